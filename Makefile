@@ -1,0 +1,35 @@
+# Needs Python 3.11 or later, git and make; everything else goes into .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: demo test check soak clean
+
+demo: $(VENV)/.installed
+	$(BIN)/python examples/demo.py
+
+test: $(VENV)/.tools
+	$(BIN)/ruff format --check gwt tests examples
+	$(BIN)/ruff check gwt tests examples
+	$(BIN)/mypy gwt
+	$(BIN)/pytest -n auto
+
+soak: $(VENV)/.tools
+	$(BIN)/python -m tests.great_western.soak
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| (echo "gwt needs Python 3.11 or later; set PYTHON=/path/to/python" && exit 1)
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	@touch $@
+
+$(VENV)/.tools: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]'
+	@touch $@ $(VENV)/.installed
+
+clean:
+	rm -rf $(VENV) build dist site

@@ -1,0 +1,184 @@
+"""The tree of an expression: what every effect is, and the joiners that every game has.
+
+A node states its fields and its source text, so that `parse(str(effect)) == effect`.
+What a node means is not said here but in a row of a game's table of verbs.
+"""
+
+from collections.abc import Callable, Iterator
+from enum import Enum
+from typing import Any, ClassVar
+
+import attrs
+from attrs import frozen
+
+from gwt.dsl import amounts
+from gwt.dsl.amounts import Amount, Bound, Per, Quantity, UpTo
+
+
+class Taken(Enum):
+    """How a reward is taken once its requirement is met."""
+
+    FREELY = "it may be forgone"
+    WHOLLY = "it is taken whole, without a question"
+
+
+@frozen(cache_hash=True)
+class Effect:
+    """Something that can happen; frozen, comparable, and printed as its own source."""
+
+    source_text: ClassVar[str]
+    """The words, with the fields in braces."""
+    taken: ClassVar[Taken] = Taken.FREELY
+    only_for_reward: ClassVar[bool] = False
+    """Whether nobody would do it as a requirement that brings nothing, as paying is."""
+    tightness: ClassVar[int] = 3
+    """How tightly its words hold together; where more is asked for, it stands in brackets."""
+    scales: ClassVar[tuple[str, ...]] = ()
+    """The amounts that a doubled effect doubles."""
+
+    def __str__(self) -> str:
+        return self.source_text.format(**{name: getattr(self, name) for name in field_names(type(self))})
+
+
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def field_names(kind: type) -> tuple[str, ...]:
+    """The fields of a kind of node, in their order."""
+    if kind not in _NAMES:
+        _NAMES[kind] = tuple(one.name for one in attrs.fields(kind))
+    return _NAMES[kind]
+
+
+def _within(effect: Effect, tightness: int) -> str:
+    return str(effect) if effect.tightness >= tightness else f"({effect})"
+
+
+@frozen(cache_hash=True)
+class Done(Effect):
+    """Stop choosing here: forgo the reward, end the loop, leave the rest."""
+
+    source_text: ClassVar[str] = "done"
+
+
+@frozen(cache_hash=True)
+class Exchange(Effect):
+    """`cost -> reward`: the cost in full or not at all, then the reward."""
+
+    tightness: ClassVar[int] = 0
+    cost: Effect
+    reward: Effect
+
+    def __str__(self) -> str:
+        return f"{_within(self.cost, 1)} -> {_within(self.reward, 1)}"
+
+
+@frozen(cache_hash=True)
+class Both(Effect):
+    """`a and b`: each part in this order; as a reward, each part by itself."""
+
+    tightness: ClassVar[int] = 1
+    parts: tuple[Effect, ...]
+
+    def __str__(self) -> str:
+        return " and ".join(_within(part, 2) for part in self.parts)
+
+
+@frozen(cache_hash=True)
+class Sequence(Effect):
+    """`a then b`: one after the other, the first being what decides whether there is a second."""
+
+    tightness: ClassVar[int] = 0
+    steps: tuple[Effect, ...]
+
+    def __str__(self) -> str:
+        return " then ".join(_within(step, 1) for step in self.steps)
+
+
+@frozen(cache_hash=True)
+class Choice(Effect):
+    """`a or b`: exactly one of the arms (the slash on a tile)."""
+
+    tightness: ClassVar[int] = 0
+    arms: tuple[Effect, ...]
+
+    def __str__(self) -> str:
+        return " or ".join(_within(arm, 2) for arm in self.arms)
+
+
+@frozen(cache_hash=True)
+class May(Effect):
+    """`may a`: the effect or nothing."""
+
+    tightness: ClassVar[int] = 2
+    effect: Effect
+
+    def __str__(self) -> str:
+        return f"may {_within(self.effect, 2)}"
+
+
+@frozen(cache_hash=True)
+class Named(Effect):
+    """`a as n`: the number that `a` comes to is called `n` in what follows."""
+
+    tightness: ClassVar[int] = 2
+    effect: Effect
+    name: str
+
+    def __str__(self) -> str:
+        return f"{_within(self.effect, 3)} as {self.name}"
+
+
+@frozen(cache_hash=True)
+class Under(Effect):
+    """`a if r`: only in games played with the ruling `r`."""
+
+    tightness: ClassVar[int] = 2
+    effect: Effect
+    ruling: str
+
+    def __str__(self) -> str:
+        return f"{_within(self.effect, 3)} if {self.ruling}"
+
+
+JOINERS: tuple[type[Effect], ...] = (Done, Exchange, Both, Sequence, Choice, May, Named, Under)
+
+
+def walk(effect: Effect) -> Iterator[Effect]:
+    """The effect and every effect inside it, outermost first."""
+    yield effect
+    for name in field_names(type(effect)):
+        value = getattr(effect, name)
+        for child in value if isinstance(value, tuple) else (value,):
+            if isinstance(child, Effect):
+                yield from walk(child)
+
+
+def _rebuilt(effect: Effect, amount: Callable[[Effect, str, Amount], Amount]) -> Effect:
+    """The same tree with each amount replaced; unchanged parts are shared."""
+    changes: dict[str, Any] = {}
+    for name in field_names(type(effect)):
+        old = getattr(effect, name)
+        new: Any = old
+        if isinstance(old, Effect):
+            new = _rebuilt(old, amount)
+        elif isinstance(old, tuple) and any(isinstance(one, Effect) for one in old):
+            new = tuple(_rebuilt(one, amount) for one in old)
+        elif isinstance(old, (int, Per, Quantity, Bound, UpTo)) and not isinstance(old, bool):
+            new = amount(effect, name, old)
+        if new != old:
+            changes[name] = new
+    return attrs.evolve(effect, **changes) if changes else effect
+
+
+def scale(effect: Effect, factor: int) -> Effect:
+    """The effect `factor` times over, requirement and reward alike."""
+    return _rebuilt(
+        effect,
+        lambda node, name, value: amounts.scaled(value, factor) if name in node.scales else value,
+    )
+
+
+def bind(effect: Effect, name: str, value: int) -> Effect:
+    """The effect with the number called `name` filled in."""
+    return _rebuilt(effect, lambda _node, _field, old: amounts.bound(old, name, value))

@@ -1,0 +1,222 @@
+"""Text to trees: one lark parser a game, one reader a pack.
+
+A name is looked up while the tree is built, in the vocabulary of the pack, so that an unknown name is
+reported at its own column with the nearest right ones.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from attrs import define, field, frozen
+from lark import Lark, Token, Tree
+from lark.exceptions import (
+    UnexpectedCharacters,
+    UnexpectedEOF,
+    UnexpectedInput,
+    UnexpectedToken,
+)
+
+from gwt.dsl import effects
+from gwt.dsl.amounts import Bound, Count, Per, Quantity, UpTo
+from gwt.dsl.effects import Effect
+from gwt.errors import ExpressionError, did_you_mean
+
+Vocabulary = Mapping[str, Mapping[str, Any]]
+"""For each kind of name, the words that stand for it and what they stand for."""
+
+LONGEST = 2000
+"""Characters; no expression of a game comes near it."""
+DEEPEST = 40
+"""Brackets within brackets."""
+
+
+@frozen
+class Need:
+    """`2 hazards`: so many of something that can be counted."""
+
+    number: int
+    count: Count
+
+    def __str__(self) -> str:
+        return f"{self.number} {self.count.one if self.number == 1 else self.count.many}"
+
+
+@define
+class Language:
+    """One game's grammar, and what to build from each of its rules.
+
+    `verbs` are node classes or functions by the name of their rule; `wording` says in plain words
+    what a terminal is, for messages; `readers` are kinds of name that are not simply looked up.
+    """
+
+    grammar: Path
+    verbs: Mapping[str, Callable[..., Any]]
+    names: frozenset[str]
+    """Rules that are a name of that kind, resolved in the vocabulary."""
+    wording: Mapping[str, str] = field(factory=dict)
+
+    @cached_property
+    def parser(self) -> Lark:
+        return Lark(
+            self.grammar.read_text(encoding="utf-8"),
+            parser="lalr",
+            start=["start", "need", "per"],
+            maybe_placeholders=True,
+            import_paths=[str(self.grammar.parent)],
+            source_path=str(self.grammar),
+        )
+
+    @cached_property
+    def words(self) -> dict[str, str]:
+        """Terminal to the word or words that it stands for."""
+        said = {}
+        for terminal in self.parser.terminals:
+            plain = terminal.pattern.value.replace("?", "").replace("\\", "")
+            said[terminal.name] = self.wording.get(terminal.name, f"'{plain}'")
+        return said
+
+
+class Reader:
+    """Reads expressions with the names of one pack."""
+
+    def __init__(self, language: Language, vocabulary: Vocabulary) -> None:
+        self.language, self.vocabulary = language, vocabulary
+        self._build = _Build(language, vocabulary)
+
+    def effect(self, text: str) -> Effect:
+        """The tree of an expression.
+
+        Raises:
+            ExpressionError: it is not in the grammar or a name in it is unknown.
+        """
+        result = self._read(text, "start")
+        assert isinstance(result, Effect)
+        return result
+
+    def need(self, text: str) -> Need:
+        """What `2 hazards` asks for. Raises `ExpressionError` as `effect` does."""
+        result = self._read(text, "need")
+        assert isinstance(result, Need)
+        return result
+
+    def per(self, text: str) -> Per:
+        """What `3 per 2 hazards` comes to. Raises `ExpressionError` as `effect` does."""
+        result = self._read(text, "per")
+        assert isinstance(result, Per)
+        return result
+
+    def _read(self, text: str, start: str) -> Any:
+        _limit(text)
+        try:
+            tree = self.language.parser.parse(text, start=start)
+        except UnexpectedInput as error:
+            raise self._explained(text, error) from None
+        _check_bindings(tree)
+        return self._build(tree)
+
+    def _explained(self, text: str, error: UnexpectedInput) -> ExpressionError:
+        words = self.language.words
+        expected: set[str] = set()
+        if isinstance(error, UnexpectedToken):
+            expected = set(error.accepts or error.expected)
+        elif isinstance(error, UnexpectedCharacters):
+            expected = set(error.allowed or ())
+        readable = sorted({words[name] for name in expected if name in words})
+        atend = isinstance(error, UnexpectedEOF) or getattr(error, "token", None) == ""
+        if atend or (isinstance(error, UnexpectedToken) and error.token.type == "$END"):
+            hint = f"Expected {_listed(readable)}."
+            return ExpressionError("the expression ends too early", len(text), 1, hint)
+        offset = error.pos_in_stream or 0
+        found = _word_at(text, offset)
+        keywords = [word.strip("'") for word in readable if word.startswith("'")]
+        hint = did_you_mean(found, keywords) if found[:1].isalpha() else ""
+        if not hint.startswith("Did"):
+            hint = f"Expected {_listed(readable)}." if readable else ""
+        is_verb = "'gain'" in readable and found[:1].isalpha()
+        what = "is not a verb of this game" if is_verb else "cannot stand here"
+        return ExpressionError(f"'{found}' {what}", offset, len(found), hint)
+
+
+def _limit(text: str) -> None:
+    if len(text) > LONGEST:
+        raise ExpressionError(f"the expression is longer than {LONGEST} characters", LONGEST)
+    depth = 0
+    for offset, character in enumerate(text):
+        depth += {"(": 1, ")": -1}.get(character, 0)
+        if depth > DEEPEST:
+            raise ExpressionError(f"more than {DEEPEST} brackets within brackets", offset)
+
+
+def _word_at(text: str, offset: int) -> str:
+    end = offset + 1
+    if text[offset].isalnum():
+        while end < len(text) and (text[end].isalnum() or text[end] in "-_"):
+            end += 1
+    return text[offset:end]
+
+
+def _listed(words: Iterable[str], most: int = 6) -> str:
+    listed = list(words)
+    shown = ", ".join(listed[:most])
+    return shown + (f" or {len(listed) - most} other words" if len(listed) > most else "")
+
+
+def _check_bindings(tree: Tree[Any]) -> None:
+    """A number may be used under a name only where an `as` gives that name."""
+    given = {str(node.children[-1]) for node in tree.find_data("named")}
+    for node in tree.find_data("binding"):
+        token = node.children[0]
+        if token not in given:
+            assert isinstance(token, Token)
+            hint = did_you_mean(token, given) or f"A number gets a name with 'as {token}'."
+            raise ExpressionError(
+                f"no number is called '{token}' here", token.start_pos or 0, len(token), hint
+            )
+
+
+_CORE: dict[str, Callable[..., Any]] = {
+    "start": lambda effect: effect,
+    "sequence": lambda *steps: effects.Sequence(steps),
+    "choice": lambda *arms: effects.Choice(arms),
+    "both": lambda *parts: effects.Both(parts),
+    "exchange": effects.Exchange,
+    "named": lambda effect, name: effects.Named(effect, str(name)),
+    "may": effects.May,
+    "under": effects.Under,
+    "done": effects.Done,
+    "up_to": UpTo,
+    "integer": int,
+    "per": lambda each, per, count: Per(int(each), int(per or 1), count),
+    "binding": lambda token: Bound(str(token)),
+    "need": lambda number, count: Need(int(number), count),
+}
+
+
+class _Build:
+    """Makes nodes of rules, each name being looked up on the way."""
+
+    def __init__(self, language: Language, vocabulary: Vocabulary) -> None:
+        self.makers: dict[str, Callable[..., Any]] = {**_CORE, **language.verbs}
+        for kind in (*language.names, "count"):
+            self.makers[kind] = _lookup(kind, vocabulary[kind])
+        count = self.makers["count"]
+        self.makers["quantity"] = lambda token: Quantity(count(token))
+
+    def __call__(self, tree: Tree[Token]) -> Any:
+        children = [self(one) if isinstance(one, Tree) else one for one in tree.children]
+        return self.makers[tree.data](*children)
+
+
+def _lookup(kind: str, known: Mapping[str, Any]) -> Callable[..., Any]:
+    def look_up(*tokens: Token) -> Any:
+        word = " ".join(tokens)
+        if word not in known:
+            start = tokens[0].start_pos or 0
+            length = (tokens[-1].end_pos or 0) - start
+            hint = did_you_mean(word, known)
+            raise ExpressionError(f"'{word}' is not a {kind} of this pack", start, length, hint)
+        return known[word]
+
+    return look_up

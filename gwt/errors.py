@@ -1,0 +1,98 @@
+"""The errors of the package, told apart by who can mend them.
+
+`ContentError` is the author's, `RecordError` belongs to whoever keeps the saved game, `IllegalChoice`
+and `UsageError` are the caller's.
+A mistake of our own is a plain `assert` and is never caught.
+"""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from attrs import field, frozen
+
+
+class GwtError(Exception):
+    """Whatever this package refuses, with a message for a person."""
+
+
+class IllegalChoice(GwtError):
+    """The option is not among those of the current decision; nothing has changed."""
+
+
+class UsageError(GwtError):
+    """A call asks for something that does not exist: a game, a pack, a ruling, a number of players."""
+
+
+class ExpressionError(GwtError):
+    """An expression that cannot be read.
+
+    `offset` and `length` are in characters of the expression, from 0.
+    """
+
+    def __init__(self, message: str, offset: int, length: int = 1, hint: str = "") -> None:
+        super().__init__(message)
+        self.message, self.offset, self.length, self.hint = message, offset, length, hint
+
+
+@frozen
+class Place:
+    """A position in a text: `line` and `column` count from 1."""
+
+    file: str
+    line: int
+    column: int
+    source: str = ""
+    """The whole source line, to be shown above a caret; empty where there is none."""
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+
+@frozen
+class Problem:
+    """One thing that is wrong in a file: where, what, and what would be right."""
+
+    place: Place
+    message: str
+    hint: str = ""
+    length: int = field(default=1)
+
+    def __str__(self) -> str:
+        lines = [f"{self.place}: {self.message}"]
+        if self.place.source:
+            carets = "^" * max(1, min(self.length, len(self.place.source) - self.place.column + 1))
+            lines += [f"    {self.place.source}", "    " + " " * (self.place.column - 1) + carets]
+        if self.hint:
+            lines.append(f"  {self.hint}")
+        return "\n".join(lines)
+
+
+class LocatedError(GwtError):
+    """Everything that is wrong with some files, each problem with its place."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n".join(map(str, self.problems)))
+
+
+class ContentError(LocatedError):
+    """A pack that cannot be used; all problems of all its files at once."""
+
+
+class RecordError(LocatedError):
+    """A saved game that cannot be read or no longer fits; `played` decisions of it still do."""
+
+    def __init__(self, problems: Iterable[Problem], played: int = 0) -> None:
+        super().__init__(problems)
+        self.played = played
+
+
+def did_you_mean(word: str, known: Iterable[str], most: int = 3) -> str:
+    """A hint that names the nearest known words, or all of them where they are few."""
+    names = sorted(set(known))
+    near = get_close_matches(word, names, n=most, cutoff=0.6)
+    if near:
+        return f"Did you mean {' or '.join(repr(name) for name in near)}?"
+    if names and len(names) <= 8:
+        return f"Known here: {', '.join(names)}."
+    return ""

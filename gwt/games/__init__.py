@@ -1,0 +1,24 @@
+"""The games, each a folder on top of the kernel, imported when it is asked for."""
+
+from functools import cache
+from importlib import import_module
+
+from gwt.errors import UsageError, did_you_mean
+from gwt.games.kind import GameKind
+
+GAMES = {"great-western-trail": "gwt.games.great_western"}
+"""The module of each game, by the name of the game."""
+DEFAULT = "great-western-trail"
+
+
+@cache
+def game_kind(name: str) -> GameKind:
+    """The game of that name.
+
+    Raises:
+        UsageError: there is none.
+    """
+    if name not in GAMES:
+        raise UsageError(f"there is no game '{name}'. {did_you_mean(name, GAMES)}")
+    kind: GameKind = import_module(GAMES[name]).GAME
+    return kind

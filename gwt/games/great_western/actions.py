@@ -1,0 +1,38 @@
+"""How an action begins and what belongs to its end. Source: rulebook p. 12; ruling A52."""
+
+from functools import cache
+
+from gwt.dsl.effects import Effect, May, walk
+from gwt.games.great_western.effects import (
+    REACHED,
+    MoveCattleman,
+    MoveEngine,
+    MoveEngineBack,
+    UpgradeStation,
+)
+from gwt.games.great_western.state import Table
+from gwt.kernel.agenda import push
+
+_UPGRADE_REACHED = May(UpgradeStation(REACHED))
+
+
+@cache
+def moves_engine(effect: Effect) -> bool:
+    return any(isinstance(one, MoveEngine | MoveEngineBack) for one in walk(effect))
+
+
+@cache
+def moves_cattleman(effect: Effect) -> bool:
+    return any(isinstance(one, MoveCattleman) for one in walk(effect))
+
+
+def begin(table: Table, seat: int, action: Effect, cause: str) -> None:
+    """Puts an action on the agenda, and behind it the upgrade of a station that it may reach.
+
+    The whole icon comes first, then the decision about the upgrade (ruling A52).
+    """
+    if moves_engine(action):
+        table.players[seat].stopped = False
+        push(table, seat, (action, _UPGRADE_REACHED), cause)
+    else:
+        push(table, seat, (action,), cause)

@@ -1,0 +1,255 @@
+"""The content of a pack as it is looked up while playing; made once, shared by all its games."""
+
+from typing import Any
+
+from attrs import frozen
+
+from gwt.dsl.effects import Effect, scale
+from gwt.games.great_western import content as packs
+from gwt.games.great_western.effects import GainDollars, PayDollars
+from gwt.games.great_western.vocabulary import card_id
+from gwt.packs.load import Pack
+
+
+@frozen(eq=False)
+class Card:
+    """A kind of card, cattle or objective; of each there may be several copies."""
+
+    id: str
+    breed: str = ""
+    value: int = 0
+    points: int = 0
+    objective: packs.Objective | None = None
+
+
+@frozen(eq=False)
+class Limits:
+    """What the cleared disc spaces allow; `certificates` is a position on the certificate track."""
+
+    steps: int
+    hand: int
+    certificates: int
+
+
+class Board:
+    """Everything printed, by id.
+
+    Positions of the railroad count along the track, a turnout lying between the two spaces that it
+    links; `tracks` names them.
+    """
+
+    def __init__(self, pack: Pack) -> None:
+        entries: dict[str, Any] = dict(pack.entries)
+        self._trail(entries["trail"])
+        self._railroad(entries["railroad"])
+        self._cities(entries["cities"])
+        self._player_board(entries["player_board"])
+        self._cards(entries["cattle"], entries["objectives"])
+        self._tiles(entries["buildings"], entries["supply"])
+        self.workers: packs.Workers = entries["workers"]
+        self.worker_kinds = {kind.id: kind for kind in self.workers.kinds}
+        self.job_market: packs.JobMarket = entries["job_market"]
+        self.masters: dict[str, packs.StationMaster] = {
+            master.id: master for master in entries["station_masters"].masters
+        }
+        self.scoring: packs.Scoring = entries["scoring"]
+
+    # --- trail ---------------------------------------------------------------------------------------
+
+    def _trail(self, trail: packs.Trail) -> None:
+        self.turn = trail.turn
+        self.spaces = {space.id: space for space in trail.spaces}
+        self.next: dict[str, tuple[str, ...]] = {space.id: space.next for space in trail.spaces}
+        self.before: dict[str, tuple[str, ...]] = {
+            one: tuple(other.id for other in trail.spaces if one in other.next) for one in self.spaces
+        }
+        self.start = self._only("start")
+        self.end = self._only("end")
+        self.entrances = tuple(one.id for one in trail.spaces if one.kind == trail.enter)
+        self.building_spaces = tuple(one.id for one in trail.spaces if one.kind == "building")
+        self.neutral_spaces = tuple(one.id for one in trail.spaces if one.kind == "neutral")
+        self.hazard_spaces = tuple(one.id for one in trail.spaces if one.kind == "hazard")
+        self.trade_spaces = tuple(one.id for one in trail.spaces if one.kind == "trade")
+        self.woods = frozenset(one.id for one in trail.spaces if one.woods)
+        self.sections: dict[str, tuple[str, ...]] = {}
+        for space in trail.spaces:
+            if space.section:
+                self.sections[space.section] = (*self.sections.get(space.section, ()), space.id)
+
+    def _only(self, kind: str) -> str:
+        (space,) = (one.id for one in self.spaces.values() if one.kind == kind)
+        return space
+
+    # --- railroad ------------------------------------------------------------------------------------
+
+    def _railroad(self, railroad: packs.Railroad) -> None:
+        self.stations = {station.id: station for station in railroad.stations}
+        self.finish = railroad.finish
+        turnouts = {one.after: one.id for one in railroad.stations if one.turnout}
+        self.tracks: list[str] = []
+        self.station_at: dict[int, str] = {}
+        self.numbered: list[int | None] = []
+        for space in range(railroad.length + 1):
+            self.tracks.append(str(space))
+            self.numbered.append(space)
+            if space in turnouts:
+                self.station_at[len(self.tracks)] = turnouts[space]
+                self.tracks.append(turnouts[space])
+                self.numbered.append(None)
+        self.track_index = {name: index for index, name in enumerate(self.tracks)}
+        self.last = len(self.tracks) - 1
+        for station in railroad.stations:
+            if not station.turnout:
+                self.station_at[self.track_index[str(station.after)]] = station.id
+        self.station_track = {station: index for index, station in self.station_at.items()}
+        self.onward: list[tuple[int, ...]] = []
+        self.backward: list[tuple[int, ...]] = [() for _ in self.tracks]
+        for index, number in enumerate(self.numbered):
+            after: tuple[int, ...] = ()
+            if index < self.last:
+                turnout = self.numbered[index + 1] is None
+                after = (index + 2, index + 1) if turnout and number is not None else (index + 1,)
+            self.onward.append(after)
+        for index in range(len(self.tracks)):
+            for after_index in self.onward[index]:
+                self.backward[after_index] = (*self.backward[after_index], index)
+        # An engine on a turnout has passed the cross beside it (ruling A51), so it counts as being on
+        # the next numbered space.
+        self.crosses_before: list[int] = []
+        for index, own in enumerate(self.numbered):
+            level = self.numbered[index + 1] if own is None else own
+            assert level is not None
+            self.crosses_before.append(sum(cross < level for cross in railroad.crosses))
+
+    def crosses_to(self, value: int) -> int:
+        """The crosses on the track up to the crest of a city of that value."""
+        return self.crosses_before[self.track_index[str(value)]]
+
+    # --- cities --------------------------------------------------------------------------------------
+
+    def _cities(self, cities: packs.Cities) -> None:
+        self.cities = {city.id: city for city in cities.cities}
+        self.links = cities.links
+        self.links_of = {
+            city: tuple(link for link in cities.links if city in link.between) for city in self.cities
+        }
+        self.transport = {city.id: self.crosses_to(city.value) for city in cities.cities}
+
+    def corners(self, target: str) -> str:
+        """The corners of a city or a station."""
+        return (self.cities.get(target) or self.stations[target]).corners
+
+    # --- player board --------------------------------------------------------------------------------
+
+    def _player_board(self, board: packs.PlayerBoard) -> None:
+        self.player_board = board
+        self.discs = {disc.id: disc for disc in board.discs}
+        self.certificates = board.certificates
+        self.auxiliary = {one.id: one for one in board.auxiliary}
+        self.aux_discs = {
+            one.id: tuple(disc.id for disc in board.discs if disc.aux == one.id) for one in board.auxiliary
+        }
+        self.doubled: dict[str, Effect] = {one.id: scale(one.action, 2) for one in board.auxiliary}
+        self._limits: dict[tuple[int, tuple[str, ...]], Limits] = {}
+        self._forms: dict[tuple[str, ...], tuple[tuple[str, int], ...]] = {}
+
+    def limits(self, players: int, cleared: tuple[str, ...]) -> Limits:
+        """What a player may do who has cleared these disc spaces."""
+        known = self._limits.get((players, cleared))
+        if known is None:
+            known = self._limits[players, cleared] = self._limited(players, cleared)
+        return known
+
+    def _limited(self, players: int, cleared: tuple[str, ...]) -> Limits:
+        board = self.player_board
+        discs = [self.discs[disc] for disc in cleared]
+        certificates = max(
+            [board.certificate_limit]
+            + [d.certificates for d in discs if d.after is None or d.after in cleared]
+        )
+        return Limits(
+            board.steps[players] + sum(disc.steps.get(players, 0) for disc in discs),
+            board.hand + sum(disc.hand for disc in discs),
+            max(at for at, number in enumerate(board.certificates) if number <= certificates),
+        )
+
+    def aux_forms(self, cleared: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+        """The auxiliary actions that are open, each with 1 for single only or 2 for double too."""
+        known = self._forms.get(cleared)
+        if known is None:
+            counts = [
+                (one.id, one.clear + sum(disc in cleared for disc in self.aux_discs[one.id]))
+                for one in self.auxiliary.values()
+            ]
+            known = self._forms[cleared] = tuple(form for form in counts if form[1])
+        return known
+
+    # --- cards ---------------------------------------------------------------------------------------
+
+    def _cards(self, cattle: packs.Cattle, objectives: packs.Objectives) -> None:
+        self.cattle = cattle
+        self.objectives = objectives
+        self.cards: dict[str, Card] = {}
+        self.starting_deck: list[str] = []
+        self.market_deck: list[str] = []
+        for breed in cattle.breeds:
+            for copies in breed.cards:
+                id = card_id(breed.id, copies.points, len(breed.cards) == 1)
+                self.cards[id] = Card(id, breed.id, breed.value, copies.points)
+                deck = self.starting_deck if breed.starting else self.market_deck
+                deck.extend([id] * copies.copies)
+        for one in objectives.objectives:
+            self.cards[one.id] = Card(one.id, objective=one)
+        self.matching: dict[str, frozenset[str]] = {
+            "card": frozenset(self.cards),
+            "cattle": self._having(lambda card: card.objective is None),
+            "objective": self._having(lambda card: card.objective is not None),
+        }
+        for card in self.cards.values():
+            self.matching[card.id] = frozenset([card.id])
+        for breed in cattle.breeds:
+            self.matching[breed.id] = self._having(lambda card, id=breed.id: card.breed == id)
+            self.matching[f"cattle of value {breed.value}"] = self._having(
+                lambda card, value=breed.value: card.value == value and card.objective is None
+            )
+
+    def _having(self, test: Any) -> frozenset[str]:
+        return frozenset(card.id for card in self.cards.values() if test(card))
+
+    # --- tiles ---------------------------------------------------------------------------------------
+
+    def _tiles(self, buildings: packs.Buildings, supply: packs.Supply) -> None:
+        self.supply = supply
+        self.builder = buildings.builder
+        self.buildings = {one.id: one for one in (*buildings.neutral, *buildings.private)}
+        self.neutral = tuple(one.id for one in buildings.neutral)
+        self.private = tuple(one.id for one in buildings.private)
+        self.tiles = {tile.id: tile for tile in supply.tiles}
+        self.teepees = tuple(tile.id for tile in supply.tiles if tile.kind == "teepee")
+        players = sorted({count for hand in supply.hands for count in hand.fee})
+        prices = {hand.id: hand.fee for hand in supply.hands}
+        hands: dict[str, tuple[packs.HandId, ...]] = {
+            **{one.id: one.hands for one in self.buildings.values()},
+            **{one.id: one.hands for one in supply.tiles},
+        }
+        self.fees = {
+            count: {tile: sum(prices[hand][count] for hand in shown) for tile, shown in hands.items()}
+            for count in players
+        }
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The numbers of players that the pack has been written for."""
+        return tuple(self.fees)
+
+
+def net(effect: Effect | None) -> int:
+    """What an effect that only gains or pays money brings, in dollars."""
+    match effect:
+        case None:
+            return 0
+        case GainDollars(int(amount)):
+            return amount
+        case PayDollars(int(amount)):
+            return -amount
+    return 0

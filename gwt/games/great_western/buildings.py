@@ -1,0 +1,77 @@
+"""Placing private buildings. Source: rulebook p. 11."""
+
+from collections.abc import Iterator, Sequence
+
+from gwt.dsl.effects import Effect
+from gwt.games.great_western.effects import PlaceBuilding, PlaceOn, PlaceTile
+from gwt.games.great_western.events import BuildingPlaced
+from gwt.games.great_western.money import pay
+from gwt.games.great_western.state import Table
+from gwt.kernel.rules import Verb, never
+from gwt.kernel.state import Task
+
+
+def _places(table: Table, seat: int, effect: PlaceTile) -> Iterator[PlaceOn]:
+    """Where the tile may go: an empty building space, or in place of an own tile of less value.
+
+    A replacement needs and costs only the difference in builders.
+    """
+    board, player = table.board, table.players[seat]
+    needed = board.buildings[effect.tile].builders
+    most = min(player.workers[board.builder], player.money // effect.price)
+    for space in board.building_spaces:
+        there = table.tiles.get(space)
+        if there is None:
+            missing = needed
+        elif table.owners[space] == seat and board.buildings[there].builders < needed:
+            missing = needed - board.buildings[there].builders
+        else:
+            continue
+        if missing <= most:
+            yield PlaceOn(effect.tile, space, missing * effect.price)
+
+
+def _can_place(table: Table, seat: int, effect: PlaceTile) -> bool:
+    return next(_places(table, seat, effect), None) is not None
+
+
+def _tiles(table: Table, seat: int, effect: PlaceBuilding) -> Iterator[PlaceTile]:
+    for tile in table.players[seat].buildings:
+        option = PlaceTile(tile, effect.price)
+        if _can_place(table, seat, option):
+            yield option
+
+
+def _tile_options(table: Table, seat: int, effect: PlaceBuilding) -> Sequence[Effect]:
+    return list(_tiles(table, seat, effect))
+
+
+def _space_options(table: Table, seat: int, effect: PlaceTile) -> Sequence[Effect]:
+    return list(_places(table, seat, effect))
+
+
+def _place(table: Table, task: Task) -> None:
+    effect = task.effect
+    assert isinstance(effect, PlaceOn)
+    player = table.players[task.seat]
+    pay(table, task.seat, effect.price, task.cause)
+    replaced = table.tiles.get(effect.space)
+    if replaced is not None:
+        table.box = (*table.box, replaced)
+    table.tiles[effect.space] = effect.tile
+    table.owners[effect.space] = task.seat
+    player.buildings = tuple(tile for tile in player.buildings if tile != effect.tile)
+    if table.log is not None:
+        event = BuildingPlaced(task.seat, task.cause, effect.tile, effect.space, replaced)
+        table.log.append(event)
+
+
+VERBS = {
+    PlaceBuilding: Verb(
+        lambda table, seat, effect: next(_tiles(table, seat, effect), None) is not None,
+        never,
+        _tile_options,
+    ),
+    PlaceTile: Verb(_can_place, never, _space_options),
+    PlaceOn: Verb(lambda table, seat, effect: True, _place),
+}

@@ -1,0 +1,182 @@
+"""Hand, draw stack and discard pile. Source: rulebook p. 5, 7, 10, 13, 16."""
+
+from collections.abc import Sequence
+
+from gwt.dsl.amounts import UpTo
+from gwt.dsl.effects import Effect
+from gwt.games.great_western.effects import Discard, DiscardSame, Draw, DrawTo, RemoveCards
+from gwt.games.great_western.events import CardsDiscarded, CardsDrawn, CardsRemoved, DeckShuffled
+from gwt.games.great_western.state import Table
+from gwt.kernel.agenda import push
+from gwt.kernel.counting import number, numbers
+from gwt.kernel.joiners import offered
+from gwt.kernel.rng import shuffle
+from gwt.kernel.rules import Verb, always, never
+from gwt.kernel.state import Task
+
+# --- drawing -----------------------------------------------------------------------------------------
+
+
+def draw(table: Table, seat: int, wanted: int, cause: str) -> int:
+    """Draws cards into the hand and says how many there were.
+
+    The discard pile is shuffled only when a card has to be drawn from an empty stack (p. 5).
+    """
+    player = table.players[seat]
+    drawn: list[str] = []
+    while len(drawn) < wanted:
+        if not player.draw_stack:
+            if not player.discard_pile:
+                break
+            player.draw_stack, player.discard_pile = player.discard_pile, []
+            shuffle(table, player.draw_stack)
+            if table.log is not None:
+                table.log.append(DeckShuffled(seat, cause))
+        drawn.append(player.draw_stack.pop())
+    if drawn:
+        player.hand += drawn
+        table.reveals += 1
+        if table.log is not None:
+            table.log.append(CardsDrawn(seat, cause, tuple(drawn)))
+    return len(drawn)
+
+
+def _available(table: Table, seat: int) -> int:
+    player = table.players[seat]
+    return len(player.draw_stack) + len(player.discard_pile)
+
+
+def _can_draw(table: Table, seat: int, effect: Draw) -> bool:
+    return _available(table, seat) > 0 and number(table, seat, effect.amount) > 0
+
+
+def _draw_options(table: Table, seat: int, effect: Draw) -> Sequence[Effect] | None:
+    if not isinstance(effect.amount, UpTo):
+        return None
+    return [Draw(many) for many in numbers(table, seat, effect.amount, _available(table, seat))]
+
+
+def _draw(table: Table, task: Task) -> int:
+    effect = task.effect
+    assert isinstance(effect, Draw)
+    return draw(table, task.seat, number(table, task.seat, effect.amount), task.cause)
+
+
+def _draw_to(table: Table, task: Task) -> None:
+    effect = task.effect
+    assert isinstance(effect, DrawTo)
+    missing = number(table, task.seat, effect.limit) - len(table.players[task.seat].hand)
+    draw(table, task.seat, missing, task.cause)
+
+
+# --- discarding and removing -------------------------------------------------------------------------
+
+
+def held(table: Table, seat: int, card: str) -> list[str]:
+    """The cards in hand that answer a description."""
+    matching = table.board.matching[card]
+    return [one for one in table.players[seat].hand if one in matching]
+
+
+def _can_discard(table: Table, seat: int, effect: Discard) -> bool:
+    return len(held(table, seat, effect.card)) >= number(table, seat, effect.amount)
+
+
+def _discard_options(table: Table, seat: int, effect: Discard) -> Sequence[Effect] | None:
+    """One card after the other, until nothing is left to choose."""
+    found = held(table, seat, effect.card)
+    wanted = number(table, seat, effect.amount)
+    kinds = dict.fromkeys(found)
+    if effect.card in kinds or wanted == 0:
+        return None
+    if wanted == 1:
+        return [Discard(1, card) for card in kinds]
+    if len(kinds) < 2 or wanted >= len(found):
+        return None
+    return [Discard(1, card) for card in kinds]
+
+
+def _discard_chosen(table: Table, task: Task, option: Effect) -> None:
+    effect = task.effect
+    assert isinstance(effect, Discard)
+    rest = number(table, task.seat, effect.amount) - 1
+    steps = (option, Discard(rest, effect.card)) if rest > 0 else (option,)
+    push(table, task.seat, steps, task.cause)
+
+
+def _single(effect: Discard) -> bool:
+    return effect.amount == 1
+
+
+def _discard(table: Table, task: Task) -> None:
+    effect = task.effect
+    assert isinstance(effect, Discard)
+    found = held(table, task.seat, effect.card)
+    put_away(table, task, found[: number(table, task.seat, effect.amount)])
+
+
+def put_away(table: Table, task: Task, cards: list[str]) -> None:
+    """From the hand face up onto the discard pile."""
+    player = table.players[task.seat]
+    for card in cards:
+        player.hand.remove(card)
+    player.discard_pile += cards
+    if table.log is not None and cards:
+        table.log.append(CardsDiscarded(task.seat, task.cause, tuple(cards)))
+
+
+def _same_options(table: Table, seat: int, effect: DiscardSame) -> Sequence[Effect]:
+    board = table.board
+    breeds = [board.cards[card].breed for card in table.players[seat].hand]
+    return [
+        Discard(effect.number, breed)
+        for breed in dict.fromkeys(breeds)
+        if breed and breeds.count(breed) >= effect.number
+    ]
+
+
+def _can_discard_same(table: Table, seat: int, effect: DiscardSame) -> bool:
+    return bool(_same_options(table, seat, effect))
+
+
+def _removal_options(table: Table, seat: int, effect: RemoveCards) -> Sequence[Effect] | None:
+    kinds = dict.fromkeys(held(table, seat, effect.card))
+    if effect.amount == 1 and effect.card in kinds:
+        return None
+    return [RemoveCards(1, card) for card in kinds]
+
+
+def _removal_chosen(table: Table, task: Task, option: Effect) -> None:
+    effect = task.effect
+    assert isinstance(effect, RemoveCards)
+    rest = number(table, task.seat, effect.amount) - 1
+    if rest > 0:
+        amount = UpTo(rest) if isinstance(effect.amount, UpTo) else rest
+        again = RemoveCards(amount, effect.card)
+        optional = isinstance(effect.amount, UpTo)
+        push(table, task.seat, offered(again) if optional else (again,), task.cause)
+    push(table, task.seat, (option,), task.cause)
+
+
+def _can_remove(table: Table, seat: int, effect: RemoveCards) -> bool:
+    found = len(held(table, seat, effect.card))
+    wanted = number(table, seat, effect.amount)
+    return found > 0 if isinstance(effect.amount, UpTo) else found >= wanted
+
+
+def _remove(table: Table, task: Task) -> None:
+    effect = task.effect
+    assert isinstance(effect, RemoveCards)
+    table.players[task.seat].hand.remove(effect.card)
+    table.box = (*table.box, effect.card)
+    if table.log is not None:
+        table.log.append(CardsRemoved(task.seat, task.cause, (effect.card,)))
+
+
+VERBS = {
+    Draw: Verb(_can_draw, _draw, _draw_options),
+    DrawTo: Verb(lambda table, seat, effect: True, _draw_to),
+    Discard: Verb(_can_discard, _discard, _discard_options, _discard_chosen, in_place=_single),
+    DiscardSame: Verb(_can_discard_same, never, _same_options, in_place=always),
+    RemoveCards: Verb(_can_remove, _remove, _removal_options, _removal_chosen),
+}

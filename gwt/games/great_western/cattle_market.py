@@ -1,0 +1,135 @@
+"""The cattle market. Source: rulebook p. 8, 13; ruling A21."""
+
+from collections.abc import Sequence
+
+from gwt.dsl.effects import Effect, May
+from gwt.games.great_western.effects import AddCattle, Buy, BuyCattle, FillMarket, TakeCattle
+from gwt.games.great_western.events import CattleAdded, CattleBought
+from gwt.games.great_western.money import pay
+from gwt.games.great_western.state import Table
+from gwt.kernel.agenda import push
+from gwt.kernel.rules import Verb, never
+from gwt.kernel.state import Task
+
+
+def _free_workers(table: Table, seat: int, effect: BuyCattle) -> int:
+    """The buyers not yet used in this action; each is used once in an action, not in a turn."""
+    if effect.left is not None:
+        return effect.left
+    return table.players[seat].workers[table.board.cattle.buyer]
+
+
+def _options(table: Table, seat: int, effect: BuyCattle) -> Sequence[Effect]:
+    """What the free buyers and the money allow, and cards added from the stack.
+
+    Cards may be added at any moment of the action and bought by the buyers still free (A21).
+    """
+    board, money = table.board, table.players[seat].money
+    free = _free_workers(table, seat, effect)
+    options: list[Effect] = []
+    for offer in board.cattle.offers:
+        if offer.workers <= free and offer.price <= money:
+            options += _offered(table, offer.take.number, str(offer.take.count.argument), offer.price)
+    if free and table.cattle_stack:
+        options.append(AddCattle(min(board.cattle.adding, len(table.cattle_stack))))
+    return options
+
+
+def _offered(table: Table, number: int, card: str, price: int) -> list[Effect]:
+    """Single cards by their kind; of several cards, first the offer and then the cards."""
+    matching = table.board.matching[card]
+    there = [one for one in table.market if one in matching]
+    if number == 1:
+        return [Buy(1, one, price) for one in dict.fromkeys(there)]
+    return [Buy(number, card, price)] if len(there) >= number else []
+
+
+def _chosen(table: Table, task: Task, option: Effect) -> None:
+    effect = task.effect
+    assert isinstance(effect, BuyCattle)
+    used = 1 if isinstance(option, AddCattle) else _workers(table, option)
+    left = _free_workers(table, task.seat, effect) - used
+    steps = (option, May(BuyCattle(left))) if left else (option,)
+    push(table, task.seat, steps, task.cause)
+
+
+def _workers(table: Table, option: Effect) -> int:
+    """The buyers that an option takes: those of the printed offer that it narrows."""
+    assert isinstance(option, Buy)
+    matching = table.board.matching
+    (workers,) = {
+        offer.workers
+        for offer in table.board.cattle.offers
+        if (offer.take.number, offer.price) == (option.number, option.price)
+        and matching[option.card] <= matching[str(offer.take.count.argument)]
+    }
+    return workers
+
+
+def _buy(table: Table, task: Task) -> None:
+    effect = task.effect
+    assert isinstance(effect, Buy)
+    pay(table, task.seat, effect.price, task.cause)
+    push(table, task.seat, (TakeCattle(effect.number, effect.card),), task.cause)
+
+
+def _take_options(table: Table, seat: int, effect: TakeCattle) -> Sequence[Effect] | None:
+    matching = table.board.matching[effect.card]
+    kinds = dict.fromkeys(one for one in table.market if one in matching)
+    if effect.number == 1 and effect.card in kinds:
+        return None
+    return [TakeCattle(1, card) for card in kinds]
+
+
+def _take_chosen(table: Table, task: Task, option: Effect) -> None:
+    effect = task.effect
+    assert isinstance(effect, TakeCattle)
+    rest = effect.number - 1
+    steps = (option, TakeCattle(rest, effect.card)) if rest else (option,)
+    push(table, task.seat, steps, task.cause)
+
+
+def _take(table: Table, task: Task) -> None:
+    effect = task.effect
+    assert isinstance(effect, TakeCattle)
+    table.market.remove(effect.card)
+    table.players[task.seat].discard_pile.append(effect.card)
+    if table.log is not None:
+        table.log.append(CattleBought(task.seat, task.cause, effect.card))
+
+
+def add_cattle(table: Table, seat: int, number: int, cause: str) -> None:
+    """From the top of the stack into the market, as many as there are."""
+    added = table.cattle_stack[len(table.cattle_stack) - number :] if number > 0 else ()
+    if number >= len(table.cattle_stack):
+        added = table.cattle_stack
+    if added:
+        table.cattle_stack = table.cattle_stack[: len(table.cattle_stack) - len(added)]
+        table.market += added[::-1]
+        table.reveals += 1
+        if table.log is not None:
+            table.log.append(CattleAdded(seat, cause, added[::-1]))
+
+
+def _add(table: Table, task: Task) -> None:
+    effect = task.effect
+    assert isinstance(effect, AddCattle)
+    add_cattle(table, task.seat, effect.number, task.cause)
+
+
+def _fill(table: Table, task: Task) -> None:
+    """Up to the number for so many players; a market that holds more keeps it (p. 8)."""
+    missing = table.board.cattle.market[len(table.players)] - len(table.market)
+    if missing > 0:
+        add_cattle(table, task.seat, missing, task.cause)
+
+
+VERBS = {
+    BuyCattle: Verb(
+        lambda table, seat, effect: bool(_options(table, seat, effect)), never, _options, _chosen
+    ),
+    Buy: Verb(lambda table, seat, effect: True, _buy),
+    TakeCattle: Verb(lambda table, seat, effect: True, _take, _take_options, _take_chosen),
+    AddCattle: Verb(lambda table, seat, effect: bool(table.cattle_stack), _add),
+    FillMarket: Verb(lambda table, seat, effect: True, _fill),
+}

@@ -1,0 +1,147 @@
+"""What only a whole pack can show to be wrong."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from gwt.errors import Problem
+from gwt.games.great_western.content import Objective
+from gwt.packs.located import Document
+
+Entries = Mapping[str, Any]
+Documents = Mapping[str, Document]
+
+
+def check(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Problems of a pack whose every entry is well formed."""
+    yield from _ends(entries, documents)
+    yield from _neutral_buildings(entries, documents)
+    yield from _sides(entries, documents)
+    yield from _sections(entries, documents)
+    yield from _players(entries, documents)
+    yield from _certificates(entries, documents)
+    yield from _needs(entries, documents)
+
+
+def _ends(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """One start, one end that says what happens there, and no way that leads nowhere or in a circle."""
+    document, spaces = documents["trail"], entries["trail"].spaces
+    kinds = Counter(space.kind for space in spaces)
+    for kind in ("start", "end"):
+        if kinds[kind] != 1:
+            yield document.problem(("spaces",), f"there are {kinds[kind]} spaces of kind {kind}, not 1")
+    following = {space.id: space.next for space in spaces}
+    on_trail = {one for ways in following.values() for one in ways}
+    for at, space in enumerate(spaces):
+        steps = ("spaces", at)
+        if space.kind == "end" and space.use is None:
+            yield document.problem(steps, "the end of the trail needs a 'use'", length=1)
+        if space.kind != "end" and not space.next and space.id in on_trail:
+            yield document.problem(steps, f"the trail goes no further than '{space.id}'", length=1)
+        if _leads_back(space.id, following):
+            yield document.problem(steps, f"the trail leads from '{space.id}' back to it", length=1)
+
+
+def _leads_back(space: str, following: Mapping[str, tuple[str, ...]]) -> bool:
+    seen: set[str] = set()
+    ahead = list(following[space])
+    while ahead:
+        one = ahead.pop()
+        if one == space:
+            return True
+        if one not in seen:
+            seen.add(one)
+            ahead.extend(following[one])
+    return False
+
+
+def _neutral_buildings(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Each neutral space has one neutral building of its own in a first game."""
+    document, buildings = documents["buildings"], entries["buildings"].neutral
+    spaces = [space.id for space in entries["trail"].spaces if space.kind == "neutral"]
+    taken: dict[str, str] = {}
+    for at, building in enumerate(buildings):
+        steps = ("neutral", at, "space")
+        if building.space not in spaces:
+            yield document.problem(steps, f"'{building.id}' needs a neutral space")
+        elif building.space in taken:
+            yield document.problem(steps, f"'{taken[building.space]}' lies on '{building.space}' too")
+        else:
+            taken[building.space] = building.id
+    for space in spaces:
+        if space not in taken:
+            yield document.problem(("neutral",), f"no neutral building lies on '{space}'", length=1)
+
+
+def _sides(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Each number of a private building has an a-side and a b-side."""
+    document, buildings = documents["buildings"], entries["buildings"].private
+    sides = Counter((building.number, building.side) for building in buildings)
+    for at, building in enumerate(buildings):
+        own = (building.number, building.side)
+        if building.side not in ("a", "b"):
+            yield document.problem(("private", at), f"'{building.id}' has no side a or b", length=1)
+        elif sides[own] > 1:
+            yield document.problem(
+                ("private", at), f"number {own[0]} has more than one {own[1]}-side", length=1
+            )
+        elif sides[building.number, "ab".replace(building.side, "")] == 0:
+            yield document.problem(("private", at), f"number {building.number} has only one side", length=1)
+
+
+def _sections(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Every hazard and teepee has a section to go to."""
+    document, tiles = documents["supply"], entries["supply"].tiles
+    sections = {space.section for space in entries["trail"].spaces if space.section}
+    for at, tile in enumerate(tiles):
+        if tile.kind != "worker" and tile.section not in sections:
+            yield document.problem(
+                ("tiles", at),
+                f"no space of the trail belongs to the section '{tile.section}'",
+                length=1,
+            )
+
+
+def _players(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Every number that depends on the number of players is given for the same ones."""
+    hands = entries["supply"].hands
+    wanted = set(hands[0].fee) if hands else set()
+    places: list[tuple[str, tuple[str | int, ...], dict[int, int]]] = [
+        ("supply", ("hands", at, "fee"), hand.fee) for at, hand in enumerate(hands)
+    ]
+    places.append(("player_board", ("steps",), entries["player_board"].steps))
+    places.append(("cattle", ("market",), entries["cattle"].market))
+    for at, disc in enumerate(entries["player_board"].discs):
+        if disc.steps:
+            places.append(("player_board", ("discs", at, "steps"), disc.steps))
+    for stem, steps, numbers in places:
+        if set(numbers) != wanted:
+            listed = ", ".join(map(str, sorted(wanted)))
+            yield documents[stem].problem(steps, f"expected a number for {listed} players each")
+
+
+def _certificates(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    track = entries["player_board"].certificates
+    if not track or track[0] != 0 or list(track) != sorted(set(track)):
+        yield documents["player_board"].problem(
+            ("certificates",), "the certificate track starts with 0 and rises"
+        )
+
+
+def _needs(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Two words that would count the same card for two tasks are not supported."""
+    breeds = entries["cattle"].breeds
+    values: dict[str, str] = {one.id: f"cattle of value {one.value}" for one in breeds}
+    seen: dict[str, str] = {}
+    objectives: tuple[Objective, ...] = entries["objectives"].objectives
+    for at, objective in enumerate(objectives):
+        for which, need in enumerate(objective.needs):
+            if need.count.kind != "cattle":
+                continue
+            word = str(need.count.argument)
+            other = seen.setdefault(values.get(word, word), word)
+            if other != word:
+                yield documents["objectives"].problem(
+                    ("objectives", at, "needs", which),
+                    f"'{word}' and '{other}' would count the same cards",
+                )

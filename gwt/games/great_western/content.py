@@ -1,0 +1,376 @@
+"""What a pack of Great Western Trail says, one class an entry, and how it is looked up while playing.
+
+`FILES` names the class that each YAML file holds.
+Money is in dollars, movement in steps, `points` are victory points.
+"""
+
+from typing import Literal, NewType
+
+from attrs import field, frozen
+
+from gwt.dsl.amounts import Per
+from gwt.dsl.effects import Effect
+from gwt.dsl.parse import Need
+
+Corners = Literal["white", "dark"]
+SpaceId = NewType("SpaceId", str)
+CityId = NewType("CityId", str)
+WorkerId = NewType("WorkerId", str)
+AuxId = NewType("AuxId", str)
+DiscId = NewType("DiscId", str)
+HandId = NewType("HandId", str)
+Source = str
+"""Where an entry is printed: a page of the rulebook, or the component itself."""
+ByPlayers = dict[int, int]
+"""A number for each number of players."""
+
+
+@frozen(eq=False)
+class Space:
+    """A space of the trail, or of a section beside it."""
+
+    id: str
+    kind: Literal["start", "neutral", "building", "hazard", "trade", "end"]
+    source: Source
+    next: tuple[SpaceId, ...] = ()
+    woods: bool = False
+    section: str = ""
+    """The section to which it belongs; tiles fill a section in the order of its spaces."""
+    value: int = 0
+    """What a tile taken from here by trading brings, in dollars; negative means to pay."""
+    risk: Effect | None = None
+    use: Effect | None = None
+    """What phase B is here, where it is not the use of a tile."""
+
+
+@frozen(eq=False)
+class Trail:
+    turn: Effect
+    enter: Literal["neutral"]
+    """The kind of space on which a cattleman enters the trail."""
+    spaces: tuple[Space, ...]
+
+
+@frozen(eq=False)
+class Station:
+    id: str
+    source: Source
+    after: int
+    """The space behind which the turnout branches off; the station's own space if `turnout` is not."""
+    price: int
+    points: int
+    corners: Corners
+    turnout: bool = True
+    master: bool = False
+
+
+@frozen(eq=False)
+class Railroad:
+    length: int
+    """The number of the last space."""
+    crosses: tuple[int, ...]
+    """The spaces behind which a cross stands."""
+    finish: Effect
+    """What happens on the last space."""
+    stations: tuple[Station, ...]
+    source: Source
+
+
+@frozen(eq=False)
+class City:
+    id: str
+    name: str
+    value: int
+    corners: Corners
+    source: Source
+    points: int = 0
+    """For each own disc."""
+    again: bool = False
+    """Whether a second own disc may be placed."""
+    delivery: Effect | None = None
+
+
+@frozen(eq=False)
+class Link:
+    between: tuple[CityId, CityId]
+    source: Source
+    points: int = 0
+    delivery: Effect | None = None
+
+
+@frozen(eq=False)
+class Cities:
+    cities: tuple[City, ...]
+    links: tuple[Link, ...]
+
+
+@frozen(eq=False)
+class Disc:
+    """A disc space of the player board; what it does is what it does once cleared."""
+
+    id: str
+    corners: Corners
+    source: Source
+    clear: Effect | None = None
+    aux: AuxId | None = None
+    certificates: int = 0
+    """The certificate limit from here on."""
+    after: DiscId | None = None
+    """Another disc space that has to be cleared too."""
+    steps: ByPlayers = field(factory=dict)
+    hand: int = 0
+    points: int = 0
+
+
+@frozen(eq=False)
+class AuxiliaryAction:
+    id: str
+    name: str
+    action: Effect
+    """In its single form."""
+    source: Source
+    clear: int = 0
+    """How many of its spaces are clear from the start."""
+
+
+@frozen(eq=False)
+class PlayerBoard:
+    hand: int
+    steps: ByPlayers
+    certificates: tuple[int, ...]
+    """The numbers on the certificate track."""
+    certificate_limit: int
+    discs: tuple[Disc, ...]
+    auxiliary: tuple[AuxiliaryAction, ...]
+    source: Source
+
+
+@frozen(eq=False)
+class WorkerKind:
+    id: str
+    name: str
+    many: str
+    source: Source
+    columns: dict[int, Effect] = field(factory=dict)
+    """The immediate action of a column, counted from 1; the worker of column 1 is printed."""
+
+
+@frozen(eq=False)
+class Workers:
+    columns: int
+    points: dict[int, int]
+    """For a worker in that column."""
+    kinds: tuple[WorkerKind, ...]
+
+
+@frozen(eq=False)
+class Building:
+    id: str
+    name: str
+    actions: tuple[Effect, ...]
+    source: Source
+    space: SpaceId | None = None
+    """Where a neutral building lies in a first game; none for a private one."""
+    number: int = 0
+    side: Literal["", "a", "b"] = ""
+    builders: int = 0
+    points: int = 0
+    hands: tuple[HandId, ...] = ()
+
+    @property
+    def neutral(self) -> bool:
+        return self.space is not None
+
+
+@frozen(eq=False)
+class Buildings:
+    builder: WorkerId
+    """The kind of worker that builds."""
+    neutral: tuple[Building, ...]
+    private: tuple[Building, ...]
+
+
+@frozen(eq=False)
+class Copies:
+    points: int
+    copies: int
+
+
+@frozen(eq=False)
+class Breed:
+    id: str
+    name: str
+    value: int
+    colour: str
+    cards: tuple[Copies, ...]
+    source: Source
+    starting: bool = False
+
+
+@frozen(eq=False)
+class Offer:
+    """An option of the cattle market: `take` for so many workers and dollars."""
+
+    take: Need
+    workers: int
+    price: int
+    source: Source
+
+
+@frozen(eq=False)
+class Cattle:
+    breeds: tuple[Breed, ...]
+    buyer: WorkerId
+    """The kind of worker that buys."""
+    market: ByPlayers
+    offers: tuple[Offer, ...]
+    adding: int
+    """Cards that one worker may add to the market."""
+    source: Source
+
+
+@frozen(eq=False)
+class SupplyTile:
+    """A tile of the supply, with the number of copies in each pile."""
+
+    id: str
+    name: str
+    kind: Literal["worker", "hazard", "teepee"]
+    piles: dict[int, int]
+    source: Source
+    section: str = ""
+    hands: tuple[HandId, ...] = ()
+    points: int = 0
+
+
+@frozen(eq=False)
+class Hand:
+    """The fee that a hand on a tile asks for."""
+
+    id: str
+    name: str
+    fee: ByPlayers
+    source: Source
+
+
+@frozen(eq=False)
+class Supply:
+    tiles: tuple[SupplyTile, ...]
+    hands: tuple[Hand, ...]
+    spots: int
+    """Foresight spots; each is fed by the pile of its number."""
+    shown: int
+    """Tiles under each spot."""
+    placed: int
+    """Tiles of pile 1 that lie on the board after setup."""
+    workers: int
+    """The pile whose workers fill the job market in setup."""
+
+
+@frozen(eq=False)
+class JobRow:
+    price: int
+    source: Source
+    arrow: Effect | None = None
+    """What happens when the token leaves this row."""
+
+
+@frozen(eq=False)
+class JobMarket:
+    token: int
+    """The row on which the token starts, from 1."""
+    rows: tuple[JobRow, ...]
+
+
+@frozen(eq=False)
+class Objective:
+    id: str
+    name: str
+    needs: tuple[Need, ...]
+    points: int
+    source: Source
+    penalty: int = 0
+    """The points lost if it is not fulfilled."""
+    action: Effect | None = None
+    copies: int = 1
+    starting: bool = False
+
+
+@frozen(eq=False)
+class Objectives:
+    display: int
+    objectives: tuple[Objective, ...]
+
+
+@frozen(eq=False)
+class StationMaster:
+    id: str
+    name: str
+    score: Per
+    source: Source
+    action: Effect | None = None
+    certificates: int = 0
+    """Permanent ones."""
+
+
+@frozen(eq=False)
+class StationMasters:
+    masters: tuple[StationMaster, ...]
+
+
+@frozen(eq=False)
+class Category:
+    id: str
+    name: str
+    score: Per
+    source: Source
+
+
+@frozen(eq=False)
+class Scoring:
+    money: tuple[int, ...]
+    """Starting dollars, in turn order."""
+    categories: tuple[Category, ...]
+
+
+REFERENCES = {
+    SpaceId: "space",
+    CityId: "city",
+    WorkerId: "worker",
+    AuxId: "aux",
+    DiscId: "disc",
+    HandId: "hand",
+}
+"""Fields that hold the name of another entry, with the kind of the name."""
+
+IDS = {
+    "space": (("trail", "spaces"),),
+    "station": (("railroad", "stations"),),
+    "city": (("cities", "cities"),),
+    "disc": (("player_board", "discs"),),
+    "aux": (("player_board", "auxiliary"),),
+    "worker": (("workers", "kinds"),),
+    "building": (("buildings", "neutral"), ("buildings", "private")),
+    "breed": (("cattle", "breeds"),),
+    "supply": (("supply", "tiles"),),
+    "hand": (("supply", "hands"),),
+    "objective": (("objectives", "objectives"),),
+    "master": (("station_masters", "masters"),),
+    "category": (("scoring", "categories"),),
+}
+"""Kinds of name, and in which list of which file their ids stand."""
+
+FILES: dict[str, type] = {
+    "trail": Trail,
+    "railroad": Railroad,
+    "cities": Cities,
+    "player_board": PlayerBoard,
+    "workers": Workers,
+    "buildings": Buildings,
+    "cattle": Cattle,
+    "supply": Supply,
+    "job_market": JobMarket,
+    "objectives": Objectives,
+    "station_masters": StationMasters,
+    "scoring": Scoring,
+}

@@ -1,0 +1,114 @@
+"""What can be counted, by the kind of a count: how many there are for a seat."""
+
+from collections.abc import Callable
+from typing import Any
+
+from gwt.games.great_western.certificates import permanent, temporary
+from gwt.games.great_western.final_objectives import final_objectives
+from gwt.games.great_western.state import Table
+from gwt.kernel.rules import Counter, counted
+
+
+def _buildings(table: Table, seat: int) -> list[str]:
+    """The spaces of the own private buildings on the trail."""
+    return [space for space, owner in table.owners.items() if owner == seat]
+
+
+def _own_buildings(table: Table, seat: int, _: Any) -> int:
+    return len(_buildings(table, seat))
+
+
+def _in_woods(table: Table, seat: int, _: Any) -> int:
+    return sum(space in table.board.woods for space in _buildings(table, seat))
+
+
+def _building_points(table: Table, seat: int, _: Any) -> int:
+    known = table.board.buildings
+    return sum(known[table.tiles[space]].points for space in _buildings(table, seat))
+
+
+def _teepees(table: Table, seat: int, kind: str) -> int:
+    return table.players[seat].teepees.count(kind)
+
+
+def _teepee_pairs(table: Table, seat: int, _: Any) -> int:
+    """Pairs of one teepee of each kind."""
+    return min(table.players[seat].teepees.count(kind) for kind in table.board.teepees)
+
+
+def _workers(table: Table, seat: int, kind: str) -> int:
+    return table.players[seat].workers[kind]
+
+
+def _column_points(table: Table, seat: int, _: Any) -> int:
+    points = table.board.workers.points
+    return sum(
+        points[column]
+        for number in table.players[seat].workers.values()
+        for column in points
+        if column <= number
+    )
+
+
+def _cattle(table: Table, seat: int, card: str) -> int:
+    matching = table.board.matching[card]
+    return sum(one in matching for one in table.players[seat].deck)
+
+
+def _cattle_points(table: Table, seat: int, _: Any) -> int:
+    return sum(table.board.cards[card].points for card in table.players[seat].deck)
+
+
+def _city_points(table: Table, seat: int, _: Any) -> int:
+    """Each disc by itself, and each link between two cities with own discs."""
+    cities, board = table.players[seat].cities, table.board
+    own = sum(board.cities[city].points for city in cities)
+    return own + sum(link.points for link in board.links if all(city in cities for city in link.between))
+
+
+def _master_points(table: Table, seat: int, _: Any) -> int:
+    scores = [table.board.masters[tile].score for tile in table.players[seat].masters]
+    return sum(one.each * (counted(table, seat, one.count) // one.per) for one in scores)
+
+
+def _own(field: str) -> Callable[[Table, int, Any], int]:
+    return lambda table, seat, _: len(getattr(table.players[seat], field))
+
+
+COUNTS: dict[str, Counter] = {
+    "step limit": lambda table, seat, _: (
+        table.board.limits(len(table.players), table.players[seat].cleared).steps
+    ),
+    "hand limit": lambda table, seat, _: (
+        table.board.limits(len(table.players), table.players[seat].cleared).hand
+    ),
+    "own building": _own_buildings,
+    "own building in woods": _in_woods,
+    "own station": _own("stations"),
+    "own disc": lambda table, seat, city: table.players[seat].cities.count(city),
+    "hazard": _own("hazards"),
+    "teepee": _teepees,
+    "teepee pair": _teepee_pairs,
+    "worker": _workers,
+    "worker in section": lambda table, seat, _: sum(table.players[seat].workers.values()),
+    "cattle": _cattle,
+    "certificate": lambda table, seat, _: temporary(table, seat) + permanent(table, seat),
+    "dollar": lambda table, seat, _: table.players[seat].money,
+    "job market token": lambda table, seat, _: int(table.players[seat].token),
+    "objective in area": lambda table, seat, _: final_objectives(table, seat).in_area,
+    "building point": _building_points,
+    "city point": _city_points,
+    "station point": lambda table, seat, _: sum(
+        table.board.stations[station].points for station in table.players[seat].stations
+    ),
+    "hazard point": lambda table, seat, _: sum(
+        table.board.tiles[tile].points for tile in table.players[seat].hazards
+    ),
+    "cattle point": _cattle_points,
+    "objective point": lambda table, seat, _: final_objectives(table, seat).points,
+    "master point": _master_points,
+    "column point": _column_points,
+    "disc point": lambda table, seat, _: sum(
+        table.board.discs[disc].points for disc in table.players[seat].cleared
+    ),
+}

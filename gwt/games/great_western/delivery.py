@@ -1,0 +1,157 @@
+"""Income and delivery to a city. Source: rulebook p. 8, 9, 14; rulings A10, A11, A14, A17."""
+
+from collections.abc import Sequence
+
+from gwt.dsl.effects import Effect
+from gwt.games.great_western.board import net
+from gwt.games.great_western.cards import put_away
+from gwt.games.great_western.certificates import permanent, spend, temporary
+from gwt.games.great_western.discs import disc_options, fitting, on_board
+from gwt.games.great_western.effects import (
+    CollectLinks,
+    Deliver,
+    DeliverTo,
+    PayTransport,
+    PlaceDisc,
+    TakeIncome,
+)
+from gwt.games.great_western.events import Delivered, HandRevealed
+from gwt.games.great_western.money import gain, pay
+from gwt.games.great_western.state import Table
+from gwt.kernel.agenda import push
+from gwt.kernel.counting import number
+from gwt.kernel.rules import Verb, never
+from gwt.kernel.state import Task
+
+# --- income ------------------------------------------------------------------------------------------
+
+
+def breeding_value(table: Table, seat: int) -> int:
+    """The values of the different breeds in hand, each breed counting once (p. 8)."""
+    board = table.board
+    cards = {board.cards[card].breed: board.cards[card] for card in table.players[seat].hand}
+    return sum(card.value for card in cards.values())
+
+
+def _income_options(table: Table, seat: int, effect: TakeIncome) -> Sequence[Effect] | None:
+    available = temporary(table, seat)
+    if effect.certificates is not None or available == 0:
+        return None
+    return [TakeIncome(used) for used in range(available + 1)]
+
+
+def _income(table: Table, task: Task) -> int:
+    """Reveals the hand, takes the money, discards the hand; comes to the total breeding value."""
+    effect = task.effect
+    assert isinstance(effect, TakeIncome)
+    player, used = table.players[task.seat], effect.certificates or 0
+    value = breeding_value(table, task.seat) + permanent(table, task.seat) + used
+    if table.log is not None:
+        table.log.append(HandRevealed(task.seat, task.cause, tuple(player.hand), value))
+    spend(table, task, used)
+    gain(table, task.seat, value, task.cause)
+    put_away(table, task, list(player.hand))
+    return value
+
+
+# --- delivery ----------------------------------------------------------------------------------------
+
+
+def transport(table: Table, seat: int, city: str) -> int:
+    """1 dollar for each cross between the nose of the engine and the crest of the city (p. 9)."""
+    board = table.board
+    passed = board.crosses_before[table.players[seat].engine]
+    return max(0, board.transport[city] - passed)
+
+
+def _has_disc(table: Table, seat: int) -> bool:
+    return bool(on_board(table, seat) or table.players[seat].stations)
+
+
+def _pays_first(table: Table, seat: int, city: str, keep: int) -> bool:
+    """Whether the dollars of the city itself may pay for its disc.
+
+    Only where nothing else allows to place one (ruling A11).
+    """
+    player, board = table.players[seat], table.board
+    if disc_options(table, seat, city, player.money, keep):
+        return False
+    money = player.money + net(board.cities[city].delivery)
+    return any(money + net(board.discs[disc].clear) >= keep for disc in fitting(table, seat, city))
+
+
+def _can_deliver_to(table: Table, seat: int, effect: DeliverTo) -> bool:
+    """Not twice to a city, but to those that say so; the transport has to be payable (A10)."""
+    player, city = table.players[seat], table.board.cities[effect.city]
+    if effect.city in player.cities and not city.again:
+        return False
+    keep = 0 if effect.free else transport(table, seat, effect.city)
+    if not _has_disc(table, seat):
+        return player.money >= keep
+    return bool(disc_options(table, seat, effect.city, player.money, keep)) or _pays_first(
+        table, seat, effect.city, keep
+    )
+
+
+def _deliver_options(table: Table, seat: int, effect: Deliver) -> Sequence[Effect]:
+    value = number(table, seat, effect.value)
+    options = [
+        DeliverTo(city.id, effect.free) for city in table.board.cities.values() if city.value <= value
+    ]
+    return [option for option in options if _can_deliver_to(table, seat, option)]
+
+
+def _deliver(table: Table, task: Task) -> None:
+    """The disc, what it brings, and the transport, in this order (p. 9).
+
+    Without any disc but in cities there is nothing but the transport (ruling A14).
+    """
+    effect = task.effect
+    assert isinstance(effect, DeliverTo)
+    seat, city = task.seat, table.board.cities[effect.city]
+    keep = 0 if effect.free else transport(table, seat, city.id)
+    steps: list[Effect] = []
+    if _has_disc(table, seat):
+        steps.append(PlaceDisc(city.id, keep))
+        if city.delivery is not None:
+            steps.insert(0 if _pays_first(table, seat, city.id, keep) else 1, city.delivery)
+        steps.append(CollectLinks(city.id))
+    if keep:
+        steps.append(PayTransport(city.id))
+    if table.log is not None:
+        table.log.append(Delivered(seat, task.cause, city.id))
+    push(table, seat, steps, city.id)
+
+
+def _collect_links(table: Table, task: Task) -> None:
+    """A link brings its action once, with the disc that completes it (p. 9)."""
+    effect = task.effect
+    assert isinstance(effect, CollectLinks)
+    cities = table.players[task.seat].cities
+    if cities.count(effect.city) > 1:
+        return
+    completed = [
+        link.delivery
+        for link in table.board.links_of[effect.city]
+        if link.delivery is not None and all(city in cities for city in link.between)
+    ]
+    push(table, task.seat, completed, task.cause)
+
+
+def _pay_transport(table: Table, task: Task) -> None:
+    effect = task.effect
+    assert isinstance(effect, PayTransport)
+    pay(table, task.seat, transport(table, task.seat, effect.city), task.cause)
+
+
+VERBS = {
+    TakeIncome: Verb(lambda table, seat, effect: True, _income, _income_options),
+    Deliver: Verb(
+        lambda table, seat, effect: bool(_deliver_options(table, seat, effect)),
+        never,
+        _deliver_options,
+    ),
+    DeliverTo: Verb(_can_deliver_to, _deliver),
+    CollectLinks: Verb(lambda table, seat, effect: True, _collect_links),
+    PayTransport: Verb(lambda table, seat, effect: True, _pay_transport),
+}

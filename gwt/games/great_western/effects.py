@@ -1,0 +1,624 @@
+"""The verbs of Great Western Trail: one frozen node each, printed as its source.
+
+A wide node (`hire worker -2`) stands in content; the narrow ones that it opens (`hire engineer from row
+3 for $7`) stand in decisions and records.
+What a node does is a row in the tables of `trail`, `cattle`, `workers`, `buildings`, `railroad`,
+`delivery` and `turns`.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar
+
+from attrs import field, frozen
+
+from gwt.dsl.amounts import Amount, Number, Quantity
+from gwt.dsl.effects import Effect, Taken
+
+# What the parser hands over is a token, or nothing where an optional word is left out.
+
+
+def _flag(word: object) -> bool:
+    return bool(word)
+
+
+def _text(word: str | None) -> str:
+    return str(word or "")
+
+
+def _whole(word: Any) -> Any:
+    return int(word) if isinstance(word, str) else word
+
+
+def _number(word: int | str | None) -> int:
+    return int(word or 0)
+
+
+def _amount(amount: Number | None) -> Number:
+    """Without a number, one."""
+    return 1 if amount is None else amount
+
+
+def _spaces(spaces: Iterable[str] | None) -> tuple[str, ...]:
+    return tuple(spaces or ())
+
+
+# --- money -------------------------------------------------------------------------------------------
+
+
+@frozen(cache_hash=True)
+class GainDollars(Effect):
+    source_text: ClassVar[str] = "gain ${amount}"
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Number
+
+
+@frozen(cache_hash=True)
+class PayDollars(Effect):
+    source_text: ClassVar[str] = "pay ${amount}"
+    only_for_reward: ClassVar[bool] = True
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Number
+
+
+# --- cards in hand -----------------------------------------------------------------------------------
+
+
+@frozen(cache_hash=True)
+class Discard(Effect):
+    """Move cards of one description from the hand to the discard pile."""
+
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Number = field(converter=_amount)
+    card: str
+
+    def __str__(self) -> str:
+        return f"discard {self.amount} {cards(self.card, self.amount)}"
+
+
+def cards(card: str, amount: Amount) -> str:
+    """A description of cards in the number that goes with `amount`."""
+    return f"{card}s" if card in ("card", "objective") and amount != 1 else card
+
+
+@frozen(cache_hash=True)
+class DiscardSame(Effect):
+    """Discard `number` cattle cards that are all of one breed, whichever."""
+
+    source_text: ClassVar[str] = "discard {number} cattle of same breed"
+    scales: ClassVar[tuple[str, ...]] = ("number",)
+    number: int
+
+
+@frozen(cache_hash=True)
+class Draw(Effect):
+    source_text: ClassVar[str] = "draw {amount}"
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Amount
+
+
+@frozen(cache_hash=True)
+class DrawTo(Effect):
+    """Draw until the hand holds so many cards."""
+
+    source_text: ClassVar[str] = "draw to {limit}"
+    limit: Quantity
+
+
+@frozen(cache_hash=True)
+class RemoveCards(Effect):
+    """Take cards out of the game, from the hand."""
+
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Amount
+    card: str
+
+    def __str__(self) -> str:
+        most = getattr(self.amount, "most", self.amount)
+        return f"remove {self.amount} {cards(self.card, most)} from hand"
+
+
+# --- certificates and objectives ---------------------------------------------------------------------
+
+
+@frozen(cache_hash=True)
+class Advance(Effect):
+    """Move the certificate marker forward, counted in spaces of its track."""
+
+    source_text: ClassVar[str] = "advance certificate {amount}"
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Amount
+
+
+@frozen(cache_hash=True)
+class AdvanceToLimit(Effect):
+    source_text: ClassVar[str] = "advance certificate to limit"
+
+
+@frozen(cache_hash=True)
+class GainObjective(Effect):
+    """`which` is a card of the display, `from stack`, or empty while it is still to be chosen."""
+
+    which: str = field(converter=_text)
+    to_hand: bool = field(converter=_flag)
+
+    def __str__(self) -> str:
+        words = ["gain objective", self.which, "to hand" if self.to_hand else ""]
+        return " ".join(word for word in words if word)
+
+
+STACK = "from stack"
+
+
+@frozen(cache_hash=True)
+class PlayObjectives(Effect):
+    """Any number of objective cards from the hand."""
+
+    source_text: ClassVar[str] = "play objectives"
+
+
+@frozen(cache_hash=True)
+class Play(Effect):
+    source_text: ClassVar[str] = "play {objective}"
+    objective: str
+
+
+# --- the railroad ------------------------------------------------------------------------------------
+
+
+@frozen(cache_hash=True)
+class MoveEngine(Effect):
+    source_text: ClassVar[str] = "move engine {amount}"
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Amount
+
+
+@frozen(cache_hash=True)
+class MoveEngineBack(Effect):
+    """Exactly `spaces` back, or at least so many."""
+
+    scales: ClassVar[tuple[str, ...]] = ("spaces",)
+    spaces: int
+    or_more: bool = field(converter=_flag)
+
+    def __str__(self) -> str:
+        return f"move engine back {self.spaces}{' or more' if self.or_more else ''}"
+
+
+@frozen(cache_hash=True)
+class EngineTo(Effect):
+    source_text: ClassVar[str] = "move engine to {track}"
+    track: str
+
+
+@frozen(cache_hash=True)
+class EngineBackTo(Effect):
+    source_text: ClassVar[str] = "move engine back to {track}"
+    track: str
+
+
+@frozen(cache_hash=True)
+class UpgradeStation(Effect):
+    """A station `behind engine`, or the one `reached` by the engine's stop."""
+
+    source_text: ClassVar[str] = "upgrade station {where}"
+    where: str = field(converter=_text)
+
+
+BEHIND, REACHED = "behind engine", "reached"
+
+
+@frozen(cache_hash=True)
+class Upgrade(Effect):
+    source_text: ClassVar[str] = "upgrade {station}"
+    station: str
+
+
+@frozen(cache_hash=True)
+class AppointMaster(Effect):
+    """Give up a worker for the station master tile beside a station."""
+
+    source_text: ClassVar[str] = "appoint master of {station}"
+    station: str
+
+
+@frozen(cache_hash=True)
+class Appoint(Effect):
+    source_text: ClassVar[str] = "appoint {worker} as master of {station}"
+    worker: str
+    station: str
+
+
+# --- the trail ---------------------------------------------------------------------------------------
+
+
+@frozen(cache_hash=True)
+class MoveCattleman(Effect):
+    """`short` of the end of the trail, which it may otherwise reach."""
+
+    amount: Amount
+    free: bool = field(converter=_flag)
+    short: bool = field(converter=_flag)
+
+    def __str__(self) -> str:
+        short = " short of the end" if self.short else ""
+        return f"move cattleman {self.amount}{_fees(self.free)}{short}"
+
+
+@frozen(cache_hash=True)
+class Ride(Effect):
+    """Enter these locations one after the other and stop on the last."""
+
+    spaces: tuple[str, ...]
+    free: bool = field(converter=_flag)
+
+    def __str__(self) -> str:
+        return f"move cattleman via {', '.join(self.spaces)}{_fees(self.free)}"
+
+
+def _fees(free: bool) -> str:
+    return " without fees" if free else ""
+
+
+@frozen(cache_hash=True)
+class UseLocation(Effect):
+    """Phase B, where the cattleman stands."""
+
+    source_text: ClassVar[str] = "use location"
+
+
+@frozen(cache_hash=True)
+class Act(Effect):
+    """The actions of a tile that may still be performed, each once and in any order.
+
+    `how` is `use` before the first of them, `copy` for those of an adjacent tile and `continue`
+    afterwards; only `use` offers a single auxiliary action instead.
+    `tile` and `at` say whose actions they are: once the cattleman or the tile is gone they are lost.
+    """
+
+    source_text: ClassVar[str] = "{how} {tile} at {at} for ({actions})"
+    how: str = field(converter=_text)
+    tile: str
+    at: str
+    left: tuple[Effect, ...]
+
+    def __str__(self) -> str:
+        listed = "; ".join(map(str, self.left))
+        return f"{self.how} {self.tile} at {self.at} for ({listed})"
+
+
+USE, COPY, CONTINUE = "use", "copy", "continue"
+
+
+@frozen(cache_hash=True)
+class UseAdjacent(Effect):
+    """The actions of a tile next to the own one; `beyond` are the spaces already copied through."""
+
+    space: str = field(converter=_text)
+    beyond: tuple[str, ...] = field(converter=_spaces)
+
+    def __str__(self) -> str:
+        words = ["use adjacent building", self.space]
+        words.append(f"beyond {', '.join(self.beyond)}" if self.beyond else "")
+        return " ".join(word for word in words if word)
+
+
+@frozen(cache_hash=True)
+class Trade(Effect):
+    source_text: ClassVar[str] = "trade"
+
+
+@frozen(cache_hash=True)
+class TradeAt(Effect):
+    source_text: ClassVar[str] = "trade {space}"
+    space: str
+
+
+@frozen(cache_hash=True)
+class RemoveHazard(Effect):
+    source_text: ClassVar[str] = "remove hazard"
+
+
+@frozen(cache_hash=True)
+class RemoveHazardAt(Effect):
+    source_text: ClassVar[str] = "remove hazard {space}"
+    space: str
+
+
+# --- auxiliary actions -------------------------------------------------------------------------------
+
+
+@frozen(cache_hash=True)
+class UseAuxiliary(Effect):
+    """One auxiliary action, single or double."""
+
+    source_text: ClassVar[str] = "use auxiliary"
+
+
+@frozen(cache_hash=True)
+class Auxiliary(Effect):
+    double: bool = field(converter=_flag)
+    aux: str
+
+    def __str__(self) -> str:
+        return f"use double {self.aux}" if self.double else f"use {self.aux}"
+
+
+# --- workers and buildings ---------------------------------------------------------------------------
+
+
+@frozen(cache_hash=True)
+class HireWorker(Effect):
+    """`printed` is the number on the icon, as the purse sees it: -2 costs 2 dollars more."""
+
+    printed: int = field(converter=_number)
+
+    def __str__(self) -> str:
+        return f"hire worker {self.printed:+d}" if self.printed else "hire worker"
+
+
+@frozen(cache_hash=True)
+class Hire(Effect):
+    """`row` counts from 1, from the top of the job market."""
+
+    source_text: ClassVar[str] = "hire {worker} from row {row} for ${price}"
+    worker: str
+    row: int = field(converter=_whole)
+    price: int = field(converter=_whole)
+
+
+@frozen(cache_hash=True)
+class PlaceBuilding(Effect):
+    """`price` is in dollars per builder that the tile needs."""
+
+    source_text: ClassVar[str] = "place building at ${price}"
+    price: int = field(converter=_whole)
+
+
+@frozen(cache_hash=True)
+class PlaceTile(Effect):
+    source_text: ClassVar[str] = "place {tile} at ${price}"
+    tile: str
+    price: int = field(converter=_whole)
+
+
+@frozen(cache_hash=True)
+class PlaceOn(Effect):
+    """`price` is the whole price in dollars."""
+
+    source_text: ClassVar[str] = "place {tile} on {space} for ${price}"
+    tile: str
+    space: str
+    price: int = field(converter=_whole)
+
+
+# --- the cattle market -------------------------------------------------------------------------------
+
+
+@frozen(cache_hash=True)
+class BuyCattle(Effect):
+    """`left` is the number of workers not yet used in this action; none before the first."""
+
+    left: int | None = field(converter=_whole)
+
+    def __str__(self) -> str:
+        return "buy cattle" if self.left is None else f"buy cattle with {self.left} left"
+
+
+@frozen(cache_hash=True)
+class Buy(Effect):
+    """An option of the market: so many cards of a description for a price."""
+
+    source_text: ClassVar[str] = "buy {number} {card} for ${price}"
+    number: int = field(converter=_whole)
+    card: str
+    price: int = field(converter=_whole)
+
+
+@frozen(cache_hash=True)
+class TakeCattle(Effect):
+    """Take cards of a description that have been paid for."""
+
+    source_text: ClassVar[str] = "take {number} {card} from market"
+    number: int = field(converter=_whole)
+    card: str
+
+
+@frozen(cache_hash=True)
+class AddCattle(Effect):
+    """Put cards from the top of the stack into the market."""
+
+    source_text: ClassVar[str] = "add {number} cattle to market"
+    number: int = field(converter=_whole)
+
+
+@frozen(cache_hash=True)
+class FillMarket(Effect):
+    source_text: ClassVar[str] = "fill cattle market"
+
+
+# --- the end of the trail ----------------------------------------------------------------------------
+
+
+@frozen(cache_hash=True)
+class Foresee(Effect):
+    """Choose one of the tiles under a spot and place it."""
+
+    source_text: ClassVar[str] = "foresight {spot}"
+    spot: int = field(converter=_whole)
+
+
+@frozen(cache_hash=True)
+class TakeTile(Effect):
+    source_text: ClassVar[str] = "take {tile} from foresight {spot}"
+    tile: str
+    spot: int = field(converter=_whole)
+
+
+@frozen(cache_hash=True)
+class RefillForesight(Effect):
+    source_text: ClassVar[str] = "refill foresight"
+
+
+@frozen(cache_hash=True)
+class TakeIncome(Effect):
+    """`certificates` is the number of temporary ones used, none while it is still to be chosen."""
+
+    certificates: int | None = field(converter=_whole)
+
+    def __str__(self) -> str:
+        if self.certificates is None:
+            return "take income"
+        return f"take income with {self.certificates} certificate" + "s" * (self.certificates != 1)
+
+
+@frozen(cache_hash=True)
+class Deliver(Effect):
+    """To a city whose value is at most `value`."""
+
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    value: Number
+    free: bool = field(converter=_flag)
+
+    def __str__(self) -> str:
+        return f"deliver within {self.value}{_transport(self.free)}"
+
+
+@frozen(cache_hash=True)
+class DeliverTo(Effect):
+    city: str
+    free: bool = field(converter=_flag)
+
+    def __str__(self) -> str:
+        return f"deliver to {self.city}{_transport(self.free)}"
+
+
+def _transport(free: bool) -> str:
+    return " without transport" if free else ""
+
+
+@frozen(cache_hash=True)
+class PlaceDisc(Effect):
+    """`keep` is how many dollars must be left for what follows."""
+
+    target: str
+    keep: int = field(converter=_number)
+
+    def __str__(self) -> str:
+        return f"place disc on {self.target}" + (f" keeping ${self.keep}" if self.keep else "")
+
+
+@frozen(cache_hash=True)
+class ClearDisc(Effect):
+    """Place the disc of a space of the player board, which clears that space."""
+
+    source_text: ClassVar[str] = "clear {disc} for {target}"
+    disc: str
+    target: str
+
+
+@frozen(cache_hash=True)
+class MoveDisc(Effect):
+    source_text: ClassVar[str] = "move disc from {station} to {target}"
+    station: str
+    target: str
+
+
+@frozen(cache_hash=True)
+class CollectLinks(Effect):
+    """The delivery actions of the links that a disc just placed in a city completes."""
+
+    source_text: ClassVar[str] = "collect links of {city}"
+    city: str
+
+
+@frozen(cache_hash=True)
+class PayTransport(Effect):
+    source_text: ClassVar[str] = "pay transport to {city}"
+    city: str
+
+
+@frozen(cache_hash=True)
+class ReturnToStart(Effect):
+    source_text: ClassVar[str] = "return to start"
+
+
+@frozen(cache_hash=True)
+class EndGame(Effect):
+    """The end is near: the last turns begin."""
+
+    source_text: ClassVar[str] = "end game"
+
+
+def _listed(*children: Any) -> tuple[Any, ...]:
+    return tuple(child for child in children if child is not None)
+
+
+RULES: dict[str, Callable[..., Any]] = {
+    "gain_dollars": GainDollars,
+    "pay_dollars": PayDollars,
+    "discard": Discard,
+    "discard_same": DiscardSame,
+    "draw": Draw,
+    "draw_to": DrawTo,
+    "remove_cards": RemoveCards,
+    "advance": Advance,
+    "advance_to_limit": AdvanceToLimit,
+    "gain_objective": GainObjective,
+    "play_objectives": PlayObjectives,
+    "play": Play,
+    "move_engine": MoveEngine,
+    "move_engine_back": MoveEngineBack,
+    "engine_to": EngineTo,
+    "engine_back_to": EngineBackTo,
+    "upgrade_station": UpgradeStation,
+    "upgrade": Upgrade,
+    "appoint_master": AppointMaster,
+    "appoint": Appoint,
+    "move_cattleman": MoveCattleman,
+    "ride": Ride,
+    "use_location": UseLocation,
+    "act": Act,
+    "use_adjacent": UseAdjacent,
+    "trade": Trade,
+    "trade_at": TradeAt,
+    "remove_hazard": RemoveHazard,
+    "remove_hazard_at": RemoveHazardAt,
+    "use_auxiliary": UseAuxiliary,
+    "auxiliary": Auxiliary,
+    "hire_worker": HireWorker,
+    "hire": Hire,
+    "place_building": PlaceBuilding,
+    "place_tile": PlaceTile,
+    "place_on": PlaceOn,
+    "buy_cattle": BuyCattle,
+    "buy": Buy,
+    "take_cattle": TakeCattle,
+    "add_cattle": AddCattle,
+    "fill_market": FillMarket,
+    "foresee": Foresee,
+    "take_tile": TakeTile,
+    "refill_foresight": RefillForesight,
+    "take_income": TakeIncome,
+    "deliver": Deliver,
+    "deliver_to": DeliverTo,
+    "place_disc": PlaceDisc,
+    "clear_disc": ClearDisc,
+    "move_disc": MoveDisc,
+    "collect_links": CollectLinks,
+    "pay_transport": PayTransport,
+    "return_to_start": ReturnToStart,
+    "end_game": EndGame,
+    "spaces": _listed,
+    "beyond": _listed,
+    "actions": _listed,
+}
+"""What to build from each rule of the grammar."""
+
+NAMES = frozenset(
+    {
+        *("ruling", "card", "objective", "track", "space", "tile"),
+        *("aux", "worker", "city", "target", "disc", "station"),
+    }
+)
+"""The kinds of name in the grammar."""

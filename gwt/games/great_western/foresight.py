@@ -1,0 +1,76 @@
+"""Foresight: tiles from the supply to the board. Source: rulebook p. 7-9, 15; rulings A08, A09."""
+
+from collections.abc import Sequence
+
+from gwt.dsl.effects import Effect
+from gwt.games.great_western.effects import Foresee, RefillForesight, TakeTile
+from gwt.games.great_western.events import ForesightRefilled, TilePlaced
+from gwt.games.great_western.state import Table
+from gwt.games.great_western.workers import offer_worker
+from gwt.kernel.rules import Verb, never
+from gwt.kernel.state import Task
+
+
+def free_space(table: Table, tile: str) -> str | None:
+    """The first free space of the section to which a hazard or a teepee belongs."""
+    spaces = table.board.sections[table.board.tiles[tile].section]
+    return next((space for space in spaces if space not in table.tiles), None)
+
+
+def _options(table: Table, seat: int, effect: Foresee) -> Sequence[Effect]:
+    """The tiles under the spot; in the last turns no workers any more (p. 15)."""
+    tiles = dict.fromkeys(table.foresight[effect.spot - 1])
+    return [
+        TakeTile(tile, effect.spot)
+        for tile in tiles
+        if table.last_turns is None or table.board.tiles[tile].kind != "worker"
+    ]
+
+
+def _take(table: Table, task: Task) -> None:
+    """To its place at once; a hazard or teepee that finds none leaves the game (p. 8)."""
+    effect = task.effect
+    assert isinstance(effect, TakeTile)
+    spot, tile = effect.spot - 1, effect.tile
+    row = table.foresight[spot]
+    at = row.index(tile)
+    left = row[:at] + row[at + 1 :]
+    table.foresight = (*table.foresight[:spot], left, *table.foresight[spot + 1 :])
+    if table.board.tiles[tile].kind == "worker":
+        offer_worker(table, task.seat, tile)
+        return
+    space = free_space(table, tile)
+    if space is None:
+        table.box = (*table.box, tile)
+    else:
+        table.tiles[space] = tile
+    if table.log is not None:
+        table.log.append(TilePlaced(task.seat, task.cause, tile, space))
+
+
+def refill(table: Table) -> tuple[str, ...]:
+    """Fills each spot from the pile of its number, as far as that goes (A09)."""
+    piles, spots = list(table.piles), []
+    added: tuple[str, ...] = ()
+    for at, row in enumerate(table.foresight):
+        missing = table.board.supply.shown - len(row)
+        taken = piles[at][max(0, len(piles[at]) - missing) :][::-1] if missing else ()
+        piles[at] = piles[at][: len(piles[at]) - len(taken)]
+        spots.append(row + taken)
+        added += taken
+    table.piles, table.foresight = tuple(piles), tuple(spots)
+    return added
+
+
+def _refill(table: Table, task: Task) -> None:
+    added = refill(table)
+    table.reveals += bool(added)
+    if table.log is not None:
+        table.log.append(ForesightRefilled(task.seat, task.cause, added))
+
+
+VERBS = {
+    Foresee: Verb(lambda table, seat, effect: bool(_options(table, seat, effect)), never, _options),
+    TakeTile: Verb(lambda table, seat, effect: True, _take),
+    RefillForesight: Verb(lambda table, seat, effect: True, _refill),
+}

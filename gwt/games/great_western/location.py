@@ -1,0 +1,188 @@
+"""Phase B: what the location of the cattleman offers. Source: rulebook p. 7, 13, 14."""
+
+from collections.abc import Sequence
+
+from gwt.dsl.effects import Effect
+from gwt.games.great_western.actions import begin
+from gwt.games.great_western.effects import (
+    CONTINUE,
+    COPY,
+    USE,
+    Act,
+    Auxiliary,
+    Play,
+    UseAdjacent,
+    UseAuxiliary,
+    UseLocation,
+)
+from gwt.games.great_western.objectives import plays
+from gwt.games.great_western.state import ARRIVED, USED, Table
+from gwt.kernel.agenda import can, listed, push
+from gwt.kernel.joiners import DONE, is_done, unlike
+from gwt.kernel.rules import Verb, never
+from gwt.kernel.state import Task
+
+MUST_ACT = "must-act"
+"""The ruling that phase B may not be passed (A01)."""
+
+
+def _use_location(table: Table, task: Task) -> None:
+    """An own or neutral building offers its actions; any tile, one single auxiliary action."""
+    table.phase = ARRIVED
+    space = table.players[task.seat].at
+    assert space is not None
+    own = table.board.spaces[space].use
+    if own is not None:
+        push(table, task.seat, (own,), space)
+        return
+    tile = table.tiles[space]
+    usable = table.owners.get(space, task.seat) == task.seat
+    actions = local_actions(table, space) if usable else ()
+    push(table, task.seat, (Act(USE, tile, space, actions),), tile)
+
+
+def local_actions(table: Table, space: str) -> tuple[Effect, ...]:
+    """The actions of the building on a space, with the risk action of the space (p. 7)."""
+    building = table.board.buildings.get(table.tiles[space])
+    if building is None:
+        return ()
+    risk = table.board.spaces[space].risk
+    return building.actions if risk is None else (*building.actions, risk)
+
+
+def _act_options(table: Table, seat: int, act: Act) -> Sequence[Effect]:
+    """Each action that is left, objective cards in between, and what is in place of them all.
+
+    Nothing is left once the cattleman is elsewhere or the tile has been replaced (A05, A06).
+    """
+    if table.players[seat].at != act.at or table.tiles.get(act.at) != act.tile:
+        return ()
+    options = [option for action in act.left for option in listed(table, seat, action)]
+    if act.how == USE:
+        options += _singles(table, seat)
+    options += plays(table, seat)
+    if options and (act.how == CONTINUE or MUST_ACT not in table.rules.rulings):
+        options.append(DONE)
+    return unlike(options)
+
+
+def _act_chosen(table: Table, task: Task, option: Effect) -> None:
+    act = task.effect
+    assert isinstance(act, Act)
+    if is_done(option):
+        return
+    if isinstance(option, Play):
+        push(table, task.seat, (option, act), task.cause)
+        return
+    table.phase = USED
+    left = () if isinstance(option, Auxiliary) else _left(table, task.seat, act, option)
+    push(table, task.seat, (Act(CONTINUE, act.tile, act.at, left),), task.cause)
+    begin(table, task.seat, option, task.cause)
+
+
+def _left(table: Table, seat: int, act: Act, option: Effect) -> tuple[Effect, ...]:
+    """The actions without the one that the option stands for."""
+    for at, action in enumerate(act.left):
+        if option == action or option in listed(table, seat, action):
+            return act.left[:at] + act.left[at + 1 :]
+    raise AssertionError(f"'{option}' is none of the actions of '{act}'")
+
+
+# --- auxiliary actions -------------------------------------------------------------------------------
+
+
+def _singles(table: Table, seat: int) -> list[Effect]:
+    forms = table.board.aux_forms(table.players[seat].cleared)
+    known = table.board.auxiliary
+    return [Auxiliary(False, aux) for aux, _ in forms if can(table, seat, known[aux].action)]
+
+
+def _auxiliary_options(table: Table, seat: int, effect: UseAuxiliary) -> Sequence[Effect]:
+    """Each open action in its single form, and in its double form where both spaces are clear."""
+    options: list[Effect] = []
+    for aux, forms in table.board.aux_forms(table.players[seat].cleared):
+        for double in (False, True)[:forms]:
+            if can(table, seat, _form(table, aux, double)):
+                options.append(Auxiliary(double, aux))
+    return options
+
+
+def _form(table: Table, aux: str, double: bool) -> Effect:
+    return table.board.doubled[aux] if double else table.board.auxiliary[aux].action
+
+
+def _can_use_auxiliary(table: Table, seat: int, effect: UseAuxiliary) -> bool:
+    return bool(_auxiliary_options(table, seat, effect))
+
+
+def _auxiliary(table: Table, task: Task) -> None:
+    effect = task.effect
+    assert isinstance(effect, Auxiliary)
+    begin(table, task.seat, _form(table, effect.aux, effect.double), task.cause)
+
+
+# --- adjacent buildings ------------------------------------------------------------------------------
+
+
+def _from(table: Table, seat: int, effect: UseAdjacent) -> str:
+    """The space whose neighbours are meant: the last copied, or the one where the cattleman is."""
+    at = effect.beyond[-1] if effect.beyond else table.players[seat].at
+    assert at is not None
+    return at
+
+
+def _neighbours(table: Table, seat: int, effect: UseAdjacent) -> list[UseAdjacent]:
+    """Buildings directly before or after, by any branch, but never back in a loop (ruling A18)."""
+    board = table.board
+    here = _from(table, seat, effect)
+    return [
+        UseAdjacent(space, (*effect.beyond, here))
+        for space in (*board.next[here], *board.before[here])
+        if space not in effect.beyond and table.tiles.get(space) in board.buildings
+    ]
+
+
+def _copied(table: Table, effect: UseAdjacent) -> tuple[Effect, ...]:
+    """The actions of a neighbour; one that itself copies goes on from there."""
+    going_on = UseAdjacent("", (*effect.beyond, effect.space))
+    return tuple(
+        going_on if isinstance(action, UseAdjacent) else action
+        for action in local_actions(table, effect.space)
+    )
+
+
+def _adjacent_options(table: Table, seat: int, effect: UseAdjacent) -> Sequence[Effect] | None:
+    if effect.space:
+        return None
+    return [
+        option
+        for option in _neighbours(table, seat, effect)
+        if any(can(table, seat, action) for action in _copied(table, option))
+    ]
+
+
+def _can_use_adjacent(table: Table, seat: int, effect: UseAdjacent) -> bool:
+    options = _adjacent_options(table, seat, effect)
+    return options is None or bool(options)
+
+
+def _adjacent(table: Table, task: Task) -> None:
+    """The copied actions are used as if they were those of the tile under the cattleman (p. 14)."""
+    effect = task.effect
+    assert isinstance(effect, UseAdjacent)
+    at = table.players[task.seat].at
+    assert at is not None
+    act = Act(COPY, table.tiles[at], at, _copied(table, effect))
+    push(table, task.seat, (act,), task.cause)
+
+
+VERBS = {
+    UseLocation: Verb(lambda table, seat, effect: True, _use_location),
+    Act: Verb(lambda table, seat, effect: True, never, _act_options, _act_chosen),
+    UseAuxiliary: Verb(_can_use_auxiliary, never, _auxiliary_options),
+    Auxiliary: Verb(
+        lambda table, seat, effect: can(table, seat, _form(table, effect.aux, effect.double)),
+        _auxiliary,
+    ),
+    UseAdjacent: Verb(_can_use_adjacent, _adjacent, _adjacent_options),
+}

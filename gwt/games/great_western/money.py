@@ -1,0 +1,46 @@
+"""Dollars: gaining and paying. Source: rulebook p. 10, 16 (the bank never runs out)."""
+
+from gwt.games.great_western.effects import GainDollars, PayDollars
+from gwt.games.great_western.events import MoneyGained, MoneyPaid
+from gwt.games.great_western.state import Table
+from gwt.kernel.counting import number
+from gwt.kernel.rules import Verb
+from gwt.kernel.state import Task
+
+
+def gain(table: Table, seat: int, dollars: int, cause: str) -> None:
+    table.players[seat].money += dollars
+    if table.log is not None and dollars:
+        table.log.append(MoneyGained(seat, cause, dollars))
+
+
+def pay(table: Table, seat: int, dollars: int, cause: str) -> None:
+    """To the bank, in full; whoever calls has seen to it that the money is there."""
+    player = table.players[seat]
+    assert dollars <= player.money, f"{dollars} dollars are due, {player.money} are there"
+    player.money -= dollars
+    if table.log is not None and dollars:
+        table.log.append(MoneyPaid(seat, cause, dollars))
+
+
+def _can_gain(table: Table, seat: int, effect: GainDollars) -> bool:
+    return number(table, seat, effect.amount) > 0
+
+
+def _gain(table: Table, task: Task) -> None:
+    effect = task.effect
+    assert isinstance(effect, GainDollars)
+    gain(table, task.seat, number(table, task.seat, effect.amount), task.cause)
+
+
+def _can_pay(table: Table, seat: int, effect: PayDollars) -> bool:
+    return number(table, seat, effect.amount) <= table.players[seat].money
+
+
+def _pay(table: Table, task: Task) -> None:
+    effect = task.effect
+    assert isinstance(effect, PayDollars)
+    pay(table, task.seat, number(table, task.seat, effect.amount), task.cause)
+
+
+VERBS = {GainDollars: Verb(_can_gain, _gain), PayDollars: Verb(_can_pay, _pay)}

@@ -1,0 +1,102 @@
+"""Objective cards: gaining and playing them. Source: rulebook p. 12, 15, 16."""
+
+from collections.abc import Sequence
+
+from gwt.dsl.effects import Effect
+from gwt.games.great_western.actions import begin, moves_cattleman
+from gwt.games.great_western.effects import STACK, GainObjective, Play, PlayObjectives
+from gwt.games.great_western.events import ObjectiveGained, ObjectivePlayed
+from gwt.games.great_western.state import ARRIVED, Table
+from gwt.kernel.agenda import push
+from gwt.kernel.joiners import DONE, is_done, offered
+from gwt.kernel.rules import Verb, never
+from gwt.kernel.state import Task
+
+# --- gaining -----------------------------------------------------------------------------------------
+
+
+def _can_gain(table: Table, seat: int, effect: GainObjective) -> bool:
+    """Without a card in the display none can be gained (p. 16)."""
+    return bool(table.display)
+
+
+def _gain_options(table: Table, seat: int, effect: GainObjective) -> Sequence[Effect] | None:
+    if effect.which:
+        return None
+    known = [*dict.fromkeys(table.display)]
+    if table.display and table.objective_stack:
+        known.append(STACK)
+    return [GainObjective(which, effect.to_hand) for which in known]
+
+
+def _gain(table: Table, task: Task) -> None:
+    effect = task.effect
+    assert isinstance(effect, GainObjective)
+    player = table.players[task.seat]
+    if effect.which == STACK:
+        objective = table.objective_stack[-1]
+        table.objective_stack = table.objective_stack[:-1]
+        table.reveals += 1
+    else:
+        objective = effect.which
+        at = table.display.index(objective)
+        refill = table.objective_stack[-1:]
+        table.objective_stack = table.objective_stack[:-1]
+        table.display = table.display[:at] + refill + table.display[at + 1 :]
+        table.reveals += len(refill)
+    (player.hand if effect.to_hand else player.discard_pile).append(objective)
+    if table.log is not None:
+        event = ObjectiveGained(task.seat, task.cause, objective, effect.to_hand, effect.which == STACK)
+        table.log.append(event)
+
+
+# --- playing -----------------------------------------------------------------------------------------
+
+
+def plays(table: Table, seat: int) -> list[Effect]:
+    """The objective cards in hand, each as an option to play it."""
+    objectives = table.board.matching["objective"]
+    return [Play(card) for card in dict.fromkeys(table.players[seat].hand) if card in objectives]
+
+
+def _play_all_options(table: Table, seat: int, effect: PlayObjectives) -> Sequence[Effect]:
+    options = plays(table, seat)
+    return [*options, DONE] if options else options
+
+
+def _play_all_chosen(table: Table, task: Task, option: Effect) -> None:
+    if not is_done(option):
+        push(table, task.seat, (option, task.effect), task.cause)
+
+
+def _play(table: Table, task: Task) -> None:
+    """Into the objective area; then the immediate action, which may be forgone.
+
+    A movement is possible only before phase A or once the location has been used (ruling A03).
+    """
+    effect = task.effect
+    assert isinstance(effect, Play)
+    player = table.players[task.seat]
+    player.hand.remove(effect.objective)
+    player.objectives = (*player.objectives, effect.objective)
+    if table.log is not None:
+        table.log.append(ObjectivePlayed(task.seat, effect.objective, effect.objective))
+    objective = table.board.cards[effect.objective].objective
+    assert objective is not None
+    action = objective.action
+    if action is None or (moves_cattleman(action) and table.phase == ARRIVED):
+        return
+    for part in reversed(offered(action)):
+        begin(table, task.seat, part, effect.objective)
+
+
+VERBS = {
+    GainObjective: Verb(_can_gain, _gain, _gain_options),
+    PlayObjectives: Verb(
+        lambda table, seat, effect: bool(plays(table, seat)),
+        never,
+        _play_all_options,
+        _play_all_chosen,
+    ),
+    Play: Verb(lambda table, seat, effect: effect.objective in table.players[seat].hand, _play),
+}

@@ -1,0 +1,208 @@
+"""The railroad: engines, turnouts, stations and their masters. Source: rulebook p. 12, 13."""
+
+from collections.abc import Sequence
+
+from gwt.dsl.amounts import UpTo
+from gwt.dsl.effects import Effect, May
+from gwt.games.great_western.actions import begin
+from gwt.games.great_western.discs import disc_options
+from gwt.games.great_western.effects import (
+    REACHED,
+    Appoint,
+    AppointMaster,
+    EngineBackTo,
+    EngineTo,
+    MoveEngine,
+    MoveEngineBack,
+    PlaceDisc,
+    Upgrade,
+    UpgradeStation,
+)
+from gwt.games.great_western.events import EngineMoved, MasterAppointed, StationUpgraded
+from gwt.games.great_western.money import pay
+from gwt.games.great_western.state import Table
+from gwt.kernel.agenda import push
+from gwt.kernel.counting import number
+from gwt.kernel.joiners import offered
+from gwt.kernel.rules import Verb, never
+from gwt.kernel.state import Task
+
+# --- movement ----------------------------------------------------------------------------------------
+
+
+def _occupied(table: Table, seat: int) -> set[int]:
+    """Where other engines stand; the starting space has room for all (p. 12)."""
+    return {player.engine for other, player in enumerate(table.players) if other != seat and player.engine}
+
+
+def _neighbours(ways: list[tuple[int, ...]], here: int, occupied: set[int]) -> list[int]:
+    """The next free positions; occupied ones are ignored as if they were not there."""
+    found: list[int] = []
+    for there in ways[here]:
+        if there in occupied:
+            found += _neighbours(ways, there, occupied)
+        else:
+            found.append(there)
+    return found
+
+
+def _reach(table: Table, seat: int, back: bool, most: int) -> list[list[int]]:
+    """The positions at exactly 1, 2, ... spaces, as far as there are any."""
+    board = table.board
+    ways = board.backward if back else board.onward
+    occupied = _occupied(table, seat)
+    here = [table.players[seat].engine]
+    levels: list[list[int]] = []
+    while len(levels) < most:
+        here = list(dict.fromkeys(there for one in here for there in _neighbours(ways, one, occupied)))
+        if not here:
+            break
+        levels.append(here)
+    return levels
+
+
+def _forward(table: Table, seat: int, effect: MoveEngine) -> list[int]:
+    """Where a movement may end: at once on the last space, else within the amount."""
+    wanted = number(table, seat, effect.amount)
+    levels = _reach(table, seat, False, wanted)
+    found = [there for level in levels for there in level]
+    if not isinstance(effect.amount, UpTo):
+        exact = levels[wanted - 1] if 0 < wanted <= len(levels) else []
+        found = [there for there in found if there in exact or there == table.board.last]
+    return list(dict.fromkeys(found))
+
+
+def _forward_options(table: Table, seat: int, effect: MoveEngine) -> Sequence[Effect]:
+    return [EngineTo(table.board.tracks[there]) for there in _forward(table, seat, effect)]
+
+
+def _can_move(table: Table, seat: int, effect: MoveEngine) -> bool:
+    if isinstance(effect.amount, UpTo):
+        return table.players[seat].engine < table.board.last and number(table, seat, effect.amount) > 0
+    return bool(_forward(table, seat, effect))
+
+
+def _backward(table: Table, seat: int, effect: MoveEngineBack) -> list[int]:
+    most = len(table.board.tracks) if effect.or_more else effect.spaces
+    levels = _reach(table, seat, True, most)[effect.spaces - 1 :]
+    return list(dict.fromkeys(there for level in levels for there in level))
+
+
+def _backward_options(table: Table, seat: int, effect: MoveEngineBack) -> Sequence[Effect]:
+    return [EngineBackTo(table.board.tracks[there]) for there in _backward(table, seat, effect)]
+
+
+def _can_move_back(table: Table, seat: int, effect: MoveEngineBack) -> bool:
+    if effect.spaces == 1:
+        return table.players[seat].engine > 0
+    return bool(_backward(table, seat, effect))
+
+
+def _stop(table: Table, task: Task, track: str) -> None:
+    player, board = table.players[task.seat], table.board
+    before, player.engine = player.engine, board.track_index[track]
+    player.stopped = player.engine in board.station_at
+    if table.log is not None:
+        table.log.append(EngineMoved(task.seat, task.cause, board.tracks[before], track))
+
+
+def _move(table: Table, task: Task) -> None:
+    effect = task.effect
+    assert isinstance(effect, EngineTo)
+    _stop(table, task, effect.track)
+    if table.players[task.seat].engine == table.board.last:
+        push(table, task.seat, (table.board.finish,), task.cause)
+
+
+def _move_back(table: Table, task: Task) -> int:
+    """Comes to the numbered spaces entered that no other engine occupies (ruling A17)."""
+    effect = task.effect
+    assert isinstance(effect, EngineBackTo)
+    board = table.board
+    before = table.players[task.seat].engine
+    _stop(table, task, effect.track)
+    occupied = _occupied(table, task.seat)
+    return sum(
+        board.numbered[there] is not None and there not in occupied
+        for there in range(table.players[task.seat].engine, before)
+    )
+
+
+# --- stations ----------------------------------------------------------------------------------------
+
+
+def _can_upgrade(table: Table, seat: int, effect: Upgrade) -> bool:
+    """Not twice by the same player; the price and a fitting disc have to be there (p. 12)."""
+    player, station = table.players[seat], table.board.stations[effect.station]
+    left = player.money - station.price
+    return (
+        left >= 0
+        and effect.station not in player.stations
+        and bool(disc_options(table, seat, effect.station, left))
+    )
+
+
+def _upgrade_options(table: Table, seat: int, effect: UpgradeStation) -> Sequence[Effect]:
+    player, board = table.players[seat], table.board
+    if effect.where == REACHED:
+        reached = [board.station_at[player.engine]] if player.stopped else []
+    else:
+        # A station lies behind the engine by its turnout (ruling A16).
+        reached = [
+            station
+            for station, track in board.station_track.items()
+            if track < player.engine and board.stations[station].turnout
+        ]
+    options = [Upgrade(station) for station in reached]
+    return [option for option in options if _can_upgrade(table, seat, option)]
+
+
+def _upgrade(table: Table, task: Task) -> None:
+    effect = task.effect
+    assert isinstance(effect, Upgrade)
+    pay(table, task.seat, table.board.stations[effect.station].price, effect.station)
+    if table.log is not None:
+        table.log.append(StationUpgraded(task.seat, task.cause, effect.station))
+    steps = (PlaceDisc(effect.station, 0), May(AppointMaster(effect.station)))
+    push(table, task.seat, steps, effect.station)
+
+
+def _masters(table: Table, seat: int, effect: AppointMaster) -> Sequence[Effect]:
+    """A hired worker for the tile; the printed worker of a row stays (p. 12)."""
+    if effect.station not in table.masters:
+        return ()
+    workers = table.players[seat].workers
+    return [Appoint(worker, effect.station) for worker in workers if workers[worker] > 1]
+
+
+def _appoint(table: Table, task: Task) -> None:
+    effect = task.effect
+    assert isinstance(effect, Appoint)
+    player = table.players[task.seat]
+    tile = table.masters.pop(effect.station)
+    player.workers[effect.worker] -= 1
+    player.masters = (*player.masters, tile)
+    table.appointed[effect.station] = effect.worker
+    if table.log is not None:
+        event = MasterAppointed(task.seat, task.cause, effect.station, effect.worker, tile)
+        table.log.append(event)
+    action = table.board.masters[tile].action
+    if action is not None:
+        for part in reversed(offered(action)):
+            begin(table, task.seat, part, tile)
+
+
+VERBS = {
+    MoveEngine: Verb(_can_move, never, _forward_options),
+    MoveEngineBack: Verb(_can_move_back, never, _backward_options),
+    EngineTo: Verb(lambda table, seat, effect: True, _move),
+    EngineBackTo: Verb(lambda table, seat, effect: True, _move_back),
+    UpgradeStation: Verb(
+        lambda table, seat, effect: bool(_upgrade_options(table, seat, effect)),
+        never,
+        _upgrade_options,
+    ),
+    Upgrade: Verb(_can_upgrade, _upgrade),
+    AppointMaster: Verb(lambda table, seat, effect: bool(_masters(table, seat, effect)), never, _masters),
+    Appoint: Verb(lambda table, seat, effect: True, _appoint),
+}

@@ -1,0 +1,137 @@
+"""The table before the first turn. Source: rulebook p. 4, 5."""
+
+from gwt.games.great_western.board import Board
+from gwt.games.great_western.foresight import free_space, refill
+from gwt.games.great_western.state import Player, Table
+from gwt.kernel.rng import below, shuffle
+from gwt.kernel.rules import Premise, Rules
+
+SETUPS = ("standard", "first-game")
+"""At random, or the layout that the rulebook recommends for a first game."""
+
+
+def set_up(rules: Rules, premise: Premise) -> Table:
+    """A table as the premise says; everything random comes from its seed."""
+    board: Board = rules.content
+    seats, first_game = premise.players, premise.setup == "first-game"
+    table = Table(
+        rules,
+        rng=premise.seed,
+        players=[],
+        first=0,
+        seat=0,
+        tiles={},
+        piles=(),
+        foresight=((),) * board.supply.spots,
+        jobs=(("",) * seats,) * len(board.job_market.rows),
+        token_row=board.job_market.token - 1,
+        market=[],
+        cattle_stack=(),
+        display=(),
+        objective_stack=(),
+        masters={},
+    )
+    _lay_out_board(table, first_game)
+    _fill_supply(table)
+    _fill_markets(table)
+    table.first = below(table, seats) if premise.first is None else premise.first
+    _deal(table, seats, first_game)
+    table.reveals = 0
+    return table
+
+
+def _shuffled(table: Table, items: list[str]) -> list[str]:
+    shuffle(table, items)
+    return items
+
+
+def _lay_out_board(table: Table, first_game: bool) -> None:
+    """Station masters and neutral buildings."""
+    board = table.board
+    stations = [station.id for station in board.stations.values() if station.master]
+    masters = _shuffled(table, list(board.masters))
+    table.masters = dict(zip(stations, masters, strict=False))
+    if first_game:
+        for building in board.neutral:
+            space = board.buildings[building].space
+            assert space is not None
+            table.tiles[space] = building
+    else:
+        buildings = _shuffled(table, list(board.neutral))
+        table.tiles.update(zip(board.neutral_spaces, buildings, strict=True))
+
+
+def _fill_supply(table: Table) -> None:
+    """The piles, and the tiles that lie on the board from the start."""
+    board = table.board
+    supply = board.supply
+    piles = [
+        _shuffled(
+            table,
+            [tile.id for tile in supply.tiles for _ in range(tile.piles.get(pile, 0))],
+        )
+        for pile in range(1, supply.spots + 1)
+    ]
+    # A hazard whose section is full goes back, to be shuffled in once all tiles lie (ruling A08).
+    placed, back = 0, []
+    while placed < supply.placed:
+        tile = piles[0].pop()
+        space = free_space(table, tile)
+        if space is None:
+            back.append(tile)
+        else:
+            table.tiles[space] = tile
+            placed += 1
+    if back:
+        piles[0] = _shuffled(table, piles[0] + back)
+    workers = piles[supply.workers - 1]
+    rows = [list(row) for row in table.jobs]
+    last = (table.token_row, len(rows[0]) - 1)
+    for at in range(table.token_row + 1):
+        for column in range(len(rows[at])):
+            if (at, column) != last:
+                rows[at][column] = workers.pop()
+    table.jobs = tuple(map(tuple, rows))
+    table.piles = tuple(map(tuple, piles))
+    refill(table)
+
+
+def _fill_markets(table: Table) -> None:
+    board, seats = table.board, len(table.jobs[0])
+    cattle = _shuffled(table, list(board.market_deck))
+    size = board.cattle.market[seats]
+    table.market = cattle[:size]
+    table.cattle_stack = tuple(cattle[size:][::-1])
+    objectives = _shuffled(
+        table,
+        [one.id for one in board.objectives.objectives if not one.starting for _ in range(one.copies)],
+    )
+    table.display = tuple(objectives[: board.objectives.display])
+    table.objective_stack = tuple(objectives[board.objectives.display :][::-1])
+
+
+def _deal(table: Table, seats: int, first_game: bool) -> None:
+    """Each player's board, deck, buildings, starting objective and money."""
+    board = table.board
+    sides: dict[int, dict[str, str]] = {}
+    for tile in board.private:
+        building = board.buildings[tile]
+        sides.setdefault(building.number, {})[building.side] = tile
+    buildings = tuple(
+        options["a" if first_game or not below(table, 2) else "b"] for _, options in sorted(sides.items())
+    )
+    starting = _shuffled(table, [one.id for one in board.objectives.objectives if one.starting])
+    hand = board.player_board.hand
+    for seat in range(seats):
+        deck = _shuffled(table, list(board.starting_deck))
+        table.players.append(
+            Player(
+                money=board.scoring.money[(seat - table.first) % seats],
+                hand=deck[:hand],
+                draw_stack=deck[hand:],
+                buildings=buildings,
+                workers=dict.fromkeys(board.worker_kinds, 1),
+                objectives=(starting[seat],),
+            )
+        )
+    table.box = tuple(starting[seats:])

@@ -1,0 +1,98 @@
+"""The words of the language that depend on the pack: its names, and what can be counted with them."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from gwt.dsl.amounts import Count
+from gwt.dsl.parse import Vocabulary
+from gwt.packs.load import Names
+
+_POINTS = ("building", "city", "station", "hazard", "cattle", "objective", "master", "column", "disc")
+
+_PLAIN = {
+    "own building in woods": "own buildings in woods",
+    "own building": "own buildings",
+    "own station": "own stations",
+    "teepee pair": "teepee pairs",
+    "hazard": "hazards",
+    "objective in area": "objectives in area",
+    "certificate": "certificates",
+    "worker in section": "workers in section",
+    "dollar": "dollars",
+    "job market token": "job market tokens",
+    "step limit": "step limit",
+    "hand limit": "hand limit",
+    **{f"{kind} point": f"{kind} points" for kind in _POINTS},
+}
+"""What can be counted without naming a component, one and many; the kind of the count is the same."""
+
+_CARDS = {"cattle": "cattle", "card": "card", "objective": "objective"}
+
+
+def card_id(breed: str, points: int, alone: bool) -> str:
+    """The id of a cattle card: its breed, and its points where the breed has several."""
+    return breed if alone else f"{breed}-{points}"
+
+
+def vocabulary(names: Names) -> Vocabulary:
+    """The words of a pack, from the raw entries of its files."""
+    cards = dict(_cards(names))
+    return {
+        "space": _same(names["space"]),
+        "tile": _same(names["building"], names["supply"]),
+        "station": _same(names["station"]),
+        "city": _same(names["city"]),
+        "target": _same(names["city"], names["station"]),
+        "disc": _same(names["disc"]),
+        "aux": _same(names["aux"]),
+        "worker": _same(names["worker"]),
+        "hand": _same(names["hand"]),
+        "objective": {**_same(names["objective"]), "from stack": "from stack"},
+        "ruling": _same(names["ruling"]),
+        "track": {**_same(names["station"]), **{str(space): str(space) for space in range(1000)}},
+        "card": cards,
+        "count": {word: count for count in _counts(names) for word in (count.one, count.many)},
+    }
+
+
+def _same(*known: Mapping[str, Any]) -> dict[str, str]:
+    return {name: name for names in known for name in names}
+
+
+def _values(names: Names) -> list[int]:
+    found = {entry.get("value") for entry in names["breed"].values()}
+    return sorted(value for value in found if isinstance(value, int))
+
+
+def _cards(names: Names) -> Iterator[tuple[str, str]]:
+    """Every description of cards, with the form in which it is printed."""
+    yield from _CARDS.items()
+    yield from {"cards": "card", "objectives": "objective"}.items()
+    for value in _values(names):
+        yield f"cattle of value {value}", f"cattle of value {value}"
+    for breed, entry in names["breed"].items():
+        yield breed, breed
+        listed = entry.get("cards")
+        copies = [one for one in listed if isinstance(one, dict)] if isinstance(listed, list) else []
+        for one in copies:
+            card = card_id(breed, one.get("points", 0), len(copies) == 1)
+            yield card, card
+    for objective in names["objective"]:
+        yield objective, objective
+
+
+def _counts(names: Names) -> Iterator[Count]:
+    for one, many in _PLAIN.items():
+        yield Count(one, many, one)
+    for worker, entry in names["worker"].items():
+        yield Count(worker, str(entry.get("many", f"{worker}s")), "worker", worker)
+    for tile, entry in names["supply"].items():
+        if entry.get("kind") == "teepee":
+            yield Count(tile, f"{tile}s", "teepee", tile)
+    for value in _values(names):
+        word = f"cattle of value {value}"
+        yield Count(word, word, "cattle", word)
+    for breed in names["breed"]:
+        yield Count(breed, f"{breed}s", "cattle", breed)
+    for city in names["city"]:
+        yield Count(f"own disc in {city}", f"own discs in {city}", "own disc", city)

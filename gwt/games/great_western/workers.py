@@ -1,0 +1,103 @@
+"""Hiring from the job market, and the workers that come to it. Source: rulebook p. 8, 11, 15."""
+
+from collections.abc import Sequence
+
+from gwt.dsl.effects import Effect
+from gwt.games.great_western.actions import begin
+from gwt.games.great_western.effects import EndGame, Hire, HireWorker
+from gwt.games.great_western.events import (
+    EndTriggered,
+    TokenAdvanced,
+    WorkerHired,
+    WorkerOffered,
+)
+from gwt.games.great_western.money import pay
+from gwt.games.great_western.state import Table
+from gwt.kernel.agenda import push
+from gwt.kernel.joiners import offered
+from gwt.kernel.rules import Verb, never
+from gwt.kernel.state import Task
+
+
+def _can_hire(table: Table, seat: int, effect: Hire) -> bool:
+    return (
+        effect.row - 1 != table.token_row
+        and effect.worker in table.jobs[effect.row - 1]
+        and table.players[seat].workers[effect.worker] < table.board.workers.columns
+        and table.players[seat].money >= effect.price
+    )
+
+
+def _hire_options(table: Table, seat: int, effect: HireWorker) -> Sequence[Effect]:
+    """Every kind of worker in every row above the token, at the price of the row.
+
+    The printed number is seen from the purse: -2 makes a worker 2 dollars dearer (D14).
+    """
+    player = table.players[seat]
+    full = table.board.workers.columns
+    options: list[Effect] = []
+    for at in range(table.token_row):
+        price = table.board.job_market.rows[at].price - effect.printed
+        if price <= player.money:
+            options += [
+                Hire(worker, at + 1, price)
+                for worker in dict.fromkeys(table.jobs[at])
+                if worker and player.workers[worker] < full
+            ]
+    return options
+
+
+def _hire(table: Table, task: Task) -> None:
+    """Pays, moves the worker to the leftmost free column, and offers the action printed there."""
+    effect = task.effect
+    assert isinstance(effect, Hire)
+    player, row = table.players[task.seat], table.jobs[effect.row - 1]
+    pay(table, task.seat, effect.price, task.cause)
+    at = row.index(effect.worker)
+    _set_row(table, effect.row - 1, (*row[:at], "", *row[at + 1 :]))
+    player.workers[effect.worker] += 1
+    if table.log is not None:
+        table.log.append(WorkerHired(task.seat, task.cause, effect.worker, effect.row))
+    columns = table.board.worker_kinds[effect.worker].columns
+    action = columns.get(player.workers[effect.worker])
+    if action is not None:
+        for part in reversed(offered(action)):
+            begin(table, task.seat, part, effect.worker)
+
+
+def _set_row(table: Table, at: int, row: tuple[str, ...]) -> None:
+    table.jobs = (*table.jobs[:at], row, *table.jobs[at + 1 :])
+
+
+def offer_worker(table: Table, seat: int, worker: str) -> None:
+    """Puts a worker on the first free space of the token's row; the last one moves the token on."""
+    at = table.token_row
+    row = table.jobs[at]
+    free = row.index("")
+    _set_row(table, at, (*row[:free], worker, *row[free + 1 :]))
+    if table.log is not None:
+        table.log.append(WorkerOffered(seat, worker, worker, at + 1))
+    if free == len(row) - 1:
+        table.token_row += 1
+        if table.log is not None:
+            table.log.append(TokenAdvanced(seat, worker, at + 1))
+        arrow = table.board.job_market.rows[at].arrow
+        if arrow is not None:
+            push(table, seat, (arrow,), worker)
+
+
+def _end_game(table: Table, task: Task) -> None:
+    """The token goes to the active player; everybody else has one more turn (p. 15)."""
+    table.players[task.seat].token = True
+    table.last_turns = len(table.players) - 1
+    if table.log is not None:
+        table.log.append(EndTriggered(task.seat, task.cause))
+
+
+VERBS = {
+    HireWorker: Verb(
+        lambda table, seat, effect: bool(_hire_options(table, seat, effect)), never, _hire_options
+    ),
+    Hire: Verb(_can_hire, _hire),
+    EndGame: Verb(lambda table, seat, effect: True, _end_game),
+}

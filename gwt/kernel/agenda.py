@@ -1,0 +1,63 @@
+"""The agenda: tasks are carried out, the last first, until somebody has to choose."""
+
+from collections.abc import Iterable, Sequence
+
+from gwt.dsl.effects import Effect
+from gwt.kernel.state import State, Task
+
+
+def settle(state: State) -> Sequence[Effect]:
+    """Carries out tasks until there is a choice; its options, or none when the game is over.
+
+    The task that waits for the choice is then the last on the agenda.
+    """
+    rules, agenda = state.rules, state.agenda
+    verbs = rules.verbs
+    while True:
+        while agenda:
+            task = agenda[-1]
+            verb = verbs[type(task.effect)]
+            if verb.options is not None:
+                options: Sequence[Effect] | None = verb.options(state, task.seat, task.effect)
+                if options:
+                    return options
+                agenda.pop()
+                if options is None:
+                    verb.do(state, task)
+            else:
+                agenda.pop()
+                verb.do(state, task)
+        if state.over:
+            return ()
+        rules.next_turn(state)
+
+
+def choose(state: State, option: Effect) -> None:
+    """Puts the option in the place of the task that waits; it is not checked to be one of the options."""
+    task = state.agenda.pop()
+    chosen = state.rules.verbs[type(task.effect)].chosen
+    if chosen is None:
+        state.agenda.append(Task(task.seat, option, task.cause))
+    else:
+        chosen(state, task, option)
+
+
+def push(state: State, seat: int, effects: Iterable[Effect], cause: str) -> None:
+    """Puts effects on the agenda so that the first of them is done first."""
+    # The agenda is a stack, so what is to come first is put there last.
+    state.agenda.extend([Task(seat, effect, cause) for effect in effects][::-1])
+
+
+def can(state: State, seat: int, effect: Effect) -> bool:
+    """Whether an effect can be carried out to its end."""
+    return bool(state.rules.verbs[type(effect)].can(state, seat, effect))
+
+
+def listed(state: State, seat: int, effect: Effect) -> Sequence[Effect]:
+    """An effect as it stands among other options: itself, or its own options in its place."""
+    verb = state.rules.verbs[type(effect)]
+    if verb.options is not None and verb.in_place(effect):
+        options: Sequence[Effect] | None = verb.options(state, seat, effect)
+        if options is not None:
+            return options
+    return (effect,) if verb.can(state, seat, effect) else ()

@@ -1,0 +1,25 @@
+"""Amounts to numbers."""
+
+from gwt.dsl.amounts import Amount, Per, Quantity, UpTo
+from gwt.kernel.rules import counted
+from gwt.kernel.state import State
+
+
+def number(state: State, seat: int, amount: Amount) -> int:
+    """What an amount comes to now; of `up to N`, the maximum."""
+    if type(amount) is int:
+        return amount
+    if isinstance(amount, UpTo):
+        return number(state, seat, amount.most)
+    if isinstance(amount, Per):
+        return amount.each * (counted(state, seat, amount.count) // amount.per)
+    assert isinstance(amount, Quantity), f"'{amount}' has no number yet"
+    return counted(state, seat, amount.count)
+
+
+def numbers(state: State, seat: int, amount: Amount, possible: int) -> range:
+    """The numbers that an amount allows when at most `possible` can be done; none is ever 0."""
+    most = number(state, seat, amount)
+    if isinstance(amount, UpTo):
+        return range(1, min(most, possible) + 1)
+    return range(most, most + 1) if 0 < most <= possible else range(0)

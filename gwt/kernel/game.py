@@ -1,0 +1,210 @@
+"""A game being played: decisions, choices, undo, copies, and the record of it all."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Self
+
+from attrs import frozen
+
+from gwt.dsl.effects import Effect
+from gwt.dsl.parse import Reader
+from gwt.errors import ExpressionError, IllegalChoice, UsageError
+from gwt.kernel.agenda import choose, settle
+from gwt.kernel.events import Event
+from gwt.kernel.rules import Premise, Score
+from gwt.kernel.state import State
+
+_SNAPSHOT_EVERY = 16
+"""Choices between two states that are kept for undo."""
+
+
+@frozen
+class Decision:
+    """A choice that somebody has to make."""
+
+    seat: int
+    """Who chooses, from 0."""
+    cause: str
+    """The id of the tile, card or step that it is about."""
+    effect: Effect
+    """What is to be narrowed."""
+    options: tuple[Effect, ...]
+    """At least one; each can be carried out to its end, and their order is always the same."""
+
+    def __str__(self) -> str:
+        return f"seat {self.seat} ({self.cause}): {' | '.join(map(str, self.options))}"
+
+
+class _Past(NamedTuple):
+    """One choice, linked to the one before it, so that copies of a game share their history."""
+
+    before: "_Past | None"
+    length: int
+    option: Effect
+    reveals: int
+    """Of the state after the choice."""
+    snapshot: State | None
+    """The state before the choice, now and then."""
+
+
+class Game:
+    """A game of any kind, from its premise to its end.
+
+    `listen` says whether events are made; without it playing is a little faster.
+    """
+
+    __slots__ = ("_options", "_past", "_reader", "_start", "listen", "premise", "state")
+
+    def __init__(self, premise: Premise, state: State, reader: Reader, *, listen: bool = True) -> None:
+        self.premise, self.state, self.listen = premise, state, listen
+        self._reader = reader
+        self._past: _Past | None = None
+        self._options: Sequence[Effect] = settle(state)
+        self._start = state.copy()
+
+    # --- looking -------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def decision(self) -> Decision:
+        """What is to be chosen now.
+
+        Raises:
+            IllegalChoice: the game is over.
+        """
+        if self.state.over:
+            raise IllegalChoice("the game is over: there is nothing to choose")
+        task = self.state.agenda[-1]
+        return Decision(task.seat, task.cause, task.effect, tuple(self._options))
+
+    @property
+    def options(self) -> Sequence[Effect]:
+        """The options of the decision, none when the game is over; not to be changed."""
+        return self._options
+
+    @property
+    def seat(self) -> int:
+        """Who chooses now, from 0; -1 when the game is over."""
+        return -1 if self.state.over else self.state.agenda[-1].seat
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        """The points of each seat by category, as if the game ended now."""
+        scores: tuple[Score, ...] = self.state.rules.score(self.state)
+        return scores
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats with the most points as of now, several of them where they share the victory."""
+        totals = [score.total for score in self.scores]
+        return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+
+    @property
+    def history(self) -> tuple[Effect, ...]:
+        """The options chosen so far."""
+        chosen: list[Effect] = []
+        past = self._past
+        while past is not None:
+            chosen.append(past.option)
+            past = past.before
+        return tuple(reversed(chosen))
+
+    # --- playing -------------------------------------------------------------------------------------
+
+    def play(self, option: Effect | str) -> tuple[Event, ...]:
+        """Chooses an option, given as such or by its text, and plays on to the next decision.
+
+        Returns:
+            what happened, in order; nothing unless the game listens.
+
+        Raises:
+            IllegalChoice: it is not among the options; nothing has changed.
+        """
+        chosen = self._chosen(option)
+        state, past = self.state, self._past
+        length = 1 if past is None else past.length + 1
+        snapshot = state.copy() if length % _SNAPSHOT_EVERY == 0 else None
+        events: list[Event] = []
+        state.log = events if self.listen else None
+        choose(state, chosen)
+        self._options = settle(state)
+        self._past = _Past(past, length, chosen, state.reveals, snapshot)
+        return tuple(events)
+
+    def _chosen(self, option: Effect | str) -> Effect:
+        if isinstance(option, str):
+            try:
+                option = self._reader.effect(option)
+            except ExpressionError as error:
+                raise IllegalChoice(f"{option!r}: {error.message}. {error.hint}".strip()) from None
+        if option not in self._options:
+            if self.state.over:
+                raise IllegalChoice("the game is over: there is nothing to choose")
+            listed = "\n  ".join(map(str, self._options))
+            raise IllegalChoice(f"'{option}' is not an option now; the options are:\n  {listed}")
+        return option
+
+    # --- going back and aside ------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a last choice and nothing hidden became known by it."""
+        past = self._past
+        if past is None:
+            return False
+        before = self._start.reveals if past.before is None else past.before.reveals
+        return past.reveals == before
+
+    def undo(self, *, even_reveals: bool = False) -> None:
+        """Takes the last choice back.
+
+        Raises:
+            IllegalChoice: there is none, or it made something hidden known or drew at random and
+                `even_reveals` does not allow to forget that.
+        """
+        past = self._past
+        if past is None:
+            raise IllegalChoice("there is no choice to take back")
+        if not even_reveals and not self.can_undo:
+            raise IllegalChoice(f"'{past.option}' has revealed something and cannot be taken back")
+        self._past = past.before
+        again: list[Effect] = []
+        node: _Past | None = past
+        while node is not None and node.snapshot is None:
+            node = node.before
+            if node is not None:
+                again.append(node.option)
+        base = self._start if node is None else node.snapshot
+        assert base is not None
+        self.state = base.copy()
+        self._options = settle(self.state)
+        for option in reversed(again):
+            choose(self.state, option)
+            self._options = settle(self.state)
+
+    def copy(self) -> Self:
+        """A game that goes its own way from here; content and history are shared."""
+        new = object.__new__(type(self))
+        new.premise, new.state, new.listen = self.premise, self.state.copy(), self.listen
+        new._reader, new._past = self._reader, self._past
+        new._options, new._start = self._options, self._start
+        return new
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        made = 0 if self._past is None else self._past.length
+        return f"<Game of {self.premise.game}, {self.premise.players} players, {made} choices>"
+
+
+def check_seed(seed: int) -> int:
+    """Raises `UsageError` unless the seed is from 0 to 2**64 - 1."""
+    if not 0 <= seed < 1 << 64:
+        raise UsageError(f"a seed is a number from 0 to 2**64 - 1, not {seed}")
+    return seed

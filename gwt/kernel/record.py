@@ -1,0 +1,127 @@
+"""A saved game: text with a header and one line for each choice, which can be read aloud."""
+
+from collections.abc import Iterable
+
+from attrs import frozen
+
+from gwt.dsl.effects import Effect
+from gwt.errors import Place, Problem, RecordError, did_you_mean
+from gwt.kernel.rules import Premise
+
+FORMAT = 1
+"""The version of the format, written in the first line."""
+
+_HEADER = ("game", "pack", "players", "setup", "seed", "first", "rulings", "choices")
+
+
+@frozen
+class Line:
+    """A choice as it stands in a file."""
+
+    text: str
+    number: int
+    """The line, from 1."""
+
+
+@frozen
+class Record:
+    """A saved game as it has been read; whether its choices fit is for the rules to say."""
+
+    premise: Premise
+    lines: tuple[Line, ...]
+    file: str
+
+    def problem(self, line: Line, message: str, hint: str = "", length: int | None = None) -> Problem:
+        """A problem with a choice, at its place in the file."""
+        place = Place(self.file, line.number, 1, line.text)
+        return Problem(place, message, hint, len(line.text) if length is None else length)
+
+
+def written(premise: Premise, choices: Iterable[Effect]) -> str:
+    """The text of a saved game; the same game gives the same text, byte for byte."""
+    chosen = list(choices)
+    header = {
+        "game": premise.game,
+        "pack": f"{premise.pack} {premise.version} {premise.digest}",
+        "players": premise.players,
+        "setup": premise.setup,
+        "seed": premise.seed,
+        "first": "by seed" if premise.first is None else premise.first,
+        "rulings": ", ".join(premise.rulings) or "none",
+        "choices": len(chosen),
+    }
+    lines = [f"gwt {FORMAT}", *(f"{key}: {value}" for key, value in header.items()), ""]
+    return "\n".join([*lines, *map(str, chosen)]) + "\n"
+
+
+def read(text: str, file: str) -> Record:
+    """The record in a text; `file` is its name in messages.
+
+    Raises:
+        RecordError: it is not a saved game of this format, or it is cut short.
+    """
+    lines = text.split("\n")
+    _check_first(lines[0], file)
+    known: dict[str, str] = {}
+    at = 1
+    while at < len(lines) and lines[at].strip():
+        key, colon, value = lines[at].partition(":")
+        if not colon or key not in _HEADER or key in known:
+            hint = did_you_mean(key, _HEADER)
+            raise _error(file, at, lines[at], f"'{key}' is not expected in the header", hint)
+        known[key] = value.strip()
+        at += 1
+    for key in _HEADER:
+        if key not in known:
+            raise _error(file, at - 1, lines[at - 1], f"the header has no '{key}'")
+    choices = tuple(
+        Line(line, number + 1) for number, line in enumerate(lines) if number > at and line.strip()
+    )
+    wanted = _number(known["choices"], "choices", file, lines)
+    if len(choices) != wanted:
+        last = len(lines) - 1
+        message = f"the file holds {len(choices)} of {wanted} choices"
+        raise _error(file, last, lines[last], message, "It has been cut short or edited.")
+    return Record(_premise(known, file, lines), choices, file)
+
+
+def _check_first(line: str, file: str) -> None:
+    if not line.startswith("gwt "):
+        raise _error(file, 0, line, "this is not a saved game", f"It would begin with 'gwt {FORMAT}'.")
+    if line != f"gwt {FORMAT}":
+        hint = f"This version reads format {FORMAT}."
+        raise _error(file, 0, line, f"format '{line[4:]}' is not known", hint)
+
+
+def _premise(known: dict[str, str], file: str, lines: list[str]) -> Premise:
+    pack = known["pack"].split()
+    if len(pack) != 3:
+        raise _header_error("pack", "expected the id, version and digest of a pack", file, lines)
+    first = None if known["first"] == "by seed" else _number(known["first"], "first", file, lines)
+    rulings = () if known["rulings"] == "none" else tuple(known["rulings"].split(", "))
+    return Premise(
+        game=known["game"],
+        pack=pack[0],
+        version=pack[1],
+        digest=pack[2],
+        players=_number(known["players"], "players", file, lines),
+        setup=known["setup"],
+        seed=_number(known["seed"], "seed", file, lines),
+        first=first,
+        rulings=rulings,
+    )
+
+
+def _number(value: str, key: str, file: str, lines: list[str]) -> int:
+    if not (value.isascii() and value.isdigit() and len(value) < 25):
+        raise _header_error(key, f"expected a whole number, found {value!r}", file, lines)
+    return int(value)
+
+
+def _header_error(key: str, message: str, file: str, lines: list[str]) -> RecordError:
+    at = next(at for at, line in enumerate(lines) if line.startswith(f"{key}:"))
+    return _error(file, at, lines[at], message)
+
+
+def _error(file: str, at: int, line: str, message: str, hint: str = "") -> RecordError:
+    return RecordError([Problem(Place(file, at + 1, 1, line), message, hint, max(1, len(line)))])

@@ -1,0 +1,38 @@
+"""SplitMix64: a generator that is one integer in the state.
+
+Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014); the test
+vectors are those of its reference code.
+"""
+
+from typing import Any, Protocol
+
+_MASK = (1 << 64) - 1
+_GAMMA = 0x9E3779B97F4A7C15
+
+
+class HasGenerator(Protocol):
+    rng: int
+
+
+def step(rng: int) -> tuple[int, int]:
+    """The next generator, and a number from 0 to 2**64 - 1."""
+    rng = (rng + _GAMMA) & _MASK
+    mixed = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+    return rng, mixed ^ (mixed >> 31)
+
+
+def below(holder: HasGenerator, limit: int) -> int:
+    """A number from 0 to `limit` - 1, each as likely as the other."""
+    top = (1 << 64) - (1 << 64) % limit
+    while True:
+        holder.rng, number = step(holder.rng)
+        if number < top:
+            return number % limit
+
+
+def shuffle(holder: HasGenerator, items: list[Any]) -> None:
+    """Puts the items in a random order, in place (Fisher and Yates)."""
+    for last in range(len(items) - 1, 0, -1):
+        other = below(holder, last + 1)
+        items[last], items[other] = items[other], items[last]

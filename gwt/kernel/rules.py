@@ -1,0 +1,99 @@
+"""What one game adds to the kernel."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from attrs import field, frozen
+
+from gwt.dsl.amounts import Count
+from gwt.dsl.effects import Effect
+from gwt.kernel.state import State, Task
+
+Can = Callable[[Any, int, Any], bool]
+Do = Callable[[Any, Task], int | None]
+Options = Callable[[Any, int, Any], Sequence[Effect] | None]
+Chosen = Callable[[Any, Task, Effect], None]
+Counter = Callable[[Any, int, Any], int]
+
+
+@frozen
+class Verb:
+    """What a kind of effect means.
+
+    `can` says whether it can be carried out to its end, at least in its least form.
+    `do` carries out an effect that leaves nothing to choose; it may come to a number, which `as`
+    makes known to what follows.
+    `options` gives the narrower effects to choose from: none at all (`None`) where nothing is left to
+    choose, an empty list where nothing is possible and the effect is forgone.
+    `chosen` puts on the agenda what follows from a choice; without it, just the option.
+    """
+
+    can: Can
+    do: Do
+    options: Options | None = None
+    chosen: Chosen | None = None
+    in_place: Callable[[Any], bool] = field(default=lambda effect: False)
+    """Whether its options stand beside others in one decision, without a step of its own."""
+
+
+def always(effect: Effect) -> bool:
+    """For `in_place`."""
+    return True
+
+
+def never(state: State, task: Task) -> None:
+    """The `do` of a verb that always has to be narrowed first."""
+    raise AssertionError(f"'{task.effect}' was to be narrowed before it is done")
+
+
+@frozen
+class Premise:
+    """What a game starts from: together with the choices made, all of a game."""
+
+    game: str
+    pack: str
+    version: str
+    digest: str
+    """Of the content of the pack."""
+    players: int
+    seed: int
+    """From 0 to 2**64 - 1."""
+    setup: str
+    rulings: tuple[str, ...] = ()
+    """Those in force, in the order of the pack."""
+    first: int | None = None
+    """The seat that starts, by the seed if none is given."""
+
+
+@frozen
+class Score:
+    """The points of one seat, by category."""
+
+    points: Mapping[str, int]
+
+    @property
+    def total(self) -> int:
+        return sum(self.points.values())
+
+
+@frozen(eq=False)
+class Rules:
+    """A game with one pack: everything that does not change while it is played."""
+
+    family: str
+    content: Any
+    verbs: Mapping[type[Effect], Verb]
+    counts: Mapping[str, Counter]
+    """How to count, by the kind of a count; the third argument is the count's own."""
+    next_turn: Callable[[Any], None]
+    """Puts the next turn on the agenda, or ends the game."""
+    score: Callable[[Any], tuple[Score, ...]]
+    """The points of every seat, as if the game ended now."""
+    rulings: frozenset[str] = field(default=frozenset())
+    """The rulings that are in force."""
+
+
+def counted(state: State, seat: int, count: Count) -> int:
+    """How many there are for a seat."""
+    counter: Counter = state.rules.counts[count.kind]
+    return counter(state, seat, count.argument)

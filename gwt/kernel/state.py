@@ -1,0 +1,87 @@
+"""What changes while a game is played: slotted, mutable, small, with a generated `copy()`."""
+
+import linecache
+from typing import Any, NamedTuple, Self, TypeVar, dataclass_transform, get_origin, get_type_hints
+
+import attrs
+from attrs import field
+
+from gwt.dsl.effects import Effect
+from gwt.kernel.events import Event
+
+Kind = TypeVar("Kind")
+
+
+class Task(NamedTuple):
+    """Something still to be done: by whom, what, and the id of what caused it."""
+
+    seat: int
+    effect: Effect
+    cause: str
+
+
+class Copied:
+    """Has a `copy()` that shares nothing mutable with the original."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        raise NotImplementedError("a state class needs the @state decorator")
+
+
+@dataclass_transform(field_specifiers=(attrs.field, field))
+def state(cls: type[Kind]) -> type[Kind]:
+    """An attrs class for a part of the state, with a `copy()` written from the types of its fields.
+
+    Numbers, texts, tuples and frozen values are shared; lists, dicts and sets are copied one level
+    deep; other parts of the state are copied through their own `copy()`.
+    A field made by `transient` starts empty in a copy.
+    """
+    made: Any = attrs.define(cls, slots=True, eq=True)
+    types = get_type_hints(made)
+    lines = ["def copy(self):", "    new = make(kind)"]
+    for one in attrs.fields(made):
+        here = f"self.{one.name}"
+        value = "None" if one.metadata.get("transient") else _copied(here, types[one.name])
+        lines.append(f"    new.{one.name} = {value}")
+    source = "\n".join([*lines, "    return new"])
+    name = f"<copy of {made.__module__}.{made.__qualname__}>"
+    scope: dict[str, Any] = {"make": object.__new__, "kind": made}
+    exec(compile(source, name, "exec"), scope)
+    linecache.cache[name] = (len(source), None, source.splitlines(True), name)
+    made.copy = scope["copy"]
+    return made  # type: ignore[no-any-return]
+
+
+def _copied(value: str, kind: Any) -> str:
+    origin = get_origin(kind) or kind
+    if origin is list:
+        inner = kind.__args__[0]
+        if isinstance(inner, type) and issubclass(inner, Copied):
+            return f"[one.copy() for one in {value}]"
+        return f"{value}[:]"
+    if origin in (dict, set) or (isinstance(origin, type) and issubclass(origin, Copied)):
+        return f"{value}.copy()"
+    return value
+
+
+def transient() -> Any:
+    """A field that is no part of the position: neither copied nor compared."""
+    return field(default=None, eq=False, repr=False, metadata={"transient": True})
+
+
+@state
+class State(Copied):
+    """What every game's state has; a game's own state is a class of this one."""
+
+    rules: Any = field(eq=False, repr=False)
+    """The `Rules` by which it is played, shared by all copies."""
+    rng: int = field(kw_only=True)
+    """The random generator, see `gwt.kernel.rng`."""
+    agenda: list[Task] = field(factory=list, kw_only=True)
+    """What is still to be done, the next task last."""
+    reveals: int = field(default=0, kw_only=True)
+    """How often something hidden became known or a random draw was made; undo stops there."""
+    over: bool = field(default=False, kw_only=True)
+    log: list[Event] | None = transient()
+    """Where events go; without it nobody listens and none is made."""

@@ -1,0 +1,149 @@
+"""A folder of YAML to a `Pack`: read, gather names, structure, check; all problems at once."""
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from attrs import field, frozen
+
+from gwt.dsl.parse import Language, Reader, Vocabulary
+from gwt.errors import ContentError, Problem, UsageError
+from gwt.packs.located import Document, Steps, read
+from gwt.packs.manifest import Manifest
+from gwt.packs.structure import converter, structured
+
+Names = dict[str, dict[str, Any]]
+"""The raw entry under each id, by kind of name."""
+
+
+@frozen
+class Family:
+    """What a game says about its packs."""
+
+    name: str
+    language: Language
+    files: Mapping[str, type]
+    """The entry that each YAML file holds, by the stem of its name."""
+    ids: Mapping[str, tuple[tuple[str, str], ...]]
+    """Kinds of name, and in which lists of which files their ids stand: `(file, key)`."""
+    vocabulary: Callable[[Names], Vocabulary]
+    """All words of the language that depend on the pack."""
+    references: Mapping[Any, str] = field(factory=dict)
+    """Types that stand for a name, with its kind."""
+    check: Callable[[Mapping[str, Any], Mapping[str, Document]], Iterator[Problem]] = field(
+        default=lambda entries, documents: iter(())
+    )
+    """What only the whole pack can show."""
+
+
+@frozen(eq=False)
+class Pack:
+    """A pack that may be played: its manifest, its entries by file, and its words."""
+
+    manifest: Manifest
+    entries: Mapping[str, Any]
+    reader: Reader
+    digest: str
+    """Of the text of all its files; two packs with one digest play the same games."""
+
+
+def load(folder: Path, family: Family) -> Pack:
+    """The pack in a folder.
+
+    Raises:
+        UsageError: there is no such folder or no `pack.yaml` in it.
+        ContentError: with every problem of every file.
+    """
+    if not (folder / "pack.yaml").is_file():
+        raise UsageError(f"{folder} holds no pack: there is no pack.yaml in it")
+    problems: list[Problem] = []
+    documents: dict[str, Document] = {}
+    for path in sorted(folder.glob("*.yaml")):
+        try:
+            documents[path.stem] = read(path, _shown(path))
+        except ContentError as error:
+            problems.extend(error.problems)
+    if problems:
+        raise ContentError(problems)
+
+    problems.extend(_strangers(documents, family))
+    names = _names(documents, family, problems)
+    manifest = _gathered(documents["pack"], Manifest, converter(), problems)
+    names["ruling"] = {ruling.id: ruling for ruling in manifest.rulings} if manifest else {}
+    reader = Reader(family.language, family.vocabulary(names))
+    made = converter(reader, family.references)
+    entries = {
+        stem: _gathered(documents[stem], kind, made, problems)
+        for stem, kind in family.files.items()
+        if stem in documents
+    }
+    if not problems:
+        problems.extend(family.check(entries, documents))
+    if problems:
+        raise ContentError(sorted(problems, key=_order))
+    assert manifest is not None
+    return Pack(manifest, entries, reader, _digest(documents))
+
+
+def _shown(path: Path) -> str:
+    """The path as a person would type it from here."""
+    try:
+        return str(path.resolve().relative_to(Path.cwd().resolve()))
+    except ValueError:
+        return str(path)
+
+
+def _strangers(documents: Mapping[str, Document], family: Family) -> Iterator[Problem]:
+    wanted = {"pack", *family.files}
+    for stem in sorted(set(documents) - wanted):
+        message = f"a pack of {family.name} has no file '{stem}.yaml'"
+        yield documents[stem].problem((), message, f"Its files: {', '.join(sorted(wanted))}.")
+    for stem in sorted(wanted - set(documents)):
+        yield documents["pack"].problem((), f"the file '{stem}.yaml' of this pack is missing")
+
+
+def _names(documents: Mapping[str, Document], family: Family, problems: list[Problem]) -> Names:
+    """Every id by kind, twice the same being a problem."""
+    names: Names = {}
+    for kind, lists in family.ids.items():
+        known = names.setdefault(kind, {})
+        for stem, key in lists:
+            document = documents.get(stem)
+            for steps, entry in _entries(document, key):
+                name = entry.get("id")
+                if not isinstance(name, str):
+                    continue
+                if name in known:
+                    assert document is not None
+                    message = f"there are two entries '{name}' of kind {kind}"
+                    problems.append(document.problem((*steps, "id"), message))
+                known[name] = entry
+    return names
+
+
+def _entries(document: Document | None, key: str) -> Iterator[tuple[Steps, dict[str, Any]]]:
+    listed = document.data.get(key) if document and isinstance(document.data, dict) else None
+    for index, entry in enumerate(listed if isinstance(listed, list) else ()):
+        if isinstance(entry, dict):
+            yield (key, index), entry
+
+
+def _gathered(document: Document, kind: type, made: Any, problems: list[Problem]) -> Any:
+    try:
+        return structured(document, kind, made)
+    except ContentError as error:
+        problems.extend(error.problems)
+        return None
+
+
+def _order(problem: Problem) -> tuple[str, int, int]:
+    return problem.place.file, problem.place.line, problem.place.column
+
+
+def _digest(documents: Mapping[str, Document]) -> str:
+    whole = hashlib.sha256()
+    for stem in sorted(documents):
+        text = documents[stem].text
+        whole.update(f"{stem} {len(text)}\n{text}".encode())
+    return whole.hexdigest()[:16]

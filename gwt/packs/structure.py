@@ -1,0 +1,195 @@
+"""Values to entries: cattrs with strict keys and types, expressions being read in place.
+
+Every problem of a document is gathered, each with the place of its value.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, get_args, get_origin
+
+import attrs
+from cattrs import BaseConverter, BaseValidationError, Converter, IterableValidationNote
+from cattrs.errors import (
+    AttributeValidationNote,
+    ClassValidationError,
+    ForbiddenExtraKeysError,
+)
+from cattrs.gen import make_dict_structure_fn
+
+from gwt.dsl.amounts import Per
+from gwt.dsl.effects import Effect
+from gwt.dsl.parse import Need, Reader
+from gwt.errors import ContentError, ExpressionError, Problem, did_you_mean
+from gwt.packs.located import Document, Steps
+
+StructureHook = Callable[[Any, Any], Any]
+
+
+class _Unfit(ValueError):
+    """A value of another kind than the entry asks for."""
+
+
+class _Unknown(ValueError):
+    """A name that the pack does not have."""
+
+    def __init__(self, word: str, kind: str, hint: str) -> None:
+        super().__init__(f"'{word}' is not a {kind} of this pack")
+        self.hint = hint
+
+
+def converter(reader: Reader | None = None, references: Mapping[Any, str] | None = None) -> Converter:
+    """A strict converter; `references` are types that stand for a name, with the kind of the name."""
+    made = Converter(forbid_extra_keys=True, detailed_validation=True)
+    for kind, wanted in ((int, "a whole number"), (str, "a text"), (bool, "true or false")):
+        made.register_structure_hook(kind, _strict(kind, wanted))
+    made.register_structure_hook_factory(_is(tuple), _tuple_hook)
+    made.register_structure_hook_factory(_is(dict), _dict_hook)
+    made.register_structure_hook_factory(attrs.has, _class_hook)
+    if reader is not None:
+        for tree, read in ((Effect, reader.effect), (Need, reader.need), (Per, reader.per)):
+            made.register_structure_hook(tree, _expression(read))
+        for alias, name in (references or {}).items():
+            made.register_structure_hook(alias, _reference(name, reader.vocabulary[name]))
+    return made
+
+
+def _strict(kind: type, wanted: str) -> StructureHook:
+    def hook(value: Any, _: Any) -> Any:
+        if type(value) is not kind:
+            raise _Unfit(f"expected {wanted}, found {_shown(value)}")
+        return value
+
+    return hook
+
+
+def _expression(read: Callable[[str], Any]) -> StructureHook:
+    def hook(value: Any, _: Any) -> Any:
+        if not isinstance(value, str):
+            raise _Unfit(f"expected an expression, found {_shown(value)}")
+        return read(value)
+
+    return hook
+
+
+def _reference(kind: str, known: Mapping[str, Any]) -> StructureHook:
+    def hook(value: Any, _: Any) -> Any:
+        if not isinstance(value, str):
+            raise _Unfit(f"expected the name of a {kind}, found {_shown(value)}")
+        if value not in known:
+            raise _Unknown(value, kind, did_you_mean(value, known))
+        return value
+
+    return hook
+
+
+def _is(origin: type) -> Callable[[Any], bool]:
+    return lambda kind: get_origin(kind) is origin
+
+
+def _tuple_hook(kind: Any, made: BaseConverter) -> StructureHook:
+    items: Any = list[get_args(kind)[0]]  # type: ignore[misc]
+    exactly = None if get_args(kind)[-1] is Ellipsis else len(get_args(kind))
+
+    def hook(value: Any, _: Any) -> Any:
+        if not isinstance(value, list):
+            raise _Unfit(f"expected a list, found {_shown(value)}")
+        if exactly is not None and len(value) != exactly:
+            raise _Unfit(f"expected a list of {exactly}, found {len(value)}")
+        return tuple(made.structure(value, items))
+
+    return hook
+
+
+def _dict_hook(kind: Any, made: BaseConverter) -> StructureHook:
+    key, one = get_args(kind)
+    items: Any = list[one]  # type: ignore[valid-type]
+
+    def hook(value: Any, _: Any) -> Any:
+        if not isinstance(value, dict):
+            raise _Unfit(f"expected a mapping, found {_shown(value)}")
+        for given in value:
+            if type(given) is not key:
+                raise _Unfit(f"expected keys of type {key.__name__}, found {_shown(given)}")
+        structured = made.structure([value[given] for given in value], items)
+        return dict(zip(value, structured, strict=True))
+
+    return hook
+
+
+def _class_hook(kind: Any, made: BaseConverter) -> StructureHook:
+    plain = make_dict_structure_fn(kind, made, _cattrs_forbid_extra_keys=True)
+    wanted = ", ".join(one.name for one in attrs.fields(kind))
+
+    def hook(value: Any, _: Any) -> Any:
+        if not isinstance(value, dict):
+            raise _Unfit(f"expected a mapping with {wanted}, found {_shown(value)}")
+        return plain(value, kind)
+
+    return hook
+
+
+def _shown(value: Any) -> str:
+    match value:
+        case None:
+            return "nothing"
+        case bool():
+            return "true" if value else "false"
+        case list():
+            return "a list"
+        case dict():
+            return "a mapping"
+    return repr(value)
+
+
+def structured(document: Document, kind: type, made: Converter) -> Any:
+    """The entry that a document holds.
+
+    Raises:
+        ContentError: with every problem of the document.
+    """
+    try:
+        return made.structure(document.data, kind)
+    except Exception as error:
+        problems = list(_problems(document, error, ()))
+        if not problems:
+            raise
+        raise ContentError(problems) from None
+
+
+def _problems(document: Document, error: BaseException, steps: Steps) -> Iterator[Problem]:
+    if isinstance(error, BaseValidationError):
+        for inner in error.exceptions:
+            yield from _problems(document, inner, (*steps, *_step(document, inner, steps)))
+        return
+    if isinstance(error, ForbiddenExtraKeysError):
+        known = [one.name for one in attrs.fields(error.cl)]
+        for key in sorted(error.extra_fields, key=str):
+            hint = did_you_mean(str(key), known)
+            message = f"'{key}' is not a key here"
+            yield document.problem((*steps, key), message, hint, key=True)
+        return
+    if isinstance(error, KeyError) and steps:
+        message = f"the key '{steps[-1]}' is missing"
+        yield document.problem(steps[:-1], message, length=1)
+        return
+    if isinstance(error, ExpressionError):
+        yield document.problem(steps, error.message, error.hint, offset=error.offset, length=error.length)
+        return
+    if isinstance(error, _Unknown):
+        yield document.problem(steps, str(error), error.hint)
+        return
+    if isinstance(error, ValueError):
+        yield document.problem(steps, str(error))
+        return
+    raise error
+
+
+def _step(document: Document, error: BaseException, steps: Steps) -> Steps:
+    """The key or index at which an error arose within its group."""
+    for note in getattr(error, "__notes__", ()):
+        if isinstance(note, AttributeValidationNote):
+            return (note.name,)
+        if isinstance(note, IterableValidationNote):
+            value: Any = document.at(steps)
+            return (list(value)[int(note.index)],) if isinstance(value, dict) else (note.index,)
+    assert isinstance(error, ClassValidationError | ForbiddenExtraKeysError), error
+    return ()

@@ -1,0 +1,20 @@
+"""Finds `content/` and `grammar/`, in an installed wheel or in a checkout."""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).parent
+
+
+def root() -> Path:
+    """The folder that holds `content/` and `grammar/`."""
+    installed = _PACKAGE / "_data"
+    return installed if installed.is_dir() else _PACKAGE.parent
+
+
+def grammar(name: str) -> Path:
+    return root() / "grammar" / f"{name}.lark"
+
+
+def content(game: str) -> Path:
+    """The folder of the packs that come with a game."""
+    return root() / "content" / game
