@@ -6,6 +6,7 @@ What a node means is not said here but in a row of a game's table of verbs.
 
 from collections.abc import Callable, Iterator
 from enum import Enum
+from functools import lru_cache
 from typing import Any, ClassVar
 
 import attrs
@@ -179,6 +180,7 @@ def scale(effect: Effect, factor: int) -> Effect:
     )
 
 
+@lru_cache(maxsize=4096)
 def bind(effect: Effect, name: str, value: int) -> Effect:
     """The effect with the number called `name` filled in."""
     return _rebuilt(effect, lambda _node, _field, old: amounts.bound(old, name, value))

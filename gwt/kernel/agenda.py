@@ -1,6 +1,6 @@
 """The agenda: tasks are carried out, the last first, until somebody has to choose."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from gwt.dsl.effects import Effect
 from gwt.kernel.state import State, Task
@@ -42,10 +42,11 @@ def choose(state: State, option: Effect) -> None:
         chosen(state, task, option)
 
 
-def push(state: State, seat: int, effects: Iterable[Effect], cause: str) -> None:
+def push(state: State, seat: int, effects: Sequence[Effect], cause: str) -> None:
     """Puts effects on the agenda so that the first of them is done first."""
     # The agenda is a stack, so what is to come first is put there last.
-    state.agenda.extend([Task(seat, effect, cause) for effect in effects][::-1])
+    for effect in reversed(effects):
+        state.agenda.append(Task(seat, effect, cause))
 
 
 def can(state: State, seat: int, effect: Effect) -> bool:

@@ -99,15 +99,17 @@ def _can_steps(state: State, seat: int, steps: Steps) -> bool:
 
 
 @cache
-def _rest(steps: Steps) -> Effect:
-    rest = steps.steps[1:]
-    return Steps(rest) if len(rest) > 1 else rest[0]
+def _tasks(steps: Steps) -> tuple[Effect, ...]:
+    """The steps, those after a named number together, so that the number reaches all of them."""
+    for at, step in enumerate(steps.steps[:-2], start=1):
+        if isinstance(step, Named):
+            return (*steps.steps[:at], Steps(steps.steps[at:]))
+    return steps.steps
 
 
 def _steps(state: State, task: Task) -> None:
-    # The rest stays one task, so that a number named by the first step reaches all of it.
     steps: Any = task.effect
-    push(state, task.seat, (steps.steps[0], _rest(steps)), task.cause)
+    push(state, task.seat, _tasks(steps), task.cause)
 
 
 def _can_choice(state: State, seat: int, choice: Choice) -> bool:

@@ -18,7 +18,7 @@ def _places(table: Table, seat: int, effect: PlaceTile) -> Iterator[PlaceOn]:
     """
     board, player = table.board, table.players[seat]
     needed = board.buildings[effect.tile].builders
-    most = min(player.workers[board.builder], player.money // effect.price)
+    builders = player.workers[board.builder]
     for space in board.building_spaces:
         there = table.tiles.get(space)
         if there is None:
@@ -27,7 +27,7 @@ def _places(table: Table, seat: int, effect: PlaceTile) -> Iterator[PlaceOn]:
             missing = needed - board.buildings[there].builders
         else:
             continue
-        if missing <= most:
+        if missing <= builders and missing * effect.price <= player.money:
             yield PlaceOn(effect.tile, space, missing * effect.price)
 
 
@@ -58,7 +58,7 @@ def _place(table: Table, task: Task) -> None:
     replaced = table.tiles.get(effect.space)
     if replaced is not None:
         table.box = (*table.box, replaced)
-    table.tiles[effect.space] = effect.tile
+    table.put_tile(effect.space, effect.tile)
     table.owners[effect.space] = task.seat
     player.buildings = tuple(tile for tile in player.buildings if tile != effect.tile)
     if table.log is not None:

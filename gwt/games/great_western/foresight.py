@@ -43,7 +43,7 @@ def _take(table: Table, task: Task) -> None:
     if space is None:
         table.box = (*table.box, tile)
     else:
-        table.tiles[space] = tile
+        table.put_tile(space, tile)
     if table.log is not None:
         table.log.append(TilePlaced(task.seat, task.cause, tile, space))
 

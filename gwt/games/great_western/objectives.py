@@ -55,8 +55,10 @@ def _gain(table: Table, task: Task) -> None:
 
 def plays(table: Table, seat: int) -> list[Effect]:
     """The objective cards in hand, each as an option to play it."""
-    objectives = table.board.matching["objective"]
-    return [Play(card) for card in dict.fromkeys(table.players[seat].hand) if card in objectives]
+    objectives, hand = table.board.matching["objective"], table.players[seat].hand
+    if objectives.isdisjoint(hand):
+        return []
+    return [Play(card) for card in dict.fromkeys(hand) if card in objectives]
 
 
 def _play_all_options(table: Table, seat: int, effect: PlayObjectives) -> Sequence[Effect]:

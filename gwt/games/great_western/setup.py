@@ -16,6 +16,7 @@ def set_up(rules: Rules, premise: Premise) -> Table:
     seats, first_game = premise.players, premise.setup == "first-game"
     table = Table(
         rules,
+        board=board,
         rng=premise.seed,
         players=[],
         first=0,

@@ -53,10 +53,16 @@ class Player(Copied):
         return self.draw_stack + self.hand + self.discard_pile
 
 
+class Memo(dict[str, tuple[str, ...]]):
+    """Follows from the rest of the state; whoever changes what it follows from starts a new one."""
+
+
 @state
 class Table(State):
     """Everything on the table."""
 
+    board: Board = field(eq=False, repr=False, kw_only=True)
+    """What is printed, shared by all copies."""
     players: list[Player] = field(kw_only=True)
     first: int = field(kw_only=True)
     """The seat of the starting player."""
@@ -66,7 +72,9 @@ class Table(State):
     """Counts the turns of all players, from 1."""
     phase: str = field(default=BEFORE, kw_only=True)
     tiles: dict[str, str] = field(kw_only=True)
-    """The tile on each space of the trail that has one."""
+    """The tile on each space of the trail that has one; changed by `put_tile` and `take_tile`."""
+    ahead: Memo = field(factory=Memo, eq=False, repr=False, kw_only=True)
+    """The next locations from a space, as long as no tile comes or goes; copies may share it."""
     owners: dict[str, int] = field(factory=dict, kw_only=True)
     """The seat to which the private building on a space belongs."""
     piles: tuple[tuple[str, ...], ...] = field(kw_only=True)
@@ -91,7 +99,10 @@ class Table(State):
     last_turns: int | None = field(default=None, kw_only=True)
     """The turns still to come once the end has been triggered."""
 
-    @property
-    def board(self) -> Board:
-        content: Board = self.rules.content
-        return content
+    def put_tile(self, space: str, tile: str) -> None:
+        self.tiles[space] = tile
+        self.ahead = Memo()
+
+    def take_tile(self, space: str) -> str:
+        self.ahead = Memo()
+        return self.tiles.pop(space)

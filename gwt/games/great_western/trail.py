@@ -23,8 +23,11 @@ from gwt.kernel.state import Task
 # --- movement ----------------------------------------------------------------------------------------
 
 
-def locations_ahead(table: Table, space: str) -> list[str]:
+def locations_ahead(table: Table, space: str) -> tuple[str, ...]:
     """The next locations on every branch; empty spaces are passed over and cost no step (p. 6)."""
+    known = table.ahead.get(space)
+    if known is not None:
+        return known
     board, tiles = table.board, table.tiles
     found: dict[str, None] = {}
     ahead = list(board.next[space][::-1])
@@ -34,21 +37,16 @@ def locations_ahead(table: Table, space: str) -> list[str]:
             found[one] = None
         else:
             ahead.extend(board.next[one][::-1])
-    return list(found)
+    table.ahead[space] = known = tuple(found)
+    return known
 
 
 def paths(table: Table, space: str, steps: int) -> list[tuple[str, ...]]:
     """Every way of at least one and at most `steps` locations; none goes on behind the end."""
-    known: dict[str, list[str]] = {}
     found: list[tuple[str, ...]] = []
     ways: list[tuple[str, ...]] = [()]
     for _ in range(steps):
-        longer = []
-        for way in ways:
-            last = way[-1] if way else space
-            if last not in known:
-                known[last] = locations_ahead(table, last)
-            longer += [(*way, one) for one in known[last]]
+        longer = [(*way, one) for way in ways for one in locations_ahead(table, way[-1] if way else space)]
         found += longer
         ways = longer
     return found
@@ -68,9 +66,9 @@ def _ways(table: Table, seat: int, effect: MoveCattleman) -> list[tuple[str, ...
 
 def _can_move(table: Table, seat: int, effect: MoveCattleman) -> bool:
     at = table.players[seat].at
-    ahead = locations_ahead(table, at) if at is not None else list(table.board.entrances)
+    ahead = table.board.entrances if at is None else locations_ahead(table, at)
     if effect.short:
-        ahead = [space for space in ahead if space != table.board.end]
+        ahead = tuple(space for space in ahead if space != table.board.end)
     if isinstance(effect.amount, UpTo):
         return bool(ahead) and number(table, seat, effect.amount) > 0
     return bool(_ways(table, seat, effect))
@@ -131,7 +129,7 @@ def _remove_hazard(table: Table, task: Task) -> None:
 
 
 def _taken(table: Table, task: Task, space: str) -> str:
-    tile = table.tiles.pop(space)
+    tile = table.take_tile(space)
     if table.log is not None:
         table.log.append(TileGained(task.seat, task.cause, tile, space))
     return tile
