@@ -17,7 +17,8 @@ from gwt.errors import (
     RecordError,
     UsageError,
 )
-from gwt.games.play import Game, load_game, load_pack, new_game
+from gwt.games.play import Game, from_position, load_game, load_pack, new_game
+from gwt.games.view import View
 from gwt.kernel.events import Event
 from gwt.kernel.game import Decision
 from gwt.kernel.rules import Premise, Score
@@ -34,7 +35,9 @@ __all__ = [
     "RecordError",
     "Score",
     "UsageError",
+    "View",
     "__version__",
+    "from_position",
     "load_game",
     "load_pack",
     "new_game",

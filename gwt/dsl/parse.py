@@ -4,6 +4,7 @@ A name is looked up while the tree is built, in the vocabulary of the pack, so t
 reported at its own column with the nearest right ones.
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
@@ -73,7 +74,10 @@ class Language:
         """Terminal to the word or words that it stands for."""
         said = {}
         for terminal in self.parser.terminals:
-            plain = terminal.pattern.value.replace("?", "").replace("\\", "")
+            plain = terminal.pattern.value
+            if terminal.pattern.type == "re":
+                # `(from stack)(?!...)` to `from stack`, `cards?` to `card`
+                plain = re.sub(r"\(\?[!=][^)]*\)|.\?|[()\\]", "", plain)
             said[terminal.name] = self.wording.get(terminal.name, f"'{plain}'")
         return said
 
@@ -85,13 +89,15 @@ class Reader:
         self.language, self.vocabulary = language, vocabulary
         self._build = _Build(language, vocabulary)
 
-    def effect(self, text: str) -> Effect:
+    def effect(self, text: str, *, pending: bool = False) -> Effect:
         """The tree of an expression.
+
+        `pending` is for what stands on an agenda: its numbers may get their names from a task before.
 
         Raises:
             ExpressionError: it is not in the grammar or a name in it is unknown.
         """
-        result = self._read(text, "start")
+        result = self._read(text, "start", pending)
         assert isinstance(result, Effect)
         return result
 
@@ -107,13 +113,14 @@ class Reader:
         assert isinstance(result, Per)
         return result
 
-    def _read(self, text: str, start: str) -> Any:
+    def _read(self, text: str, start: str, pending: bool = False) -> Any:
         _limit(text)
         try:
             tree = self.language.parser.parse(text, start=start)
         except UnexpectedInput as error:
             raise self._explained(text, error) from None
-        _check_bindings(tree)
+        if not pending:
+            _check_bindings(tree)
         return self._build(tree)
 
     def _explained(self, text: str, error: UnexpectedInput) -> ExpressionError:

@@ -1,23 +1,33 @@
 """Starting, saving and resuming games, by the names that a caller uses."""
 
-from collections.abc import Mapping
+import copy
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any, Self
 
 from gwt.errors import (
+    ContentError,
     ExpressionError,
     IllegalChoice,
     RecordError,
     UsageError,
     did_you_mean,
 )
-from gwt.games import DEFAULT, game_kind
+from gwt.games import DEFAULT, game_kind, position
 from gwt.games.kind import GameKind
+from gwt.games.view import View, view
 from gwt.kernel import record
 from gwt.kernel.game import Game as KernelGame
 from gwt.kernel.game import check_seed
 from gwt.kernel.rules import Premise
+from gwt.kernel.state import State
 from gwt.packs.load import Pack, load
+from gwt.packs.located import Document, Steps, parse
+
+
+_DEALS = 100_000
+"""Deals that are tried before giving up; one in a few agrees with what a seat knows."""
 
 
 class Game(KernelGame):
@@ -25,9 +35,75 @@ class Game(KernelGame):
 
     __slots__ = ()
 
+    @property
+    def pack(self) -> Pack:
+        """The pack that is played."""
+        return load_pack(self.premise.game, self.premise.pack)
+
+    @property
+    def kind(self) -> GameKind:
+        """What game it is."""
+        return game_kind(self.premise.game)
+
+    def position(self) -> str:
+        """The YAML of this state, from which `from_position` makes a game again."""
+        return self._position(self.state)
+
+    def _position(self, state: State) -> str:
+        base = _started(self.kind, self.pack, self.premise, listen=False).state
+        rulings = {
+            one.id: not one.default
+            for one in self.pack.manifest.rulings
+            if (one.id in self.premise.rulings) != one.default
+        }
+        names = self.kind.names(self.pack, state)
+        return position.written(self.premise, rulings, state, base, names)
+
+    def view(self, seat: int) -> View:
+        """What that seat, from 0, may see of the state, and its options where it has to choose.
+
+        Raises:
+            UsageError: there is no such seat.
+        """
+        self._check(seat)
+        data = view(self.state, self.kind.names(self.pack, self.state), seat)
+        data["over"] = self.over
+        if self.seat == seat:
+            data["options"] = [str(option) for option in self.options]
+        return View(seat, data)
+
+    def determinize(self, seat: int, seed: int) -> Self:
+        """A game that this seat cannot tell from the true one: what is hidden from it is dealt anew.
+
+        All deals that agree with what the seat may know are equally likely; that somebody has to
+        choose now is part of it.
+        The copy has no history.
+
+        Raises:
+            UsageError: there is no such seat or the seed is out of range.
+        """
+        self._check(seat)
+        guess = self.copy()
+        rng = check_seed(seed)
+        for _ in range(_DEALS):
+            guess.state = self.state.copy()
+            guess.state.rng = rng
+            self.kind.deal_anew(guess.state, seat)
+            rng = guess.state.rng
+            guess.begin()
+            # Without the cards that a choice needs, the game would have gone on instead of waiting.
+            if guess.state.agenda == self.state.agenda:
+                return guess
+        raise AssertionError(f"no deal agrees with this:\n{self.record()}")
+
+    def _check(self, seat: int) -> None:
+        if not 0 <= seat < self.premise.players:
+            raise UsageError(f"there is no seat {seat}: seats are 0 to {self.premise.players - 1}")
+
     def record(self) -> str:
         """The text of the saved game."""
-        return record.written(self.premise, self.history)
+        start = "" if self.set_up else self._position(self._start)
+        return record.written(self.premise, self.history, start)
 
     def save(self, path: str | Path) -> None:
         """Writes the game to a file, from which `load_game` resumes it at this decision."""
@@ -115,6 +191,43 @@ def _started(kind: GameKind, pack: Pack, premise: Premise, listen: bool) -> Game
     return Game(premise, kind.set_up(rules, premise), pack.reader, listen=listen)
 
 
+def _arrange(game: Game, document: Document, positions: Sequence[tuple[Steps, Any]]) -> None:
+    kind = game_kind(game.premise.game)
+    for steps, data in positions:
+        position.arrange(kind, game.pack, game.state, document, copy.deepcopy(data), steps)
+    game.begin()
+    if game.over:
+        message = "there is nothing to choose here"
+        raise ContentError([document.problem(positions[-1][0], message, length=1)])
+
+
+def from_position(source: str | Path, *, listen: bool = True) -> Game:
+    """A game in the position that a YAML file or text states.
+
+    Raises:
+        UsageError: there is no such file, or it asks for something that does not exist.
+        ContentError: with every problem of the document.
+    """
+    document = position.document_of(source)
+    return game_at(document, [((), document.data)], listen=listen)
+
+
+def game_at(document: Document, positions: Sequence[tuple[Steps, Any]], *, listen: bool = True) -> Game:
+    """The game in a position of a document, further ones changing it, each with its place.
+
+    Raises as `from_position` does.
+    """
+    arguments: dict[str, Any] = {}
+    for steps, data in positions:
+        arguments |= position.premise_keys(document, data, steps)
+    try:
+        game = new_game(**arguments, listen=listen)
+    except UsageError as error:
+        raise ContentError([document.problem(positions[-1][0], str(error), length=1)]) from None
+    _arrange(game, document, positions)
+    return game
+
+
 def load_game(path: str | Path, *, to: int | None = None, listen: bool = True) -> Game:
     """The saved game in a file, after all of its choices or after the first `to` of them.
 
@@ -142,6 +255,9 @@ def replay(saved: record.Record, *, to: int | None = None, listen: bool = True) 
         if name not in known:
             raise UsageError(f"there is no ruling '{name}'. {did_you_mean(name, known)}")
     game = _started(kind, pack, premise, listen=False)
+    if saved.position:
+        document = parse(saved.position, f"{saved.file} (position)")
+        _arrange(game, document, [((), document.data)])
     lines = saved.lines if to is None else saved.lines[:to]
     for played, line in enumerate(lines):
         try:

@@ -52,14 +52,23 @@ class Game:
     `listen` says whether events are made; without it playing is a little faster.
     """
 
-    __slots__ = ("_options", "_past", "_reader", "_start", "listen", "premise", "state")
+    __slots__ = ("_options", "_past", "_reader", "_start", "listen", "premise", "set_up", "state")
 
     def __init__(self, premise: Premise, state: State, reader: Reader, *, listen: bool = True) -> None:
         self.premise, self.state, self.listen = premise, state, listen
         self._reader = reader
+        self.begin()
+        self.set_up = True
+
+    def begin(self) -> None:
+        """Takes the state as it is now for the start of the game, and goes on to its first decision.
+
+        `set_up` says whether that start is the one that the premise leads to.
+        """
+        self.set_up = False
         self._past: _Past | None = None
-        self._options: Sequence[Effect] = settle(state)
-        self._start = state.copy()
+        self._options: Sequence[Effect] = settle(self.state)
+        self._start = self.state.copy()
 
     # --- looking -------------------------------------------------------------------------------------
 
@@ -189,7 +198,7 @@ class Game:
         new = object.__new__(type(self))
         new.premise, new.state, new.listen = self.premise, self.state.copy(), self.listen
         new._reader, new._past = self._reader, self._past
-        new._options, new._start = self._options, self._start
+        new._options, new._start, new.set_up = self._options, self._start, self.set_up
         return new
 
     def __copy__(self) -> Self:

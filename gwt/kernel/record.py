@@ -11,7 +11,7 @@ from gwt.kernel.rules import Premise
 FORMAT = 1
 """The version of the format, written in the first line."""
 
-_HEADER = ("game", "pack", "players", "setup", "seed", "first", "rulings", "choices")
+_HEADER = ("game", "pack", "players", "setup", "seed", "first", "rulings", "position", "choices")
 
 
 @frozen
@@ -28,6 +28,8 @@ class Record:
     """A saved game as it has been read; whether its choices fit is for the rules to say."""
 
     premise: Premise
+    position: str
+    """The position that the game starts from; empty for a table that has just been set up."""
     lines: tuple[Line, ...]
     file: str
 
@@ -37,20 +39,21 @@ class Record:
         return Problem(place, message, hint, len(line.text) if length is None else length)
 
 
-def written(premise: Premise, choices: Iterable[Effect]) -> str:
+def written(premise: Premise, choices: Iterable[Effect], position: str = "") -> str:
     """The text of a saved game; the same game gives the same text, byte for byte."""
-    chosen = list(choices)
+    chosen, start = list(choices), position.splitlines()
     header = {
         "game": premise.game,
         "pack": f"{premise.pack} {premise.version} {premise.digest}",
         "players": premise.players,
         "setup": premise.setup,
         "seed": premise.seed,
-        "first": "by seed" if premise.first is None else premise.first,
+        "first": "by seed" if premise.first is None else f"seat {premise.first + 1}",
         "rulings": ", ".join(premise.rulings) or "none",
+        "position": f"{len(start)} lines" if start else "none",
         "choices": len(chosen),
     }
-    lines = [f"gwt {FORMAT}", *(f"{key}: {value}" for key, value in header.items()), ""]
+    lines = [f"gwt {FORMAT}", *(f"{key}: {value}" for key, value in header.items()), *start, ""]
     return "\n".join([*lines, *map(str, chosen)]) + "\n"
 
 
@@ -63,6 +66,7 @@ def read(text: str, file: str) -> Record:
     lines = text.split("\n")
     _check_first(lines[0], file)
     known: dict[str, str] = {}
+    position = ""
     at = 1
     while at < len(lines) and lines[at].strip():
         key, colon, value = lines[at].partition(":")
@@ -70,6 +74,10 @@ def read(text: str, file: str) -> Record:
             hint = did_you_mean(key, _HEADER)
             raise _error(file, at, lines[at], f"'{key}' is not expected in the header", hint)
         known[key] = value.strip()
+        if key == "choices" and known.get("position", "none") != "none":
+            count = _number(known["position"].removesuffix(" lines"), "position", file, lines)
+            position = "\n".join(lines[at + 1 : at + 1 + count]) + "\n"
+            at += count
         at += 1
     for key in _HEADER:
         if key not in known:
@@ -82,7 +90,7 @@ def read(text: str, file: str) -> Record:
         last = len(lines) - 1
         message = f"the file holds {len(choices)} of {wanted} choices"
         raise _error(file, last, lines[last], message, "It has been cut short or edited.")
-    return Record(_premise(known, file, lines), choices, file)
+    return Record(_premise(known, file, lines), position, choices, file)
 
 
 def _check_first(line: str, file: str) -> None:
@@ -97,7 +105,9 @@ def _premise(known: dict[str, str], file: str, lines: list[str]) -> Premise:
     pack = known["pack"].split()
     if len(pack) != 3:
         raise _header_error("pack", "expected the id, version and digest of a pack", file, lines)
-    first = None if known["first"] == "by seed" else _number(known["first"], "first", file, lines)
+    first: int | None = None
+    if known["first"] != "by seed":
+        first = _number(known["first"].removeprefix("seat "), "first", file, lines) - 1
     rulings = () if known["rulings"] == "none" else tuple(known["rulings"].split(", "))
     return Premise(
         game=known["game"],

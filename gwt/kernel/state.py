@@ -1,13 +1,22 @@
 """What changes while a game is played: slotted, mutable, small, with a generated `copy()`."""
 
 import linecache
-from typing import Any, NamedTuple, Self, TypeVar, dataclass_transform, get_origin, get_type_hints
+from enum import Enum
+from typing import (
+    Any,
+    NamedTuple,
+    Self,
+    TypeVar,
+    dataclass_transform,
+    get_origin,
+    get_type_hints,
+)
 
 import attrs
 from attrs import field
 
 from gwt.dsl.effects import Effect
-from gwt.kernel.events import Event
+from gwt.kernel.events import Event, Seat
 
 Kind = TypeVar("Kind")
 
@@ -15,7 +24,7 @@ Kind = TypeVar("Kind")
 class Task(NamedTuple):
     """Something still to be done: by whom, what, and the id of what caused it."""
 
-    seat: int
+    seat: Seat
     effect: Effect
     cause: str
 
@@ -29,7 +38,20 @@ class Copied:
         raise NotImplementedError("a state class needs the @state decorator")
 
 
-@dataclass_transform(field_specifiers=(attrs.field, field))
+class Seen(Enum):
+    """Who may see a value; of what is hidden, the number of things can be seen."""
+
+    BY_ALL = "all"
+    BY_OWNER = "owner"
+    BY_NOBODY = "nobody"
+
+
+def hidden(seen: Seen, **kwargs: Any) -> Any:
+    """A field that not everybody may see."""
+    return field(metadata={"seen": seen}, **kwargs)
+
+
+@dataclass_transform(field_specifiers=(attrs.field, field, hidden))
 def state(cls: type[Kind]) -> type[Kind]:
     """An attrs class for a part of the state, with a `copy()` written from the types of its fields.
 
@@ -76,7 +98,7 @@ class State(Copied):
 
     rules: Any = field(eq=False, repr=False)
     """The `Rules` by which it is played, shared by all copies."""
-    rng: int = field(kw_only=True)
+    rng: int = hidden(Seen.BY_NOBODY, kw_only=True)
     """The random generator, see `gwt.kernel.rng`."""
     agenda: list[Task] = field(factory=list, kw_only=True)
     """What is still to be done, the next task last."""

@@ -181,7 +181,7 @@ class _Composer:
         value = event.value
         if not event.implicit[0]:
             return value
-        if _NUMBER.match(value) and len(value) < 16:
+        if _NUMBER.match(value) and len(value) < 22:
             return int(value)
         return _WORDS.get(value, value)
 

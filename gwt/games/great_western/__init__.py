@@ -27,6 +27,8 @@ from gwt.games.great_western.board import Board
 from gwt.games.great_western.checks import check
 from gwt.games.great_western.content import FILES, IDS, REFERENCES
 from gwt.games.great_western.counts import COUNTS
+from gwt.games.great_western.hidden import deal_anew
+from gwt.games.great_western.positions import EXTRAS, names
 from gwt.games.great_western.scoring import scores
 from gwt.games.great_western.setup import SETUPS, set_up
 from gwt.games.great_western.turns import next_turn
@@ -39,7 +41,7 @@ from gwt.resources import content, grammar
 
 FAMILY = Family(
     name="great-western-trail",
-    language=Language(grammar("great_western"), effects.RULES, effects.NAMES),
+    language=Language(grammar("great_western"), effects.RULES, effects.NAMES, effects.WORDING),
     files=FILES,
     ids=IDS,
     vocabulary=vocabulary,
@@ -91,4 +93,7 @@ GAME = GameKind(
     setups=SETUPS,
     rules=rules,
     set_up=set_up,
+    names=names,
+    deal_anew=deal_anew,
+    extras=EXTRAS,
 )

@@ -6,7 +6,7 @@ from gwt.dsl.amounts import UpTo
 from gwt.dsl.effects import Effect
 from gwt.games.great_western.effects import Discard, DiscardSame, Draw, DrawTo, RemoveCards
 from gwt.games.great_western.events import CardsDiscarded, CardsDrawn, CardsRemoved, DeckShuffled
-from gwt.games.great_western.state import Table
+from gwt.games.great_western.state import Table, without
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number, numbers
 from gwt.kernel.joiners import offered
@@ -30,6 +30,10 @@ def draw(table: Table, seat: int, wanted: int, cause: str) -> int:
                 break
             player.draw_stack, player.discard_pile = player.discard_pile, []
             shuffle(table, player.draw_stack)
+            # Whoever has watched knows what is in the new stack, and so what is not.
+            player.shown = tuple(player.hand + drawn)
+            for card in player.secret:
+                player.shown = without(player.shown, card)
             if table.log is not None:
                 table.log.append(DeckShuffled(seat, cause))
         drawn.append(player.draw_stack.pop())
@@ -119,7 +123,7 @@ def put_away(table: Table, task: Task, cards: list[str]) -> None:
     """From the hand face up onto the discard pile."""
     player = table.players[task.seat]
     for card in cards:
-        player.hand.remove(card)
+        player.take_from_hand(card)
     player.discard_pile += cards
     if table.log is not None and cards:
         table.log.append(CardsDiscarded(task.seat, task.cause, tuple(cards)))
@@ -167,7 +171,7 @@ def _can_remove(table: Table, seat: int, effect: RemoveCards) -> bool:
 def _remove(table: Table, task: Task) -> None:
     effect = task.effect
     assert isinstance(effect, RemoveCards)
-    table.players[task.seat].hand.remove(effect.card)
+    table.players[task.seat].take_from_hand(effect.card)
     table.box = (*table.box, effect.card)
     if table.log is not None:
         table.log.append(CardsRemoved(task.seat, task.cause, (effect.card,)))

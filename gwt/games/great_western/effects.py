@@ -622,3 +622,16 @@ NAMES = frozenset(
     }
 )
 """The kinds of name in the grammar."""
+
+WORDING = {
+    "NAME": "a name",
+    "NUMBER": "a number",
+    "SIGNED": "a number with a sign",
+    "PHRASE": "something that can be counted",
+    "PHRASE_OF": "'cattle of value' or 'own disc in'",
+    "CARD": "'cattle', 'card' or 'objective'",
+    "QUANTITY": "'step limit' or 'hand limit'",
+    "ACT": "'use', 'copy' or 'continue'",
+    "WS": "a blank",
+}
+"""What terminals of the grammar are in plain words, where it is not the word itself."""

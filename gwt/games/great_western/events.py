@@ -5,7 +5,7 @@ Every event has `seat` and `cause`, see `gwt.kernel.events.Event`; money is in d
 
 from attrs import frozen
 
-from gwt.kernel.events import Event
+from gwt.kernel.events import Event, Seat
 
 
 @frozen
@@ -21,7 +21,7 @@ class MoneyGained(Event):
 @frozen
 class MoneyPaid(Event):
     dollars: int
-    to: int | None = None
+    to: Seat | None = None
     """The seat that receives it; none for the bank."""
 
 
@@ -32,7 +32,7 @@ class FeePaid(Event):
     dollars: int
     due: int
     space: str
-    to: int | None = None
+    to: Seat | None = None
 
 
 @frozen

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from gwt.dsl.effects import Effect
 from gwt.games.great_western.effects import Foresee, RefillForesight, TakeTile
 from gwt.games.great_western.events import ForesightRefilled, TilePlaced
-from gwt.games.great_western.state import Table
+from gwt.games.great_western.state import Table, without
 from gwt.games.great_western.workers import offer_worker
 from gwt.kernel.rules import Verb, never
 from gwt.kernel.state import Task
@@ -33,9 +33,7 @@ def _take(table: Table, task: Task) -> None:
     assert isinstance(effect, TakeTile)
     spot, tile = effect.spot - 1, effect.tile
     row = table.foresight[spot]
-    at = row.index(tile)
-    left = row[:at] + row[at + 1 :]
-    table.foresight = (*table.foresight[:spot], left, *table.foresight[spot + 1 :])
+    table.foresight = (*table.foresight[:spot], without(row, tile), *table.foresight[spot + 1 :])
     if table.board.tiles[tile].kind == "worker":
         offer_worker(table, task.seat, tile)
         return

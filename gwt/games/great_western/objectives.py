@@ -44,7 +44,14 @@ def _gain(table: Table, task: Task) -> None:
         table.objective_stack = table.objective_stack[:-1]
         table.display = table.display[:at] + refill + table.display[at + 1 :]
         table.reveals += len(refill)
-    (player.hand if effect.to_hand else player.discard_pile).append(objective)
+    if not effect.to_hand:
+        player.discard_pile.append(objective)
+    else:
+        player.hand.append(objective)
+        if effect.which == STACK:
+            player.secret = (*player.secret, objective)
+        else:
+            player.shown = (*player.shown, objective)
     if table.log is not None:
         event = ObjectiveGained(task.seat, task.cause, objective, effect.to_hand, effect.which == STACK)
         table.log.append(event)
@@ -79,7 +86,7 @@ def _play(table: Table, task: Task) -> None:
     effect = task.effect
     assert isinstance(effect, Play)
     player = table.players[task.seat]
-    player.hand.remove(effect.objective)
+    player.take_from_hand(effect.objective)
     player.objectives = (*player.objectives, effect.objective)
     if table.log is not None:
         table.log.append(ObjectivePlayed(task.seat, effect.objective, effect.objective))

@@ -4,13 +4,33 @@ What changes often is a list; what changes rarely is a tuple, which a copy share
 Seats count from 0; cards, tiles and spaces are their ids.
 """
 
+from typing import Annotated
+
 from attrs import field
 
 from gwt.games.great_western.board import Board
-from gwt.kernel.state import Copied, State, state
+from gwt.kernel.events import Called, Seat
+from gwt.kernel.state import Copied, Seen, State, hidden, state
+
+Card = Annotated[str, Called("card")]
+Tile = Annotated[str, Called("tile")]
+Space = Annotated[str, Called("space")]
+Worker = Annotated[str, Called("worker")]
+Disc = Annotated[str, Called("disc")]
+Station = Annotated[str, Called("station")]
+City = Annotated[str, Called("city")]
+Master = Annotated[str, Called("master")]
+Row = Annotated[int, Called("row")]
+"""Counts from 0; written from 1."""
 
 BEFORE, ARRIVED, USED = "before", "arrived", "used"
 """Where a turn is: before the movement, on a location not used yet, after the first action there."""
+
+
+def without(things: tuple[str, ...], one: str) -> tuple[str, ...]:
+    """The things with one of that kind fewer."""
+    at = things.index(one)
+    return things[:at] + things[at + 1 :]
 
 
 @state
@@ -18,34 +38,46 @@ class Player(Copied):
     """One player: the board before them, their cards, and their pieces elsewhere."""
 
     money: int
-    hand: list[str]
-    draw_stack: list[str]
+    hand: list[Card] = hidden(Seen.BY_OWNER)
+    draw_stack: list[Card] = hidden(Seen.BY_NOBODY)
     """The next card last."""
-    buildings: tuple[str, ...]
+    buildings: tuple[Tile, ...]
     """Above the player board, not yet on the trail."""
-    workers: dict[str, int]
+    workers: dict[Worker, int]
     """By kind, the printed one included."""
-    discard_pile: list[str] = field(factory=list)
+    shown: tuple[Card, ...] = ()
+    """Cards in hand that all players know to be there."""
+    secret: tuple[Card, ...] = hidden(Seen.BY_OWNER, default=())
+    """Cards in hand that came from a stack unseen, so that others do not know them to be in the deck."""
+    discard_pile: list[Card] = field(factory=list)
     """The last card discarded last."""
-    at: str | None = None
+    at: Space | None = None
     """The space of the cattleman; none before the first turn."""
-    engine: int = 0
+    engine: Annotated[int, Called("track")] = 0
     """A position of the railroad, see `Board.tracks`."""
     stopped: bool = False
     """Whether the engine has stopped beside a station in the action under way."""
-    certificates: int = 0
-    """A position of the certificate track."""
-    cleared: tuple[str, ...] = ()
-    stations: tuple[str, ...] = ()
-    cities: tuple[str, ...] = ()
+    certificates: Annotated[int, Called("certificate")] = 0
+    """A position of the certificate track; written as the number there."""
+    cleared: tuple[Disc, ...] = ()
+    stations: tuple[Station, ...] = ()
+    cities: tuple[City, ...] = ()
     """One entry for each own disc."""
-    hazards: tuple[str, ...] = ()
-    teepees: tuple[str, ...] = ()
-    objectives: tuple[str, ...] = ()
+    hazards: tuple[Tile, ...] = ()
+    teepees: tuple[Tile, ...] = ()
+    objectives: tuple[Card, ...] = ()
     """The personal objective area."""
-    masters: tuple[str, ...] = ()
+    masters: tuple[Master, ...] = ()
     token: bool = False
     """Whether the job market token lies before this player."""
+
+    def take_from_hand(self, card: str) -> None:
+        """What others know of a card ends with its leaving the hand."""
+        self.hand.remove(card)
+        if card in self.shown:
+            self.shown = without(self.shown, card)
+        elif card in self.secret:
+            self.secret = without(self.secret, card)
 
     @property
     def deck(self) -> list[str]:
@@ -63,39 +95,39 @@ class Table(State):
 
     board: Board = field(eq=False, repr=False, kw_only=True)
     """What is printed, shared by all copies."""
-    players: list[Player] = field(kw_only=True)
-    first: int = field(kw_only=True)
+    players: list[Player] = field(kw_only=True, metadata={"written": "seats"})
+    first: Seat = field(kw_only=True)
     """The seat of the starting player."""
-    seat: int = field(kw_only=True)
+    seat: Seat = field(kw_only=True)
     """Whose turn it is."""
     turn: int = field(default=0, kw_only=True)
     """Counts the turns of all players, from 1."""
     phase: str = field(default=BEFORE, kw_only=True)
-    tiles: dict[str, str] = field(kw_only=True)
+    tiles: dict[Space, Tile] = field(kw_only=True)
     """The tile on each space of the trail that has one; changed by `put_tile` and `take_tile`."""
     ahead: Memo = field(factory=Memo, eq=False, repr=False, kw_only=True)
     """The next locations from a space, as long as no tile comes or goes; copies may share it."""
-    owners: dict[str, int] = field(factory=dict, kw_only=True)
+    owners: dict[Space, Seat] = field(factory=dict, kw_only=True)
     """The seat to which the private building on a space belongs."""
-    piles: tuple[tuple[str, ...], ...] = field(kw_only=True)
+    piles: tuple[tuple[Tile, ...], ...] = hidden(Seen.BY_NOBODY, kw_only=True)
     """The supply, pile 1 first; the next tile last."""
-    foresight: tuple[tuple[str, ...], ...] = field(kw_only=True)
-    jobs: tuple[tuple[str, ...], ...] = field(kw_only=True)
+    foresight: tuple[tuple[Tile, ...], ...] = field(kw_only=True)
+    jobs: tuple[tuple[Annotated[str, Called("job")], ...], ...] = field(kw_only=True)
     """The rows of the job market, an empty space being an empty text."""
-    token_row: int = field(kw_only=True)
+    token_row: Row = field(kw_only=True)
     """The row with the token, from 0; the number of rows once it has left the market."""
-    market: list[str] = field(kw_only=True)
-    cattle_stack: tuple[str, ...] = field(kw_only=True)
+    market: list[Card] = field(kw_only=True)
+    cattle_stack: tuple[Card, ...] = hidden(Seen.BY_NOBODY, kw_only=True)
     """The next card last."""
-    display: tuple[str, ...] = field(kw_only=True)
-    objective_stack: tuple[str, ...] = field(kw_only=True)
+    display: tuple[Card, ...] = field(kw_only=True)
+    objective_stack: tuple[Card, ...] = hidden(Seen.BY_NOBODY, kw_only=True)
     """The next card last."""
-    masters: dict[str, str] = field(kw_only=True)
+    masters: dict[Station, Master] = field(kw_only=True)
     """The station master tile beside each station that still has one."""
-    appointed: dict[str, str] = field(factory=dict, kw_only=True)
+    appointed: dict[Station, Worker] = field(factory=dict, kw_only=True)
     """The worker beside each station that has lost its tile."""
-    box: tuple[str, ...] = field(default=(), kw_only=True)
-    """What has left the game."""
+    box: tuple[Annotated[str, Called("piece")], ...] = field(default=(), kw_only=True)
+    """Cards and tiles that have left the game."""
     last_turns: int | None = field(default=None, kw_only=True)
     """The turns still to come once the end has been triggered."""
 

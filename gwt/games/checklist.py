@@ -1,0 +1,88 @@
+"""The rules of a pack as a checklist, and what proves each of them.
+
+A rule is proven by scenarios that name it, and by tests of a checkout that are marked with it.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+from attrs import field, frozen
+
+from gwt import resources
+from gwt.errors import UsageError
+from gwt.games import scenario
+from gwt.packs.located import read
+from gwt.packs.structure import converter, structured
+
+MARK = "rule"
+"""The pytest mark that ties a test to the rules it proves."""
+
+
+@frozen
+class Rule:
+    """An atomic, testable statement of the rules, in our own words."""
+
+    id: str
+    area: str
+    text: str
+    page: int
+    """Of the rulebook that the checklist names."""
+    kind: Literal["must", "may", "limit", "count", "tie", "info"]
+    note: str = ""
+    reason: str = ""
+    """Why nothing could test it, for information that changes no game."""
+
+
+@frozen
+class Checklist:
+    rules: tuple[Rule, ...] = field(factory=tuple)
+
+
+def checklist(pack: Path) -> tuple[Rule, ...]:
+    """The rules of the pack in a folder.
+
+    Raises:
+        UsageError: it has no checklist.
+        ContentError: with every problem of the checklist.
+    """
+    path = pack / "rules" / "checklist.yaml"
+    if not path.is_file():
+        raise UsageError(f"{pack} holds no rules/checklist.yaml")
+    rules: Checklist = structured(read(path), Checklist, converter())
+    return rules.rules
+
+
+def proofs(pack: Path) -> dict[str, list[str]]:
+    """What proves each rule: scenarios of the pack and marked tests of the checkout, if there is one.
+
+    Raises:
+        ContentError: a file of scenarios has problems.
+    """
+    found: dict[str, list[str]] = {}
+    for rule, proof in (*_scenarios(pack), *_tests(resources.root() / "tests")):
+        found.setdefault(rule, []).append(proof)
+    return found
+
+
+def _scenarios(pack: Path) -> Iterator[tuple[str, str]]:
+    for path in scenario.find(pack):
+        for one in scenario.scenarios(path):
+            for rule in one.rules:
+                yield rule, f"{path.relative_to(pack).as_posix()}::{one.name}"
+
+
+def _tests(folder: Path) -> Iterator[tuple[str, str]]:
+    for path in sorted(folder.rglob("test_*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef):
+                for rule in _marked(node):
+                    yield rule, f"{path.relative_to(folder.parent).as_posix()}::{node.name}"
+
+
+def _marked(test: ast.FunctionDef) -> Iterator[str]:
+    for mark in test.decorator_list:
+        if isinstance(mark, ast.Call) and ast.unparse(mark.func).endswith(f"mark.{MARK}"):
+            yield from (str(ast.literal_eval(one)) for one in mark.args)

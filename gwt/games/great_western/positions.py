@@ -1,0 +1,104 @@
+"""How positions of Great Western Trail are written, beyond the fields of the state."""
+
+from typing import Annotated, Any
+
+from gwt.dsl.effects import Effect
+from gwt.errors import UsageError
+from gwt.games.great_western.state import Memo, Space, Table, Tile
+from gwt.games.kind import Extras, Names
+from gwt.kernel.events import Called
+from gwt.kernel.state import Task
+from gwt.packs.load import Pack
+
+
+def names(pack: Pack, table: Table) -> Names:
+    """For each kind of value, how it is written and what it is in the state."""
+    board = table.board
+    tiles = {name: name for name in (*board.buildings, *board.tiles)}
+    cards = {name: name for name in board.cards}
+    workers = {name: name for name in board.worker_kinds}
+    spaces = {name: name for name in board.spaces}
+    tracks = {name: at for at, name in enumerate(board.tracks)}
+    return {
+        "seat": {seat + 1: seat for seat in range(len(table.players))},
+        "row": {row + 1: row for row in range(len(board.job_market.rows) + 1)},
+        "track": {int(name) if name.isdigit() else name: at for name, at in tracks.items()},
+        "certificate": {number: at for at, number in enumerate(board.certificates)},
+        "card": cards,
+        "tile": tiles,
+        "piece": cards | tiles,
+        "space": spaces,
+        "place": spaces | tiles,
+        "worker": workers,
+        "job": workers | {"none": ""},
+        "disc": {name: name for name in board.discs},
+        "station": {name: name for name in board.stations},
+        "city": {name: name for name in board.cities},
+        "master": {name: name for name in board.masters},
+    }
+
+
+def _first(table: Table, given: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+    if given.get("bare trail"):
+        for space in list(table.tiles):
+            if table.tiles[space] in table.board.tiles:
+                table.take_tile(space)
+    for seat, extras in enumerate(seats):
+        for space, tile in extras.get("trail", {}).items():
+            _own(table, seat, space, tile)
+        if "on" in extras:
+            table.players[seat].at = _place(table, seat, extras["on"])
+
+
+def _own(table: Table, seat: int, space: str, tile: str) -> None:
+    """Puts a private building of a seat on the trail; its other side is then not in the game."""
+    building = table.board.buildings.get(tile)
+    if building is None or building.neutral:
+        raise UsageError(f"'{tile}' is no private building")
+    table.put_tile(space, tile)
+    table.owners[space] = seat
+    player = table.players[seat]
+    known = table.board.buildings
+    player.buildings = tuple(other for other in player.buildings if known[other].number != building.number)
+
+
+def _place(table: Table, seat: int, place: str) -> str:
+    """The space that is meant by itself or by its tile; a private building gets one if need be."""
+    if place in table.board.spaces:
+        return place
+    for space, tile in table.tiles.items():
+        if tile == place and table.owners.get(space, seat) == seat:
+            return space
+    plain = (
+        space
+        for space in table.board.building_spaces
+        if space not in table.tiles
+        and space not in table.board.woods
+        and table.board.spaces[space].risk is None
+    )
+    free = next(plain, None)
+    if free is None:
+        raise UsageError(f"no building space is free for '{place}'")
+    _own(table, seat, free, place)
+    return free
+
+
+def _last(table: Table, given: dict[str, Any], keys: set[str]) -> None:
+    """Without an agenda, the seat whose turn it is begins it, or does what `do` says."""
+    table.ahead = Memo()
+    if "do" in given:
+        table.agenda = [Task(table.seat, given["do"], "turn")]
+    elif "agenda" not in keys:
+        table.agenda = [task._replace(seat=table.seat) for task in table.agenda]
+
+
+EXTRAS = Extras(
+    table={"do": Effect, "bare trail": bool},
+    seat={"on": Annotated[str, Called("place")], "trail": dict[Space, Tile]},
+    first=_first,
+    last=_last,
+)
+"""`do` is an expression in place of the whole turn; `bare trail` leaves only neutral buildings on it.
+
+Of a seat, `trail` are own buildings by space, and `on` is the tile or space of the cattleman.
+"""

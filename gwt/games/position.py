@@ -1,0 +1,324 @@
+"""Positions: any state between two decisions, as YAML that a person can write.
+
+What is left out is as in a game that has just started with the same players, seed and setup.
+Keys are the fields of the state with spaces for underscores; a mapping changes single entries, and
+`null` takes one away.
+"""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+
+import attrs
+import yaml
+from attrs import define
+
+from gwt.dsl.effects import Effect
+from gwt.dsl.parse import Reader
+from gwt.errors import ContentError, ExpressionError, Problem, UsageError, did_you_mean
+from gwt.games.kind import Extras, GameKind, Names
+from gwt.kernel.events import Called
+from gwt.kernel.rules import Premise
+from gwt.kernel.state import Copied, State, Task
+from gwt.packs.load import Pack
+from gwt.packs.located import Document, Steps, parse
+
+FORMAT = 1
+PREMISE = ("position", "game", "pack", "players", "setup", "seed", "rulings")
+"""The keys that say what the position starts from."""
+
+_PLAIN = {int: "a whole number", str: "a text", bool: "true or false"}
+
+
+def _key(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def fields_of(kind: type) -> dict[str, Any]:
+    """The fields that are part of a position, by their key."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {
+        one.metadata.get("written", _key(one.name)): (one.name, hints[one.name])
+        for one in attrs.fields(kind)
+        if one.eq
+    }
+
+
+# --- reading -----------------------------------------------------------------------------------------
+
+
+@define
+class _Reading:
+    """Reads the values of one document, gathering problems."""
+
+    document: Document
+    reader: Reader
+    names: Names
+    problems: list[Problem]
+
+    def refuse(self, steps: Steps, message: str, hint: str = "", **where: Any) -> None:
+        self.problems.append(self.document.problem(steps, message, hint, **where))
+
+    def value(self, kind: Any, given: Any, steps: Steps, base: Any = None) -> Any:
+        """The value of a type that the document gives, `base` being what it changes."""
+        if get_origin(kind) is Annotated:
+            return self._called(kind.__metadata__[0], given, steps)
+        origin, inner = get_origin(kind) or kind, get_args(kind)
+        if origin is Union or type(None) in inner:
+            (wanted,) = (one for one in inner if one is not type(None))
+            return None if given is None else self.value(wanted, given, steps, base)
+        if origin is Effect:
+            return self._effect(given, steps)
+        if origin is Task:
+            return self._task(given, steps)
+        if isinstance(origin, type) and issubclass(origin, Copied):
+            self.changed(base, given, steps, {})
+            return base
+        if origin in (list, tuple):
+            return self._items(origin, inner[0], given, steps, base)
+        if origin is dict:
+            return self._mapping(inner, given, steps, base)
+        if type(given) is not origin:
+            self.refuse(steps, f"expected {_PLAIN[origin]}, found {given!r}")
+        return given
+
+    def _called(self, called: Called, given: Any, steps: Steps) -> Any:
+        known = self.names[called.kind]
+        if isinstance(given, (list, dict)) or given not in known:
+            hint = did_you_mean(str(given), map(str, known))
+            self.refuse(steps, f"{given!r} is not a {called.kind} here", hint)
+            return None
+        return known[given]
+
+    def _effect(self, given: Any, steps: Steps, *, pending: bool = False) -> Any:
+        if not isinstance(given, str):
+            self.refuse(steps, f"expected an expression, found {given!r}")
+            return None
+        try:
+            return self.reader.effect(given, pending=pending)
+        except ExpressionError as error:
+            where = {"offset": error.offset, "length": error.length}
+            self.refuse(steps, error.message, error.hint, **where)
+            return None
+
+    def _task(self, given: Any, steps: Steps) -> Any:
+        if not isinstance(given, dict) or set(given) != set(Task._fields):
+            self.refuse(steps, f"a task has {', '.join(Task._fields)} and nothing else")
+            return None
+        return Task(
+            self._called(Called("seat"), given["seat"], (*steps, "seat")),
+            self._effect(given["effect"], (*steps, "effect"), pending=True),
+            str(given["cause"]),
+        )
+
+    def _items(self, origin: Any, inner: Any, given: Any, steps: Steps, base: Any) -> Any:
+        if not isinstance(given, list):
+            self.refuse(steps, f"expected a list, found {given!r}")
+            return base
+        parts = isinstance(inner, type) and issubclass(inner, Copied)
+        if parts and len(given) > len(base):
+            self.refuse(steps, f"expected at most {len(base)} of them, found {len(given)}")
+            given = given[: len(base)]
+        items = [
+            self.value(inner, one, (*steps, at), base[at] if parts else None)
+            for at, one in enumerate(given)
+        ]
+        return origin([*items, *base[len(items) :]] if parts else items)
+
+    def _mapping(self, inner: Any, given: Any, steps: Steps, base: Any) -> Any:
+        if not isinstance(given, dict):
+            self.refuse(steps, f"expected a mapping, found {given!r}")
+            return base
+        changed = dict(base or {})
+        for key, value in given.items():
+            below = (*steps, key)
+            name = self.value(inner[0], key, below)
+            if value is None:
+                changed.pop(name, None)
+            else:
+                changed[name] = self.value(inner[1], value, below)
+        return changed
+
+    def changed(self, part: Any, given: Any, steps: Steps, extras: Mapping[str, Any]) -> None:
+        """Writes the values that a mapping gives into a part of the state."""
+        if not isinstance(given, dict):
+            self.refuse(steps, f"expected a mapping, found {given!r}")
+            return
+        types = fields_of(type(part))
+        for key, value in given.items():
+            if key in types:
+                name, kind = types[key]
+                setattr(part, name, self.value(kind, value, (*steps, key), getattr(part, name)))
+            elif key not in extras:
+                known = [*types, *extras]
+                hint = did_you_mean(str(key), known)
+                self.refuse((*steps, key), f"'{key}' is not a key here", hint, key=True)
+
+    def extras(self, given: Any, steps: Steps, kinds: Mapping[str, Any]) -> dict[str, Any]:
+        """The values of the keys that are no fields but ways to say several at once."""
+        if not isinstance(given, dict):
+            return {}
+        return {
+            key: self.value(kind, given[key], (*steps, key)) for key, kind in kinds.items() if key in given
+        }
+
+
+def document_of(source: str | Path) -> Document:
+    """The document in a file, or in a text that has more than one line or a colon in it."""
+    if isinstance(source, Path) or ("\n" not in source and ":" not in source):
+        try:
+            return parse(Path(source).read_text(encoding="utf-8"), str(source))
+        except (OSError, UnicodeDecodeError) as error:
+            raise UsageError(f"{source}: {error}") from None
+    return parse(source, "<position>")
+
+
+def premise_keys(document: Document, data: Any, steps: Steps = ()) -> dict[str, Any]:
+    """The arguments for a new game that a position gives.
+
+    Raises:
+        ContentError: one of them is not of the right kind.
+    """
+    problems: list[Problem] = []
+    if not isinstance(data, dict):
+        raise ContentError([document.problem(steps, "a position is a mapping")])
+    arguments: dict[str, Any] = {}
+    if data.get("position", FORMAT) != FORMAT:
+        message = f"this version reads positions of format {FORMAT}"
+        problems.append(document.problem((*steps, "position"), message))
+    wanted = {"game": str, "pack": str, "players": int, "setup": str, "seed": int, "rulings": dict}
+    for key, kind in wanted.items():
+        if key in data and type(data[key]) is not kind:
+            message = f"expected {_PLAIN.get(kind, 'a mapping')}, found {data[key]!r}"
+            problems.append(document.problem((*steps, key), message))
+        elif key in data:
+            arguments[key] = data[key]
+    seats = data.get("seats")
+    if "players" not in data and isinstance(seats, list) and len(seats) > 1:
+        arguments["players"] = len(seats)
+    if problems:
+        raise ContentError(problems)
+    return arguments
+
+
+def arrange(
+    kind: GameKind, pack: Pack, state: State, document: Document, data: Any, steps: Steps = ()
+) -> None:
+    """Changes the state of a game that has just started to the one that the document states.
+
+    Raises:
+        ContentError: with every problem of the document.
+    """
+    problems: list[Problem] = []
+    reading = _Reading(document, pack.reader, kind.names(pack, state), problems)
+    extras: Extras = kind.extras
+    parts = data.get("seats")
+    listed = parts if isinstance(parts, list) else []
+    table = reading.extras(data, steps, extras.table)
+    seats = [reading.extras(part, (*steps, "seats", at), extras.seat) for at, part in enumerate(listed)]
+    fields = {key: value for key, value in data.items() if key not in PREMISE}
+    if not problems:
+        try:
+            extras.first(state, table, seats)
+        except UsageError as error:
+            reading.refuse(steps, str(error), length=1)
+    for part in listed:
+        if isinstance(part, dict):
+            for key in extras.seat:
+                part.pop(key, None)
+    reading.changed(state, fields, steps, extras.table)
+    if not problems:
+        extras.last(state, table, set(data))
+    if problems:
+        raise ContentError(problems)
+
+
+# --- writing -----------------------------------------------------------------------------------------
+
+
+def shown(part: Any, names: Names) -> dict[str, Any]:
+    """Every field of a state or a part of it, as it is written in a position."""
+    return _all_shown(part, _backwards(names))
+
+
+def _all_shown(part: Any, names: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        key: _shown(kind, getattr(part, name), None, names)
+        for key, (name, kind) in fields_of(type(part)).items()
+    }
+
+
+def _backwards(names: Names) -> dict[str, dict[Any, Any]]:
+    return {kind: {value: key for key, value in known.items()} for kind, known in names.items()}
+
+
+def written(premise: Premise, rulings: Mapping[str, bool], state: State, base: State, names: Names) -> str:
+    """The YAML of a state, saying only what differs from the start of the same premise.
+
+    `rulings` are those that are not as the pack would have them.
+    """
+    head = {
+        "position": FORMAT,
+        "game": premise.game,
+        "pack": premise.pack,
+        "players": premise.players,
+        "setup": premise.setup,
+        "seed": premise.seed,
+        **({"rulings": dict(rulings)} if rulings else {}),
+    }
+    body = dict(_differences(state, base, _backwards(names)))
+    seats = body.pop("seats", [])
+    lines = [_line(key, value) for key, value in {**head, **body}.items()]
+    if any(seats):
+        lines.append("seats:")
+        for seat in seats:
+            inner = [_line(key, value) for key, value in seat.items()] or ["{}"]
+            lines += [f"  {'-' if at == 0 else ' '} {line}" for at, line in enumerate(inner)]
+    return "\n".join(lines) + "\n"
+
+
+def _parts(value: Any, base: Any, names: Mapping[str, Any]) -> list[dict[str, Any]]:
+    if base is None:
+        return [_all_shown(own, names) for own in value]
+    return [dict(_differences(own, other, names)) for own, other in zip(value, base, strict=True)]
+
+
+def _line(key: str, value: Any) -> str:
+    shown = yaml.safe_dump(value, default_flow_style=True, width=10**9, sort_keys=False)
+    return f"{key}: {shown.strip().removesuffix('...').strip()}"
+
+
+def _differences(part: Any, base: Any, names: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    for key, (name, kind) in fields_of(type(part)).items():
+        own, other = getattr(part, name), getattr(base, name)
+        if own != other:
+            yield key, _shown(kind, own, other, names)
+
+
+def _shown(kind: Any, value: Any, base: Any, names: Mapping[str, Any]) -> Any:
+    if get_origin(kind) is Annotated:
+        return names[kind.__metadata__[0].kind][value]
+    origin, inner = get_origin(kind) or kind, get_args(kind)
+    if origin is Union or type(None) in inner:
+        (wanted,) = (one for one in inner if one is not type(None))
+        return None if value is None else _shown(wanted, value, base, names)
+    if origin is Task:
+        return {
+            "seat": names["seat"][value.seat],
+            "effect": str(value.effect),
+            "cause": value.cause,
+        }
+    if origin in (list, tuple):
+        one = inner[0]
+        if isinstance(one, type) and issubclass(one, Copied):
+            return _parts(value, base, names)
+        return [_shown(one, own, None, names) for own in value]
+    if origin is dict:
+        base = base or {}
+        gone = {_shown(inner[0], key, None, names): None for key in base if key not in value}
+        return gone | {
+            _shown(inner[0], key, None, names): _shown(inner[1], own, None, names)
+            for key, own in value.items()
+            if key not in base or base[key] != own
+        }
+    return value
