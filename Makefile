@@ -13,6 +13,7 @@ test: $(VENV)/.tools
 	$(BIN)/ruff format --check gwt tests examples
 	$(BIN)/ruff check gwt tests examples
 	$(BIN)/mypy gwt
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet -f .mkdocs.yml -d $(CURDIR)/$(VENV)/site
 	$(BIN)/pytest -n auto
 
 soak: $(VENV)/.tools

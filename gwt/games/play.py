@@ -25,7 +25,6 @@ from gwt.kernel.state import State
 from gwt.packs.load import Pack, load
 from gwt.packs.located import Document, Steps, parse
 
-
 _DEALS = 100_000
 """Deals that are tried before giving up; one in a few agrees with what a seat knows."""
 
