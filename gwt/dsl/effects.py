@@ -7,13 +7,15 @@ What a node means is not said here but in a row of a game's table of verbs.
 from collections.abc import Callable, Iterator
 from enum import Enum
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar, cast
 
 import attrs
 from attrs import frozen
 
 from gwt.dsl import amounts
 from gwt.dsl.amounts import Amount, Bound, Per, Quantity, UpTo
+
+E = TypeVar("E", bound="Effect")
 
 
 class Taken(Enum):
@@ -140,6 +142,14 @@ class Under(Effect):
 
     def __str__(self) -> str:
         return f"{_within(self.effect, 3)} if {self.ruling}"
+
+
+def interned(kind: Callable[..., E]) -> Callable[..., E]:
+    """Makes nodes of a kind, one for the same fields while it is remembered.
+
+    For narrow effects, which are offered again and again.
+    """
+    return cast(Callable[..., E], lru_cache(maxsize=1 << 16)(kind))
 
 
 JOINERS: tuple[type[Effect], ...] = (Done, Exchange, Both, Sequence, Choice, May, Named, Under)

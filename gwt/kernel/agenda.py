@@ -5,6 +5,9 @@ from collections.abc import Sequence
 from gwt.dsl.effects import Effect
 from gwt.kernel.state import State, Task
 
+make_task = tuple.__new__
+"""A named tuple made of its values at once, which is twice as fast."""
+
 
 def settle(state: State) -> Sequence[Effect]:
     """Carries out tasks until there is a choice; its options, or none when the game is over.
@@ -37,7 +40,7 @@ def choose(state: State, option: Effect) -> None:
     task = state.agenda.pop()
     chosen = state.rules.verbs[type(task.effect)].chosen
     if chosen is None:
-        state.agenda.append(Task(task.seat, option, task.cause))
+        state.agenda.append(make_task(Task, (task.seat, option, task.cause)))
     else:
         chosen(state, task, option)
 
@@ -45,8 +48,9 @@ def choose(state: State, option: Effect) -> None:
 def push(state: State, seat: int, effects: Sequence[Effect], cause: str) -> None:
     """Puts effects on the agenda so that the first of them is done first."""
     # The agenda is a stack, so what is to come first is put there last.
+    append = state.agenda.append
     for effect in reversed(effects):
-        state.agenda.append(Task(seat, effect, cause))
+        append(make_task(Task, (seat, effect, cause)))
 
 
 def can(state: State, seat: int, effect: Effect) -> bool:

@@ -2,13 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import Effect, interned
 from gwt.games.great_western.effects import PlaceBuilding, PlaceOn, PlaceTile
 from gwt.games.great_western.events import BuildingPlaced
 from gwt.games.great_western.money import pay
 from gwt.games.great_western.state import Table
 from gwt.kernel.rules import Verb, never
 from gwt.kernel.state import Task
+
+_place_on = interned(PlaceOn)
+_place_tile = interned(PlaceTile)
 
 
 def _places(table: Table, seat: int, effect: PlaceTile) -> Iterator[PlaceOn]:
@@ -28,7 +31,7 @@ def _places(table: Table, seat: int, effect: PlaceTile) -> Iterator[PlaceOn]:
         else:
             continue
         if missing <= builders and missing * effect.price <= player.money:
-            yield PlaceOn(effect.tile, space, missing * effect.price)
+            yield _place_on(effect.tile, space, missing * effect.price)
 
 
 def _can_place(table: Table, seat: int, effect: PlaceTile) -> bool:
@@ -37,7 +40,7 @@ def _can_place(table: Table, seat: int, effect: PlaceTile) -> bool:
 
 def _tiles(table: Table, seat: int, effect: PlaceBuilding) -> Iterator[PlaceTile]:
     for tile in table.players[seat].buildings:
-        option = PlaceTile(tile, effect.price)
+        option = _place_tile(tile, effect.price)
         if _can_place(table, seat, option):
             yield option
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from gwt.dsl.amounts import UpTo
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import Effect, interned
 from gwt.games.great_western.effects import Discard, DiscardSame, Draw, DrawTo, RemoveCards
 from gwt.games.great_western.events import CardsDiscarded, CardsDrawn, CardsRemoved, DeckShuffled
 from gwt.games.great_western.state import Table, without
@@ -13,6 +13,8 @@ from gwt.kernel.joiners import offered
 from gwt.kernel.rng import shuffle
 from gwt.kernel.rules import Verb, always, never
 from gwt.kernel.state import Task
+
+_discard_of = interned(Discard)
 
 # --- drawing -----------------------------------------------------------------------------------------
 
@@ -94,17 +96,17 @@ def _discard_options(table: Table, seat: int, effect: Discard) -> Sequence[Effec
     if effect.card in kinds or wanted == 0:
         return None
     if wanted == 1:
-        return [Discard(1, card) for card in kinds]
+        return [_discard_of(1, card) for card in kinds]
     if len(kinds) < 2 or wanted >= len(found):
         return None
-    return [Discard(1, card) for card in kinds]
+    return [_discard_of(1, card) for card in kinds]
 
 
 def _discard_chosen(table: Table, task: Task, option: Effect) -> None:
     effect = task.effect
     assert isinstance(effect, Discard)
     rest = number(table, task.seat, effect.amount) - 1
-    steps = (option, Discard(rest, effect.card)) if rest > 0 else (option,)
+    steps = (option, _discard_of(rest, effect.card)) if rest > 0 else (option,)
     push(table, task.seat, steps, task.cause)
 
 
@@ -133,7 +135,7 @@ def _same_options(table: Table, seat: int, effect: DiscardSame) -> Sequence[Effe
     board = table.board
     breeds = [board.cards[card].breed for card in table.players[seat].hand]
     return [
-        Discard(effect.number, breed)
+        _discard_of(effect.number, breed)
         for breed in dict.fromkeys(breeds)
         if breed and breeds.count(breed) >= effect.number
     ]

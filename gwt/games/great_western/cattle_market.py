@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl.effects import Effect, May
+from gwt.dsl.effects import Effect, May, interned
 from gwt.games.great_western.effects import AddCattle, Buy, BuyCattle, FillMarket, TakeCattle
 from gwt.games.great_western.events import CattleAdded, CattleBought
 from gwt.games.great_western.money import pay
@@ -10,6 +10,8 @@ from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
 from gwt.kernel.rules import Verb, never
 from gwt.kernel.state import Task
+
+_buy_for = interned(Buy)
 
 
 def _free_workers(table: Table, seat: int, effect: BuyCattle) -> int:
@@ -40,8 +42,8 @@ def _offered(table: Table, number: int, card: str, price: int) -> list[Effect]:
     matching = table.board.matching[card]
     there = [one for one in table.market if one in matching]
     if number == 1:
-        return [Buy(1, one, price) for one in dict.fromkeys(there)]
-    return [Buy(number, card, price)] if len(there) >= number else []
+        return [_buy_for(1, one, price) for one in dict.fromkeys(there)]
+    return [_buy_for(number, card, price)] if len(there) >= number else []
 
 
 def _chosen(table: Table, task: Task, option: Effect) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import Effect, interned
 from gwt.games.great_western.board import net
 from gwt.games.great_western.cards import put_away
 from gwt.games.great_western.certificates import permanent, spend, temporary
@@ -23,6 +23,9 @@ from gwt.kernel.counting import number
 from gwt.kernel.rules import Verb, never
 from gwt.kernel.state import Task
 
+_deliver_to = interned(DeliverTo)
+_income_with = interned(TakeIncome)
+
 # --- income ------------------------------------------------------------------------------------------
 
 
@@ -37,7 +40,7 @@ def _income_options(table: Table, seat: int, effect: TakeIncome) -> Sequence[Eff
     available = temporary(table, seat)
     if effect.certificates is not None or available == 0:
         return None
-    return [TakeIncome(used) for used in range(available + 1)]
+    return [_income_with(used) for used in range(available + 1)]
 
 
 def _income(table: Table, task: Task) -> int:
@@ -96,7 +99,7 @@ def _can_deliver_to(table: Table, seat: int, effect: DeliverTo) -> bool:
 def _deliver_options(table: Table, seat: int, effect: Deliver) -> Sequence[Effect]:
     value = number(table, seat, effect.value)
     options = [
-        DeliverTo(city.id, effect.free) for city in table.board.cities.values() if city.value <= value
+        _deliver_to(city.id, effect.free) for city in table.board.cities.values() if city.value <= value
     ]
     return [option for option in options if _can_deliver_to(table, seat, option)]
 

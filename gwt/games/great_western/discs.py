@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import Effect, interned
 from gwt.games.great_western.board import net
 from gwt.games.great_western.effects import ClearDisc, MoveDisc, PlaceDisc
 from gwt.games.great_western.events import DiscPlaced
@@ -10,6 +10,9 @@ from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
 from gwt.kernel.rules import Verb, never
 from gwt.kernel.state import Task
+
+_clear_for = interned(ClearDisc)
+_move_from = interned(MoveDisc)
 
 
 def on_board(table: Table, seat: int) -> list[str]:
@@ -39,13 +42,13 @@ def disc_options(
     """
     discs = table.board.discs
     for_money = [
-        ClearDisc(disc, target)
+        _clear_for(disc, target)
         for disc in fitting(table, seat, target)
         if money + net(discs[disc].clear) >= keep
     ]
     if for_money:
         return for_money
-    return [MoveDisc(one, target) for one in table.players[seat].stations if one != target]
+    return [_move_from(one, target) for one in table.players[seat].stations if one != target]
 
 
 def _options(table: Table, seat: int, effect: PlaceDisc) -> Sequence[Effect]:

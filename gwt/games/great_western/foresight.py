@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import Effect, interned
 from gwt.games.great_western.effects import Foresee, RefillForesight, TakeTile
 from gwt.games.great_western.events import ForesightRefilled, TilePlaced
 from gwt.games.great_western.state import Table, without
 from gwt.games.great_western.workers import offer_worker
 from gwt.kernel.rules import Verb, never
 from gwt.kernel.state import Task
+
+_take_from = interned(TakeTile)
 
 
 def free_space(table: Table, tile: str) -> str | None:
@@ -21,7 +23,7 @@ def _options(table: Table, seat: int, effect: Foresee) -> Sequence[Effect]:
     """The tiles under the spot; in the last turns no workers any more (p. 15)."""
     tiles = dict.fromkeys(table.foresight[effect.spot - 1])
     return [
-        TakeTile(tile, effect.spot)
+        _take_from(tile, effect.spot)
         for tile in tiles
         if table.last_turns is None or table.board.tiles[tile].kind != "worker"
     ]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import Effect, interned
 from gwt.games.great_western.actions import begin
 from gwt.games.great_western.effects import (
     CONTINUE,
@@ -21,6 +21,8 @@ from gwt.kernel.agenda import can, listed, push
 from gwt.kernel.joiners import DONE, is_done, unlike
 from gwt.kernel.rules import Verb, never
 from gwt.kernel.state import Task
+
+_use = interned(Auxiliary)
 
 MUST_ACT = "must-act"
 """The ruling that phase B may not be passed (A01)."""
@@ -94,7 +96,7 @@ def _left(table: Table, seat: int, act: Act, option: Effect) -> tuple[Effect, ..
 def _singles(table: Table, seat: int) -> list[Effect]:
     forms = table.board.aux_forms(table.players[seat].cleared)
     known = table.board.auxiliary
-    return [Auxiliary(False, aux) for aux, _ in forms if can(table, seat, known[aux].action)]
+    return [_use(False, aux) for aux, _ in forms if can(table, seat, known[aux].action)]
 
 
 def _auxiliary_options(table: Table, seat: int, effect: UseAuxiliary) -> Sequence[Effect]:
@@ -103,7 +105,7 @@ def _auxiliary_options(table: Table, seat: int, effect: UseAuxiliary) -> Sequenc
     for aux, forms in table.board.aux_forms(table.players[seat].cleared):
         for double in (False, True)[:forms]:
             if can(table, seat, _form(table, aux, double)):
-                options.append(Auxiliary(double, aux))
+                options.append(_use(double, aux))
     return options
 
 

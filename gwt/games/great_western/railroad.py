@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from gwt.dsl.amounts import UpTo
-from gwt.dsl.effects import Effect, May
+from gwt.dsl.effects import Effect, May, interned
 from gwt.games.great_western.actions import begin
 from gwt.games.great_western.discs import disc_options
 from gwt.games.great_western.effects import (
@@ -26,6 +26,11 @@ from gwt.kernel.counting import number
 from gwt.kernel.joiners import offered
 from gwt.kernel.rules import Verb, never
 from gwt.kernel.state import Task
+
+_to = interned(EngineTo)
+_back_to = interned(EngineBackTo)
+_upgrade_of = interned(Upgrade)
+_appoint_as = interned(Appoint)
 
 # --- movement ----------------------------------------------------------------------------------------
 
@@ -73,7 +78,7 @@ def _forward(table: Table, seat: int, effect: MoveEngine) -> list[int]:
 
 
 def _forward_options(table: Table, seat: int, effect: MoveEngine) -> Sequence[Effect]:
-    return [EngineTo(table.board.tracks[there]) for there in _forward(table, seat, effect)]
+    return [_to(table.board.tracks[there]) for there in _forward(table, seat, effect)]
 
 
 def _can_move(table: Table, seat: int, effect: MoveEngine) -> bool:
@@ -89,7 +94,7 @@ def _backward(table: Table, seat: int, effect: MoveEngineBack) -> list[int]:
 
 
 def _backward_options(table: Table, seat: int, effect: MoveEngineBack) -> Sequence[Effect]:
-    return [EngineBackTo(table.board.tracks[there]) for there in _backward(table, seat, effect)]
+    return [_back_to(table.board.tracks[there]) for there in _backward(table, seat, effect)]
 
 
 def _can_move_back(table: Table, seat: int, effect: MoveEngineBack) -> bool:
@@ -153,7 +158,7 @@ def _upgrade_options(table: Table, seat: int, effect: UpgradeStation) -> Sequenc
             for station, track in board.station_track.items()
             if track < player.engine and board.stations[station].turnout
         ]
-    options = [Upgrade(station) for station in reached]
+    options = [_upgrade_of(station) for station in reached]
     return [option for option in options if _can_upgrade(table, seat, option)]
 
 
@@ -172,7 +177,7 @@ def _masters(table: Table, seat: int, effect: AppointMaster) -> Sequence[Effect]
     if effect.station not in table.masters:
         return ()
     workers = table.players[seat].workers
-    return [Appoint(worker, effect.station) for worker in workers if workers[worker] > 1]
+    return [_appoint_as(worker, effect.station) for worker in workers if workers[worker] > 1]
 
 
 def _appoint(table: Table, task: Task) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from gwt.dsl.amounts import UpTo
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import Effect, interned
 from gwt.games.great_western.effects import (
     MoveCattleman,
     RemoveHazard,
@@ -19,6 +19,10 @@ from gwt.games.great_western.state import Table
 from gwt.kernel.counting import number
 from gwt.kernel.rules import Verb, never
 from gwt.kernel.state import Task
+
+_ride_via = interned(Ride)
+_trade_at = interned(TradeAt)
+_remove_at = interned(RemoveHazardAt)
 
 # --- movement ----------------------------------------------------------------------------------------
 
@@ -75,7 +79,7 @@ def _can_move(table: Table, seat: int, effect: MoveCattleman) -> bool:
 
 
 def _move_options(table: Table, seat: int, effect: MoveCattleman) -> Sequence[Effect]:
-    return [Ride(way, effect.free) for way in _ways(table, seat, effect)]
+    return [_ride_via(way, effect.free) for way in _ways(table, seat, effect)]
 
 
 def _ride(table: Table, task: Task) -> None:
@@ -118,7 +122,7 @@ def _return_to_start(table: Table, task: Task) -> None:
 
 
 def _hazards(table: Table, seat: int, effect: RemoveHazard) -> Sequence[Effect]:
-    return [RemoveHazardAt(space) for space in table.board.hazard_spaces if space in table.tiles]
+    return [_remove_at(space) for space in table.board.hazard_spaces if space in table.tiles]
 
 
 def _remove_hazard(table: Table, task: Task) -> None:
@@ -137,9 +141,9 @@ def _taken(table: Table, task: Task, space: str) -> str:
 
 def _trades(table: Table, seat: int, effect: Trade) -> Sequence[Effect]:
     return [
-        TradeAt(space)
+        _trade_at(space)
         for space in table.board.trade_spaces
-        if space in table.tiles and _can_trade_at(table, seat, TradeAt(space))
+        if space in table.tiles and _can_trade_at(table, seat, _trade_at(space))
     ]
 
 

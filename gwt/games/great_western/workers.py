@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import Effect, interned
 from gwt.games.great_western.actions import begin
 from gwt.games.great_western.effects import EndGame, Hire, HireWorker
 from gwt.games.great_western.events import (
@@ -17,6 +17,8 @@ from gwt.kernel.agenda import push
 from gwt.kernel.joiners import offered
 from gwt.kernel.rules import Verb, never
 from gwt.kernel.state import Task
+
+_hire_from = interned(Hire)
 
 
 def _can_hire(table: Table, seat: int, effect: Hire) -> bool:
@@ -40,7 +42,7 @@ def _hire_options(table: Table, seat: int, effect: HireWorker) -> Sequence[Effec
         price = table.board.job_market.rows[at].price - effect.printed
         if price <= player.money:
             options += [
-                Hire(worker, at + 1, price)
+                _hire_from(worker, at + 1, price)
                 for worker in dict.fromkeys(table.jobs[at])
                 if worker and player.workers[worker] < full
             ]
