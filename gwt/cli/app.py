@@ -1,0 +1,66 @@
+"""The subcommands under one roof, and what becomes of an error: a message and an exit code."""
+
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from gwt.cli.play import play
+from gwt.cli.position import position
+from gwt.cli.replay import replay
+from gwt.cli.rules import rules
+from gwt.cli.show import show
+from gwt.cli.simulate import simulate
+from gwt.cli.test import test
+from gwt.errors import GwtError, UsageError
+
+WRONG_INPUT, WRONG_USAGE, INTERRUPTED = 1, 2, 130
+
+
+class Commands(TyperGroup):
+    """A group whose commands may raise `GwtError`; any other error is ours and keeps its traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except UsageError as error:
+            raise _exit(error, WRONG_USAGE) from None
+        except GwtError as error:
+            raise _exit(error, WRONG_INPUT) from None
+        except KeyboardInterrupt:
+            raise typer.Exit(INTERRUPTED) from None
+
+
+def _exit(error: GwtError, code: int) -> typer.Exit:
+    typer.echo(str(error), err=True)
+    return typer.Exit(code)
+
+
+app = typer.Typer(
+    cls=Commands,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from gwt import __version__
+
+        typer.echo(f"gwt {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def gwt(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Print the version and exit.", callback=_version, is_eager=True),
+    ] = False,
+) -> None:
+    """Plays board games from content packs: simulate them, replay them, look things up, play."""
+
+
+for command in (simulate, replay, show, play, position, rules, test):
+    app.command()(command)

@@ -1,0 +1,21 @@
+"""The options that several subcommands share."""
+
+from typing import Annotated
+
+import typer
+
+from gwt.games import DEFAULT as GAME
+from gwt.games import GAMES
+
+__all__ = ["GAME", "AsJson", "GameName", "PackName", "Setup"]
+
+GameName = Annotated[str, typer.Option("--game", help=f"The game: {', '.join(GAMES)}.")]
+PackName = Annotated[
+    str | None,
+    typer.Option("--pack", help="The pack of the game.", show_default="the game's own"),
+]
+Setup = Annotated[
+    str | None,
+    typer.Option(help="How to set up: standard or first-game.", show_default="the game's usual one"),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")]

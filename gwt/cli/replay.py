@@ -1,0 +1,83 @@
+"""`gwt replay`: a saved game played again, and how it stands then."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from gwt.cli.options import AsJson
+from gwt.cli.seats import seat_name, seat_number
+
+if TYPE_CHECKING:
+    from gwt import Game
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.", metavar="FILE")],
+    to: Annotated[
+        int | None, typer.Option(help="Stop after so many choices.", min=0, show_default="all")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play a saved game again and show how it stands.
+
+    A file that is cut short, or in which a choice does not fit, is refused with the place.
+    """
+    from gwt import load_game
+
+    game = load_game(file, to=to, listen=False)
+    if as_json:
+        import json
+
+        typer.echo(json.dumps(summary(game), indent=2))
+    else:
+        report(game)
+
+
+def summary(game: "Game") -> dict[str, Any]:
+    """What `--json` prints; a seat is its number from 1, a list of seats begins with the first."""
+    decision = None if game.over else game.decision
+    return {
+        "game": game.premise.game,
+        "pack": game.premise.pack,
+        "players": game.premise.players,
+        "choices": len(game.history),
+        "over": game.over,
+        "scores": [{**score.points, "total": score.total} for score in game.scores],
+        "decision": decision
+        and {
+            "seat": seat_number(decision.seat),
+            "cause": decision.cause,
+            "options": [str(option) for option in decision.options],
+        },
+    }
+
+
+def report(game: "Game") -> None:
+    from gwt.cli.screen import screen
+    from gwt.cli.table import drawing
+
+    console, premise = screen(), game.premise
+    console.print(f"{premise.pack}, {premise.players} players, {premise.setup} setup, seed {premise.seed}")
+    console.print(f"{len(game.history)} choices made", end="; ")
+    if game.over:
+        console.print("the game is over.")
+    else:
+        decision, who = game.decision, seat_name(game.seat)
+        console.print(f"{who} has {len(decision.options)} options ({decision.cause}).")
+    console.print(drawing(premise.game).summary(game))
+    console.print(standing(game))
+
+
+def standing(game: "Game") -> Any:
+    """The points of every seat as of now, with the winners marked once the game is over."""
+    from gwt.cli.scores import score_table
+
+    scores = game.scores
+    crowned = game.winners if game.over else ()
+    return score_table(
+        [f"{seat_name(seat)}{' *' if seat in crowned else ''}" for seat in range(len(scores))],
+        list(scores[0].points),
+        lambda seat, category: str(scores[seat].points[category]),
+        last=("total", [str(score.total) for score in scores]),
+    )

@@ -1,0 +1,89 @@
+"""`gwt rules`: the checklist of a pack's rules, and what proves them."""
+
+from typing import Annotated, Any
+
+import typer
+
+from gwt.cli.options import GAME, AsJson, GameName, PackName
+
+
+def rules(
+    area: Annotated[str | None, typer.Option(help="Only the rules of this area, one by one.")] = None,
+    as_json: AsJson = False,
+    game: GameName = GAME,
+    pack: PackName = None,
+) -> None:
+    """List the rules by area with the number of proven ones, or the rules of one area."""
+    listed = _listed(game, pack)
+    areas = list(dict.fromkeys(rule["area"] for rule in listed))
+    if area is not None:
+        from gwt.errors import UsageError, did_you_mean
+
+        if area not in areas:
+            raise UsageError(f"there is no area '{area}'. {did_you_mean(area, areas)}")
+        listed = [rule for rule in listed if rule["area"] == area]
+    if as_json:
+        import json
+
+        typer.echo(json.dumps(listed, indent=2, ensure_ascii=False))
+    elif area is not None:
+        _one_by_one(listed)
+    else:
+        _table(areas, listed)
+
+
+def _listed(game: str, pack: str | None) -> list[dict[str, Any]]:
+    from gwt.games.checklist import checklist, proofs
+    from gwt.games.play import pack_folder
+
+    folder = pack_folder(game, pack)
+    proven = proofs(folder)
+    return [
+        {
+            "id": rule.id,
+            "area": rule.area,
+            "text": rule.text,
+            "page": rule.page,
+            "kind": rule.kind,
+            "note": rule.note,
+            "reason": rule.reason,
+            "proofs": proven.get(rule.id, []),
+        }
+        for rule in checklist(folder)
+    ]
+
+
+def _one_by_one(listed: list[dict[str, Any]]) -> None:
+    from gwt.cli.screen import screen
+
+    console = screen()
+    for rule in listed:
+        console.print(f"[bold]{rule['id']}[/] (p. {rule['page']}, {rule['kind']})")
+        console.print(f"  {rule['text']}", highlight=False)
+        for proof in rule["proofs"] or [rule["reason"] or "not proven"]:
+            console.print(f"  [dim]- {proof}[/]", highlight=False)
+
+
+def _table(areas: list[str], listed: list[dict[str, Any]]) -> None:
+    from rich.table import Table
+
+    from gwt.cli.screen import screen
+
+    table = Table("area", "rules", "proven", "by reason", "proofs")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    table.show_footer = True
+    totals = [0, 0, 0, 0]
+    for area in areas:
+        own = [rule for rule in listed if rule["area"] == area]
+        counts = [
+            len(own),
+            sum(bool(rule["proofs"]) for rule in own),
+            sum(bool(rule["reason"]) and not rule["proofs"] for rule in own),
+            sum(len(rule["proofs"]) for rule in own),
+        ]
+        totals = [total + count for total, count in zip(totals, counts, strict=True)]
+        table.add_row(area, *map(str, counts))
+    for column, footer in zip(table.columns, ["all", *map(str, totals)], strict=True):
+        column.footer = footer
+    screen().print(table)

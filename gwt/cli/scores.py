@@ -1,0 +1,27 @@
+"""A table of points: a row a category, a column a seat."""
+
+from collections.abc import Callable, Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+
+def score_table(
+    seats: Sequence[str],
+    categories: Sequence[str],
+    points: Callable[[int, str], str],
+    last: tuple[str, Sequence[str]],
+    first: tuple[str, Sequence[str]] | None = None,
+) -> Table:
+    """`points` gives the cell of a seat and a category; `first` and `last` are rows of their own."""
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column("")
+    for seat in seats:
+        table.add_column(seat, justify="right")
+    if first is not None:
+        table.add_row(first[0], *first[1], end_section=True)
+    for category in categories:
+        table.add_row(category, *(points(seat, category) for seat in range(len(seats))))
+    table.add_section()
+    table.add_row(last[0], *last[1], style="bold")
+    return table

@@ -1,0 +1,251 @@
+"""A game at the terminal: who is asked, what is shown, what may be typed."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from gwt.cli.replay import standing
+from gwt.cli.seats import seat_name
+from gwt.cli.show import described
+from gwt.cli.simulation import RandomPlayer, generators
+from gwt.cli.table import drawing
+from gwt.cli.table.cells import seat_style
+from gwt.errors import GwtError
+from gwt.games.play import Game, load_pack
+from gwt.kernel.events import Event
+
+HELP = """\
+  a number       choose that option
+  t, table       draw the table again
+  m, more        draw what lies around it: the markets and the like
+  i ID, i NUMBER what a tile, a card or a space says, or those that an option names
+  u, undo        take your last choice back
+  s, save FILE   save the game
+  h, help        this
+  q, quit        leave"""
+
+
+class _Left(Exception):
+    """The player wants to go, or there is nothing more to read."""
+
+
+class Session:
+    """One sitting at a game, until it is over or somebody leaves."""
+
+    def __init__(self, game: Game, humans: frozenset[int], console: Console) -> None:
+        self.game, self.humans, self.console = game, humans, console
+        self._drawing = drawing(game.premise.game)
+        self._news: dict[int, list[Event | str]] = {seat: [] for seat in humans}
+        """What each human has not been told yet."""
+        self._shown: tuple[int, int] | None = None
+        """The seat and the turn for which the table has been drawn."""
+        self._unsaved = False
+        """Whether a human has chosen anything since the game was saved."""
+
+    def run(self) -> None:
+        """Plays on to the end, or until somebody leaves."""
+        try:
+            while not self.game.over:
+                self._step()
+            self._end()
+        except _Left:
+            self.console.print("Left the game.")
+
+    # --- one decision --------------------------------------------------------------------------------
+
+    def _step(self) -> None:
+        game, options = self.game, self.game.options
+        if game.seat not in self.humans:
+            self._play(self._at_random(), ())
+        elif len(options) == 1:
+            self._play(0, (f"{game.decision.cause}: only '{options[0]}' was possible",))
+        else:
+            self._ask()
+
+    def _at_random(self) -> int:
+        """The same choice whenever the game comes to this point, so that undo changes no mind."""
+        _, rng = generators(self.game.premise.seed, len(self.game.history))
+        options = self.game.options
+        return options.index(RandomPlayer(rng).choose(options))
+
+    def _play(self, number: int, before: Sequence[str]) -> None:
+        seat = self.game.seat
+        events = self.game.play(self.game.options[number])
+        for human, news in self._news.items():
+            news += before if human == seat else ()
+            news += events
+
+    def _ask(self) -> None:
+        self._show()
+        while True:
+            typed = self._typed(f"{seat_name(self.game.seat)} > ")
+            word, _, rest = typed.partition(" ")
+            rest = rest.strip()
+            match word.lower():
+                case "":
+                    continue
+                case "u" | "undo":
+                    if self._undo():
+                        return
+                case "s" | "save":
+                    self._save(rest or self._typed("file > "))
+                case "t" | "table":
+                    self._show(whole=True)
+                case "m" | "more":
+                    around = self._drawing.around(self.game, self.game.seat, self._width)
+                    self.console.print(around)
+                case "i" | "info":
+                    self._explain(rest or self._typed("id > "))
+                case "h" | "help" | "?":
+                    self.console.print(HELP)
+                case "q" | "quit":
+                    self._offer_save()
+                    raise _Left
+                case _ if (number := self._number(word)) is not None and not rest:
+                    self._play(number, ())
+                    self._unsaved = True
+                    return
+                case _:
+                    many = len(self.game.options)
+                    self._say(f"'{typed}' is no number from 1 to {many} and no command; 'h' lists them.")
+
+    def _number(self, word: str) -> int | None:
+        """The place of the option with that number."""
+        if not (word.isascii() and word.isdigit() and len(word) < 6):
+            return None
+        return int(word) - 1 if 1 <= int(word) <= len(self.game.options) else None
+
+    @property
+    def _width(self) -> int:
+        """A table cannot be drawn narrower; the terminal may break its lines."""
+        return max(80, self.console.width)
+
+    # --- showing -------------------------------------------------------------------------------------
+
+    def _show(self, whole: bool = False) -> None:
+        """The table once a turn, after that only what the seat has itself; then the options."""
+        game, console, seat = self.game, self.console, self.game.seat
+        drawing, turn = self._drawing, self._drawing.turn(game)
+        title = f"turn {turn}, {seat_name(seat)} - {game.decision.cause}: {game.decision.effect}"
+        rule = Rule(Text(title, seat_style(seat)), characters="-", align="left")
+        below = Group(self._told(seat), rule, self._options())
+        if whole or (seat, turn) != self._shown:
+            self._hand_over(seat)
+            self._draw(seat, below)
+        else:
+            console.print(drawing.own(game, seat), below)
+        self._shown = (seat, turn)
+
+    def _told(self, seat: int) -> RenderableType:
+        """What a seat has not been told yet, a line for each who did something."""
+        news, self._news[seat] = self._news[seat], []
+        lines = Table.grid(padding=(0, 1))
+        for who, words in self._drawing.told(news, seat):
+            lines.add_row(Text(f"  {who}"), Text(words), style="" if who == "you" else "dim")
+        return lines if lines.row_count else Group()
+
+    def _draw(self, seat: int, below: RenderableType) -> None:
+        """On a low screen only what the turn needs, so that it can all be seen at once."""
+        game, console = self.game, self.console
+        table = Group(self._drawing.table(game, seat, self._width), below)
+        around = self._drawing.around(game, seat, self._width)
+        if console.is_terminal:
+            console.clear()
+            high = len(console.render_lines(table)) + len(console.render_lines(around))
+            if high >= console.height:
+                around = Text("m: draw what lies around the table too", "dim")
+        console.print(around, table)
+
+    def _hand_over(self, seat: int) -> None:
+        """Where several people share a terminal, nobody is to see another's hand."""
+        if self._shown is not None and self._shown[0] != seat and self.console.is_terminal:
+            self.console.clear()
+            self._typed(f"{seat_name(seat).capitalize()} is next: press Enter when only you look. ")
+
+    def _options(self) -> RenderableType:
+        """One a line with its note where notes help, side by side where there are none."""
+        game, width = self.game, len(str(len(self.game.options)))
+        lines = []
+        for number, option in enumerate(game.options, 1):
+            line = Text.assemble((f"{number:>{width}} ", "bold"), str(option))
+            note = self._drawing.note(game, option)
+            lines.append(line.append(f"  [{note}]", "dim") if note else line)
+        widest = max(line.cell_len for line in lines)
+        if len(lines) > 4 and 2 * (widest + 3) <= self.console.width:
+            return Columns(lines, padding=(0, 3), column_first=True)
+        return Group(*lines)
+
+    def _say(self, text: str) -> None:
+        self.console.print(Text(text, "yellow"), soft_wrap=True)
+
+    def _explain(self, id: str) -> None:
+        """A component by its id, or the components that an option names by its number."""
+        number = self._number(id)
+        words = [id] if number is None else str(self.game.options[number]).replace(",", " ").split()
+        premise = self.game.premise
+        pack = load_pack(premise.game, premise.pack)
+        found: list[RenderableType] = []
+        for word in words:
+            try:
+                found += described(pack, word)
+            except GwtError as error:
+                if number is None:
+                    self._say(str(error))
+        for one in found:
+            self.console.print(one)
+        if not found and number is not None:
+            self._say("That option names no tile, card or space.")
+
+    # --- going back, saving, leaving -----------------------------------------------------------------
+
+    def _undo(self) -> bool:
+        """Back to the last choice of a human, unless something hidden has become known since."""
+        back = self.game.copy()
+        while back.can_undo:
+            back.undo()
+            if back.seat in self.humans and len(back.options) > 1:
+                # The turn is drawn again, and another seat is still asked to look alone.
+                self._shown = (self.game.seat, -1)
+                self.game = back
+                self._news = {seat: [] for seat in self.humans}
+                self._news[back.seat] = ["your last choice has been taken back"]
+                return True
+        self._say("Nothing to take back: something hidden has become known since your last choice.")
+        return False
+
+    def _save(self, file: str) -> None:
+        if not file:
+            return
+        try:
+            self.game.save(Path(file).expanduser())
+        except (OSError, ValueError, RuntimeError) as error:
+            self._say(f"{file}: {getattr(error, 'strerror', None) or error}")
+        else:
+            self._unsaved = False
+            self._say(f"Saved in {file}; go on with: gwt play --resume {file}")
+
+    def _offer_save(self) -> None:
+        if self._unsaved:
+            self._save(self._typed("Save the game in a file (Enter: do not save): "))
+
+    def _typed(self, prompt: str) -> str:
+        try:
+            return input(prompt).strip()
+        except (EOFError, UnicodeDecodeError):
+            self.console.print()
+            raise _Left from None
+
+    def _end(self) -> None:
+        for seat in sorted(self.humans)[:1]:
+            self.console.print(self._told(seat))
+        self.console.print(Rule(Text("the game is over"), characters="-", align="left"))
+        self.console.print(standing(self.game))
+        won = " and ".join(seat_name(seat) for seat in self.game.winners)
+        self.console.print(f"{won} won.")
+        if self.humans:
+            self._offer_save()

@@ -1,0 +1,146 @@
+"""`gwt show`: any component of a pack, by its id, as the pack has it."""
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Annotated, Any
+
+import attrs
+import typer
+
+from gwt.cli.options import GAME, GameName, PackName
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.text import Text
+
+    from gwt.packs.load import Pack
+
+
+def show(
+    id: Annotated[str, typer.Argument(help="Of a component, or the name of a file of the pack.")],
+    game: GameName = GAME,
+    pack: PackName = None,
+) -> None:
+    """Show a component: its fields, its actions as text, and its source."""
+    from gwt import load_pack
+    from gwt.cli.screen import screen
+
+    console = screen()
+    for found in described(load_pack(game, pack), id):
+        console.print(found)
+
+
+def described(pack: "Pack", id: str) -> "list[RenderableType]":
+    """Every entry of that id.
+
+    Raises:
+        GwtError: there is none; the nearest ids are named.
+    """
+    from gwt.errors import GwtError, did_you_mean
+
+    files = {"pack": pack.manifest, **pack.entries}
+    entries = list(_entries(files))
+    found = [_described(file, entry) for file, entry in entries if entry.id == id]
+    if id in files:
+        found.append(_described(id, files[id]))
+    if not found:
+        hint = did_you_mean(id, [*files, *(entry.id for _, entry in entries)])
+        raise GwtError(f"{pack.manifest.id} has no '{id}'. {hint}".strip())
+    return found
+
+
+def _entries(files: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Every entry that has an id, with its file."""
+    for file, whole in files.items():
+        for one in attrs.fields(type(whole)):
+            value = getattr(whole, one.name)
+            for entry in value if isinstance(value, tuple) else ():
+                if attrs.has(type(entry)) and hasattr(entry, "id"):
+                    yield file, entry
+
+
+def _described(file: str, entry: Any) -> "RenderableType":
+    from rich.panel import Panel
+    from rich.table import Table
+
+    rows = Table.grid(padding=(0, 2))
+    rows.add_column(style="bold", no_wrap=True)
+    rows.add_column()
+    for name, value in _fields(entry):
+        rows.add_row(name.replace("_", " "), _value(value))
+    return Panel(rows, title=f"{_kind(entry)} ({file}.yaml)", title_align="left", expand=False)
+
+
+def _kind(entry: Any) -> str:
+    """The name of its class, in words."""
+    name = type(entry).__name__
+    return "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in name).strip()
+
+
+def _fields(entry: Any) -> list[tuple[str, Any]]:
+    """The fields that say more than their default, the source last."""
+    told = [
+        (one.name, getattr(entry, one.name))
+        for one in attrs.fields(type(entry))
+        if getattr(entry, one.name) not in (one.default, {})
+    ]
+    return sorted(told, key=lambda field: field[0] == "source")
+
+
+def _value(value: Any) -> "RenderableType":
+    from rich.text import Text
+
+    match value:
+        case True:
+            return Text("yes")
+        case dict():
+            return Text("\n".join(f"{key}: {one}" for key, one in value.items()))
+        case tuple() if value and all(_entry(one) for one in value):
+            return _listed(value)
+        case tuple() if any(isinstance(one, str | int) for one in value):
+            return Text(", ".join(map(str, value)))
+        case tuple():
+            return Text("\n".join(map(str, value)))
+    return Text(str(value))
+
+
+def _entry(value: Any) -> bool:
+    """Whether it is an entry and not an expression, which prints itself."""
+    from gwt.dsl.amounts import Per
+    from gwt.dsl.effects import Effect
+    from gwt.dsl.parse import Need
+
+    return attrs.has(type(value)) and not isinstance(value, Effect | Per | Need)
+
+
+def _listed(entries: tuple[Any, ...]) -> "RenderableType":
+    """A line an entry; of entries with an id, the source is left to their own page."""
+    from rich.table import Table
+    from rich.text import Text
+
+    lines = Table.grid(padding=(0, 2))
+    for entry in entries:
+        fields = dict(_fields(entry))
+        id = fields.pop("id", None)
+        if id is not None:
+            fields.pop("source", None)
+        told = Text("; ").join(_told(name, value) for name, value in fields.items())
+        lines.add_row(*([Text(id, "bold"), told] if id is not None else [told]))
+    return lines
+
+
+def _told(name: str, value: Any) -> "Text":
+    """A field within a line."""
+    from rich.text import Text
+
+    label = Text.assemble((name.replace("_", " "), "dim"))
+    match value:
+        case True:
+            return label
+        case dict():
+            return label.append(" " + ", ".join(f"{key}: {one}" for key, one in value.items()), "default")
+        case tuple() if all(_entry(one) for one in value):
+            inner = (", ".join(f"{name} {each}" for name, each in _fields(one)) for one in value)
+            return label.append(f" ({'; '.join(inner)})", "default")
+        case tuple():
+            return label.append(" " + ", ".join(map(str, value)), "default")
+    return label.append(f" {value}", "default")

@@ -1,0 +1,120 @@
+"""`gwt simulate`: random players, many games, one table or one JSON object."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from gwt.cli.options import GAME, AsJson, GameName, PackName, Setup
+from gwt.cli.seats import seat_name
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from gwt.cli.simulation import Plan, Result
+
+
+def simulate(
+    players: Annotated[int, typer.Option(help="How many players.")] = 3,
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    setup: Setup = None,
+    jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
+    save_dir: Annotated[
+        Path | None, typer.Option(help="Save each game in this folder.", file_okay=False)
+    ] = None,
+    as_json: AsJson = False,
+    game: GameName = GAME,
+    pack: PackName = None,
+) -> None:
+    """Play many games with random players, and count.
+
+    Ctrl-C stops the run and shows the games played so far.
+    """
+    from rich.console import Console
+
+    from gwt.cli.screen import screen
+    from gwt.cli.simulation import Plan
+
+    plan = Plan(players, seed, game, pack, setup, _made(save_dir))
+    errors = Console(stderr=True)
+    result = run(plan, games, jobs, errors)
+    if as_json:
+        import json
+
+        typer.echo(json.dumps(summary(result)))
+    elif result.outcomes:
+        report(result, screen())
+    if result.partial:
+        errors.print(f"Interrupted: {len(result.outcomes)} of {games} games are counted.")
+        raise typer.Exit(130)
+
+
+def _made(folder: Path | None) -> Path | None:
+    from gwt.errors import UsageError
+
+    try:
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageError(f"{folder}: {error.strerror or error}") from None
+    return folder
+
+
+def run(plan: "Plan", games: int, jobs: int, errors: "Console") -> "Result":
+    """Plays under a progress bar, which is shown on a terminal only."""
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    from gwt.cli.simulation import simulate
+
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        bar = progress.add_task("games", total=games)
+        return simulate(plan, games, jobs, lambda outcome: progress.advance(bar))
+
+
+def summary(result: "Result") -> dict[str, Any]:
+    """What `--json` prints."""
+    return {
+        "players": result.plan.players,
+        "games": result.games,
+        "finished": len(result.outcomes),
+        "decisions": result.decisions,
+        "turns": result.turns,
+        "seconds": round(result.seconds, 3),
+        "decisions_per_second": round(result.per_second(result.decisions), 1),
+        "games_per_second": round(result.per_second(len(result.outcomes)), 2),
+        "scores": [[score.total for score in outcome.scores] for outcome in result.outcomes],
+        "wins": result.wins,
+    }
+
+
+def report(result: "Result", console: "Console") -> None:
+    """Wins and average points by category, and the speed; there has to be a game to count."""
+    from gwt.cli.scores import score_table
+
+    finished, seats = len(result.outcomes), range(result.plan.players)
+    categories = list(result.outcomes[0].scores[0].points)
+    totals = [sum(result.average(seat, one) for one in categories) for seat in seats]
+    console.print(
+        score_table(
+            [seat_name(seat) for seat in seats],
+            categories,
+            lambda seat, category: f"{result.average(seat, category):.1f}",
+            last=("average total", [f"{total:.1f}" for total in totals]),
+            first=("wins", [str(wins) for wins in result.wins]),
+        )
+    )
+    console.print(
+        f"{finished} games of {result.plan.players} players in {result.seconds:.1f} s: "
+        f"{result.per_second(finished):.1f} games and {result.per_second(result.decisions):,.0f} decisions "
+        f"a second, {result.decisions / finished:.0f} decisions a game",
+        highlight=False,
+        soft_wrap=True,
+    )

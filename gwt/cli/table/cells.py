@@ -1,0 +1,57 @@
+"""Small pieces of text in rows, never broken in the middle."""
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+SEATS = ("bright_yellow", "bright_cyan", "bright_magenta", "bright_green")
+"""The colour of each seat."""
+INDENT = 12
+"""Where rows begin that have a label."""
+
+
+def seat_style(seat: int) -> str:
+    return SEATS[seat % len(SEATS)]
+
+
+def rows(cells: Iterable[Text], width: int, between: str = "  ") -> list[Text]:
+    """The cells in as few rows as fit in so many columns; one that is too long is cut."""
+    made: list[Text] = []
+    for cell in cells:
+        cell.truncate(width, overflow="ellipsis")
+        if made and made[-1].cell_len + len(between) + cell.cell_len <= width:
+            made[-1] = Text.assemble(made[-1], (between, "dim"), cell)
+        else:
+            made.append(cell)
+    return made
+
+
+def labelled(
+    label: str, cells: Iterable[Text], width: int, between: str = "  ", each: bool = False
+) -> Text:
+    """Rows with a label before the first and room below it; of `each` cell a row if so wanted."""
+    indent = max(INDENT, len(label) + 1)
+    inner = width - indent
+    groups = [[cell] for cell in cells] if each else [list(cells)]
+    listed = [row for group in groups for row in rows(group, inner, between)] or [Text("none", "dim")]
+    room = Text(" " * indent)
+    firsts = [Text(label.ljust(indent), "bold"), *[room] * (len(listed) - 1)]
+    return Text("\n").join(first + row for first, row in zip(firsts, listed, strict=True))
+
+
+def tally(items: Iterable[str]) -> list[str]:
+    """The different items in their order, with their number where there are several."""
+    counts: dict[str, int] = {}
+    for item in items:
+        counts[item] = counts.get(item, 0) + 1
+    return [item if many == 1 else f"{many} {item}" for item, many in counts.items()]
+
+
+def short_names(names: Iterable[str]) -> dict[str, str]:
+    """The fewest letters, at least three, that tell the names apart."""
+    known = list(names)
+    for length in range(3, 1 + max([3, *map(len, known)])):
+        short = {name: name[:length] for name in known}
+        if len(set(short.values())) == len(set(known)):
+            break
+    return short

@@ -1,0 +1,108 @@
+"""Events in words: a line for what a seat did without a break, cards named to those who see them."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from gwt.cli.seats import seat_name
+from gwt.cli.table.cells import tally
+from gwt.games.great_western import events
+from gwt.kernel.events import Event
+
+
+def told(happened: Sequence[Event | str], seat: int) -> list[tuple[str, str]]:
+    """The lines for a seat, in order; what only another seat sees is left out of them."""
+    lines: list[tuple[int | None, list[str]]] = []
+    for event in happened:
+        if isinstance(event, str):
+            lines.append((None, [event]))
+            continue
+        words = sentence(event, seat)
+        if not lines or lines[-1][0] != event.seat or isinstance(event, events.TurnBegan):
+            lines.append((event.seat, []))
+        if words:
+            lines[-1][1].append(words)
+    return [("" if who is None else _name(who, seat), ", ".join(words)) for who, words in lines if words]
+
+
+def _name(who: int, seat: int) -> str:
+    return "you" if who == seat else seat_name(who)
+
+
+def sentence(event: Event, seat: int) -> str:
+    """One event, in the past tense and without its subject."""
+    words = _WORDS.get(type(event))
+    return "" if words is None else words(event, event.seat == seat, seat)
+
+
+def _cards(cards: Sequence[str]) -> str:
+    return ", ".join(tally(cards)) or "no cards"
+
+
+def _number(cards: Sequence[str]) -> str:
+    return f"{len(cards)} card" + "s" * (len(cards) != 1)
+
+
+def _paid_to(to: int | None, seat: int) -> str:
+    return "" if to is None else f" to {_name(to, seat)}"
+
+
+def _fee(event: events.FeePaid, own: bool, seat: int) -> str:
+    short = f" of ${event.due}" if event.dollars < event.due else ""
+    return f"paid a fee of ${event.dollars}{short}{_paid_to(event.to, seat)} on {event.space}"
+
+
+def _objective(event: events.ObjectiveGained, own: bool, seat: int) -> str:
+    # From the stack into the hand, nobody else has seen the card.
+    card = event.objective if own or not (event.from_stack and event.to_hand) else "an objective"
+    return f"took {card}{' from the stack' if event.from_stack else ''}"
+
+
+def _building(event: events.BuildingPlaced, own: bool, seat: int) -> str:
+    over = f" in place of {event.replaced}" if event.replaced else ""
+    return f"placed {event.building} on {event.space}{over}"
+
+
+def _ended(event: events.GameEnded, own: bool, seat: int) -> str:
+    return f"made the last turn; the totals are {', '.join(map(str, event.totals))}"
+
+
+_WORDS: dict[type[Event], Callable[[Any, bool, int], str]] = {
+    events.MoneyGained: lambda event, own, seat: f"gained ${event.dollars}",
+    events.MoneyPaid: lambda event, own, seat: f"paid ${event.dollars}{_paid_to(event.to, seat)}",
+    events.FeePaid: _fee,
+    events.CattlemanMoved: lambda event, own, seat: f"moved to {event.space}",
+    events.CardsDrawn: lambda event, own, seat: (
+        f"drew {_cards(event.cards) if own else _number(event.cards)}"
+    ),
+    events.DeckShuffled: lambda event, own, seat: "shuffled the discard pile",
+    events.CardsDiscarded: lambda event, own, seat: f"discarded {_cards(event.cards)}",
+    events.CardsRemoved: lambda event, own, seat: f"removed {_cards(event.cards)}",
+    events.HandRevealed: lambda event, own, seat: f"showed {_cards(event.cards)}, worth {event.value},",
+    events.CertificatesMoved: lambda event, own, seat: (
+        f"went from {event.before} to {event.after} certificates"
+    ),
+    events.ObjectiveGained: _objective,
+    events.ObjectivePlayed: lambda event, own, seat: f"played {event.objective}",
+    events.EngineMoved: lambda event, own, seat: f"moved the engine from {event.before} to {event.after}",
+    events.StationUpgraded: lambda event, own, seat: f"upgraded {event.station}",
+    events.MasterAppointed: lambda event, own, seat: (
+        f"left a {event.worker} at {event.station} for {event.master}"
+    ),
+    events.WorkerHired: lambda event, own, seat: f"hired a worker ({event.worker}) from row {event.row}",
+    events.BuildingPlaced: _building,
+    events.TileGained: lambda event, own, seat: f"took {event.tile} from {event.space}",
+    events.TilePlaced: lambda event, own, seat: (
+        f"placed {event.tile} on {event.space}" if event.space else f"put {event.tile} out of the game"
+    ),
+    events.WorkerOffered: lambda event, own, seat: (
+        f"placed {event.worker} in row {event.row} of the job market"
+    ),
+    events.TokenAdvanced: lambda event, own, seat: f"moved the token from row {event.row}",
+    events.CattleBought: lambda event, own, seat: f"bought {event.card}",
+    events.CattleAdded: lambda event, own, seat: f"added {_cards(event.cards)} to the cattle market",
+    events.DiscPlaced: lambda event, own, seat: f"placed a disc from {event.origin} on {event.target}",
+    events.Delivered: lambda event, own, seat: f"delivered to {event.city}",
+    events.ForesightRefilled: lambda event, own, seat: "",
+    events.EndTriggered: lambda event, own, seat: "filled the job market: the last turns begin",
+    events.GameEnded: _ended,
+}

@@ -1,0 +1,63 @@
+"""`gwt test`: runs scenarios and reports on them as pytest does."""
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gwt.errors import ContentError, UsageError
+
+
+def test(
+    paths: Annotated[
+        list[Path], typer.Argument(help="Files of scenarios, or folders of them.", metavar="PATH...")
+    ],
+    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="A line a scenario.")] = False,
+    only: Annotated[str, typer.Option("-k", help="Only scenarios with this in their name.")] = "",
+) -> None:
+    """Run the scenarios in files and folders; exit code 1 when one does not hold."""
+    from gwt.games.scenario import SUFFIX, find, run, scenarios
+
+    began, passed, failures = time.perf_counter(), 0, []
+    for path in paths:
+        if not path.exists():
+            raise UsageError(f"{path}: no such file or folder")
+        found = find(path)
+        if not found:
+            raise UsageError(f"{path} holds no file *{SUFFIX}")
+        for file in found:
+            marks = ""
+            try:
+                listed = [one for one in scenarios(file) if only in one.name]
+            except ContentError as error:
+                failures.append((str(file), str(error)))
+                typer.echo(f"{file} E")
+                continue
+            for one in listed:
+                problems = run(one)
+                if problems:
+                    failures.append((f"{file}::{one.name}", "\n".join(map(str, problems))))
+                passed += not problems
+                marks += "F" if problems else "."
+                if verbose:
+                    typer.echo(f"{file}::{one.name} {'FAILED' if problems else 'PASSED'}")
+            if not verbose and listed:
+                typer.echo(f"{file} {marks}")
+    _report(passed, failures, time.perf_counter() - began)
+
+
+def _report(passed: int, failures: list[tuple[str, str]], seconds: float) -> None:
+    if failures:
+        typer.echo(_rule("FAILURES"))
+    for name, said in failures:
+        typer.echo(f"{_rule(name, '_')}\n{said}")
+    counts = [f"{len(failures)} failed"] if failures else []
+    counts += [f"{passed} passed"] if passed or not failures else []
+    typer.echo(_rule(f"{', '.join(counts)} in {seconds:.2f}s"))
+    if failures:
+        raise typer.Exit(1)
+
+
+def _rule(title: str, line: str = "=") -> str:
+    return f" {title} ".center(80, line)

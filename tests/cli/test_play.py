@@ -1,0 +1,213 @@
+"""`gwt play` can be played by typing, shows what a seat may see, and never falls over."""
+
+import attrs
+import pytest
+from rich.console import Console
+
+import gwt
+from gwt.cli.simulation import RandomPlayer
+from gwt.cli.table import drawing
+from gwt.cli.table.great_western.news import sentence, told
+from gwt.games.great_western import events
+
+
+def test_a_game_is_played_taken_back_saved_and_left(command, tmp_path):
+    file = tmp_path / "evening.gwt"
+
+    result = command("play", "--seed", 3, typed=f"1\n1\nu\ns {file}\nq\n")
+
+    assert result.exit_code == 0
+    assert "your last choice has been taken back" in result.stdout
+    assert f"Saved in {file}" in result.stdout
+    assert result.stdout.endswith("Left the game.\n")
+    assert len(gwt.load_game(file).history) > 0
+
+
+def test_a_saved_game_goes_on_where_it_was_saved(command, saved, tmp_path):
+    half, later = tmp_path / "half.gwt", tmp_path / "later.gwt"
+    gwt.load_game(saved, to=100).save(half)
+
+    result = command("play", "--resume", half, typed=f"1\nsave {later}\nquit\n")
+
+    assert result.exit_code == 0
+    before, after = (gwt.load_game(file).history for file in (half, later))
+    assert after[: len(before)] == before
+    assert len(after) > len(before)
+
+
+def test_a_finished_game_shows_its_end(command, saved, game):
+    result = command("play", "--resume", saved)
+
+    assert result.exit_code == 0
+    assert "the game is over" in result.stdout
+    assert f"seat {game.winners[0] + 1}" in result.stdout
+
+
+def test_random_players_play_by_themselves(command):
+    result = command("play", "--seats", "random,random", "--seed", 1)
+
+    assert result.exit_code == 0
+    assert "the game is over" in result.stdout
+
+
+def test_a_human_can_type_a_whole_game(command):
+    result = command("play", "--players", 4, "--seed", 4, "--setup", "first-game", typed="1\n" * 2000)
+
+    assert result.exit_code == 0
+    assert "won." in result.stdout
+
+
+def test_nothing_that_is_typed_breaks_the_game(command, tmp_path):
+    typed = [
+        "",
+        " ",
+        "0",
+        "99",
+        "-1",
+        "1 2",
+        "1x",
+        "u",
+        "undo",
+        "hello",
+        "s",
+        "",
+        f"s {tmp_path}",
+        "s a\0b",
+    ]
+    typed += [
+        "s ~nobody-here/x",
+        "i",
+        "",
+        "i nothing",
+        "i [/red]",
+        "[/red]",
+        "i 1",
+        "i 99",
+        "m",
+        "t",
+        "h",
+        "?",
+    ]
+    typed += ["²", "٣", "1" * 5000, "\x1b[A", "q"]
+
+    result = command("play", "--seed", 3, typed="\n".join(typed) + "\n")
+
+    assert result.exit_code == 0
+    assert result.stdout.endswith("Left the game.\n")
+
+
+@pytest.mark.parametrize("typed", ["", "1", "1\n", "s", "s\n", "1\nq\n", "i\n"])
+def test_the_end_of_the_input_ends_the_game(command, typed):
+    result = command("play", "--seed", 3, typed=typed)
+
+    assert result.exit_code == 0
+    assert result.stdout.endswith("Left the game.\n")
+
+
+def test_leaving_offers_to_save_what_was_played(command, tmp_path):
+    file = tmp_path / "evening.gwt"
+
+    result = command("play", "--seed", 3, typed=f"1\nq\n{file}\n")
+
+    assert result.exit_code == 0
+    assert file.is_file()
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--seats", "human,robot"),
+        ("--seats", "human", "--players", 3),
+        ("--players", 0),
+        ("--resume", "lost.gwt"),
+        ("--seed", 1 << 64),
+    ],
+)
+def test_a_wrong_table_is_a_usage_error(command, arguments):
+    assert command("play", *arguments).exit_code == 2
+
+
+def test_a_resumed_game_takes_nothing_that_it_already_has(command, saved):
+    assert command("play", "--resume", saved, "--players", 3).exit_code == 2
+
+
+def test_a_broken_save_cannot_be_resumed(command, saved):
+    saved.write_text(saved.read_text()[:-200])
+
+    result = command("play", "--resume", saved)
+
+    assert result.exit_code == 1
+    assert f"{saved}:" in result.stderr
+
+
+def drawn(game, seat):
+    """All that a seat is shown of a state."""
+    shown = drawing(game.premise.game)
+    console = Console(width=100)
+    with console.capture() as capture:
+        console.print(shown.around(game, seat, 100), shown.table(game, seat, 100), shown.own(game, seat))
+    return capture.get()
+
+
+@pytest.mark.parametrize("to", [0, 60, 120, 180, 240])
+def test_the_table_shows_a_seat_nothing_that_is_hidden_from_it(saved, to):
+    game = gwt.load_game(saved, to=to)
+    for seat in range(3):
+        other = game.determinize(seat=seat, seed=to)
+        assert drawn(game, seat) == drawn(other, seat)
+
+
+def example(kind):
+    """An event of a kind, with some value in each field."""
+    values = {"tuple[int": (1, 2), "tuple[str": ("x",), "int": 1, "bool": True, "str": "x"}
+    return kind(
+        *(
+            next(some for name, some in values.items() if name in str(one.type))
+            for one in attrs.fields(kind)
+        )
+    )
+
+
+@pytest.mark.parametrize("kind", events.Event.__subclasses__())
+def test_everything_that_can_happen_has_a_sentence(kind):
+    if kind not in (events.TurnBegan, events.ForesightRefilled):
+        assert sentence(example(kind), 0)
+
+
+def test_another_seat_hears_how_many_cards_were_drawn_but_not_which():
+    drew = events.CardsDrawn(0, "turn", ("west-highland-3", "jersey"))
+
+    assert told([drew], 0) == [("you", "drew west-highland-3, jersey")]
+    assert told([drew], 1) == [("seat 1", "drew 2 cards")]
+
+
+def test_an_objective_card_from_the_stack_to_the_hand_stays_a_secret():
+    took = events.ObjectiveGained(0, "x", "obj-aux-sf", to_hand=True, from_stack=True)
+
+    assert "obj-aux-sf" in sentence(took, 0)
+    assert "obj-aux-sf" not in sentence(took, 1)
+
+
+def test_what_a_seat_does_without_a_break_is_one_line():
+    happened = [
+        events.MoneyGained(0, "x", 2),
+        "only one way was left",
+        events.MoneyPaid(0, "x", 1),
+        events.CattlemanMoved(0, "x", "start"),
+        events.TurnBegan(1, "turn", 2),
+        events.MoneyGained(1, "x", 4),
+    ]
+
+    assert told(happened, 0) == [
+        ("you", "gained $2"),
+        ("", "only one way was left"),
+        ("you", "paid $1, moved to start"),
+        ("seat 2", "gained $4"),
+    ]
+
+
+def test_a_random_player_chooses_every_option():
+    player = RandomPlayer(5)
+    options = [object() for _ in range(7)]
+
+    assert {player.choose(options) for _ in range(200)} == set(options)

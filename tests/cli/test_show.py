@@ -1,0 +1,53 @@
+"""`gwt show` finds every component of a pack by its id."""
+
+import attrs
+import pytest
+
+import gwt
+
+
+def ids():
+    """The id of every entry of the pack that has one."""
+    for whole in gwt.load_pack().entries.values():
+        for one in attrs.fields(type(whole)):
+            value = getattr(whole, one.name)
+            yield from (
+                (entry.id for entry in value if hasattr(entry, "id")) if isinstance(value, tuple) else ()
+            )
+
+
+def test_a_building_is_shown_with_its_actions_and_its_page(command):
+    result = command("show", "2a")
+
+    assert result.exit_code == 0
+    for words in ("building (buildings.yaml)", "discard 1 guernsey -> gain $4", "buy cattle", "p. 14"):
+        assert words in result.stdout
+
+
+def test_an_id_of_several_entries_shows_them_all(command):
+    result = command("show", "cowboy")
+
+    assert "worker kind (workers.yaml)" in result.stdout
+    assert "supply tile (supply.yaml)" in result.stdout
+
+
+def test_a_value_of_zero_is_shown_where_it_has_to_be_given(command):
+    assert "value     0" in command("show", "kansas-city").stdout
+
+
+def test_every_entry_and_every_file_can_be_shown(command):
+    for id in [*ids(), *gwt.load_pack().entries, "pack"]:
+        result = command("show", id)
+        assert result.exit_code == 0, id
+        assert id in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("id", "hint"), [("topekka", "Did you mean 'topeka'?"), ("", ""), ("[bold]", ""), ("../pack", "")]
+)
+def test_an_unknown_id_names_the_nearest(command, id, hint):
+    result = command("show", id)
+
+    assert result.exit_code == 1
+    assert f"has no '{id}'." in result.stderr
+    assert hint in result.stderr

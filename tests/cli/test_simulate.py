@@ -1,0 +1,152 @@
+"""`gwt simulate` counts the same games whenever it is asked for the same run."""
+
+import json
+import sys
+
+import pytest
+
+import gwt
+from gwt.cli import simulation
+from gwt.cli.simulate import summary
+from gwt.cli.simulation import Plan, generators, simulate
+
+
+def counted(command, *arguments):
+    result = command("simulate", *arguments, "--json")
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)
+
+
+def test_the_json_object_says_what_was_played(command):
+    found = counted(command, "--players", 4, "--games", 3, "--seed", 7)
+
+    assert list(found) == [
+        "players",
+        "games",
+        "finished",
+        "decisions",
+        "turns",
+        "seconds",
+        "decisions_per_second",
+        "games_per_second",
+        "scores",
+        "wins",
+    ]
+    assert (found["players"], found["games"], found["finished"]) == (4, 3, 3)
+    assert [len(totals) for totals in found["scores"]] == [4, 4, 4]
+    assert found["decisions"] > found["turns"] > 0
+
+
+def test_a_shared_victory_counts_for_each_who_shares_it(command):
+    found = counted(command, "--players", 2, "--games", 20)
+
+    best = [max(totals) for totals in found["scores"]]
+    wins = [
+        sum(totals[seat] == top for totals, top in zip(found["scores"], best, strict=True))
+        for seat in (0, 1)
+    ]
+    assert found["wins"] == wins
+
+
+def test_the_same_seed_plays_the_same_games_on_any_number_of_cores(command):
+    arguments = ("--players", 3, "--games", 12, "--seed", 5)
+
+    alone, together = (counted(command, *arguments, "--jobs", jobs) for jobs in (1, 2))
+
+    for same in ("scores", "wins", "decisions", "turns"):
+        assert alone[same] == together[same]
+
+
+def test_a_longer_run_begins_with_the_games_of_a_shorter_one(command):
+    short, long = (counted(command, "--games", games, "--seed", 5) for games in (2, 4))
+
+    assert long["scores"][:2] == short["scores"]
+
+
+def test_neighbouring_seeds_share_no_games():
+    seeds = [generators(seed, number) for seed in range(20) for number in range(20)]
+
+    assert len(set(seeds)) == 400
+
+
+def test_the_table_has_the_wins_and_the_average_of_each_category(command):
+    result = command("simulate", "--players", 2, "--games", 2, "--setup", "first-game")
+
+    assert result.exit_code == 0
+    for words in (
+        "seat 1",
+        "seat 2",
+        "wins",
+        "average total",
+        "2 games of 2 players",
+        "decisions a second",
+    ):
+        assert words in result.stdout
+
+
+def test_each_game_is_saved_and_ends_with_the_score_that_was_counted(command, tmp_path):
+    folder = tmp_path / "games" / "tonight"
+
+    found = counted(command, "--players", 2, "--games", 2, "--save-dir", folder)
+
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == ["game-0001.gwt", "game-0002.gwt"]
+    for file, totals in zip(files, found["scores"], strict=True):
+        assert [score.total for score in gwt.load_game(file).scores] == totals
+
+
+def test_an_interrupt_leaves_the_games_that_were_finished():
+    def interrupt(outcome):
+        if outcome.number == 1:
+            raise KeyboardInterrupt
+
+    result = simulate(Plan(players=2, seed=1), 50, tell=interrupt)
+
+    assert result.partial
+    assert summary(result)["finished"] == 2
+    assert len(summary(result)["scores"]) == 2
+
+
+def test_an_interrupted_run_says_so_and_exits_with_130(command, monkeypatch):
+    play_one = simulation.play_one
+
+    def interrupted(plan, number):
+        if number == 2:
+            raise KeyboardInterrupt
+        return play_one(plan, number)
+
+    monkeypatch.setattr(simulation, "play_one", interrupted)
+    result = command("simulate", "--players", 2, "--games", 50, "--json")
+
+    assert result.exit_code == 130
+    assert json.loads(result.stdout)["finished"] == 2
+    assert "2 of 50 games" in result.stderr
+
+
+def test_several_jobs_without_joblib_are_refused_with_what_to_install(command, monkeypatch):
+    monkeypatch.setitem(sys.modules, "joblib", None)
+
+    result = command("simulate", "--jobs", 2, "--games", 4)
+
+    assert result.exit_code == 2
+    assert "gwt[parallel]" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--players", 9), "not 9"),
+        (("--setup", "frist-game"), "Did you mean 'first-game'?"),
+        (("--seed", -1), "a seed is a number from 0"),
+        (("--pack", "nope"), "no pack 'nope'"),
+        (("--game", "chess"), "no game 'chess'"),
+        (("--games", 0), "--games"),
+        (("--games", "many"), "--games"),
+    ],
+)
+def test_what_does_not_exist_is_a_usage_error(command, arguments, message):
+    result = command("simulate", *arguments)
+
+    assert result.exit_code == 2
+    assert message in result.stderr
+    assert not result.stdout
