@@ -7,6 +7,7 @@ A mistake of our own is a plain `assert` and is never caught.
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import Any
 
 from attrs import field, frozen
 
@@ -60,11 +61,22 @@ class Problem:
     def __str__(self) -> str:
         lines = [f"{self.place}: {self.message}"]
         if self.place.source:
-            carets = "^" * max(1, min(self.length, len(self.place.source) - self.place.column + 1))
-            lines += [f"    {self.place.source}", "    " + " " * (self.place.column - 1) + carets]
+            lines += _underlined(self.place.source, self.place.column - 1, self.length)
         if self.hint:
             lines.append(f"  {self.hint}")
         return "\n".join(lines)
+
+
+_WIDEST = 300
+"""Characters of a source line that are shown."""
+
+
+def _underlined(source: str, start: int, length: int) -> list[str]:
+    """A source line, or the part of a very long one that matters, with carets below it."""
+    cut = max(0, start - _WIDEST // 2) if len(source) > _WIDEST else 0
+    shown = source[cut : cut + _WIDEST]
+    carets = "^" * max(1, min(length, len(shown) - (start - cut)))
+    return [f"    {shown}", "    " + " " * (start - cut) + carets]
 
 
 class LocatedError(GwtError):
@@ -80,11 +92,14 @@ class ContentError(LocatedError):
 
 
 class RecordError(LocatedError):
-    """A saved game that cannot be read or no longer fits; `played` decisions of it still do."""
+    """A saved game that cannot be read or no longer fits.
 
-    def __init__(self, problems: Iterable[Problem], played: int = 0) -> None:
+    `played` of its choices still fit, and `game` is the game after them, if it could be started.
+    """
+
+    def __init__(self, problems: Iterable[Problem], played: int = 0, game: Any = None) -> None:
         super().__init__(problems)
-        self.played = played
+        self.played, self.game = played, game
 
 
 def did_you_mean(word: str, known: Iterable[str], most: int = 3) -> str:

@@ -1,4 +1,4 @@
-"""Numbers as content says them: `2`, `up to 2`, `1 per engineer`, `drawn`."""
+"""Numbers as content says them: `2`, `up to 2`, `1 per card`, `drawn`."""
 
 from attrs import frozen
 
@@ -22,7 +22,7 @@ class Count:
 
 @frozen
 class Per:
-    """`each` for every full `per` of a count: `2 per 3 hazards`."""
+    """`each` for every full `per` of a count: `2 per 3 cards`."""
 
     each: int
     per: int

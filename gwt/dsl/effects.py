@@ -34,6 +34,8 @@ class Effect:
     taken: ClassVar[Taken] = Taken.FREELY
     only_for_reward: ClassVar[bool] = False
     """Whether nobody would do it as a requirement that brings nothing, as paying is."""
+    comes_to_number: ClassVar[bool] = False
+    """Whether doing it gives a number that `as` can name."""
     tightness: ClassVar[int] = 3
     """How tightly its words hold together; where more is asked for, it stands in brackets."""
     scales: ClassVar[tuple[str, ...]] = ()

@@ -35,7 +35,7 @@ DEEPEST = 40
 
 @frozen
 class Need:
-    """`2 hazards`: so many of something that can be counted."""
+    """`2 cards`: so many of something that can be counted."""
 
     number: int
     count: Count
@@ -102,13 +102,13 @@ class Reader:
         return result
 
     def need(self, text: str) -> Need:
-        """What `2 hazards` asks for. Raises `ExpressionError` as `effect` does."""
+        """What `2 cards` asks for. Raises `ExpressionError` as `effect` does."""
         result = self._read(text, "need")
         assert isinstance(result, Need)
         return result
 
     def per(self, text: str) -> Per:
-        """What `3 per 2 hazards` comes to. Raises `ExpressionError` as `effect` does."""
+        """What `3 per 2 cards` comes to. Raises `ExpressionError` as `effect` does."""
         result = self._read(text, "per")
         assert isinstance(result, Per)
         return result
@@ -141,19 +141,24 @@ class Reader:
         hint = did_you_mean(found, keywords) if found[:1].isalpha() else ""
         if not hint.startswith("Did"):
             hint = f"Expected {_listed(readable)}." if readable else ""
-        is_verb = "'gain'" in readable and found[:1].isalpha()
+        # `done` is a verb of every game, so where it may stand any verb may.
+        is_verb = words["_DONE"] in readable and found[:1].isalpha()
         what = "is not a verb of this game" if is_verb else "cannot stand here"
         return ExpressionError(f"'{found}' {what}", offset, len(found), hint)
+
+
+_NESTING = re.compile(r"[()]|\bmay\b")
+"""What opens and closes an inner effect; `may` does so without an end."""
 
 
 def _limit(text: str) -> None:
     if len(text) > LONGEST:
         raise ExpressionError(f"the expression is longer than {LONGEST} characters", LONGEST)
     depth = 0
-    for offset, character in enumerate(text):
-        depth += {"(": 1, ")": -1}.get(character, 0)
+    for word in _NESTING.finditer(text):
+        depth += -1 if word[0] == ")" else 1
         if depth > DEEPEST:
-            raise ExpressionError(f"more than {DEEPEST} brackets within brackets", offset)
+            raise ExpressionError(f"more than {DEEPEST} brackets within brackets", word.start())
 
 
 def _word_at(text: str, offset: int) -> str:
@@ -171,16 +176,33 @@ def _listed(words: Iterable[str], most: int = 6) -> str:
 
 
 def _check_bindings(tree: Tree[Any]) -> None:
-    """A number may be used under a name only where an `as` gives that name."""
-    given = {str(node.children[-1]) for node in tree.find_data("named")}
+    """A number may be used under a name only after an `as` has given that name."""
+    given: dict[str, int] = {}
+    for node in tree.find_data("named"):
+        name = node.children[-1]
+        given[str(name)] = getattr(name, "start_pos", 0)
     for node in tree.find_data("binding"):
         token = node.children[0]
-        if token not in given:
-            assert isinstance(token, Token)
+        assert isinstance(token, Token)
+        if token not in given or given[token] > (token.start_pos or 0):
             hint = did_you_mean(token, given) or f"A number gets a name with 'as {token}'."
             raise ExpressionError(
                 f"no number is called '{token}' here", token.start_pos or 0, len(token), hint
             )
+
+
+def _per(each: Token, portion: Token | None, count: Count) -> Per:
+    if portion is not None and int(portion) == 0:
+        message = "nothing can be counted in portions of 0"
+        raise ExpressionError(message, portion.start_pos or 0, len(portion))
+    return Per(int(each), int(portion or 1), count)
+
+
+def _named(effect: Effect, name: Token) -> effects.Named:
+    if not effect.comes_to_number:
+        message = f"'{effect}' comes to no number that could be called '{name}'"
+        raise ExpressionError(message, name.start_pos or 0, len(name))
+    return effects.Named(effect, str(name))
 
 
 _CORE: dict[str, Callable[..., Any]] = {
@@ -189,13 +211,13 @@ _CORE: dict[str, Callable[..., Any]] = {
     "choice": lambda *arms: effects.Choice(arms),
     "both": lambda *parts: effects.Both(parts),
     "exchange": effects.Exchange,
-    "named": lambda effect, name: effects.Named(effect, str(name)),
+    "named": _named,
     "may": effects.May,
     "under": effects.Under,
     "done": effects.Done,
     "up_to": UpTo,
     "integer": int,
-    "per": lambda each, per, count: Per(int(each), int(per or 1), count),
+    "per": _per,
     "binding": lambda token: Bound(str(token)),
     "need": lambda number, count: Need(int(number), count),
 }

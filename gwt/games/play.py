@@ -1,7 +1,7 @@
 """Starting, saving and resuming games, by the names that a caller uses."""
 
 import copy
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Self
@@ -14,7 +14,7 @@ from gwt.errors import (
     UsageError,
     did_you_mean,
 )
-from gwt.games import DEFAULT, game_kind, position
+from gwt.games import DEFAULT, GAMES, game_kind, position
 from gwt.games.kind import GameKind
 from gwt.games.view import View, view
 from gwt.kernel import record
@@ -44,11 +44,14 @@ class Game(KernelGame):
         """What game it is."""
         return game_kind(self.premise.game)
 
-    def position(self) -> str:
-        """The YAML of this state, from which `from_position` makes a game again."""
-        return self._position(self.state)
+    def position(self, *, full: bool = False) -> str:
+        """The YAML of this state, from which `from_position` makes a game again.
 
-    def _position(self, state: State) -> str:
+        Only what differs from the start of the same premise, or every field if it is to be `full`.
+        """
+        return self._position(self.state, full)
+
+    def _position(self, state: State, full: bool = False) -> str:
         base = _started(self.kind, self.pack, self.premise, listen=False).state
         rulings = {
             one.id: not one.default
@@ -56,7 +59,7 @@ class Game(KernelGame):
             if (one.id in self.premise.rulings) != one.default
         }
         names = self.kind.names(self.pack, state)
-        return position.written(self.premise, rulings, state, base, names)
+        return position.written(self.premise, rulings, state, None if full else base, names)
 
     def view(self, seat: int) -> View:
         """What that seat, from 0, may see of the state, and its options where it has to choose.
@@ -116,17 +119,22 @@ def load_pack(game: str = DEFAULT, pack: str | None = None) -> Pack:
         UsageError: there is no such game or pack.
         ContentError: the pack has problems; all of them are listed.
     """
+    return _loaded(game_kind(game), pack_folder(game, pack))
+
+
+def pack_folder(game: str = DEFAULT, pack: str | None = None) -> Path:
+    """The folder of a pack of a game, by name. Raises `UsageError` where there is none."""
     kind = game_kind(game)
     name = (pack or kind.pack).removeprefix(f"{kind.packs.name}/")
     known = sorted(path.parent.name for path in kind.packs.glob("*/pack.yaml"))
     if name not in known:
         raise UsageError(f"{game} has no pack '{name}'. {did_you_mean(name, known)}")
-    return _loaded(kind, name)
+    return kind.packs / name
 
 
 @cache
-def _loaded(kind: GameKind, name: str) -> Pack:
-    return load(kind.packs / name, kind.family)
+def _loaded(kind: GameKind, folder: Path) -> Pack:
+    return load(folder, kind.family)
 
 
 def new_game(
@@ -168,7 +176,7 @@ def new_game(
         version=loaded.manifest.version,
         digest=loaded.digest,
         players=players,
-        seed=check_seed(seed),
+        seed=seed,
         setup=setup or kind.setups[0],
         rulings=tuple(name for name, in_force in known.items() if in_force),
         first=first,
@@ -176,24 +184,40 @@ def new_game(
     return _started(kind, loaded, premise, listen)
 
 
-def _started(kind: GameKind, pack: Pack, premise: Premise, listen: bool) -> Game:
+def _mistakes(kind: GameKind, pack: Pack, premise: Premise) -> Iterator[tuple[str, str]]:
+    """What a premise asks for that does not exist: the part of it, and what to say."""
     numbers = kind.players(pack)
     if premise.players not in numbers:
         listed = ", ".join(map(str, numbers))
-        raise UsageError(f"{pack.manifest.name} is for {listed} players, not {premise.players}")
+        yield "players", f"{pack.manifest.name} is for {listed} players, not {premise.players}"
     if premise.setup not in kind.setups:
         hint = did_you_mean(premise.setup, kind.setups)
-        raise UsageError(f"there is no setup '{premise.setup}'. {hint}")
+        yield "setup", f"there is no setup '{premise.setup}'. {hint}"
+    if not 0 <= premise.seed < 1 << 64:
+        yield "seed", f"a seed is a number from 0 to 2**64 - 1, not {premise.seed}"
     if premise.first is not None and not 0 <= premise.first < premise.players:
-        raise UsageError(f"seat {premise.first} cannot start: seats are 0 to {premise.players - 1}")
+        yield "first", f"there is no seat {premise.first + 1} of {premise.players} to start"
+    known = {ruling.id for ruling in pack.manifest.rulings}
+    for name in premise.rulings:
+        if name not in known:
+            yield "rulings", f"there is no ruling '{name}'. {did_you_mean(name, known)}"
+
+
+def _started(kind: GameKind, pack: Pack, premise: Premise, listen: bool) -> Game:
+    for _, message in _mistakes(kind, pack, premise):
+        raise UsageError(message)
     rules = kind.rules(pack, frozenset(premise.rulings))
     return Game(premise, kind.set_up(rules, premise), pack.reader, listen=listen)
 
 
 def _arrange(game: Game, document: Document, positions: Sequence[tuple[Steps, Any]]) -> None:
-    kind = game_kind(game.premise.game)
+    extras: dict[str, Any] = {}
+    keys: set[str] = set()
     for steps, data in positions:
-        position.arrange(kind, game.pack, game.state, document, copy.deepcopy(data), steps)
+        given = copy.deepcopy(data)
+        keys |= set(data)
+        extras |= position.arrange(game.kind, game.pack, game.state, document, given, steps)
+    game.kind.extras.last(game.state, extras, keys)
     game.begin()
     if game.over:
         message = "there is nothing to choose here"
@@ -219,6 +243,9 @@ def game_at(document: Document, positions: Sequence[tuple[Steps, Any]], *, liste
     arguments: dict[str, Any] = {}
     for steps, data in positions:
         arguments |= position.premise_keys(document, data, steps)
+    listed = [len(data["seats"]) for _, data in positions if isinstance(data.get("seats"), list)]
+    if listed and max(listed) > 1:
+        arguments.setdefault("players", max(listed))
     try:
         game = new_game(**arguments, listen=listen)
     except UsageError as error:
@@ -231,9 +258,9 @@ def load_game(path: str | Path, *, to: int | None = None, listen: bool = True) -
     """The saved game in a file, after all of its choices or after the first `to` of them.
 
     Raises:
-        UsageError: there is no such file, or its game or pack is not here.
-        RecordError: it is no saved game, it is cut short, or one of its choices does not fit; the
-            error says how many do.
+        UsageError: there is no such file.
+        RecordError: it is no saved game, it is cut short, it asks for something that is not here, or
+            one of its choices does not fit; the error has the game as far as they do.
     """
     file = Path(path)
     try:
@@ -248,11 +275,14 @@ def load_game(path: str | Path, *, to: int | None = None, listen: bool = True) -
 def replay(saved: record.Record, *, to: int | None = None, listen: bool = True) -> Game:
     """Plays a record again. Raises as `load_game` does."""
     premise = saved.premise
-    kind, pack = game_kind(premise.game), load_pack(premise.game, premise.pack)
-    known = {ruling.id for ruling in pack.manifest.rulings}
-    for name in premise.rulings:
-        if name not in known:
-            raise UsageError(f"there is no ruling '{name}'. {did_you_mean(name, known)}")
+    try:
+        kind, pack = game_kind(premise.game), load_pack(premise.game, premise.pack)
+    except UsageError as error:
+        part = "pack" if premise.game in GAMES else "game"
+        raise RecordError([saved.header_problem(part, str(error))]) from None
+    mistakes = list(_mistakes(kind, pack, premise))
+    if mistakes:
+        raise RecordError([saved.header_problem(part, said) for part, said in mistakes])
     game = _started(kind, pack, premise, listen=False)
     if saved.position:
         document = parse(saved.position, f"{saved.file} (position)")
@@ -280,4 +310,4 @@ def _misfit(game: Game, saved: record.Record, played: int) -> RecordError:
         message = "the game is over before this choice"
     if game.premise.digest != load_pack(game.premise.game, game.premise.pack).digest:
         message += " (the pack has changed since the game was saved)"
-    return RecordError([saved.problem(line, message, hint)], played)
+    return RecordError([saved.problem(line, message, hint)], played, game)

@@ -193,9 +193,6 @@ def premise_keys(document: Document, data: Any, steps: Steps = ()) -> dict[str, 
             problems.append(document.problem((*steps, key), message))
         elif key in data:
             arguments[key] = data[key]
-    seats = data.get("seats")
-    if "players" not in data and isinstance(seats, list) and len(seats) > 1:
-        arguments["players"] = len(seats)
     if problems:
         raise ContentError(problems)
     return arguments
@@ -203,8 +200,10 @@ def premise_keys(document: Document, data: Any, steps: Steps = ()) -> dict[str, 
 
 def arrange(
     kind: GameKind, pack: Pack, state: State, document: Document, data: Any, steps: Steps = ()
-) -> None:
+) -> dict[str, Any]:
     """Changes the state of a game that has just started to the one that the document states.
+
+    What is given for the table's extra keys is returned; the game's `Extras.last` is still to be called.
 
     Raises:
         ContentError: with every problem of the document.
@@ -227,10 +226,9 @@ def arrange(
             for key in extras.seat:
                 part.pop(key, None)
     reading.changed(state, fields, steps, extras.table)
-    if not problems:
-        extras.last(state, table, set(data))
     if problems:
         raise ContentError(problems)
+    return table
 
 
 # --- writing -----------------------------------------------------------------------------------------
@@ -252,10 +250,13 @@ def _backwards(names: Names) -> dict[str, dict[Any, Any]]:
     return {kind: {value: key for key, value in known.items()} for kind, known in names.items()}
 
 
-def written(premise: Premise, rulings: Mapping[str, bool], state: State, base: State, names: Names) -> str:
+def written(
+    premise: Premise, rulings: Mapping[str, bool], state: State, base: State | None, names: Names
+) -> str:
     """The YAML of a state, saying only what differs from the start of the same premise.
 
-    `rulings` are those that are not as the pack would have them.
+    `rulings` are those that are not as the pack would have them, `base` is that start; without it
+    everything is said.
     """
     head = {
         "position": FORMAT,
@@ -266,7 +267,8 @@ def written(premise: Premise, rulings: Mapping[str, bool], state: State, base: S
         "seed": premise.seed,
         **({"rulings": dict(rulings)} if rulings else {}),
     }
-    body = dict(_differences(state, base, _backwards(names)))
+    known = _backwards(names)
+    body = _all_shown(state, known) if base is None else dict(_differences(state, base, known))
     seats = body.pop("seats", [])
     lines = [_line(key, value) for key, value in {**head, **body}.items()]
     if any(seats):

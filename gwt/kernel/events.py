@@ -11,6 +11,9 @@ class Called(NamedTuple):
     kind: str
 
 
+HIDDEN = "?"
+"""Stands for something that a seat may not see."""
+
 Seat = Annotated[int, Called("seat")]
 """Counts from 0; written from 1."""
 
@@ -23,3 +26,7 @@ class Event:
     """Of the player whom it concerns, from 0."""
     cause: str
     """The id of the tile, card or step that brought it about."""
+
+    def seen_by(self, seat: int) -> "Event":
+        """The event as a seat sees it, with `HIDDEN` for what only others may know."""
+        return self

@@ -1,6 +1,6 @@
 """A saved game: text with a header and one line for each choice, which can be read aloud."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from attrs import frozen
 
@@ -31,7 +31,14 @@ class Record:
     position: str
     """The position that the game starts from; empty for a table that has just been set up."""
     lines: tuple[Line, ...]
+    header: Mapping[str, tuple[int, str]]
+    """The line of each key of the header: its number, from 1, and its text."""
     file: str
+
+    def header_problem(self, key: str, message: str) -> Problem:
+        """A problem with a line of the header."""
+        number, text = self.header[key]
+        return Problem(Place(self.file, number, 1, text), message, length=len(text))
 
     def problem(self, line: Line, message: str, hint: str = "", length: int | None = None) -> Problem:
         """A problem with a choice, at its place in the file."""
@@ -66,6 +73,7 @@ def read(text: str, file: str) -> Record:
     lines = text.split("\n")
     _check_first(lines[0], file)
     known: dict[str, str] = {}
+    known_at: dict[str, int] = {}
     position = ""
     at = 1
     while at < len(lines) and lines[at].strip():
@@ -73,7 +81,7 @@ def read(text: str, file: str) -> Record:
         if not colon or key not in _HEADER or key in known:
             hint = did_you_mean(key, _HEADER)
             raise _error(file, at, lines[at], f"'{key}' is not expected in the header", hint)
-        known[key] = value.strip()
+        known[key], known_at[key] = value.strip(), at
         if key == "choices" and known.get("position", "none") != "none":
             count = _number(known["position"].removesuffix(" lines"), "position", file, lines)
             position = "\n".join(lines[at + 1 : at + 1 + count]) + "\n"
@@ -82,6 +90,9 @@ def read(text: str, file: str) -> Record:
     for key in _HEADER:
         if key not in known:
             raise _error(file, at - 1, lines[at - 1], f"the header has no '{key}'")
+    if not text.endswith("\n"):
+        hint = "It has been cut short or edited."
+        raise _error(file, len(lines) - 1, lines[-1], "the last line is not whole", hint)
     choices = tuple(
         Line(line, number + 1) for number, line in enumerate(lines) if number > at and line.strip()
     )
@@ -90,7 +101,8 @@ def read(text: str, file: str) -> Record:
         last = len(lines) - 1
         message = f"the file holds {len(choices)} of {wanted} choices"
         raise _error(file, last, lines[last], message, "It has been cut short or edited.")
-    return Record(_premise(known, file, lines), position, choices, file)
+    header = {key: (at + 1, lines[at]) for key, at in known_at.items()}
+    return Record(_premise(known, file, lines), position, choices, header, file)
 
 
 def _check_first(line: str, file: str) -> None:

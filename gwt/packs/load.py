@@ -70,7 +70,8 @@ def load(folder: Path, family: Family) -> Pack:
     problems.extend(_strangers(documents, family))
     names = _names(documents, family, problems)
     manifest = _gathered(documents["pack"], Manifest, converter(), problems)
-    names["ruling"] = {ruling.id: ruling for ruling in manifest.rulings} if manifest else {}
+    rulings = _entries(documents["pack"], "rulings")
+    names["ruling"] = {entry["id"]: entry for _, entry in rulings if isinstance(entry.get("id"), str)}
     reader = Reader(family.language, family.vocabulary(names))
     made = converter(reader, family.references)
     entries = {

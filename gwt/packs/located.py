@@ -98,7 +98,8 @@ class Document:
                     return index
                 seen += 1
             index += 1
-        return min(index, len(self.text) - 1)
+        # Behind the last character: the value may end with line breaks that are no part of it.
+        return span.start + len(self.text[span.start : span.end].rstrip())
 
 
 def read(path: Path, shown: str = "") -> Document:

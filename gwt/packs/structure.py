@@ -4,7 +4,7 @@ Every problem of a document is gathered, each with the place of its value.
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, get_args, get_origin
+from typing import Any, Literal, get_args, get_origin
 
 import attrs
 from cattrs import BaseConverter, BaseValidationError, Converter, IterableValidationNote
@@ -43,6 +43,7 @@ def converter(reader: Reader | None = None, references: Mapping[Any, str] | None
         made.register_structure_hook(kind, _strict(kind, wanted))
     made.register_structure_hook_factory(_is(tuple), _tuple_hook)
     made.register_structure_hook_factory(_is(dict), _dict_hook)
+    made.register_structure_hook_factory(_is(Literal), _literal_hook)
     made.register_structure_hook_factory(attrs.has, _class_hook)
     if reader is not None:
         for tree, read in ((Effect, reader.effect), (Need, reader.need), (Per, reader.per)):
@@ -81,7 +82,7 @@ def _reference(kind: str, known: Mapping[str, Any]) -> StructureHook:
     return hook
 
 
-def _is(origin: type) -> Callable[[Any], bool]:
+def _is(origin: Any) -> Callable[[Any], bool]:
     return lambda kind: get_origin(kind) is origin
 
 
@@ -111,6 +112,18 @@ def _dict_hook(kind: Any, made: BaseConverter) -> StructureHook:
                 raise _Unfit(f"expected keys of type {key.__name__}, found {_shown(given)}")
         structured = made.structure([value[given] for given in value], items)
         return dict(zip(value, structured, strict=True))
+
+    return hook
+
+
+def _literal_hook(kind: Any, made: BaseConverter) -> StructureHook:
+    allowed = get_args(kind)
+
+    def hook(value: Any, _: Any) -> Any:
+        if value not in allowed or type(value) is not str:
+            words = ", ".join(one or "nothing" for one in allowed)
+            raise _Unfit(f"expected one of {words}; found {_shown(value)}")
+        return value
 
     return hook
 

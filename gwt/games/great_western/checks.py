@@ -4,9 +4,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import attrs
+
+from gwt.dsl.effects import Both, Effect, Exchange, walk
 from gwt.errors import Problem
 from gwt.games.great_western.content import Objective
-from gwt.packs.located import Document
+from gwt.games.great_western.effects import Foresee, PayDollars, UseAuxiliary
+from gwt.packs.located import Document, Steps
 
 Entries = Mapping[str, Any]
 Documents = Mapping[str, Document]
@@ -21,6 +25,10 @@ def check(entries: Entries, documents: Documents) -> Iterator[Problem]:
     yield from _players(entries, documents)
     yield from _certificates(entries, documents)
     yield from _needs(entries, documents)
+    yield from _railroad(entries, documents)
+    yield from _market(entries, documents)
+    yield from _amounts_of_pieces(entries, documents)
+    yield from _expressions(entries, documents)
 
 
 def _ends(entries: Entries, documents: Documents) -> Iterator[Problem]:
@@ -145,3 +153,116 @@ def _needs(entries: Entries, documents: Documents) -> Iterator[Problem]:
                     ("objectives", at, "needs", which),
                     f"'{word}' and '{other}' would count the same cards",
                 )
+
+
+def _railroad(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Stations, crosses and cities lie along the track."""
+    document, railroad = documents["railroad"], entries["railroad"]
+    for at, station in enumerate(railroad.stations):
+        if not 0 <= station.after <= railroad.length - station.turnout:
+            message = f"the track has no such place: it ends with space {railroad.length}"
+            yield document.problem(("stations", at, "after"), message)
+    for at, cross in enumerate(railroad.crosses):
+        if not 0 <= cross < railroad.length:
+            message = f"the track has no such place: it ends with space {railroad.length}"
+            yield document.problem(("crosses", at), message)
+    for at, city in enumerate(entries["cities"].cities):
+        if not 0 <= city.value <= railroad.length:
+            message = f"the track ends with space {railroad.length}, before this city"
+            yield documents["cities"].problem(("cities", at, "value"), message)
+
+
+def _market(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """An offer is for cattle, and its price says how many workers it takes."""
+    document, offers = documents["cattle"], entries["cattle"].offers
+    taken: dict[tuple[str, int, int], int] = {}
+    for at, offer in enumerate(offers):
+        steps = ("offers", at, "take")
+        if offer.take.count.kind != "cattle":
+            yield document.problem(steps, f"'{offer.take.count}' is no description of cattle")
+            continue
+        same = (str(offer.take.count.argument), offer.take.number, offer.price)
+        if taken.setdefault(same, offer.workers) != offer.workers:
+            message = "another offer is the same but for its workers"
+            yield document.problem(("offers", at), message, length=1)
+
+
+def _amounts_of_pieces(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """There are enough pieces for a setup with any number of players."""
+    supply, market = entries["supply"], entries["job_market"]
+    players = max(supply.hands[0].fee, default=0) if supply.hands else 0
+    piles = {
+        pile: sum(tile.piles.get(pile, 0) for tile in supply.tiles) for pile in range(1, supply.spots + 1)
+    }
+    if not 1 <= market.token <= len(market.rows):
+        message = f"the job market has rows 1 to {len(market.rows)}"
+        yield documents["job_market"].problem(("token",), message)
+    if supply.workers not in piles:
+        yield documents["supply"].problem(("workers",), f"there are piles 1 to {supply.spots}")
+    elif market.token * players - 1 > piles[supply.workers]:
+        message = f"pile {supply.workers} has too few workers for the job market"
+        yield documents["supply"].problem(("workers",), message)
+    if supply.placed > piles.get(1, 0):
+        message = f"pile 1 has only {piles.get(1, 0)} tiles"
+        yield documents["supply"].problem(("placed",), message)
+    if len(entries["scoring"].money) < players:
+        message = f"expected the starting money of {players} players"
+        yield documents["scoring"].problem(("money",), message)
+    starting = [one for one in entries["objectives"].objectives if one.starting]
+    if len(starting) < players:
+        message = f"there are {len(starting)} starting objectives for {players} players"
+        yield documents["objectives"].problem(("objectives",), message, length=1)
+
+
+def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """What an expression may not say, although it can be read."""
+    spots = entries["supply"].spots
+    for stem, entry in entries.items():
+        for steps, effect in _effects(entry, ()):
+            own_payment = steps[-1] in ("clear",) and isinstance(effect, PayDollars)
+            if not own_payment and any(_stray_payments(effect)):
+                message = "a payment stands left of '->', where it is met in full or not at all"
+                yield documents[stem].problem(steps, message)
+            for node in walk(effect):
+                if isinstance(node, Foresee) and not 1 <= node.spot <= spots:
+                    message = f"there are foresight spots 1 to {spots}"
+                    yield documents[stem].problem(steps, message)
+                if isinstance(node, UseAuxiliary) and "auxiliary" in steps:
+                    message = "an auxiliary action cannot be an auxiliary action"
+                    yield documents[stem].problem(steps, message)
+
+
+def _effects(value: Any, steps: Steps) -> Iterator[tuple[Steps, Effect]]:
+    """Every expression of an entry, with its place in the YAML."""
+    if isinstance(value, Effect):
+        yield steps, value
+    elif isinstance(value, (tuple, list)):
+        for at, one in enumerate(value):
+            yield from _effects(one, (*steps, at))
+    elif isinstance(value, dict):
+        for key, one in value.items():
+            yield from _effects(one, (*steps, key))
+    elif attrs.has(type(value)):
+        for field in attrs.fields(type(value)):
+            yield from _effects(getattr(value, field.name), (*steps, field.name))
+
+
+def _stray_payments(effect: Effect) -> Iterator[PayDollars]:
+    """Payments that are no part of a requirement, or not its only one."""
+    if isinstance(effect, PayDollars):
+        yield effect
+    elif isinstance(effect, Exchange):
+        parts = effect.cost.parts if isinstance(effect.cost, Both) else (effect.cost,)
+        payments = [part for part in parts if isinstance(part, PayDollars)]
+        yield from payments[1:]
+        for part in (*parts, effect.reward):
+            if not isinstance(part, PayDollars):
+                yield from _stray_payments(part)
+        if isinstance(effect.reward, PayDollars):
+            yield effect.reward
+    else:
+        for field in attrs.fields(type(effect)):
+            value = getattr(effect, field.name)
+            for child in value if isinstance(value, tuple) else (value,):
+                if isinstance(child, Effect):
+                    yield from _stray_payments(child)

@@ -1,7 +1,7 @@
 """The verbs of Great Western Trail: one frozen node each, printed as its source.
 
-A wide node (`hire worker -2`) stands in content; the narrow ones that it opens (`hire engineer from row
-3 for $7`) stand in decisions and records.
+A wide node (`hire worker -2`) stands in content; the narrow ones that it opens (`hire ... from row 3
+for $7`) stand in decisions and records.
 What a node does is a row in the tables of `trail`, `cattle`, `workers`, `buildings`, `railroad`,
 `delivery` and `turns`.
 """
@@ -92,6 +92,7 @@ class DiscardSame(Effect):
 
 @frozen(cache_hash=True)
 class Draw(Effect):
+    comes_to_number: ClassVar[bool] = True
     source_text: ClassVar[str] = "draw {amount}"
     scales: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Amount
@@ -177,6 +178,7 @@ class MoveEngine(Effect):
 class MoveEngineBack(Effect):
     """Exactly `spaces` back, or at least so many."""
 
+    comes_to_number: ClassVar[bool] = True
     scales: ClassVar[tuple[str, ...]] = ("spaces",)
     spaces: int
     or_more: bool = field(converter=_flag)
@@ -193,6 +195,7 @@ class EngineTo(Effect):
 
 @frozen(cache_hash=True)
 class EngineBackTo(Effect):
+    comes_to_number: ClassVar[bool] = True
     source_text: ClassVar[str] = "move engine back to {track}"
     track: str
 
@@ -464,6 +467,7 @@ class RefillForesight(Effect):
 class TakeIncome(Effect):
     """`certificates` is the number of temporary ones used, none while it is still to be chosen."""
 
+    comes_to_number: ClassVar[bool] = True
     certificates: int | None = field(converter=_whole)
 
     def __str__(self) -> str:
@@ -626,7 +630,7 @@ NAMES = frozenset(
 WORDING = {
     "NAME": "a name",
     "NUMBER": "a number",
-    "SIGNED": "a number with a sign",
+    "SIGNED": "a number with a sign such as +2",
     "PHRASE": "something that can be counted",
     "PHRASE_OF": "'cattle of value' or 'own disc in'",
     "CARD": "'cattle', 'card' or 'objective'",

@@ -3,9 +3,9 @@
 Every event has `seat` and `cause`, see `gwt.kernel.events.Event`; money is in dollars.
 """
 
-from attrs import frozen
+from attrs import evolve, frozen
 
-from gwt.kernel.events import Event, Seat
+from gwt.kernel.events import HIDDEN, Event, Seat
 
 
 @frozen
@@ -46,6 +46,9 @@ class CardsDrawn(Event):
 
     cards: tuple[str, ...]
 
+    def seen_by(self, seat: int) -> Event:
+        return self if seat == self.seat else evolve(self, cards=(HIDDEN,) * len(self.cards))
+
 
 @frozen
 class DeckShuffled(Event):
@@ -82,6 +85,10 @@ class ObjectiveGained(Event):
     objective: str
     to_hand: bool
     from_stack: bool
+
+    def seen_by(self, seat: int) -> Event:
+        unseen = seat != self.seat and self.to_hand and self.from_stack
+        return evolve(self, objective=HIDDEN) if unseen else self
 
 
 @frozen

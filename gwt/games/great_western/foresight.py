@@ -37,7 +37,7 @@ def _take(table: Table, task: Task) -> None:
     row = table.foresight[spot]
     table.foresight = (*table.foresight[:spot], without(row, tile), *table.foresight[spot + 1 :])
     if table.board.tiles[tile].kind == "worker":
-        offer_worker(table, task.seat, tile)
+        offer_worker(table, task.seat, tile, task.cause)
         return
     space = free_space(table, tile)
     if space is None:

@@ -89,7 +89,7 @@ def _last(table: Table, given: dict[str, Any], keys: set[str]) -> None:
     if "do" in given:
         table.agenda = [Task(table.seat, given["do"], "turn")]
     elif "agenda" not in keys:
-        table.agenda = [task._replace(seat=table.seat) for task in table.agenda]
+        table.agenda = [Task(table.seat, table.board.turn, "turn")]
 
 
 EXTRAS = Extras(

@@ -71,21 +71,21 @@ def _set_row(table: Table, at: int, row: tuple[str, ...]) -> None:
     table.jobs = (*table.jobs[:at], row, *table.jobs[at + 1 :])
 
 
-def offer_worker(table: Table, seat: int, worker: str) -> None:
+def offer_worker(table: Table, seat: int, worker: str, cause: str) -> None:
     """Puts a worker on the first free space of the token's row; the last one moves the token on."""
     at = table.token_row
     row = table.jobs[at]
     free = row.index("")
     _set_row(table, at, (*row[:free], worker, *row[free + 1 :]))
     if table.log is not None:
-        table.log.append(WorkerOffered(seat, worker, worker, at + 1))
+        table.log.append(WorkerOffered(seat, cause, worker, at + 1))
     if free == len(row) - 1:
         table.token_row += 1
         if table.log is not None:
-            table.log.append(TokenAdvanced(seat, worker, at + 1))
+            table.log.append(TokenAdvanced(seat, cause, at + 1))
         arrow = table.board.job_market.rows[at].arrow
         if arrow is not None:
-            push(table, seat, (arrow,), worker)
+            push(table, seat, (arrow,), cause)
 
 
 def _end_game(table: Table, task: Task) -> None:
