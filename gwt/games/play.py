@@ -59,7 +59,7 @@ class Game(KernelGame):
             if (one.id in self.premise.rulings) != one.default
         }
         names = self.kind.names(self.pack, state)
-        return position.written(self.premise, rulings, state, None if full else base, names)
+        return position.written(self.premise, rulings, state, base, names, full)
 
     def view(self, seat: int) -> View:
         """What that seat, from 0, may see of the state, and its options where it has to choose.

@@ -251,12 +251,17 @@ def _backwards(names: Names) -> dict[str, dict[Any, Any]]:
 
 
 def written(
-    premise: Premise, rulings: Mapping[str, bool], state: State, base: State | None, names: Names
+    premise: Premise,
+    rulings: Mapping[str, bool],
+    state: State,
+    base: State,
+    names: Names,
+    full: bool = False,
 ) -> str:
     """The YAML of a state, saying only what differs from the start of the same premise.
 
-    `rulings` are those that are not as the pack would have them, `base` is that start; without it
-    everything is said.
+    `rulings` are those that are not as the pack would have them, `base` is that start; if it is to be
+    `full`, what is the same is said too.
     """
     head = {
         "position": FORMAT,
@@ -268,7 +273,9 @@ def written(
         **({"rulings": dict(rulings)} if rulings else {}),
     }
     known = _backwards(names)
-    body = _all_shown(state, known) if base is None else dict(_differences(state, base, known))
+    body = dict(_differences(state, base, known))
+    if full:
+        body = _over(_all_shown(state, known), body)
     seats = body.pop("seats", [])
     lines = [_line(key, value) for key, value in {**head, **body}.items()]
     if any(seats):
@@ -283,6 +290,15 @@ def _parts(value: Any, base: Any, names: Mapping[str, Any]) -> list[dict[str, An
     if base is None:
         return [_all_shown(own, names) for own in value]
     return [dict(_differences(own, other, names)) for own, other in zip(value, base, strict=True)]
+
+
+def _over(whole: Any, changed: Any) -> Any:
+    """All that is said in either; only what is changed says which entries are gone."""
+    if isinstance(whole, dict) and isinstance(changed, dict):
+        return whole | {key: _over(whole.get(key), value) for key, value in changed.items()}
+    if isinstance(whole, list) and whole and isinstance(whole[0], dict) and changed:
+        return [_over(one, other) for one, other in zip(whole, changed, strict=True)]
+    return changed if whole is None else whole
 
 
 def _line(key: str, value: Any) -> str:

@@ -55,15 +55,20 @@ def local_actions(table: Table, space: str) -> tuple[Effect, ...]:
 def _act_options(table: Table, seat: int, act: Act) -> Sequence[Effect]:
     """Each action that is left, objective cards in between, and what is in place of them all.
 
-    Nothing is left once the cattleman is elsewhere or the tile has been replaced (A05, A06).
+    Nothing is left once the cattleman is elsewhere (A05), and only objective cards once the tile has
+    been removed or replaced (A06).
     """
-    if table.players[seat].at != act.at or table.tiles.get(act.at) != act.tile:
+    if table.players[seat].at != act.at:
         return ()
-    options = [option for action in act.left for option in listed(table, seat, action)]
-    if act.how == USE:
-        options += _singles(table, seat)
+    there = table.tiles.get(act.at) == act.tile
+    options: list[Effect] = []
+    if there:
+        options += [option for action in act.left for option in listed(table, seat, action)]
+        if act.how == USE:
+            options += _singles(table, seat)
     options += plays(table, seat)
-    if options and (act.how == CONTINUE or MUST_ACT not in table.rules.rulings):
+    must_act = there and act.how != CONTINUE and MUST_ACT in table.rules.rulings
+    if options and not must_act:
         options.append(DONE)
     return unlike(options)
 

@@ -1,0 +1,246 @@
+"""What holds in random games: conservation, options, copies, undo, records."""
+
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import gwt
+from gwt.dsl.effects import Effect
+from gwt.games.great_western.state import Player
+from gwt.games.play import replay
+from gwt.kernel.record import read
+from tests.great_western.invariants import check, explained, listed
+from tests.great_western.soak import MANNERS, chosen, new_game, play
+
+SETUPS = ("standard", "first-game")
+
+
+def games(*seeds: int) -> list[Any]:
+    """A game for each number of players, setup and seed; the seed also says how it is played."""
+    return [
+        pytest.param(players, setup, seed, id=f"{players}-{setup}-{seed}")
+        for players in (2, 3, 4)
+        for setup in SETUPS
+        for seed in seeds
+    ]
+
+
+def positions(players: int, setup: str, seed: int, every: int) -> Iterator[gwt.Game]:
+    """Every so many decisions of a random game, from a place that depends on the seed."""
+    game, dice = new_game(players, setup, seed), random.Random(seed)
+    at = seed % every
+    while not game.over:
+        if at % every == 0:
+            yield game
+        play(game, chosen(game, dice, MANNERS[seed % len(MANNERS)]))
+        at += 1
+
+
+@pytest.mark.parametrize("players, setup, seed", games(*range(10)))
+def test_every_state_of_a_random_game_is_sound(players, setup, seed):
+    for game in positions(players, setup, seed, every=1):
+        check(game)
+    check(game)
+
+
+@pytest.mark.parametrize("players, setup, seed", games(101, 102))
+def test_every_option_can_be_carried_out_to_the_end_of_the_turn(players, setup, seed):
+    for game in positions(players, setup, seed, every=23):
+        for option in game.options:
+            for manner in MANNERS:
+                _finish_turn(game.copy(), option, random.Random(seed), manner)
+
+
+def _finish_turn(game: gwt.Game, option: Effect, dice: random.Random, manner: str) -> None:
+    turn = game.state.turn
+    play(game, option)
+    while not game.over and game.state.turn == turn:
+        check(game)
+        play(game, chosen(game, dice, manner))
+
+
+@pytest.mark.parametrize("players, setup, seed", games(200))
+def test_a_copy_and_its_original_are_independent(players, setup, seed):
+    for game in positions(players, setup, seed, every=29):
+        before, offered, record = game.state.copy(), list(game.options), game.record()
+        other = game.copy()
+        assert other.state == before
+        for _ in range(12):
+            if not other.over:
+                play(other, other.options[-1])
+
+        assert game.state == before, explained(game)
+        assert list(game.options) == offered, explained(game)
+        assert game.record() == record
+
+
+@pytest.mark.parametrize("players, setup, seed", games(305, 306))
+def test_undo_returns_to_an_equal_state_and_the_same_options(players, setup, seed):
+    for game in positions(players, setup, seed, every=7):
+        before, offered, record = game.state.copy(), list(game.options), game.record()
+        for option in offered[:4]:
+            play(game, option)
+            game.undo(even_reveals=True)
+
+            assert game.state == before, explained(game)
+            assert list(game.options) == offered, explained(game)
+            assert game.record() == record
+
+
+@pytest.mark.parametrize("players, setup, seed", games(310))
+def test_what_undo_allows_has_revealed_nothing(players, setup, seed):
+    """After a choice that may be taken back, no stack is shorter and the generator has not moved."""
+    for game in positions(players, setup, seed, every=3):
+        other = game.copy()
+        play(other, chosen(other, random.Random(seed), MANNERS[0]))
+        if other.can_undo:
+            assert _hidden(other) == _hidden(game), f"{listed(other.history[-1:])}\n{explained(game)}"
+
+
+def _hidden(game: gwt.Game) -> object:
+    table = game.state
+    stacks = [player.draw_stack for player in table.players]
+    return table.rng, table.piles, table.cattle_stack, table.objective_stack, stacks
+
+
+@pytest.mark.parametrize("players, setup, seed", games(401, 402))
+def test_a_saved_game_resumes_in_an_equal_state(players, setup, seed, tmp_path):
+    for game in positions(players, setup, seed, every=41):
+        game.save(tmp_path / "evening.gwt")
+        loaded = gwt.load_game(tmp_path / "evening.gwt")
+
+        assert loaded.state == game.state, explained(game)
+        assert loaded.options == game.options, explained(game)
+        assert loaded.record() == game.record()
+
+
+@pytest.mark.parametrize("players, setup, seed", games(407, 408))
+def test_any_beginning_of_a_record_leads_to_the_state_that_was_there(players, setup, seed):
+    states = [game.state.copy() for game in positions(players, setup, seed, every=1)]
+    game = whole(players, setup, seed)
+
+    for at in range(0, len(states), 53):
+        replayed = replay(read(game.record(), "evening.gwt"), to=at)
+        assert replayed.state == states[at], f"after {at} choices\n{explained(game)}"
+
+
+# --- the checks themselves ---------------------------------------------------------------------------
+
+
+def _spoil_options(game: gwt.Game) -> None:
+    game._options = [*game.options, game.options[0]]
+
+
+SPOILED: dict[str, tuple[str, Callable[[gwt.Game], object]]] = {
+    "a card too many": ("come or gone", lambda game: game.state.market.append(game.state.market[0])),
+    "a card too few": ("come or gone", lambda game: game.state.players[0].hand.pop()),
+    "a worker too many": ("come or gone", lambda game: _add_worker(game.state.players[0])),
+    "a tile off the board": ("come or gone", lambda game: game.state.tiles.popitem()),
+    "a building twice": (
+        "private buildings",
+        lambda game: setattr(game.state.players[0], "buildings", game.state.players[0].buildings * 2),
+    ),
+    "a disc from nowhere": (
+        "disc spaces",
+        lambda game: setattr(game.state.players[1], "cities", tuple(game.state.board.cities)),
+    ),
+    "debts": ("has -1 dollars", lambda game: setattr(game.state.players[0], "money", -1)),
+    "two engines in one place": (
+        "engines share",
+        lambda game: [setattr(player, "engine", 3) for player in game.state.players],
+    ),
+    "an engine at the end": (
+        "on the last space",
+        lambda game: setattr(game.state.players[0], "engine", game.state.board.last),
+    ),
+    "certificates beyond the limit": (
+        "beyond the limit",
+        lambda game: setattr(game.state.players[0], "certificates", 5),
+    ),
+    "a cattleman nowhere": (
+        "which is empty",
+        lambda game: setattr(game.state.players[0], "at", game.state.board.building_spaces[-1]),
+    ),
+    "a token of nobody": ("the token is", lambda game: setattr(game.state, "token_row", 12)),
+    "an option twice": ("offered twice", _spoil_options),
+    "a stale memory": (
+        "locations remembered",
+        lambda game: game.state.ahead.update({game.state.board.start: ()}),
+    ),
+}
+
+
+def _add_worker(player: Player) -> None:
+    player.workers[next(iter(player.workers))] += 1
+
+
+@pytest.mark.parametrize("what", SPOILED)
+def test_a_spoiled_state_is_found_out(what):
+    said, spoil = SPOILED[what]
+    game = new_game(3, "standard", 1)
+    check(game)
+    spoil(game)
+
+    with pytest.raises(AssertionError, match=said):
+        check(game)
+
+
+# --- determinism -------------------------------------------------------------------------------------
+
+
+def whole(players: int, setup: str, seed: int) -> gwt.Game:
+    game, dice = new_game(players, setup, seed), random.Random(seed)
+    while not game.over:
+        play(game, chosen(game, dice, MANNERS[seed % len(MANNERS)]))
+    return game
+
+
+@pytest.mark.parametrize("players, setup, seed", games(503, 504))
+def test_the_same_seed_gives_the_same_record(players, setup, seed):
+    assert whole(players, setup, seed).record() == whole(players, setup, seed).record()
+
+
+@pytest.mark.parametrize("players, setup, seed", games(503, 504))
+def test_two_seeds_give_different_tables(players, setup, seed):
+    assert new_game(players, setup, seed).state != new_game(players, setup, seed + 1).state
+
+
+PRINTED = """
+import sys
+from tests.great_western.test_properties import SETUPS, whole
+for players in (2, 3, 4):
+    for setup in SETUPS:
+        game = whole(players, setup, 77 + players)
+        sys.stdout.write(game.record() + repr(game.scores) + repr(game.state))
+"""
+
+
+def test_the_order_of_hashes_makes_no_difference():
+    outputs = [
+        subprocess.run(
+            [sys.executable, "-c", PRINTED],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("0", "1", "4242")
+    ]
+
+    assert len(outputs[0]) > 10_000
+    assert outputs[1:] == outputs[:1] * 2
+
+
+def test_listening_makes_no_difference_to_the_game():
+    one, other = new_game(3, "standard", 5), new_game(3, "standard", 5)
+    other.listen = True
+    dice = random.Random(5)
+    while not one.over:
+        option = chosen(one, dice, MANNERS[0])
+        play(one, option)
+        play(other, option)
+        assert one.state == other.state, explained(one)

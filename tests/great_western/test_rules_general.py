@@ -1,0 +1,54 @@
+"""What a player may and may not look at."""
+
+import json
+
+import pytest
+
+import gwt
+
+POSITION = """
+players: 2
+setup: first-game
+seat: 1
+seats:
+  - hand: [jersey]
+    draw stack: [holstein, ayrshire, guernsey]
+    discard pile: [dutch-belt, brown-swiss, black-angus]
+"""
+
+
+@pytest.mark.rule("general-look-discard")
+def test_a_player_sees_the_own_discard_pile_card_by_card():
+    game = gwt.from_position(POSITION)
+
+    assert game.view(0).data["seats"][0]["discard pile"] == ["dutch-belt", "brown-swiss", "black-angus"]
+
+
+@pytest.mark.rule("general-no-look-draw")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nobody_sees_the_cards_of_a_draw_stack(seat):
+    seen = gwt.from_position(POSITION).view(seat)
+
+    assert seen.data["seats"][0]["draw stack"] == {"count": 3}
+    assert "ayrshire" not in json.dumps(seen.data["seats"][0])
+
+
+@pytest.mark.rule("general-no-look-draw")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_order_of_a_draw_stack_changes_nothing_that_anybody_sees(seat):
+    other = POSITION.replace("[holstein, ayrshire, guernsey]", "[guernsey, holstein, ayrshire]")
+
+    one, two = gwt.from_position(POSITION), gwt.from_position(other)
+
+    assert one.state != two.state
+    assert one.view(seat) == two.view(seat)
+    assert one.view(seat).json() == two.view(seat).json()
+
+
+@pytest.mark.rule("general-no-look-draw")
+def test_a_drawn_card_is_told_to_its_owner_only_once_it_is_drawn():
+    position = POSITION.replace("seats:", "do: draw 1 as drawn then discard drawn cards\nseats:")
+    game = gwt.from_position(position)
+
+    assert game.view(0).data["seats"][0]["hand"] == ["jersey", "guernsey"]
+    assert game.view(1).data["seats"][0]["hand"] == {"count": 2}
