@@ -104,7 +104,7 @@ class RecordError(LocatedError):
 
 def did_you_mean(word: str, known: Iterable[str], most: int = 3) -> str:
     """A hint that names the nearest known words, or all of them where they are few."""
-    names = sorted(set(known))
+    names = sorted(set(known) - {word})
     near = get_close_matches(word, names, n=most, cutoff=0.6)
     if near:
         return f"Did you mean {' or '.join(repr(name) for name in near)}?"

@@ -157,14 +157,20 @@ def interned(kind: Callable[..., E]) -> Callable[..., E]:
 JOINERS: tuple[type[Effect], ...] = (Done, Exchange, Both, Sequence, Choice, May, Named, Under)
 
 
-def walk(effect: Effect) -> Iterator[Effect]:
-    """The effect and every effect inside it, outermost first."""
-    yield effect
+def children(effect: Effect) -> Iterator[Effect]:
+    """The effects directly inside an effect."""
     for name in field_names(type(effect)):
         value = getattr(effect, name)
         for child in value if isinstance(value, tuple) else (value,):
             if isinstance(child, Effect):
-                yield from walk(child)
+                yield child
+
+
+def walk(effect: Effect) -> Iterator[Effect]:
+    """The effect and every effect inside it, outermost first."""
+    yield effect
+    for child in children(effect):
+        yield from walk(child)
 
 
 def _rebuilt(effect: Effect, amount: Callable[[Effect, str, Amount], Amount]) -> Effect:

@@ -130,7 +130,9 @@ class Reader:
             expected = set(error.accepts or error.expected)
         elif isinstance(error, UnexpectedCharacters):
             expected = set(error.allowed or ())
+        # Descriptions such as "a number" say more than single words, so they come first.
         readable = sorted({words[name] for name in expected if name in words})
+        readable.sort(key=lambda word: word.startswith("'"))
         atend = isinstance(error, UnexpectedEOF) or getattr(error, "token", None) == ""
         if atend or (isinstance(error, UnexpectedToken) and error.token.type == "$END"):
             hint = f"Expected {_listed(readable)}."
@@ -175,12 +177,18 @@ def _listed(words: Iterable[str], most: int = 6) -> str:
     return shown + (f" or {len(listed) - most} other words" if len(listed) > most else "")
 
 
+def _name_place(named: Tree[Any]) -> int:
+    return int(getattr(named.children[-1], "start_pos", 0))
+
+
 def _check_bindings(tree: Tree[Any]) -> None:
     """A number may be used under a name only after an `as` has given that name."""
     given: dict[str, int] = {}
-    for node in tree.find_data("named"):
-        name = node.children[-1]
-        given[str(name)] = getattr(name, "start_pos", 0)
+    for node in sorted(tree.find_data("named"), key=_name_place):
+        name, place = str(node.children[-1]), _name_place(node)
+        if name in given:
+            raise ExpressionError(f"a number is called '{name}' already", place, len(name))
+        given[name] = place
     for node in tree.find_data("binding"):
         token = node.children[0]
         assert isinstance(token, Token)
@@ -229,7 +237,8 @@ class _Build:
     def __init__(self, language: Language, vocabulary: Vocabulary) -> None:
         self.makers: dict[str, Callable[..., Any]] = {**_CORE, **language.verbs}
         for kind in (*language.names, "count"):
-            self.makers[kind] = _lookup(kind, vocabulary[kind])
+            said = language.wording.get(kind, kind)
+            self.makers[kind] = _lookup(said, vocabulary[kind])
         count = self.makers["count"]
         self.makers["quantity"] = lambda token: Quantity(count(token))
 
@@ -245,7 +254,9 @@ def _lookup(kind: str, known: Mapping[str, Any]) -> Callable[..., Any]:
             start = tokens[0].start_pos or 0
             length = (tokens[-1].end_pos or 0) - start
             hint = did_you_mean(word, known)
-            raise ExpressionError(f"'{word}' is not a {kind} of this pack", start, length, hint)
+            article = "an" if kind[0] in "aeiou" else "a"
+            message = f"'{word}' is not {article} {kind} of this pack"
+            raise ExpressionError(message, start, length, hint)
         return known[word]
 
     return look_up

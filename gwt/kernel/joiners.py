@@ -19,7 +19,7 @@ from gwt.dsl.effects import (
     walk,
 )
 from gwt.dsl.effects import Sequence as Steps
-from gwt.kernel.agenda import can, listed, push
+from gwt.kernel.agenda import can, choose, listed, push
 from gwt.kernel.rules import Verb, always, never
 from gwt.kernel.state import State, Task
 
@@ -66,7 +66,35 @@ def _can_exchange(state: State, seat: int, exchange: Exchange) -> bool:
     costs = parts(exchange.cost)
     if not all(can(state, seat, cost) for cost in costs):
         return False
+    # Parts of one kind may draw on the same thing; parts of different kinds must not, see the language.
+    if len(costs) > 1 and len({type(cost) for cost in costs}) < len(costs):
+        trial = state.copy()
+        trial.agenda = []
+        push(trial, seat, costs, "")
+        if not _can_be_met(trial):
+            return False
     return not all(cost.only_for_reward for cost in costs) or can(state, seat, exchange.reward)
+
+
+def _can_be_met(trial: State) -> bool:
+    """Whether every task of a trial can be done, in at least one of the ways to choose."""
+    while trial.agenda:
+        task = trial.agenda[-1]
+        verb = trial.rules.verbs[type(task.effect)]
+        options = verb.options(trial, task.seat, task.effect) if verb.options is not None else None
+        if options is not None:
+            return any(_can_be_met(_chosen(trial, option)) for option in options)
+        if not verb.can(trial, task.seat, task.effect):
+            return False
+        trial.agenda.pop()
+        verb.do(trial, task)
+    return True
+
+
+def _chosen(trial: State, option: Effect) -> State:
+    other = trial.copy()
+    choose(other, option)
+    return other
 
 
 def _exchange_options(state: State, seat: int, exchange: Exchange) -> Sequence[Effect] | None:

@@ -70,6 +70,7 @@ def load(folder: Path, family: Family) -> Pack:
     problems.extend(_strangers(documents, family))
     names = _names(documents, family, problems)
     manifest = _gathered(documents["pack"], Manifest, converter(), problems)
+    problems.extend(_foreign(documents["pack"], manifest, family))
     rulings = _entries(documents["pack"], "rulings")
     names["ruling"] = {entry["id"]: entry for _, entry in rulings if isinstance(entry.get("id"), str)}
     reader = Reader(family.language, family.vocabulary(names))
@@ -102,6 +103,22 @@ def _strangers(documents: Mapping[str, Document], family: Family) -> Iterator[Pr
         yield documents[stem].problem((), message, f"Its files: {', '.join(sorted(wanted))}.")
     for stem in sorted(wanted - set(documents)):
         yield documents["pack"].problem((), f"the file '{stem}.yaml' of this pack is missing")
+
+
+LANGUAGE = 1
+"""The version of the expression language."""
+
+
+def _foreign(document: Document, manifest: Manifest | None, family: Family) -> Iterator[Problem]:
+    """What the manifest says of game, language and other packs."""
+    if manifest is None:
+        return
+    if manifest.game != family.name:
+        yield document.problem(("game",), f"this is read as a pack of {family.name}")
+    if manifest.language != LANGUAGE:
+        yield document.problem(("language",), f"this version reads version {LANGUAGE} of the language")
+    if manifest.requires:
+        yield document.problem(("requires",), "packs that require others are not supported yet")
 
 
 def _names(documents: Mapping[str, Document], family: Family, problems: list[Problem]) -> Names:

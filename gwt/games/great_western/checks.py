@@ -6,10 +6,21 @@ from typing import Any
 
 import attrs
 
-from gwt.dsl.effects import Both, Effect, Exchange, walk
+from gwt.dsl.amounts import Per
+from gwt.dsl.effects import Both, Choice, Effect, Exchange, children, walk
+from gwt.dsl.parse import Need
 from gwt.errors import Problem
-from gwt.games.great_western.content import Objective
-from gwt.games.great_western.effects import Foresee, PayDollars, UseAuxiliary
+from gwt.games.great_western.content import Objective, Offer
+from gwt.games.great_western.effects import (
+    Discard,
+    DiscardSame,
+    Foresee,
+    GainDollars,
+    MoveEngineBack,
+    PayDollars,
+    UseAuxiliary,
+    is_narrow,
+)
 from gwt.packs.located import Document, Steps
 
 Entries = Mapping[str, Any]
@@ -29,6 +40,8 @@ def check(entries: Entries, documents: Documents) -> Iterator[Problem]:
     yield from _market(entries, documents)
     yield from _amounts_of_pieces(entries, documents)
     yield from _expressions(entries, documents)
+    yield from _negatives(entries, documents)
+    yield from _twice(entries, documents)
 
 
 def _ends(entries: Entries, documents: Documents) -> Iterator[Problem]:
@@ -175,16 +188,24 @@ def _railroad(entries: Entries, documents: Documents) -> Iterator[Problem]:
 def _market(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """An offer is for cattle, and its price says how many workers it takes."""
     document, offers = documents["cattle"], entries["cattle"].offers
-    taken: dict[tuple[str, int, int], int] = {}
+    seen: list[tuple[Offer, set[str]]] = []
     for at, offer in enumerate(offers):
-        steps = ("offers", at, "take")
         if offer.take.count.kind != "cattle":
-            yield document.problem(steps, f"'{offer.take.count}' is no description of cattle")
+            message = f"'{offer.take.count}' is no description of cattle"
+            yield document.problem(("offers", at, "take"), message)
             continue
-        same = (str(offer.take.count.argument), offer.take.number, offer.price)
-        if taken.setdefault(same, offer.workers) != offer.workers:
-            message = "another offer is the same but for its workers"
-            yield document.problem(("offers", at), message, length=1)
+        wanted = str(offer.take.count.argument)
+        breeds = {
+            breed.id
+            for breed in entries["cattle"].breeds
+            if wanted in (breed.id, f"cattle of value {breed.value}")
+        }
+        for other, same in seen:
+            alike = (other.take.number, other.price) == (offer.take.number, offer.price)
+            if alike and other.workers != offer.workers and same & breeds:
+                message = f"'{other.take}' for ${other.price} is the same but for its workers"
+                yield document.problem(("offers", at), message, length=1)
+        seen.append((offer, breeds))
 
 
 def _amounts_of_pieces(entries: Entries, documents: Documents) -> Iterator[Problem]:
@@ -214,13 +235,65 @@ def _amounts_of_pieces(entries: Entries, documents: Documents) -> Iterator[Probl
         yield documents["objectives"].problem(("objectives",), message, length=1)
 
 
+_MAY_BE_NEGATIVE = {("trail", "value"), ("cities", "points")}
+
+
+def _negatives(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Only points of cities and links, and the value of a trade space, may be below zero."""
+    for stem, entry in entries.items():
+        for steps, value in _leaves(entry, ()):
+            names = {(stem, step) for step in steps}
+            if isinstance(value, int) and value < 0 and not names & _MAY_BE_NEGATIVE:
+                yield documents[stem].problem(steps, "a number that is not below zero stands here")
+
+
+def _leaves(value: Any, steps: Steps) -> Iterator[tuple[Steps, Any]]:
+    """Every value of an entry that is no entry itself, with its place in the YAML."""
+    if isinstance(value, (tuple, list)):
+        for at, one in enumerate(value):
+            yield from _leaves(one, (*steps, at))
+    elif isinstance(value, dict):
+        for key, one in value.items():
+            yield from _leaves(one, (*steps, key))
+    elif attrs.has(type(value)) and not isinstance(value, (Effect, Need, Per)):
+        for field in attrs.fields(type(value)):
+            yield from _leaves(getattr(value, field.name), (*steps, field.name))
+    else:
+        yield steps, value
+
+
+def _twice(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Names that stand in the same places of the language are all different."""
+    stations = {station.id for station in entries["railroad"].stations}
+    for at, city in enumerate(entries["cities"].cities):
+        if city.id in stations:
+            message = f"'{city.id}' is a station too"
+            yield documents["cities"].problem(("cities", at, "id"), message)
+    buildings = {one.id for one in (*entries["buildings"].neutral, *entries["buildings"].private)}
+    for at, tile in enumerate(entries["supply"].tiles):
+        if tile.id in buildings:
+            yield documents["supply"].problem(("tiles", at, "id"), f"'{tile.id}' is a building too")
+    breeds = {breed.id for breed in entries["cattle"].breeds}
+    for at, objective in enumerate(entries["objectives"].objectives):
+        if objective.id in breeds:
+            message = f"'{objective.id}' is a breed too"
+            yield documents["objectives"].problem(("objectives", at, "id"), message)
+
+
 def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """What an expression may not say, although it can be read."""
     spots = entries["supply"].spots
     for stem, entry in entries.items():
-        for steps, effect in _effects(entry, ()):
-            own_payment = steps[-1] in ("clear",) and isinstance(effect, PayDollars)
-            if not own_payment and any(_stray_payments(effect)):
+        for steps, effect in _effects(entry):
+            for message in (*_narrow(effect), *_requirements(effect)):
+                yield documents[stem].problem(steps, message)
+            at_once = steps[-1] == "clear"
+            if at_once and not isinstance(effect, (GainDollars, PayDollars)):
+                message = "clearing a disc space gains or pays dollars, and nothing else"
+                yield documents[stem].problem(steps, message)
+            if at_once and isinstance(getattr(effect, "amount", 0), Per):
+                yield documents[stem].problem(steps, "clearing a disc space has a plain number of dollars")
+            if not at_once and any(_stray_payments(effect)):
                 message = "a payment stands left of '->', where it is met in full or not at all"
                 yield documents[stem].problem(steps, message)
             for node in walk(effect):
@@ -232,37 +305,56 @@ def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
                     yield documents[stem].problem(steps, message)
 
 
-def _effects(value: Any, steps: Steps) -> Iterator[tuple[Steps, Effect]]:
+def _narrow(effect: Effect) -> Iterator[str]:
+    for node in walk(effect):
+        if is_narrow(node):
+            yield f"'{node}' is an option of a game, not an action"
+
+
+_REQUIREMENTS: dict[type[Effect], str] = {
+    PayDollars: "money",
+    Discard: "the hand",
+    DiscardSame: "the hand",
+    MoveEngineBack: "the engine",
+}
+"""What can be a part of a requirement that has several, and what it draws on."""
+
+
+def _requirements(effect: Effect) -> Iterator[str]:
+    """The parts of a requirement must not take from each other what they need."""
+    for node in walk(effect):
+        if not isinstance(node, Exchange) or not isinstance(node.cost, Both):
+            continue
+        drawn: dict[str, Effect] = {}
+        for part in node.cost.parts:
+            source = _REQUIREMENTS.get(type(part))
+            if source is None:
+                yield f"'{part}' cannot be one of several parts of a requirement"
+            elif source in drawn:
+                yield f"'{drawn[source]}' and '{part}' both draw on {source}"
+            else:
+                drawn[source] = part
+
+
+def _effects(entry: Any) -> Iterator[tuple[Steps, Effect]]:
     """Every expression of an entry, with its place in the YAML."""
-    if isinstance(value, Effect):
-        yield steps, value
-    elif isinstance(value, (tuple, list)):
-        for at, one in enumerate(value):
-            yield from _effects(one, (*steps, at))
-    elif isinstance(value, dict):
-        for key, one in value.items():
-            yield from _effects(one, (*steps, key))
-    elif attrs.has(type(value)):
-        for field in attrs.fields(type(value)):
-            yield from _effects(getattr(value, field.name), (*steps, field.name))
+    for steps, value in _leaves(entry, ()):
+        if isinstance(value, Effect):
+            yield steps, value
 
 
 def _stray_payments(effect: Effect) -> Iterator[PayDollars]:
-    """Payments that are no part of a requirement, or not its only one."""
+    """Payments that are no part of a requirement."""
     if isinstance(effect, PayDollars):
         yield effect
     elif isinstance(effect, Exchange):
         parts = effect.cost.parts if isinstance(effect.cost, Both) else (effect.cost,)
-        payments = [part for part in parts if isinstance(part, PayDollars)]
-        yield from payments[1:]
-        for part in (*parts, effect.reward):
+        arms = [arm for part in parts for arm in (part.arms if isinstance(part, Choice) else (part,))]
+        for part in (*arms, effect.reward):
             if not isinstance(part, PayDollars):
                 yield from _stray_payments(part)
         if isinstance(effect.reward, PayDollars):
             yield effect.reward
     else:
-        for field in attrs.fields(type(effect)):
-            value = getattr(effect, field.name)
-            for child in value if isinstance(value, tuple) else (value,):
-                if isinstance(child, Effect):
-                    yield from _stray_payments(child)
+        for child in children(effect):
+            yield from _stray_payments(child)

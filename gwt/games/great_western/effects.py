@@ -619,6 +619,27 @@ RULES: dict[str, Callable[..., Any]] = {
 }
 """What to build from each rule of the grammar."""
 
+_OPTIONS = (
+    *(Play, EngineTo, EngineBackTo, Upgrade, AppointMaster, Appoint, Ride, Act, TradeAt),
+    *(RemoveHazardAt, Auxiliary, Hire, PlaceTile, PlaceOn, Buy, TakeCattle, AddCattle, TakeTile),
+    *(DeliverTo, PlaceDisc, ClearDisc, MoveDisc, CollectLinks, PayTransport),
+)
+
+
+def is_narrow(effect: Effect) -> bool:
+    """Whether it is only said in options, records and agendas, not in content."""
+    match effect:
+        case GainObjective(which) if which:
+            return True
+        case BuyCattle(left) if left is not None:
+            return True
+        case TakeIncome(certificates) if certificates is not None:
+            return True
+        case UseAdjacent(space, beyond) if space or beyond:
+            return True
+    return isinstance(effect, _OPTIONS)
+
+
 NAMES = frozenset(
     {
         *("ruling", "card", "objective", "track", "space", "tile"),
@@ -628,6 +649,9 @@ NAMES = frozenset(
 """The kinds of name in the grammar."""
 
 WORDING = {
+    "aux": "auxiliary action",
+    "disc": "disc space",
+    "target": "city or station",
     "NAME": "a name",
     "NUMBER": "a number",
     "SIGNED": "a number with a sign such as +2",

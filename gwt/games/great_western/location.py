@@ -81,9 +81,14 @@ def _act_chosen(table: Table, task: Task, option: Effect) -> None:
     if isinstance(option, Play):
         push(table, task.seat, (option, act), task.cause)
         return
-    table.phase = USED
     left = () if isinstance(option, Auxiliary) else _left(table, task.seat, act, option)
-    push(table, task.seat, (Act(CONTINUE, act.tile, act.at, left),), task.cause)
+    how = CONTINUE
+    if isinstance(option, UseAdjacent):
+        # Taking over the actions of another tile is not yet to perform one.
+        how = COPY if act.how != CONTINUE else CONTINUE
+    else:
+        table.phase = USED
+    push(table, task.seat, (Act(how, act.tile, act.at, left),), task.cause)
     begin(table, task.seat, option, task.cause)
 
 
@@ -142,8 +147,9 @@ def _neighbours(table: Table, seat: int, effect: UseAdjacent) -> list[UseAdjacen
     """Buildings directly before or after, by any branch, but never back in a loop (ruling A18)."""
     board = table.board
     here = _from(table, seat, effect)
+    beyond = effect.beyond if here in effect.beyond else (*effect.beyond, here)
     return [
-        UseAdjacent(space, (*effect.beyond, here))
+        UseAdjacent(space, beyond)
         for space in (*board.next[here], *board.before[here])
         if space not in effect.beyond and table.tiles.get(space) in board.buildings
     ]
@@ -174,13 +180,20 @@ def _can_use_adjacent(table: Table, seat: int, effect: UseAdjacent) -> bool:
 
 
 def _adjacent(table: Table, task: Task) -> None:
-    """The copied actions are used as if they were those of the tile under the cattleman (p. 14)."""
+    """The copied actions are used as if they were those of the tile under the cattleman (p. 14).
+
+    So they join the actions of that tile, to be performed in any order.
+    """
     effect = task.effect
     assert isinstance(effect, UseAdjacent)
     at = table.players[task.seat].at
     assert at is not None
-    act = Act(COPY, table.tiles[at], at, _copied(table, effect))
-    push(table, task.seat, (act,), task.cause)
+    act = Act(COPY, table.tiles[at], at, ())
+    if table.agenda and isinstance(own := table.agenda[-1].effect, Act) and own.at == at:
+        act = own
+        table.agenda.pop()
+    left = (*_copied(table, effect), *act.left)
+    push(table, task.seat, (Act(act.how, act.tile, at, left),), task.cause)
 
 
 VERBS = {

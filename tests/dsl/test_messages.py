@@ -1,0 +1,211 @@
+"""What an author is told about an expression that cannot be read."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gwt.dsl.parse import DEEPEST, LONGEST
+from gwt.errors import ExpressionError
+from tests.dsl.trees import READER, closed, trees
+
+
+def refusal(text: str, kind: str = "effect") -> ExpressionError:
+    with pytest.raises(ExpressionError) as caught:
+        getattr(READER, kind)(text)
+    return caught.value
+
+
+def shown(text: str, error: ExpressionError) -> str:
+    """The part of the expression under the carets."""
+    return text[error.offset : error.offset + error.length]
+
+
+@pytest.mark.parametrize(
+    "text, under, message, hint",
+    [
+        ("gian $2", "gian", "'gian' is not a verb of this game", "Did you mean 'gain'?"),
+        ("pay $1 -> discrad 1 card", "discrad", "'discrad' is not a verb of this game", "'discard'"),
+        ("move engin 3", "engin", "'engin' cannot stand here", "Did you mean 'engine'?"),
+        ("gain 2", "2", "'2' cannot stand here", "'$'"),
+        ("gain $2)", ")", "')' cannot stand here", ""),
+        ("gain $2 gain $3 gain $4", "gain", "'gain' cannot stand here", ""),
+        ("discard 1 guernsy", "guernsy", "'guernsy' is not a card of this pack", "'guernsey'"),
+        ("deliver to sante-fe", "sante-fe", "'sante-fe' is not a city of this pack", "'santa-fe'"),
+        ("gain $2 if must-ac", "must-ac", "'must-ac' is not a ruling of this pack", "'must-act'"),
+        ("gain $1 per enginer", "enginer", "'enginer' is not a count of this pack", "'engineer'"),
+        (
+            "gain $1 per own disc in topeca",
+            "own disc in topeca",
+            "'own disc in topeca' is not a count of this pack",
+            "'own disc in topeka'",
+        ),
+        (
+            "draw 1 as drawn then discard dawn cards",
+            "dawn",
+            "no number is called 'dawn' here",
+            "Did you mean 'drawn'?",
+        ),
+        ("gain $n", "n", "no number is called 'n' here", "A number gets a name with 'as n'."),
+        ("Gain $2", "Gain", "'Gain' is not a verb of this game", ""),
+        ("gain $2 ; draw 1", ";", "';' cannot stand here", ""),
+        ("gain $\u0663", "\u0663", "'\u0663' cannot stand here", ""),
+    ],
+)
+def test_the_message_names_the_word_and_what_would_be_right(text, under, message, hint):
+    error = refusal(text)
+
+    assert error.message == message
+    assert shown(text, error) == under
+    assert hint in error.hint
+
+
+@pytest.mark.parametrize(
+    "text", ["", "   ", "(gain $2", "gain $2 then", "discard 1", "use building-a at a-1 for"]
+)
+def test_an_expression_that_is_cut_short_is_pointed_at_behind_its_end(text):
+    error = refusal(text)
+
+    assert error.message == "the expression ends too early"
+    assert error.offset == len(text)
+    assert error.hint.startswith("Expected ")
+
+
+def test_an_open_bracket_asks_for_the_closing_one():
+    assert "')'" in refusal("(gain $2").hint
+
+
+def test_an_expression_that_is_too_long_is_refused_before_it_is_read():
+    error = refusal("gain $2 and " * LONGEST + "gain $2")
+
+    assert error.message == f"the expression is longer than {LONGEST} characters"
+
+
+@pytest.mark.parametrize("kind", ["need", "per"])
+def test_needs_and_scores_are_limited_in_length_too(kind):
+    error = refusal("1" * (LONGEST + 1) + " hazards", kind)
+
+    assert error.message == f"the expression is longer than {LONGEST} characters"
+
+
+def test_brackets_may_be_as_deep_as_the_limit():
+    assert READER.effect("(" * DEEPEST + "done" + ")" * DEEPEST)
+
+
+def test_deeper_brackets_are_refused_where_they_go_too_deep():
+    error = refusal("(" * (DEEPEST + 1) + "done" + ")" * (DEEPEST + 1))
+
+    assert error.message == f"more than {DEEPEST} brackets within brackets"
+    assert error.offset == DEEPEST
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(
+            "may " * ((LONGEST - 4) // 4) + "done",
+            id="may may may",
+        ),
+        pytest.param(" then ".join(["done"] * 190), id="then then then"),
+        pytest.param(" and ".join(["done"] * 210), id="and and and"),
+        pytest.param(" or ".join(["done"] * 240), id="or or or"),
+    ],
+)
+def test_nesting_without_brackets_gives_a_tree_or_a_message(text):
+    try:
+        assert str(READER.effect(text)) == text
+    except ExpressionError as error:
+        assert error.message
+
+
+@pytest.mark.parametrize("text", ["x hazards", "2 hazrds", "2", "2 hazards and 1 card", "-1 hazards", ""])
+def test_a_need_that_is_none_is_refused(text):
+    assert refusal(text, "need").message
+
+
+@pytest.mark.parametrize("text", ["2 hazards", "per hazard", "1 per", "1 per hazrd", "$1 per hazard"])
+def test_a_score_that_is_none_is_refused(text):
+    assert refusal(text, "per").message
+
+
+# --- expressions that read well but could never be carried out -------------------------------------------
+
+
+@pytest.mark.parametrize("text", ["gain $1 per 0 hazards", "move engine up to 1 per 0 hazards"])
+def test_nothing_can_be_counted_in_portions_of_none(text):
+    assert refusal(text).message
+
+
+def test_a_score_cannot_be_counted_in_portions_of_none():
+    assert refusal("3 per 0 hazards", "per").message
+
+
+def test_a_number_is_used_only_after_it_has_got_its_name():
+    assert refusal("gain $x then draw 1 as x").message
+
+
+def test_only_an_effect_that_comes_to_a_number_gives_it_a_name():
+    assert refusal("gain $2 as x then gain $x").message
+
+
+@pytest.mark.parametrize(
+    "text", ["gain $up to 2", "pay $up to 2 -> draw 1", "discard up to 2 cards -> draw 1"]
+)
+def test_a_maximum_stands_only_where_a_part_can_be_taken(text):
+    """Money is taken whole and a requirement is met in full (rulebook p. 10)."""
+    assert refusal(text).message
+
+
+def test_the_sign_that_a_hire_needs_is_suggested():
+    assert "+2" in refusal("hire worker 2").hint
+
+
+# --- wording ---------------------------------------------------------------------------------------------
+
+
+def test_every_terminal_of_the_grammar_has_a_plain_wording():
+    """No author should be shown a regular expression."""
+    regular = re.compile(r"[\[\]|*^\\]|\(\w|\(=|\(!")
+    wordings = READER.language.words
+
+    assert {name: said for name, said in wordings.items() if regular.search(said)} == {}
+
+
+def test_no_hint_shows_a_regular_expression():
+    hints = [refusal(text).hint for text in ("", "foo", "hire worker 2", "draw $2", "gain $2 then")]
+
+    assert [hint for hint in hints if "[a-z0-9" in hint] == []
+
+
+# --- any text at all -------------------------------------------------------------------------------------
+
+
+WORDS = sorted({word for said in READER.language.words.values() for word in re.findall(r"[a-z]+", said)})
+soups = st.lists(
+    st.sampled_from([*WORDS, "guernsey", "a-1", "$", "2", "(", ")", "->", ",", ";"]), max_size=12
+)
+
+
+@given(st.text(max_size=60) | soups.map(" ".join))
+def test_any_text_gives_a_tree_or_a_message_within_it(text):
+    try:
+        READER.effect(text)
+    except ExpressionError as error:
+        assert error.message
+        assert 0 <= error.offset <= len(text)
+        assert error.length >= 1
+
+
+@given(trees, st.data())
+def test_a_misprint_in_an_expression_gives_a_tree_or_a_message_within_it(effect, data):
+    text = str(closed(effect))
+    at = data.draw(st.integers(0, len(text)))
+    gone = data.draw(st.integers(0, 3))
+    new = data.draw(st.text(max_size=3))
+    broken = text[:at] + new + text[at + gone :]
+
+    try:
+        READER.effect(broken)
+    except ExpressionError as error:
+        assert 0 <= error.offset <= len(broken)

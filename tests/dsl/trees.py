@@ -1,0 +1,173 @@
+"""Hypothesis strategies for every tree that the grammar of Great Western Trail can express.
+
+`LEAVES` has one strategy for each verb and `joined` one for each joiner; names come from the pack.
+"""
+
+from collections.abc import Iterable
+
+from hypothesis import assume
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+import gwt
+from gwt.dsl import effects as core
+from gwt.dsl.amounts import Amount, Bound, Number, Per, Quantity, UpTo
+from gwt.dsl.effects import Effect, walk
+from gwt.dsl.parse import Need
+from gwt.games.great_western import effects as verbs
+
+READER = gwt.load_pack().reader
+
+
+def named(kind: str) -> SearchStrategy[str]:
+    """What a name of that kind stands for in the pack."""
+    return st.sampled_from(list(dict.fromkeys(READER.vocabulary[kind].values())))
+
+
+# --- amounts -----------------------------------------------------------------------------------------
+
+integers = st.integers(0, 99)
+flags = st.booleans()
+# A number's name must not be a word of the language, or the grammar may take it for that word.
+numbers_names = st.sampled_from(["drawn", "distance", "value", "x1", "no-3"])
+
+_limits = {name: READER.vocabulary["count"][name] for name in ("step limit", "hand limit")}
+counts = named("count").filter(lambda count: count not in _limits.values())
+quantities = st.sampled_from(list(_limits.values())).map(Quantity)
+pers = st.builds(Per, integers, st.integers(1, 9), counts)
+needs = st.builds(Need, integers, counts)
+numbers: SearchStrategy[Number] = st.one_of(integers, pers, quantities, numbers_names.map(Bound))
+amounts: SearchStrategy[Amount] = st.one_of(numbers, numbers.map(UpTo))
+
+# --- verbs -------------------------------------------------------------------------------------------
+
+_spaces = st.lists(named("space"), min_size=1, max_size=4).map(tuple)
+_own_objectives = named("objective").filter(lambda card: card != verbs.STACK)
+
+
+def leaves(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[Effect]]:
+    """A strategy for each verb; `inner` makes the effects that an effect may hold."""
+    return {
+        verbs.GainDollars: st.builds(verbs.GainDollars, numbers),
+        verbs.PayDollars: st.builds(verbs.PayDollars, numbers),
+        verbs.Discard: st.builds(verbs.Discard, numbers, named("card")),
+        verbs.DiscardSame: st.builds(verbs.DiscardSame, integers),
+        verbs.Draw: st.builds(verbs.Draw, amounts),
+        verbs.DrawTo: st.builds(verbs.DrawTo, quantities),
+        verbs.RemoveCards: st.builds(verbs.RemoveCards, amounts, named("card")),
+        verbs.Advance: st.builds(verbs.Advance, amounts),
+        verbs.AdvanceToLimit: st.builds(verbs.AdvanceToLimit),
+        verbs.GainObjective: st.builds(verbs.GainObjective, st.just("") | named("objective"), flags),
+        verbs.PlayObjectives: st.builds(verbs.PlayObjectives),
+        verbs.Play: st.builds(verbs.Play, _own_objectives),
+        verbs.MoveEngine: st.builds(verbs.MoveEngine, amounts),
+        verbs.MoveEngineBack: st.builds(verbs.MoveEngineBack, integers, flags),
+        verbs.EngineTo: st.builds(verbs.EngineTo, named("track")),
+        verbs.EngineBackTo: st.builds(verbs.EngineBackTo, named("track")),
+        verbs.UpgradeStation: st.builds(
+            verbs.UpgradeStation, st.sampled_from([verbs.BEHIND, verbs.REACHED])
+        ),
+        verbs.Upgrade: st.builds(verbs.Upgrade, named("station")),
+        verbs.AppointMaster: st.builds(verbs.AppointMaster, named("station")),
+        verbs.Appoint: st.builds(verbs.Appoint, named("worker"), named("station")),
+        verbs.MoveCattleman: st.builds(verbs.MoveCattleman, amounts, flags, flags),
+        verbs.Ride: st.builds(verbs.Ride, _spaces, flags),
+        verbs.UseLocation: st.builds(verbs.UseLocation),
+        verbs.Act: st.builds(
+            verbs.Act,
+            st.sampled_from([verbs.USE, verbs.COPY, verbs.CONTINUE]),
+            named("tile"),
+            named("space"),
+            st.lists(inner, max_size=3).map(tuple),
+        ),
+        verbs.UseAdjacent: st.builds(
+            verbs.UseAdjacent, st.just("") | named("space"), st.just(()) | _spaces
+        ),
+        verbs.Trade: st.builds(verbs.Trade),
+        verbs.TradeAt: st.builds(verbs.TradeAt, named("space")),
+        verbs.RemoveHazard: st.builds(verbs.RemoveHazard),
+        verbs.RemoveHazardAt: st.builds(verbs.RemoveHazardAt, named("space")),
+        verbs.UseAuxiliary: st.builds(verbs.UseAuxiliary),
+        verbs.Auxiliary: st.builds(verbs.Auxiliary, flags, named("aux")),
+        verbs.HireWorker: st.builds(verbs.HireWorker, st.integers(-9, 9)),
+        verbs.Hire: st.builds(verbs.Hire, named("worker"), integers, integers),
+        verbs.PlaceBuilding: st.builds(verbs.PlaceBuilding, integers),
+        verbs.PlaceTile: st.builds(verbs.PlaceTile, named("tile"), integers),
+        verbs.PlaceOn: st.builds(verbs.PlaceOn, named("tile"), named("space"), integers),
+        verbs.BuyCattle: st.builds(verbs.BuyCattle, st.none() | integers),
+        verbs.Buy: st.builds(verbs.Buy, integers, named("card"), integers),
+        verbs.TakeCattle: st.builds(verbs.TakeCattle, integers, named("card")),
+        verbs.AddCattle: st.builds(verbs.AddCattle, integers),
+        verbs.FillMarket: st.builds(verbs.FillMarket),
+        verbs.Foresee: st.builds(verbs.Foresee, integers),
+        verbs.TakeTile: st.builds(verbs.TakeTile, named("tile"), integers),
+        verbs.RefillForesight: st.builds(verbs.RefillForesight),
+        verbs.TakeIncome: st.builds(verbs.TakeIncome, st.none() | integers),
+        verbs.Deliver: st.builds(verbs.Deliver, numbers, flags),
+        verbs.DeliverTo: st.builds(verbs.DeliverTo, named("city"), flags),
+        verbs.PlaceDisc: st.builds(verbs.PlaceDisc, named("target"), integers),
+        verbs.ClearDisc: st.builds(verbs.ClearDisc, named("disc"), named("target")),
+        verbs.MoveDisc: st.builds(verbs.MoveDisc, named("station"), named("target")),
+        verbs.CollectLinks: st.builds(verbs.CollectLinks, named("city")),
+        verbs.PayTransport: st.builds(verbs.PayTransport, named("city")),
+        verbs.ReturnToStart: st.builds(verbs.ReturnToStart),
+        verbs.EndGame: st.builds(verbs.EndGame),
+    }
+
+
+# --- joiners -----------------------------------------------------------------------------------------
+
+
+def joined(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[Effect]]:
+    """A strategy for each joiner, of whatever stands inside."""
+    several = st.lists(inner, min_size=2, max_size=3).map(tuple)
+    return {
+        core.Done: st.builds(core.Done),
+        core.Exchange: st.builds(core.Exchange, inner, inner),
+        core.Both: st.builds(core.Both, several),
+        core.Sequence: st.builds(core.Sequence, several),
+        core.Choice: st.builds(core.Choice, several),
+        core.May: st.builds(core.May, inner),
+        core.Named: st.builds(core.Named, _numbers(), _new_names),
+        core.Under: st.builds(core.Under, inner, named("ruling")),
+    }
+
+
+_new_names = st.integers(0, 10**9).map(lambda number: f"n{number}")
+
+
+def _numbers() -> SearchStrategy[Effect]:
+    """The effects that come to a number, to which a name may be given."""
+    known = leaves(st.just(core.Done()))
+    return st.one_of(*(strategy for kind, strategy in known.items() if kind.comes_to_number))
+
+
+def of_kinds(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[Effect]]:
+    return {**leaves(inner), **joined(inner)}
+
+
+_shallow = st.one_of(*leaves(st.just(core.Done())).values())
+trees: SearchStrategy[Effect] = st.recursive(
+    _shallow, lambda inner: st.one_of(*of_kinds(inner).values()), max_leaves=8
+)
+
+
+def closed(effect: Effect) -> Effect:
+    """The effect after draws that give a value to every number used in it by name.
+
+    A name that is given twice is no matter of printing and reading, so such trees are left out.
+    """
+    given = [node.name for node in walk(effect) if isinstance(node, core.Named)]
+    assume(len(set(given)) == len(given))
+    used = sorted(set(_unbound(effect)))
+    steps = [core.Named(verbs.Draw(1), name) for name in used]
+    return core.Sequence((*steps, effect)) if steps else effect
+
+
+def _unbound(effect: Effect) -> Iterable[str]:
+    for node in walk(effect):
+        for name in core.field_names(type(node)):
+            amount = getattr(node, name)
+            amount = getattr(amount, "most", amount)
+            if isinstance(amount, Bound):
+                yield amount.name

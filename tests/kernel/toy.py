@@ -1,0 +1,143 @@
+"""A game with nothing but marbles: players take, give and roll for them, one effect a turn."""
+
+import shutil
+import tempfile
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import ClassVar
+
+from attrs import field, frozen
+
+from gwt.dsl.amounts import Amount, Count, UpTo
+from gwt.dsl.effects import Effect
+from gwt.dsl.parse import Language, Reader
+from gwt.kernel.agenda import push
+from gwt.kernel.counting import number, numbers
+from gwt.kernel.events import Event
+from gwt.kernel.game import Game
+from gwt.kernel.joiners import JOINERS
+from gwt.kernel.rng import below
+from gwt.kernel.rules import Premise, Rules, Score, Verb
+from gwt.kernel.state import State, Task, state
+from gwt.resources import grammar
+
+
+@frozen(cache_hash=True)
+class Take(Effect):
+    """Marbles from the bag, which holds ten at first."""
+
+    source_text: ClassVar[str] = "take {amount}"
+    comes_to_number: ClassVar[bool] = True
+    amount: Amount
+
+
+@frozen(cache_hash=True)
+class Give(Effect):
+    """Marbles back to the bag."""
+
+    source_text: ClassVar[str] = "give {amount}"
+    only_for_reward: ClassVar[bool] = True
+    amount: Amount
+
+
+@frozen(cache_hash=True)
+class Roll(Effect):
+    """A die; comes to its number."""
+
+    source_text: ClassVar[str] = "roll"
+    comes_to_number: ClassVar[bool] = True
+
+
+@frozen
+class Taken(Event):
+    marbles: int
+
+
+@state
+class Toy(State):
+    marbles: list[int] = field(kw_only=True)
+    bag: int = field(kw_only=True)
+    turn: int = field(default=-1, kw_only=True)
+
+
+def _options(toy: Toy, seat: int, effect: Take) -> Sequence[Effect] | None:
+    if not isinstance(effect.amount, UpTo):
+        return None
+    return [Take(many) for many in numbers(toy, seat, effect.amount, toy.bag)]
+
+
+def _move(toy: Toy, seat: int, marbles: int, cause: str) -> int:
+    toy.marbles[seat] += marbles
+    toy.bag -= marbles
+    if toy.log is not None:
+        toy.log.append(Taken(seat, cause, marbles))
+    return marbles
+
+
+def _roll(toy: Toy, task: Task) -> int:
+    toy.reveals += 1
+    return below(toy, 6) + 1
+
+
+VERBS = {
+    **JOINERS,
+    Take: Verb(
+        lambda toy, seat, effect: (
+            0 < (number(toy, seat, effect.amount) if not _many(effect) else 1) <= toy.bag
+        ),
+        lambda toy, task: _move(toy, task.seat, number(toy, task.seat, task.effect.amount), task.cause),
+        _options,
+    ),
+    Give: Verb(
+        lambda toy, seat, effect: number(toy, seat, effect.amount) <= toy.marbles[seat],
+        lambda toy, task: _move(toy, task.seat, -number(toy, task.seat, task.effect.amount), task.cause),
+    ),
+    Roll: Verb(lambda toy, seat, effect: True, _roll),
+}
+
+
+def _many(effect: Take) -> bool:
+    return isinstance(effect.amount, UpTo)
+
+
+MARBLES = Count("marble", "marbles", "marble")
+WORDS = {"count": {"marble": MARBLES, "marbles": MARBLES}, "ruling": {"kind": "kind"}}
+
+
+@cache
+def reader() -> Reader:
+    """The toy grammar imports `core`, so both have to lie in one folder while they are read."""
+    with tempfile.TemporaryDirectory() as folder:
+        for file in (grammar("core"), Path(__file__).parent / "toy.lark"):
+            shutil.copy(file, folder)
+        verbs = {"take": Take, "give": Give, "roll": Roll}
+        language = Language(Path(folder, "toy.lark"), verbs, frozenset({"ruling"}))
+        assert language.parser
+    return Reader(language, WORDS)
+
+
+def game(
+    *turns: str, marbles: int = 3, bag: int = 10, rulings: tuple[str, ...] = (), seed: int = 1
+) -> Game:
+    """Two seats take turns, which are the effects written, one after the other."""
+    effects = [reader().effect(text) for text in turns]
+
+    def next_turn(toy: Toy) -> None:
+        toy.turn += 1
+        if toy.turn == len(effects):
+            toy.over = True
+        else:
+            push(toy, toy.turn % 2, (effects[toy.turn],), f"turn {toy.turn + 1}")
+
+    rules = Rules(
+        family="toy",
+        content=None,
+        verbs=VERBS,
+        counts={"marble": lambda toy, seat, _: toy.marbles[seat]},
+        next_turn=next_turn,
+        score=lambda toy: tuple(Score({"marbles": number}) for number in toy.marbles),
+        rulings=frozenset(rulings),
+    )
+    premise = Premise("toy", "toy/marbles", "1", "0", 2, seed, "usual", rulings)
+    return Game(premise, Toy(rules, marbles=[marbles, marbles], bag=bag, rng=seed), reader())

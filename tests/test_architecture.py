@@ -1,0 +1,216 @@
+"""What may know what: the directions of imports, and the words that code may not say."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from gwt.resources import root
+
+PACKAGE = root() / "gwt"
+FILES = sorted(PACKAGE.rglob("*.py"))
+
+ALLOWED = {
+    "errors": set(),
+    "resources": set(),
+    "_version": set(),
+    "dsl": {"errors"},
+    "packs": {"errors", "dsl", "resources"},
+    "kernel": {"errors", "dsl"},
+    "text": {"errors", "resources", "dsl", "packs"},
+    "picture": {"errors", "resources", "dsl", "packs"},
+    "games": {"errors", "resources", "dsl", "packs", "kernel"},
+    "cli": {"errors", "resources", "dsl", "packs", "kernel", "games", "text", "picture", "_version", "gwt"},
+}
+"""The parts of the package that a part may import, besides itself; `gwt` is the public face."""
+
+
+def part(file: Path) -> str:
+    """The folder or module right under `gwt` to which a file belongs."""
+    return file.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def imported(file: Path) -> Iterator[tuple[str, int]]:
+    """Every module of this package that a file imports, anywhere in it, with the line."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, node.lineno) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}:{node.lineno}: imports are absolute here"
+            yield from ((f"{node.module}.{alias.name}", node.lineno) for alias in node.names)
+
+
+def internal(file: Path) -> Iterator[tuple[str, int]]:
+    """The parts of the package that a file imports."""
+    parts = {part(one) for one in FILES}
+    for module, line in imported(file):
+        first, *rest = module.split(".")
+        if first == "gwt":
+            yield (rest[0] if rest and rest[0] in parts else "gwt"), line
+
+
+def shown(file: Path) -> str:
+    return str(file.relative_to(root()))
+
+
+@pytest.mark.parametrize(
+    "file", [file for file in FILES if file.name != "__init__.py" or part(file) != "__init__"], ids=shown
+)
+def test_a_module_imports_only_what_lies_below_it(file):
+    own = part(file)
+    known = ALLOWED[own] | {own}
+
+    assert [f"line {line}: gwt.{used}" for used, line in internal(file) if used not in known] == []
+
+
+def test_every_part_of_the_package_has_its_place_in_the_order():
+    assert {part(file) for file in FILES} - {"__init__"} <= set(ALLOWED)
+
+
+def test_no_game_imports_another():
+    games = {path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").is_file()}
+    crossings = [
+        f"{shown(file)}:{line}: {module}"
+        for file in FILES
+        for module, line in imported(file)
+        for own in games
+        if file.is_relative_to(PACKAGE / "games" / own)
+        for other in games - {own}
+        if module.startswith(f"gwt.games.{other}")
+    ]
+
+    assert crossings == []
+
+
+@pytest.mark.parametrize("module", ["random", "time", "datetime", "secrets", "uuid", "pickle", "shelve"])
+def test_no_rule_uses_chance_or_the_clock_of_the_machine(module):
+    """The generator is one integer in the state."""
+    users = [
+        f"{shown(file)}:{line}"
+        for file in FILES
+        if part(file) in ("dsl", "packs", "kernel", "games")
+        for name, line in imported(file)
+        if name.split(".")[0] == module
+    ]
+
+    assert users == []
+
+
+# --- words -------------------------------------------------------------------------------------------
+
+# Words that name a component in content and are at the same time words of the game's own language,
+# with the reason why code has to say them.
+GENERIC = {
+    "start": "the kind of the first space of a trail, of which there is one in any pack",
+    "trade": "a verb, and the kind of a space",
+    "dollars": "a category of scoring; money is counted in them everywhere",
+    "private buildings": "a category of scoring; the tiles are a rule of their own",
+    "buildings": "a category of scoring; the name of a file of every pack",
+    "cities": "a category of scoring; the name of a file of every pack",
+    "stations": "a category of scoring; a list of the railroad",
+    "hazards": "a category of scoring; a word of the language",
+    "cattle": "a category of scoring; a word of the language",
+    "objectives": "a category of scoring; the name of a file of every pack",
+    "workers": "a category of scoring; the name of a file of every pack",
+    "steps": "a category of scoring; movement is counted in them",
+    "token": "a category of scoring; the job market token is a rule of its own",
+    "station masters": "a category of scoring; the tiles are a rule of their own",
+    "step limit": "a category of scoring; a word of the language",
+    "job market token": "a category of scoring; a word of the language",
+}
+
+ELSEWHERE = {("gwt/kernel/rng.py", "flood"): "an author of the paper on SplitMix64"}
+"""Words that are no components where they stand."""
+
+
+def _entries(value: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict):
+        if isinstance(value.get("id"), str):
+            yield value
+        for one in value.values():
+            yield from _entries(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from _entries(one)
+
+
+def components() -> dict[str, str]:
+    """The ids and names of everything in any pack, in lower case, with the file that has them."""
+    found: dict[str, str] = {}
+    for path in sorted((root() / "content").glob("*/*/*.yaml")):
+        if path.name == "pack.yaml":
+            continue
+        for entry in _entries(yaml.safe_load(path.read_text(encoding="utf-8"))):
+            for key in ("id", "name", "many", "section", "colour"):
+                word = str(entry.get(key, "")).lower()
+                # A colour by itself names no component.
+                if word and key != "colour" and word not in GENERIC:
+                    found.setdefault(word, str(path.relative_to(root())))
+    return found
+
+
+def whole_words(words: Any) -> re.Pattern[str]:
+    """Any of the words by itself: not a part of a longer word, of a hyphenated one or of a name."""
+    longest_first = sorted(words, key=len, reverse=True)
+    return re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, longest_first))})(?![\w-])", re.IGNORECASE)
+
+
+COMPONENTS = components()
+
+
+def test_components_are_found_in_every_file_of_the_first_edition():
+    """Without ids there would be nothing to look for in the next test."""
+    listed = {Path(file).stem for file in COMPONENTS.values()}
+
+    assert {"buildings", "cattle", "cities", "trail", "supply", "objectives", "workers"} <= listed
+    assert {"guernsey", "el-paso", "el paso", "building-a", "10b", "cowboys", "kansas-city"} <= set(
+        COMPONENTS
+    )
+
+
+def test_each_excluded_word_is_one_that_content_has():
+    """So that the list of exclusions does not outlive its reasons."""
+    everything = "\n".join(
+        path.read_text(encoding="utf-8").lower() for path in (root() / "content").glob("*/*/*.yaml")
+    )
+
+    assert [word for word in GENERIC if f": {word}" not in everything] == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=shown)
+def test_no_code_names_a_component(file):
+    pattern = whole_words(COMPONENTS)
+    said = [
+        f"line {number}: '{found[1]}' of {COMPONENTS[found[1].lower()]}"
+        for number, line in enumerate(file.read_text(encoding="utf-8").split("\n"), 1)
+        for found in pattern.finditer(line)
+        if (shown(file), found[1].lower()) not in ELSEWHERE
+    ]
+
+    assert said == []
+
+
+OF_THE_GAME = (
+    *("cattle", "cattleman", "cattlemen", "cowboy", "teepee", "hazard", "engine", "station", "trail"),
+    *("objective", "certificate", "worker", "herd", "railroad", "district", "senator", "wagon", "breed"),
+)
+_NAME = r"great[ _-]western[ _-]trail"
+
+
+BELOW = [file for file in FILES if part(file) in ("dsl", "packs", "kernel")]
+
+
+@pytest.mark.parametrize("file", BELOW, ids=shown)
+def test_what_lies_below_the_games_holds_no_word_of_a_game(file):
+    pattern = re.compile(rf"(?<![a-z])(?:{'|'.join(OF_THE_GAME)})s?(?![a-z])|{_NAME}", re.IGNORECASE)
+    said = [
+        f"line {number}: {line.strip()}"
+        for number, line in enumerate(file.read_text(encoding="utf-8").split("\n"), 1)
+        if pattern.search(line)
+    ]
+
+    assert said == []
