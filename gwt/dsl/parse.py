@@ -23,6 +23,7 @@ from gwt.dsl import effects
 from gwt.dsl.amounts import Bound, Count, Per, Quantity, UpTo
 from gwt.dsl.effects import Effect
 from gwt.errors import ExpressionError, did_you_mean
+from gwt.resources import cache_file
 
 Vocabulary = Mapping[str, Mapping[str, Any]]
 """For each kind of name, the words that stand for it and what they stand for."""
@@ -60,6 +61,9 @@ class Language:
 
     @cached_property
     def parser(self) -> Lark:
+        # Making the tables takes longer than all else that is done to load a pack; lark checks that
+        # those it finds belong to this grammar and this version of it.
+        kept = cache_file(f"{self.grammar.stem}.lark-tables")
         return Lark(
             self.grammar.read_text(encoding="utf-8"),
             parser="lalr",
@@ -67,6 +71,7 @@ class Language:
             maybe_placeholders=True,
             import_paths=[str(self.grammar.parent)],
             source_path=str(self.grammar),
+            cache=str(kept) if kept else False,
         )
 
     @cached_property

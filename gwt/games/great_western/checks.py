@@ -7,7 +7,7 @@ from typing import Any
 import attrs
 
 from gwt.dsl.amounts import Per
-from gwt.dsl.effects import Both, Choice, Effect, Exchange, children, walk
+from gwt.dsl.effects import Both, Choice, Effect, Exchange, children, field_names, walk
 from gwt.dsl.parse import Need
 from gwt.errors import Problem
 from gwt.games.great_western.content import Objective, Offer
@@ -255,9 +255,11 @@ def _leaves(value: Any, steps: Steps) -> Iterator[tuple[Steps, Any]]:
     elif isinstance(value, dict):
         for key, one in value.items():
             yield from _leaves(one, (*steps, key))
+    elif value is None or isinstance(value, (str, int)):
+        yield steps, value
     elif attrs.has(type(value)) and not isinstance(value, (Effect, Need, Per)):
-        for field in attrs.fields(type(value)):
-            yield from _leaves(getattr(value, field.name), (*steps, field.name))
+        for name in field_names(type(value)):
+            yield from _leaves(getattr(value, name), (*steps, name))
     else:
         yield steps, value
 

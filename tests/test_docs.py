@@ -1,0 +1,69 @@
+"""What the documents say is so."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import gwt
+from gwt.dsl.effects import Effect
+from gwt.games.great_western import VERBS, effects
+from gwt.games.great_western.effects import _OPTIONS
+from gwt.games.scenario import run, scenarios
+
+ROOT = Path(__file__).parent.parent
+
+
+def blocks(file: str, language: str) -> list[str]:
+    """The code blocks of a document in one language."""
+    text = (ROOT / file).read_text(encoding="utf-8")
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+
+
+@pytest.mark.parametrize("code", blocks("README.md", "python"))
+def test_the_python_of_the_readme_runs(code, capsys):
+    exec(compile(code, "README.md", "exec"), {})
+
+    assert len(capsys.readouterr().out.splitlines()) == 3
+
+
+def test_the_position_of_the_documents_can_be_read():
+    (position,) = [block for block in blocks("docs/testing.md", "yaml") if block.startswith("players")]
+
+    assert gwt.from_position(position).decision.seat == 1
+
+
+def test_the_scenario_of_the_documents_holds(tmp_path):
+    (text,) = [block for block in blocks("docs/testing.md", "yaml") if "scenario:" in block]
+    path = tmp_path / "own.scenario.yaml"
+    path.write_text(text, encoding="utf-8")
+
+    assert [run(one) for one in scenarios(path)] == [[]]
+
+
+def test_the_options_of_the_documents_can_be_read():
+    (text,) = [block for block in blocks("docs/language.md", "text") if "move cattleman via" in block]
+    reader = gwt.load_pack().reader
+    options = [option for line in text.splitlines() for option in re.split(r" {2,}", line.strip())]
+
+    assert [str(reader.effect(option)) for option in options] == options
+
+
+def test_the_documents_say_how_many_verbs_there_are():
+    verbs = [one for one in vars(effects).values() if isinstance(one, type) and issubclass(one, Effect)]
+    verbs.remove(Effect)
+    text = (ROOT / "docs/language.md").read_text(encoding="utf-8")
+
+    assert set(verbs) <= set(VERBS)
+    assert f"{len(verbs)} verbs: {len(verbs) - len(_OPTIONS)} that content uses, and" in text
+    assert f"and {len(_OPTIONS)} narrower ones" in text
+
+
+@pytest.mark.parametrize(
+    "file", ["README.md", *(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))]
+)
+def test_every_page_that_a_document_links_to_is_there(file):
+    text = (ROOT / file).read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text)
+
+    assert [link for link in links if not ((ROOT / file).parent / link).exists()] == []
