@@ -18,7 +18,7 @@ ALLOWED = {
     "errors": set(),
     "resources": set(),
     "_version": set(),
-    "dsl": {"errors"},
+    "dsl": {"errors", "resources"},
     "packs": {"errors", "dsl", "resources"},
     "kernel": {"errors", "dsl"},
     "text": {"errors", "resources", "dsl", "packs"},

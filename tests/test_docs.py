@@ -8,7 +8,7 @@ import pytest
 import gwt
 from gwt.dsl.effects import Effect
 from gwt.games.great_western import VERBS, effects
-from gwt.games.great_western.effects import _OPTIONS
+from gwt.games.great_western.effects import OPTIONS
 from gwt.games.scenario import run, scenarios
 
 ROOT = Path(__file__).parent.parent
@@ -55,8 +55,8 @@ def test_the_documents_say_how_many_verbs_there_are():
     text = (ROOT / "docs/language.md").read_text(encoding="utf-8")
 
     assert set(verbs) <= set(VERBS)
-    assert f"{len(verbs)} verbs: {len(verbs) - len(_OPTIONS)} that content uses, and" in text
-    assert f"and {len(_OPTIONS)} narrower ones" in text
+    assert f"{len(verbs)} verbs: {len(verbs) - len(OPTIONS)} that content uses, and" in text
+    assert f"and {len(OPTIONS)} narrower ones" in text
 
 
 @pytest.mark.parametrize(

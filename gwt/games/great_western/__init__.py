@@ -6,7 +6,6 @@
 
 from functools import cache
 
-from gwt.dsl.parse import Language
 from gwt.games.great_western import (
     buildings,
     cards,
@@ -14,7 +13,6 @@ from gwt.games.great_western import (
     certificates,
     delivery,
     discs,
-    effects,
     foresight,
     location,
     money,
@@ -28,6 +26,7 @@ from gwt.games.great_western.checks import check
 from gwt.games.great_western.content import FILES, IDS, REFERENCES
 from gwt.games.great_western.counts import COUNTS
 from gwt.games.great_western.hidden import deal_anew
+from gwt.games.great_western.language import LANGUAGE
 from gwt.games.great_western.positions import EXTRAS, names
 from gwt.games.great_western.scoring import scores
 from gwt.games.great_western.setup import SETUPS, set_up
@@ -37,11 +36,11 @@ from gwt.games.kind import GameKind
 from gwt.kernel.joiners import JOINERS
 from gwt.kernel.rules import Rules
 from gwt.packs.load import Family, Pack
-from gwt.resources import content, grammar
+from gwt.resources import content
 
 FAMILY = Family(
     name="great-western-trail",
-    language=Language(grammar("great_western"), effects.RULES, effects.NAMES, effects.WORDING),
+    language=LANGUAGE,
     files=FILES,
     ids=IDS,
     vocabulary=vocabulary,

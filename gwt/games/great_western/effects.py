@@ -6,7 +6,7 @@ What a node does is a row in the tables of `trail`, `cattle`, `workers`, `buildi
 `delivery` and `turns`.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from attrs import field, frozen
@@ -554,76 +554,12 @@ class EndGame(Effect):
     source_text: ClassVar[str] = "end game"
 
 
-def _listed(*children: Any) -> tuple[Any, ...]:
-    return tuple(child for child in children if child is not None)
-
-
-RULES: dict[str, Callable[..., Any]] = {
-    "gain_dollars": GainDollars,
-    "pay_dollars": PayDollars,
-    "discard": Discard,
-    "discard_same": DiscardSame,
-    "draw": Draw,
-    "draw_to": DrawTo,
-    "remove_cards": RemoveCards,
-    "advance": Advance,
-    "advance_to_limit": AdvanceToLimit,
-    "gain_objective": GainObjective,
-    "play_objectives": PlayObjectives,
-    "play": Play,
-    "move_engine": MoveEngine,
-    "move_engine_back": MoveEngineBack,
-    "engine_to": EngineTo,
-    "engine_back_to": EngineBackTo,
-    "upgrade_station": UpgradeStation,
-    "upgrade": Upgrade,
-    "appoint_master": AppointMaster,
-    "appoint": Appoint,
-    "move_cattleman": MoveCattleman,
-    "ride": Ride,
-    "use_location": UseLocation,
-    "act": Act,
-    "use_adjacent": UseAdjacent,
-    "trade": Trade,
-    "trade_at": TradeAt,
-    "remove_hazard": RemoveHazard,
-    "remove_hazard_at": RemoveHazardAt,
-    "use_auxiliary": UseAuxiliary,
-    "auxiliary": Auxiliary,
-    "hire_worker": HireWorker,
-    "hire": Hire,
-    "place_building": PlaceBuilding,
-    "place_tile": PlaceTile,
-    "place_on": PlaceOn,
-    "buy_cattle": BuyCattle,
-    "buy": Buy,
-    "take_cattle": TakeCattle,
-    "add_cattle": AddCattle,
-    "fill_market": FillMarket,
-    "foresee": Foresee,
-    "take_tile": TakeTile,
-    "refill_foresight": RefillForesight,
-    "take_income": TakeIncome,
-    "deliver": Deliver,
-    "deliver_to": DeliverTo,
-    "place_disc": PlaceDisc,
-    "clear_disc": ClearDisc,
-    "move_disc": MoveDisc,
-    "collect_links": CollectLinks,
-    "pay_transport": PayTransport,
-    "return_to_start": ReturnToStart,
-    "end_game": EndGame,
-    "spaces": _listed,
-    "beyond": _listed,
-    "actions": _listed,
-}
-"""What to build from each rule of the grammar."""
-
-_OPTIONS = (
+OPTIONS = (
     *(Play, EngineTo, EngineBackTo, Upgrade, AppointMaster, Appoint, Ride, Act, TradeAt),
     *(RemoveHazardAt, Auxiliary, Hire, PlaceTile, PlaceOn, Buy, TakeCattle, AddCattle, TakeTile),
     *(DeliverTo, PlaceDisc, ClearDisc, MoveDisc, CollectLinks, PayTransport),
 )
+"""The verbs that are only said in options, records and agendas."""
 
 
 def is_narrow(effect: Effect) -> bool:
@@ -637,29 +573,4 @@ def is_narrow(effect: Effect) -> bool:
             return True
         case UseAdjacent(space, beyond) if space or beyond:
             return True
-    return isinstance(effect, _OPTIONS)
-
-
-NAMES = frozenset(
-    {
-        *("ruling", "card", "objective", "track", "space", "tile"),
-        *("aux", "worker", "city", "target", "disc", "station"),
-    }
-)
-"""The kinds of name in the grammar."""
-
-WORDING = {
-    "aux": "auxiliary action",
-    "disc": "disc space",
-    "target": "city or station",
-    "NAME": "a name",
-    "NUMBER": "a number",
-    "SIGNED": "a number with a sign such as +2",
-    "PHRASE": "something that can be counted",
-    "PHRASE_OF": "'cattle of value' or 'own disc in'",
-    "CARD": "'cattle', 'card' or 'objective'",
-    "QUANTITY": "'step limit' or 'hand limit'",
-    "ACT": "'use', 'copy' or 'continue'",
-    "WS": "a blank",
-}
-"""What terminals of the grammar are in plain words, where it is not the word itself."""
+    return isinstance(effect, OPTIONS)
