@@ -107,6 +107,9 @@ class Game(KernelGame):
         start = "" if self.set_up else self._position(self._start)
         return record.written(self.premise, self.history, start)
 
+    def __reduce__(self) -> tuple[Any, tuple[str, bool]]:
+        return _from_record, (self.record(), self.listen)
+
     def save(self, path: str | Path) -> None:
         """Writes the game to a file, from which `load_game` resumes it at this decision."""
         Path(path).write_text(self.record(), encoding="utf-8", newline="\n")
@@ -270,6 +273,10 @@ def load_game(path: str | Path, *, to: int | None = None, listen: bool = True) -
     except OSError as error:
         raise UsageError(f"{path}: {error.strerror or error}") from None
     return replay(record.read(text, str(path)), to=to, listen=listen)
+
+
+def _from_record(text: str, listen: bool) -> Game:
+    return replay(record.read(text, "<pickled game>"), listen=listen)
 
 
 def replay(saved: record.Record, *, to: int | None = None, listen: bool = True) -> Game:
