@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: demo test check soak clean
+.PHONY: demo test soak mutants mutants-content clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -15,6 +15,9 @@ test: $(VENV)/.tools
 	$(BIN)/mypy gwt
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet -f .mkdocs.yml -d $(CURDIR)/$(VENV)/site
 	$(BIN)/pytest -n auto
+
+mutants-content: $(VENV)/.tools
+	$(BIN)/python -m tests.great_western.mutate_content
 
 soak: $(VENV)/.tools
 	$(BIN)/python -m tests.great_western.soak
