@@ -16,6 +16,10 @@ test: $(VENV)/.tools
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet -f .mkdocs.yml -d $(CURDIR)/$(VENV)/site
 	$(BIN)/pytest -n auto
 
+mutants: $(VENV)/.tools
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[mutants]'
+	$(BIN)/python -m tests.mutants
+
 mutants-content: $(VENV)/.tools
 	$(BIN)/python -m tests.great_western.mutate_content
 

@@ -1,0 +1,45 @@
+"""What faults planted in the rules could change unnoticed by scenarios and the other tests."""
+
+import gwt
+from gwt.games.great_western.final_objectives import Outcome, final_objectives
+
+POSITION = """
+players: 2
+setup: first-game
+seats:
+  - hazards: [flood-green-4]
+    teepees: [blue-teepee, blue-teepee]
+    stations: []
+    objectives: [obj-gain2-b-bl-bl]
+    hand: [obj-gain2-s-s-h, jersey]
+    draw stack: []
+    discard pile: []
+    trail: {a-1: 1a}
+"""
+
+
+def test_the_outcome_of_the_objectives_says_which_are_fulfilled_failed_and_left_out():
+    fulfilled = gwt.from_position(POSITION)
+    failed = gwt.from_position(POSITION.replace("teepees: [blue-teepee, blue-teepee]", "teepees: []"))
+    added = gwt.from_position(POSITION.replace("stations: []", "stations: [station-1, station-2]"))
+
+    assert final_objectives(fulfilled.state, 0) == Outcome(
+        3, 1, fulfilled=("obj-gain2-b-bl-bl",), omitted=("obj-gain2-s-s-h",)
+    )
+    assert final_objectives(failed.state, 0) == Outcome(
+        -2, 1, failed=("obj-gain2-b-bl-bl",), omitted=("obj-gain2-s-s-h",)
+    )
+    assert final_objectives(added.state, 0) == Outcome(
+        6, 2, fulfilled=("obj-gain2-b-bl-bl", "obj-gain2-s-s-h")
+    )
+
+
+def test_a_guess_of_any_seat_deals_the_hands_of_all_others_anew():
+    """A guess that keeps the true hand of another seat, earlier or later, would tell it."""
+    game = gwt.new_game(players=3, seed=4)
+    for seat in range(3):
+        for other in range(3):
+            dealt = {
+                tuple(sorted(game.determinize(seat, seed).state.players[other].hand)) for seed in range(20)
+            }
+            assert (len(dealt) == 1) == (other == seat)
