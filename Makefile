@@ -18,7 +18,9 @@ test: $(VENV)/.tools
 
 mutants: $(VENV)/.tools
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[mutants]'
-	$(BIN)/python -m tests.mutants
+	rm -rf $(VENV)/mutants
+	git clone --quiet . $(VENV)/mutants
+	cd $(VENV)/mutants && PYTHONPATH=. $(CURDIR)/$(BIN)/python -m tests.mutants
 
 mutants-content: $(VENV)/.tools
 	$(BIN)/python -m tests.great_western.mutate_content

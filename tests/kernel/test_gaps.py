@@ -62,6 +62,7 @@ def test_a_problem_with_a_choice_of_a_record_underlines_it_or_as_much_as_is_said
     read = record.read(record.written(toy.premise, toy.history), "evening.gwt")
     (line,) = read.lines
 
+    assert str(read.problem(line, "no")).startswith("evening.gwt:12:1: no\n")
     assert str(read.problem(line, "no")).endswith("\n    take 3\n    ^^^^^^")
     assert str(read.problem(line, "no", length=4)).endswith("\n    take 3\n    ^^^^")
 
@@ -168,3 +169,24 @@ def test_any_other_seed_is_refused(seed):
 )
 def test_an_amount_allows_no_number_of_none_and_none_beyond_what_is_possible(amount, possible, allowed):
     assert list(numbers(game("take up to 3").state, 0, amount, possible)) == allowed
+
+
+# --- joiners -----------------------------------------------------------------------------------------
+
+
+def offered(text: str, marbles: int = 3) -> list[str]:
+    return [str(option) for option in game(text, marbles=marbles).options]
+
+
+def test_a_cost_in_two_parts_is_offered_exactly_when_both_parts_can_be_paid():
+    text = "may (give 1 and give 2 -> take 5)"
+
+    assert offered(text, marbles=3) == ["give 1 and give 2 -> take 5", "done"]
+    assert offered(text, marbles=2) == []
+
+
+def test_nothing_is_offered_twice_however_few_options_there_are():
+    assert offered("take 2 or take 2") == ["take 2"]
+    assert offered("take 2 or take 2 or take 1") == ["take 2", "take 1"]
+    assert offered("may (may take 1)") == ["take 1", "done"]
+    assert offered("may (take 1 or may take 2)").count("done") == 1
