@@ -43,3 +43,25 @@ def test_a_guess_of_any_seat_deals_the_hands_of_all_others_anew():
                 tuple(sorted(game.determinize(seat, seed).state.players[other].hand)) for seed in range(20)
             }
             assert (len(dealt) == 1) == (other == seat)
+
+
+def test_turns_are_counted_one_by_one():
+    game = gwt.new_game(players=2, seed=1)
+    turns = []
+    while len(turns) < 6:
+        if not turns or turns[-1] != game.state.turn:
+            turns.append(game.state.turn)
+        game.play(game.options[-1])
+
+    assert turns == [1, 2, 3, 4, 5, 6]
+
+
+def test_added_cattle_are_told_in_the_order_of_the_stack():
+    game = gwt.from_position(
+        "seat: 1\ndo: buy cattle then gain $1\nmarket: []\n"
+        "cattle stack: [ayrshire, holstein, brown-swiss]\n"
+    )
+    (added,) = [event for event in game.play("add 2 cattle to market") if hasattr(event, "cards")]
+
+    assert added.cards == ("brown-swiss", "holstein")
+    assert game.state.market == ["brown-swiss", "holstein"]

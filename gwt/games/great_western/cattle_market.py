@@ -102,15 +102,14 @@ def _take(table: Table, task: Task) -> None:
 
 def add_cattle(table: Table, seat: int, number: int, cause: str) -> None:
     """From the top of the stack into the market, as many as there are."""
-    added = table.cattle_stack[len(table.cattle_stack) - number :] if number > 0 else ()
-    if number >= len(table.cattle_stack):
-        added = table.cattle_stack
+    stack = table.cattle_stack
+    added = stack[max(0, len(stack) - number) :][::-1]
     if added:
-        table.cattle_stack = table.cattle_stack[: len(table.cattle_stack) - len(added)]
-        table.market += added[::-1]
+        table.cattle_stack = stack[: len(stack) - len(added)]
+        table.market += added
         table.reveals += 1
         if table.log is not None:
-            table.log.append(CattleAdded(seat, cause, added[::-1]))
+            table.log.append(CattleAdded(seat, cause, added))
 
 
 def _add(table: Table, task: Task) -> None:
