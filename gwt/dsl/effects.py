@@ -154,9 +154,6 @@ def interned(kind: Callable[..., E]) -> Callable[..., E]:
     return cast(Callable[..., E], lru_cache(maxsize=1 << 16)(kind))
 
 
-JOINERS: tuple[type[Effect], ...] = (Done, Exchange, Both, Sequence, Choice, May, Named, Under)
-
-
 def children(effect: Effect) -> Iterator[Effect]:
     """The effects directly inside an effect."""
     for name in field_names(type(effect)):

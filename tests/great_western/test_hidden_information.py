@@ -171,3 +171,21 @@ def test_only_who_chooses_sees_the_options():
 def test_there_is_no_view_for_a_seat_that_does_not_exist():
     with pytest.raises(gwt.UsageError, match="no seat 2"):
         gwt.from_position(POSITION).view(2)
+
+
+def test_others_see_only_how_many_cards_are_drawn():
+    game = gwt.from_position(
+        POSITION.replace("seat: 1", "seat: 2\ndo: draw up to 2 as drawn then discard drawn cards")
+    )
+    (drawn,) = [event for event in game.play("draw 2 as drawn") if hasattr(event, "cards")]
+
+    assert sorted(drawn.seen_by(1).cards) == ["black-angus", "dutch-belt"]
+    assert drawn.seen_by(0).cards == ("?", "?")
+
+
+def test_an_objective_taken_unseen_to_the_hand_is_told_to_its_owner_only():
+    game = gwt.from_position(POSITION.replace("seat: 1", "seat: 1\ndo: gain objective to hand"))
+    taken = game.play("gain objective from stack to hand")[0]
+
+    assert taken.seen_by(0).objective == taken.objective
+    assert taken.seen_by(1).objective == "?"
