@@ -84,7 +84,7 @@ class _Reading:
 
     def _called(self, called: Called, given: Any, steps: Steps) -> Any:
         known = self.names[called.kind]
-        if isinstance(given, (list, dict)) or given not in known:
+        if isinstance(given, (bool, list, dict)) or given not in known:
             hint = did_you_mean(str(given), map(str, known))
             self.refuse(steps, f"{given!r} is not a {called.kind} here", hint)
             return None

@@ -89,7 +89,8 @@ def read(text: str, file: str) -> Record:
         at += 1
     for key in _HEADER:
         if key not in known:
-            raise _error(file, at - 1, lines[at - 1], f"the header has no '{key}'")
+            last = min(at, len(lines)) - 1
+            raise _error(file, last, lines[last], f"the header has no '{key}'")
     if not text.endswith("\n"):
         hint = "It has been cut short or edited."
         raise _error(file, len(lines) - 1, lines[-1], "the last line is not whole", hint)

@@ -111,6 +111,14 @@ def test_another_format_is_refused_with_the_one_that_is_known(text, tmp_path):
     assert "This version reads format 1." in str(error)
 
 
+def test_a_position_longer_than_the_file_is_told_and_not_run_past(text, tmp_path):
+    longer = with_header(text, "position", "9999 lines")
+
+    assert "the file holds 0 of 4 choices" in str(refused(tmp_path, longer))
+    without = "".join(line for line in longer.splitlines(keepends=True) if not line.startswith("game"))
+    assert "the header has no 'game'" in str(refused(tmp_path, without))
+
+
 def test_any_other_file_is_no_saved_game(tmp_path):
     assert "this is not a saved game" in str(refused(tmp_path, "hello\n"))
 
