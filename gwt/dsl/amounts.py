@@ -2,9 +2,11 @@
 
 from attrs import frozen
 
+from gwt.dsl.nodes import Node
 
-@frozen
-class Count:
+
+@frozen(eq=False)
+class Count(Node):
     """Something of a game that can be counted.
 
     `kind` names what the game counts and `argument` narrows it, so that one row of a game's table
@@ -20,8 +22,8 @@ class Count:
         return self.one
 
 
-@frozen
-class Per:
+@frozen(eq=False)
+class Per(Node):
     """`each` for every full `per` of a count: `2 per 3 cards`."""
 
     each: int
@@ -33,8 +35,8 @@ class Per:
         return f"{self.each} per {counted}"
 
 
-@frozen
-class Quantity:
+@frozen(eq=False)
+class Quantity(Node):
     """The count itself, where the word is already a number: `step limit`."""
 
     count: Count
@@ -43,8 +45,8 @@ class Quantity:
         return self.count.one
 
 
-@frozen
-class Bound:
+@frozen(eq=False)
+class Bound(Node):
     """A number found out while the effect runs, under the name that `as` gave it."""
 
     name: str
@@ -56,8 +58,8 @@ class Bound:
 Number = int | Per | Quantity | Bound
 
 
-@frozen
-class UpTo:
+@frozen(eq=False)
+class UpTo(Node):
     """A maximum: at least 1 if used, at most `most`."""
 
     most: Number

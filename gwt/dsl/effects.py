@@ -7,15 +7,14 @@ What a node means is not said here but in a row of a game's table of verbs.
 from collections.abc import Callable, Iterator
 from enum import Enum
 from functools import lru_cache
-from typing import Any, ClassVar, TypeVar, cast
+from typing import Any, ClassVar
 
 import attrs
 from attrs import frozen
 
 from gwt.dsl import amounts
 from gwt.dsl.amounts import Amount, Bound, Per, Quantity, UpTo
-
-E = TypeVar("E", bound="Effect")
+from gwt.dsl.nodes import Node, field_names, values
 
 
 class Taken(Enum):
@@ -25,9 +24,9 @@ class Taken(Enum):
     WHOLLY = "it is taken whole, without a question"
 
 
-@frozen(cache_hash=True)
-class Effect:
-    """Something that can happen; frozen, comparable, and printed as its own source."""
+@frozen(eq=False)
+class Effect(Node):
+    """Something that can happen: a node, printed as its own source."""
 
     source_text: ClassVar[str]
     """The words, with the fields in braces."""
@@ -45,28 +44,18 @@ class Effect:
         return self.source_text.format(**{name: getattr(self, name) for name in field_names(type(self))})
 
 
-_NAMES: dict[type, tuple[str, ...]] = {}
-
-
-def field_names(kind: type) -> tuple[str, ...]:
-    """The fields of a kind of node, in their order."""
-    if kind not in _NAMES:
-        _NAMES[kind] = tuple(one.name for one in attrs.fields(kind))
-    return _NAMES[kind]
-
-
 def _within(effect: Effect, tightness: int) -> str:
     return str(effect) if effect.tightness >= tightness else f"({effect})"
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Done(Effect):
     """Stop choosing here: forgo the reward, end the loop, leave the rest."""
 
     source_text: ClassVar[str] = "done"
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Exchange(Effect):
     """`cost -> reward`: the cost in full or not at all, then the reward."""
 
@@ -78,7 +67,7 @@ class Exchange(Effect):
         return f"{_within(self.cost, 1)} -> {_within(self.reward, 1)}"
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Both(Effect):
     """`a and b`: each part in this order; as a reward, each part by itself."""
 
@@ -89,7 +78,7 @@ class Both(Effect):
         return " and ".join(_within(part, 2) for part in self.parts)
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Sequence(Effect):
     """`a then b`: one after the other, the first being what decides whether there is a second."""
 
@@ -100,7 +89,7 @@ class Sequence(Effect):
         return " then ".join(_within(step, 1) for step in self.steps)
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Choice(Effect):
     """`a or b`: exactly one of the arms (the slash on a tile)."""
 
@@ -111,7 +100,7 @@ class Choice(Effect):
         return " or ".join(_within(arm, 2) for arm in self.arms)
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class May(Effect):
     """`may a`: the effect or nothing."""
 
@@ -122,7 +111,7 @@ class May(Effect):
         return f"may {_within(self.effect, 2)}"
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Named(Effect):
     """`a as n`: the number that `a` comes to is called `n` in what follows."""
 
@@ -134,7 +123,7 @@ class Named(Effect):
         return f"{_within(self.effect, 3)} as {self.name}"
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Under(Effect):
     """`a if r`: only in games played with the ruling `r`."""
 
@@ -146,18 +135,9 @@ class Under(Effect):
         return f"{_within(self.effect, 3)} if {self.ruling}"
 
 
-def interned(kind: Callable[..., E]) -> Callable[..., E]:
-    """Makes nodes of a kind, one for the same fields while it is remembered.
-
-    For narrow effects, which are offered again and again.
-    """
-    return cast(Callable[..., E], lru_cache(maxsize=1 << 16)(kind))
-
-
 def children(effect: Effect) -> Iterator[Effect]:
     """The effects directly inside an effect."""
-    for name in field_names(type(effect)):
-        value = getattr(effect, name)
+    for value in values(effect):
         for child in value if isinstance(value, tuple) else (value,):
             if isinstance(child, Effect):
                 yield child

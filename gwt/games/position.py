@@ -19,7 +19,7 @@ from gwt.errors import ContentError, ExpressionError, Problem, UsageError, did_y
 from gwt.games.kind import Extras, GameKind, Names
 from gwt.kernel.events import Called
 from gwt.kernel.rules import Premise
-from gwt.kernel.state import Copied, State, Task
+from gwt.kernel.state import TASK, Copied, State
 from gwt.packs.load import Pack
 from gwt.packs.located import Document, Steps, parse
 
@@ -62,15 +62,14 @@ class _Reading:
     def value(self, kind: Any, given: Any, steps: Steps, base: Any = None) -> Any:
         """The value of a type that the document gives, `base` being what it changes."""
         if get_origin(kind) is Annotated:
-            return self._called(kind.__metadata__[0], given, steps)
+            called = kind.__metadata__[0]
+            return self._task(given, steps) if called is TASK else self._called(called, given, steps)
         origin, inner = get_origin(kind) or kind, get_args(kind)
         if origin is Union or type(None) in inner:
             (wanted,) = (one for one in inner if one is not type(None))
             return None if given is None else self.value(wanted, given, steps, base)
         if origin is Effect:
             return self._effect(given, steps)
-        if origin is Task:
-            return self._task(given, steps)
         if isinstance(origin, type) and issubclass(origin, Copied):
             self.changed(base, given, steps, {})
             return base
@@ -102,10 +101,10 @@ class _Reading:
             return None
 
     def _task(self, given: Any, steps: Steps) -> Any:
-        if not isinstance(given, dict) or set(given) != set(Task._fields):
-            self.refuse(steps, f"a task has {', '.join(Task._fields)} and nothing else")
+        if not isinstance(given, dict) or set(given) != {"seat", "effect", "cause"}:
+            self.refuse(steps, "a task has seat, effect, cause and nothing else")
             return None
-        return Task(
+        return (
             self._called(Called("seat"), given["seat"], (*steps, "seat")),
             self._effect(given["effect"], (*steps, "effect"), pending=True),
             str(given["cause"]),
@@ -315,17 +314,15 @@ def _differences(part: Any, base: Any, names: Mapping[str, Any]) -> Iterator[tup
 
 def _shown(kind: Any, value: Any, base: Any, names: Mapping[str, Any]) -> Any:
     if get_origin(kind) is Annotated:
-        return names[kind.__metadata__[0].kind][value]
+        called = kind.__metadata__[0]
+        if called is TASK:
+            seat, effect, cause = value
+            return {"seat": names["seat"][seat], "effect": str(effect), "cause": cause}
+        return names[called.kind][value]
     origin, inner = get_origin(kind) or kind, get_args(kind)
     if origin is Union or type(None) in inner:
         (wanted,) = (one for one in inner if one is not type(None))
         return None if value is None else _shown(wanted, value, base, names)
-    if origin is Task:
-        return {
-            "seat": names["seat"][value.seat],
-            "effect": str(value.effect),
-            "cause": value.cause,
-        }
     if origin in (list, tuple):
         one = inner[0]
         if isinstance(one, type) and issubclass(one, Copied):

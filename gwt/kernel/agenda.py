@@ -3,10 +3,7 @@
 from collections.abc import Sequence
 
 from gwt.dsl.effects import Effect
-from gwt.kernel.state import State, Task
-
-make_task = tuple.__new__
-"""A named tuple made of its values at once, which is twice as fast."""
+from gwt.kernel.state import State
 
 
 def settle(state: State) -> Sequence[Effect]:
@@ -18,18 +15,18 @@ def settle(state: State) -> Sequence[Effect]:
     verbs = rules.verbs
     while True:
         while agenda:
-            task = agenda[-1]
-            verb = verbs[type(task.effect)]
+            seat, effect, cause = agenda[-1]
+            verb = verbs[type(effect)]
             if verb.options is not None:
-                options: Sequence[Effect] | None = verb.options(state, task.seat, task.effect)
+                options: Sequence[Effect] | None = verb.options(state, seat, effect)
                 if options:
                     return options
                 agenda.pop()
                 if options is None:
-                    verb.do(state, task)
+                    verb.do(state, seat, effect, cause)
             else:
                 agenda.pop()
-                verb.do(state, task)
+                verb.do(state, seat, effect, cause)
         if state.over:
             return ()
         rules.next_turn(state)
@@ -37,12 +34,12 @@ def settle(state: State) -> Sequence[Effect]:
 
 def choose(state: State, option: Effect) -> None:
     """Puts the option in the place of the task that waits; it is not checked to be one of the options."""
-    task = state.agenda.pop()
-    chosen = state.rules.verbs[type(task.effect)].chosen
+    seat, effect, cause = state.agenda.pop()
+    chosen = state.rules.verbs[type(effect)].chosen
     if chosen is None:
-        state.agenda.append(make_task(Task, (task.seat, option, task.cause)))
+        state.agenda.append((seat, option, cause))
     else:
-        chosen(state, task, option)
+        chosen(state, seat, effect, cause, option)
 
 
 def push(state: State, seat: int, effects: Sequence[Effect], cause: str) -> None:
@@ -50,7 +47,7 @@ def push(state: State, seat: int, effects: Sequence[Effect], cause: str) -> None
     # The agenda is a stack, so what is to come first is put there last.
     append = state.agenda.append
     for effect in reversed(effects):
-        append(make_task(Task, (seat, effect, cause)))
+        append((seat, effect, cause))
 
 
 def can(state: State, seat: int, effect: Effect) -> bool:

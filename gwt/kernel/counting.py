@@ -7,14 +7,14 @@ from gwt.kernel.state import State
 
 def number(state: State, seat: int, amount: Amount) -> int:
     """What an amount comes to now; of `up to N`, the maximum."""
-    if type(amount) is int:
+    if isinstance(amount, int):
         return amount
     if isinstance(amount, UpTo):
         return number(state, seat, amount.most)
-    if isinstance(amount, Per):
-        return amount.each * (counted(state, seat, amount.count) // amount.per)
-    assert isinstance(amount, Quantity), f"'{amount}' has no number yet"
-    return counted(state, seat, amount.count)
+    if isinstance(amount, Quantity):
+        return counted(state, seat, amount.count)
+    assert isinstance(amount, Per), f"'{amount}' has no number yet"
+    return amount.each * (counted(state, seat, amount.count) // amount.per)
 
 
 def numbers(state: State, seat: int, amount: Amount, possible: int) -> range:

@@ -1,9 +1,9 @@
 """A game being played: decisions, choices, undo, copies, and the record of it all."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
-from attrs import frozen
+from attrs import define, frozen
 
 from gwt.dsl.effects import Effect
 from gwt.dsl.parse import Reader
@@ -34,7 +34,8 @@ class Decision:
         return f"seat {self.seat} ({self.cause}): {' | '.join(map(str, self.options))}"
 
 
-class _Past(NamedTuple):
+@define(eq=False)
+class _Past:
     """One choice, linked to the one before it, so that copies of a game share their history."""
 
     before: "_Past | None"
@@ -85,8 +86,8 @@ class Game:
         """
         if self.state.over:
             raise IllegalChoice("the game is over: there is nothing to choose")
-        task = self.state.agenda[-1]
-        return Decision(task.seat, task.cause, task.effect, tuple(self._options))
+        seat, effect, cause = self.state.agenda[-1]
+        return Decision(seat, cause, effect, tuple(self._options))
 
     @property
     def options(self) -> Sequence[Effect]:
@@ -96,7 +97,7 @@ class Game:
     @property
     def seat(self) -> int:
         """Who chooses now, from 0; -1 when the game is over."""
-        return -1 if self.state.over else self.state.agenda[-1].seat
+        return -1 if self.state.over else self.state.agenda[-1][0]
 
     @property
     def scores(self) -> tuple[Score, ...]:
@@ -131,29 +132,31 @@ class Game:
         Raises:
             IllegalChoice: it is not among the options; nothing has changed.
         """
-        chosen = self._chosen(option)
+        if isinstance(option, str):
+            option = self._read(option)
+        if option not in self._options:
+            raise self._refused(option)
         state, past = self.state, self._past
         length = 1 if past is None else past.length + 1
-        snapshot = state.copy() if length % _SNAPSHOT_EVERY == 0 else None
+        snapshot = None if length % _SNAPSHOT_EVERY else state.copy()
         events: list[Event] = []
         state.log = events if self.listen else None
-        choose(state, chosen)
+        choose(state, option)
         self._options = settle(state)
-        self._past = _Past(past, length, chosen, state.reveals, snapshot)
+        self._past = _Past(past, length, option, state.reveals, snapshot)
         return tuple(events)
 
-    def _chosen(self, option: Effect | str) -> Effect:
-        if isinstance(option, str):
-            try:
-                option = self._reader.effect(option)
-            except ExpressionError as error:
-                raise IllegalChoice(f"{option!r}: {error.message}. {error.hint}".strip()) from None
-        if option not in self._options:
-            if self.state.over:
-                raise IllegalChoice("the game is over: there is nothing to choose")
-            listed = "\n  ".join(map(str, self._options))
-            raise IllegalChoice(f"'{option}' is not an option now; the options are:\n  {listed}")
-        return option
+    def _read(self, option: str) -> Effect:
+        try:
+            return self._reader.effect(option)
+        except ExpressionError as error:
+            raise IllegalChoice(f"{option!r}: {error.message}. {error.hint}".strip()) from None
+
+    def _refused(self, option: Effect) -> IllegalChoice:
+        if self.state.over:
+            return IllegalChoice("the game is over: there is nothing to choose")
+        listed = "\n  ".join(map(str, self._options))
+        return IllegalChoice(f"'{option}' is not an option now; the options are:\n  {listed}")
 
     # --- going back and aside ------------------------------------------------------------------------
 

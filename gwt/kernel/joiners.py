@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from gwt.dsl.amounts import Bound
 from gwt.dsl.effects import (
@@ -21,7 +20,7 @@ from gwt.dsl.effects import (
 from gwt.dsl.effects import Sequence as Steps
 from gwt.kernel.agenda import can, choose, listed, push
 from gwt.kernel.rules import Verb, always, never
-from gwt.kernel.state import State, Task
+from gwt.kernel.state import State
 
 DONE = Done()
 
@@ -57,37 +56,41 @@ def _awaits_number(effect: Effect) -> bool:
 
 
 @cache
-def _narrowed(exchange: Exchange, cost: Effect) -> Exchange:
-    return Exchange(cost, exchange.reward)
+def _of_one_kind(costs: tuple[Effect, ...]) -> bool:
+    return len({type(cost) for cost in costs}) < len(costs)
 
 
 def _can_exchange(state: State, seat: int, exchange: Exchange) -> bool:
     """The cost can be met in full; and nobody pays money for nothing at all."""
+    verbs = state.rules.verbs
     costs = parts(exchange.cost)
-    if not all(can(state, seat, cost) for cost in costs):
-        return False
+    only_for_reward = True
+    for cost in costs:
+        if not verbs[type(cost)].can(state, seat, cost):
+            return False
+        only_for_reward = only_for_reward and cost.only_for_reward
     # Parts of one kind may draw on the same thing; parts of different kinds must not, see the language.
-    if len(costs) > 1 and len({type(cost) for cost in costs}) < len(costs):
+    if len(costs) > 1 and _of_one_kind(costs):
         trial = state.copy()
         trial.agenda = []
         push(trial, seat, costs, "")
         if not _can_be_met(trial):
             return False
-    return not all(cost.only_for_reward for cost in costs) or can(state, seat, exchange.reward)
+    return not only_for_reward or can(state, seat, exchange.reward)
 
 
 def _can_be_met(trial: State) -> bool:
     """Whether every task of a trial can be done, in at least one of the ways to choose."""
     while trial.agenda:
-        task = trial.agenda[-1]
-        verb = trial.rules.verbs[type(task.effect)]
-        options = verb.options(trial, task.seat, task.effect) if verb.options is not None else None
+        seat, effect, cause = trial.agenda[-1]
+        verb = trial.rules.verbs[type(effect)]
+        options = verb.options(trial, seat, effect) if verb.options is not None else None
         if options is not None:
             return any(_can_be_met(_chosen(trial, option)) for option in options)
-        if not verb.can(trial, task.seat, task.effect):
+        if not verb.can(trial, seat, effect):
             return False
         trial.agenda.pop()
-        verb.do(trial, task)
+        verb.do(trial, seat, effect, cause)
     return True
 
 
@@ -102,13 +105,12 @@ def _exchange_options(state: State, seat: int, exchange: Exchange) -> Sequence[E
     if verb.options is None or not verb.in_place(exchange.cost):
         return None
     costs = verb.options(state, seat, exchange.cost)
-    return None if costs is None else [_narrowed(exchange, cost) for cost in costs]
+    return None if costs is None else [Exchange(cost, exchange.reward) for cost in costs]
 
 
-def _exchange(state: State, task: Task) -> None:
-    exchange: Any = task.effect
-    push(state, task.seat, offered(exchange.reward), task.cause)
-    push(state, task.seat, parts(exchange.cost), task.cause)
+def _exchange(state: State, seat: int, exchange: Exchange, cause: str) -> None:
+    push(state, seat, offered(exchange.reward), cause)
+    push(state, seat, parts(exchange.cost), cause)
 
 
 # --- a and b, a then b, a or b -----------------------------------------------------------------------
@@ -118,12 +120,23 @@ def _can_both(state: State, seat: int, both: Both) -> bool:
     return any(can(state, seat, part) for part in both.parts)
 
 
-def _both(state: State, task: Task) -> None:
-    push(state, task.seat, offered(task.effect), task.cause)
+def _both(state: State, seat: int, both: Both, cause: str) -> None:
+    push(state, seat, offered(both), cause)
 
 
-def _can_steps(state: State, seat: int, steps: Steps) -> bool:
-    return can(state, seat, steps.steps[0])
+@cache
+def _deciding(effect: Effect) -> Effect:
+    """The part that decides whether an effect can be carried out; of steps it is in the first."""
+    match effect:
+        case Steps((first, *_)):
+            return _deciding(first)
+        case May(inner) | Named(inner):
+            return _deciding(inner)
+    return effect
+
+
+def _can_decide(state: State, seat: int, effect: Effect) -> bool:
+    return can(state, seat, _deciding(effect))
 
 
 @cache
@@ -135,9 +148,8 @@ def _tasks(steps: Steps) -> tuple[Effect, ...]:
     return steps.steps
 
 
-def _steps(state: State, task: Task) -> None:
-    steps: Any = task.effect
-    push(state, task.seat, _tasks(steps), task.cause)
+def _steps(state: State, seat: int, steps: Steps, cause: str) -> None:
+    push(state, seat, _tasks(steps), cause)
 
 
 def _can_choice(state: State, seat: int, choice: Choice) -> bool:
@@ -156,10 +168,6 @@ def unlike(options: list[Effect]) -> Sequence[Effect]:
 # --- may, as, if -------------------------------------------------------------------------------------
 
 
-def _can_inner(state: State, seat: int, outer: Any) -> bool:
-    return can(state, seat, outer.effect)
-
-
 def _may_options(state: State, seat: int, may: May) -> Sequence[Effect]:
     verb = state.rules.verbs[type(may.effect)]
     options = verb.options(state, seat, may.effect) if verb.options is not None else None
@@ -168,15 +176,14 @@ def _may_options(state: State, seat: int, may: May) -> Sequence[Effect]:
     return options if not options or is_done(options[-1]) else [*options, DONE]
 
 
-def _may_chosen(state: State, task: Task, option: Effect) -> None:
+def _may_chosen(state: State, seat: int, may: May, cause: str, option: Effect) -> None:
     if is_done(option):
         return
-    may: Any = task.effect
     chosen = state.rules.verbs[type(may.effect)].chosen
     if chosen is None or option == may.effect:
-        push(state, task.seat, (option,), task.cause)
+        push(state, seat, (option,), cause)
     else:
-        chosen(state, task._replace(effect=may.effect), option)
+        chosen(state, seat, may.effect, cause, option)
 
 
 def _named_options(state: State, seat: int, named: Named) -> Sequence[Effect] | None:
@@ -185,34 +192,32 @@ def _named_options(state: State, seat: int, named: Named) -> Sequence[Effect] | 
     return None if options is None else [Named(option, named.name) for option in options]
 
 
-def _named(state: State, task: Task) -> None:
-    named: Any = task.effect
+def _named(state: State, seat: int, named: Named, cause: str) -> None:
     follows = len(state.agenda)
-    value = state.rules.verbs[type(named.effect)].do(state, task._replace(effect=named.effect))
+    value = state.rules.verbs[type(named.effect)].do(state, seat, named.effect, cause)
     assert value is not None, f"'{named.effect}' does not come to a number"
     if follows:
-        next_task = state.agenda[follows - 1]
-        state.agenda[follows - 1] = next_task._replace(effect=bind(next_task.effect, named.name, value))
+        whose, effect, its_cause = state.agenda[follows - 1]
+        state.agenda[follows - 1] = (whose, bind(effect, named.name, value), its_cause)
 
 
 def _can_under(state: State, seat: int, under: Under) -> bool:
     return under.ruling in state.rules.rulings and can(state, seat, under.effect)
 
 
-def _under(state: State, task: Task) -> None:
-    under: Any = task.effect
+def _under(state: State, seat: int, under: Under, cause: str) -> None:
     if under.ruling in state.rules.rulings:
-        push(state, task.seat, (under.effect,), task.cause)
+        push(state, seat, (under.effect,), cause)
 
 
 JOINERS: dict[type[Effect], Verb] = {
     Done: Verb(can=lambda state, seat, effect: True, do=never),
     Exchange: Verb(_can_exchange, _exchange, _exchange_options, in_place=always),
     Both: Verb(_can_both, _both),
-    Steps: Verb(_can_steps, _steps),
+    Steps: Verb(_can_decide, _steps),
     Choice: Verb(_can_choice, never, _choice_options, in_place=always),
-    May: Verb(_can_inner, never, _may_options, _may_chosen),
-    Named: Verb(_can_inner, _named, _named_options),
+    May: Verb(_can_decide, never, _may_options, _may_chosen),
+    Named: Verb(_can_decide, _named, _named_options),
     Under: Verb(_can_under, _under),
 }
 """The rows that every game's table of verbs starts with."""

@@ -7,22 +7,22 @@ from attrs import field, frozen
 
 from gwt.dsl.amounts import Count
 from gwt.dsl.effects import Effect
-from gwt.kernel.state import State, Task
+from gwt.kernel.state import State
 
 Can = Callable[[Any, int, Any], bool]
-Do = Callable[[Any, Task], int | None]
+Do = Callable[[Any, int, Any, str], int | None]
 Options = Callable[[Any, int, Any], Sequence[Effect] | None]
-Chosen = Callable[[Any, Task, Effect], None]
+Chosen = Callable[[Any, int, Any, str, Effect], None]
 Counter = Callable[[Any, int, Any], int]
 
 
 @frozen
 class Verb:
-    """What a kind of effect means.
+    """What a kind of effect means; each function is given the state, a seat and the effect.
 
     `can` says whether it can be carried out to its end, at least in its least form.
-    `do` carries out an effect that leaves nothing to choose; it may come to a number, which `as`
-    makes known to what follows.
+    `do` carries out an effect that leaves nothing to choose, and is also given the id of its cause;
+    it may come to a number, which `as` makes known to what follows.
     `options` gives the narrower effects to choose from: none at all (`None`) where nothing is left to
     choose, an empty list where nothing is possible and the effect is forgone.
     `chosen` puts on the agenda what follows from a choice; without it, just the option.
@@ -41,9 +41,9 @@ def always(effect: Effect) -> bool:
     return True
 
 
-def never(state: State, task: Task) -> None:
+def never(state: State, seat: int, effect: Effect, cause: str) -> None:
     """The `do` of a verb that always has to be narrowed first."""
-    raise AssertionError(f"'{task.effect}' was to be narrowed before it is done")
+    raise AssertionError(f"'{effect}' was to be narrowed before it is done")
 
 
 @frozen

@@ -3,8 +3,8 @@
 import linecache
 from enum import Enum
 from typing import (
+    Annotated,
     Any,
-    NamedTuple,
     Self,
     TypeVar,
     dataclass_transform,
@@ -16,17 +16,14 @@ import attrs
 from attrs import field
 
 from gwt.dsl.effects import Effect
-from gwt.kernel.events import Event, Seat
+from gwt.kernel.events import Called, Event, Seat
 
 Kind = TypeVar("Kind")
 
 
-class Task(NamedTuple):
-    """Something still to be done: by whom, what, and the id of what caused it."""
-
-    seat: Seat
-    effect: Effect
-    cause: str
+TASK = Called("task")
+Task = Annotated[tuple[Seat, Effect, str], TASK]
+"""Something still to be done: the seat that does it, what it is, and the id of what caused it."""
 
 
 class Copied:

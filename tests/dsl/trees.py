@@ -13,6 +13,7 @@ import gwt
 from gwt.dsl import effects as core
 from gwt.dsl.amounts import Amount, Bound, Number, Per, Quantity, UpTo
 from gwt.dsl.effects import Effect, walk
+from gwt.dsl.nodes import field_names
 from gwt.dsl.parse import Need
 from gwt.games.great_western import effects as verbs
 
@@ -166,7 +167,7 @@ def closed(effect: Effect) -> Effect:
 
 def _unbound(effect: Effect) -> Iterable[str]:
     for node in walk(effect):
-        for name in core.field_names(type(node)):
+        for name in field_names(type(node)):
             amount = getattr(node, name)
             amount = getattr(amount, "most", amount)
             if isinstance(amount, Bound):

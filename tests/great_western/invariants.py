@@ -223,7 +223,7 @@ def _engine(table: Table, seat: int, player: Player) -> Iterator[str]:
     if not 0 <= player.engine <= board.last:
         yield f"has the engine at {player.engine}"
     if player.engine == board.last:
-        pending = [task.effect for task in table.agenda if task.seat == seat]
+        pending = [effect for whose, effect, _ in table.agenda if whose == seat]
         if not any(isinstance(one, MoveEngineBack) for effect in pending for one in walk(effect)):
             yield "has left the engine on the last space"
 

@@ -96,7 +96,9 @@ def test_only_two_auxiliary_actions_have_no_disc_on_their_first_space(board):
 
     assert {aux: discs[aux] for aux in covered} == dict.fromkeys(covered, 2)
     assert [discs[aux] for aux in board.auxiliary if aux not in covered] == [1, 1]
-    assert [aux for aux, _ in board.aux_forms(())] == [aux for aux in board.auxiliary if aux not in covered]
+    assert [use.aux for use, _ in board.open_auxiliary(())] == [
+        aux for aux in board.auxiliary if aux not in covered
+    ]
 
 
 @pytest.mark.rule("setup-component-player-cattle", "setup-hand")

@@ -7,7 +7,7 @@ from attrs import field
 
 from gwt.dsl.effects import Done
 from gwt.kernel.events import Event
-from gwt.kernel.state import Copied, State, Task, state
+from gwt.kernel.state import Copied, State, state
 
 
 @state
@@ -29,7 +29,7 @@ def shelf() -> Shelf:
     return Shelf(
         "rules",
         rng=5,
-        agenda=[Task(0, Done(), "test")],
+        agenda=[(0, Done(), "test")],
         cups=[Cup([1, 2], {"a": 1}), Cup([3])],
         best=Cup([9]),
         colours={"red"},

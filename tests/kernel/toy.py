@@ -19,11 +19,11 @@ from gwt.kernel.game import Game
 from gwt.kernel.joiners import JOINERS
 from gwt.kernel.rng import below
 from gwt.kernel.rules import Premise, Rules, Score, Verb
-from gwt.kernel.state import State, Task, state
+from gwt.kernel.state import State, state
 from gwt.resources import grammar
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Take(Effect):
     """Marbles from the bag, which holds ten at first."""
 
@@ -32,7 +32,7 @@ class Take(Effect):
     amount: Amount
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Give(Effect):
     """Marbles back to the bag."""
 
@@ -41,7 +41,7 @@ class Give(Effect):
     amount: Amount
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Roll(Effect):
     """A die; comes to its number."""
 
@@ -75,7 +75,7 @@ def _move(toy: Toy, seat: int, marbles: int, cause: str) -> int:
     return marbles
 
 
-def _roll(toy: Toy, task: Task) -> int:
+def _roll(toy: Toy, seat: int, effect: Roll, cause: str) -> int:
     toy.reveals += 1
     return below(toy, 6) + 1
 
@@ -86,12 +86,12 @@ VERBS = {
         lambda toy, seat, effect: (
             0 < (number(toy, seat, effect.amount) if not _many(effect) else 1) <= toy.bag
         ),
-        lambda toy, task: _move(toy, task.seat, number(toy, task.seat, task.effect.amount), task.cause),
+        lambda toy, seat, effect, cause: _move(toy, seat, number(toy, seat, effect.amount), cause),
         _options,
     ),
     Give: Verb(
         lambda toy, seat, effect: number(toy, seat, effect.amount) <= toy.marbles[seat],
-        lambda toy, task: _move(toy, task.seat, -number(toy, task.seat, task.effect.amount), task.cause),
+        lambda toy, seat, effect, cause: _move(toy, seat, -number(toy, seat, effect.amount), cause),
     ),
     Roll: Verb(lambda toy, seat, effect: True, _roll),
 }

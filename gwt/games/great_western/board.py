@@ -6,7 +6,7 @@ from attrs import frozen
 
 from gwt.dsl.effects import Effect, scale
 from gwt.games.great_western import content as packs
-from gwt.games.great_western.effects import GainDollars, PayDollars
+from gwt.games.great_western.effects import Auxiliary, GainDollars, PayDollars
 from gwt.games.great_western.vocabulary import card_id
 from gwt.packs.load import Pack
 
@@ -29,6 +29,14 @@ class Limits:
     steps: int
     hand: int
     certificates: int
+
+
+@frozen(eq=False)
+class DiscsLeft:
+    """The disc spaces that still hold their disc: all of them, and those with white corners."""
+
+    all: tuple[str, ...]
+    white: tuple[str, ...]
 
 
 class Board:
@@ -134,24 +142,40 @@ class Board:
             city: tuple(link for link in cities.links if city in link.between) for city in self.cities
         }
         self.transport = {city.id: self.crosses_to(city.value) for city in cities.cities}
-
-    def corners(self, target: str) -> str:
-        """The corners of a city or a station."""
-        return (self.cities.get(target) or self.stations[target]).corners
+        self.corners = {city.id: city.corners for city in cities.cities} | {
+            station.id: station.corners for station in self.stations.values()
+        }
+        """Of each city and station."""
 
     # --- player board --------------------------------------------------------------------------------
 
     def _player_board(self, board: packs.PlayerBoard) -> None:
         self.player_board = board
         self.discs = {disc.id: disc for disc in board.discs}
+        self.cash = {disc.id: net(disc.clear) for disc in board.discs}
+        """The dollars that clearing a disc space brings at once."""
         self.certificates = board.certificates
         self.auxiliary = {one.id: one for one in board.auxiliary}
         self.aux_discs = {
             one.id: tuple(disc.id for disc in board.discs if disc.aux == one.id) for one in board.auxiliary
         }
-        self.doubled: dict[str, Effect] = {one.id: scale(one.action, 2) for one in board.auxiliary}
+        self.forms: dict[Auxiliary, Effect] = {}
+        """What each auxiliary action is, single and double."""
+        for one in board.auxiliary:
+            self.forms[Auxiliary(False, one.id)] = one.action
+            self.forms[Auxiliary(True, one.id)] = scale(one.action, 2)
+        self._discs_left: dict[tuple[str, ...], DiscsLeft] = {}
         self._limits: dict[tuple[int, tuple[str, ...]], Limits] = {}
-        self._forms: dict[tuple[str, ...], tuple[tuple[str, int], ...]] = {}
+        self._open: dict[tuple[str, ...], tuple[tuple[Auxiliary, Effect], ...]] = {}
+
+    def discs_left(self, cleared: tuple[str, ...]) -> "DiscsLeft":
+        """The discs on the player board of somebody who has cleared these spaces."""
+        known = self._discs_left.get(cleared)
+        if known is None:
+            left = tuple(disc for disc in self.discs if disc not in cleared)
+            white = tuple(disc for disc in left if self.discs[disc].corners == "white")
+            known = self._discs_left[cleared] = DiscsLeft(left, white)
+        return known
 
     def limits(self, players: int, cleared: tuple[str, ...]) -> Limits:
         """What a player may do who has cleared these disc spaces."""
@@ -173,16 +197,19 @@ class Board:
             max(at for at, number in enumerate(board.certificates) if number <= certificates),
         )
 
-    def aux_forms(self, cleared: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
-        """The auxiliary actions that are open, each with 1 for single only or 2 for double too."""
-        known = self._forms.get(cleared)
+    def open_auxiliary(self, cleared: tuple[str, ...]) -> tuple[tuple[Auxiliary, Effect], ...]:
+        """The auxiliary actions that are open, and what they are; double ones with two clear spaces."""
+        known = self._open.get(cleared)
         if known is None:
-            counts = [
-                (one.id, one.clear + sum(disc in cleared for disc in self.aux_discs[one.id]))
-                for one in self.auxiliary.values()
-            ]
-            known = self._forms[cleared] = tuple(form for form in counts if form[1])
+            known = self._open[cleared] = tuple(
+                (use, action)
+                for use, action in self.forms.items()
+                if self._clear(use.aux, cleared) > use.double
+            )
         return known
+
+    def _clear(self, aux: str, cleared: tuple[str, ...]) -> int:
+        return self.auxiliary[aux].clear + sum(disc in cleared for disc in self.aux_discs[aux])
 
     # --- cards ---------------------------------------------------------------------------------------
 

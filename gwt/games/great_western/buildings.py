@@ -2,16 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from gwt.dsl.effects import Effect, interned
+from gwt.dsl.effects import Effect
 from gwt.games.great_western.effects import PlaceBuilding, PlaceOn, PlaceTile
 from gwt.games.great_western.events import BuildingPlaced
 from gwt.games.great_western.money import pay
 from gwt.games.great_western.state import Table
 from gwt.kernel.rules import Verb, never
-from gwt.kernel.state import Task
-
-_place_on = interned(PlaceOn)
-_place_tile = interned(PlaceTile)
 
 
 def _places(table: Table, seat: int, effect: PlaceTile) -> Iterator[PlaceOn]:
@@ -31,7 +27,7 @@ def _places(table: Table, seat: int, effect: PlaceTile) -> Iterator[PlaceOn]:
         else:
             continue
         if missing <= builders and missing * effect.price <= player.money:
-            yield _place_on(effect.tile, space, missing * effect.price)
+            yield PlaceOn(effect.tile, space, missing * effect.price)
 
 
 def _can_place(table: Table, seat: int, effect: PlaceTile) -> bool:
@@ -40,7 +36,7 @@ def _can_place(table: Table, seat: int, effect: PlaceTile) -> bool:
 
 def _tiles(table: Table, seat: int, effect: PlaceBuilding) -> Iterator[PlaceTile]:
     for tile in table.players[seat].buildings:
-        option = _place_tile(tile, effect.price)
+        option = PlaceTile(tile, effect.price)
         if _can_place(table, seat, option):
             yield option
 
@@ -53,19 +49,17 @@ def _space_options(table: Table, seat: int, effect: PlaceTile) -> Sequence[Effec
     return list(_places(table, seat, effect))
 
 
-def _place(table: Table, task: Task) -> None:
-    effect = task.effect
-    assert isinstance(effect, PlaceOn)
-    player = table.players[task.seat]
-    pay(table, task.seat, effect.price, task.cause)
+def _place(table: Table, seat: int, effect: PlaceOn, cause: str) -> None:
+    player = table.players[seat]
+    pay(table, seat, effect.price, cause)
     replaced = table.tiles.get(effect.space)
     if replaced is not None:
         table.box = (*table.box, replaced)
     table.put_tile(effect.space, effect.tile)
-    table.owners[effect.space] = task.seat
+    table.owners[effect.space] = seat
     player.buildings = tuple(tile for tile in player.buildings if tile != effect.tile)
     if table.log is not None:
-        event = BuildingPlaced(task.seat, task.cause, effect.tile, effect.space, replaced)
+        event = BuildingPlaced(seat, cause, effect.tile, effect.space, replaced)
         table.log.append(event)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from gwt.dsl.amounts import UpTo
-from gwt.dsl.effects import Effect, interned
+from gwt.dsl.effects import Effect
 from gwt.games.great_western.effects import Discard, DiscardSame, Draw, DrawTo, RemoveCards
 from gwt.games.great_western.events import CardsDiscarded, CardsDrawn, CardsRemoved, DeckShuffled
 from gwt.games.great_western.state import Table, without
@@ -12,9 +12,6 @@ from gwt.kernel.counting import number, numbers
 from gwt.kernel.joiners import offered
 from gwt.kernel.rng import shuffle
 from gwt.kernel.rules import Verb, always, never
-from gwt.kernel.state import Task
-
-_discard_of = interned(Discard)
 
 # --- drawing -----------------------------------------------------------------------------------------
 
@@ -62,17 +59,13 @@ def _draw_options(table: Table, seat: int, effect: Draw) -> Sequence[Effect] | N
     return [Draw(many) for many in numbers(table, seat, effect.amount, _available(table, seat))]
 
 
-def _draw(table: Table, task: Task) -> int:
-    effect = task.effect
-    assert isinstance(effect, Draw)
-    return draw(table, task.seat, number(table, task.seat, effect.amount), task.cause)
+def _draw(table: Table, seat: int, effect: Draw, cause: str) -> int:
+    return draw(table, seat, number(table, seat, effect.amount), cause)
 
 
-def _draw_to(table: Table, task: Task) -> None:
-    effect = task.effect
-    assert isinstance(effect, DrawTo)
-    missing = number(table, task.seat, effect.limit) - len(table.players[task.seat].hand)
-    draw(table, task.seat, missing, task.cause)
+def _draw_to(table: Table, seat: int, effect: DrawTo, cause: str) -> None:
+    missing = number(table, seat, effect.limit) - len(table.players[seat].hand)
+    draw(table, seat, missing, cause)
 
 
 # --- discarding and removing -------------------------------------------------------------------------
@@ -85,7 +78,10 @@ def held(table: Table, seat: int, card: str) -> list[str]:
 
 
 def _can_discard(table: Table, seat: int, effect: Discard) -> bool:
-    return len(held(table, seat, effect.card)) >= number(table, seat, effect.amount)
+    wanted = number(table, seat, effect.amount)
+    if wanted == 1:
+        return not table.board.matching[effect.card].isdisjoint(table.players[seat].hand)
+    return len(held(table, seat, effect.card)) >= wanted
 
 
 def _discard_options(table: Table, seat: int, effect: Discard) -> Sequence[Effect] | None:
@@ -96,46 +92,42 @@ def _discard_options(table: Table, seat: int, effect: Discard) -> Sequence[Effec
     if effect.card in kinds or wanted == 0:
         return None
     if wanted == 1:
-        return [_discard_of(1, card) for card in kinds]
+        return [Discard(1, card) for card in kinds]
     if len(kinds) < 2 or wanted >= len(found):
         return None
-    return [_discard_of(1, card) for card in kinds]
+    return [Discard(1, card) for card in kinds]
 
 
-def _discard_chosen(table: Table, task: Task, option: Effect) -> None:
-    effect = task.effect
-    assert isinstance(effect, Discard)
-    rest = number(table, task.seat, effect.amount) - 1
-    steps = (option, _discard_of(rest, effect.card)) if rest > 0 else (option,)
-    push(table, task.seat, steps, task.cause)
+def _discard_chosen(table: Table, seat: int, effect: Discard, cause: str, option: Effect) -> None:
+    rest = number(table, seat, effect.amount) - 1
+    steps = (option, Discard(rest, effect.card)) if rest > 0 else (option,)
+    push(table, seat, steps, cause)
 
 
 def _single(effect: Discard) -> bool:
     return effect.amount == 1
 
 
-def _discard(table: Table, task: Task) -> None:
-    effect = task.effect
-    assert isinstance(effect, Discard)
-    found = held(table, task.seat, effect.card)
-    put_away(table, task, found[: number(table, task.seat, effect.amount)])
+def _discard(table: Table, seat: int, effect: Discard, cause: str) -> None:
+    found = held(table, seat, effect.card)
+    put_away(table, seat, found[: number(table, seat, effect.amount)], cause)
 
 
-def put_away(table: Table, task: Task, cards: list[str]) -> None:
+def put_away(table: Table, seat: int, cards: list[str], cause: str) -> None:
     """From the hand face up onto the discard pile."""
-    player = table.players[task.seat]
+    player = table.players[seat]
     for card in cards:
         player.take_from_hand(card)
     player.discard_pile += cards
     if table.log is not None and cards:
-        table.log.append(CardsDiscarded(task.seat, task.cause, tuple(cards)))
+        table.log.append(CardsDiscarded(seat, cause, tuple(cards)))
 
 
 def _same_options(table: Table, seat: int, effect: DiscardSame) -> Sequence[Effect]:
     board = table.board
     breeds = [board.cards[card].breed for card in table.players[seat].hand]
     return [
-        _discard_of(effect.number, breed)
+        Discard(effect.number, breed)
         for breed in dict.fromkeys(breeds)
         if breed and breeds.count(breed) >= effect.number
     ]
@@ -152,16 +144,14 @@ def _removal_options(table: Table, seat: int, effect: RemoveCards) -> Sequence[E
     return [RemoveCards(1, card) for card in kinds]
 
 
-def _removal_chosen(table: Table, task: Task, option: Effect) -> None:
-    effect = task.effect
-    assert isinstance(effect, RemoveCards)
-    rest = number(table, task.seat, effect.amount) - 1
+def _removal_chosen(table: Table, seat: int, effect: RemoveCards, cause: str, option: Effect) -> None:
+    rest = number(table, seat, effect.amount) - 1
     if rest > 0:
         amount = UpTo(rest) if isinstance(effect.amount, UpTo) else rest
         again = RemoveCards(amount, effect.card)
         optional = isinstance(effect.amount, UpTo)
-        push(table, task.seat, offered(again) if optional else (again,), task.cause)
-    push(table, task.seat, (option,), task.cause)
+        push(table, seat, offered(again) if optional else (again,), cause)
+    push(table, seat, (option,), cause)
 
 
 def _can_remove(table: Table, seat: int, effect: RemoveCards) -> bool:
@@ -170,13 +160,11 @@ def _can_remove(table: Table, seat: int, effect: RemoveCards) -> bool:
     return found > 0 if isinstance(effect.amount, UpTo) else found >= wanted
 
 
-def _remove(table: Table, task: Task) -> None:
-    effect = task.effect
-    assert isinstance(effect, RemoveCards)
-    table.players[task.seat].take_from_hand(effect.card)
+def _remove(table: Table, seat: int, effect: RemoveCards, cause: str) -> None:
+    table.players[seat].take_from_hand(effect.card)
     table.box = (*table.box, effect.card)
     if table.log is not None:
-        table.log.append(CardsRemoved(task.seat, task.cause, (effect.card,)))
+        table.log.append(CardsRemoved(seat, cause, (effect.card,)))
 
 
 VERBS = {

@@ -2,16 +2,13 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl.effects import Effect, May, interned
+from gwt.dsl.effects import Effect, May
 from gwt.games.great_western.effects import AddCattle, Buy, BuyCattle, FillMarket, TakeCattle
 from gwt.games.great_western.events import CattleAdded, CattleBought
 from gwt.games.great_western.money import pay
 from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
 from gwt.kernel.rules import Verb, never
-from gwt.kernel.state import Task
-
-_buy_for = interned(Buy)
 
 
 def _free_workers(table: Table, seat: int, effect: BuyCattle) -> int:
@@ -42,17 +39,15 @@ def _offered(table: Table, number: int, card: str, price: int) -> list[Effect]:
     matching = table.board.matching[card]
     there = [one for one in table.market if one in matching]
     if number == 1:
-        return [_buy_for(1, one, price) for one in dict.fromkeys(there)]
-    return [_buy_for(number, card, price)] if len(there) >= number else []
+        return [Buy(1, one, price) for one in dict.fromkeys(there)]
+    return [Buy(number, card, price)] if len(there) >= number else []
 
 
-def _chosen(table: Table, task: Task, option: Effect) -> None:
-    effect = task.effect
-    assert isinstance(effect, BuyCattle)
+def _chosen(table: Table, seat: int, effect: BuyCattle, cause: str, option: Effect) -> None:
     used = 1 if isinstance(option, AddCattle) else _workers(table, option)
-    left = _free_workers(table, task.seat, effect) - used
+    left = _free_workers(table, seat, effect) - used
     steps = (option, May(BuyCattle(left))) if left else (option,)
-    push(table, task.seat, steps, task.cause)
+    push(table, seat, steps, cause)
 
 
 def _workers(table: Table, option: Effect) -> int:
@@ -68,11 +63,9 @@ def _workers(table: Table, option: Effect) -> int:
     return workers
 
 
-def _buy(table: Table, task: Task) -> None:
-    effect = task.effect
-    assert isinstance(effect, Buy)
-    pay(table, task.seat, effect.price, task.cause)
-    push(table, task.seat, (TakeCattle(effect.number, effect.card),), task.cause)
+def _buy(table: Table, seat: int, effect: Buy, cause: str) -> None:
+    pay(table, seat, effect.price, cause)
+    push(table, seat, (TakeCattle(effect.number, effect.card),), cause)
 
 
 def _take_options(table: Table, seat: int, effect: TakeCattle) -> Sequence[Effect] | None:
@@ -83,21 +76,17 @@ def _take_options(table: Table, seat: int, effect: TakeCattle) -> Sequence[Effec
     return [TakeCattle(1, card) for card in kinds]
 
 
-def _take_chosen(table: Table, task: Task, option: Effect) -> None:
-    effect = task.effect
-    assert isinstance(effect, TakeCattle)
+def _take_chosen(table: Table, seat: int, effect: TakeCattle, cause: str, option: Effect) -> None:
     rest = effect.number - 1
     steps = (option, TakeCattle(rest, effect.card)) if rest else (option,)
-    push(table, task.seat, steps, task.cause)
+    push(table, seat, steps, cause)
 
 
-def _take(table: Table, task: Task) -> None:
-    effect = task.effect
-    assert isinstance(effect, TakeCattle)
+def _take(table: Table, seat: int, effect: TakeCattle, cause: str) -> None:
     table.market.remove(effect.card)
-    table.players[task.seat].discard_pile.append(effect.card)
+    table.players[seat].discard_pile.append(effect.card)
     if table.log is not None:
-        table.log.append(CattleBought(task.seat, task.cause, effect.card))
+        table.log.append(CattleBought(seat, cause, effect.card))
 
 
 def add_cattle(table: Table, seat: int, number: int, cause: str) -> None:
@@ -112,17 +101,15 @@ def add_cattle(table: Table, seat: int, number: int, cause: str) -> None:
             table.log.append(CattleAdded(seat, cause, added))
 
 
-def _add(table: Table, task: Task) -> None:
-    effect = task.effect
-    assert isinstance(effect, AddCattle)
-    add_cattle(table, task.seat, effect.number, task.cause)
+def _add(table: Table, seat: int, effect: AddCattle, cause: str) -> None:
+    add_cattle(table, seat, effect.number, cause)
 
 
-def _fill(table: Table, task: Task) -> None:
+def _fill(table: Table, seat: int, effect: FillMarket, cause: str) -> None:
     """Up to the number for so many players; a market that holds more keeps it (p. 8)."""
     missing = table.board.cattle.market[len(table.players)] - len(table.market)
     if missing > 0:
-        add_cattle(table, task.seat, missing, task.cause)
+        add_cattle(table, seat, missing, cause)
 
 
 VERBS = {

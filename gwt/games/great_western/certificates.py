@@ -9,7 +9,6 @@ from gwt.games.great_western.events import CertificatesMoved
 from gwt.games.great_western.state import Table
 from gwt.kernel.counting import number, numbers
 from gwt.kernel.rules import Verb
-from gwt.kernel.state import Task
 
 
 def temporary(table: Table, seat: int) -> int:
@@ -21,12 +20,12 @@ def permanent(table: Table, seat: int) -> int:
     return sum(table.board.masters[tile].certificates for tile in table.players[seat].masters)
 
 
-def spend(table: Table, task: Task, used: int) -> None:
+def spend(table: Table, seat: int, used: int, cause: str) -> None:
     """Moves the marker back; where the track has no such number, further back (ruling A07)."""
     if used:
-        left = temporary(table, task.seat) - used
+        left = temporary(table, seat) - used
         track = table.board.certificates
-        _move(table, task, max(at for at, value in enumerate(track) if value <= left))
+        _move(table, seat, max(at for at, value in enumerate(track) if value <= left), cause)
 
 
 def _room(table: Table, seat: int) -> int:
@@ -34,11 +33,11 @@ def _room(table: Table, seat: int) -> int:
     return table.board.limits(len(table.players), player.cleared).certificates - player.certificates
 
 
-def _move(table: Table, task: Task, position: int) -> None:
-    player, track = table.players[task.seat], table.board.certificates
+def _move(table: Table, seat: int, position: int, cause: str) -> None:
+    player, track = table.players[seat], table.board.certificates
     before, player.certificates = player.certificates, position
     if table.log is not None and before != position:
-        table.log.append(CertificatesMoved(task.seat, task.cause, track[before], track[position]))
+        table.log.append(CertificatesMoved(seat, cause, track[before], track[position]))
 
 
 def _can_advance(table: Table, seat: int, effect: Advance) -> bool:
@@ -51,20 +50,18 @@ def _options(table: Table, seat: int, effect: Advance) -> Sequence[Effect] | Non
     return [Advance(many) for many in numbers(table, seat, effect.amount, _room(table, seat))]
 
 
-def _advance(table: Table, task: Task) -> None:
-    effect = task.effect
-    assert isinstance(effect, Advance)
-    steps = min(number(table, task.seat, effect.amount), _room(table, task.seat))
-    _move(table, task, table.players[task.seat].certificates + steps)
+def _advance(table: Table, seat: int, effect: Advance, cause: str) -> None:
+    steps = min(number(table, seat, effect.amount), _room(table, seat))
+    _move(table, seat, table.players[seat].certificates + steps, cause)
 
 
 def _can_advance_to_limit(table: Table, seat: int, effect: AdvanceToLimit) -> bool:
     return _room(table, seat) > 0
 
 
-def _advance_to_limit(table: Table, task: Task) -> None:
-    position = table.players[task.seat].certificates + _room(table, task.seat)
-    _move(table, task, position)
+def _advance_to_limit(table: Table, seat: int, effect: AdvanceToLimit, cause: str) -> None:
+    position = table.players[seat].certificates + _room(table, seat)
+    _move(table, seat, position, cause)
 
 
 VERBS = {

@@ -7,7 +7,8 @@ from typing import Any
 import attrs
 
 from gwt.dsl.amounts import Per
-from gwt.dsl.effects import Both, Choice, Effect, Exchange, children, field_names, walk
+from gwt.dsl.effects import Both, Choice, Effect, Exchange, children, walk
+from gwt.dsl.nodes import field_names
 from gwt.dsl.parse import Need
 from gwt.errors import Problem
 from gwt.games.great_western.content import Objective, Offer

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl.effects import Effect, interned
+from gwt.dsl.effects import Effect
 from gwt.games.great_western.board import net
 from gwt.games.great_western.cards import put_away
 from gwt.games.great_western.certificates import permanent, spend, temporary
@@ -21,10 +21,6 @@ from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
 from gwt.kernel.rules import Verb, never
-from gwt.kernel.state import Task
-
-_deliver_to = interned(DeliverTo)
-_income_with = interned(TakeIncome)
 
 # --- income ------------------------------------------------------------------------------------------
 
@@ -40,20 +36,18 @@ def _income_options(table: Table, seat: int, effect: TakeIncome) -> Sequence[Eff
     available = temporary(table, seat)
     if effect.certificates is not None or available == 0:
         return None
-    return [_income_with(used) for used in range(available + 1)]
+    return [TakeIncome(used) for used in range(available + 1)]
 
 
-def _income(table: Table, task: Task) -> int:
+def _income(table: Table, seat: int, effect: TakeIncome, cause: str) -> int:
     """Reveals the hand, takes the money, discards the hand; comes to the total breeding value."""
-    effect = task.effect
-    assert isinstance(effect, TakeIncome)
-    player, used = table.players[task.seat], effect.certificates or 0
-    value = breeding_value(table, task.seat) + permanent(table, task.seat) + used
+    player, used = table.players[seat], effect.certificates or 0
+    value = breeding_value(table, seat) + permanent(table, seat) + used
     if table.log is not None:
-        table.log.append(HandRevealed(task.seat, task.cause, tuple(player.hand), value))
-    spend(table, task, used)
-    gain(table, task.seat, value, task.cause)
-    put_away(table, task, list(player.hand))
+        table.log.append(HandRevealed(seat, cause, tuple(player.hand), value))
+    spend(table, seat, used, cause)
+    gain(table, seat, value, cause)
+    put_away(table, seat, list(player.hand), cause)
     return value
 
 
@@ -80,7 +74,7 @@ def _pays_first(table: Table, seat: int, city: str, keep: int) -> bool:
     if disc_options(table, seat, city, player.money, keep):
         return False
     money = player.money + net(board.cities[city].delivery)
-    return any(money + net(board.discs[disc].clear) >= keep for disc in fitting(table, seat, city))
+    return any(money + board.cash[disc] >= keep for disc in fitting(table, seat, city))
 
 
 def _can_deliver_to(table: Table, seat: int, effect: DeliverTo) -> bool:
@@ -99,19 +93,17 @@ def _can_deliver_to(table: Table, seat: int, effect: DeliverTo) -> bool:
 def _deliver_options(table: Table, seat: int, effect: Deliver) -> Sequence[Effect]:
     value = number(table, seat, effect.value)
     options = [
-        _deliver_to(city.id, effect.free) for city in table.board.cities.values() if city.value <= value
+        DeliverTo(city.id, effect.free) for city in table.board.cities.values() if city.value <= value
     ]
     return [option for option in options if _can_deliver_to(table, seat, option)]
 
 
-def _deliver(table: Table, task: Task) -> None:
+def _deliver(table: Table, seat: int, effect: DeliverTo, cause: str) -> None:
     """The disc, what it brings, and the transport, in this order (p. 9).
 
     Without any disc but in cities there is nothing but the transport (ruling A14).
     """
-    effect = task.effect
-    assert isinstance(effect, DeliverTo)
-    seat, city = task.seat, table.board.cities[effect.city]
+    city = table.board.cities[effect.city]
     keep = 0 if effect.free else transport(table, seat, city.id)
     steps: list[Effect] = []
     if _has_disc(table, seat):
@@ -122,15 +114,13 @@ def _deliver(table: Table, task: Task) -> None:
     if keep:
         steps.append(PayTransport(city.id))
     if table.log is not None:
-        table.log.append(Delivered(seat, task.cause, city.id))
+        table.log.append(Delivered(seat, cause, city.id))
     push(table, seat, steps, city.id)
 
 
-def _collect_links(table: Table, task: Task) -> None:
+def _collect_links(table: Table, seat: int, effect: CollectLinks, cause: str) -> None:
     """A link brings its action once, with the disc that completes it (p. 9)."""
-    effect = task.effect
-    assert isinstance(effect, CollectLinks)
-    cities = table.players[task.seat].cities
+    cities = table.players[seat].cities
     if cities.count(effect.city) > 1:
         return
     completed = [
@@ -138,13 +128,11 @@ def _collect_links(table: Table, task: Task) -> None:
         for link in table.board.links_of[effect.city]
         if link.delivery is not None and all(city in cities for city in link.between)
     ]
-    push(table, task.seat, completed, task.cause)
+    push(table, seat, completed, cause)
 
 
-def _pay_transport(table: Table, task: Task) -> None:
-    effect = task.effect
-    assert isinstance(effect, PayTransport)
-    pay(table, task.seat, transport(table, task.seat, effect.city), task.cause)
+def _pay_transport(table: Table, seat: int, effect: PayTransport, cause: str) -> None:
+    pay(table, seat, transport(table, seat, effect.city), cause)
 
 
 VERBS = {

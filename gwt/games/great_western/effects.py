@@ -45,7 +45,7 @@ def _spaces(spaces: Iterable[str] | None) -> tuple[str, ...]:
 # --- money -------------------------------------------------------------------------------------------
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class GainDollars(Effect):
     source_text: ClassVar[str] = "gain ${amount}"
     taken: ClassVar[Taken] = Taken.WHOLLY
@@ -53,7 +53,7 @@ class GainDollars(Effect):
     amount: Number
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class PayDollars(Effect):
     source_text: ClassVar[str] = "pay ${amount}"
     only_for_reward: ClassVar[bool] = True
@@ -64,7 +64,7 @@ class PayDollars(Effect):
 # --- cards in hand -----------------------------------------------------------------------------------
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Discard(Effect):
     """Move cards of one description from the hand to the discard pile."""
 
@@ -81,7 +81,7 @@ def cards(card: str, amount: Amount) -> str:
     return f"{card}s" if card in ("card", "objective") and amount != 1 else card
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class DiscardSame(Effect):
     """Discard `number` cattle cards that are all of one breed, whichever."""
 
@@ -90,7 +90,7 @@ class DiscardSame(Effect):
     number: int
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Draw(Effect):
     comes_to_number: ClassVar[bool] = True
     source_text: ClassVar[str] = "draw {amount}"
@@ -98,7 +98,7 @@ class Draw(Effect):
     amount: Amount
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class DrawTo(Effect):
     """Draw until the hand holds so many cards."""
 
@@ -106,7 +106,7 @@ class DrawTo(Effect):
     limit: Quantity
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class RemoveCards(Effect):
     """Take cards out of the game, from the hand."""
 
@@ -122,7 +122,7 @@ class RemoveCards(Effect):
 # --- certificates and objectives ---------------------------------------------------------------------
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Advance(Effect):
     """Move the certificate marker forward, counted in spaces of its track."""
 
@@ -131,12 +131,12 @@ class Advance(Effect):
     amount: Amount
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class AdvanceToLimit(Effect):
     source_text: ClassVar[str] = "advance certificate to limit"
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class GainObjective(Effect):
     """`which` is a card of the display, `from stack`, or empty while it is still to be chosen."""
 
@@ -151,14 +151,14 @@ class GainObjective(Effect):
 STACK = "from stack"
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class PlayObjectives(Effect):
     """Any number of objective cards from the hand."""
 
     source_text: ClassVar[str] = "play objectives"
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Play(Effect):
     source_text: ClassVar[str] = "play {objective}"
     objective: str
@@ -167,14 +167,14 @@ class Play(Effect):
 # --- the railroad ------------------------------------------------------------------------------------
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class MoveEngine(Effect):
     source_text: ClassVar[str] = "move engine {amount}"
     scales: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Amount
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class MoveEngineBack(Effect):
     """Exactly `spaces` back, or at least so many."""
 
@@ -187,20 +187,20 @@ class MoveEngineBack(Effect):
         return f"move engine back {self.spaces}{' or more' if self.or_more else ''}"
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class EngineTo(Effect):
     source_text: ClassVar[str] = "move engine to {track}"
     track: str
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class EngineBackTo(Effect):
     comes_to_number: ClassVar[bool] = True
     source_text: ClassVar[str] = "move engine back to {track}"
     track: str
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class UpgradeStation(Effect):
     """A station `behind engine`, or the one `reached` by the engine's stop."""
 
@@ -211,13 +211,13 @@ class UpgradeStation(Effect):
 BEHIND, REACHED = "behind engine", "reached"
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Upgrade(Effect):
     source_text: ClassVar[str] = "upgrade {station}"
     station: str
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class AppointMaster(Effect):
     """Give up a worker for the station master tile beside a station."""
 
@@ -225,7 +225,7 @@ class AppointMaster(Effect):
     station: str
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Appoint(Effect):
     source_text: ClassVar[str] = "appoint {worker} as master of {station}"
     worker: str
@@ -235,7 +235,7 @@ class Appoint(Effect):
 # --- the trail ---------------------------------------------------------------------------------------
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class MoveCattleman(Effect):
     """`short` of the end of the trail, which it may otherwise reach."""
 
@@ -248,7 +248,7 @@ class MoveCattleman(Effect):
         return f"move cattleman {self.amount}{_fees(self.free)}{short}"
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Ride(Effect):
     """Enter these locations one after the other and stop on the last."""
 
@@ -263,14 +263,14 @@ def _fees(free: bool) -> str:
     return " without fees" if free else ""
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class UseLocation(Effect):
     """Phase B, where the cattleman stands."""
 
     source_text: ClassVar[str] = "use location"
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Act(Effect):
     """The actions of a tile that may still be performed, each once and in any order.
 
@@ -293,7 +293,7 @@ class Act(Effect):
 USE, COPY, CONTINUE = "use", "copy", "continue"
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class UseAdjacent(Effect):
     """The actions of a tile next to the own one; `beyond` are the spaces already copied through."""
 
@@ -306,23 +306,23 @@ class UseAdjacent(Effect):
         return " ".join(word for word in words if word)
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Trade(Effect):
     source_text: ClassVar[str] = "trade"
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class TradeAt(Effect):
     source_text: ClassVar[str] = "trade {space}"
     space: str
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class RemoveHazard(Effect):
     source_text: ClassVar[str] = "remove hazard"
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class RemoveHazardAt(Effect):
     source_text: ClassVar[str] = "remove hazard {space}"
     space: str
@@ -331,14 +331,14 @@ class RemoveHazardAt(Effect):
 # --- auxiliary actions -------------------------------------------------------------------------------
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class UseAuxiliary(Effect):
     """One auxiliary action, single or double."""
 
     source_text: ClassVar[str] = "use auxiliary"
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Auxiliary(Effect):
     double: bool = field(converter=_flag)
     aux: str
@@ -350,7 +350,7 @@ class Auxiliary(Effect):
 # --- workers and buildings ---------------------------------------------------------------------------
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class HireWorker(Effect):
     """`printed` is the number on the icon, as the purse sees it: -2 costs 2 dollars more."""
 
@@ -360,7 +360,7 @@ class HireWorker(Effect):
         return f"hire worker {self.printed:+d}" if self.printed else "hire worker"
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Hire(Effect):
     """`row` counts from 1, from the top of the job market."""
 
@@ -370,7 +370,7 @@ class Hire(Effect):
     price: int = field(converter=_whole)
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class PlaceBuilding(Effect):
     """`price` is in dollars per builder that the tile needs."""
 
@@ -378,14 +378,14 @@ class PlaceBuilding(Effect):
     price: int = field(converter=_whole)
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class PlaceTile(Effect):
     source_text: ClassVar[str] = "place {tile} at ${price}"
     tile: str
     price: int = field(converter=_whole)
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class PlaceOn(Effect):
     """`price` is the whole price in dollars."""
 
@@ -398,7 +398,7 @@ class PlaceOn(Effect):
 # --- the cattle market -------------------------------------------------------------------------------
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class BuyCattle(Effect):
     """`left` is the number of workers not yet used in this action; none before the first."""
 
@@ -408,7 +408,7 @@ class BuyCattle(Effect):
         return "buy cattle" if self.left is None else f"buy cattle with {self.left} left"
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Buy(Effect):
     """An option of the market: so many cards of a description for a price."""
 
@@ -418,7 +418,7 @@ class Buy(Effect):
     price: int = field(converter=_whole)
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class TakeCattle(Effect):
     """Take cards of a description that have been paid for."""
 
@@ -427,7 +427,7 @@ class TakeCattle(Effect):
     card: str
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class AddCattle(Effect):
     """Put cards from the top of the stack into the market."""
 
@@ -435,7 +435,7 @@ class AddCattle(Effect):
     number: int = field(converter=_whole)
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class FillMarket(Effect):
     source_text: ClassVar[str] = "fill cattle market"
 
@@ -443,7 +443,7 @@ class FillMarket(Effect):
 # --- the end of the trail ----------------------------------------------------------------------------
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Foresee(Effect):
     """Choose one of the tiles under a spot and place it."""
 
@@ -451,19 +451,19 @@ class Foresee(Effect):
     spot: int = field(converter=_whole)
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class TakeTile(Effect):
     source_text: ClassVar[str] = "take {tile} from foresight {spot}"
     tile: str
     spot: int = field(converter=_whole)
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class RefillForesight(Effect):
     source_text: ClassVar[str] = "refill foresight"
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class TakeIncome(Effect):
     """`certificates` is the number of temporary ones used, none while it is still to be chosen."""
 
@@ -476,7 +476,7 @@ class TakeIncome(Effect):
         return f"take income with {self.certificates} certificate" + "s" * (self.certificates != 1)
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Deliver(Effect):
     """To a city whose value is at most `value`."""
 
@@ -488,7 +488,7 @@ class Deliver(Effect):
         return f"deliver within {self.value}{_transport(self.free)}"
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class DeliverTo(Effect):
     city: str
     free: bool = field(converter=_flag)
@@ -501,7 +501,7 @@ def _transport(free: bool) -> str:
     return " without transport" if free else ""
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class PlaceDisc(Effect):
     """`keep` is how many dollars must be left for what follows."""
 
@@ -512,7 +512,7 @@ class PlaceDisc(Effect):
         return f"place disc on {self.target}" + (f" keeping ${self.keep}" if self.keep else "")
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class ClearDisc(Effect):
     """Place the disc of a space of the player board, which clears that space."""
 
@@ -521,14 +521,14 @@ class ClearDisc(Effect):
     target: str
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class MoveDisc(Effect):
     source_text: ClassVar[str] = "move disc from {station} to {target}"
     station: str
     target: str
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class CollectLinks(Effect):
     """The delivery actions of the links that a disc just placed in a city completes."""
 
@@ -536,18 +536,18 @@ class CollectLinks(Effect):
     city: str
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class PayTransport(Effect):
     source_text: ClassVar[str] = "pay transport to {city}"
     city: str
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class ReturnToStart(Effect):
     source_text: ClassVar[str] = "return to start"
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class EndGame(Effect):
     """The end is near: the last turns begin."""
 

@@ -2,15 +2,12 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl.effects import Effect, interned
+from gwt.dsl.effects import Effect
 from gwt.games.great_western.effects import Foresee, RefillForesight, TakeTile
 from gwt.games.great_western.events import ForesightRefilled, TilePlaced
 from gwt.games.great_western.state import Table, without
 from gwt.games.great_western.workers import offer_worker
 from gwt.kernel.rules import Verb, never
-from gwt.kernel.state import Task
-
-_take_from = interned(TakeTile)
 
 
 def free_space(table: Table, tile: str) -> str | None:
@@ -23,21 +20,19 @@ def _options(table: Table, seat: int, effect: Foresee) -> Sequence[Effect]:
     """The tiles under the spot; in the last turns no workers any more (p. 15)."""
     tiles = dict.fromkeys(table.foresight[effect.spot - 1])
     return [
-        _take_from(tile, effect.spot)
+        TakeTile(tile, effect.spot)
         for tile in tiles
         if table.last_turns is None or table.board.tiles[tile].kind != "worker"
     ]
 
 
-def _take(table: Table, task: Task) -> None:
+def _take(table: Table, seat: int, effect: TakeTile, cause: str) -> None:
     """To its place at once; a hazard or teepee that finds none leaves the game (p. 8)."""
-    effect = task.effect
-    assert isinstance(effect, TakeTile)
     spot, tile = effect.spot - 1, effect.tile
     row = table.foresight[spot]
     table.foresight = (*table.foresight[:spot], without(row, tile), *table.foresight[spot + 1 :])
     if table.board.tiles[tile].kind == "worker":
-        offer_worker(table, task.seat, tile, task.cause)
+        offer_worker(table, seat, tile, cause)
         return
     space = free_space(table, tile)
     if space is None:
@@ -45,7 +40,7 @@ def _take(table: Table, task: Task) -> None:
     else:
         table.put_tile(space, tile)
     if table.log is not None:
-        table.log.append(TilePlaced(task.seat, task.cause, tile, space))
+        table.log.append(TilePlaced(seat, cause, tile, space))
 
 
 def refill(table: Table) -> tuple[str, ...]:
@@ -62,11 +57,11 @@ def refill(table: Table) -> tuple[str, ...]:
     return added
 
 
-def _refill(table: Table, task: Task) -> None:
+def _refill(table: Table, seat: int, effect: RefillForesight, cause: str) -> None:
     added = refill(table)
     table.reveals += bool(added)
     if table.log is not None:
-        table.log.append(ForesightRefilled(task.seat, task.cause, added))
+        table.log.append(ForesightRefilled(seat, cause, added))
 
 
 VERBS = {

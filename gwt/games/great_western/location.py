@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl.effects import Effect, interned
+from gwt.dsl.effects import Effect
 from gwt.games.great_western.actions import begin
 from gwt.games.great_western.effects import (
     CONTINUE,
@@ -20,27 +20,24 @@ from gwt.games.great_western.state import ARRIVED, USED, Table
 from gwt.kernel.agenda import can, listed, push
 from gwt.kernel.joiners import DONE, is_done, unlike
 from gwt.kernel.rules import Verb, never
-from gwt.kernel.state import Task
-
-_use = interned(Auxiliary)
 
 MUST_ACT = "must-act"
 """The ruling that phase B may not be passed (A01)."""
 
 
-def _use_location(table: Table, task: Task) -> None:
+def _use_location(table: Table, seat: int, effect: UseLocation, cause: str) -> None:
     """An own or neutral building offers its actions; any tile, one single auxiliary action."""
     table.phase = ARRIVED
-    space = table.players[task.seat].at
+    space = table.players[seat].at
     assert space is not None
     own = table.board.spaces[space].use
     if own is not None:
-        push(table, task.seat, (own,), space)
+        push(table, seat, (own,), space)
         return
     tile = table.tiles[space]
-    usable = table.owners.get(space, task.seat) == task.seat
+    usable = table.owners.get(space, seat) == seat
     actions = local_actions(table, space) if usable else ()
-    push(table, task.seat, (Act(USE, tile, space, actions),), tile)
+    push(table, seat, (Act(USE, tile, space, actions),), tile)
 
 
 def local_actions(table: Table, space: str) -> tuple[Effect, ...]:
@@ -73,29 +70,29 @@ def _act_options(table: Table, seat: int, act: Act) -> Sequence[Effect]:
     return unlike(options)
 
 
-def _act_chosen(table: Table, task: Task, option: Effect) -> None:
-    act = task.effect
-    assert isinstance(act, Act)
+def _act_chosen(table: Table, seat: int, act: Act, cause: str, option: Effect) -> None:
     if is_done(option):
         return
     if isinstance(option, Play):
-        push(table, task.seat, (option, act), task.cause)
+        push(table, seat, (option, act), cause)
         return
-    left = () if isinstance(option, Auxiliary) else _left(table, task.seat, act, option)
+    left = () if isinstance(option, Auxiliary) else _left(table, seat, act, option)
     how = CONTINUE
     if isinstance(option, UseAdjacent):
         # Taking over the actions of another tile is not yet to perform one.
         how = COPY if act.how != CONTINUE else CONTINUE
     else:
         table.phase = USED
-    push(table, task.seat, (Act(how, act.tile, act.at, left),), task.cause)
-    begin(table, task.seat, option, task.cause)
+    push(table, seat, (Act(how, act.tile, act.at, left),), cause)
+    begin(table, seat, option, cause)
 
 
 def _left(table: Table, seat: int, act: Act, option: Effect) -> tuple[Effect, ...]:
     """The actions without the one that the option stands for."""
+    last = len(act.left) - 1
     for at, action in enumerate(act.left):
-        if option == action or option in listed(table, seat, action):
+        # What is none of the others can only be the last.
+        if at == last or option is action or option in listed(table, seat, action):
             return act.left[:at] + act.left[at + 1 :]
     raise AssertionError(f"'{option}' is none of the actions of '{act}'")
 
@@ -104,33 +101,22 @@ def _left(table: Table, seat: int, act: Act, option: Effect) -> tuple[Effect, ..
 
 
 def _singles(table: Table, seat: int) -> list[Effect]:
-    forms = table.board.aux_forms(table.players[seat].cleared)
-    known = table.board.auxiliary
-    return [_use(False, aux) for aux, _ in forms if can(table, seat, known[aux].action)]
+    open_now = table.board.open_auxiliary(table.players[seat].cleared)
+    return [use for use, action in open_now if not use.double and can(table, seat, action)]
 
 
 def _auxiliary_options(table: Table, seat: int, effect: UseAuxiliary) -> Sequence[Effect]:
     """Each open action in its single form, and in its double form where both spaces are clear."""
-    options: list[Effect] = []
-    for aux, forms in table.board.aux_forms(table.players[seat].cleared):
-        for double in (False, True)[:forms]:
-            if can(table, seat, _form(table, aux, double)):
-                options.append(_use(double, aux))
-    return options
-
-
-def _form(table: Table, aux: str, double: bool) -> Effect:
-    return table.board.doubled[aux] if double else table.board.auxiliary[aux].action
+    open_now = table.board.open_auxiliary(table.players[seat].cleared)
+    return [use for use, action in open_now if can(table, seat, action)]
 
 
 def _can_use_auxiliary(table: Table, seat: int, effect: UseAuxiliary) -> bool:
     return bool(_auxiliary_options(table, seat, effect))
 
 
-def _auxiliary(table: Table, task: Task) -> None:
-    effect = task.effect
-    assert isinstance(effect, Auxiliary)
-    begin(table, task.seat, _form(table, effect.aux, effect.double), task.cause)
+def _auxiliary(table: Table, seat: int, effect: Auxiliary, cause: str) -> None:
+    begin(table, seat, table.board.forms[effect], cause)
 
 
 # --- adjacent buildings ------------------------------------------------------------------------------
@@ -179,21 +165,19 @@ def _can_use_adjacent(table: Table, seat: int, effect: UseAdjacent) -> bool:
     return options is None or bool(options)
 
 
-def _adjacent(table: Table, task: Task) -> None:
+def _adjacent(table: Table, seat: int, effect: UseAdjacent, cause: str) -> None:
     """The copied actions are used as if they were those of the tile under the cattleman (p. 14).
 
     So they join the actions of that tile, to be performed in any order.
     """
-    effect = task.effect
-    assert isinstance(effect, UseAdjacent)
-    at = table.players[task.seat].at
+    at = table.players[seat].at
     assert at is not None
     act = Act(COPY, table.tiles[at], at, ())
-    if table.agenda and isinstance(own := table.agenda[-1].effect, Act) and own.at == at:
+    if table.agenda and isinstance(own := table.agenda[-1][1], Act) and own.at == at:
         act = own
         table.agenda.pop()
     left = (*_copied(table, effect), *act.left)
-    push(table, task.seat, (Act(act.how, act.tile, at, left),), task.cause)
+    push(table, seat, (Act(act.how, act.tile, at, left),), cause)
 
 
 VERBS = {
@@ -201,7 +185,7 @@ VERBS = {
     Act: Verb(lambda table, seat, effect: True, never, _act_options, _act_chosen),
     UseAuxiliary: Verb(_can_use_auxiliary, never, _auxiliary_options),
     Auxiliary: Verb(
-        lambda table, seat, effect: can(table, seat, _form(table, effect.aux, effect.double)),
+        lambda table, seat, effect: can(table, seat, table.board.forms[effect]),
         _auxiliary,
     ),
     UseAdjacent: Verb(_can_use_adjacent, _adjacent, _adjacent_options),

@@ -5,7 +5,6 @@ from gwt.games.great_western.events import MoneyGained, MoneyPaid
 from gwt.games.great_western.state import Table
 from gwt.kernel.counting import number
 from gwt.kernel.rules import Verb
-from gwt.kernel.state import Task
 
 
 def gain(table: Table, seat: int, dollars: int, cause: str) -> None:
@@ -27,20 +26,16 @@ def _can_gain(table: Table, seat: int, effect: GainDollars) -> bool:
     return number(table, seat, effect.amount) > 0
 
 
-def _gain(table: Table, task: Task) -> None:
-    effect = task.effect
-    assert isinstance(effect, GainDollars)
-    gain(table, task.seat, number(table, task.seat, effect.amount), task.cause)
+def _gain(table: Table, seat: int, effect: GainDollars, cause: str) -> None:
+    gain(table, seat, number(table, seat, effect.amount), cause)
 
 
 def _can_pay(table: Table, seat: int, effect: PayDollars) -> bool:
     return number(table, seat, effect.amount) <= table.players[seat].money
 
 
-def _pay(table: Table, task: Task) -> None:
-    effect = task.effect
-    assert isinstance(effect, PayDollars)
-    pay(table, task.seat, number(table, task.seat, effect.amount), task.cause)
+def _pay(table: Table, seat: int, effect: PayDollars, cause: str) -> None:
+    pay(table, seat, number(table, seat, effect.amount), cause)
 
 
 VERBS = {GainDollars: Verb(_can_gain, _gain), PayDollars: Verb(_can_pay, _pay)}

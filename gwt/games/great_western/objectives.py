@@ -10,7 +10,6 @@ from gwt.games.great_western.state import ARRIVED, Table
 from gwt.kernel.agenda import push
 from gwt.kernel.joiners import DONE, is_done, offered
 from gwt.kernel.rules import Verb, never
-from gwt.kernel.state import Task
 
 # --- gaining -----------------------------------------------------------------------------------------
 
@@ -29,10 +28,8 @@ def _gain_options(table: Table, seat: int, effect: GainObjective) -> Sequence[Ef
     return [GainObjective(which, effect.to_hand) for which in known]
 
 
-def _gain(table: Table, task: Task) -> None:
-    effect = task.effect
-    assert isinstance(effect, GainObjective)
-    player = table.players[task.seat]
+def _gain(table: Table, seat: int, effect: GainObjective, cause: str) -> None:
+    player = table.players[seat]
     if effect.which == STACK:
         objective = table.objective_stack[-1]
         table.objective_stack = table.objective_stack[:-1]
@@ -53,7 +50,7 @@ def _gain(table: Table, task: Task) -> None:
         else:
             player.shown = (*player.shown, objective)
     if table.log is not None:
-        event = ObjectiveGained(task.seat, task.cause, objective, effect.to_hand, effect.which == STACK)
+        event = ObjectiveGained(seat, cause, objective, effect.to_hand, effect.which == STACK)
         table.log.append(event)
 
 
@@ -73,30 +70,28 @@ def _play_all_options(table: Table, seat: int, effect: PlayObjectives) -> Sequen
     return [*options, DONE] if options else options
 
 
-def _play_all_chosen(table: Table, task: Task, option: Effect) -> None:
+def _play_all_chosen(table: Table, seat: int, effect: PlayObjectives, cause: str, option: Effect) -> None:
     if not is_done(option):
-        push(table, task.seat, (option, task.effect), task.cause)
+        push(table, seat, (option, effect), cause)
 
 
-def _play(table: Table, task: Task) -> None:
+def _play(table: Table, seat: int, effect: Play, cause: str) -> None:
     """Into the objective area; then the immediate action, which may be forgone.
 
     A movement is possible only before phase A or once the location has been used (ruling A03).
     """
-    effect = task.effect
-    assert isinstance(effect, Play)
-    player = table.players[task.seat]
+    player = table.players[seat]
     player.take_from_hand(effect.objective)
     player.objectives = (*player.objectives, effect.objective)
     if table.log is not None:
-        table.log.append(ObjectivePlayed(task.seat, effect.objective, effect.objective))
+        table.log.append(ObjectivePlayed(seat, effect.objective, effect.objective))
     objective = table.board.cards[effect.objective].objective
     assert objective is not None
     action = objective.action
     if action is None or (moves_cattleman(action) and table.phase == ARRIVED):
         return
     for part in reversed(offered(action)):
-        begin(table, task.seat, part, effect.objective)
+        begin(table, seat, part, effect.objective)
 
 
 VERBS = {

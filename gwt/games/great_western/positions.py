@@ -7,7 +7,6 @@ from gwt.errors import UsageError
 from gwt.games.great_western.state import Memo, Space, Table, Tile
 from gwt.games.kind import Extras, Names
 from gwt.kernel.events import Called
-from gwt.kernel.state import Task
 from gwt.packs.load import Pack
 
 
@@ -87,9 +86,9 @@ def _last(table: Table, given: dict[str, Any], keys: set[str]) -> None:
     """Without an agenda, the seat whose turn it is begins it, or does what `do` says."""
     table.ahead = Memo()
     if "do" in given:
-        table.agenda = [Task(table.seat, given["do"], "turn")]
+        table.agenda = [(table.seat, given["do"], "turn")]
     elif "agenda" not in keys:
-        table.agenda = [Task(table.seat, table.board.turn, "turn")]
+        table.agenda = [(table.seat, table.board.turn, "turn")]
 
 
 EXTRAS = Extras(

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from gwt.dsl.amounts import UpTo
-from gwt.dsl.effects import Effect, May, interned
+from gwt.dsl.effects import Effect, May
 from gwt.games.great_western.actions import begin
 from gwt.games.great_western.discs import disc_options
 from gwt.games.great_western.effects import (
@@ -25,12 +25,6 @@ from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
 from gwt.kernel.joiners import offered
 from gwt.kernel.rules import Verb, never
-from gwt.kernel.state import Task
-
-_to = interned(EngineTo)
-_back_to = interned(EngineBackTo)
-_upgrade_of = interned(Upgrade)
-_appoint_as = interned(Appoint)
 
 # --- movement ----------------------------------------------------------------------------------------
 
@@ -78,7 +72,7 @@ def _forward(table: Table, seat: int, effect: MoveEngine) -> list[int]:
 
 
 def _forward_options(table: Table, seat: int, effect: MoveEngine) -> Sequence[Effect]:
-    return [_to(table.board.tracks[there]) for there in _forward(table, seat, effect)]
+    return [EngineTo(table.board.tracks[there]) for there in _forward(table, seat, effect)]
 
 
 def _can_move(table: Table, seat: int, effect: MoveEngine) -> bool:
@@ -94,7 +88,7 @@ def _backward(table: Table, seat: int, effect: MoveEngineBack) -> list[int]:
 
 
 def _backward_options(table: Table, seat: int, effect: MoveEngineBack) -> Sequence[Effect]:
-    return [_back_to(table.board.tracks[there]) for there in _backward(table, seat, effect)]
+    return [EngineBackTo(table.board.tracks[there]) for there in _backward(table, seat, effect)]
 
 
 def _can_move_back(table: Table, seat: int, effect: MoveEngineBack) -> bool:
@@ -103,33 +97,29 @@ def _can_move_back(table: Table, seat: int, effect: MoveEngineBack) -> bool:
     return bool(_backward(table, seat, effect))
 
 
-def _stop(table: Table, task: Task, track: str) -> None:
-    player, board = table.players[task.seat], table.board
+def _stop(table: Table, seat: int, track: str, cause: str) -> None:
+    player, board = table.players[seat], table.board
     before, player.engine = player.engine, board.track_index[track]
     player.stopped = player.engine in board.station_at
     if table.log is not None:
-        table.log.append(EngineMoved(task.seat, task.cause, board.tracks[before], track))
+        table.log.append(EngineMoved(seat, cause, board.tracks[before], track))
 
 
-def _move(table: Table, task: Task) -> None:
-    effect = task.effect
-    assert isinstance(effect, EngineTo)
-    _stop(table, task, effect.track)
-    if table.players[task.seat].engine == table.board.last:
-        push(table, task.seat, (table.board.finish,), task.cause)
+def _move(table: Table, seat: int, effect: EngineTo, cause: str) -> None:
+    _stop(table, seat, effect.track, cause)
+    if table.players[seat].engine == table.board.last:
+        push(table, seat, (table.board.finish,), cause)
 
 
-def _move_back(table: Table, task: Task) -> int:
+def _move_back(table: Table, seat: int, effect: EngineBackTo, cause: str) -> int:
     """Comes to the numbered spaces entered that no other engine occupies (ruling A17)."""
-    effect = task.effect
-    assert isinstance(effect, EngineBackTo)
     board = table.board
-    before = table.players[task.seat].engine
-    _stop(table, task, effect.track)
-    occupied = _occupied(table, task.seat)
+    before = table.players[seat].engine
+    _stop(table, seat, effect.track, cause)
+    occupied = _occupied(table, seat)
     return sum(
         board.numbered[there] is not None and there not in occupied
-        for there in range(table.players[task.seat].engine, before)
+        for there in range(table.players[seat].engine, before)
     )
 
 
@@ -158,18 +148,16 @@ def _upgrade_options(table: Table, seat: int, effect: UpgradeStation) -> Sequenc
             for station, track in board.station_track.items()
             if track < player.engine and board.stations[station].turnout
         ]
-    options = [_upgrade_of(station) for station in reached]
+    options = [Upgrade(station) for station in reached]
     return [option for option in options if _can_upgrade(table, seat, option)]
 
 
-def _upgrade(table: Table, task: Task) -> None:
-    effect = task.effect
-    assert isinstance(effect, Upgrade)
-    pay(table, task.seat, table.board.stations[effect.station].price, effect.station)
+def _upgrade(table: Table, seat: int, effect: Upgrade, cause: str) -> None:
+    pay(table, seat, table.board.stations[effect.station].price, effect.station)
     if table.log is not None:
-        table.log.append(StationUpgraded(task.seat, task.cause, effect.station))
+        table.log.append(StationUpgraded(seat, cause, effect.station))
     steps = (PlaceDisc(effect.station, 0), May(AppointMaster(effect.station)))
-    push(table, task.seat, steps, effect.station)
+    push(table, seat, steps, effect.station)
 
 
 def _masters(table: Table, seat: int, effect: AppointMaster) -> Sequence[Effect]:
@@ -177,24 +165,22 @@ def _masters(table: Table, seat: int, effect: AppointMaster) -> Sequence[Effect]
     if effect.station not in table.masters:
         return ()
     workers = table.players[seat].workers
-    return [_appoint_as(worker, effect.station) for worker in workers if workers[worker] > 1]
+    return [Appoint(worker, effect.station) for worker in workers if workers[worker] > 1]
 
 
-def _appoint(table: Table, task: Task) -> None:
-    effect = task.effect
-    assert isinstance(effect, Appoint)
-    player = table.players[task.seat]
+def _appoint(table: Table, seat: int, effect: Appoint, cause: str) -> None:
+    player = table.players[seat]
     tile = table.masters.pop(effect.station)
     player.workers[effect.worker] -= 1
     player.masters = (*player.masters, tile)
     table.appointed[effect.station] = effect.worker
     if table.log is not None:
-        event = MasterAppointed(task.seat, task.cause, effect.station, effect.worker, tile)
+        event = MasterAppointed(seat, cause, effect.station, effect.worker, tile)
         table.log.append(event)
     action = table.board.masters[tile].action
     if action is not None:
         for part in reversed(offered(action)):
-            begin(table, task.seat, part, tile)
+            begin(table, seat, part, tile)
 
 
 VERBS = {

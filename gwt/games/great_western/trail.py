@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from gwt.dsl.amounts import UpTo
-from gwt.dsl.effects import Effect, interned
+from gwt.dsl.effects import Effect
 from gwt.games.great_western.effects import (
     MoveCattleman,
     RemoveHazard,
@@ -18,11 +18,6 @@ from gwt.games.great_western.money import gain, pay
 from gwt.games.great_western.state import Table
 from gwt.kernel.counting import number
 from gwt.kernel.rules import Verb, never
-from gwt.kernel.state import Task
-
-_ride_via = interned(Ride)
-_trade_at = interned(TradeAt)
-_remove_at = interned(RemoveHazardAt)
 
 # --- movement ----------------------------------------------------------------------------------------
 
@@ -33,25 +28,33 @@ def locations_ahead(table: Table, space: str) -> tuple[str, ...]:
     if known is not None:
         return known
     board, tiles = table.board, table.tiles
-    found: dict[str, None] = {}
-    ahead = list(board.next[space][::-1])
-    while ahead:
-        one = ahead.pop()
-        if one in tiles or one == board.end:
-            found[one] = None
-        else:
-            ahead.extend(board.next[one][::-1])
-    table.ahead[space] = known = tuple(found)
-    return known
+    ahead = board.next[space]
+    while len(ahead) == 1 and ahead[0] not in tiles and ahead[0] != board.end:
+        ahead = board.next[ahead[0]]
+    if len(ahead) > 1:
+        branches = [
+            (one,) if one in tiles or one == board.end else locations_ahead(table, one) for one in ahead
+        ]
+        ahead = tuple(dict.fromkeys(there for branch in branches for there in branch))
+    table.ahead[space] = ahead
+    return ahead
 
 
 def paths(table: Table, space: str, steps: int) -> list[tuple[str, ...]]:
     """Every way of at least one and at most `steps` locations; none goes on behind the end."""
+    known = table.ahead
     found: list[tuple[str, ...]] = []
-    ways: list[tuple[str, ...]] = [()]
-    for _ in range(steps):
-        longer = [(*way, one) for way in ways for one in locations_ahead(table, way[-1] if way else space)]
-        found += longer
+    ways: list[tuple[str, ...]] = [(one,) for one in locations_ahead(table, space)] if steps else []
+    while ways:
+        found += ways
+        steps -= 1
+        if not steps:
+            break
+        longer: list[tuple[str, ...]] = []
+        for way in ways:
+            last = way[-1]
+            for one in known.get(last) or locations_ahead(table, last):
+                longer.append((*way, one))
         ways = longer
     return found
 
@@ -79,25 +82,23 @@ def _can_move(table: Table, seat: int, effect: MoveCattleman) -> bool:
 
 
 def _move_options(table: Table, seat: int, effect: MoveCattleman) -> Sequence[Effect]:
-    return [_ride_via(way, effect.free) for way in _ways(table, seat, effect)]
+    return [Ride(way, effect.free) for way in _ways(table, seat, effect)]
 
 
-def _ride(table: Table, task: Task) -> None:
+def _ride(table: Table, seat: int, effect: Ride, cause: str) -> None:
     """Enters the locations one after the other, each fee being paid as it is entered (p. 6)."""
-    effect = task.effect
-    assert isinstance(effect, Ride)
-    player = table.players[task.seat]
+    player = table.players[seat]
     fees = table.board.fees[len(table.players)]
     # The first placement on the trail is no movement and costs nothing (p. 6).
     free = effect.free or player.at is None
     for space in effect.spaces:
         tile = table.tiles.get(space)
         due = 0 if free or tile is None else fees[tile]
-        if due and table.owners.get(space) != task.seat:
-            _pay_fee(table, task.seat, due, space, task.cause)
+        if due and table.owners.get(space) != seat:
+            _pay_fee(table, seat, due, space, cause)
     player.at = effect.spaces[-1]
     if table.log is not None:
-        table.log.append(CattlemanMoved(task.seat, task.cause, player.at))
+        table.log.append(CattlemanMoved(seat, cause, player.at))
 
 
 def _pay_fee(table: Table, seat: int, due: int, space: str, cause: str) -> None:
@@ -112,38 +113,36 @@ def _pay_fee(table: Table, seat: int, due: int, space: str, cause: str) -> None:
         table.log.append(FeePaid(seat, cause, paid, due, space, owner))
 
 
-def _return_to_start(table: Table, task: Task) -> None:
-    table.players[task.seat].at = table.board.start
+def _return_to_start(table: Table, seat: int, effect: ReturnToStart, cause: str) -> None:
+    table.players[seat].at = table.board.start
     if table.log is not None:
-        table.log.append(CattlemanMoved(task.seat, task.cause, table.board.start))
+        table.log.append(CattlemanMoved(seat, cause, table.board.start))
 
 
 # --- hazards and trade -------------------------------------------------------------------------------
 
 
 def _hazards(table: Table, seat: int, effect: RemoveHazard) -> Sequence[Effect]:
-    return [_remove_at(space) for space in table.board.hazard_spaces if space in table.tiles]
+    return [RemoveHazardAt(space) for space in table.board.hazard_spaces if space in table.tiles]
 
 
-def _remove_hazard(table: Table, task: Task) -> None:
-    effect = task.effect
-    assert isinstance(effect, RemoveHazardAt)
-    player = table.players[task.seat]
-    player.hazards = (*player.hazards, _taken(table, task, effect.space))
+def _remove_hazard(table: Table, seat: int, effect: RemoveHazardAt, cause: str) -> None:
+    player = table.players[seat]
+    player.hazards = (*player.hazards, _taken(table, seat, effect.space, cause))
 
 
-def _taken(table: Table, task: Task, space: str) -> str:
+def _taken(table: Table, seat: int, space: str, cause: str) -> str:
     tile = table.take_tile(space)
     if table.log is not None:
-        table.log.append(TileGained(task.seat, task.cause, tile, space))
+        table.log.append(TileGained(seat, cause, tile, space))
     return tile
 
 
 def _trades(table: Table, seat: int, effect: Trade) -> Sequence[Effect]:
     return [
-        _trade_at(space)
+        TradeAt(space)
         for space in table.board.trade_spaces
-        if space in table.tiles and _can_trade_at(table, seat, _trade_at(space))
+        if space in table.tiles and _can_trade_at(table, seat, TradeAt(space))
     ]
 
 
@@ -152,16 +151,14 @@ def _can_trade_at(table: Table, seat: int, effect: TradeAt) -> bool:
     return effect.space in table.tiles and table.players[seat].money + value >= 0
 
 
-def _trade(table: Table, task: Task) -> None:
-    effect = task.effect
-    assert isinstance(effect, TradeAt)
-    player = table.players[task.seat]
+def _trade(table: Table, seat: int, effect: TradeAt, cause: str) -> None:
+    player = table.players[seat]
     value = table.board.spaces[effect.space].value
     if value < 0:
-        pay(table, task.seat, -value, task.cause)
+        pay(table, seat, -value, cause)
     else:
-        gain(table, task.seat, value, task.cause)
-    player.teepees = (*player.teepees, _taken(table, task, effect.space))
+        gain(table, seat, value, cause)
+    player.teepees = (*player.teepees, _taken(table, seat, effect.space, cause))
 
 
 VERBS = {

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl.effects import Effect, interned
+from gwt.dsl.effects import Effect
 from gwt.games.great_western.actions import begin
 from gwt.games.great_western.effects import EndGame, Hire, HireWorker
 from gwt.games.great_western.events import (
@@ -16,9 +16,6 @@ from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
 from gwt.kernel.joiners import offered
 from gwt.kernel.rules import Verb, never
-from gwt.kernel.state import Task
-
-_hire_from = interned(Hire)
 
 
 def _can_hire(table: Table, seat: int, effect: Hire) -> bool:
@@ -42,29 +39,27 @@ def _hire_options(table: Table, seat: int, effect: HireWorker) -> Sequence[Effec
         price = table.board.job_market.rows[at].price - effect.printed
         if price <= player.money:
             options += [
-                _hire_from(worker, at + 1, price)
+                Hire(worker, at + 1, price)
                 for worker in dict.fromkeys(table.jobs[at])
                 if worker and player.workers[worker] < full
             ]
     return options
 
 
-def _hire(table: Table, task: Task) -> None:
+def _hire(table: Table, seat: int, effect: Hire, cause: str) -> None:
     """Pays, moves the worker to the leftmost free column, and offers the action printed there."""
-    effect = task.effect
-    assert isinstance(effect, Hire)
-    player, row = table.players[task.seat], table.jobs[effect.row - 1]
-    pay(table, task.seat, effect.price, task.cause)
+    player, row = table.players[seat], table.jobs[effect.row - 1]
+    pay(table, seat, effect.price, cause)
     at = row.index(effect.worker)
     _set_row(table, effect.row - 1, (*row[:at], "", *row[at + 1 :]))
     player.workers[effect.worker] += 1
     if table.log is not None:
-        table.log.append(WorkerHired(task.seat, task.cause, effect.worker, effect.row))
+        table.log.append(WorkerHired(seat, cause, effect.worker, effect.row))
     columns = table.board.worker_kinds[effect.worker].columns
     action = columns.get(player.workers[effect.worker])
     if action is not None:
         for part in reversed(offered(action)):
-            begin(table, task.seat, part, effect.worker)
+            begin(table, seat, part, effect.worker)
 
 
 def _set_row(table: Table, at: int, row: tuple[str, ...]) -> None:
@@ -88,12 +83,12 @@ def offer_worker(table: Table, seat: int, worker: str, cause: str) -> None:
             push(table, seat, (arrow,), cause)
 
 
-def _end_game(table: Table, task: Task) -> None:
+def _end_game(table: Table, seat: int, effect: EndGame, cause: str) -> None:
     """The token goes to the active player; everybody else has one more turn (p. 15)."""
-    table.players[task.seat].token = True
+    table.players[seat].token = True
     table.last_turns = len(table.players) - 1
     if table.log is not None:
-        table.log.append(EndTriggered(task.seat, task.cause))
+        table.log.append(EndTriggered(seat, cause))
 
 
 VERBS = {

@@ -28,8 +28,8 @@ def note(table: Table, option: Effect) -> str:
             return objective_text(table, which)
         case Play(objective):
             return objective_text(table, objective)
-        case Auxiliary(double, aux):
-            return str(board.doubled[aux] if double else board.auxiliary[aux].action)
+        case Auxiliary():
+            return str(board.forms[option])
         case PlaceTile(tile):
             return "; ".join(map(str, board.buildings[tile].actions))
         case RemoveHazardAt(space):

@@ -1,0 +1,58 @@
+"""Frozen nodes of which there is one for the same values, so that equal means identical."""
+
+from functools import lru_cache
+from typing import Any
+from weakref import WeakValueDictionary
+
+import attrs
+
+_REMEMBERED = 1 << 17
+"""Nodes that are found at once by what they were asked for with; the others by their values."""
+
+_nodes: WeakValueDictionary[tuple[Any, ...], Any] = WeakValueDictionary()
+
+
+def _made(cls: type, *args: Any, **kwargs: Any) -> Any:
+    """The node with these values: that which is there already, or a new one."""
+    node = type.__call__(cls, *args, **kwargs)
+    return _nodes.setdefault((cls, *values(node)), node)
+
+
+class Interned(type):
+    """The class of the classes of nodes.
+
+    Effects are compared, hashed and looked up at every decision; as identical objects they are that
+    without a call in Python.
+    """
+
+    __call__ = lru_cache(maxsize=_REMEMBERED)(_made)
+
+
+_fields: dict[type, tuple[str, ...]] = {}
+
+
+def field_names(kind: type) -> tuple[str, ...]:
+    """The fields of a kind of node, in their order."""
+    if kind not in _fields:
+        _fields[kind] = tuple(one.name for one in attrs.fields(kind))
+    return _fields[kind]
+
+
+def values(node: Any) -> tuple[Any, ...]:
+    """The values of the fields of a node, in their order."""
+    return tuple(getattr(node, name) for name in field_names(type(node)))
+
+
+class Node(metaclass=Interned):
+    """Frozen, with one object for the same values; its classes are made by `attrs.frozen(eq=False)`."""
+
+    __slots__ = ("__weakref__",)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), values(self)
+
+    def __copy__(self) -> "Node":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Node":
+        return self
