@@ -1,11 +1,9 @@
 """Numbers as content says them: `2`, `up to 2`, `1 per card`, `drawn`."""
 
-from attrs import frozen
-
-from gwt.dsl.nodes import Node
+from gwt.dsl.nodes import Node, node
 
 
-@frozen(eq=False)
+@node
 class Count(Node):
     """Something of a game that can be counted.
 
@@ -22,7 +20,7 @@ class Count(Node):
         return self.one
 
 
-@frozen(eq=False)
+@node
 class Per(Node):
     """`each` for every full `per` of a count: `2 per 3 cards`."""
 
@@ -35,7 +33,7 @@ class Per(Node):
         return f"{self.each} per {counted}"
 
 
-@frozen(eq=False)
+@node
 class Quantity(Node):
     """The count itself, where the word is already a number: `step limit`."""
 
@@ -45,7 +43,7 @@ class Quantity(Node):
         return self.count.one
 
 
-@frozen(eq=False)
+@node
 class Bound(Node):
     """A number found out while the effect runs, under the name that `as` gave it."""
 
@@ -58,7 +56,7 @@ class Bound(Node):
 Number = int | Per | Quantity | Bound
 
 
-@frozen(eq=False)
+@node
 class UpTo(Node):
     """A maximum: at least 1 if used, at most `most`."""
 

@@ -9,12 +9,9 @@ from enum import Enum
 from functools import lru_cache
 from typing import Any, ClassVar
 
-import attrs
-from attrs import frozen
-
 from gwt.dsl import amounts
 from gwt.dsl.amounts import Amount, Bound, Per, Quantity, UpTo
-from gwt.dsl.nodes import Node, field_names, values
+from gwt.dsl.nodes import Node, field_names, node, values
 
 
 class Taken(Enum):
@@ -24,7 +21,7 @@ class Taken(Enum):
     WHOLLY = "it is taken whole, without a question"
 
 
-@frozen(eq=False)
+@node
 class Effect(Node):
     """Something that can happen: a node, printed as its own source."""
 
@@ -48,14 +45,14 @@ def _within(effect: Effect, tightness: int) -> str:
     return str(effect) if effect.tightness >= tightness else f"({effect})"
 
 
-@frozen(eq=False)
+@node
 class Done(Effect):
     """Stop choosing here: forgo the reward, end the loop, leave the rest."""
 
     source_text: ClassVar[str] = "done"
 
 
-@frozen(eq=False)
+@node
 class Exchange(Effect):
     """`cost -> reward`: the cost in full or not at all, then the reward."""
 
@@ -67,7 +64,7 @@ class Exchange(Effect):
         return f"{_within(self.cost, 1)} -> {_within(self.reward, 1)}"
 
 
-@frozen(eq=False)
+@node
 class Both(Effect):
     """`a and b`: each part in this order; as a reward, each part by itself."""
 
@@ -78,7 +75,7 @@ class Both(Effect):
         return " and ".join(_within(part, 2) for part in self.parts)
 
 
-@frozen(eq=False)
+@node
 class Sequence(Effect):
     """`a then b`: one after the other, the first being what decides whether there is a second."""
 
@@ -89,7 +86,7 @@ class Sequence(Effect):
         return " then ".join(_within(step, 1) for step in self.steps)
 
 
-@frozen(eq=False)
+@node
 class Choice(Effect):
     """`a or b`: exactly one of the arms (the slash on a tile)."""
 
@@ -100,7 +97,7 @@ class Choice(Effect):
         return " or ".join(_within(arm, 2) for arm in self.arms)
 
 
-@frozen(eq=False)
+@node
 class May(Effect):
     """`may a`: the effect or nothing."""
 
@@ -111,7 +108,7 @@ class May(Effect):
         return f"may {_within(self.effect, 2)}"
 
 
-@frozen(eq=False)
+@node
 class Named(Effect):
     """`a as n`: the number that `a` comes to is called `n` in what follows."""
 
@@ -123,7 +120,7 @@ class Named(Effect):
         return f"{_within(self.effect, 3)} as {self.name}"
 
 
-@frozen(eq=False)
+@node
 class Under(Effect):
     """`a if r`: only in games played with the ruling `r`."""
 
@@ -151,20 +148,20 @@ def walk(effect: Effect) -> Iterator[Effect]:
 
 
 def _rebuilt(effect: Effect, amount: Callable[[Effect, str, Amount], Amount]) -> Effect:
-    """The same tree with each amount replaced; unchanged parts are shared."""
-    changes: dict[str, Any] = {}
-    for name in field_names(type(effect)):
-        old = getattr(effect, name)
-        new: Any = old
-        if isinstance(old, Effect):
-            new = _rebuilt(old, amount)
-        elif isinstance(old, tuple) and any(isinstance(one, Effect) for one in old):
-            new = tuple(_rebuilt(one, amount) for one in old)
-        elif isinstance(old, (int, Per, Quantity, Bound, UpTo)) and not isinstance(old, bool):
-            new = amount(effect, name, old)
-        if new != old:
-            changes[name] = new
-    return attrs.evolve(effect, **changes) if changes else effect
+    """The same tree with each amount replaced."""
+
+    def rebuilt(name: str, value: Any) -> Any:
+        if isinstance(value, Effect):
+            return _rebuilt(value, amount)
+        if isinstance(value, tuple):
+            return tuple(rebuilt(name, one) for one in value)
+        if isinstance(value, (int, Per, Quantity, Bound, UpTo)) and not isinstance(value, bool):
+            return amount(effect, name, value)
+        return value
+
+    kind: Any = type(effect)
+    made: Effect = kind(*map(rebuilt, field_names(kind), values(effect)))
+    return made
 
 
 def scale(effect: Effect, factor: int) -> Effect:

@@ -1,10 +1,12 @@
 """Frozen nodes of which there is one for the same values, so that equal means identical."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar, dataclass_transform
 from weakref import WeakValueDictionary
 
 import attrs
+
+Kind = TypeVar("Kind")
 
 _REMEMBERED = 1 << 17
 """Nodes that are found at once by what they were asked for with; the others by their values."""
@@ -44,7 +46,7 @@ def values(node: Any) -> tuple[Any, ...]:
 
 
 class Node(metaclass=Interned):
-    """Frozen, with one object for the same values; its classes are made by `attrs.frozen(eq=False)`."""
+    """Frozen, with one object for the same values; its classes are made by `node`."""
 
     __slots__ = ("__weakref__",)
 
@@ -56,3 +58,15 @@ class Node(metaclass=Interned):
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Node":
         return self
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} '{self}'>"
+
+
+@dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(attrs.field,))
+def node(kind: type[Kind]) -> type[Kind]:
+    """A class of nodes.
+
+    It prints as its source, so attrs need not spend time on another way to show it.
+    """
+    return attrs.frozen(kind, eq=False, repr=False)

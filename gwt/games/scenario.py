@@ -11,6 +11,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 import attrs
 from attrs import define, frozen
 
+from gwt.dsl.nodes import field_names
 from gwt.errors import ContentError, ExpressionError, IllegalChoice, Problem, did_you_mean
 from gwt.games import game_kind, play, position
 from gwt.kernel.events import Event
@@ -300,11 +301,11 @@ def _event(event: Event, names: Any) -> tuple[str, dict[str, Any]]:
     hints = get_type_hints(kind, include_extras=True)
     seats = {value: key for key, value in names["seat"].items()}
     values: dict[str, Any] = {}
-    for one in attrs.fields(kind):
-        value = getattr(event, one.name)
-        if _is_seat(hints[one.name]) and value is not None:
+    for field in field_names(kind):
+        value = getattr(event, field)
+        if _is_seat(hints[field]) and value is not None:
             value = seats[value]
-        values[one.name.replace("_", " ")] = list(value) if isinstance(value, tuple) else value
+        values[field.replace("_", " ")] = list(value) if isinstance(value, tuple) else value
     return name, values
 
 

@@ -1,8 +1,12 @@
 """What happened: typed values with their cause; sentences are made from them at the edge."""
 
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple, TypeVar, cast, dataclass_transform
 
-from attrs import frozen
+import attrs
+
+from gwt.dsl.nodes import field_names
+
+Kind = TypeVar("Kind")
 
 
 class Called(NamedTuple):
@@ -18,7 +22,13 @@ Seat = Annotated[int, Called("seat")]
 """Counts from 0; written from 1."""
 
 
-@frozen
+@dataclass_transform(frozen_default=True, field_specifiers=(attrs.field,))
+def event(kind: type[Kind]) -> type[Kind]:
+    """A kind of event: frozen, and shown in one way for all kinds."""
+    return attrs.frozen(kind, repr=False)
+
+
+@event
 class Event:
     """Something that a player at the table would see happen."""
 
@@ -30,3 +40,12 @@ class Event:
     def seen_by(self, seat: int) -> "Event":
         """The event as a seat sees it, with `HIDDEN` for what only others may know."""
         return self
+
+    def but(self, **changes: Any) -> "Event":
+        """The event with other values in some of its fields."""
+        same: Any = self
+        return cast(Event, attrs.evolve(same, **changes))
+
+    def __repr__(self) -> str:
+        told = ", ".join(f"{name}={getattr(self, name)!r}" for name in field_names(type(self)))
+        return f"{type(self).__name__}({told})"

@@ -9,10 +9,11 @@ What a node does is a row in the tables of `trail`, `cattle`, `workers`, `buildi
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from attrs import field, frozen
+from attrs import field
 
 from gwt.dsl.amounts import Amount, Number, Quantity
 from gwt.dsl.effects import Effect, Taken
+from gwt.dsl.nodes import node
 
 # What the parser hands over is a token, or nothing where an optional word is left out.
 
@@ -45,7 +46,7 @@ def _spaces(spaces: Iterable[str] | None) -> tuple[str, ...]:
 # --- money -------------------------------------------------------------------------------------------
 
 
-@frozen(eq=False)
+@node
 class GainDollars(Effect):
     source_text: ClassVar[str] = "gain ${amount}"
     taken: ClassVar[Taken] = Taken.WHOLLY
@@ -53,7 +54,7 @@ class GainDollars(Effect):
     amount: Number
 
 
-@frozen(eq=False)
+@node
 class PayDollars(Effect):
     source_text: ClassVar[str] = "pay ${amount}"
     only_for_reward: ClassVar[bool] = True
@@ -64,7 +65,7 @@ class PayDollars(Effect):
 # --- cards in hand -----------------------------------------------------------------------------------
 
 
-@frozen(eq=False)
+@node
 class Discard(Effect):
     """Move cards of one description from the hand to the discard pile."""
 
@@ -81,7 +82,7 @@ def cards(card: str, amount: Amount) -> str:
     return f"{card}s" if card in ("card", "objective") and amount != 1 else card
 
 
-@frozen(eq=False)
+@node
 class DiscardSame(Effect):
     """Discard `number` cattle cards that are all of one breed, whichever."""
 
@@ -90,7 +91,7 @@ class DiscardSame(Effect):
     number: int
 
 
-@frozen(eq=False)
+@node
 class Draw(Effect):
     comes_to_number: ClassVar[bool] = True
     source_text: ClassVar[str] = "draw {amount}"
@@ -98,7 +99,7 @@ class Draw(Effect):
     amount: Amount
 
 
-@frozen(eq=False)
+@node
 class DrawTo(Effect):
     """Draw until the hand holds so many cards."""
 
@@ -106,7 +107,7 @@ class DrawTo(Effect):
     limit: Quantity
 
 
-@frozen(eq=False)
+@node
 class RemoveCards(Effect):
     """Take cards out of the game, from the hand."""
 
@@ -122,7 +123,7 @@ class RemoveCards(Effect):
 # --- certificates and objectives ---------------------------------------------------------------------
 
 
-@frozen(eq=False)
+@node
 class Advance(Effect):
     """Move the certificate marker forward, counted in spaces of its track."""
 
@@ -131,12 +132,12 @@ class Advance(Effect):
     amount: Amount
 
 
-@frozen(eq=False)
+@node
 class AdvanceToLimit(Effect):
     source_text: ClassVar[str] = "advance certificate to limit"
 
 
-@frozen(eq=False)
+@node
 class GainObjective(Effect):
     """`which` is a card of the display, `from stack`, or empty while it is still to be chosen."""
 
@@ -151,14 +152,14 @@ class GainObjective(Effect):
 STACK = "from stack"
 
 
-@frozen(eq=False)
+@node
 class PlayObjectives(Effect):
     """Any number of objective cards from the hand."""
 
     source_text: ClassVar[str] = "play objectives"
 
 
-@frozen(eq=False)
+@node
 class Play(Effect):
     source_text: ClassVar[str] = "play {objective}"
     objective: str
@@ -167,14 +168,14 @@ class Play(Effect):
 # --- the railroad ------------------------------------------------------------------------------------
 
 
-@frozen(eq=False)
+@node
 class MoveEngine(Effect):
     source_text: ClassVar[str] = "move engine {amount}"
     scales: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Amount
 
 
-@frozen(eq=False)
+@node
 class MoveEngineBack(Effect):
     """Exactly `spaces` back, or at least so many."""
 
@@ -187,20 +188,20 @@ class MoveEngineBack(Effect):
         return f"move engine back {self.spaces}{' or more' if self.or_more else ''}"
 
 
-@frozen(eq=False)
+@node
 class EngineTo(Effect):
     source_text: ClassVar[str] = "move engine to {track}"
     track: str
 
 
-@frozen(eq=False)
+@node
 class EngineBackTo(Effect):
     comes_to_number: ClassVar[bool] = True
     source_text: ClassVar[str] = "move engine back to {track}"
     track: str
 
 
-@frozen(eq=False)
+@node
 class UpgradeStation(Effect):
     """A station `behind engine`, or the one `reached` by the engine's stop."""
 
@@ -211,13 +212,13 @@ class UpgradeStation(Effect):
 BEHIND, REACHED = "behind engine", "reached"
 
 
-@frozen(eq=False)
+@node
 class Upgrade(Effect):
     source_text: ClassVar[str] = "upgrade {station}"
     station: str
 
 
-@frozen(eq=False)
+@node
 class AppointMaster(Effect):
     """Give up a worker for the station master tile beside a station."""
 
@@ -225,7 +226,7 @@ class AppointMaster(Effect):
     station: str
 
 
-@frozen(eq=False)
+@node
 class Appoint(Effect):
     source_text: ClassVar[str] = "appoint {worker} as master of {station}"
     worker: str
@@ -235,7 +236,7 @@ class Appoint(Effect):
 # --- the trail ---------------------------------------------------------------------------------------
 
 
-@frozen(eq=False)
+@node
 class MoveCattleman(Effect):
     """`short` of the end of the trail, which it may otherwise reach."""
 
@@ -248,7 +249,7 @@ class MoveCattleman(Effect):
         return f"move cattleman {self.amount}{_fees(self.free)}{short}"
 
 
-@frozen(eq=False)
+@node
 class Ride(Effect):
     """Enter these locations one after the other and stop on the last."""
 
@@ -263,14 +264,14 @@ def _fees(free: bool) -> str:
     return " without fees" if free else ""
 
 
-@frozen(eq=False)
+@node
 class UseLocation(Effect):
     """Phase B, where the cattleman stands."""
 
     source_text: ClassVar[str] = "use location"
 
 
-@frozen(eq=False)
+@node
 class Act(Effect):
     """The actions of a tile that may still be performed, each once and in any order.
 
@@ -293,7 +294,7 @@ class Act(Effect):
 USE, COPY, CONTINUE = "use", "copy", "continue"
 
 
-@frozen(eq=False)
+@node
 class UseAdjacent(Effect):
     """The actions of a tile next to the own one; `beyond` are the spaces already copied through."""
 
@@ -306,23 +307,23 @@ class UseAdjacent(Effect):
         return " ".join(word for word in words if word)
 
 
-@frozen(eq=False)
+@node
 class Trade(Effect):
     source_text: ClassVar[str] = "trade"
 
 
-@frozen(eq=False)
+@node
 class TradeAt(Effect):
     source_text: ClassVar[str] = "trade {space}"
     space: str
 
 
-@frozen(eq=False)
+@node
 class RemoveHazard(Effect):
     source_text: ClassVar[str] = "remove hazard"
 
 
-@frozen(eq=False)
+@node
 class RemoveHazardAt(Effect):
     source_text: ClassVar[str] = "remove hazard {space}"
     space: str
@@ -331,14 +332,14 @@ class RemoveHazardAt(Effect):
 # --- auxiliary actions -------------------------------------------------------------------------------
 
 
-@frozen(eq=False)
+@node
 class UseAuxiliary(Effect):
     """One auxiliary action, single or double."""
 
     source_text: ClassVar[str] = "use auxiliary"
 
 
-@frozen(eq=False)
+@node
 class Auxiliary(Effect):
     double: bool = field(converter=_flag)
     aux: str
@@ -350,7 +351,7 @@ class Auxiliary(Effect):
 # --- workers and buildings ---------------------------------------------------------------------------
 
 
-@frozen(eq=False)
+@node
 class HireWorker(Effect):
     """`printed` is the number on the icon, as the purse sees it: -2 costs 2 dollars more."""
 
@@ -360,7 +361,7 @@ class HireWorker(Effect):
         return f"hire worker {self.printed:+d}" if self.printed else "hire worker"
 
 
-@frozen(eq=False)
+@node
 class Hire(Effect):
     """`row` counts from 1, from the top of the job market."""
 
@@ -370,7 +371,7 @@ class Hire(Effect):
     price: int = field(converter=_whole)
 
 
-@frozen(eq=False)
+@node
 class PlaceBuilding(Effect):
     """`price` is in dollars per builder that the tile needs."""
 
@@ -378,14 +379,14 @@ class PlaceBuilding(Effect):
     price: int = field(converter=_whole)
 
 
-@frozen(eq=False)
+@node
 class PlaceTile(Effect):
     source_text: ClassVar[str] = "place {tile} at ${price}"
     tile: str
     price: int = field(converter=_whole)
 
 
-@frozen(eq=False)
+@node
 class PlaceOn(Effect):
     """`price` is the whole price in dollars."""
 
@@ -398,7 +399,7 @@ class PlaceOn(Effect):
 # --- the cattle market -------------------------------------------------------------------------------
 
 
-@frozen(eq=False)
+@node
 class BuyCattle(Effect):
     """`left` is the number of workers not yet used in this action; none before the first."""
 
@@ -408,7 +409,7 @@ class BuyCattle(Effect):
         return "buy cattle" if self.left is None else f"buy cattle with {self.left} left"
 
 
-@frozen(eq=False)
+@node
 class Buy(Effect):
     """An option of the market: so many cards of a description for a price."""
 
@@ -418,7 +419,7 @@ class Buy(Effect):
     price: int = field(converter=_whole)
 
 
-@frozen(eq=False)
+@node
 class TakeCattle(Effect):
     """Take cards of a description that have been paid for."""
 
@@ -427,7 +428,7 @@ class TakeCattle(Effect):
     card: str
 
 
-@frozen(eq=False)
+@node
 class AddCattle(Effect):
     """Put cards from the top of the stack into the market."""
 
@@ -435,7 +436,7 @@ class AddCattle(Effect):
     number: int = field(converter=_whole)
 
 
-@frozen(eq=False)
+@node
 class FillMarket(Effect):
     source_text: ClassVar[str] = "fill cattle market"
 
@@ -443,7 +444,7 @@ class FillMarket(Effect):
 # --- the end of the trail ----------------------------------------------------------------------------
 
 
-@frozen(eq=False)
+@node
 class Foresee(Effect):
     """Choose one of the tiles under a spot and place it."""
 
@@ -451,19 +452,19 @@ class Foresee(Effect):
     spot: int = field(converter=_whole)
 
 
-@frozen(eq=False)
+@node
 class TakeTile(Effect):
     source_text: ClassVar[str] = "take {tile} from foresight {spot}"
     tile: str
     spot: int = field(converter=_whole)
 
 
-@frozen(eq=False)
+@node
 class RefillForesight(Effect):
     source_text: ClassVar[str] = "refill foresight"
 
 
-@frozen(eq=False)
+@node
 class TakeIncome(Effect):
     """`certificates` is the number of temporary ones used, none while it is still to be chosen."""
 
@@ -476,7 +477,7 @@ class TakeIncome(Effect):
         return f"take income with {self.certificates} certificate" + "s" * (self.certificates != 1)
 
 
-@frozen(eq=False)
+@node
 class Deliver(Effect):
     """To a city whose value is at most `value`."""
 
@@ -488,7 +489,7 @@ class Deliver(Effect):
         return f"deliver within {self.value}{_transport(self.free)}"
 
 
-@frozen(eq=False)
+@node
 class DeliverTo(Effect):
     city: str
     free: bool = field(converter=_flag)
@@ -501,7 +502,7 @@ def _transport(free: bool) -> str:
     return " without transport" if free else ""
 
 
-@frozen(eq=False)
+@node
 class PlaceDisc(Effect):
     """`keep` is how many dollars must be left for what follows."""
 
@@ -512,7 +513,7 @@ class PlaceDisc(Effect):
         return f"place disc on {self.target}" + (f" keeping ${self.keep}" if self.keep else "")
 
 
-@frozen(eq=False)
+@node
 class ClearDisc(Effect):
     """Place the disc of a space of the player board, which clears that space."""
 
@@ -521,14 +522,14 @@ class ClearDisc(Effect):
     target: str
 
 
-@frozen(eq=False)
+@node
 class MoveDisc(Effect):
     source_text: ClassVar[str] = "move disc from {station} to {target}"
     station: str
     target: str
 
 
-@frozen(eq=False)
+@node
 class CollectLinks(Effect):
     """The delivery actions of the links that a disc just placed in a city completes."""
 
@@ -536,18 +537,18 @@ class CollectLinks(Effect):
     city: str
 
 
-@frozen(eq=False)
+@node
 class PayTransport(Effect):
     source_text: ClassVar[str] = "pay transport to {city}"
     city: str
 
 
-@frozen(eq=False)
+@node
 class ReturnToStart(Effect):
     source_text: ClassVar[str] = "return to start"
 
 
-@frozen(eq=False)
+@node
 class EndGame(Effect):
     """The end is near: the last turns begin."""
 

@@ -3,29 +3,27 @@
 Every event has `seat` and `cause`, see `gwt.kernel.events.Event`; money is in dollars.
 """
 
-from attrs import evolve, frozen
-
-from gwt.kernel.events import HIDDEN, Event, Seat
+from gwt.kernel.events import HIDDEN, Event, Seat, event
 
 
-@frozen
+@event
 class TurnBegan(Event):
     turn: int
 
 
-@frozen
+@event
 class MoneyGained(Event):
     dollars: int
 
 
-@frozen
+@event
 class MoneyPaid(Event):
     dollars: int
     to: Seat | None = None
     """The seat that receives it; none for the bank."""
 
 
-@frozen
+@event
 class FeePaid(Event):
     """A fee, in full or as far as the money went."""
 
@@ -35,44 +33,44 @@ class FeePaid(Event):
     to: Seat | None = None
 
 
-@frozen
+@event
 class CattlemanMoved(Event):
     space: str
 
 
-@frozen
+@event
 class CardsDrawn(Event):
     """Only the seat itself sees which."""
 
     cards: tuple[str, ...]
 
     def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else evolve(self, cards=(HIDDEN,) * len(self.cards))
+        return self if seat == self.seat else self.but(cards=(HIDDEN,) * len(self.cards))
 
 
-@frozen
+@event
 class DeckShuffled(Event):
     """The discard pile has become the draw stack."""
 
 
-@frozen
+@event
 class CardsDiscarded(Event):
     cards: tuple[str, ...]
 
 
-@frozen
+@event
 class CardsRemoved(Event):
     cards: tuple[str, ...]
 
 
-@frozen
+@event
 class HandRevealed(Event):
     cards: tuple[str, ...]
     value: int
     """The total breeding value, certificates included."""
 
 
-@frozen
+@event
 class CertificatesMoved(Event):
     """From one number of the track to another."""
 
@@ -80,7 +78,7 @@ class CertificatesMoved(Event):
     after: int
 
 
-@frozen
+@event
 class ObjectiveGained(Event):
     objective: str
     to_hand: bool
@@ -88,47 +86,47 @@ class ObjectiveGained(Event):
 
     def seen_by(self, seat: int) -> Event:
         unseen = seat != self.seat and self.to_hand and self.from_stack
-        return evolve(self, objective=HIDDEN) if unseen else self
+        return self.but(objective=HIDDEN) if unseen else self
 
 
-@frozen
+@event
 class ObjectivePlayed(Event):
     objective: str
 
 
-@frozen
+@event
 class EngineMoved(Event):
     before: str
     after: str
 
 
-@frozen
+@event
 class StationUpgraded(Event):
     station: str
 
 
-@frozen
+@event
 class MasterAppointed(Event):
     station: str
     worker: str
     master: str
 
 
-@frozen
+@event
 class WorkerHired(Event):
     worker: str
     row: int
     """From 1."""
 
 
-@frozen
+@event
 class BuildingPlaced(Event):
     building: str
     space: str
     replaced: str | None = None
 
 
-@frozen
+@event
 class TileGained(Event):
     """A hazard or a teepee, taken from a space."""
 
@@ -136,7 +134,7 @@ class TileGained(Event):
     space: str
 
 
-@frozen
+@event
 class TilePlaced(Event):
     """From the supply onto a space, or out of the game where there is none."""
 
@@ -144,7 +142,7 @@ class TilePlaced(Event):
     space: str | None
 
 
-@frozen
+@event
 class WorkerOffered(Event):
     """A worker has come to the job market."""
 
@@ -153,24 +151,24 @@ class WorkerOffered(Event):
     """From 1."""
 
 
-@frozen
+@event
 class TokenAdvanced(Event):
     """The job market token has left a row, counted from 1."""
 
     row: int
 
 
-@frozen
+@event
 class CattleBought(Event):
     card: str
 
 
-@frozen
+@event
 class CattleAdded(Event):
     cards: tuple[str, ...]
 
 
-@frozen
+@event
 class DiscPlaced(Event):
     """From a disc space of the player board or from a station."""
 
@@ -178,21 +176,21 @@ class DiscPlaced(Event):
     target: str
 
 
-@frozen
+@event
 class Delivered(Event):
     city: str
 
 
-@frozen
+@event
 class ForesightRefilled(Event):
     tiles: tuple[str, ...]
 
 
-@frozen
+@event
 class EndTriggered(Event):
     """The job market is full; the last turns follow."""
 
 
-@frozen
+@event
 class GameEnded(Event):
     totals: tuple[int, ...]
