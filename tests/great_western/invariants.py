@@ -13,7 +13,7 @@ from gwt.dsl.effects import Effect, walk
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.effects import MoveEngineBack
 from gwt.games.great_western.state import Player, Table
-from gwt.games.great_western.trail import locations_ahead
+from gwt.games.great_western.trail import steps_ahead
 from gwt.kernel.agenda import settle
 
 
@@ -155,7 +155,7 @@ def _trail(table: Table) -> Iterator[str]:
     remembered = {space: tuple(known) for space, known in table.ahead.items()}
     forgetful = table.copy()
     forgetful.ahead = type(table.ahead)()
-    real = {space: tuple(locations_ahead(forgetful, space)) for space in remembered}
+    real = {space: tuple(steps_ahead(forgetful, space)) for space in remembered}
     if remembered != real:
         yield f"the locations remembered as next are {remembered}, and they are {real}"
 

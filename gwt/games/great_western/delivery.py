@@ -6,7 +6,7 @@ from gwt.dsl.effects import Effect
 from gwt.games.great_western.board import net
 from gwt.games.great_western.cards import put_away
 from gwt.games.great_western.certificates import permanent, spend, temporary
-from gwt.games.great_western.discs import disc_options, fitting, on_board
+from gwt.games.great_western.discs import can_place_disc, fitting, on_board
 from gwt.games.great_western.effects import (
     CollectLinks,
     Deliver,
@@ -71,7 +71,7 @@ def _pays_first(table: Table, seat: int, city: str, keep: int) -> bool:
     Only where nothing else allows to place one (ruling A11).
     """
     player, board = table.players[seat], table.board
-    if disc_options(table, seat, city, player.money, keep):
+    if can_place_disc(table, seat, city, player.money, keep):
         return False
     money = player.money + net(board.cities[city].delivery)
     return any(money + board.cash[disc] >= keep for disc in fitting(table, seat, city))
@@ -85,7 +85,7 @@ def _can_deliver_to(table: Table, seat: int, effect: DeliverTo) -> bool:
     keep = 0 if effect.free else transport(table, seat, effect.city)
     if not _has_disc(table, seat):
         return player.money >= keep
-    return bool(disc_options(table, seat, effect.city, player.money, keep)) or _pays_first(
+    return can_place_disc(table, seat, effect.city, player.money, keep) or _pays_first(
         table, seat, effect.city, keep
     )
 

@@ -42,8 +42,21 @@ def disc_options(
     return [MoveDisc(one, target) for one in table.players[seat].stations if one != target]
 
 
+def can_place_disc(table: Table, seat: int, target: str, money: int, keep: int = 0) -> bool:
+    """Whether `disc_options` would have any."""
+    cash = table.board.cash
+    for disc in fitting(table, seat, target):
+        if money + cash[disc] >= keep:
+            return True
+    return any(one != target for one in table.players[seat].stations)
+
+
 def _options(table: Table, seat: int, effect: PlaceDisc) -> Sequence[Effect]:
     return disc_options(table, seat, effect.target, table.players[seat].money, effect.keep)
+
+
+def _can_place(table: Table, seat: int, effect: PlaceDisc) -> bool:
+    return can_place_disc(table, seat, effect.target, table.players[seat].money, effect.keep)
 
 
 def _place(table: Table, seat: int, origin: str, target: str, cause: str) -> None:
@@ -72,7 +85,7 @@ def _move(table: Table, seat: int, effect: MoveDisc, cause: str) -> None:
 
 
 VERBS = {
-    PlaceDisc: Verb(lambda table, seat, effect: bool(_options(table, seat, effect)), never, _options),
+    PlaceDisc: Verb(_can_place, never, _options),
     ClearDisc: Verb(lambda table, seat, effect: True, _clear),
     MoveDisc: Verb(lambda table, seat, effect: True, _move),
 }

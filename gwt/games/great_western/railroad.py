@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from gwt.dsl.amounts import UpTo
 from gwt.dsl.effects import Effect, May
 from gwt.games.great_western.actions import begin
-from gwt.games.great_western.discs import disc_options
+from gwt.games.great_western.discs import can_place_disc
 from gwt.games.great_western.effects import (
     REACHED,
     Appoint,
@@ -133,7 +133,7 @@ def _can_upgrade(table: Table, seat: int, effect: Upgrade) -> bool:
     return (
         left >= 0
         and effect.station not in player.stations
-        and bool(disc_options(table, seat, effect.station, left))
+        and can_place_disc(table, seat, effect.station, left)
     )
 
 

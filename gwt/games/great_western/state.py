@@ -85,7 +85,11 @@ class Player(Copied):
         return self.draw_stack + self.hand + self.discard_pile
 
 
-class Memo(dict[str, tuple[str, ...]]):
+Way = tuple[str, ...]
+"""The spaces of the locations that a movement enters."""
+
+
+class Memo(dict[str, tuple[Way, ...]]):
     """Follows from the rest of the state; whoever changes what it follows from starts a new one."""
 
 

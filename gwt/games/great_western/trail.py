@@ -15,51 +15,52 @@ from gwt.games.great_western.effects import (
 )
 from gwt.games.great_western.events import CattlemanMoved, FeePaid, TileGained
 from gwt.games.great_western.money import gain, pay
-from gwt.games.great_western.state import Table
+from gwt.games.great_western.state import Table, Way
 from gwt.kernel.counting import number
 from gwt.kernel.rules import Verb, never
 
 # --- movement ----------------------------------------------------------------------------------------
 
 
-def locations_ahead(table: Table, space: str) -> tuple[str, ...]:
-    """The next locations on every branch; empty spaces are passed over and cost no step (p. 6)."""
+def steps_ahead(table: Table, space: str) -> tuple[Way, ...]:
+    """The next locations on every branch, as ways of one step; empty spaces cost no step (p. 6)."""
     known = table.ahead.get(space)
     if known is not None:
         return known
     board, tiles = table.board, table.tiles
-    ahead = board.next[space]
-    while len(ahead) == 1 and ahead[0] not in tiles and ahead[0] != board.end:
-        ahead = board.next[ahead[0]]
-    if len(ahead) > 1:
-        branches = [
-            (one,) if one in tiles or one == board.end else locations_ahead(table, one) for one in ahead
-        ]
-        ahead = tuple(dict.fromkeys(there for branch in branches for there in branch))
-    table.ahead[space] = ahead
+    branches = board.next[space]
+    while len(branches) == 1 and branches[0] not in tiles and branches[0] != board.end:
+        branches = board.next[branches[0]]
+    found: dict[Way, None] = {}
+    for one in branches:
+        if one in tiles or one == board.end:
+            found[one,] = None
+        else:
+            found |= dict.fromkeys(steps_ahead(table, one))
+    table.ahead[space] = ahead = tuple(found)
     return ahead
 
 
-def paths(table: Table, space: str, steps: int) -> list[tuple[str, ...]]:
+def paths(table: Table, space: str, steps: int) -> list[Way]:
     """Every way of at least one and at most `steps` locations; none goes on behind the end."""
     known = table.ahead
-    found: list[tuple[str, ...]] = []
-    ways: list[tuple[str, ...]] = [(one,) for one in locations_ahead(table, space)] if steps else []
+    found: list[Way] = []
+    ways: Sequence[Way] = steps_ahead(table, space) if steps else ()
     while ways:
         found += ways
         steps -= 1
         if not steps:
             break
-        longer: list[tuple[str, ...]] = []
+        longer: list[Way] = []
         for way in ways:
             last = way[-1]
-            for one in known.get(last) or locations_ahead(table, last):
-                longer.append((*way, one))
+            for step in known[last] if last in known else steps_ahead(table, last):
+                longer.append(way + step)
         ways = longer
     return found
 
 
-def _ways(table: Table, seat: int, effect: MoveCattleman) -> list[tuple[str, ...]]:
+def _ways(table: Table, seat: int, effect: MoveCattleman) -> list[Way]:
     at = table.players[seat].at
     board = table.board
     if at is None:
@@ -73,12 +74,9 @@ def _ways(table: Table, seat: int, effect: MoveCattleman) -> list[tuple[str, ...
 
 def _can_move(table: Table, seat: int, effect: MoveCattleman) -> bool:
     at = table.players[seat].at
-    ahead = table.board.entrances if at is None else locations_ahead(table, at)
-    if effect.short:
-        ahead = tuple(space for space in ahead if space != table.board.end)
-    if isinstance(effect.amount, UpTo):
-        return bool(ahead) and number(table, seat, effect.amount) > 0
-    return bool(_ways(table, seat, effect))
+    if at is None or effect.short or not isinstance(effect.amount, UpTo):
+        return bool(_ways(table, seat, effect))
+    return number(table, seat, effect.amount) > 0 and bool(steps_ahead(table, at))
 
 
 def _move_options(table: Table, seat: int, effect: MoveCattleman) -> Sequence[Effect]:
