@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: demo test soak mutants mutants-content clean
+.PHONY: demo test bench test-compiled soak mutants mutants-content clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -15,6 +15,21 @@ test: $(VENV)/.tools
 	$(BIN)/mypy gwt
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet -f .mkdocs.yml -d $(CURDIR)/$(VENV)/site
 	$(BIN)/pytest -n auto
+
+bench: $(VENV)/.tools
+	$(BIN)/pytest tests/benchmarks --benchmark-only --benchmark-columns=median,iqr,rounds
+	$(BIN)/gwt bench
+
+# The compiled wheel, made from the sdist so that nothing is left in the checkout, under the same tests.
+test-compiled: $(VENV)/.tools
+	rm -rf $(VENV)/compiled
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m build --outdir $(VENV)/compiled/dist
+	$(PYTHON) -m venv $(VENV)/compiled/env
+	$(VENV)/compiled/env/bin/python -m pip install --quiet --disable-pip-version-check \
+		"$$(ls $(VENV)/compiled/dist/*.whl)[test]"
+	git archive HEAD tests pyproject.toml content | tar -x -C $(VENV)/compiled
+	cd $(VENV)/compiled && env/bin/gwt bench --seconds 5 \
+		&& env/bin/pytest -n auto tests/dsl tests/kernel tests/packs tests/great_western
 
 mutants: $(VENV)/.tools
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[mutants]'

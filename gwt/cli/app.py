@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from gwt.cli.bench import bench
 from gwt.cli.play import play
 from gwt.cli.position import position
 from gwt.cli.replay import replay
@@ -62,5 +63,5 @@ def gwt(
     """Plays board games from content packs: simulate them, replay them, look things up, play."""
 
 
-for command in (simulate, replay, show, play, position, rules, test):
+for command in (simulate, replay, show, play, position, rules, test, bench):
     app.command()(command)

@@ -109,7 +109,7 @@ def generators(seed: int, number: int) -> tuple[int, int]:
 def played(plan: Plan, number: int) -> Game:
     """Game `number` of a run, at its end."""
     seed, rng = generators(plan.seed, number)
-    game, player = _started(plan, seed), RandomPlayer(rng)
+    game, player = started(plan, seed), RandomPlayer(rng)
     while not game.over:
         game.play(player.choose(game.options))
     return game
@@ -125,7 +125,8 @@ def play_one(plan: Plan, number: int) -> Outcome:
     return Outcome(number, len(game.history), turns, game.scores, game.winners)
 
 
-def _started(plan: Plan, seed: int) -> Game:
+def started(plan: Plan, seed: int) -> Game:
+    """The game of that seed, at its first decision."""
     return new_game(plan.players, seed, game=plan.game, pack=plan.pack, setup=plan.setup, listen=False)
 
 
@@ -148,7 +149,7 @@ def simulate(
         ContentError: the pack has problems.
     """
     check_seed(plan.seed)
-    _started(plan, 0)
+    started(plan, 0)
     outcomes: list[Outcome] = []
     began = perf_counter()
     try:

@@ -1,0 +1,65 @@
+"""`gwt bench`: how fast this machine plays."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from gwt.cli.options import GAME, AsJson, GameName, PackName
+
+if TYPE_CHECKING:
+    from gwt.cli.figures import Figures
+
+
+def bench(
+    players: Annotated[int, typer.Option(help="How many players.")] = 4,
+    seconds: Annotated[float, typer.Option(help="How long to play, in all windows.", min=0.1)] = 20.0,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    as_json: AsJson = False,
+    game: GameName = GAME,
+    pack: PackName = None,
+) -> None:
+    """Measure games, decisions and copies a second, and the time to start.
+
+    Whole games of random players on one core, each figure the median of several measurements; what else
+    the machine does while it measures is in the figures.
+    """
+    from gwt.cli.figures import measure
+    from gwt.cli.simulation import Plan
+
+    figures = measure(Plan(players, seed, game, pack), seconds)
+    if as_json:
+        import json
+
+        from attrs import asdict
+
+        typer.echo(json.dumps(asdict(figures)))
+    else:
+        report(figures)
+
+
+def report(figures: "Figures") -> None:
+    from rich.table import Table
+
+    from gwt.cli.screen import screen
+
+    kind = "compiled" if figures.compiled else "not compiled"
+    table = Table.grid(padding=(0, 2))
+    table.add_column()
+    table.add_column(justify="right")
+    for label, value in (
+        (f"games a second, {figures.players} players", f"{figures.games_per_second:,.1f}"),
+        ("decisions a second", f"{figures.decisions_per_second:,.0f}"),
+        ("… late in a game, against early", f"{figures.late_over_early:.2f}"),
+        ("copy of a state", f"{figures.copy_us:.1f} us"),
+        ("options of a decision, median", f"{figures.options_us_p50:.1f} us"),
+        ("options of a decision, 99th percentile", f"{figures.options_us_p99:.1f} us"),
+        ("import gwt", f"{figures.import_ms:.0f} ms"),
+        ("load the pack", f"{figures.load_ms:.0f} ms"),
+        ("load the pack again", f"{figures.load_cached_ms:.0f} ms"),
+        ("memory of a state", f"{figures.state_bytes / 1024:.1f} KiB"),
+        ("a saved game", f"{figures.save_bytes / 1024:.1f} KiB"),
+    ):
+        table.add_row(label, value)
+    console = screen()
+    console.print(f"gwt {figures.version} ({kind}), {figures.python}, {figures.machine}")
+    console.print(table)
