@@ -8,6 +8,9 @@ while not game.over:
 print(game.scores)
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from gwt._version import __version__
 from gwt.errors import (
     ContentError,
@@ -17,11 +20,14 @@ from gwt.errors import (
     RecordError,
     UsageError,
 )
-from gwt.games.play import Game, from_position, load_game, load_pack, new_game
-from gwt.games.view import View
-from gwt.kernel.events import Event
-from gwt.kernel.game import Decision
-from gwt.kernel.rules import Premise, Score
+from gwt.games.packs import load_pack
+
+if TYPE_CHECKING:
+    from gwt.games.play import Game, from_position, load_game, new_game
+    from gwt.games.view import View
+    from gwt.kernel.events import Event
+    from gwt.kernel.game import Decision
+    from gwt.kernel.rules import Premise, Score
 
 __all__ = [
     "ContentError",
@@ -42,3 +48,27 @@ __all__ = [
     "load_pack",
     "new_game",
 ]
+
+_LATER = {
+    "Decision": "gwt.kernel.game",
+    "Event": "gwt.kernel.events",
+    "Game": "gwt.games.play",
+    "Premise": "gwt.kernel.rules",
+    "Score": "gwt.kernel.rules",
+    "View": "gwt.games.view",
+    "from_position": "gwt.games.play",
+    "load_game": "gwt.games.play",
+    "new_game": "gwt.games.play",
+}
+"""What playing needs is imported when it is first asked for: reading packs does without it."""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module 'gwt' has no attribute '{name}'")
+    value = globals()[name] = getattr(import_module(_LATER[name]), name)
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_LATER})

@@ -6,7 +6,6 @@ A mistake of our own is a plain `assert` and is never caught.
 """
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import Any
 
 from attrs import field, frozen
@@ -104,6 +103,8 @@ class RecordError(LocatedError):
 
 def did_you_mean(word: str, known: Iterable[str], most: int = 3) -> str:
     """A hint that names the nearest known words, or all of them where they are few."""
+    from difflib import get_close_matches
+
     names = sorted(set(known) - {word})
     near = get_close_matches(word, names, n=most, cutoff=0.6)
     if near:

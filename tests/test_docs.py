@@ -7,8 +7,9 @@ import pytest
 
 import gwt
 from gwt.dsl.effects import Effect
-from gwt.games.great_western import VERBS, effects
+from gwt.games.great_western import effects
 from gwt.games.great_western.effects import OPTIONS
+from gwt.games.great_western.table import VERBS
 from gwt.games.scenario import run, scenarios
 
 ROOT = Path(__file__).parent.parent

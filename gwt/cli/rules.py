@@ -34,7 +34,7 @@ def rules(
 
 def _listed(game: str, pack: str | None) -> list[dict[str, Any]]:
     from gwt.games.checklist import checklist, proofs
-    from gwt.games.play import pack_folder
+    from gwt.games.packs import pack_folder
 
     folder = pack_folder(game, pack)
     proven = proofs(folder)

@@ -16,7 +16,8 @@ from gwt.cli.simulation import RandomPlayer, generators
 from gwt.cli.table import drawing
 from gwt.cli.table.cells import seat_style
 from gwt.errors import GwtError
-from gwt.games.play import Game, load_pack
+from gwt.games.packs import load_pack
+from gwt.games.play import Game
 from gwt.kernel.events import Event
 
 HELP = """\

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
-    from gwt.packs.load import Pack
+    from gwt.packs.pack import Pack
 
 
 def show(

@@ -5,25 +5,21 @@ reported at its own column with the nearest right ones.
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from attrs import define, field, frozen
-from lark import Lark, Token, Tree
-from lark.exceptions import (
-    UnexpectedCharacters,
-    UnexpectedEOF,
-    UnexpectedInput,
-    UnexpectedToken,
-)
 
+from gwt import cache
 from gwt.dsl import effects
 from gwt.dsl.amounts import Bound, Count, Per, Quantity, UpTo
 from gwt.dsl.effects import Effect
 from gwt.errors import ExpressionError, did_you_mean
-from gwt.resources import cache_file
+
+if TYPE_CHECKING:
+    from lark import Lark, Token, Tree
 
 Vocabulary = Mapping[str, Mapping[str, Any]]
 """For each kind of name, the words that stand for it and what they stand for."""
@@ -60,10 +56,13 @@ class Language:
     wording: Mapping[str, str] = field(factory=dict)
 
     @cached_property
-    def parser(self) -> Lark:
+    def parser(self) -> "Lark":
+        # lark is imported only where something is read: a pack out of the cache needs no parser.
+        from lark import Lark
+
         # Making the tables takes longer than all else that is done to load a pack; lark checks that
         # those it finds belong to this grammar and this version of it.
-        kept = cache_file(f"{self.grammar.stem}.lark-tables")
+        kept = cache.folder()
         return Lark(
             self.grammar.read_text(encoding="utf-8"),
             parser="lalr",
@@ -71,7 +70,7 @@ class Language:
             maybe_placeholders=True,
             import_paths=[str(self.grammar.parent)],
             source_path=str(self.grammar),
-            cache=str(kept) if kept else False,
+            cache=str(kept / f"{self.grammar.stem}.lark-tables") if kept else False,
         )
 
     @cached_property
@@ -120,38 +119,17 @@ class Reader:
 
     def _read(self, text: str, start: str, pending: bool = False) -> Any:
         _limit(text)
+        from lark.exceptions import UnexpectedInput
+
         try:
             tree = self.language.parser.parse(text, start=start)
         except UnexpectedInput as error:
-            raise self._explained(text, error) from None
+            from gwt.dsl.explain import explained
+
+            raise explained(self.language, text, error) from None
         if not pending:
             _check_bindings(tree)
         return self._build(tree)
-
-    def _explained(self, text: str, error: UnexpectedInput) -> ExpressionError:
-        words = self.language.words
-        expected: set[str] = set()
-        if isinstance(error, UnexpectedToken):
-            expected = set(error.accepts or error.expected)
-        elif isinstance(error, UnexpectedCharacters):
-            expected = set(error.allowed or ())
-        # Descriptions such as "a number" say more than single words, so they come first.
-        readable = sorted({words[name] for name in expected if name in words})
-        readable.sort(key=lambda word: word.startswith("'"))
-        atend = isinstance(error, UnexpectedEOF) or getattr(error, "token", None) == ""
-        if atend or (isinstance(error, UnexpectedToken) and error.token.type == "$END"):
-            hint = f"Expected {_listed(readable)}."
-            return ExpressionError("the expression ends too early", len(text), 1, hint)
-        offset = error.pos_in_stream or 0
-        found = _word_at(text, offset)
-        keywords = [word.strip("'") for word in readable if word.startswith("'")]
-        hint = did_you_mean(found, keywords) if found[:1].isalpha() else ""
-        if not hint.startswith("Did"):
-            hint = f"Expected {_listed(readable)}." if readable else ""
-        # `done` is a verb of every game, so where it may stand any verb may.
-        is_verb = words["_DONE"] in readable and found[:1].isalpha()
-        what = "is not a verb of this game" if is_verb else "cannot stand here"
-        return ExpressionError(f"'{found}' {what}", offset, len(found), hint)
 
 
 _NESTING = re.compile(r"[()]|\bmay\b")
@@ -168,25 +146,11 @@ def _limit(text: str) -> None:
             raise ExpressionError(f"more than {DEEPEST} brackets within brackets", word.start())
 
 
-def _word_at(text: str, offset: int) -> str:
-    end = offset + 1
-    if text[offset].isalnum():
-        while end < len(text) and (text[end].isalnum() or text[end] in "-_"):
-            end += 1
-    return text[offset:end]
-
-
-def _listed(words: Iterable[str], most: int = 6) -> str:
-    listed = list(words)
-    shown = ", ".join(listed[:most])
-    return shown + (f" or {len(listed) - most} other words" if len(listed) > most else "")
-
-
-def _name_place(named: Tree[Any]) -> int:
+def _name_place(named: "Tree[Any]") -> int:
     return int(getattr(named.children[-1], "start_pos", 0))
 
 
-def _check_bindings(tree: Tree[Any]) -> None:
+def _check_bindings(tree: "Tree[Any]") -> None:
     """A number may be used under a name only after an `as` has given that name."""
     given: dict[str, int] = {}
     for node in sorted(tree.find_data("named"), key=_name_place):
@@ -195,8 +159,7 @@ def _check_bindings(tree: Tree[Any]) -> None:
             raise ExpressionError(f"a number is called '{name}' already", place, len(name))
         given[name] = place
     for node in tree.find_data("binding"):
-        token = node.children[0]
-        assert isinstance(token, Token)
+        token: Any = node.children[0]
         if token not in given or given[token] > (token.start_pos or 0):
             hint = did_you_mean(token, given) or f"A number gets a name with 'as {token}'."
             raise ExpressionError(
@@ -204,14 +167,14 @@ def _check_bindings(tree: Tree[Any]) -> None:
             )
 
 
-def _per(each: Token, portion: Token | None, count: Count) -> Per:
+def _per(each: "Token", portion: "Token | None", count: Count) -> Per:
     if portion is not None and int(portion) == 0:
         message = "nothing can be counted in portions of 0"
         raise ExpressionError(message, portion.start_pos or 0, len(portion))
     return Per(int(each), int(portion or 1), count)
 
 
-def _named(effect: Effect, name: Token) -> effects.Named:
+def _named(effect: Effect, name: "Token") -> effects.Named:
     if not effect.comes_to_number:
         message = f"'{effect}' comes to no number that could be called '{name}'"
         raise ExpressionError(message, name.start_pos or 0, len(name))
@@ -247,13 +210,13 @@ class _Build:
         count = self.makers["count"]
         self.makers["quantity"] = lambda token: Quantity(count(token))
 
-    def __call__(self, tree: Tree[Token]) -> Any:
-        children = [self(one) if isinstance(one, Tree) else one for one in tree.children]
+    def __call__(self, tree: "Tree[Token]") -> Any:
+        children = [one if one is None or isinstance(one, str) else self(one) for one in tree.children]
         return self.makers[tree.data](*children)
 
 
 def _lookup(kind: str, known: Mapping[str, Any]) -> Callable[..., Any]:
-    def look_up(*tokens: Token) -> Any:
+    def look_up(*tokens: "Token") -> Any:
         word = " ".join(tokens)
         if word not in known:
             start = tokens[0].start_pos or 0

@@ -1,52 +1,38 @@
 """What a game hands to the rest of the package."""
 
-from collections.abc import Callable, Mapping
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import frozen
 
-from gwt.kernel.rules import Premise, Rules
-from gwt.kernel.state import State
-from gwt.packs.load import Family, Pack
+from gwt.packs.pack import Family
 
-Names = Mapping[str, Mapping[Any, Any]]
-"""For each kind of a `Called` value: how it is written, and what it is in the state."""
-
-
-@frozen(eq=False)
-class Extras:
-    """Keys of a position that are no fields of the state but ways to say several of them at once."""
-
-    table: Mapping[str, Any] = field(factory=dict)
-    """The type of each of them, for the table and for a seat."""
-    seat: Mapping[str, Any] = field(factory=dict)
-    first: Callable[[Any, dict[str, Any], list[dict[str, Any]]], None] = field(
-        default=lambda state, table, seats: None
-    )
-    """Carries them out, before the fields are written; a `UsageError` says what is impossible."""
-    last: Callable[[Any, dict[str, Any], set[str]], None] = field(default=lambda state, table, given: None)
-    """Completes the state after the fields have been written; the last argument is the keys given."""
+if TYPE_CHECKING:
+    from gwt.games.playing import Play
 
 
 @frozen(eq=False)
 class GameKind:
-    """A game: how its packs are read, and how a table is set up and played by them."""
+    """A game by its name; how it is read and how it is played are imported when they are asked for."""
 
-    family: Family
+    name: str
+    module: str
+    """Its package, with a `FAMILY` in `family` and a `PLAY` in `table`."""
+    grammar: Path
     packs: Path
     """The folder of the packs that come with it."""
     pack: str
     """The pack that is played unless another is asked for."""
-    players: Callable[[Pack], tuple[int, ...]]
-    """The numbers of players for which a pack is written."""
-    setups: tuple[str, ...]
-    """The ways to set up, the usual one first."""
-    rules: Callable[[Pack, frozenset[str]], Rules]
-    """The rules with a pack and the rulings in force."""
-    set_up: Callable[[Rules, Premise], State]
-    names: Callable[[Pack, Any], Names]
-    """How the values of a state are written, for a pack and a number of players."""
-    deal_anew: Callable[[Any, int], None]
-    """Changes what a seat cannot know in a state to something that agrees with what it knows."""
-    extras: Extras = field(factory=Extras)
+
+    @property
+    def family(self) -> Family:
+        """How its packs are read."""
+        family: Family = import_module(f"{self.module}.family").FAMILY
+        return family
+
+    @property
+    def play(self) -> "Play":
+        """How a table is set up and played by its packs."""
+        play: Play = import_module(f"{self.module}.table").PLAY
+        return play

@@ -2,7 +2,6 @@
 
 import copy
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
@@ -16,14 +15,15 @@ from gwt.errors import (
 )
 from gwt.games import DEFAULT, GAMES, game_kind, position
 from gwt.games.kind import GameKind
+from gwt.games.packs import load_pack
 from gwt.games.view import View, view
 from gwt.kernel import record
 from gwt.kernel.game import Game as KernelGame
 from gwt.kernel.game import check_seed
 from gwt.kernel.rules import Premise
 from gwt.kernel.state import State
-from gwt.packs.load import Pack, load
-from gwt.packs.located import Document, Steps, parse
+from gwt.packs.document import Document, Steps
+from gwt.packs.pack import Pack
 
 _DEALS = 100_000
 """Deals that are tried before giving up; one in a few agrees with what a seat knows."""
@@ -58,7 +58,7 @@ class Game(KernelGame):
             for one in self.pack.manifest.rulings
             if (one.id in self.premise.rulings) != one.default
         }
-        names = self.kind.names(self.pack, state)
+        names = self.kind.play.names(self.pack, state)
         return position.written(self.premise, rulings, state, base, names, full)
 
     def view(self, seat: int) -> View:
@@ -68,7 +68,7 @@ class Game(KernelGame):
             UsageError: there is no such seat.
         """
         self._check(seat)
-        data = view(self.state, self.kind.names(self.pack, self.state), seat)
+        data = view(self.state, self.kind.play.names(self.pack, self.state), seat)
         data["over"] = self.over
         if self.seat == seat:
             data["options"] = [str(option) for option in self.options]
@@ -90,7 +90,7 @@ class Game(KernelGame):
         for _ in range(_DEALS):
             guess.state = self.state.copy()
             guess.state.rng = rng
-            self.kind.deal_anew(guess.state, seat)
+            self.kind.play.deal_anew(guess.state, seat)
             rng = guess.state.rng
             guess.begin()
             # Without the cards that a choice needs, the game would have gone on instead of waiting.
@@ -113,31 +113,6 @@ class Game(KernelGame):
     def save(self, path: str | Path) -> None:
         """Writes the game to a file, from which `load_game` resumes it at this decision."""
         Path(path).write_text(self.record(), encoding="utf-8", newline="\n")
-
-
-def load_pack(game: str = DEFAULT, pack: str | None = None) -> Pack:
-    """The pack of a game by its name, its own first pack by default.
-
-    Raises:
-        UsageError: there is no such game or pack.
-        ContentError: the pack has problems; all of them are listed.
-    """
-    return _loaded(game_kind(game), pack_folder(game, pack))
-
-
-def pack_folder(game: str = DEFAULT, pack: str | None = None) -> Path:
-    """The folder of a pack of a game, by name. Raises `UsageError` where there is none."""
-    kind = game_kind(game)
-    name = (pack or kind.pack).removeprefix(f"{kind.packs.name}/")
-    known = sorted(path.parent.name for path in kind.packs.glob("*/pack.yaml"))
-    if name not in known:
-        raise UsageError(f"{game} has no pack '{name}'. {did_you_mean(name, known)}")
-    return kind.packs / name
-
-
-@cache
-def _loaded(kind: GameKind, folder: Path) -> Pack:
-    return load(folder, kind.family)
 
 
 def new_game(
@@ -180,7 +155,7 @@ def new_game(
         digest=loaded.digest,
         players=players,
         seed=seed,
-        setup=setup or kind.setups[0],
+        setup=setup or kind.play.setups[0],
         rulings=tuple(name for name, in_force in known.items() if in_force),
         first=first,
     )
@@ -189,12 +164,12 @@ def new_game(
 
 def _mistakes(kind: GameKind, pack: Pack, premise: Premise) -> Iterator[tuple[str, str]]:
     """What a premise asks for that does not exist: the part of it, and what to say."""
-    numbers = kind.players(pack)
+    numbers = kind.play.players(pack)
     if premise.players not in numbers:
         listed = ", ".join(map(str, numbers))
         yield "players", f"{pack.manifest.name} is for {listed} players, not {premise.players}"
-    if premise.setup not in kind.setups:
-        hint = did_you_mean(premise.setup, kind.setups)
+    if premise.setup not in kind.play.setups:
+        hint = did_you_mean(premise.setup, kind.play.setups)
         yield "setup", f"there is no setup '{premise.setup}'. {hint}"
     if not 0 <= premise.seed < 1 << 64:
         yield "seed", f"a seed is a number from 0 to 2**64 - 1, not {premise.seed}"
@@ -209,8 +184,8 @@ def _mistakes(kind: GameKind, pack: Pack, premise: Premise) -> Iterator[tuple[st
 def _started(kind: GameKind, pack: Pack, premise: Premise, listen: bool) -> Game:
     for _, message in _mistakes(kind, pack, premise):
         raise UsageError(message)
-    rules = kind.rules(pack, frozenset(premise.rulings))
-    return Game(premise, kind.set_up(rules, premise), pack.reader, listen=listen)
+    rules = kind.play.rules(pack, frozenset(premise.rulings))
+    return Game(premise, kind.play.set_up(rules, premise), pack.reader, listen=listen)
 
 
 def _arrange(game: Game, document: Document, positions: Sequence[tuple[Steps, Any]]) -> None:
@@ -220,7 +195,7 @@ def _arrange(game: Game, document: Document, positions: Sequence[tuple[Steps, An
         given = copy.deepcopy(data)
         keys |= set(data)
         extras |= position.arrange(game.kind, game.pack, game.state, document, given, steps)
-    game.kind.extras.last(game.state, extras, keys)
+    game.kind.play.extras.last(game.state, extras, keys)
     game.begin()
     if game.over:
         message = "there is nothing to choose here"
@@ -292,6 +267,8 @@ def replay(saved: record.Record, *, to: int | None = None, listen: bool = True) 
         raise RecordError([saved.header_problem(part, said) for part, said in mistakes])
     game = _started(kind, pack, premise, listen=False)
     if saved.position:
+        from gwt.packs.located import parse
+
         document = parse(saved.position, f"{saved.file} (position)")
         _arrange(game, document, [((), document.data)])
     lines = saved.lines if to is None else saved.lines[:to]

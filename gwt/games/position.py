@@ -10,18 +10,18 @@ from pathlib import Path
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import attrs
-import yaml
 from attrs import define
 
 from gwt.dsl.effects import Effect
 from gwt.dsl.parse import Reader
 from gwt.errors import ContentError, ExpressionError, Problem, UsageError, did_you_mean
-from gwt.games.kind import Extras, GameKind, Names
+from gwt.games.kind import GameKind
+from gwt.games.playing import Extras, Names
 from gwt.kernel.events import Called
 from gwt.kernel.rules import Premise
 from gwt.kernel.state import TASK, Copied, State
-from gwt.packs.load import Pack
-from gwt.packs.located import Document, Steps, parse
+from gwt.packs.document import Document, Steps
+from gwt.packs.pack import Pack
 
 FORMAT = 1
 PREMISE = ("position", "game", "pack", "players", "setup", "seed", "rulings")
@@ -164,6 +164,8 @@ class _Reading:
 
 def document_of(source: str | Path) -> Document:
     """The document in a file, or in a text that has more than one line or a colon in it."""
+    from gwt.packs.located import parse
+
     if isinstance(source, Path) or ("\n" not in source and ":" not in source):
         try:
             return parse(Path(source).read_text(encoding="utf-8"), str(source))
@@ -208,8 +210,8 @@ def arrange(
         ContentError: with every problem of the document.
     """
     problems: list[Problem] = []
-    reading = _Reading(document, pack.reader, kind.names(pack, state), problems)
-    extras: Extras = kind.extras
+    reading = _Reading(document, pack.reader, kind.play.names(pack, state), problems)
+    extras: Extras = kind.play.extras
     parts = data.get("seats")
     listed = parts if isinstance(parts, list) else []
     table = reading.extras(data, steps, extras.table)
@@ -301,6 +303,8 @@ def _over(whole: Any, changed: Any) -> Any:
 
 
 def _line(key: str, value: Any) -> str:
+    import yaml
+
     shown = yaml.safe_dump(value, default_flow_style=True, width=10**9, sort_keys=False)
     return f"{key}: {shown.strip().removesuffix('...').strip()}"
 

@@ -15,7 +15,8 @@ from gwt.dsl.nodes import field_names
 from gwt.errors import ContentError, ExpressionError, IllegalChoice, Problem, did_you_mean
 from gwt.games import game_kind, play, position
 from gwt.kernel.events import Event
-from gwt.packs.located import Document, Steps, read
+from gwt.packs.document import Document, Steps
+from gwt.packs.located import read
 
 SUFFIX = ".scenario.yaml"
 
@@ -182,7 +183,7 @@ class _Run:
         self, steps: Steps, key: str, wanted: Any, seats: dict[str, int], events: list[Event]
     ) -> None:
         kind = game_kind(self.game.premise.game)
-        names = kind.names(self.game.pack, self.game.state)
+        names = kind.play.names(self.game.pack, self.game.state)
         match key:
             case "table":
                 self._fields(steps, wanted, position.shown(self.game.state, names))

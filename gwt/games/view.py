@@ -6,7 +6,7 @@ from typing import Any
 import attrs
 from attrs import frozen
 
-from gwt.games.kind import Names
+from gwt.games.playing import Names
 from gwt.games.position import fields_of, shown
 from gwt.kernel.state import Copied, Seen, State
 

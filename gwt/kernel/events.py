@@ -25,7 +25,7 @@ Seat = Annotated[int, Called("seat")]
 @dataclass_transform(frozen_default=True, field_specifiers=(attrs.field,))
 def event(kind: type[Kind]) -> type[Kind]:
     """A kind of event: frozen, and shown in one way for all kinds."""
-    return attrs.frozen(kind, repr=False)
+    return attrs.frozen(kind, repr=False, slots=False)
 
 
 @event

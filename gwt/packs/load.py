@@ -1,51 +1,17 @@
 """A folder of YAML to a `Pack`: read, gather names, structure, check; all problems at once."""
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from attrs import field, frozen
-
-from gwt.dsl.parse import Language, Reader, Vocabulary
+from gwt.dsl.parse import Reader
 from gwt.errors import ContentError, Problem, UsageError
-from gwt.packs.located import Document, Steps, read
+from gwt.packs.document import Document, Steps
+from gwt.packs.located import read
 from gwt.packs.manifest import Manifest
+from gwt.packs.pack import Family, Names, Pack
 from gwt.packs.structure import converter, structured
-
-Names = dict[str, dict[str, Any]]
-"""The raw entry under each id, by kind of name."""
-
-
-@frozen
-class Family:
-    """What a game says about its packs."""
-
-    name: str
-    language: Language
-    files: Mapping[str, type]
-    """The entry that each YAML file holds, by the stem of its name."""
-    ids: Mapping[str, tuple[tuple[str, str], ...]]
-    """Kinds of name, and in which lists of which files their ids stand: `(file, key)`."""
-    vocabulary: Callable[[Names], Vocabulary]
-    """All words of the language that depend on the pack."""
-    references: Mapping[Any, str] = field(factory=dict)
-    """Types that stand for a name, with its kind."""
-    check: Callable[[Mapping[str, Any], Mapping[str, Document]], Iterator[Problem]] = field(
-        default=lambda entries, documents: iter(())
-    )
-    """What only the whole pack can show."""
-
-
-@frozen(eq=False)
-class Pack:
-    """A pack that may be played: its manifest, its entries by file, and its words."""
-
-    manifest: Manifest
-    entries: Mapping[str, Any]
-    reader: Reader
-    digest: str
-    """Of the text of all its files; two packs with one digest play the same games."""
 
 
 def load(folder: Path, family: Family) -> Pack:
@@ -85,7 +51,7 @@ def load(folder: Path, family: Family) -> Pack:
     if problems:
         raise ContentError(sorted(problems, key=_order))
     assert manifest is not None
-    return Pack(manifest, entries, reader, _digest(documents))
+    return Pack(manifest, entries, reader.vocabulary, lambda: family.language, _digest(documents))
 
 
 def _shown(path: Path) -> str:

@@ -11,12 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import yaml
-from attrs import define, field, frozen
 
 from gwt.errors import ContentError, Place, Problem
-
-Steps = tuple[str | int, ...]
-"""The way to a value: keys and indices, from the top of the file."""
+from gwt.packs.document import Document, Span, Steps
 
 LARGEST = 1_000_000
 """Bytes in one file."""
@@ -26,80 +23,6 @@ DEEPEST = 24
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _NUMBER = re.compile(r"[+-]?[0-9]+\Z")
 _WORDS = {"true": True, "false": False, "null": None, "~": None, "": None}
-
-
-@frozen
-class Span:
-    """Where a value stands in the text; indices are in characters."""
-
-    start: int
-    end: int
-
-
-@define
-class Document:
-    """One YAML file: its data, and where each value and each key of it stands."""
-
-    file: str
-    text: str
-    data: Any = None
-    values: dict[Steps, Span] = field(factory=dict)
-    keys: dict[Steps, Span] = field(factory=dict)
-
-    def problem(
-        self,
-        steps: Steps,
-        message: str,
-        hint: str = "",
-        *,
-        key: bool = False,
-        offset: int | None = None,
-        length: int = 1,
-    ) -> Problem:
-        """A problem with the value at `steps`, or with its key.
-
-        `offset` counts characters within a text, whatever its quoting and folding.
-        """
-        while steps not in self.values and steps:
-            steps = steps[:-1]
-        span = self.keys.get(steps, self.values[steps]) if key else self.values[steps]
-        index = span.start
-        if offset is not None:
-            index = self._index(span, str(self.at(steps)), offset)
-        elif span.end > span.start:
-            length = span.end - span.start
-        return Problem(self._place(index), message, hint, length)
-
-    def at(self, steps: Steps) -> Any:
-        value = self.data
-        for step in steps:
-            value = value[step]
-        return value
-
-    def _place(self, index: int) -> Place:
-        start = self.text.rfind("\n", 0, index) + 1
-        end = self.text.find("\n", start)
-        line = self.text.count("\n", 0, start) + 1
-        source = self.text[start : len(self.text) if end < 0 else end]
-        return Place(self.file, line, index - start + 1, source)
-
-    def _index(self, span: Span, value: str, offset: int) -> int:
-        """The place of a character of a value: blanks may differ in the source, the rest may not."""
-        wanted = sum(not character.isspace() for character in value[:offset])
-        index = span.start
-        if self.text[index] in "'\"":
-            index += 1
-        elif self.text[index] in "|>":
-            index = self.text.find("\n", index)
-        seen = 0
-        while index < span.end:
-            if not self.text[index].isspace():
-                if seen == wanted:
-                    return index
-                seen += 1
-            index += 1
-        # Behind the last character: the value may end with line breaks that are no part of it.
-        return span.start + len(self.text[span.start : span.end].rstrip())
 
 
 def read(path: Path, shown: str = "") -> Document:
@@ -132,10 +55,10 @@ def parse(text: str, file: str) -> Document:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         index = min(mark.index, len(text)) if mark else 0
-        problems.append(Problem(document._place(index), f"not YAML: {error.problem}"))
+        problems.append(Problem(document.place(index), f"not YAML: {error.problem}"))
     except yaml.reader.ReaderError as error:
         index = min(int(error.position), len(text))
-        problems.append(Problem(document._place(index), f"not YAML: {error.reason}"))
+        problems.append(Problem(document.place(index), f"not YAML: {error.reason}"))
     if problems:
         raise ContentError(problems)
     return document
@@ -209,7 +132,7 @@ class _Composer:
         return values
 
     def _problem(self, event: Any, message: str) -> Problem:
-        return Problem(self.document._place(event.start_mark.index), message)
+        return Problem(self.document.place(event.start_mark.index), message)
 
     def _refuse(self, event: Any, message: str) -> None:
         self.problems.append(self._problem(event, message))

@@ -19,7 +19,7 @@ from gwt.dsl.amounts import Per
 from gwt.dsl.effects import Effect
 from gwt.dsl.parse import Need, Reader
 from gwt.errors import ContentError, ExpressionError, Problem, did_you_mean
-from gwt.packs.located import Document, Steps
+from gwt.packs.document import Document, Steps
 
 StructureHook = Callable[[Any, Any], Any]
 

@@ -25,9 +25,11 @@ from gwt.dsl.parse import Need
 from gwt.errors import ContentError, ExpressionError
 from gwt.games import play, scenario
 from gwt.games.great_western import GAME
-from gwt.packs.load import Pack, load
-from gwt.packs.located import Document, Steps, read
+from gwt.packs.document import Document, Steps
+from gwt.packs.load import load
+from gwt.packs.located import read
 from gwt.packs.manifest import Manifest
+from gwt.packs.pack import Pack
 from tests.great_western.test_facts import differences
 
 PACK = GAME.packs / GAME.pack

@@ -10,7 +10,7 @@ import yaml
 import gwt
 from gwt import resources
 from gwt.games import game_kind
-from gwt.games.play import load_pack
+from gwt.games.packs import load_pack
 from gwt.packs.load import load
 
 SEEDS = range(150)
@@ -321,8 +321,8 @@ def crowded(tmp_path):
         (folder / "supply.yaml").write_text(yaml.safe_dump(supply), encoding="utf-8")
         premise = gwt.new_game(2).premise
         kind = game_kind(premise.game)
-        rules = kind.rules(load(folder, kind.family), frozenset())
-        return lambda seed: kind.set_up(rules, attrs.evolve(premise, seed=seed))
+        rules = kind.play.rules(load(folder, kind.family), frozenset())
+        return lambda seed: kind.play.set_up(rules, attrs.evolve(premise, seed=seed))
 
     return make
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gwt.errors import ContentError, UsageError
-from gwt.games.great_western import FAMILY
+from gwt.games.great_western.family import FAMILY
 from gwt.packs.load import load
 from tests.packs.corpus import FIRST_EDITION, Case, cases, written
 

@@ -6,8 +6,9 @@ import pytest
 
 from gwt.dsl.parse import DEEPEST
 from gwt.errors import ContentError, ExpressionError
-from gwt.games.great_western import FAMILY, rules
+from gwt.games.great_western.family import FAMILY
 from gwt.games.great_western.setup import set_up
+from gwt.games.great_western.table import rules
 from gwt.kernel.rules import Premise
 from gwt.packs import located
 from gwt.packs.load import load

@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gwt.errors import ContentError
-from gwt.packs.located import DEEPEST, LARGEST, Document, parse, read
+from gwt.packs.document import Document
+from gwt.packs.located import DEEPEST, LARGEST, parse, read
 
 
 def problems(text: str) -> list[str]:

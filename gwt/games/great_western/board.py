@@ -8,7 +8,7 @@ from gwt.dsl.effects import Effect, scale
 from gwt.games.great_western import content as packs
 from gwt.games.great_western.effects import Auxiliary, GainDollars, PayDollars
 from gwt.games.great_western.vocabulary import card_id
-from gwt.packs.load import Pack
+from gwt.packs.pack import Pack
 
 
 @frozen(eq=False)

@@ -22,7 +22,7 @@ from gwt.games.great_western.effects import (
     UseAuxiliary,
     is_narrow,
 )
-from gwt.packs.located import Document, Steps
+from gwt.packs.document import Document, Steps
 
 Entries = Mapping[str, Any]
 Documents = Mapping[str, Document]

@@ -6,11 +6,12 @@ Money is in dollars, movement in steps, `points` are victory points.
 
 from typing import Literal, NewType
 
-from attrs import field, frozen
+from attrs import field
 
 from gwt.dsl.amounts import Per
 from gwt.dsl.effects import Effect
 from gwt.dsl.parse import Need
+from gwt.packs.pack import entry
 
 Corners = Literal["white", "dark"]
 SpaceId = NewType("SpaceId", str)
@@ -25,7 +26,7 @@ ByPlayers = dict[int, int]
 """A number for each number of players."""
 
 
-@frozen(eq=False)
+@entry
 class Space:
     """A space of the trail, or of a section beside it."""
 
@@ -43,7 +44,7 @@ class Space:
     """What phase B is here, where it is not the use of a tile."""
 
 
-@frozen(eq=False)
+@entry
 class Trail:
     turn: Effect
     enter: Literal["neutral"]
@@ -51,7 +52,7 @@ class Trail:
     spaces: tuple[Space, ...]
 
 
-@frozen(eq=False)
+@entry
 class Station:
     id: str
     source: Source
@@ -64,7 +65,7 @@ class Station:
     master: bool = False
 
 
-@frozen(eq=False)
+@entry
 class Railroad:
     length: int
     """The number of the last space."""
@@ -76,7 +77,7 @@ class Railroad:
     source: Source
 
 
-@frozen(eq=False)
+@entry
 class City:
     id: str
     name: str
@@ -90,7 +91,7 @@ class City:
     delivery: Effect | None = None
 
 
-@frozen(eq=False)
+@entry
 class Link:
     between: tuple[CityId, CityId]
     source: Source
@@ -98,13 +99,13 @@ class Link:
     delivery: Effect | None = None
 
 
-@frozen(eq=False)
+@entry
 class Cities:
     cities: tuple[City, ...]
     links: tuple[Link, ...]
 
 
-@frozen(eq=False)
+@entry
 class Disc:
     """A disc space of the player board; what it does is what it does once cleared."""
 
@@ -122,7 +123,7 @@ class Disc:
     points: int = 0
 
 
-@frozen(eq=False)
+@entry
 class AuxiliaryAction:
     id: str
     name: str
@@ -133,7 +134,7 @@ class AuxiliaryAction:
     """How many of its spaces are clear from the start."""
 
 
-@frozen(eq=False)
+@entry
 class PlayerBoard:
     hand: int
     steps: ByPlayers
@@ -145,7 +146,7 @@ class PlayerBoard:
     source: Source
 
 
-@frozen(eq=False)
+@entry
 class WorkerKind:
     id: str
     name: str
@@ -155,7 +156,7 @@ class WorkerKind:
     """The immediate action of a column, counted from 1; the worker of column 1 is printed."""
 
 
-@frozen(eq=False)
+@entry
 class Workers:
     columns: int
     points: dict[int, int]
@@ -163,7 +164,7 @@ class Workers:
     kinds: tuple[WorkerKind, ...]
 
 
-@frozen(eq=False)
+@entry
 class Building:
     id: str
     name: str
@@ -182,7 +183,7 @@ class Building:
         return self.space is not None
 
 
-@frozen(eq=False)
+@entry
 class Buildings:
     builder: WorkerId
     """The kind of worker that builds."""
@@ -190,13 +191,13 @@ class Buildings:
     private: tuple[Building, ...]
 
 
-@frozen(eq=False)
+@entry
 class Copies:
     points: int
     copies: int
 
 
-@frozen(eq=False)
+@entry
 class Breed:
     id: str
     name: str
@@ -207,7 +208,7 @@ class Breed:
     starting: bool = False
 
 
-@frozen(eq=False)
+@entry
 class Offer:
     """An option of the cattle market: `take` for so many workers and dollars."""
 
@@ -217,7 +218,7 @@ class Offer:
     source: Source
 
 
-@frozen(eq=False)
+@entry
 class Cattle:
     breeds: tuple[Breed, ...]
     buyer: WorkerId
@@ -229,7 +230,7 @@ class Cattle:
     source: Source
 
 
-@frozen(eq=False)
+@entry
 class SupplyTile:
     """A tile of the supply, with the number of copies in each pile."""
 
@@ -243,7 +244,7 @@ class SupplyTile:
     points: int = 0
 
 
-@frozen(eq=False)
+@entry
 class Hand:
     """The fee that a hand on a tile asks for."""
 
@@ -253,7 +254,7 @@ class Hand:
     source: Source
 
 
-@frozen(eq=False)
+@entry
 class Supply:
     tiles: tuple[SupplyTile, ...]
     hands: tuple[Hand, ...]
@@ -267,7 +268,7 @@ class Supply:
     """The pile whose workers fill the job market in setup."""
 
 
-@frozen(eq=False)
+@entry
 class JobRow:
     price: int
     source: Source
@@ -275,14 +276,14 @@ class JobRow:
     """What happens when the token leaves this row."""
 
 
-@frozen(eq=False)
+@entry
 class JobMarket:
     token: int
     """The row on which the token starts, from 1."""
     rows: tuple[JobRow, ...]
 
 
-@frozen(eq=False)
+@entry
 class Objective:
     id: str
     name: str
@@ -296,13 +297,13 @@ class Objective:
     starting: bool = False
 
 
-@frozen(eq=False)
+@entry
 class Objectives:
     display: int
     objectives: tuple[Objective, ...]
 
 
-@frozen(eq=False)
+@entry
 class StationMaster:
     id: str
     name: str
@@ -313,12 +314,12 @@ class StationMaster:
     """Permanent ones."""
 
 
-@frozen(eq=False)
+@entry
 class StationMasters:
     masters: tuple[StationMaster, ...]
 
 
-@frozen(eq=False)
+@entry
 class Category:
     id: str
     name: str
@@ -326,7 +327,7 @@ class Category:
     source: Source
 
 
-@frozen(eq=False)
+@entry
 class Scoring:
     money: tuple[int, ...]
     """Starting dollars, in turn order."""

@@ -5,9 +5,9 @@ from typing import Annotated, Any
 from gwt.dsl.effects import Effect
 from gwt.errors import UsageError
 from gwt.games.great_western.state import Memo, Space, Table, Tile
-from gwt.games.kind import Extras, Names
+from gwt.games.playing import Extras, Names
 from gwt.kernel.events import Called
-from gwt.packs.load import Pack
+from gwt.packs.pack import Pack
 
 
 def names(pack: Pack, table: Table) -> Names:

@@ -5,7 +5,7 @@ from typing import Any
 
 from gwt.dsl.amounts import Count
 from gwt.dsl.parse import Vocabulary
-from gwt.packs.load import Names
+from gwt.packs.pack import Names
 
 _POINTS = ("building", "city", "station", "hazard", "cattle", "objective", "master", "column", "disc")
 

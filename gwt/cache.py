@@ -1,0 +1,98 @@
+"""What takes long to make and can be made again, kept in the user's own cache folder.
+
+A kept value is a pickle, and reading a pickle can run anything.
+So the folder is used only where nobody else can write into it, and a file only if it is whole, made of
+the same things, and the user's own; whatever else is there is made anew and replaced.
+"""
+
+import hashlib
+import os
+import pickle
+import stat
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from gwt._version import __version__
+
+_PACKAGE = Path(__file__).parent
+
+
+def folder() -> Path | None:
+    """This user's cache folder; none where there is no place for one that only the user can write to.
+
+    `GWT_CACHE` names another folder, and `GWT_CACHE=off` keeps nothing.
+    """
+    given = os.environ.get("GWT_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    if given == "off":
+        return None
+    try:
+        path = (Path(given) if given else Path.home() / ".cache") / "gwt"
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return path if _own(path.lstat()) and os.access(path, os.W_OK) else None
+    except (OSError, RuntimeError):
+        return None
+
+
+def _own(found: os.stat_result) -> bool:
+    """Whether it belongs to this user and nobody else may write to it."""
+    if not hasattr(os, "getuid"):
+        return True
+    shared = found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+    return found.st_uid == os.getuid() and not shared and not stat.S_ISLNK(found.st_mode)
+
+
+def kept(name: str, made_of: str) -> Any:
+    """What was kept under a name, if it was made of the same things by the same code."""
+    here = folder()
+    if here is None:
+        return None
+    try:
+        with (here / name).open("rb") as file:
+            if not _own(os.fstat(file.fileno())):
+                return None
+            head, payload = file.readline(), file.read()
+        return pickle.loads(payload) if head == _head(made_of, payload) else None
+    except Exception:
+        # A file of an older version can fail in any way; it is replaced.
+        return None
+
+
+def keep(name: str, made_of: str, value: Any) -> None:
+    """Keeps a value for later processes, if there is a place for it."""
+    here = folder()
+    if here is None:
+        return
+    payload = pickle.dumps(value, protocol=pickle.HIGHEST_PROTOCOL)
+    with suppress(OSError):
+        # Another process sees the old file or the new one, never a part of it.
+        temporary = here / f"{name}.{os.getpid()}"
+        temporary.write_bytes(_head(made_of, payload) + payload)
+        temporary.replace(here / name)
+
+
+def _head(made_of: str, payload: bytes) -> bytes:
+    parts = ("gwt", made_of, _code(), hashlib.sha256(payload).hexdigest())
+    return " ".join(parts).encode() + b"\n"
+
+
+@cache
+def _code() -> str:
+    """What tells one state of the package's code, and of the Python that runs it, from another."""
+    whole = hashlib.sha256(f"{__version__} {sys.version}".encode())
+    for line in sorted(_stamps(_PACKAGE)):
+        whole.update(line.encode())
+    return whole.hexdigest()
+
+
+def _stamps(path: Path) -> Iterator[str]:
+    with os.scandir(path) as found:
+        for one in found:
+            if one.is_dir(follow_symlinks=False):
+                yield from _stamps(Path(one.path))
+            elif one.name.endswith(".py"):
+                now = one.stat()
+                yield f"{one.path} {now.st_size} {now.st_mtime_ns}\n"

@@ -1,0 +1,17 @@
+"""Everything that reading a pack needs: what its files may say, its words, and what is checked."""
+
+from gwt.games.great_western.checks import check
+from gwt.games.great_western.content import FILES, IDS, REFERENCES
+from gwt.games.great_western.language import LANGUAGE
+from gwt.games.great_western.vocabulary import vocabulary
+from gwt.packs.pack import Family
+
+FAMILY = Family(
+    name="great-western-trail",
+    language=LANGUAGE,
+    files=FILES,
+    ids=IDS,
+    vocabulary=vocabulary,
+    references=REFERENCES,
+    check=check,
+)

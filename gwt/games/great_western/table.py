@@ -1,0 +1,76 @@
+"""Everything that playing needs: the verbs of all subjects in one table, setup, turns and scoring."""
+
+from functools import cache
+
+from gwt.games.great_western import (
+    buildings,
+    cards,
+    cattle_market,
+    certificates,
+    delivery,
+    discs,
+    foresight,
+    location,
+    money,
+    objectives,
+    railroad,
+    trail,
+    workers,
+)
+from gwt.games.great_western.board import Board
+from gwt.games.great_western.counts import COUNTS
+from gwt.games.great_western.hidden import deal_anew
+from gwt.games.great_western.positions import EXTRAS, names
+from gwt.games.great_western.scoring import scores
+from gwt.games.great_western.setup import SETUPS, set_up
+from gwt.games.great_western.turns import next_turn
+from gwt.games.playing import Play
+from gwt.kernel.joiners import JOINERS
+from gwt.kernel.rules import Rules
+from gwt.packs.pack import Pack
+
+_SUBJECTS = (
+    buildings,
+    cards,
+    cattle_market,
+    certificates,
+    delivery,
+    discs,
+    foresight,
+    location,
+    money,
+    objectives,
+    railroad,
+    trail,
+    workers,
+)
+
+VERBS = {**JOINERS, **{node: verb for one in _SUBJECTS for node, verb in one.VERBS.items()}}
+
+
+@cache
+def _board(pack: Pack) -> Board:
+    return Board(pack)
+
+
+def rules(pack: Pack, rulings: frozenset[str]) -> Rules:
+    return Rules(
+        family="great-western-trail",
+        content=_board(pack),
+        verbs=VERBS,
+        counts=COUNTS,
+        next_turn=next_turn,
+        score=scores,
+        rulings=rulings,
+    )
+
+
+PLAY = Play(
+    players=lambda pack: _board(pack).players,
+    setups=SETUPS,
+    rules=rules,
+    set_up=set_up,
+    names=names,
+    deal_anew=deal_anew,
+    extras=EXTRAS,
+)

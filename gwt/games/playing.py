@@ -1,0 +1,46 @@
+"""How a game is set up and played: what its `table` hands to the rest of the package."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from attrs import field, frozen
+
+from gwt.kernel.rules import Premise, Rules
+from gwt.kernel.state import State
+from gwt.packs.pack import Pack
+
+Names = Mapping[str, Mapping[Any, Any]]
+"""For each kind of a `Called` value: how it is written, and what it is in the state."""
+
+
+@frozen(eq=False)
+class Extras:
+    """Keys of a position that are no fields of the state but ways to say several of them at once."""
+
+    table: Mapping[str, Any] = field(factory=dict)
+    """The type of each of them, for the table and for a seat."""
+    seat: Mapping[str, Any] = field(factory=dict)
+    first: Callable[[Any, dict[str, Any], list[dict[str, Any]]], None] = field(
+        default=lambda state, table, seats: None
+    )
+    """Carries them out, before the fields are written; a `UsageError` says what is impossible."""
+    last: Callable[[Any, dict[str, Any], set[str]], None] = field(default=lambda state, table, given: None)
+    """Completes the state after the fields have been written; the last argument is the keys given."""
+
+
+@frozen(eq=False)
+class Play:
+    """How a table is set up and played."""
+
+    players: Callable[[Pack], tuple[int, ...]]
+    """The numbers of players for which a pack is written."""
+    setups: tuple[str, ...]
+    """The ways to set up, the usual one first."""
+    rules: Callable[[Pack, frozenset[str]], Rules]
+    """The rules with a pack and the rulings in force."""
+    set_up: Callable[[Rules, Premise], State]
+    names: Callable[[Pack, Any], Names]
+    """How the values of a state are written, for a pack and a number of players."""
+    deal_anew: Callable[[Any, int], None]
+    """Changes what a seat cannot know in a state to something that agrees with what it knows."""
+    extras: Extras = field(factory=Extras)

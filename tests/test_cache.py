@@ -1,0 +1,147 @@
+"""What is kept between processes is trusted only where nobody else can have written it."""
+
+import os
+import pickle
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+import gwt
+from gwt import cache
+from gwt.games import game_kind
+from gwt.games.packs import pack_folder
+from gwt.packs.kept import opened
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path, monkeypatch):
+    """An empty cache folder."""
+    monkeypatch.setenv("GWT_CACHE", str(tmp_path))
+    return tmp_path / "gwt"
+
+
+def first_edition():
+    kind = game_kind("great-western-trail")
+    return opened(pack_folder(), kind.grammar, lambda: kind.family)
+
+
+def test_a_value_is_kept_until_it_is_made_of_something_else():
+    cache.keep("name", "eggs", [1])
+
+    assert cache.kept("name", "eggs") == [1]
+    assert cache.kept("name", "flour") is None
+    assert cache.kept("other", "eggs") is None
+
+
+def test_a_value_is_kept_until_the_code_changes(monkeypatch):
+    cache.keep("name", "eggs", [1])
+    monkeypatch.setattr(cache, "_code", lambda: "another")
+
+    assert cache.kept("name", "eggs") is None
+
+
+@pytest.mark.parametrize(
+    "spoil", [lambda raw: raw[:-1], lambda raw: raw + b".", lambda raw: b"", lambda raw: raw[::-1]]
+)
+def test_a_file_that_is_not_whole_is_replaced(folder, spoil):
+    cache.keep("name", "eggs", [1])
+    (folder / "name").write_bytes(spoil((folder / "name").read_bytes()))
+
+    assert cache.kept("name", "eggs") is None
+
+    cache.keep("name", "eggs", [1])
+    assert cache.kept("name", "eggs") == [1]
+
+
+class Trap:
+    """Fails the test when it is read."""
+
+    def __reduce__(self):
+        return pytest.fail, ("a stranger's pickle was read",)
+
+
+def test_a_pickle_without_the_right_head_is_never_read(folder):
+    cache.keep("name", "eggs", [1])
+    (folder / "name").write_bytes(pickle.dumps(Trap()))
+
+    assert cache.kept("name", "eggs") is None
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="only where files have owners and modes")
+@pytest.mark.parametrize("mode", [0o770, 0o707, 0o777])
+def test_a_folder_into_which_others_can_write_is_not_used(folder, mode):
+    cache.keep("name", "eggs", [1])
+    folder.chmod(mode)
+
+    assert cache.folder() is None
+    assert cache.kept("name", "eggs") is None
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="only where files have owners and modes")
+def test_a_file_into_which_others_can_write_is_not_read(folder):
+    cache.keep("name", "eggs", [1])
+    (folder / "name").chmod(0o666)
+
+    assert cache.kept("name", "eggs") is None
+
+
+def test_the_folder_is_made_for_the_user_alone(folder):
+    assert cache.folder() == folder
+    assert folder.stat().st_mode & 0o777 == 0o700
+
+
+def test_nothing_is_kept_where_it_is_switched_off(monkeypatch):
+    monkeypatch.setenv("GWT_CACHE", "off")
+    cache.keep("name", "eggs", [1])
+
+    assert cache.folder() is None
+    assert cache.kept("name", "eggs") is None
+
+
+def test_a_pack_out_of_the_cache_is_the_pack_that_was_loaded(folder, monkeypatch):
+    loaded = first_edition()
+    assert list(folder.glob("first_edition-*.pack"))
+    monkeypatch.setattr("gwt.packs.load.load", lambda *_: pytest.fail("the pack was loaded again"))
+    kept = first_edition()
+
+    assert kept is not loaded
+    assert (kept.manifest, kept.vocabulary, kept.digest) == (
+        loaded.manifest,
+        loaded.vocabulary,
+        loaded.digest,
+    )
+    tiles = {one.id: one.actions for one in kept.entries["buildings"].private}
+    assert tiles == {one.id: one.actions for one in loaded.entries["buildings"].private}
+    text = "discard 1 cattle -> gain $2"
+    assert kept.reader.effect(text) == loaded.reader.effect(text)
+
+
+def test_a_pack_in_which_anything_has_changed_is_loaded_again(folder, tmp_path):
+    kind = game_kind("great-western-trail")
+    own = tmp_path / "own"
+    shutil.copytree(pack_folder(), own)
+    before = opened(own, kind.grammar, lambda: kind.family)
+    with (own / "scoring.yaml").open("a", encoding="utf-8") as file:
+        file.write("# a comment\n")
+    after = opened(own, kind.grammar, lambda: kind.family)
+
+    assert before.digest != after.digest
+    assert after.digest == opened(own, kind.grammar, lambda: kind.family).digest
+
+
+def test_playing_is_imported_when_it_is_first_asked_for():
+    code = (
+        "import sys, gwt; gwt.load_pack(); "
+        "print(sorted(m for m in sys.modules if m.startswith(('gwt.kernel', 'lark', 'yaml', 'cattrs'))))"
+    )
+    first_edition()
+    for _ in range(2):
+        said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert said.stdout == "[]\n"
+    assert gwt.new_game().decision.options
+    assert {"new_game", "load_pack", "View"} <= set(dir(gwt))
+    with pytest.raises(AttributeError, match="no attribute 'newgame'"):
+        _ = gwt.newgame
