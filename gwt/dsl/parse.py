@@ -6,13 +6,12 @@ reported at its own column with the nearest right ones.
 
 import re
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from attrs import define, field, frozen
 
-from gwt import cache
 from gwt.dsl import effects
 from gwt.dsl.amounts import Bound, Count, Per, Quantity, UpTo
 from gwt.dsl.effects import Effect
@@ -58,20 +57,9 @@ class Language:
     @cached_property
     def parser(self) -> "Lark":
         # lark is imported only where something is read: a pack out of the cache needs no parser.
-        from lark import Lark
+        from gwt.dsl.tables import parser
 
-        # Making the tables takes longer than all else that is done to load a pack; lark checks that
-        # those it finds belong to this grammar and this version of it.
-        kept = cache.folder()
-        return Lark(
-            self.grammar.read_text(encoding="utf-8"),
-            parser="lalr",
-            start=["start", "need", "per"],
-            maybe_placeholders=True,
-            import_paths=[str(self.grammar.parent)],
-            source_path=str(self.grammar),
-            cache=str(kept / f"{self.grammar.stem}.lark-tables") if kept else False,
-        )
+        return parser(self.grammar)
 
     @cached_property
     def words(self) -> dict[str, str]:
@@ -92,6 +80,8 @@ class Reader:
     def __init__(self, language: Language, vocabulary: Vocabulary) -> None:
         self.language, self.vocabulary = language, vocabulary
         self._build = _Build(language, vocabulary)
+        # The same needs and actions stand on many cards, and the same options in every record.
+        self._read = lru_cache(maxsize=4096)(self._read_anew)
 
     def effect(self, text: str, *, pending: bool = False) -> Effect:
         """The tree of an expression.
@@ -117,7 +107,7 @@ class Reader:
         assert isinstance(result, Per)
         return result
 
-    def _read(self, text: str, start: str, pending: bool = False) -> Any:
+    def _read_anew(self, text: str, start: str, pending: bool = False) -> Any:
         _limit(text)
         from lark.exceptions import UnexpectedInput
 

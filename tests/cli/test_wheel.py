@@ -37,4 +37,5 @@ def test_an_installed_wheel_plays_a_game_away_from_the_checkout(tmp_path):
     )
 
     assert gwt.startswith(str(site))
+    assert (site / "gwt" / "_data" / "grammar" / "great_western.tables").is_file()
     assert json.loads(played)["finished"] == 1

@@ -1,0 +1,77 @@
+"""The parser of a grammar, out of tables that were made before where they still fit.
+
+Making the tables takes longer than all else that is done to load a pack.
+So they are made when the package is built and lie beside the grammar, and are kept in the user's cache
+where a grammar has changed since.
+"""
+
+import hashlib
+import re
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+
+import lark
+from lark import Lark
+
+from gwt import cache
+
+SUFFIX = ".tables"
+
+
+def parser(grammar: Path) -> Lark:
+    """The parser of a grammar, which may import others of its folder."""
+    made_of = _made_of(grammar)
+    tables = _beside(grammar, made_of) or cache.kept(grammar.stem + SUFFIX, made_of)
+    if tables is None:
+        made = _made(grammar)
+        cache.keep(grammar.stem + SUFFIX, made_of, _saved(made))
+        return made
+    return Lark.load(BytesIO(tables))
+
+
+def write(grammar: Path) -> Path:
+    """Makes the tables of a grammar and lays them beside it."""
+    path = grammar.with_suffix(SUFFIX)
+    path.write_bytes(_made_of(grammar).encode() + b"\n" + _saved(_made(grammar)))
+    return path
+
+
+def _beside(grammar: Path, made_of: str) -> bytes | None:
+    path = grammar.with_suffix(SUFFIX)
+    if not path.is_file():
+        return None
+    head, _, tables = path.read_bytes().partition(b"\n")
+    return tables if head == made_of.encode() else None
+
+
+def _made_of(grammar: Path) -> str:
+    whole = hashlib.sha256(f"lark {lark.__version__}".encode())
+    for source in _sources(grammar):
+        whole.update(source)
+    return whole.hexdigest()
+
+
+def _sources(grammar: Path) -> Iterator[bytes]:
+    """The text of a grammar and of those of its folder that it imports."""
+    source = grammar.read_bytes()
+    yield source
+    for name in sorted(set(re.findall(rb"^%import \.(\w+)", source, re.MULTILINE))):
+        yield from _sources(grammar.with_name(f"{name.decode()}.lark"))
+
+
+def _made(grammar: Path) -> Lark:
+    return Lark(
+        grammar.read_text(encoding="utf-8"),
+        parser="lalr",
+        start=["start", "need", "per"],
+        maybe_placeholders=True,
+        import_paths=[str(grammar.parent)],
+        source_path=str(grammar),
+    )
+
+
+def _saved(made: Lark) -> bytes:
+    file = BytesIO()
+    made.save(file)
+    return file.getvalue()
