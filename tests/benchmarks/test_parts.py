@@ -7,7 +7,7 @@ import pytest
 import gwt
 from gwt.cli.simulation import Plan, RandomPlayer, generators, started
 from gwt.games import DEFAULT, game_kind
-from gwt.games.play import load_pack, pack_folder
+from gwt.games.packs import load_pack, pack_folder
 from gwt.kernel.agenda import settle
 from gwt.packs.load import load
 from tests.benchmarks.windows import games

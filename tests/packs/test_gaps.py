@@ -177,7 +177,7 @@ def test_a_file_that_is_too_large_is_pointed_at_where_it_begins(tmp_path):
 
 
 def test_a_problem_on_an_empty_first_line_shows_nothing_of_the_next():
-    place = located.Document("f.yaml", "\na: 1\n")._place(0)
+    place = located.Document("f.yaml", "\na: 1\n").place(0)
 
     assert (place.line, place.column, place.source) == (1, 1, "")
 
