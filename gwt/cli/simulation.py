@@ -110,8 +110,8 @@ def played(plan: Plan, number: int) -> Game:
     """Game `number` of a run, at its end."""
     seed, rng = generators(plan.seed, number)
     game, player = started(plan, seed), RandomPlayer(rng)
-    while not game.over:
-        game.play(player.choose(game.options))
+    while options := game.options:
+        game.play(player.choose(options))
     return game
 
 

@@ -58,7 +58,7 @@ def can(state: State, seat: int, effect: Effect) -> bool:
 def listed(state: State, seat: int, effect: Effect) -> Sequence[Effect]:
     """An effect as it stands among other options: itself, or its own options in its place."""
     verb = state.rules.verbs[type(effect)]
-    if verb.options is not None and verb.in_place(effect):
+    if verb.in_place is not None and verb.options is not None and verb.in_place(effect):
         options: Sequence[Effect] | None = verb.options(state, seat, effect)
         if options is not None:
             return options

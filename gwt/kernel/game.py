@@ -13,7 +13,7 @@ from gwt.kernel.events import Event
 from gwt.kernel.rules import Premise, Score
 from gwt.kernel.state import State
 
-_SNAPSHOT_EVERY = 16
+_SNAPSHOT_EVERY = 32
 """Choices between two states that are kept for undo."""
 
 

@@ -102,7 +102,7 @@ def _chosen(trial: State, option: Effect) -> State:
 
 def _exchange_options(state: State, seat: int, exchange: Exchange) -> Sequence[Effect] | None:
     verb = state.rules.verbs[type(exchange.cost)]
-    if verb.options is None or not verb.in_place(exchange.cost):
+    if verb.options is None or verb.in_place is None or not verb.in_place(exchange.cost):
         return None
     costs = verb.options(state, seat, exchange.cost)
     return None if costs is None else [Exchange(cost, exchange.reward) for cost in costs]

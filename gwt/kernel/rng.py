@@ -6,7 +6,8 @@ vectors are those of its reference code.
 
 from typing import Any, Protocol
 
-_MASK = (1 << 64) - 1
+_ALL = 1 << 64
+_MASK = _ALL - 1
 _GAMMA = 0x9E3779B97F4A7C15
 
 
@@ -24,11 +25,11 @@ def step(rng: int) -> tuple[int, int]:
 
 def below(holder: HasGenerator, limit: int) -> int:
     """A number from 0 to `limit` - 1, each as likely as the other."""
-    top = (1 << 64) - (1 << 64) % limit
-    while True:
+    holder.rng, number = step(holder.rng)
+    # Numbers above the last full multiple of the limit would make small results likelier.
+    while number >= _ALL - _ALL % limit:
         holder.rng, number = step(holder.rng)
-        if number < top:
-            return number % limit
+    return number % limit
 
 
 def shuffle(holder: HasGenerator, items: list[Any]) -> None:

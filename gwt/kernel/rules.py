@@ -32,8 +32,8 @@ class Verb:
     do: Do
     options: Options | None = None
     chosen: Chosen | None = None
-    in_place: Callable[[Any], bool] = field(default=lambda effect: False)
-    """Whether its options stand beside others in one decision, without a step of its own."""
+    in_place: Callable[[Any], bool] | None = None
+    """Whether its options stand beside others in one decision, without a step of its own; by itself no."""
 
 
 def always(effect: Effect) -> bool:

@@ -27,7 +27,7 @@ def choices(seed):
     game, random_ = gwt.new_game(4, seed, listen=False), random.Random(seed)
     while not game.over:
         game.play(game.options[int(random_.random() * len(game.options))])
-    return [str(option) for option in game.history]
+    return game.history
 
 start = int(sys.argv[1])
 choices(start)
@@ -38,7 +38,7 @@ for seed in range(start, start + 20):
     chosen = choices(seed)
     spent += time.process_time() - began
     made += len(chosen)
-    texts.update("\\n".join(chosen).encode())
+    texts.update("\\n".join(map(str, chosen)).encode())
 print(made / spent, texts.hexdigest())
 """
 

@@ -86,6 +86,8 @@ def _can_discard(table: Table, seat: int, effect: Discard) -> bool:
 
 def _discard_options(table: Table, seat: int, effect: Discard) -> Sequence[Effect] | None:
     """One card after the other, until nothing is left to choose."""
+    if len(table.board.matching[effect.card]) == 1:
+        return None
     found = held(table, seat, effect.card)
     wanted = number(table, seat, effect.amount)
     kinds = dict.fromkeys(found)

@@ -101,8 +101,12 @@ def _left(table: Table, seat: int, act: Act, option: Effect) -> tuple[Effect, ..
 
 
 def _singles(table: Table, seat: int) -> list[Effect]:
-    open_now = table.board.open_auxiliary(table.players[seat].cleared)
-    return [use for use, action in open_now if not use.double and can(table, seat, action)]
+    verbs = table.rules.verbs
+    return [
+        use
+        for use, action in table.board.open_auxiliary(table.players[seat].cleared)
+        if not use.double and verbs[type(action)].can(table, seat, action)
+    ]
 
 
 def _auxiliary_options(table: Table, seat: int, effect: UseAuxiliary) -> Sequence[Effect]:
