@@ -1,0 +1,299 @@
+"""The folder `pictures` of a pack, read and checked: colours, pictograms and how they are put together."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import attrs
+from attrs import frozen
+
+from gwt.dsl.effects import Effect
+from gwt.dsl.nodes import field_names
+from gwt.dsl.parse import Language
+from gwt.errors import ContentError, Problem, UsageError, did_you_mean
+from gwt.packs.document import Document, Steps
+from gwt.packs.located import read
+from gwt.packs.structure import converter, structured
+from gwt.picture import content
+from gwt.picture.content import Colour, Figure, Part, Shape
+from gwt.picture.pieces import EMPTY, Mark, Piece, Value, fitted, moved, number, words
+
+T = TypeVar("T")
+
+UNIT = 0.5
+"""Pixels of a unit of the grid on which pictograms are drawn."""
+FOLDER = "pictures"
+FILES: dict[str, type] = {
+    "palette": content.Palette,
+    "symbols": content.Symbols,
+    "composition": content.Composition,
+}
+
+
+@frozen(eq=False)
+class Pictogram:
+    id: str
+    title: str
+    width: float
+    marks: tuple[Mark, ...]
+    """In units of the grid."""
+    figure: Figure | None
+
+
+@frozen(eq=False)
+class Book:
+    """What pictures of a pack are made from; later folders have replaced entries of earlier ones."""
+
+    colours: Mapping[str, Colour]
+    symbols: Mapping[str, Pictogram]
+    effects: Mapping[type, tuple[Part, ...]]
+    counts: Mapping[str, tuple[Part, ...]]
+    words: Mapping[str, Part]
+    labels: Mapping[str, str]
+
+    @staticmethod
+    def text_role(colours: Mapping[str, Colour], said: str) -> str:
+        """The role that is meant by a colour or by `on COLOUR`."""
+        return colours[said.removeprefix("on ")].text if said.startswith("on ") else said
+
+    def role(self, said: str) -> str:
+        return self.text_role(self.colours, said)
+
+    def label(self, name: str) -> str:
+        """A name where there is little room."""
+        return self.labels.get(name, name)
+
+    def pictogram(self, name: str, text: str = "", on: str = "panel") -> Piece:
+        """A pictogram upon a colour, with a number or letters if it has a place for them.
+
+        Raises:
+            UsageError: there is no such pictogram.
+        """
+        if name not in self.symbols:
+            raise UsageError(f"the pictures of this pack have no symbol '{name}'")
+        symbol = self.symbols[name]
+        drawn = Mark("use", {"symbol": name, "transform": f"scale({number(UNIT)})"})
+        marks = [Mark("title", words=symbol.title), drawn]
+        if symbol.figure is not None and text:
+            marks.append(_carried(symbol.figure, text, on))
+        return Piece(symbol.width * UNIT, 64 * UNIT, (Mark("g", {}, tuple(marks)),))
+
+    def carries(self, name: str) -> bool:
+        """Whether a pictogram has a place for a number."""
+        return self.symbols[name].figure is not None
+
+
+def _carried(figure: Figure, text: str, on: str) -> Mark:
+    sign = text[0] if text[0] in "+−" else ""
+    whole = f"{sign}{figure.before}{text.removeprefix(sign)}{figure.after}"
+    piece = fitted(words(whole, figure.size * UNIT, figure.on or on, bold=True), figure.width * UNIT)
+    x, y = (one * UNIT for one in figure.at)
+    return moved(piece, x - piece.width / 2, y - piece.height / 2)
+
+
+def kind_name(kind: type) -> str:
+    """The kind of a node in words, which is how content speaks of it: `pay dollars`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", kind.__name__).lower()
+
+
+def load(folders: Sequence[Path], language: Language) -> Book:
+    """The pictures of packs, each over those before it.
+
+    Raises:
+        ContentError: with every problem of every file.
+    """
+    problems: list[Problem] = []
+    found: dict[str, list[tuple[Document, Any]]] = {stem: [] for stem in FILES}
+    made = converter()
+    for folder in folders:
+        for stem, kind in FILES.items():
+            path = folder / FOLDER / f"{stem}.yaml"
+            if path.is_file():
+                try:
+                    document = read(path, str(path))
+                    found[stem].append((document, structured(document, kind, made)))
+                except ContentError as error:
+                    problems += error.problems
+    if problems:
+        raise ContentError(problems)
+    kinds = {kind_name(kind): kind for kind in _kinds(language)}
+    book = _bound(found, kinds)
+    problems = list(_problems(found, book, kinds))
+    if problems:
+        raise ContentError(problems)
+    return book
+
+
+def _kinds(language: Language) -> Iterator[type[Effect]]:
+    """Every kind of effect of a language, and the joiners."""
+    modules = {Effect.__module__, *(verb.__module__ for verb in language.verbs.values())}
+    waiting = Effect.__subclasses__()
+    while waiting:
+        kind = waiting.pop()
+        waiting += kind.__subclasses__()
+        if kind.__module__ in modules:
+            yield kind
+
+
+def _bound(found: Mapping[str, list[tuple[Document, Any]]], kinds: Mapping[str, type]) -> Book:
+    """One book of all files, unknown kinds left out."""
+    compositions = [said for _, said in found["composition"]]
+    symbols = (one for _, said in found["symbols"] for one in said.symbols)
+    return Book(
+        colours={one.id: one for _, said in found["palette"] for one in said.colours},
+        symbols={one.id: _pictogram(one) for one in symbols},
+        effects={
+            kinds[kind]: parts
+            for kind, parts in _merged(one.effects for one in compositions).items()
+            if kind in kinds
+        },
+        counts=_merged(one.counts for one in compositions),
+        words=_merged(one.words for one in compositions),
+        labels=_merged(one.labels for one in compositions),
+    )
+
+
+def _merged(mappings: Iterable[Mapping[str, T]]) -> dict[str, T]:
+    return {key: value for mapping in mappings for key, value in mapping.items()}
+
+
+# --- drawing pictograms ------------------------------------------------------------------------------
+
+
+def _pictogram(symbol: content.Symbol) -> Pictogram:
+    marks = tuple(_drawn(shape) for shape in symbol.draw)
+    return Pictogram(symbol.id, symbol.title, symbol.width, marks, symbol.figure)
+
+
+def _drawn(shape: Shape) -> Mark:
+    look: dict[str, Value] = {"fill": shape.fill}
+    if shape.line != "none":
+        look |= {
+            "stroke": shape.line,
+            "stroke-width": shape.width,
+            "stroke-linejoin": "round",
+            "stroke-linecap": "round",
+        }
+    if shape.dash:
+        look["stroke-dasharray"] = shape.dash
+    if shape.circle is not None:
+        x, y, radius = shape.circle
+        return Mark("circle", {"cx": x, "cy": y, "r": radius, **look})
+    if shape.box is not None:
+        left, top, width, height, corner = shape.box
+        return Mark("rect", {"x": left, "y": top, "width": width, "height": height, "rx": corner, **look})
+    if shape.use:
+        return Mark("use", {"symbol": shape.use, "transform": _transform(shape)})
+    if shape.letters:
+        piece = words(shape.letters, shape.size, shape.on, bold=True) if shape.letters else EMPTY
+        return moved(piece, shape.at[0] - piece.width / 2, shape.at[1] - piece.height / 2)
+    return Mark("path", {"d": shape.path, **look})
+
+
+def _transform(shape: Shape) -> str:
+    (x, y), size = shape.at, shape.percent / 100
+    if shape.flip:
+        return f"translate({number(x + 64 * size)} {y}) scale({number(-size)} {number(size)})"
+    return f"translate({x} {y}) scale({number(size)})"
+
+
+# --- checking ----------------------------------------------------------------------------------------
+
+_HEX = re.compile(r"#[0-9a-f]{6}")
+_PATH = re.compile(r"[Mm][MmLlHhVvCcSsQqTtAaZz0-9 .,-]*")
+
+
+def _problems(
+    found: Mapping[str, list[tuple[Document, Any]]], book: Book, kinds: Mapping[str, type]
+) -> Iterator[Problem]:
+    for document, palette in found["palette"]:
+        yield from _colour_problems(document, palette, book)
+    known: set[str] = set()
+    for document, symbols in found["symbols"]:
+        yield from _symbol_problems(document, symbols, book, known)
+    for document, composition in found["composition"]:
+        yield from _composition_problems(document, composition, book, kinds)
+
+
+def _unknown(document: Document, steps: Steps, what: str, word: str, known: Iterable[str]) -> Problem:
+    return document.problem(steps, f"there is no {what} '{word}'", did_you_mean(word, known))
+
+
+def _colour_problems(document: Document, palette: content.Palette, book: Book) -> Iterator[Problem]:
+    for at, colour in enumerate(palette.colours):
+        for key in ("light", "dark"):
+            if not _HEX.fullmatch(getattr(colour, key)):
+                message = "a colour is written as '#' and six digits of 0-9 and a-f"
+                yield document.problem(("colours", at, key), message)
+        if colour.text and colour.text not in book.colours:
+            yield _unknown(document, ("colours", at, "text"), "colour", colour.text, book.colours)
+
+
+def _symbol_problems(
+    document: Document, symbols: content.Symbols, book: Book, known: set[str]
+) -> Iterator[Problem]:
+    for at, symbol in enumerate(symbols.symbols):
+        for index, shape in enumerate(symbol.draw):
+            steps = ("symbols", at, "draw", index)
+            forms = (shape.path, shape.circle, shape.box, shape.use, shape.letters)
+            if sum(bool(form) for form in forms) != 1:
+                message = "a stroke is exactly one of path, circle, box, use and letters"
+                yield document.problem(steps, message)
+            if shape.path and not _PATH.fullmatch(shape.path):
+                message = "a path begins with M and holds only its letters and numbers"
+                yield document.problem((*steps, "path"), message)
+            if shape.use and shape.use not in known:
+                yield _unknown(document, (*steps, "use"), "symbol before this one", shape.use, known)
+            yield from _role_problems(document, steps, shape, ("fill", "line"), book)
+            if shape.letters or shape.on:
+                yield from _text_problems(document, (*steps, "on"), shape.on, book)
+        if symbol.figure is not None and symbol.figure.on:
+            yield from _text_problems(document, ("symbols", at, "figure", "on"), symbol.figure.on, book)
+        known.add(symbol.id)
+
+
+def _role_problems(
+    document: Document, steps: Steps, shape: Shape, keys: Iterable[str], book: Book
+) -> Iterator[Problem]:
+    for key in keys:
+        role = getattr(shape, key)
+        if role != "none" and role not in book.colours:
+            yield _unknown(document, (*steps, key), "colour", role, book.colours)
+
+
+def _text_problems(document: Document, steps: Steps, role: str, book: Book) -> Iterator[Problem]:
+    if role not in book.colours or not book.colours[role].text:
+        able = [one.id for one in book.colours.values() if one.text]
+        yield _unknown(document, steps, "colour that carries text", role, able)
+
+
+def _composition_problems(
+    document: Document, composition: content.Composition, book: Book, kinds: Mapping[str, type]
+) -> Iterator[Problem]:
+    for kind, parts in composition.effects.items():
+        if kind not in kinds:
+            message = f"there is no kind of effect '{kind}'"
+            hint = did_you_mean(kind, kinds)
+            yield document.problem(("effects", kind), message, hint, key=True)
+            continue
+        for at, part in enumerate(parts):
+            yield from _part_problems(document, ("effects", kind, at), part, book, field_names(kinds[kind]))
+    for count, parts in composition.counts.items():
+        for at, part in enumerate(parts):
+            yield from _part_problems(document, ("counts", count, at), part, book, ("argument", "number"))
+    for word, part in composition.words.items():
+        yield from _part_problems(document, ("words", word), part, book, ())
+
+
+def _part_problems(
+    document: Document, steps: Steps, part: Part, book: Book, fields: Sequence[str]
+) -> Iterator[Problem]:
+    if part.symbol and part.symbol not in book.symbols:
+        yield _unknown(document, (*steps, "symbol"), "symbol", part.symbol, book.symbols)
+    for key in ("of", "number", "when", "unless"):
+        name = getattr(part, key)
+        if name and name not in fields:
+            yield _unknown(document, (*steps, key), "field", name, fields)
+    if part == attrs.evolve(part, symbol="", of="", text="", number="") and not part.when:
+        yield document.problem(steps, "a part says a symbol, a field or a text")

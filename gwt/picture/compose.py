@@ -1,0 +1,229 @@
+"""The tree of an effect -> a row of pictograms.
+
+| in the tree | in the picture |
+|---|---|
+| requirement and reward | an arrow between them |
+| one of | a slash |
+| both | a plus |
+| one after the other | a chevron |
+| the effect or nothing | a dashed frame |
+| a looser joiner within a tighter one | a frame in place of brackets |
+| a maximum | `≤` before the number |
+| for each | `×` before what is counted |
+| a number found out on the way | a letter, `= n` where it is found and `n` where it is used |
+
+What content gives no pictograms for is written in its own words in a box.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from attrs import define, field, frozen
+
+from gwt.dsl.amounts import Bound, Count, Per, Quantity, UpTo
+from gwt.dsl.effects import Both, Choice, Done, Effect, Exchange, May, Named, Sequence, Under, walk
+from gwt.dsl.parse import Need
+from gwt.picture.book import Book
+from gwt.picture.content import Part
+from gwt.picture.pieces import EMPTY, Piece, beside, flowing, framed, room, stroke, titled, words
+
+HEIGHT = 32
+"""Of a pictogram."""
+GAP = 4
+SMALL, PLAIN = 11.0, 15.0
+"""Sizes of text."""
+_LETTERS = "nmkpqrst"
+_MOST_REPEATED = 4
+
+
+@frozen
+class Counted:
+    """What the picture of a count is put together from: the fields that its parts may name."""
+
+    argument: str | int | None
+    number: int
+
+
+@frozen
+class _Said:
+    """An amount: what is written, and what it is multiplied by."""
+
+    text: str
+    per: Piece = EMPTY
+
+
+@define
+class Composer:
+    """Draws the effects, counts and names of a pack upon a colour."""
+
+    book: Book
+    on: str = "panel"
+    _letters: dict[str, str] = field(factory=dict)
+
+    def effect(self, effect: Effect, most: float) -> Piece:
+        """The picture of an effect in rows of at most that width."""
+        self._letters = {
+            one.name: letter
+            for one, letter in zip(
+                (one for one in walk(effect) if isinstance(one, Named)), _LETTERS, strict=False
+            )
+        }
+        return titled(flowing(self._run(effect), most, GAP, GAP), str(effect))
+
+    def need(self, need: Need) -> Piece:
+        """So many of something, each of them drawn where they are few."""
+        return titled(self.count(need.count, need.number), str(need))
+
+    def score(self, per: Per, symbol: str) -> Piece:
+        """So many of what a pictogram shows for each of what is counted."""
+        said = self._amount(per)
+        return titled(beside([self._symbol(symbol, said.text), said.per], GAP), str(per))
+
+    def name(self, name: str) -> Piece:
+        """A component by its own pictogram, or by its words."""
+        word = self.book.words.get(name)
+        if word is not None:
+            return self._part(word, None)
+        if name in self.book.symbols:
+            return self._symbol(name)
+        stem, _, last = name.rpartition(" ")
+        if last.isdigit() and stem in self.book.words:
+            return self._symbol(self.book.words[stem].symbol, last)
+        return self.boxed(name)
+
+    def boxed(self, text: str) -> Piece:
+        """Words in place of a picture."""
+        piece = words(text, SMALL, "words")
+        return framed(room(piece, 0, HEIGHT - 10), "words", line="line", pad=(6, 5), radius=4)
+
+    # --- joiners -------------------------------------------------------------------------------------
+
+    def _run(self, effect: Effect) -> Iterator[Piece]:
+        """The pieces of an effect, between which a row may be broken."""
+        match effect:
+            case Exchange(cost, reward):
+                yield from self._joined([cost, reward], 1, _ARROW)
+            case Sequence(steps):
+                yield from self._joined(steps, 1, _CHEVRON)
+            case Choice(arms):
+                yield from self._joined(arms, 2, _SLASH)
+            case Both(parts):
+                yield from self._joined(parts, 2, _PLUS)
+            case May(inner):
+                yield self._frame(inner, dash="4 3")
+            case Named(inner, name):
+                *first, last = self._run(inner)
+                yield from first
+                yield beside([last, self._text(f"= {self._letter(name)}", PLAIN, italic=True)], GAP)
+            case Under(inner, ruling):
+                yield beside([*self._run(inner), self.boxed(f"if {ruling}")], GAP)
+            case Done():
+                yield _TICK
+            case _:
+                yield self._leaf(effect)
+
+    def _joined(self, parts: Any, tightness: int, sign: Piece) -> Iterator[Piece]:
+        """The parts with a sign between each two, which stays with what follows it."""
+        for at, part in enumerate(parts):
+            run = list(self._run(part)) if part.tightness >= tightness else [self._frame(part)]
+            if at:
+                run[0] = beside([sign, run[0]], GAP)
+            yield from run
+
+    def _frame(self, effect: Effect, dash: str = "") -> Piece:
+        inner = beside(self._run(effect), GAP)
+        return framed(inner, line="muted" if dash else "line", pad=(5, 2), radius=7, dash=dash, thick=1.4)
+
+    # --- leaves --------------------------------------------------------------------------------------
+
+    def _leaf(self, effect: Effect) -> Piece:
+        parts = self.book.effects.get(type(effect))
+        if parts is None:
+            return self.boxed(str(effect))
+        return titled(beside((self._part(part, effect) for part in parts), 2), str(effect))
+
+    def _part(self, part: Part, node: Any) -> Piece:
+        """A part of the picture of a node, nothing where its condition does not hold."""
+        if part.when and not getattr(node, part.when):
+            return EMPTY
+        if part.unless and getattr(node, part.unless):
+            return EMPTY
+        amount = getattr(node, part.number) if part.number else None
+        said = self._amount(amount, part.signed)
+        text = part.text or said.text
+        if part.of:
+            drawn = self._value(getattr(node, part.of))
+            return beside([self._multiplied(drawn, said.text), said.per], GAP)
+        if not part.symbol:
+            return beside([self._text(text, PLAIN), said.per], GAP)
+        if self.book.carries(part.symbol):
+            return beside([self._symbol(part.symbol, text), said.per], 2)
+        return beside([self._multiplied(self._symbol(part.symbol), text), said.per], 2)
+
+    def _symbol(self, name: str, text: str = "") -> Piece:
+        return self.book.pictogram(name, text, self.on)
+
+    def _multiplied(self, piece: Piece, text: str) -> Piece:
+        """The piece so many times, a single one without a number."""
+        if text in ("", "1"):
+            return piece
+        return beside([self._text(f"{text}×", PLAIN), piece], 2)
+
+    def _value(self, value: Any) -> Piece:
+        """What a field holds: a name, an effect, a count, or several of them."""
+        match value:
+            case str():
+                return self.name(value)
+            case Effect():
+                return beside(self._run(value), GAP)
+            case tuple():
+                return beside((self._value(one) for one in value), GAP)
+        return self._text(str(value), PLAIN)
+
+    # --- amounts -------------------------------------------------------------------------------------
+
+    def _amount(self, amount: Any, signed: bool = False) -> _Said:
+        match amount:
+            case None:
+                return _Said("")
+            case int() if signed:
+                return _Said(f"{amount:+d}".replace("-", "−") if amount else "")
+            case UpTo(most):
+                said = self._amount(most)
+                return _Said(f"≤{said.text}", said.per)
+            case Per(each, portion, count):
+                counted = self.count(count, portion)
+                return _Said(str(each), beside([self._text("×", PLAIN), counted], 2))
+            case Quantity(count):
+                return _Said("", self.count(count))
+            case Bound(name):
+                return _Said(self._letter(name))
+        return _Said(str(amount).replace("-", "−"))
+
+    def _letter(self, name: str) -> str:
+        """The letter for a number that has a name; one named in an earlier task keeps its name."""
+        return self._letters.get(name, name)
+
+    def count(self, count: Count, number: int = 1) -> Piece:
+        """So many of what is counted: in one picture if that has a place for the number, else repeated."""
+        parts = self.book.counts.get(count.kind)
+        if parts is None:
+            return self._multiplied(self.boxed(count.one), str(number))
+        said = number if any(part.number for part in parts) else 1
+        node = Counted(count.argument, said)
+        one = titled(beside((self._part(part, node) for part in parts), 2), count.one)
+        if said == number:
+            return one
+        if 0 < number <= _MOST_REPEATED:
+            return beside([one] * number, 1)
+        return self._multiplied(one, str(number))
+
+    def _text(self, text: str, size: float, italic: bool = False) -> Piece:
+        return words(text, size, self.on, bold=True, italic=italic)
+
+
+_ARROW = Piece(22, HEIGHT, (stroke("M2 16 H19 M13 9.5 L19.5 16 L13 22.5", "ink", 2.4),))
+_CHEVRON = Piece(12, HEIGHT, (stroke("M3 9 L9 16 L3 23", "ink", 2.4),))
+_SLASH = Piece(14, HEIGHT, (stroke("M11 4 L3 28", "ink", 3.2),))
+_PLUS = Piece(13, HEIGHT, (stroke("M6.5 11 V21 M1.5 16 H11.5", "ink", 2.4),))
+_TICK = Piece(22, HEIGHT, (stroke("M3 17 L9 23 L19 9", "ink", 2.4),))

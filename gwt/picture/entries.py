@@ -1,0 +1,78 @@
+"""The picture of any entry of a pack, by the kinds of its fields alone.
+
+For a game that draws its components in no way of its own: the name, then a line for each field, effects
+as pictograms and all else as words.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import attrs
+
+from gwt.dsl.amounts import Per
+from gwt.dsl.effects import Effect
+from gwt.dsl.parse import Need
+from gwt.picture.book import Book, kind_name
+from gwt.picture.compose import Composer
+from gwt.picture.pieces import Piece, framed, paragraph, room, stacked
+
+_WIDE = 256.0
+
+
+def name_of(entry: Any) -> str:
+    """The name of an entry, its id, or the kind of entry it is."""
+    return str(getattr(entry, "name", "") or getattr(entry, "id", "") or kind_name(type(entry)))
+
+
+def told(entry: Any) -> Iterator[tuple[str, Any]]:
+    """The fields of an entry that say more than their default, but for its id, its name and its source."""
+    for one in attrs.fields(type(entry)):
+        value = getattr(entry, one.name)
+        if one.name not in ("id", "name", "source") and value not in (one.default, {}, ()):
+            yield one.name.replace("_", " "), value
+
+
+def description(entry: Any) -> str:
+    """An entry in words, for those who cannot see its picture."""
+    fields = "; ".join(f"{label}: {_words(value)}" for label, value in told(entry))
+    return f"{kind_name(type(entry))} {getattr(entry, 'id', '')}".strip() + (
+        f"; {fields}" if fields else ""
+    )
+
+
+def _words(value: Any) -> str:
+    match value:
+        case dict():
+            return ", ".join(f"{key}: {_words(one)}" for key, one in value.items())
+        case tuple():
+            return ", ".join(map(_words, value))
+        case Effect() | Need() | Per():
+            return str(value)
+    return description(value) if attrs.has(type(value)) else str(value)
+
+
+def plain(book: Book, entry: Any) -> Piece:
+    """The picture of an entry, one line a field."""
+    composer = Composer(book, "panel")
+    head = room(paragraph(name_of(entry), 16, _WIDE - 16, "head", bold=True), _WIDE - 16, 32, 0)
+    lines = [framed(head, "head", pad=(8, 3))]
+    for label, value in told(entry):
+        lines += [_line(piece) for piece in _pieces(composer, label, value)]
+    return framed(stacked(lines, 6), "tile", line="line", pad=8, radius=12, thick=1.5)
+
+
+def _line(piece: Piece) -> Piece:
+    return framed(room(piece, _WIDE - 16, 32, 0), "panel", pad=(8, 4))
+
+
+def _pieces(composer: Composer, label: str, value: Any) -> Iterator[Piece]:
+    match value:
+        case Effect():
+            yield composer.effect(value, _WIDE - 16)
+        case Need():
+            yield composer.need(value)
+        case tuple() if value and all(isinstance(one, Effect | Need) for one in value):
+            for one in value:
+                yield from _pieces(composer, label, one)
+        case _:
+            yield paragraph(f"{label}: {_words(value)}", 13, _WIDE - 16, "panel")

@@ -1,0 +1,196 @@
+"""What a picture is made of: marks in boxes, and the ways to put boxes together.
+
+A `Piece` is immutable and knows its size, so that pieces are laid out by arithmetic alone.
+Colours go by their role in the palette; `on ROLE` is the colour of text upon that role.
+Lengths are pixels at the natural size of a picture.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from attrs import evolve, field, frozen
+
+from gwt.picture import letters
+
+Value = str | float
+
+
+@frozen
+class Mark:
+    """One element of SVG."""
+
+    tag: str
+    attributes: Mapping[str, Value] = field(factory=dict)
+    inside: tuple["Mark", ...] = ()
+    words: str = ""
+
+
+@frozen
+class Piece:
+    """Marks within a box whose upper left corner is the origin."""
+
+    width: float
+    height: float
+    marks: tuple[Mark, ...] = ()
+
+
+EMPTY = Piece(0, 0)
+
+
+def moved(piece: Piece, x: float, y: float, factor: float = 1) -> Mark:
+    """The piece as one mark with its corner there."""
+    shift = f"translate({number(x)} {number(y)})" if x or y else ""
+    size = f"scale({number(factor)})" if factor != 1 else ""
+    transform = " ".join(one for one in (shift, size) if one)
+    return Mark("g", {"transform": transform} if transform else {}, piece.marks)
+
+
+def number(value: float) -> str:
+    """As SVG writes it: two digits behind the point at most."""
+    short = round(value, 2)
+    return str(int(short)) if short == int(short) else str(short)
+
+
+def canvas(width: float, height: float, placed: Iterable[tuple[float, float, Piece]]) -> Piece:
+    """Pieces at their places, later ones over earlier ones."""
+    return Piece(width, height, tuple(moved(piece, x, y) for x, y, piece in placed if piece.marks))
+
+
+def beside(pieces: Iterable[Piece], gap: float = 0, align: float = 0.5) -> Piece:
+    """A row; `align` 0 is the upper edge and 1 the lower."""
+    row = [piece for piece in pieces if piece != EMPTY]
+    height = max((piece.height for piece in row), default=0)
+    placed, x = [], 0.0
+    for piece in row:
+        placed.append((x, (height - piece.height) * align, piece))
+        x += piece.width + gap
+    return canvas(max(0, x - gap), height, placed)
+
+
+def stacked(pieces: Iterable[Piece], gap: float = 0, align: float = 0) -> Piece:
+    """A column; `align` 0 is the left edge and 1 the right."""
+    column = [piece for piece in pieces if piece != EMPTY]
+    width = max((piece.width for piece in column), default=0)
+    placed, y = [], 0.0
+    for piece in column:
+        placed.append(((width - piece.width) * align, y, piece))
+        y += piece.height + gap
+    return canvas(width, max(0, y - gap), placed)
+
+
+def flowing(pieces: Iterable[Piece], most: float, gap: float = 0, between: float = 0) -> Piece:
+    """Rows of at most that width, each left-aligned; a piece that is wider is made smaller."""
+    rows: list[list[Piece]] = [[]]
+    for piece in (fitted(one, most) for one in pieces):
+        width = sum(one.width + gap for one in rows[-1]) + piece.width
+        if rows[-1] and width > most:
+            rows.append([])
+        rows[-1].append(piece)
+    return stacked((beside(row, gap) for row in rows), between)
+
+
+def grid(pieces: Iterable[Piece], columns: int, gap: float = 0) -> Piece:
+    """Rows of so many pieces, each row as high and each column as wide as its largest."""
+    cells = list(pieces)
+    rows = [cells[at : at + columns] for at in range(0, len(cells), columns)]
+    widths = [max(row[at].width for row in rows if at < len(row)) for at in range(min(columns, len(cells)))]
+    return stacked(
+        (
+            beside((room(cell, widths[at], cell.height, 0) for at, cell in enumerate(row)), gap, 0)
+            for row in rows
+        ),
+        gap,
+    )
+
+
+def room(piece: Piece, width: float, height: float, across: float = 0.5, down: float = 0.5) -> Piece:
+    """The piece in a larger box; 0 is the left or upper edge, 1 the right or lower."""
+    x, y = max(0, width - piece.width) * across, max(0, height - piece.height) * down
+    return canvas(max(width, piece.width), max(height, piece.height), [(x, y, piece)])
+
+
+def scaled(piece: Piece, factor: float) -> Piece:
+    if factor == 1:
+        return piece
+    return Piece(piece.width * factor, piece.height * factor, (moved(piece, 0, 0, factor),))
+
+
+def fitted(piece: Piece, width: float, height: float = float("inf")) -> Piece:
+    """Made smaller where it is larger than that."""
+    if not piece.width or not piece.height:
+        return piece
+    return scaled(piece, min(1, width / piece.width, height / piece.height))
+
+
+def framed(
+    piece: Piece,
+    fill: str = "none",
+    *,
+    line: str = "none",
+    pad: float | tuple[float, float] = 0,
+    radius: float = 6,
+    dash: str = "",
+    thick: float = 1,
+) -> Piece:
+    """The piece within a rounded box, with room around it: across and down."""
+    across, down = pad if isinstance(pad, tuple) else (pad, pad)
+    width, height = piece.width + 2 * across, piece.height + 2 * down
+    look: dict[str, Value] = {
+        "class": "frame",
+        "x": thick / 2,
+        "y": thick / 2,
+        "width": width - thick,
+        "height": height - thick,
+        "rx": radius,
+        "fill": fill,
+        "stroke": line,
+        "stroke-width": thick,
+    }
+    if dash:
+        look["stroke-dasharray"] = dash
+    return Piece(width, height, (Mark("g", {}, (Mark("rect", look), moved(piece, across, down))),))
+
+
+def titled(piece: Piece, title: str) -> Piece:
+    """The piece with words that a pointer and a screen reader find on it."""
+    return evolve(piece, marks=(Mark("g", {}, (Mark("title", words=title), *piece.marks)),))
+
+
+def stroke(path: str, colour: str, thick: float, *, transform: str = "") -> Mark:
+    """A line along a path."""
+    look: dict[str, Value] = {
+        "d": path,
+        "fill": "none",
+        "stroke": colour,
+        "stroke-width": thick,
+        "stroke-linecap": "round",
+        "stroke-linejoin": "round",
+    }
+    return Mark("path", {**look, "transform": transform} if transform else look)
+
+
+def words(
+    text: str, size: float, on: str, *, colour: str = "", bold: bool = False, italic: bool = False
+) -> Piece:
+    """One line of text upon a colour, in that colour's own colour of text unless another is asked for."""
+    wide = letters.width(text, size, bold)
+    look: dict[str, Value] = {
+        "y": size * 0.88,
+        "font-size": size,
+        "fill": colour or f"on {on}",
+        "data-on": on,
+        "textLength": wide,
+        "lengthAdjust": "spacingAndGlyphs",
+    }
+    if bold:
+        look["font-weight"] = "bold"
+    if italic:
+        look["font-style"] = "italic"
+    return Piece(wide, size * 1.16, (Mark("text", look, words=text),)) if text else EMPTY
+
+
+def paragraph(
+    text: str, size: float, most: float, on: str, *, bold: bool = False, align: float = 0
+) -> Piece:
+    """Text in lines of at most that width; what cannot be broken is made smaller."""
+    made = (words(line, size, on, bold=bold) for line in letters.lines(text, size, most, bold))
+    return stacked((fitted(line, most) for line in made), 0, align)

@@ -1,0 +1,142 @@
+"""A picture as SVG: valid by itself and beside others in one page, light, dark or as the reader has it."""
+
+import re
+from collections import deque
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+from typing import Literal, get_args
+from xml.sax.saxutils import escape
+
+from attrs import define, field, frozen
+
+from gwt.errors import UsageError
+from gwt.picture.book import Book
+from gwt.picture.content import Colour
+from gwt.picture.letters import FONT
+from gwt.picture.pieces import Mark, Piece, Value, number
+
+Theme = Literal["auto", "light", "dark"]
+THEMES: tuple[Theme, ...] = get_args(Theme)
+"""`auto` follows the reader's preference, light where there is none."""
+
+_PAINTED = ("fill", "stroke")
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
+_NO_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def _text(text: str) -> str:
+    """As XML, within an element or an attribute; what XML cannot say becomes a replacement character."""
+    return escape(_NO_XML.sub("\ufffd", text), {'"': "&quot;"})
+
+
+@frozen
+class Picture:
+    """A piece with its text alternative; it writes itself as SVG."""
+
+    piece: Piece
+    title: str
+    description: str
+    book: Book = field(eq=False, repr=False)
+
+    def svg(self, theme: Theme = "auto", *, name: str = "") -> str:
+        """The SVG text.
+
+        `name` begins every id in it; by default it is made of the content, so that pictures that
+        differ have different ids.
+
+        Raises:
+            UsageError: `name` cannot be an id.
+        """
+        if name and not _NAME.fullmatch(name):
+            raise UsageError(f"'{name}' cannot be an id: a letter, then letters, digits, '-' and '_'")
+        writer = _Writer(self.book.colours, theme)
+        content = writer.written(self.piece.marks)
+        symbols, colours = self._used()
+        drawn = "".join(
+            f'<g id="{_OWN}-{symbol}">{writer.written(self.book.symbols[symbol].marks)}</g>'
+            for symbol in symbols
+        )
+        whole = f"{theme}{self.title}{self.description}{drawn}{content}"
+        name = name or f"gwt-{sha256(whole.encode()).hexdigest()[:10]}"
+        width, height = number(self.piece.width), number(self.piece.height)
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" id="{name}" class="gwt-picture" role="img" '
+            f'aria-labelledby="{name}-title {name}-desc" width="{width}" height="{height}" '
+            f'viewBox="0 0 {width} {height}" font-family="{FONT}">'
+            f'<title id="{name}-title">{_text(self.title)}</title>'
+            f'<desc id="{name}-desc">{_text(self.description)}</desc>'
+            + (self._style(name, colours) if theme == "auto" else "")
+            + f"<defs>{drawn}</defs>{content}</svg>\n"
+        ).replace(_OWN, name)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def _used(self) -> tuple[list[str], list[str]]:
+        """The symbols and the roles of colours that occur, in their order."""
+        symbols: dict[str, None] = {}
+        roles: dict[str, None] = {}
+        waiting = deque(self.piece.marks)
+        while waiting:
+            mark = waiting.popleft()
+            if mark.tag == "use" and (symbol := str(mark.attributes["symbol"])) not in symbols:
+                symbols[symbol] = None
+                waiting += self.book.symbols[symbol].marks
+            for painted in _PAINTED:
+                if (said := str(mark.attributes.get(painted, "none"))) != "none":
+                    roles[self.book.role(said)] = None
+            waiting += mark.inside
+        return list(symbols), list(roles)
+
+    def _style(self, name: str, roles: list[str]) -> str:
+        """Only what is dark: the light colours stand beside every use, and `:where` lets a page win."""
+        dark = ";".join(f"--gwt-{role}:{self.book.colours[role].dark}" for role in roles)
+        return f"<style>@media (prefers-color-scheme:dark){{:where(#{name}){{{dark}}}}}</style>"
+
+
+_OWN = "\x00"
+"""Stands for the name of the picture until that is known."""
+
+
+@define
+class _Writer:
+    """Writes marks in a theme; one that occurs again is written once."""
+
+    colours: Mapping[str, Colour]
+    theme: Theme
+    _known: dict[int, str] = field(factory=dict)
+    """By the identity of a mark, which lives as long as its picture."""
+
+    def written(self, marks: Iterable[Mark]) -> str:
+        return "".join(self._known.get(id(mark)) or self._mark(mark) for mark in marks)
+
+    def _mark(self, mark: Mark) -> str:
+        inside = self.written(mark.inside) + _text(mark.words)
+        start = mark.tag + "".join(
+            f' {"href" if name == "symbol" else name}="{self._value(name, value)}"'
+            for name, value in mark.attributes.items()
+        )
+        text = f"<{start}>{inside}</{mark.tag}>" if inside else f"<{start}/>"
+        self._known[id(mark)] = text
+        return text
+
+    def _value(self, name: str, value: Value) -> str:
+        if not isinstance(value, str):
+            return number(value)
+        if name == "symbol":
+            return f"#{_OWN}-{value}"
+        return self._paint(value) if name in _PAINTED else _text(value)
+
+    def _paint(self, said: str) -> str:
+        """What becomes of the role of a colour."""
+        if said == "none":
+            return said
+        role = Book.text_role(self.colours, said)
+        colour = self.colours[role]
+        match self.theme:
+            case "light":
+                return colour.light
+            case "dark":
+                return colour.dark
+            case "auto":
+                return f"var(--gwt-{role},{colour.light})"

@@ -1,0 +1,125 @@
+"""Pictures of a pack are read strictly, and every mistake in them is located."""
+
+import pytest
+import yaml
+
+from gwt.errors import ContentError
+from gwt.games import game_kind
+from gwt.games.great_western.language import LANGUAGE
+from gwt.picture import Picture
+from gwt.picture.book import load
+from gwt.picture.compose import Composer
+from gwt.picture.pieces import framed
+from tests.picture.reading import pictograms
+
+ROOT = game_kind("great-western-trail").packs / "first_edition"
+
+
+@pytest.fixture
+def over(tmp_path):
+    """Writes files of pictures into a folder over those of the first edition, and loads both."""
+
+    def write(**files):
+        (tmp_path / "pictures").mkdir(exist_ok=True)
+        for stem, data in files.items():
+            path = tmp_path / "pictures" / f"{stem}.yaml"
+            path.write_text(yaml.safe_dump(data, sort_keys=False), encoding="utf-8")
+        return load([ROOT, tmp_path], LANGUAGE)
+
+    return write
+
+
+SYMBOLS = {
+    "symbols": [{"id": "lasso", "title": "lasso", "draw": [{"circle": [32, 32, 20], "fill": "wood"}]}]
+}
+
+
+def test_a_pack_adds_pictograms_and_replaces_compositions(over):
+    book = over(
+        symbols=SYMBOLS, composition={"effects": {"buy cattle": [{"symbol": "lasso"}]}, "counts": {}}
+    )
+    tree = game_tree("buy cattle")
+    piece = framed(Composer(book, "panel").effect(tree, 300), "panel")
+
+    assert pictograms(Picture(piece, "x", "x", book).svg()) == {"lasso"}
+    assert "coin" in book.symbols
+
+
+def game_tree(text):
+    from gwt import load_pack
+
+    return load_pack().reader.effect(text)
+
+
+BAD = {
+    "colour that is none": (
+        {"palette": {"colours": [{"id": "ink", "light": "black", "dark": "#ffffff"}]}},
+        "palette.yaml:3:10: a colour is written as '#' and six digits of 0-9 and a-f",
+    ),
+    "text of an unknown colour": (
+        {"palette": {"colours": [{"id": "sky", "light": "#000000", "dark": "#ffffff", "text": "inc"}]}},
+        "palette.yaml:5:9: there is no colour 'inc'",
+    ),
+    "stroke of two forms": (
+        {"symbols": {"symbols": [{"id": "x", "title": "x", "draw": [{"path": "M0 0", "use": "coin"}]}]}},
+        "symbols.yaml:5:5: a stroke is exactly one of path, circle, box, use and letters",
+    ),
+    "path with something else in it": (
+        {"symbols": {"symbols": [{"id": "x", "title": "x", "draw": [{"path": "M0 0 <script>"}]}]}},
+        "symbols.yaml:5:11: a path begins with M and holds only its letters and numbers",
+    ),
+    "symbol that uses itself": (
+        {"symbols": {"symbols": [{"id": "xyz", "title": "x", "draw": [{"use": "xyz"}]}]}},
+        "symbols.yaml:5:10: there is no symbol before this one 'xyz'",
+    ),
+    "fill of no role": (
+        {"symbols": {"symbols": [{"id": "x", "title": "x", "draw": [{"path": "M0 0", "fill": "coyn"}]}]}},
+        "symbols.yaml:6:11: there is no colour 'coyn'",
+    ),
+    "letters upon a colour that carries none": (
+        {"symbols": {"symbols": [{"id": "x", "title": "x", "draw": [{"letters": "A", "on": "ink"}]}]}},
+        "symbols.yaml:6:11: there is no colour that carries text 'ink'",
+    ),
+    "unknown kind of effect": (
+        {"composition": {"effects": {"gain dolars": []}, "counts": {}}},
+        "composition.yaml:2:3: there is no kind of effect 'gain dolars'",
+    ),
+    "unknown symbol": (
+        {"composition": {"effects": {"trade": [{"symbol": "trad"}]}, "counts": {}}},
+        "composition.yaml:3:13: there is no symbol 'trad'",
+    ),
+    "unknown field": (
+        {
+            "composition": {
+                "effects": {"gain dollars": [{"symbol": "coin", "number": "amont"}]},
+                "counts": {},
+            }
+        },
+        "composition.yaml:4:13: there is no field 'amont'",
+    ),
+    "part that says nothing": (
+        {"composition": {"effects": {"trade": [{"unless": ""}]}, "counts": {}}},
+        "composition.yaml:3:5: a part says a symbol, a field or a text",
+    ),
+    "unknown key": (
+        {"symbols": {"symbols": [{"id": "x", "title": "x", "drow": []}]}},
+        "symbols.yaml:4:3: 'drow' is not a key here",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_mistake_is_located(name, over):
+    files, message = BAD[name]
+
+    with pytest.raises(ContentError) as raised:
+        over(**files)
+    assert message in str(raised.value)
+
+
+def test_all_mistakes_of_all_files_are_told_at_once(over):
+    files = {**BAD["colour that is none"][0], **BAD["unknown symbol"][0]}
+
+    with pytest.raises(ContentError) as raised:
+        over(**files)
+    assert len(raised.value.problems) == 2
