@@ -3,7 +3,7 @@
 import copy
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from gwt.errors import (
     ContentError,
@@ -24,6 +24,9 @@ from gwt.kernel.rules import Premise
 from gwt.kernel.state import State
 from gwt.packs.document import Document, Steps
 from gwt.packs.pack import Pack
+
+if TYPE_CHECKING:
+    from gwt.picture import Picture
 
 _DEALS = 100_000
 """Deals that are tried before giving up; one in a few agrees with what a seat knows."""
@@ -72,7 +75,20 @@ class Game(KernelGame):
         data["over"] = self.over
         if self.seat == seat:
             data["options"] = [str(option) for option in self.options]
-        return View(seat, data)
+        return View(seat, data, self.premise.game, self.premise.pack)
+
+    def picture(self, seat: int | None = None) -> "Picture":
+        """The table as that seat, from 0, sees it, or with all hands open; it writes itself as SVG.
+
+        Raises:
+            UsageError: there is no such seat, or the game cannot be drawn.
+        """
+        from gwt.games import picture
+
+        return picture.position(self, seat)
+
+    def _repr_svg_(self) -> str:
+        return self.picture().svg()
 
     def determinize(self, seat: int, seed: int) -> Self:
         """A game that this seat cannot tell from the true one: what is hidden from it is dealt anew.

@@ -1,7 +1,7 @@
 """What one seat may see of a game, from the visibility that each field of the state declares."""
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import attrs
 from attrs import frozen
@@ -9,6 +9,9 @@ from attrs import frozen
 from gwt.games.playing import Names
 from gwt.games.position import fields_of, shown
 from gwt.kernel.state import Copied, Seen, State
+
+if TYPE_CHECKING:
+    from gwt.picture import Picture
 
 
 @frozen
@@ -21,6 +24,19 @@ class View:
     seat: int
     """From 0; in `data`, as in all that is written, seats count from 1."""
     data: dict[str, Any]
+    game: str
+    """The name of the game."""
+    pack: str
+    """The pack that is played."""
+
+    def picture(self) -> "Picture":
+        """The table as the seat sees it; it writes itself as SVG."""
+        from gwt.games import picture
+
+        return picture.view(self)
+
+    def _repr_svg_(self) -> str:
+        return self.picture().svg()
 
     def json(self) -> str:
         """The view as JSON; nothing in it is hidden from the seat."""

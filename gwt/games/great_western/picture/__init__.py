@@ -1,0 +1,32 @@
+"""Pictures of Great Western Trail: every component of a pack, and any position of a game.
+
+`kit` holds what all of them need; each other module draws what its name says.
+Names of pictograms and of colours are those of the folder `pictures` of the pack.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from gwt.games.great_western.board import Board
+from gwt.games.great_western.picture import layout
+from gwt.games.great_western.picture.components import ENTRIES
+from gwt.games.great_western.picture.kit import Kit
+from gwt.games.great_western.picture.position import position, told
+from gwt.games.picture import Drawing
+from gwt.packs.pack import Pack
+from gwt.picture.book import Book
+from gwt.picture.pieces import Piece
+
+
+def _kit(pack: Pack, book: Book, folders: Sequence[Path]) -> Kit:
+    board = Board(pack)
+    return Kit(book, board, pack.entries, layout.load(folders, board.spaces))
+
+
+def _component(kit: Kit, entry: Any) -> Piece | None:
+    draw = ENTRIES.get(type(entry))
+    return draw(kit, entry) if draw is not None else None
+
+
+DRAWING = Drawing(kit=_kit, component=_component, position=position, told=told)

@@ -1,0 +1,90 @@
+"""Pictures of cards: cattle, objectives and their backs."""
+
+from gwt.games.great_western.content import Breed, Objective
+from gwt.games.great_western.picture.kit import GAP, NAME, TEXT, Kit
+from gwt.picture.compose import Composer
+from gwt.picture.pieces import (
+    Piece,
+    beside,
+    canvas,
+    fitted,
+    flowing,
+    framed,
+    paragraph,
+    room,
+    scaled,
+    stacked,
+    words,
+)
+
+WIDTH, HEIGHT = 132.0, 190.0
+"""Of a card."""
+_INNER = WIDTH - 16
+
+
+def breed(kit: Kit, one: Breed) -> Piece:
+    """Every card of a breed that differs in its points, with the number of its copies."""
+    cards = (stacked([cattle(kit, one, card.points), _copies(card.copies)], 4, 0.5) for card in one.cards)
+    return beside(cards, GAP)
+
+
+def _copies(copies: int) -> Piece:
+    return framed(words(f"×{copies}", TEXT, "panel", bold=True), "panel", pad=(8, 3))
+
+
+def cattle(kit: Kit, one: Breed, points: int) -> Piece:
+    """A cattle card: its value and its points in the upper corners, its head, its name."""
+    value = framed(words(str(one.value), 24, "bill", bold=True), "bill", line="ink", pad=(8, 2), radius=8)
+    head = kit.name(one.id, "card-face")
+    name = paragraph(one.name, NAME, _INNER, "card-face", bold=True, align=0.5)
+    return _card(
+        [
+            (8, 8, value),
+            (WIDTH - 8 - 28, 8, kit.points(points)),
+            ((WIDTH - head.width * 2.9) / 2, 46, scaled(head, 2.9)),
+            ((WIDTH - name.width) / 2, 146 + (36 - name.height) / 2, name),
+        ],
+        "card-face",
+    )
+
+
+def objective(kit: Kit, card: Objective) -> Piece:
+    """An objective card: what it lets its player do, what it asks for, what it is worth."""
+    composer = Composer(kit.book, "task-face")
+    placed: list[tuple[float, float, Piece]] = []
+    if card.action is not None:
+        action = kit.effect(card.action, _INNER - 8)
+        action = fitted(action, _INNER - 8, 52)
+        box = framed(room(action, _INNER - 8, 52), "panel", line="line", pad=4)
+        placed.append((8, 8, box))
+    elif card.starting:
+        start = scaled(kit.symbol("objective"), 1.6)
+        placed.append(((WIDTH - start.width) / 2, 10, start))
+    needs = fitted(flowing((composer.need(need) for need in card.needs), _INNER, 3, 3), _INNER, 66)
+    needs = scaled(needs, min(1.5, _INNER / needs.width, 66 / needs.height))
+    placed.append((8, 76, room(needs, _INNER, 66)))
+    points = beside([kit.points(card.points), kit.points(-card.penalty)], 14)
+    placed.append(((WIDTH - points.width) / 2, HEIGHT - 8 - points.height, points))
+    return _card(placed, "task-face")
+
+
+def objective_with_copies(kit: Kit, card: Objective) -> Piece:
+    drawn = objective(kit, card)
+    return stacked([drawn, _copies(card.copies)], 4, 0.5) if card.copies > 1 else drawn
+
+
+def back(kit: Kit) -> Piece:
+    """A card that is not seen."""
+    mark = scaled(kit.symbol("card-back"), 3)
+    return _card([((WIDTH - mark.width) / 2, (HEIGHT - mark.height) / 2, mark)], "card-back")
+
+
+def pile(kit: Kit, count: int) -> Piece:
+    """A stack of cards of which only the number is known."""
+    number = words(f"×{count}", TEXT, "panel", bold=True)
+    face = stacked([kit.symbol("card-back"), number], 2, 0.5)
+    return framed(room(face, 58, 64), "panel", pad=(3, 4))
+
+
+def _card(placed: list[tuple[float, float, Piece]], fill: str) -> Piece:
+    return framed(canvas(WIDTH, HEIGHT, placed), fill, line="line", radius=10, thick=2)

@@ -1,0 +1,114 @@
+"""Pictures of what there is to take: jobs, cattle, objectives, and the tiles to come."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gwt.games.great_western.content import JobRow, Offer
+from gwt.games.great_western.picture import cards, tiles
+from gwt.games.great_western.picture.kit import GAP, NOTE, TEXT, Kit, plate
+from gwt.picture.compose import Composer
+from gwt.picture.pieces import (
+    EMPTY,
+    Piece,
+    beside,
+    fitted,
+    framed,
+    room,
+    stacked,
+    titled,
+    words,
+)
+
+_ROW = 30.0
+
+
+def job_market(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
+    """The rows with their prices, what the token sets off, and the workers that wait."""
+    market = kit.board.job_market
+    token = int(standing["token row"]) if standing else market.token
+    jobs = standing["jobs"] if standing else [()] * len(market.rows)
+    rows = (
+        _job_row(kit, at, row, workers, at == token)
+        for at, (row, workers) in enumerate(zip(market.rows, jobs, strict=True), 1)
+    )
+    return plate(rows, gap=2)
+
+
+def _job_row(kit: Kit, at: int, row: JobRow, workers: Sequence[str], token: bool) -> Piece:
+    number = room(words(str(at), NOTE, "panel"), 14, _ROW, 1)
+    mark = room(fitted(kit.symbol("token"), 22, _ROW) if token else EMPTY, 24, _ROW)
+    price = room(fitted(kit.symbol("payment", row.price), 26), 30, _ROW)
+    sets_off = EMPTY if row.arrow is None else fitted(kit.effect(row.arrow, 90), 40, 26)
+    cells = (_job(kit, one) for one in workers)
+    inner = beside([mark, number, price, *cells, room(sets_off, 42, _ROW)], 4)
+    said = f"row {at}: ${row.price}" + (", token" if token else "")
+    return titled(framed(inner, "panel", pad=(3, 1), radius=5), said)
+
+
+def _job(kit: Kit, worker: str) -> Piece:
+    """A space of the job market, with a worker or empty."""
+    face = EMPTY if worker == "none" else fitted(kit.name(worker, "free"), 24, _ROW - 4)
+    return framed(room(face, 28, _ROW - 4), "free", line="line", radius=4)
+
+
+def offers(kit: Kit, ones: Sequence[Offer]) -> Piece:
+    """What may be bought for how many workers and dollars."""
+    return plate((_offer(kit, one) for one in ones), gap=4)
+
+
+def _offer(kit: Kit, one: Offer) -> Piece:
+    buyer = kit.name(kit.board.cattle.buyer, "panel")
+    workers = beside([words(f"{one.workers}×", TEXT, "panel", bold=True), buyer], 2)
+    cost = room(beside([workers, kit.symbol("payment", one.price)], GAP), 96, 32, 0)
+    arrow = words("→", 20, "panel", bold=True)
+    taken = room(Composer(kit.book, "panel").need(one.take), 60, 32, 0)
+    return framed(beside([cost, arrow, taken], 12), "panel", pad=(10, 3))
+
+
+def cattle_market(kit: Kit, standing: Mapping[str, Any]) -> Piece:
+    """The cards for sale in the order of their value, and how many are still to come."""
+    known = kit.board.cards
+    order = sorted(standing["market"], key=lambda card: (known[card].value, card))
+    shown = (card_face(kit, card, 64) for card in order)
+    stack = cards.pile(kit, how_many(standing["cattle stack"]))
+    return plate([beside([beside(shown, 4), stack], 8, 0)])
+
+
+def display(kit: Kit, standing: Mapping[str, Any]) -> Piece:
+    """The objective cards that lie open, and how many are still to come."""
+    shown = (card_face(kit, card, 84) for card in standing["display"])
+    stack = cards.pile(kit, how_many(standing["objective stack"]))
+    return plate([beside([*shown, stack], GAP, 0)])
+
+
+def foresight(kit: Kit, standing: Mapping[str, Any]) -> Piece:
+    """The tiles under each spot, and how many are left in each pile."""
+    spots = [
+        stacked(
+            [
+                fitted(kit.symbol("foresight", at, "tile"), 60, 22),
+                beside((tiles.supply_face(kit, kit.board.tiles[tile]) for tile in shown), 3),
+                words(f"+ {how_many(pile)}", TEXT, "tile", bold=True),
+            ],
+            3,
+            0.5,
+        )
+        for at, (shown, pile) in enumerate(zip(standing["foresight"], standing["piles"], strict=True), 1)
+    ]
+    return plate([beside(spots, 14)])
+
+
+def how_many(stack: Any) -> int:
+    """How many there are of what a position lists and a view only counts."""
+    return int(stack["count"]) if isinstance(stack, dict) else len(stack)
+
+
+def card_face(kit: Kit, card: str, width: float) -> Piece:
+    """A card in play."""
+    known = kit.board.cards[card]
+    if known.objective is not None:
+        drawn = cards.objective(kit, known.objective)
+    else:
+        breed = next(one for one in kit.board.cattle.breeds if one.id == known.breed)
+        drawn = cards.cattle(kit, breed, known.points)
+    return titled(fitted(drawn, width), card)

@@ -1,0 +1,216 @@
+"""Pictures of the player board: workers, disc spaces, limits and auxiliary actions."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from attrs import field, frozen
+
+from gwt.dsl.effects import Effect, scale
+from gwt.games.great_western.content import AuxiliaryAction, ByPlayers, Disc, WorkerKind
+from gwt.games.great_western.picture.kit import (
+    GAP,
+    TEXT,
+    Kit,
+    circle,
+    heading,
+    plate,
+    row,
+    seat_colour,
+)
+from gwt.picture.pieces import (
+    EMPTY,
+    Piece,
+    beside,
+    fitted,
+    flowing,
+    framed,
+    room,
+    stacked,
+    words,
+)
+
+_GAP = 4.0
+_WORK = (76.0, 44.0)
+"""A space for a worker."""
+_AUX = (118.0, 138.0)
+"""The room for an auxiliary action, single and double."""
+
+
+# --- workers -----------------------------------------------------------------------------------------
+
+
+def worker_kind(kit: Kit, kind: WorkerKind) -> Piece:
+    """The row of a kind of worker, with nobody hired."""
+    return plate([heading(kind.name, [kit.name(kind.id, "head")], _across(kit)), _worker_row(kit, kind, 1)])
+
+
+def workers(kit: Kit, laid: "Laid") -> Piece:
+    """The worker section: who is there covers the action of the space."""
+    section = kit.board.workers
+    rows = [_worker_row(kit, kind, laid.hired(kind.id)) for kind in section.kinds]
+    worth = (
+        room(fitted(kit.points(section.points.get(column, 0)), 22, 20), _WORK[0], 20)
+        for column in range(1, section.columns + 1)
+    )
+    return stacked([*rows, beside(worth, _GAP)], _GAP)
+
+
+def _across(kit: Kit) -> float:
+    """The width of the worker section."""
+    return kit.board.workers.columns * (_WORK[0] + _GAP) - _GAP
+
+
+def _worker_row(kit: Kit, kind: WorkerKind, hired: int) -> Piece:
+    columns = range(1, kit.board.workers.columns + 1)
+    return beside((_work(kit, kind, column, column <= hired) for column in columns), _GAP)
+
+
+def _work(kit: Kit, kind: WorkerKind, column: int, taken: bool) -> Piece:
+    width, height = _WORK
+    if taken:
+        inner, fill = fitted(kit.name(kind.id, "head"), width, 34), "head"
+    else:
+        action = kind.columns.get(column)
+        inner, fill = (EMPTY if action is None else _small(kit, action, width - 8, 38)), "panel"
+    return framed(room(inner, width - 6, height - 6), fill, line="line", pad=3)
+
+
+def _small(kit: Kit, effect: Effect, width: float, height: float, on: str = "panel") -> Piece:
+    """An effect in a small space, in as many rows as leave its pictograms largest."""
+    forms = [kit.effect(effect, width * most, on) for most in (1, 1.5, 2, 3, 9)]
+    best = max(forms, key=lambda one: min(1, width / one.width, height / one.height))
+    return fitted(best, width, height)
+
+
+# --- disc spaces -------------------------------------------------------------------------------------
+
+
+def disc_space(kit: Kit, one: Disc) -> Piece:
+    """A disc space by itself: its corners, what clearing it costs or brings, what it unlocks."""
+    parts: list[Piece] = [heading(one.id, [kit.spot(one.corners)])]
+    if one.clear is not None:
+        parts.append(kit.panel(one.clear))
+    parts.append(row(_unlocked(kit, one)))
+    return plate(parts)
+
+
+def _unlocked(kit: Kit, one: Disc) -> list[Piece]:
+    found: list[Piece] = []
+    if one.aux is not None:
+        found.append(kit.effect(kit.board.auxiliary[one.aux].action, 400))
+    if one.certificates:
+        found.append(kit.symbol("certificate", f"≤{one.certificates}"))
+    if one.steps:
+        found.append(beside([kit.symbol("steps"), kit.by_players(one.steps, "+")], GAP))
+    if one.hand:
+        found.append(kit.symbol("hand-cards", f"+{one.hand}"))
+    return [*found, kit.points(one.points)]
+
+
+def auxiliary(kit: Kit, one: AuxiliaryAction) -> Piece:
+    """An auxiliary action by itself, in its single and its double form."""
+    spaces = kit.board.aux_discs[one.id]
+    spots = [kit.symbol("auxiliary"), *(kit.spot(kit.board.discs[space].corners) for space in spaces)]
+    return plate([heading(one.name, spots), kit.panel(one.action), kit.panel(scale(one.action, 2))])
+
+
+# --- the board ---------------------------------------------------------------------------------------
+
+
+@frozen
+class Laid:
+    """What lies on a player board: the pieces of a seat, from 1, or nothing as on a printed one.
+
+    `players` is their number, on which the step limit depends.
+    """
+
+    seat: int = 0
+    player: Mapping[str, Any] = field(factory=dict)
+    players: int = 0
+
+    @property
+    def cleared(self) -> tuple[str, ...]:
+        return tuple(self.player.get("cleared", ()))
+
+    def hired(self, kind: str) -> int:
+        """The printed worker included."""
+        return int(self.player.get("workers", {}).get(kind, 1))
+
+    def of(self, numbers: ByPlayers) -> ByPlayers:
+        return {self.players: numbers[self.players]} if self.players else numbers
+
+
+PRINTED = Laid()
+
+
+def player_board(kit: Kit, laid: Laid = PRINTED) -> Piece:
+    """The player board: workers and limits at the left, auxiliary actions at the right."""
+    left = stacked([workers(kit, laid), _limits(kit, laid)], 8)
+    return beside([left, _auxiliaries(kit, laid)], 10, 0)
+
+
+def _spots(kit: Kit, spaces: Iterable[str], laid: Laid) -> Piece:
+    """Disc spaces beside each other, each with the disc of the seat until it is cleared."""
+    return beside(
+        (
+            kit.spot(kit.board.discs[one].corners, None if one in laid.cleared else laid.seat or None)
+            for one in spaces
+        ),
+        2,
+    )
+
+
+def _auxiliaries(kit: Kit, laid: Laid) -> Piece:
+    """Each auxiliary action behind its disc spaces, single and double; those in green are open."""
+    rows = []
+    for one in kit.board.auxiliary.values():
+        spaces = kit.board.aux_discs[one.id]
+        opened = one.clear + sum(space in laid.cleared for space in spaces)
+        spots = beside([*[circle(22, "free", "line")] * one.clear, _spots(kit, spaces, laid)], 2)
+        forms = zip(_AUX, (one.action, scale(one.action, 2)), (1, 2), strict=True)
+        boxes = (_form(kit, form, width, opened >= need) for width, form, need in forms)
+        rows.append(beside([room(spots, 54, 36, 0), *boxes], 3))
+    return stacked(rows, 4)
+
+
+def _form(kit: Kit, action: Effect, width: float, opened: bool) -> Piece:
+    fill, line = ("grass", "ink") if opened else ("free", "line")
+    return framed(
+        room(_small(kit, action, width - 8, 30, fill), width - 8, 32, 0), fill, line=line, pad=(4, 2)
+    )
+
+
+def _limits(kit: Kit, laid: Laid) -> Piece:
+    """The limits of steps, hand and certificates, each with the disc spaces that raise it."""
+    board = kit.board.player_board
+    steps = [kit.symbol("steps"), kit.by_players(laid.of(board.steps))]
+    steps += [_limit(kit, one, laid) for one in board.discs if one.steps]
+    hand = [kit.symbol("hand-cards", board.hand)]
+    hand += [_limit(kit, one, laid) for one in board.discs if one.hand]
+    groups = (framed(beside(group, 5), "panel", pad=(6, 4)) for group in (steps, hand))
+    return flowing([*groups, _certificates(kit, laid)], _across(kit), 6, 6)
+
+
+def _limit(kit: Kit, one: Disc, laid: Laid) -> Piece:
+    """A disc space with what clearing it brings and adds."""
+    things = [_spots(kit, [one.id], laid)]
+    if one.clear is not None:
+        things.append(fitted(kit.effect(one.clear, 100), 20, 20))
+    if one.steps:
+        things.append(fitted(kit.by_players(laid.of(one.steps), "+"), 60))
+    if one.hand:
+        things.append(words(f"+{one.hand}", TEXT, "panel", bold=True))
+    return beside([*things, fitted(kit.points(one.points), 20, 20)], 3)
+
+
+def _certificates(kit: Kit, laid: Laid) -> Piece:
+    """The track of temporary certificates, the discs before its limits, and the marker."""
+    board = kit.board.player_board
+    cells = [fitted(kit.symbol("certificate"), 26)]
+    for number in board.certificates:
+        discs = [one.id for one in board.discs if one.certificates and one.certificates == number]
+        fill = seat_colour(laid.seat) if laid.player.get("certificates") == number else "tile"
+        text = room(words(str(number), TEXT, fill, bold=True), 16, 16)
+        cell = framed(text, fill, line="ink", pad=3, radius=5)
+        cells.append(beside([_spots(kit, discs, laid), cell], 2))
+    return framed(beside(cells, 4), "panel", pad=(6, 4))

@@ -1,0 +1,208 @@
+"""Pictures of the railroad: its track, the stations beside it, and the cities that are delivered to."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from gwt.games.great_western.content import City, Link, Station
+from gwt.games.great_western.picture import tiles
+from gwt.games.great_western.picture.kit import NOTE, TEXT, Kit, circle, disc, heading, plate, row
+from gwt.picture.pieces import (
+    EMPTY,
+    Piece,
+    beside,
+    canvas,
+    fitted,
+    framed,
+    grid,
+    number,
+    paragraph,
+    room,
+    stacked,
+    stroke,
+    words,
+)
+
+_CELL = 39.0
+_EDGE = 26.0
+_STATION = 112.0
+_CITY = 124.0
+
+
+def station(kit: Kit, one: Station) -> Piece:
+    """A station by itself: what its upgrade costs and brings, and where it lies."""
+    where = f"{one.after}–{one.after + 1}" if one.turnout else str(one.after)
+    parts = [kit.symbol("upgrade"), kit.symbol("payment", one.price), kit.points(one.points)]
+    if one.master:
+        parts.append(kit.symbol("master"))
+    head = heading(
+        one.id, [words(where, TEXT, "head", bold=True), kit.symbol("station"), kit.corners(one.corners)]
+    )
+    return plate([head, row(parts)])
+
+
+def city(kit: Kit, one: City) -> Piece:
+    """A city by itself: its value, its corners, what a disc on it brings at once and at the end."""
+    value = framed(words(f"{one.value}", 20, "bill", bold=True), "bill", line="ink", pad=(7, 1), radius=6)
+    parts = [heading(one.name, [kit.name(one.id), value, kit.corners(one.corners)])]
+    if one.delivery is not None:
+        parts.append(kit.panel(one.delivery))
+    marks = [kit.spot(one.corners), *_again(one, "panel"), kit.points(one.points)]
+    return plate([*parts, row(marks)])
+
+
+def _again(one: City, on: str) -> list[Piece]:
+    """The sign of a city that takes any number of discs of one seat."""
+    return [words("∞", 20, on, bold=True)] if one.again else []
+
+
+def links(kit: Kit, ones: Sequence[Link]) -> Piece:
+    """Every link of two cities with what it brings."""
+    return grid((_link_between(kit, one) for one in ones), 1, 4)
+
+
+def _link_between(kit: Kit, one: Link) -> Piece:
+    pair = [kit.name(one.between[0], "panel"), _joint(kit, one, "panel"), kit.name(one.between[1], "panel")]
+    return row(pair, 140, gap=6)
+
+
+def _joint(kit: Kit, one: Link, on: str) -> Piece:
+    """What lies between two cities: points, a delivery action, or nothing but the line."""
+    things = [kit.points(one.points)]
+    if one.delivery is not None:
+        things.append(kit.effect(one.delivery, 60, on))
+    return beside(things, 2) if things != [EMPTY] else Piece(24, 6, (stroke("M1 3 H23", "line", 2),))
+
+
+# --- the whole railroad ------------------------------------------------------------------------------
+
+
+def railroad(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
+    """The track with its stations above and the cities below, and the pieces that lie on them."""
+    width = (len(_numbers(kit)) - 1) * _CELL + 2 * _EDGE
+    return plate(
+        [_stations(kit, width, standing), _track(kit, width, standing), _cities(kit, width, standing)]
+    )
+
+
+def _numbers(kit: Kit) -> list[int]:
+    return [number for number in kit.board.numbered if number is not None]
+
+
+def _x(kit: Kit, track: str) -> float:
+    """The middle of a space or of a turnout."""
+    one = kit.board.stations.get(track)
+    if one is None:
+        return _EDGE + int(track) * _CELL
+    return _EDGE + (one.after + (0.5 if one.turnout else 0)) * _CELL
+
+
+def _seats(standing: Mapping[str, Any] | None) -> Iterator[tuple[int, Mapping[str, Any]]]:
+    yield from enumerate(standing["seats"] if standing else (), 1)
+
+
+def _track(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> Piece:
+    middle, height, end = 68.0, 106.0, width - _EDGE
+    sleepers = range(1, 3 * (len(_numbers(kit)) - 1))
+    wood = " ".join(f"M{number(_EDGE + at * _CELL / 3)} {middle - 7} V{middle + 7}" for at in sleepers)
+    rails = f"M{_EDGE} {middle - 4} H{end} M{_EDGE} {middle + 4} H{end}"
+    marks = [stroke(wood, "wood", 3), stroke(rails, "iron", 2)]
+    placed = list[tuple[float, float, Piece]]()
+    for cross in kit.entries["railroad"].crosses:
+        signal = fitted(kit.symbol("signal"), 14, 22)
+        placed.append((_x(kit, str(cross)) + (_CELL - signal.width) / 2, middle + 9, signal))
+    for one in kit.board.stations.values():
+        if one.turnout:
+            x, y = _x(kit, one.id), middle - 6
+            up = y - 24
+            marks.append(stroke(f"M{x - 16} {y} C{x - 10} {up} {x + 10} {up} {x + 16} {y}", "iron", 3))
+            placed.append((x - 8, up - 2, circle(16, "tile")))
+    for space in map(str, _numbers(kit)):
+        label = room(words(space, NOTE, "tile", bold=True), 21, 15)
+        cell = framed(label, "tile", line="ink", radius=7, pad=0.5)
+        placed.append((_x(kit, space) - cell.width / 2, middle - cell.height / 2, cell))
+    rail = Piece(width, height, tuple(marks))
+    return canvas(width, height, [(0, 0, rail), *placed, *_engines(kit, middle, standing)])
+
+
+def _engines(
+    kit: Kit, middle: float, standing: Mapping[str, Any] | None
+) -> Iterator[tuple[float, float, Piece]]:
+    """The engines, those that share a space above each other."""
+    there: dict[str, int] = {}
+    for seat, player in _seats(standing):
+        track = str(player["engine"])
+        level = there[track] = there.get(track, 0) + 1
+        engine = canvas(26, 24, [(5, 0, fitted(kit.symbol("engine"), 21)), (0, 9, disc(seat, 14))])
+        up = 16 if track in kit.board.stations and kit.board.stations[track].turnout else 0
+        yield _x(kit, track) - 13, middle - 31 - up - 20 * (level - 1), engine
+
+
+def _stations(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> Piece:
+    placed = []
+    for one in kit.board.stations.values():
+        piece = _station(kit, one, standing)
+        x = min(max(_x(kit, one.id) - piece.width / 2, 0), width - piece.width)
+        placed.append((x, 0.0, piece))
+    height = max(piece.height for _, _, piece in placed)
+    return canvas(width, height, [(x, height - piece.height, piece) for x, _, piece in placed])
+
+
+def _station(kit: Kit, one: Station, standing: Mapping[str, Any] | None) -> Piece:
+    """A station as it stands beside the track, with the discs on it and the tile or worker beside it."""
+    masters, appointed = (standing[key] if standing else {} for key in ("masters", "appointed"))
+    owners = [seat for seat, player in _seats(standing) if one.id in player["stations"]]
+    parts: list[Piece] = []
+    if one.id in masters:
+        parts.append(fitted(tiles.master_face(kit, kit.board.masters[masters[one.id]]), _STATION))
+    elif one.id in appointed:
+        parts.append(fitted(kit.name(appointed[one.id], "panel"), 24))
+    elif one.master:
+        parts.append(
+            framed(room(fitted(kit.symbol("master"), 20), 30, 26), "free", line="line", dash="3 3")
+        )
+    price = beside([kit.symbol("payment", one.price), kit.points(one.points), kit.corners(one.corners)], 4)
+    face = [fitted(price, _STATION - 12)]
+    face.append(room(beside((disc(seat, 18) for seat in owners), 1), 0, 18))
+    parts.append(framed(stacked(face, 3, 0.5), "panel", line="line", pad=(5, 4)))
+    return stacked(parts, 4, 0.5)
+
+
+def _cities(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> Piece:
+    between: dict[tuple[str, str], Link] = {one.between: one for one in kit.board.links}
+    cities = list(kit.board.cities.values())
+    parts: list[Piece] = []
+    for at, one in enumerate(cities):
+        parts.append(_city(kit, one, standing))
+        link = between.get((one.id, cities[at + 1].id)) if at + 1 < len(cities) else None
+        if link is not None:
+            parts.append(fitted(_joint(kit, link, "tile"), 32, 30))
+    line = beside(parts, 2)
+    return room(fitted(line, width), width, line.height)
+
+
+def _discs(seat: int, number: int) -> Piece:
+    """The discs of a seat in one place."""
+    many = words(f"×{number}", NOTE, "panel", bold=True) if number > 1 else EMPTY
+    return beside([disc(seat, 18), many], 1)
+
+
+def _city(kit: Kit, one: City, standing: Mapping[str, Any] | None) -> Piece:
+    owners = {seat: player["cities"].count(one.id) for seat, player in _seats(standing)}
+    value = framed(words(str(one.value), TEXT, "bill", bold=True), "bill", line="ink", pad=(5, 1), radius=4)
+    inner = _CITY - 10
+    name = paragraph(one.name, NOTE, inner - value.width - 22, "panel", bold=True)
+    top = beside([value, room(name, inner - value.width - 22, 24, 0), kit.corners(one.corners)], 3)
+    marks = [kit.points(one.points)]
+    if one.delivery is not None:
+        marks.append(kit.effect(one.delivery, 60))
+    marks += _again(one, "panel")
+    lower = [
+        fitted(beside(marks, 4), inner, 22),
+        fitted(beside((_discs(seat, number) for seat, number in owners.items() if number), 2), inner),
+    ]
+    return framed(
+        stacked([room(top, inner, 24), room(beside(lower, 6), inner, 22, 0)], 3),
+        "panel",
+        line="line",
+        pad=5,
+    )

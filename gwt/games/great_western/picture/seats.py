@@ -1,0 +1,77 @@
+"""Pictures of what lies before a seat: the player board, cards, tiles and money."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gwt.games.great_western.picture import tiles
+from gwt.games.great_western.picture.cards import back, pile
+from gwt.games.great_western.picture.kit import GAP, TEXT, Kit, disc, seat_colour, tag
+from gwt.games.great_western.picture.markets import card_face, how_many
+from gwt.games.great_western.picture.player_board import Laid, player_board
+from gwt.picture.pieces import (
+    EMPTY,
+    Piece,
+    beside,
+    fitted,
+    flowing,
+    framed,
+    scaled,
+    stacked,
+    words,
+)
+
+_CARD = 62.0
+"""The width of a card."""
+
+
+def seat_area(kit: Kit, seat: int, player: Mapping[str, Any], players: int, acting: bool) -> Piece:
+    """All that lies before a seat, from 1, as far as the position shows it."""
+    head = _seat_heading(kit, seat, player, acting)
+    board = player_board(kit, Laid(seat, player, players))
+    things = [_hand(kit, player), _piles(kit, player), *_gained(kit, player)]
+    parts = stacked([head, board, flowing(things, board.width, 12, GAP)], 8)
+    thick = 4 if acting else 2
+    return framed(parts, "tile", line=seat_colour(seat), pad=10, radius=12, thick=thick)
+
+
+def _seat_heading(kit: Kit, seat: int, player: Mapping[str, Any], acting: bool) -> Piece:
+    things = [disc(seat, 30), kit.symbol("coin", player["money"])]
+    things.append(fitted(kit.symbol("token"), 24) if player["token"] else EMPTY)
+    if acting:
+        things.append(fitted(kit.symbol("location"), 24))
+    things.append(_buildings(kit, player["buildings"]))
+    return beside(things, 10)
+
+
+def _buildings(kit: Kit, names: Sequence[str]) -> Piece:
+    """The building tiles that are still to be placed."""
+    labels = beside((tag(kit.book.label(one), "panel", TEXT, "line") for one in names), 3)
+    return beside([fitted(kit.symbol("place-building"), 24), labels], 5)
+
+
+def _hand(kit: Kit, player: Mapping[str, Any]) -> Piece:
+    """The cards in hand; of a hidden hand those that everybody knows, and the others face down."""
+    hand = player["hand"]
+    hidden = isinstance(hand, dict)
+    known = player["shown"] if hidden else hand
+    backs = (hand["count"] if hidden else len(hand)) - len(known)
+    faces = [card_face(kit, card, _CARD) for card in known] + [fitted(back(kit), _CARD)] * backs
+    return beside(faces, 4)
+
+
+def _piles(kit: Kit, player: Mapping[str, Any]) -> Piece:
+    """The draw stack, and the discard pile with its top card."""
+    discarded = player["discard pile"]
+    number = words(f"×{len(discarded)}", TEXT, "tile", bold=True)
+    under = stacked([fitted(kit.symbol("discarding"), 20), number], 2, 0.5)
+    top = card_face(kit, discarded[-1], _CARD) if discarded else EMPTY
+    return beside([pile(kit, how_many(player["draw stack"])), under, top], 6, 0)
+
+
+def _gained(kit: Kit, player: Mapping[str, Any]) -> list[Piece]:
+    """Tiles and cards that a player has gained."""
+    tile = kit.board.tiles
+    found = [tiles.supply_face(kit, tile[one]) for one in (*player["hazards"], *player["teepees"])]
+    found += [scaled(tiles.master_face(kit, kit.board.masters[one]), 0.8) for one in player["masters"]]
+    found += [card_face(kit, one, _CARD) for one in player["objectives"]]
+    return found

@@ -1,0 +1,55 @@
+"""Pictures of tiles: buildings, workers, hazards, teepees and station masters."""
+
+from gwt.games.great_western.content import Building, Hand, StationMaster, SupplyTile
+from gwt.games.great_western.picture.kit import TEXT, WIDE, Kit, heading, plate, row
+from gwt.picture.pieces import Piece, beside, fitted, framed, room, scaled, stacked, words
+
+
+def building(kit: Kit, tile: Building) -> Piece:
+    """A building tile: what it needs and is worth above, its actions below."""
+    right = [kit.hands(tile.hands)]
+    if tile.builders:
+        builder = fitted(kit.name(kit.board.builder), 22)
+        right.append(beside([words(f"{tile.builders}×", TEXT, "head", bold=True), builder], 1))
+    right.append(kit.points(tile.points))
+    return plate([heading(tile.name, right), *(kit.panel(action) for action in tile.actions)])
+
+
+def supply(kit: Kit, tile: SupplyTile) -> Piece:
+    """A square tile of the supply, large, with its name."""
+    name = words(tile.name, TEXT, "tile", bold=True)
+    face = scaled(supply_face(kit, tile), 2)
+    return plate([room(fitted(name, face.width), face.width, 16), face])
+
+
+def supply_face(kit: Kit, tile: SupplyTile) -> Piece:
+    """What a tile of the supply shows: itself, its hands and its points."""
+    picture = kit.name(tile.section if tile.section in kit.book.symbols else tile.id, "panel")
+    if tile.kind == "teepee" or tile.kind == "worker":
+        picture = kit.name(tile.id, "panel")
+    below = beside([*(kit.name(hand) for hand in tile.hands), kit.points(tile.points)], 1)
+    parts = stacked([picture, fitted(below, 44, 18)], 1, 0.5)
+    return framed(room(fitted(parts, 46, 48), 46, 50), "panel", line="line", pad=3, radius=6)
+
+
+def master(kit: Kit, tile: StationMaster) -> Piece:
+    """A station master tile with its name."""
+    return plate([heading(tile.name, [kit.symbol("master")]), *_master_rows(kit, tile, WIDE)])
+
+
+def master_face(kit: Kit, tile: StationMaster) -> Piece:
+    """A station master tile as it lies on the table."""
+    return plate(_master_rows(kit, tile, 124), gap=4)
+
+
+def _master_rows(kit: Kit, tile: StationMaster, width: float) -> list[Piece]:
+    """What the tile brings at once, and what at the end of the game."""
+    rows = [kit.panel(tile.action, width)] if tile.action is not None else []
+    if tile.certificates:
+        rows.append(row([kit.symbol("permanent-certificate", tile.certificates)], width))
+    return [*rows, row([kit.score(tile.score)], width)]
+
+
+def hand(kit: Kit, one: Hand) -> Piece:
+    """A hand and the fee that it asks for."""
+    return plate([heading(one.name, [kit.name(one.id)]), row([kit.by_players(one.fee, "$")])])

@@ -1,0 +1,147 @@
+"""Pictures of components and positions, by the game that they belong to."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import attrs
+from attrs import frozen
+
+from gwt.errors import UsageError
+from gwt.games import game_kind
+from gwt.games.packs import load_pack, pack_folder
+from gwt.games.play import Game
+from gwt.games.position import shown
+from gwt.games.view import View
+from gwt.packs.pack import Pack
+from gwt.picture import Picture, entries
+from gwt.picture.book import FOLDER, Book, load
+from gwt.picture.compose import Composer
+from gwt.picture.pieces import Piece, framed, stacked
+
+
+@frozen(eq=False)
+class Drawing:
+    """What a game draws in its own way, with a kit that it makes for a pack."""
+
+    kit: Callable[[Pack, Book, Sequence[Path]], Any]
+    component: Callable[[Any, Any], Piece | None]
+    """The picture of an entry, none where it has no way of its own."""
+    position: Callable[[Any, Mapping[str, Any]], Piece]
+    """Of what a position or a view says."""
+    told: Callable[[Any, Mapping[str, Any]], str]
+    """The same in words, for those who cannot see it."""
+
+
+@cache
+def _drawing(game: str) -> Drawing | None:
+    """The `DRAWING` in the `picture` of the game, none where it has no such module."""
+    module = f"{game_kind(game).module}.picture"
+    if find_spec(module) is None:
+        return None
+    made: Drawing = import_module(module).DRAWING
+    return made
+
+
+@cache
+def book(pack: Pack) -> Book:
+    """The pictograms of a pack.
+
+    Raises:
+        UsageError: it has none.
+        ContentError: with every problem of its pictures.
+    """
+    folders = _folders(pack)
+    if not any((folder / FOLDER).is_dir() for folder in folders):
+        raise UsageError(f"{pack.manifest.id} has no folder {FOLDER} and cannot be drawn")
+    return load(folders, game_kind(pack.manifest.game).family.language)
+
+
+def _folders(pack: Pack) -> list[Path]:
+    """The folders of a pack and of those it lies upon, the lowest first."""
+    return [pack_folder(pack.manifest.game, pack.manifest.id)]
+
+
+@cache
+def _kit(pack: Pack) -> Any:
+    drawing = _drawing(pack.manifest.game)
+    assert drawing is not None
+    return drawing.kit(pack, book(pack), _folders(pack))
+
+
+def component(pack: Pack, entry: Any) -> Picture:
+    """The picture of an entry of a pack, or of a whole file of it.
+
+    Raises as `book` does.
+    """
+    drawing, made = _drawing(pack.manifest.game), None
+    if drawing is not None:
+        made = drawing.component(_kit(pack), entry)
+    piece = made or entries.plain(book(pack), entry)
+    return Picture(piece, entries.name_of(entry), entries.description(entry), book(pack))
+
+
+def components(pack: Pack, id: str) -> Picture:
+    """One picture of every entry with an id, or of the file of that name.
+
+    Raises:
+        UsageError: there is nothing of that id to draw; and as `book` does.
+    """
+    files = pack.entries
+    found = [entry for whole in files.values() for entry in _listed(whole) if entry.id == id]
+    found += [files[id]] if id in files else []
+    if not found:
+        raise UsageError(f"{pack.manifest.id} has no picture of '{id}'")
+    pictures = [component(pack, entry) for entry in found]
+    if len(pictures) == 1:
+        return pictures[0]
+    piece = stacked((one.piece for one in pictures), 8)
+    return Picture(piece, pictures[0].title, "\n".join(one.description for one in pictures), book(pack))
+
+
+def _listed(whole: Any) -> Iterator[Any]:
+    """The entries with an id in a file."""
+    for one in attrs.fields(type(whole)):
+        value = getattr(whole, one.name)
+        if isinstance(value, tuple):
+            yield from (entry for entry in value if attrs.has(type(entry)) and hasattr(entry, "id"))
+
+
+def expression(pack: Pack, text: str, width: float = 400) -> Picture:
+    """The picture of an expression in the words of a pack, in rows of at most that width.
+
+    Raises:
+        ExpressionError: it cannot be read; and as `book` does.
+    """
+    tree = pack.reader.effect(text)
+    made = Composer(book(pack), "panel").effect(tree, width)
+    return Picture(framed(made, "panel", line="line", pad=8), str(tree), str(tree), book(pack))
+
+
+def position(game: Game, seat: int | None = None) -> Picture:
+    """The whole table as a seat, from 0, sees it, or with all hands open.
+
+    Raises:
+        UsageError: there is no such seat, or the game cannot be drawn.
+    """
+    if seat is not None:
+        return view(game.view(seat))
+    standing = shown(game.state, game.kind.play.names(game.pack, game.state))
+    return _position(game.pack, standing, game.pack.manifest.name)
+
+
+def view(seen: View) -> Picture:
+    """The whole table as the seat of a view sees it."""
+    pack = load_pack(seen.game, seen.pack)
+    return _position(pack, seen.data, f"{pack.manifest.name}, seen by seat {seen.seat + 1}")
+
+
+def _position(pack: Pack, standing: Mapping[str, Any], title: str) -> Picture:
+    drawing = _drawing(pack.manifest.game)
+    if drawing is None:
+        raise UsageError(f"positions of {pack.manifest.game} cannot be drawn yet")
+    kit = _kit(pack)
+    return Picture(drawing.position(kit, standing), title, drawing.told(kit, standing), book(pack))
