@@ -1,5 +1,7 @@
 """The options that several subcommands share."""
 
+from enum import StrEnum
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -7,7 +9,7 @@ import typer
 from gwt.games import DEFAULT as GAME
 from gwt.games import GAMES
 
-__all__ = ["GAME", "AsJson", "GameName", "PackName", "Setup"]
+__all__ = ["GAME", "AsJson", "GameName", "PackName", "Setup", "Svg", "SvgTheme", "Theme"]
 
 GameName = Annotated[str, typer.Option("--game", help=f"The game: {', '.join(GAMES)}.")]
 PackName = Annotated[
@@ -19,3 +21,18 @@ Setup = Annotated[
     typer.Option(help="How to set up: standard or first-game.", show_default="the game's usual one"),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")]
+
+
+class SvgTheme(StrEnum):
+    """How a picture looks; `auto` follows the reader's preference."""
+
+    AUTO = "auto"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+Svg = Annotated[
+    Path | None,
+    typer.Option("--svg", help="Write a picture to this file instead; - is the standard output."),
+]
+Theme = Annotated[SvgTheme, typer.Option("--theme", help="Of the picture.")]

@@ -5,23 +5,45 @@ from typing import Annotated
 
 import typer
 
-from gwt.cli.options import AsJson
+from gwt.cli.options import AsJson, Svg, SvgTheme, Theme
+from gwt.errors import UsageError
 
 
 def position(
     file: Annotated[Path, typer.Argument(help="A position or a saved game.", metavar="FILE")],
     as_json: AsJson = False,
     full: Annotated[bool, typer.Option(help="Every field, also where it is as at the start.")] = False,
+    to: Annotated[
+        int | None,
+        typer.Option(help="Of a saved game, stop after so many choices.", min=0, show_default="all"),
+    ] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option(help="Draw what this seat sees.", min=1, show_default="all hands open"),
+    ] = None,
+    svg: Svg = None,
+    theme: Theme = SvgTheme.AUTO,
 ) -> None:
-    """Check a position and show how the game stands there, with its options.
+    """Check a position and show how the game stands there, with its options; or write its picture.
 
-    Of a saved game, show the position after its last choice.
+    Of a saved game, show the position after its last choice or after the first so many.
     """
     from gwt.cli.replay import report, summary
     from gwt.games.play import from_position, load_game
 
     saved = file.is_file() and file.read_bytes()[:4] == b"gwt "
-    game = load_game(file, listen=False) if saved else from_position(file, listen=False)
+    if to is not None and not saved:
+        raise UsageError("--to is for saved games; a position has no choices")
+    if seat is not None and svg is None:
+        raise UsageError("--seat is for a picture; name its file with --svg")
+    game = load_game(file, to=to, listen=False) if saved else from_position(file, listen=False)
+    if svg is not None:
+        from gwt.cli.drawing import write
+
+        if seat is not None and seat > game.premise.players:
+            raise UsageError(f"there is no seat {seat}: seats are 1 to {game.premise.players}")
+        write(game.picture(None if seat is None else seat - 1), svg, theme)
+        return
     if as_json:
         import json
 

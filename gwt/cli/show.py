@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import attrs
 import typer
 
-from gwt.cli.options import GAME, GameName, PackName
+from gwt.cli.options import GAME, GameName, PackName, Svg, SvgTheme, Theme
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -19,14 +19,24 @@ def show(
     id: Annotated[str, typer.Argument(help="Of a component, or the name of a file of the pack.")],
     game: GameName = GAME,
     pack: PackName = None,
+    svg: Svg = None,
+    theme: Theme = SvgTheme.AUTO,
 ) -> None:
-    """Show a component: its fields, its actions as text, and its source."""
+    """Show a component: its fields, its actions as text, and its source; or write its picture."""
     from gwt import load_pack
     from gwt.cli.screen import screen
 
+    loaded = load_pack(game, pack)
+    found = described(loaded, id)
+    if svg is not None:
+        from gwt.cli.drawing import write
+        from gwt.games import picture
+
+        write(picture.components(loaded, id), svg, theme)
+        return
     console = screen()
-    for found in described(load_pack(game, pack), id):
-        console.print(found)
+    for one in found:
+        console.print(one)
 
 
 def described(pack: "Pack", id: str) -> "list[RenderableType]":

@@ -1,0 +1,28 @@
+"""Where a picture goes: a file, or the standard output."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+from gwt.cli.options import SvgTheme
+from gwt.errors import UsageError
+
+if TYPE_CHECKING:
+    from gwt.picture import Picture
+
+
+def write(picture: "Picture", file: Path, theme: SvgTheme) -> None:
+    """Writes the SVG text.
+
+    Raises:
+        UsageError: the file cannot be written.
+    """
+    text = picture.svg(theme.value)
+    if str(file) == "-":
+        typer.echo(text, nl=False)
+        return
+    try:
+        file.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise UsageError(f"{file}: {error.strerror or error}") from None
