@@ -11,6 +11,7 @@ from gwt.games.great_western import effects
 from gwt.games.great_western.effects import OPTIONS
 from gwt.games.great_western.table import VERBS
 from gwt.games.scenario import run, scenarios
+from tests.picture.gallery import gallery
 
 ROOT = Path(__file__).parent.parent
 
@@ -58,6 +59,18 @@ def test_the_documents_say_how_many_verbs_there_are():
     assert set(verbs) <= set(VERBS)
     assert f"{len(verbs)} verbs: {len(verbs) - len(OPTIONS)} that content uses, and" in text
     assert f"and {len(OPTIONS)} narrower ones" in text
+
+
+def test_the_python_about_pictures_runs():
+    for code in blocks("docs/pictures.md", "python"):
+        exec(compile(code, "docs/pictures.md", "exec"), {})
+
+
+def test_the_pictures_of_the_documents_are_those_that_are_drawn_now():
+    """`python -m tests.picture.gallery` draws them anew."""
+    stale = [path.name for path, svg in gallery() if path.read_text(encoding="utf-8") != svg]
+
+    assert stale == []
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import attrs
 from attrs import frozen
@@ -59,6 +59,10 @@ class Book:
 
     def role(self, said: str) -> str:
         return self.text_role(self.colours, said)
+
+    def variables(self, theme: Literal["light", "dark"]) -> str:
+        """The colours of a theme as declarations of CSS, for a page that has its own switch."""
+        return ";".join(f"--gwt-{one.id}:{getattr(one, theme)}" for one in self.colours.values())
 
     def label(self, name: str) -> str:
         """A name where there is little room."""

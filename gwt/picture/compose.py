@@ -140,7 +140,7 @@ class Composer:
         parts = self.book.effects.get(type(effect))
         if parts is None:
             return self.boxed(str(effect))
-        return titled(beside((self._part(part, effect) for part in parts), 2), str(effect))
+        return titled(beside((self._part(part, effect) for part in parts), 3), str(effect))
 
     def _part(self, part: Part, node: Any) -> Piece:
         """A part of the picture of a node, nothing where its condition does not hold."""

@@ -77,15 +77,17 @@ def stacked(pieces: Iterable[Piece], gap: float = 0, align: float = 0) -> Piece:
     return canvas(width, max(0, y - gap), placed)
 
 
-def flowing(pieces: Iterable[Piece], most: float, gap: float = 0, between: float = 0) -> Piece:
-    """Rows of at most that width, each left-aligned; a piece that is wider is made smaller."""
+def flowing(
+    pieces: Iterable[Piece], most: float, gap: float = 0, between: float = 0, align: float = 0
+) -> Piece:
+    """Rows of at most that width; a piece that is wider is made smaller."""
     rows: list[list[Piece]] = [[]]
     for piece in (fitted(one, most) for one in pieces):
         width = sum(one.width + gap for one in rows[-1]) + piece.width
         if rows[-1] and width > most:
             rows.append([])
         rows[-1].append(piece)
-    return stacked((beside(row, gap) for row in rows), between)
+    return stacked((beside(row, gap) for row in rows), between, align)
 
 
 def grid(pieces: Iterable[Piece], columns: int, gap: float = 0) -> Piece:

@@ -110,6 +110,7 @@ def test_a_page_can_name_the_colours_itself():
     svg = picture("x").svg("auto", name="tile")
 
     assert ":where(#tile){--gwt-" in svg
+    assert "--gwt-panel:#" in book(load_pack()).variables("dark")
     assert f'fill="var(--gwt-panel,{book(load_pack()).colours["panel"].light})"' in svg
 
 

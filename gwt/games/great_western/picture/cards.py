@@ -60,7 +60,7 @@ def objective(kit: Kit, card: Objective) -> Piece:
     elif card.starting:
         start = scaled(kit.symbol("objective"), 1.6)
         placed.append(((WIDTH - start.width) / 2, 10, start))
-    needs = fitted(flowing((composer.need(need) for need in card.needs), _INNER, 3, 3), _INNER, 66)
+    needs = fitted(flowing((composer.need(need) for need in card.needs), _INNER, 3, 3, 0.5), _INNER, 66)
     needs = scaled(needs, min(1.5, _INNER / needs.width, 66 / needs.height))
     placed.append((8, 76, room(needs, _INNER, 66)))
     points = beside([kit.points(card.points), kit.points(-card.penalty)], 14)

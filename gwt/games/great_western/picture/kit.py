@@ -87,11 +87,7 @@ class Kit:
         """A space for a disc with its corners, and the disc of a seat, from 1, that lies there."""
         fill = "light-corner" if corners == "white" else "dark-corner"
         box = framed(Piece(26, 26), fill, line="ink", radius=4, thick=1.6)
-        middle = (
-            circle(19, "tile" if corners == "white" else "shade", "line")
-            if seat is None
-            else disc(seat, 21)
-        )
+        middle = circle(19, fill, "iron") if seat is None else disc(seat, 21)
         at = (26 - middle.width) / 2
         said = f"disc space with {corners} corners" + (f", disc of seat {seat}" if seat else "")
         return titled(canvas(26, 26, [(0, 0, box), (at, at, middle)]), said)

@@ -6,7 +6,18 @@ from typing import Any
 
 from gwt.games.great_western.content import Space
 from gwt.games.great_western.picture import tiles
-from gwt.games.great_western.picture.kit import NOTE, TEXT, Kit, disc, heading, plate, row, seat_colour, tag
+from gwt.games.great_western.picture.kit import (
+    NOTE,
+    TEXT,
+    WIDE,
+    Kit,
+    disc,
+    heading,
+    plate,
+    row,
+    seat_colour,
+    tag,
+)
 from gwt.picture.pieces import (
     EMPTY,
     Mark,
@@ -32,14 +43,16 @@ _END = (250.0, 120.0)
 
 def space(kit: Kit, one: Space) -> Piece:
     """A space by itself: of what kind it is and what is printed on it."""
-    parts: list[Piece] = [
-        heading(one.id, [_sign(kit, one), _value(one), kit.symbol("woods") if one.woods else EMPTY])
-    ]
-    parts += [kit.panel(effect, fill="danger") for effect in (one.risk,) if effect is not None]
-    parts += [kit.panel(effect) for effect in (one.use,) if effect is not None]
+    width = WIDE if one.use is None else 1.7 * WIDE
+    signs = [_sign(kit, one), _value(one), kit.symbol("woods") if one.woods else EMPTY]
+    parts = [heading(one.id, signs, width)]
+    if one.risk is not None:
+        parts.append(kit.panel(one.risk, width, "danger"))
+    if one.use is not None:
+        parts.append(kit.panel(one.use, width))
     if one.next:
         onward = (tag(there, "panel", TEXT, "line") for there in one.next)
-        parts.append(row([words("→", TEXT, "panel", bold=True), *onward], gap=6))
+        parts.append(row([words("→", TEXT, "panel", bold=True), *onward], width, gap=6))
     return plate(parts)
 
 
