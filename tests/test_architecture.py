@@ -202,7 +202,7 @@ OF_THE_GAME = (
 _NAME = r"great[ _-]western[ _-]trail"
 
 
-BELOW = [file for file in FILES if part(file) in ("dsl", "packs", "kernel")]
+BELOW = [file for file in FILES if part(file) in ("dsl", "packs", "kernel", "picture")]
 
 
 @pytest.mark.parametrize("file", BELOW, ids=shown)

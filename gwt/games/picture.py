@@ -11,7 +11,7 @@ import attrs
 from attrs import frozen
 
 from gwt.errors import UsageError
-from gwt.games import game_kind
+from gwt.games import GAMES, game_kind
 from gwt.games.packs import load_pack, pack_folder
 from gwt.games.play import Game
 from gwt.games.position import shown
@@ -82,6 +82,19 @@ def component(pack: Pack, entry: Any) -> Picture:
         made = drawing.component(_kit(pack), entry)
     piece = made or entries.plain(book(pack), entry)
     return Picture(piece, entries.name_of(entry), entries.description(entry), book(pack))
+
+
+def own(entry: Any) -> Picture | None:
+    """The picture of an entry, with the pictograms of the pack that holds it, if that goes by a name."""
+    for game in GAMES:
+        kind = game_kind(game)
+        if not type(entry).__module__.startswith(f"{kind.module}."):
+            continue
+        for path in sorted(kind.packs.glob("*/pack.yaml")):
+            pack = load_pack(game, path.parent.name)
+            if any(entry is one for whole in pack.entries.values() for one in (whole, *_listed(whole))):
+                return component(pack, entry)
+    return None
 
 
 def components(pack: Pack, id: str) -> Picture:

@@ -201,6 +201,16 @@ def test_games_views_and_pictures_show_themselves_in_a_notebook():
     assert game.view(1)._repr_svg_() == game.picture(1).svg() == game.view(1).picture().svg()
 
 
+def test_entries_show_themselves_in_a_notebook():
+    for name in ("trail", "buildings: 2a", "cities: el-paso", "cattle: jersey"):
+        entry = LISTED[name]
+        assert entry._repr_svg_() == picture.component(PACK, entry).svg()
+
+
+def test_an_entry_of_no_pack_is_shown_by_its_fields():
+    assert attrs.evolve(LISTED["buildings: 2a"], id="2c")._repr_svg_() is None
+
+
 def test_a_seat_that_is_not_there_is_refused():
     with pytest.raises(gwt.UsageError, match="there is no seat 2"):
         gwt.new_game(players=2).picture(2)

@@ -11,6 +11,7 @@ from attrs import field
 from gwt.dsl.amounts import Per
 from gwt.dsl.effects import Effect
 from gwt.dsl.parse import Need
+from gwt.games.entry import Entry
 from gwt.packs.pack import entry
 
 Corners = Literal["white", "dark"]
@@ -27,7 +28,7 @@ ByPlayers = dict[int, int]
 
 
 @entry
-class Space:
+class Space(Entry):
     """A space of the trail, or of a section beside it."""
 
     id: str
@@ -45,7 +46,7 @@ class Space:
 
 
 @entry
-class Trail:
+class Trail(Entry):
     turn: Effect
     enter: Literal["neutral"]
     """The kind of space on which a cattleman enters the trail."""
@@ -53,7 +54,7 @@ class Trail:
 
 
 @entry
-class Station:
+class Station(Entry):
     id: str
     source: Source
     after: int
@@ -66,7 +67,7 @@ class Station:
 
 
 @entry
-class Railroad:
+class Railroad(Entry):
     length: int
     """The number of the last space."""
     crosses: tuple[int, ...]
@@ -78,7 +79,7 @@ class Railroad:
 
 
 @entry
-class City:
+class City(Entry):
     id: str
     name: str
     value: int
@@ -100,13 +101,13 @@ class Link:
 
 
 @entry
-class Cities:
+class Cities(Entry):
     cities: tuple[City, ...]
     links: tuple[Link, ...]
 
 
 @entry
-class Disc:
+class Disc(Entry):
     """A disc space of the player board; what it does is what it does once cleared."""
 
     id: str
@@ -124,7 +125,7 @@ class Disc:
 
 
 @entry
-class AuxiliaryAction:
+class AuxiliaryAction(Entry):
     id: str
     name: str
     action: Effect
@@ -135,7 +136,7 @@ class AuxiliaryAction:
 
 
 @entry
-class PlayerBoard:
+class PlayerBoard(Entry):
     hand: int
     steps: ByPlayers
     certificates: tuple[int, ...]
@@ -147,7 +148,7 @@ class PlayerBoard:
 
 
 @entry
-class WorkerKind:
+class WorkerKind(Entry):
     id: str
     name: str
     many: str
@@ -157,7 +158,7 @@ class WorkerKind:
 
 
 @entry
-class Workers:
+class Workers(Entry):
     columns: int
     points: dict[int, int]
     """For a worker in that column."""
@@ -165,7 +166,7 @@ class Workers:
 
 
 @entry
-class Building:
+class Building(Entry):
     id: str
     name: str
     actions: tuple[Effect, ...]
@@ -184,7 +185,7 @@ class Building:
 
 
 @entry
-class Buildings:
+class Buildings(Entry):
     builder: WorkerId
     """The kind of worker that builds."""
     neutral: tuple[Building, ...]
@@ -198,7 +199,7 @@ class Copies:
 
 
 @entry
-class Breed:
+class Breed(Entry):
     id: str
     name: str
     value: int
@@ -219,7 +220,7 @@ class Offer:
 
 
 @entry
-class Cattle:
+class Cattle(Entry):
     breeds: tuple[Breed, ...]
     buyer: WorkerId
     """The kind of worker that buys."""
@@ -231,7 +232,7 @@ class Cattle:
 
 
 @entry
-class SupplyTile:
+class SupplyTile(Entry):
     """A tile of the supply, with the number of copies in each pile."""
 
     id: str
@@ -245,7 +246,7 @@ class SupplyTile:
 
 
 @entry
-class Hand:
+class Hand(Entry):
     """The fee that a hand on a tile asks for."""
 
     id: str
@@ -255,7 +256,7 @@ class Hand:
 
 
 @entry
-class Supply:
+class Supply(Entry):
     tiles: tuple[SupplyTile, ...]
     hands: tuple[Hand, ...]
     spots: int
@@ -277,14 +278,14 @@ class JobRow:
 
 
 @entry
-class JobMarket:
+class JobMarket(Entry):
     token: int
     """The row on which the token starts, from 1."""
     rows: tuple[JobRow, ...]
 
 
 @entry
-class Objective:
+class Objective(Entry):
     id: str
     name: str
     needs: tuple[Need, ...]
@@ -298,13 +299,13 @@ class Objective:
 
 
 @entry
-class Objectives:
+class Objectives(Entry):
     display: int
     objectives: tuple[Objective, ...]
 
 
 @entry
-class StationMaster:
+class StationMaster(Entry):
     id: str
     name: str
     score: Per
@@ -315,12 +316,12 @@ class StationMaster:
 
 
 @entry
-class StationMasters:
+class StationMasters(Entry):
     masters: tuple[StationMaster, ...]
 
 
 @entry
-class Category:
+class Category(Entry):
     id: str
     name: str
     score: Per
@@ -328,7 +329,7 @@ class Category:
 
 
 @entry
-class Scoring:
+class Scoring(Entry):
     money: tuple[int, ...]
     """Starting dollars, in turn order."""
     categories: tuple[Category, ...]
