@@ -15,6 +15,11 @@ def grammar(name: str) -> Path:
     return root() / "grammar" / f"{name}.lark"
 
 
+def words(language: str) -> Path:
+    """The file of the words that every game needs in a language; it may not be there."""
+    return root() / "grammar" / "text" / f"{language}.ftl"
+
+
 def content(game: str) -> Path:
     """The folder of the packs that come with a game."""
     return root() / "content" / game

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from gwt import cache
-from gwt.packs.pack import Family, Pack
+from gwt.packs.pack import Family, Pack, texts
 
 
 def opened(folder: Path, grammar: Path, family: Callable[[], Family]) -> Pack:
@@ -15,7 +15,7 @@ def opened(folder: Path, grammar: Path, family: Callable[[], Family]) -> Pack:
     found = cache.kept(name, made_of)
     if found is not None:
         manifest, entries, vocabulary, digest = found
-        return Pack(manifest, entries, vocabulary, lambda: family().language, digest)
+        return Pack(manifest, entries, vocabulary, lambda: family().language, digest, texts(folder))
     # The readers of YAML and the makers of entries are imported only where they have something to do.
     from gwt.packs.load import load
 

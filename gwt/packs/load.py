@@ -10,7 +10,7 @@ from gwt.errors import ContentError, Problem, UsageError
 from gwt.packs.document import Document, Steps
 from gwt.packs.located import read
 from gwt.packs.manifest import Manifest
-from gwt.packs.pack import Family, Names, Pack
+from gwt.packs.pack import Family, Names, Pack, texts
 from gwt.packs.structure import converter, structured
 
 
@@ -27,7 +27,7 @@ def load(folder: Path, family: Family) -> Pack:
     documents: dict[str, Document] = {}
     for path in sorted(folder.glob("*.yaml")):
         try:
-            documents[path.stem] = read(path, _shown(path))
+            documents[path.stem] = read(path, shown_path(path))
         except ContentError as error:
             problems.extend(error.problems)
     if problems:
@@ -51,10 +51,11 @@ def load(folder: Path, family: Family) -> Pack:
     if problems:
         raise ContentError(sorted(problems, key=_order))
     assert manifest is not None
-    return Pack(manifest, entries, reader.vocabulary, lambda: family.language, _digest(documents))
+    digest = _digest(documents)
+    return Pack(manifest, entries, reader.vocabulary, lambda: family.language, digest, texts(folder))
 
 
-def _shown(path: Path) -> str:
+def shown_path(path: Path) -> str:
     """The path as a person would type it from here."""
     try:
         return str(path.resolve().relative_to(Path.cwd().resolve()))

@@ -31,22 +31,31 @@ def read(path: Path, shown: str = "") -> Document:
     Raises:
         ContentError: the file is not UTF-8 or not YAML of the kind described above.
     """
+    return parse(text_of(path, shown), shown or str(path))
+
+
+def text_of(path: Path, shown: str = "") -> str:
+    """The text of a file of a pack. Raises `ContentError` where it is too large or not UTF-8."""
     shown = shown or str(path)
     raw = path.read_bytes()
     if len(raw) > LARGEST:
         place = Place(shown, 1, 1)
         raise ContentError([Problem(place, f"the file is larger than {LARGEST} bytes")])
     try:
-        text = raw.decode("utf-8")
+        return plain(raw.decode("utf-8"))
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
         raise ContentError([Problem(Place(shown, line, 1), "this is not UTF-8 text")]) from None
-    return parse(text, shown)
+
+
+def plain(text: str) -> str:
+    """The text with line breaks of one kind and without a mark of the byte order."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n")
 
 
 def parse(text: str, file: str) -> Document:
     """The document in a text. Raises `ContentError` as `read` does."""
-    text = text.removeprefix("\ufeff").replace("\r\n", "\n")
+    text = plain(text)
     document = Document(file, text)
     problems: list[Problem] = []
     try:

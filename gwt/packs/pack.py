@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
+from pathlib import Path
 from typing import Any, TypeVar, dataclass_transform
 
 import attrs
@@ -56,8 +57,15 @@ class Pack:
     """Asked for only when something is read."""
     digest: str
     """Of the text of all its files; two packs with one digest play the same games."""
+    texts: tuple[Path, ...] = ()
+    """Its files of words, such as `nl.ftl`; of several for one language the later add to the earlier."""
 
     @cached_property
     def reader(self) -> Reader:
         """Reads expressions with the names of this pack."""
         return Reader(self.language(), self.vocabulary)
+
+
+def texts(folder: Path) -> tuple[Path, ...]:
+    """The files of words in the folder of a pack."""
+    return tuple(sorted((folder / "text").glob("*.ftl")))
