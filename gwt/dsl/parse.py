@@ -107,6 +107,11 @@ class Reader:
         assert isinstance(result, Per)
         return result
 
+    @property
+    def by_kind(self) -> dict[type, Callable[[str], Any]]:
+        """What reads each kind of expression that content may hold."""
+        return {Effect: self.effect, Need: self.need, Per: self.per}
+
     def _read_anew(self, text: str, start: str, pending: bool = False) -> Any:
         _limit(text)
         from lark.exceptions import UnexpectedInput

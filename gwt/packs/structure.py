@@ -15,9 +15,7 @@ from cattrs.errors import (
 )
 from cattrs.gen import make_dict_structure_fn
 
-from gwt.dsl.amounts import Per
-from gwt.dsl.effects import Effect
-from gwt.dsl.parse import Need, Reader
+from gwt.dsl.parse import Reader
 from gwt.errors import ContentError, ExpressionError, Problem, did_you_mean
 from gwt.packs.document import Document, Steps
 
@@ -46,7 +44,7 @@ def converter(reader: Reader | None = None, references: Mapping[Any, str] | None
     made.register_structure_hook_factory(_is(Literal), _literal_hook)
     made.register_structure_hook_factory(attrs.has, _class_hook)
     if reader is not None:
-        for tree, read in ((Effect, reader.effect), (Need, reader.need), (Per, reader.per)):
+        for tree, read in reader.by_kind.items():
             made.register_structure_hook(tree, _expression(read))
         for alias, name in (references or {}).items():
             made.register_structure_hook(alias, _reference(name, reader.vocabulary[name]))
