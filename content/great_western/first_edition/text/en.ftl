@@ -1,0 +1,434 @@
+### The words of the first edition in English.
+
+## Money
+
+gain-dollars = gain { AMOUNT($amount, "dollar") }
+pay-dollars = pay { AMOUNT($amount, "dollar") }
+
+## Cards in hand
+
+discard = discard { AMOUNT($amount, $card, case: "exactly") }
+discard-same = discard { AMOUNT($number, "cattle-card", "of the same type", case: "exactly") }
+draw = draw { AMOUNT($amount, "card") }
+draw-to = draw cards up to { $limit }
+remove-cards = remove { AMOUNT($amount, $card, "in your hand") } from the game
+
+named-drawn = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
+bound-drawn = as many { WORD($noun) } { $rest } as you drew
+    .alone = the number of cards you drew
+
+## Certificates and objectives
+
+advance = move your certificate marker { AMOUNT($amount, "space", "forward") }
+advance-to-limit = move your certificate marker as far forward as your temporary certificate limit allows
+gain-objective = { $which ->
+    [none] gain 1 objective card from the general objective display or the objective stack { to-hand }
+    [from-stack] gain the top card of the objective stack { to-hand }
+   *[other] gain the { $which } { to-hand }
+}
+to-hand = { $to-hand ->
+    [yes] and add it to your hand
+   *[no] { "" }
+}
+play-objectives = play any number of objective cards from your hand
+play = play the { $objective }
+
+## The railroad
+
+move-engine = move your engine { AMOUNT($amount, "space", "forward") }
+move-engine-back = { $or-more ->
+    [yes] move your engine { AMOUNT($spaces, "space", "backwards", case: "at-least") }
+   *[no] move your engine { AMOUNT($spaces, "space", "backwards") }
+}
+engine-to = move your engine forward to { $track }
+engine-back-to = move your engine backwards to { $track }
+upgrade-station = { $where ->
+    [behind-engine] upgrade 1 train station behind your engine
+   *[reached] upgrade the train station that your engine has reached
+}
+upgrade = upgrade { $station }
+appoint-master = appoint 1 of your workers as the station master of { $station }
+appoint = appoint { AMOUNT(1, $worker) } as the station master of { $station }
+
+named-distance = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
+bound-distance = as many { WORD($noun) } { $rest } as you moved your engine backwards
+    .alone = the number of spaces you moved your engine backwards
+
+## The trail
+
+move-cattleman = move your cattleman { AMOUNT($amount, "step", "forward") } { without-fees } { short-of-the-end }
+ride = move your cattleman to { JOIN($spaces, last: "on") } { without-fees }
+without-fees = { $free ->
+    [yes] without paying fees
+   *[no] { "" }
+}
+short-of-the-end = { $short ->
+    [yes] but not to the end of the trail
+   *[no] { "" }
+}
+list-on = { $head }, on to { $tail }
+use-location = perform the actions of the location reached
+act = { $how ->
+    [use] perform the actions of { $tile } on { $at } ({ actions })
+    [copy] perform the copied actions on { $at } with { $tile } ({ actions })
+   *[continue] perform the remaining actions of { $tile } on { $at } ({ actions })
+}
+    .freely = left
+actions = { LENGTH($left) ->
+    [0] none left
+   *[other] { JOIN($left, last: "semicolon") }
+}
+use-adjacent = { $space ->
+    [none] copy the local actions of 1 adjacent building tile { beyond }
+   *[other] copy the local actions of the building tile on { $space } { beyond }
+}
+beyond = { LENGTH($beyond) ->
+    [0] { "" }
+   *[other] by way of { JOIN($beyond, between: "comma", last: "and") }
+}
+trade = trade with the Indians
+trade-at = trade with the Indians for the tile on { $space }
+remove-hazard = remove 1 hazard tile
+remove-hazard-at = remove the hazard tile on { $space }
+
+## Auxiliary actions
+
+use-auxiliary = perform 1 single or 1 double auxiliary action
+auxiliary = { $double ->
+    [yes] perform the double { $aux }
+   *[no] perform the single { $aux }
+}
+
+## Workers and buildings
+
+hire-worker = { SIGN($printed) ->
+    [minus] hire 1 worker for { AMOUNT(ABS($printed), "dollar") } more than the hiring cost
+    [plus] hire 1 worker for { AMOUNT($printed, "dollar") } less than the hiring cost
+   *[none] hire 1 worker
+}
+hire = hire { AMOUNT(1, $worker) } from row { $row } for { AMOUNT($price, "dollar") }
+place-building = place 1 of your private building tiles for { AMOUNT($price, "dollar") } per craftsman needed
+place-tile = place { $tile } for { AMOUNT($price, "dollar") } per craftsman needed
+place-on = place { $tile } on { $space } for { AMOUNT($price, "dollar") }
+
+## The cattle market
+
+buy-cattle = { $left ->
+    [none] buy cattle from the cattle market
+   *[other] buy cattle from the cattle market with { AMOUNT($left, "worker") } not yet used
+}
+buy = buy { AMOUNT($number, $card) } for { AMOUNT($price, "dollar") }
+take-cattle = take { AMOUNT($number, $card) } from the cattle market
+add-cattle = add { AMOUNT($number, "cattle-card") } from the market cattle stack to the cattle market
+fill-market = refill the cattle market
+
+## The end of the trail
+
+foresee = place 1 tile of your choice from foresight { $spot } on the game board
+take-tile = take { AMOUNT(1, $tile) } from foresight { $spot }
+refill-foresight = refill the foresight spaces
+take-income = { $certificates ->
+    [none] gain dollars equal to your total breeding value
+   *[other] gain dollars equal to your total breeding value, using { AMOUNT($certificates, "certificate") }
+}
+named-value = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
+bound-value = as many { WORD($noun) } { $rest } as your total breeding value
+    .alone = your total breeding value
+deliver = deliver { without-transport } to a city with a city value of at most { $value }
+deliver-to = deliver { without-transport } to { $city }
+without-transport = { $free ->
+    [yes] without paying transport costs
+   *[no] { "" }
+}
+place-disc = { $keep ->
+    [0] place 1 of your discs on { $target }
+   *[other] place 1 of your discs on { $target } keeping at least { AMOUNT($keep, "dollar") }
+}
+clear-disc = place the disc from { $disc } on { $target }
+move-disc = move 1 of your discs from { $station } to { $target }
+collect-links = perform the delivery actions that your disc on { $city } completes
+pay-transport = pay the transport costs to { $city }
+return-to-start = return your cattleman to the start of the trail
+end-game = trigger the end of the game
+
+## What is counted by verbs
+
+noun-dollar = { $number ->
+    [one] dollar
+   *[other] dollars
+}
+noun-card = { $number ->
+    [one] card
+   *[other] cards
+}
+noun-cattle-card = { $number ->
+    [one] cattle card
+   *[other] cattle cards
+}
+noun-objective-card = { $number ->
+    [one] objective card
+   *[other] objective cards
+}
+noun-space = { $number ->
+    [one] space
+   *[other] spaces
+}
+noun-step = { $number ->
+    [one] step
+   *[other] steps
+}
+noun-worker = { $number ->
+    [one] worker
+   *[other] workers
+}
+noun-certificate = { $number ->
+    [one] temporary certificate
+   *[other] temporary certificates
+}
+
+## What is counted by counts: one, several, and any number of them ("for each of your ...")
+
+count-step-limit = your step limit
+count-hand-limit = your hand limit
+count-own-building = { $number ->
+    [one] private building tile on the trail
+   *[other] private building tiles on the trail
+}
+count-own-building-in-woods = { $number ->
+    [one] private building tile in the woods
+   *[other] private building tiles in the woods
+}
+count-own-station = { $number ->
+    [one] upgraded train station
+   *[other] upgraded train stations
+}
+count-own-disc = { $number ->
+    [one] disc on { $argument }
+   *[other] discs on { $argument }
+}
+count-teepee-pair = { $number ->
+    [one] teepee pair (1 green and 1 blue)
+   *[other] teepee pairs (1 green and 1 blue)
+}
+count-teepee = { WORD($argument, $number) }
+count-hazard = { $number ->
+    [one] hazard tile
+   *[other] hazard tiles
+}
+count-worker = { WORD($argument, $number) }
+count-worker-in-section = { $number ->
+    [one] worker in the worker section
+   *[other] workers in the worker section
+}
+count-cattle = { WORD($argument, $number) }
+count-certificate = { $number ->
+    [one] certificate
+   *[other] certificates
+}
+count-objective-in-area = { $number ->
+    [one] objective card in the objective area
+   *[other] objective cards in the objective area
+}
+count-dollar = { noun-dollar }
+count-job-market-token = { $number ->
+    [one] job market token
+   *[other] job market tokens
+}
+count-building-point = { noun-point } on private building tiles
+count-city-point = { noun-point } from cities
+count-station-point = { noun-point } from train stations
+count-hazard-point = { noun-point } on hazard tiles
+count-cattle-point = { noun-point } on cattle cards
+count-objective-point = { noun-point } from objective cards
+count-master-point = { noun-point } from station master tiles
+count-column-point = { noun-point } from workers
+count-disc-point = { noun-point } from disc spaces
+
+as-many-building-point = as many { WORD($noun) } { $rest } as your private building tiles on the trail are worth
+    .alone = the victory points of your private building tiles on the trail
+as-many-city-point = as many { WORD($noun) } { $rest } as your discs on cities are worth
+    .alone = the victory points of your discs on cities
+as-many-station-point = as many { WORD($noun) } { $rest } as your discs on train stations are worth
+    .alone = the victory points of your discs on train stations
+as-many-hazard-point = as many { WORD($noun) } { $rest } as your hazard tiles are worth
+    .alone = the victory points of your hazard tiles
+as-many-cattle-point = as many { WORD($noun) } { $rest } as your cattle cards are worth
+    .alone = the victory points of your cattle cards
+as-many-objective-point = as many { WORD($noun) } { $rest } as your objective cards are worth
+    .alone = the victory points of your objective cards
+as-many-master-point = as many { WORD($noun) } { $rest } as your station master tiles are worth
+    .alone = the victory points of your station master tiles
+as-many-column-point = as many { WORD($noun) } { $rest } as your workers are worth
+    .alone = the victory points of your workers
+as-many-disc-point = as many { WORD($noun) } { $rest } as your cleared disc spaces are worth
+    .alone = the victory points of your cleared disc spaces
+
+## Cards
+
+name-card = { noun-card }
+name-cattle = { noun-cattle-card } of any type
+name-cattle-of-value-n = { noun-cattle-card } of breeding value { $n }
+name-objective = { noun-objective-card }
+name-from-stack = the objective stack
+name-jersey = “Jersey” { noun-cattle-card }
+name-guernsey = “Guernsey” { noun-cattle-card }
+name-black-angus = “Black Angus” { noun-cattle-card }
+name-dutch-belt = “Dutch Belt” { noun-cattle-card }
+name-holstein = “Holstein” { noun-cattle-card }
+name-brown-swiss = “Brown Swiss” { noun-cattle-card }
+name-ayrshire = “Ayrshire” { noun-cattle-card }
+name-west-highland = “West Highland” { noun-cattle-card }
+name-west-highland-n = { name-west-highland } worth { $n } victory points
+name-texas-longhorn = “Texas Longhorn” { noun-cattle-card }
+name-texas-longhorn-n = { name-texas-longhorn } worth { $n } victory points
+
+name-obj-gain2-b-bl-bl = { noun-objective-card } “1 building and 2 blue teepees” (2 dollars)
+name-obj-gain2-b-g-bl = { noun-objective-card } “1 building, 1 green and 1 blue teepee” (2 dollars)
+name-obj-gain2-4-h-h = { noun-objective-card } “1 West Highland and 2 hazards” (2 dollars)
+name-obj-gain2-s-s-h = { noun-objective-card } “2 stations and 1 hazard” (2 dollars)
+name-obj-gain2-3-3-3-b = { noun-objective-card } “3 cattle of value 3 and 1 building” (2 dollars)
+name-obj-aux-sf = { noun-objective-card } “San Francisco” (auxiliary action)
+name-obj-draw-b-b-h = { noun-objective-card } “2 buildings and 1 hazard” (cards)
+name-obj-draw-s-g-bl = { noun-objective-card } “1 station, 1 green and 1 blue teepee” (cards)
+name-obj-draw-5-h = { noun-objective-card } “1 Texas Longhorn and 1 hazard” (cards)
+name-obj-draw-s-g-g = { noun-objective-card } “1 station and 2 green teepees” (cards)
+name-obj-draw-3-3-3-s = { noun-objective-card } “3 cattle of value 3 and 1 station” (cards)
+name-obj-engine2-4-4-s-g = { noun-objective-card } “2 West Highland, 1 station and 1 green teepee” (engine 2)
+name-obj-engine2-3-4-5 = { noun-objective-card } “1 cattle of value 3, 1 West Highland and 1 Texas Longhorn” (engine 2)
+name-obj-engine2-b-b-g-g = { noun-objective-card } “2 buildings and 2 green teepees” (engine 2)
+name-obj-engine3-b-bl-h-h = { noun-objective-card } “1 building, 1 blue teepee and 2 hazards” (engine 3)
+name-obj-engine3-s-s-h-h = { noun-objective-card } “2 stations and 2 hazards” (engine 3)
+name-obj-move3-b-b-h-h = { noun-objective-card } “2 buildings and 2 hazards” (cattleman 3)
+name-obj-move3-s-s-bl-bl = { noun-objective-card } “2 stations and 2 blue teepees” (cattleman 3)
+name-obj-move3-3-4-5 = { noun-objective-card } “1 cattle of value 3, 1 West Highland and 1 Texas Longhorn” (cattleman 3)
+name-obj-move3-3-4-h-h = { noun-objective-card } “1 cattle of value 3, 1 West Highland and 2 hazards” (cattleman 3)
+name-obj-move3-s-s-b-b = { noun-objective-card } “2 stations and 2 buildings” (cattleman 3)
+name-obj-start-3-4-b = starting { noun-objective-card } “1 cattle of value 3, 1 West Highland and 1 building”
+name-obj-start-s-s-g = starting { noun-objective-card } “2 stations and 1 green teepee”
+name-obj-start-b-b-h = starting { noun-objective-card } “2 buildings and 1 hazard”
+name-obj-start-bl-h-h = starting { noun-objective-card } “1 blue teepee and 2 hazards”
+
+## Workers and tiles
+
+name-cowboy = { $number ->
+    [one] cowboy
+   *[other] cowboys
+}
+name-craftsman = { $number ->
+    [one] craftsman
+   *[other] craftsmen
+}
+name-engineer = { $number ->
+    [one] engineer
+   *[other] engineers
+}
+name-green-teepee = { $number ->
+    [one] green teepee tile
+   *[other] green teepee tiles
+}
+name-blue-teepee = { $number ->
+    [one] blue teepee tile
+   *[other] blue teepee tiles
+}
+name-flood-green-n = flood tile with a green hand and { $n } victory points
+name-flood-black-n = flood tile with a black hand and { $n } victory points
+name-drought-green-n = drought tile with a green hand and { $n } victory points
+name-drought-black-n = drought tile with a black hand and { $n } victory points
+name-rockfall-green-n = rockfall tile with a green hand and { $n } victory points
+name-rockfall-black-n = rockfall tile with a black hand and { $n } victory points
+name-green-hand = green hand
+name-black-hand = black hand
+
+name-building-a = neutral building tile A
+name-building-b = neutral building tile B
+name-building-c = neutral building tile C
+name-building-d = neutral building tile D
+name-building-e = neutral building tile E
+name-building-f = neutral building tile F
+name-building-g = neutral building tile G
+name-na = building tile { $n }a
+name-nb = building tile { $n }b
+
+name-sm-dollars-workers = station master “2 dollars; workers”
+name-sm-hazard-or-trade-objectives = station master “hazard or trade; objective cards”
+name-sm-cert-hazards = station master “permanent certificate; hazards”
+name-sm-cert-teepees = station master “permanent certificate; teepees”
+name-sm-cert-certs = station master “permanent certificate; certificates”
+
+## The player board
+
+name-dollar-auxiliary = auxiliary action “dollars”
+name-card-auxiliary = auxiliary action “cards”
+name-certificate-auxiliary = auxiliary action “certificates”
+name-engine-auxiliary = auxiliary action “engine”
+name-remove-auxiliary = auxiliary action “removing cards”
+name-disc-aux-dollar = the disc space of the { name-dollar-auxiliary }
+name-disc-aux-draw = the disc space of the { name-card-auxiliary }
+name-disc-aux-certificate-n = disc space { $n } of the { name-certificate-auxiliary }
+name-disc-aux-engine-n = disc space { $n } of the { name-engine-auxiliary }
+name-disc-aux-remove-n = disc space { $n } of the { name-remove-auxiliary }
+name-disc-certificate-n = disc space “{ $n } certificates”
+name-disc-step-n = disc space { $n } of the step limit
+name-disc-hand-n = disc space { $n } of the hand limit
+
+## The railroad and the cities
+
+name-n = space { $n }
+name-station-n = train station { $n }
+name-kansas-city = Kansas City
+name-topeka = Topeka
+name-wichita = Wichita
+name-colorado-springs = Colorado Springs
+name-santa-fe = Santa Fe
+name-albuquerque = Albuquerque
+name-el-paso = El Paso
+name-san-diego = San Diego
+name-sacramento = Sacramento
+name-san-francisco = San Francisco
+
+## The trail
+
+name-start = the horseman space
+name-neutral-a = neutral space A
+name-neutral-b = neutral space B
+name-neutral-c = neutral space C
+name-neutral-d = neutral space D
+name-neutral-e = neutral space E
+name-neutral-f = neutral space F
+name-neutral-g = neutral space G
+name-a-n = building space A-{ $n }
+name-b-n = building space B-{ $n }
+name-c-upper-n = upper building space C-{ $n }
+name-c-lower = lower building space C
+name-e-n = building space E-{ $n }
+name-f-upper = upper building space F
+name-f-lower = lower building space F
+name-g-upper = upper building space G
+name-g-lower = lower building space G
+name-flood-n = flood space { $n }
+name-drought-n = drought space { $n }
+name-rockfall-n = rockfall space { $n }
+name-teepee-n = trade space { $n }
+name-flood-risk-n = risk space { $n } of the flood
+name-drought-risk-n = risk space { $n } of the drought
+name-rockfall-risk-n = risk space { $n } of the rockfall
+name-trade-risk-n = risk space { $n } of the Indian trade
+
+## Rulings and scoring categories
+
+name-must-act = phase B may not be passed
+name-objectives-at-trail-end = objective cards at the end of the trail
+category-dollars = dollars
+category-buildings = private buildings
+category-cities = cities
+category-stations = train stations
+category-hazards = hazards
+category-cattle = cattle cards
+category-objectives = objective cards
+category-station-masters = station masters
+category-workers = workers
+category-steps = step limit
+category-token = job market token

@@ -1,0 +1,710 @@
+### Le parole della prima edizione in italiano.
+
+## Denaro
+
+gain-dollars = { verb } { AMOUNT($amount, "dollar") }
+    .verb = guadagnare
+pay-dollars = { verb } { AMOUNT($amount, "dollar") }
+    .verb = pagare
+
+## Carte in mano
+
+discard = { verb } { AMOUNT($amount, $card, case: "exactly") }
+    .verb = scartare
+discard-same = { verb } { AMOUNT($number, "cattle-card", "della stessa razza", case: "exactly") }
+    .verb = scartare
+draw = { verb } { AMOUNT($amount, "card") }
+    .verb = pescare
+draw-to = { verb } carte fino a raggiungere { $limit }
+    .verb = pescare
+remove-cards = { verb } dal gioco { AMOUNT($amount, $card, "della tua mano") }
+    .verb = rimuovere
+
+named-drawn = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
+bound-drawn = { by } { so-many } { WORD($noun) } { $rest } { ATTR($noun, "gender") ->
+    [feminine] quante ne hai pescate
+   *[masculine] quanti ne hai pescati
+}
+    .alone = il numero di carte pescate
+
+## Certificati e carte Obiettivo
+
+advance = { verb } il tuo segnalino certificati { AMOUNT($amount, "space", "in avanti", case: "distance") }
+    .verb = muovere
+advance-to-limit = { verb } il tuo segnalino certificati in avanti fino al tuo limite di Certificati temporanei
+    .verb = muovere
+gain-objective = { $which ->
+    [none] { verb } 1 carta Obiettivo dal set obiettivo generale o dalla pila degli obiettivi { to-hand }
+    [from-stack] { verb } la prima carta della pila degli obiettivi { to-hand }
+   *[other] { verb } la { $which } { to-hand }
+}
+    .verb = ottenere
+to-hand = { $to-hand ->
+    [yes] { $form ->
+        [clause] e la aggiungi alla tua mano
+        [infinitive] e aggiungerla alla tua mano
+       *[order] e aggiungila alla tua mano
+    }
+   *[no] { "" }
+}
+play-objectives = { verb } un numero qualsiasi di carte Obiettivo dalla tua mano
+    .verb = giocare
+play = { verb } la { $objective }
+    .verb = giocare
+
+## Il percorso ferroviario
+
+move-engine = { verb } la tua Locomotiva { AMOUNT($amount, "space", "in avanti", case: "distance") }
+    .verb = muovere
+move-engine-back = { $or-more ->
+    [yes] { verb } la tua Locomotiva { AMOUNT($spaces, "space", "indietro", case: "at-least") }
+   *[no] { verb } la tua Locomotiva { AMOUNT($spaces, "space", "indietro", case: "distance") }
+}
+    .verb = muovere
+engine-to = { verb } la tua Locomotiva in avanti fino { ATTR($track, "to") }
+    .verb = muovere
+engine-back-to = { verb } la tua Locomotiva indietro fino { ATTR($track, "to") }
+    .verb = muovere
+upgrade-station = { $where ->
+    [behind-engine] { verb } 1 stazione dietro alla tua Locomotiva
+   *[reached] { verb } la stazione raggiunta dalla tua Locomotiva
+}
+    .verb = migliorare
+upgrade = { verb } la { $station }
+    .verb = migliorare
+appoint-master = { verb } 1 dei tuoi Lavoratori Capostazione della { $station }
+    .verb = nominare
+appoint = { verb } { AMOUNT(1, $worker) } Capostazione della { $station }
+    .verb = nominare
+
+named-distance = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
+bound-distance = { by } { so-many } { WORD($noun) } { $rest } quanti sono gli spazi di cui hai mosso indietro la tua Locomotiva
+    .alone = il numero di spazi di cui hai mosso indietro la tua Locomotiva
+
+## Il percorso
+
+move-cattleman = { verb } il tuo Allevatore { AMOUNT($amount, "step", "in avanti", case: "distance") }{ without-fees }{ short-of-the-end }
+    .verb = muovere
+ride = { verb } il tuo Allevatore lungo questi spazi: { JOIN($spaces, between: "comma", last: "comma") }{ without-fees }
+    .verb = muovere
+without-fees = { $free ->
+    [yes] , senza pagare tasse
+   *[no] { "" }
+}
+short-of-the-end = { $short ->
+    [yes] , ma non fino alla fine del percorso
+   *[no] { "" }
+}
+use-location = { verb } le azioni della posizione raggiunta
+    .verb = svolgere
+act = { $how ->
+    [use] { verb } le azioni della { $tile } { ATTR($at, "on") } ({ actions })
+    [copy] { verb } con la { $tile } le azioni copiate { ATTR($at, "on") } ({ actions })
+   *[continue] { verb } le azioni rimanenti della { $tile } { ATTR($at, "on") } ({ actions })
+}
+    .verb = svolgere
+    .freely = left
+actions = { LENGTH($left) ->
+    [0] nessuna rimasta
+   *[other] { JOIN($left, last: "semicolon", form: "order") }
+}
+use-adjacent = { $space ->
+    [none] { verb } le azioni locali di 1 tessera Edificio adiacente { beyond }
+   *[other] { verb } le azioni locali della tessera Edificio { ATTR($space, "on") } { beyond }
+}
+    .verb = copiare
+beyond = { LENGTH($beyond) ->
+    [0] { "" }
+   *[other] passando per { JOIN($beyond, between: "comma", last: "and") }
+}
+trade = { verb } con gli Indiani
+    .verb = commerciare
+trade-at = { verb } con gli Indiani per la tessera { ATTR($space, "on") }
+    .verb = commerciare
+remove-hazard = { verb } 1 tessera Calamità
+    .verb = rimuovere
+remove-hazard-at = { verb } la tessera Calamità { ATTR($space, "on") }
+    .verb = rimuovere
+
+## Azioni ausiliarie
+
+use-auxiliary = { verb } 1 azione ausiliaria singola o doppia
+    .verb = svolgere
+auxiliary = { $double ->
+    [yes] { verb } l’{ $aux } doppia
+   *[no] { verb } l’{ $aux } singola
+}
+    .verb = svolgere
+
+## Lavoratori ed Edifici
+
+hire-worker = { SIGN($printed) ->
+    [minus] { verb } 1 Lavoratore pagando { AMOUNT(ABS($printed), "dollar") } in più del costo di assunzione
+    [plus] { verb } 1 Lavoratore pagando { AMOUNT($printed, "dollar") } in meno del costo di assunzione
+   *[none] { verb } 1 Lavoratore
+}
+    .verb = assumere
+hire = { verb } { AMOUNT(1, $worker) } dalla riga { $row } per { AMOUNT($price, "dollar") }
+    .verb = assumere
+place-building = { verb } 1 delle tue tessere Edificio privato al costo di { AMOUNT($price, "dollar") } per ogni artigiano necessario
+    .verb = piazzare
+place-tile = { verb } la { $tile } al costo di { AMOUNT($price, "dollar") } per ogni artigiano necessario
+    .verb = piazzare
+place-on = { verb } la { $tile } { ATTR($space, "on") } per { AMOUNT($price, "dollar") }
+    .verb = piazzare
+
+## Il mercato bovino
+
+buy-cattle = { $left ->
+    [none] { verb } bovini dal mercato bovino
+   *[other] { verb } bovini dal mercato bovino con { AMOUNT($left, "unused-worker") }
+}
+    .verb = comprare
+buy = { verb } { AMOUNT($number, $card) } per { AMOUNT($price, "dollar") }
+    .verb = comprare
+take-cattle = { verb } { AMOUNT($number, $card) } dal mercato bovino
+    .verb = prendere
+add-cattle = { verb } al mercato bovino { AMOUNT($number, "cattle-card") } dalla pila del mercato bovino
+    .verb = aggiungere
+fill-market = { verb } il mercato bovino
+    .verb = riempire
+
+## La fine del percorso
+
+foresee = { verb } sul tabellone 1 tessera a tua scelta da Previsione { $spot }
+    .verb = piazzare
+take-tile = { verb } { AMOUNT(1, $tile) } da Previsione { $spot }
+    .verb = prendere
+refill-foresight = { verb } gli spazi Previsione
+    .verb = riempire
+take-income = { $certificates ->
+    [none] { verb } tanti Dollari quanto vale il tuo valore allevamento totale
+   *[other] { verb } tanti Dollari quanto vale il tuo valore allevamento totale, usando { AMOUNT($certificates, "certificate") }
+}
+    .verb = guadagnare
+named-value = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
+bound-value = { by } { so-many } { WORD($noun) } { $rest } quanto vale il tuo valore allevamento totale
+    .alone = il tuo valore allevamento totale
+deliver = { verb } { without-transport } in una città il cui valore città è al massimo { $value }
+    .verb = consegnare
+deliver-to = { verb } { without-transport } { ATTR($city, "to") }
+    .verb = consegnare
+without-transport = { $free ->
+    [yes] senza costi di trasporto
+   *[no] { "" }
+}
+place-disc = { $keep ->
+    [0] { verb } 1 dei tuoi dischi { ATTR($target, "on") }
+   *[other] { verb } 1 dei tuoi dischi { ATTR($target, "on") } conservando almeno { AMOUNT($keep, "dollar") }
+}
+    .verb = piazzare
+clear-disc = { verb } il disco dello { $disc } { ATTR($target, "on") }
+    .verb = piazzare
+move-disc = { verb } 1 dei tuoi dischi dalla { $station } { ATTR($target, "to") }
+    .verb = muovere
+collect-links = { verb } le azioni di consegna attivate dal tuo disco su { $city }
+    .verb = svolgere
+pay-transport = { verb } i costi di trasporto per { $city }
+    .verb = pagare
+return-to-start = { verb } il tuo Allevatore all’inizio del percorso
+    .verb = riportare
+end-game = { verb } la fine della partita
+    .verb = provocare
+
+## Verbi
+
+verb-guadagnare = guadagnare
+    .order = guadagna
+    .clause = guadagni
+verb-pagare = pagare
+    .order = paga
+    .clause = paghi
+verb-scartare = scartare
+    .order = scarta
+    .clause = scarti
+verb-pescare = pescare
+    .order = pesca
+    .clause = peschi
+verb-rimuovere = rimuovere
+    .order = rimuovi
+    .clause = rimuovi
+verb-muovere = muovere
+    .order = muovi
+    .clause = muovi
+verb-ottenere = ottenere
+    .order = ottieni
+    .clause = ottieni
+verb-giocare = giocare
+    .order = gioca
+    .clause = giochi
+verb-migliorare = migliorare
+    .order = migliora
+    .clause = migliori
+verb-nominare = nominare
+    .order = nomina
+    .clause = nomini
+verb-svolgere = svolgere
+    .order = svolgi
+    .clause = svolgi
+verb-copiare = copiare
+    .order = copia
+    .clause = copi
+verb-commerciare = commerciare
+    .order = commercia
+    .clause = commerci
+verb-assumere = assumere
+    .order = assumi
+    .clause = assumi
+verb-piazzare = piazzare
+    .order = piazza
+    .clause = piazzi
+verb-comprare = comprare
+    .order = compra
+    .clause = compri
+verb-prendere = prendere
+    .order = prendi
+    .clause = prendi
+verb-aggiungere = aggiungere
+    .order = aggiungi
+    .clause = aggiungi
+verb-riempire = riempire
+    .order = riempi
+    .clause = riempi
+verb-consegnare = consegnare
+    .order = consegna
+    .clause = consegni
+verb-riportare = riportare
+    .order = riporta
+    .clause = riporti
+verb-provocare = provocare
+    .order = provoca
+    .clause = provochi
+
+## Ciò che i verbi contano
+
+noun-dollar = { $number ->
+    [one] Dollaro
+   *[other] Dollari
+}
+    .gender = masculine
+noun-card = { $number ->
+    [one] carta
+   *[other] carte
+}
+    .gender = feminine
+noun-cattle-card = { $number ->
+    [one] carta Bovino
+   *[other] carte Bovino
+}
+    .gender = feminine
+noun-objective-card = { $number ->
+    [one] carta Obiettivo
+   *[other] carte Obiettivo
+}
+    .gender = feminine
+noun-space = { $number ->
+    [one] spazio
+   *[other] spazi
+}
+    .gender = masculine
+noun-step = { $number ->
+    [one] passo
+   *[other] passi
+}
+    .gender = masculine
+noun-unused-worker = { $number ->
+    [one] Lavoratore non ancora usato
+   *[other] Lavoratori non ancora usati
+}
+    .gender = masculine
+noun-certificate = { $number ->
+    [one] Certificato temporaneo
+   *[other] Certificati temporanei
+}
+    .gender = masculine
+
+## Ciò che si può contare: uno, più d'uno e un numero qualsiasi ("per ciascuno dei tuoi ...")
+
+count-step-limit = tuo limite di passi
+    .gender = masculine
+count-hand-limit = tuo limite di mano
+    .gender = masculine
+count-own-building = { $number ->
+    [one] tessera Edificio privato sul percorso
+   *[other] tessere Edificio privato sul percorso
+}
+    .gender = feminine
+count-own-building-in-woods = { $number ->
+    [one] tessera Edificio privato nel bosco
+   *[other] tessere Edificio privato nel bosco
+}
+    .gender = feminine
+count-own-station = { $number ->
+    [one] stazione migliorata
+   *[other] stazioni migliorate
+}
+    .gender = feminine
+count-own-disc = { $number ->
+    [one] disco { ATTR($argument, "on") }
+   *[other] dischi { ATTR($argument, "on") }
+}
+    .gender = masculine
+count-teepee-pair = { $number ->
+    [one] coppia di Tipi (1 verde e 1 blu)
+   *[other] coppie di Tipi (1 verde e 1 blu)
+}
+    .gender = feminine
+count-teepee = { WORD($argument, $number) }
+    .gender = { ATTR($argument, "gender") }
+count-hazard = { $number ->
+    [one] tessera Calamità
+   *[other] tessere Calamità
+}
+    .gender = feminine
+count-worker = { WORD($argument, $number) }
+    .gender = { ATTR($argument, "gender") }
+count-worker-in-section = { $number ->
+    [one] Lavoratore nella sezione lavoratori
+   *[other] Lavoratori nella sezione lavoratori
+}
+    .gender = masculine
+count-cattle = { WORD($argument, $number) }
+    .gender = { ATTR($argument, "gender") }
+count-certificate = { $number ->
+    [one] Certificato
+   *[other] Certificati
+}
+    .gender = masculine
+count-objective-in-area = { $number ->
+    [one] carta Obiettivo nell’area obiettivo personale
+   *[other] carte Obiettivo nell’area obiettivo personale
+}
+    .gender = feminine
+count-dollar = { noun-dollar }
+    .gender = masculine
+count-job-market-token = { $number ->
+    [one] segnalino mercato del lavoro
+   *[other] segnalini mercato del lavoro
+}
+    .gender = masculine
+count-building-point = { noun-point } delle tessere Edificio privato
+    .gender = masculine
+count-city-point = { noun-point } delle città
+    .gender = masculine
+count-station-point = { noun-point } delle stazioni
+    .gender = masculine
+count-hazard-point = { noun-point } delle tessere Calamità
+    .gender = masculine
+count-cattle-point = { noun-point } delle carte Bovino
+    .gender = masculine
+count-objective-point = { noun-point } delle carte Obiettivo
+    .gender = masculine
+count-master-point = { noun-point } delle tessere Capostazione
+    .gender = masculine
+count-column-point = { noun-point } dei Lavoratori
+    .gender = masculine
+count-disc-point = { noun-point } degli spazi disco
+    .gender = masculine
+
+as-many-building-point = { by } { so-many } { WORD($noun) } { $rest } quanto valgono le tue tessere Edificio privato sul percorso
+    .alone = i punti vittoria delle tue tessere Edificio privato sul percorso
+as-many-city-point = { by } { so-many } { WORD($noun) } { $rest } quanto valgono i tuoi dischi sulle città
+    .alone = i punti vittoria dei tuoi dischi sulle città
+as-many-station-point = { by } { so-many } { WORD($noun) } { $rest } quanto valgono i tuoi dischi sulle stazioni
+    .alone = i punti vittoria dei tuoi dischi sulle stazioni
+as-many-hazard-point = { by } { so-many } { WORD($noun) } { $rest } quanto valgono le tue tessere Calamità
+    .alone = i punti vittoria delle tue tessere Calamità
+as-many-cattle-point = { by } { so-many } { WORD($noun) } { $rest } quanto valgono le tue carte Bovino
+    .alone = i punti vittoria delle tue carte Bovino
+as-many-objective-point = { by } { so-many } { WORD($noun) } { $rest } quanto valgono le tue carte Obiettivo
+    .alone = i punti vittoria delle tue carte Obiettivo
+as-many-master-point = { by } { so-many } { WORD($noun) } { $rest } quanto valgono le tue tessere Capostazione
+    .alone = i punti vittoria delle tue tessere Capostazione
+as-many-column-point = { by } { so-many } { WORD($noun) } { $rest } quanto valgono i tuoi Lavoratori
+    .alone = i punti vittoria dei tuoi Lavoratori
+as-many-disc-point = { by } { so-many } { WORD($noun) } { $rest } quanto valgono i tuoi spazi disco liberati
+    .alone = i punti vittoria dei tuoi spazi disco liberati
+
+## Carte
+
+name-card = { noun-card }
+    .gender = feminine
+name-cattle = { noun-cattle-card } di qualsiasi razza
+    .gender = feminine
+name-cattle-of-value-n = { noun-cattle-card } con valore allevamento { $n }
+    .gender = feminine
+name-objective = { noun-objective-card }
+    .gender = feminine
+name-from-stack = la pila degli obiettivi
+name-jersey = { noun-cattle-card } “Jersey”
+    .gender = feminine
+name-guernsey = { noun-cattle-card } “Guernsey”
+    .gender = feminine
+name-black-angus = { noun-cattle-card } “Black Angus”
+    .gender = feminine
+name-dutch-belt = { noun-cattle-card } “Dutch Belt”
+    .gender = feminine
+name-holstein = { noun-cattle-card } “Holstein”
+    .gender = feminine
+name-brown-swiss = { noun-cattle-card } “Brown Swiss”
+    .gender = feminine
+name-ayrshire = { noun-cattle-card } “Ayrshire”
+    .gender = feminine
+name-west-highland = { noun-cattle-card } “West Highland”
+    .gender = feminine
+name-west-highland-n = { name-west-highland } da { $n } punti vittoria
+    .gender = feminine
+name-texas-longhorn = { noun-cattle-card } “Texas Longhorn”
+    .gender = feminine
+name-texas-longhorn-n = { name-texas-longhorn } da { $n } punti vittoria
+    .gender = feminine
+name-obj-gain2-b-bl-bl = { noun-objective-card } “1 Edificio e 2 Tipi blu” (2 Dollari)
+    .gender = feminine
+name-obj-gain2-b-g-bl = { noun-objective-card } “1 Edificio, 1 Tipi verde e 1 Tipi blu” (2 Dollari)
+    .gender = feminine
+name-obj-gain2-4-h-h = { noun-objective-card } “1 West Highland e 2 Calamità” (2 Dollari)
+    .gender = feminine
+name-obj-gain2-s-s-h = { noun-objective-card } “2 stazioni e 1 Calamità” (2 Dollari)
+    .gender = feminine
+name-obj-gain2-3-3-3-b = { noun-objective-card } “3 bovini di valore 3 e 1 Edificio” (2 Dollari)
+    .gender = feminine
+name-obj-aux-sf = { noun-objective-card } “San Francisco” (azione ausiliaria)
+    .gender = feminine
+name-obj-draw-b-b-h = { noun-objective-card } “2 Edifici e 1 Calamità” (carte)
+    .gender = feminine
+name-obj-draw-s-g-bl = { noun-objective-card } “1 stazione, 1 Tipi verde e 1 Tipi blu” (carte)
+    .gender = feminine
+name-obj-draw-5-h = { noun-objective-card } “1 Texas Longhorn e 1 Calamità” (carte)
+    .gender = feminine
+name-obj-draw-s-g-g = { noun-objective-card } “1 stazione e 2 Tipi verdi” (carte)
+    .gender = feminine
+name-obj-draw-3-3-3-s = { noun-objective-card } “3 bovini di valore 3 e 1 stazione” (carte)
+    .gender = feminine
+name-obj-engine2-4-4-s-g = { noun-objective-card } “2 West Highland, 1 stazione e 1 Tipi verde” (Locomotiva 2)
+    .gender = feminine
+name-obj-engine2-3-4-5 = { noun-objective-card } “1 bovino di valore 3, 1 West Highland e 1 Texas Longhorn” (Locomotiva 2)
+    .gender = feminine
+name-obj-engine2-b-b-g-g = { noun-objective-card } “2 Edifici e 2 Tipi verdi” (Locomotiva 2)
+    .gender = feminine
+name-obj-engine3-b-bl-h-h = { noun-objective-card } “1 Edificio, 1 Tipi blu e 2 Calamità” (Locomotiva 3)
+    .gender = feminine
+name-obj-engine3-s-s-h-h = { noun-objective-card } “2 stazioni e 2 Calamità” (Locomotiva 3)
+    .gender = feminine
+name-obj-move3-b-b-h-h = { noun-objective-card } “2 Edifici e 2 Calamità” (Allevatore 3)
+    .gender = feminine
+name-obj-move3-s-s-bl-bl = { noun-objective-card } “2 stazioni e 2 Tipi blu” (Allevatore 3)
+    .gender = feminine
+name-obj-move3-3-4-5 = { noun-objective-card } “1 bovino di valore 3, 1 West Highland e 1 Texas Longhorn” (Allevatore 3)
+    .gender = feminine
+name-obj-move3-3-4-h-h = { noun-objective-card } “1 bovino di valore 3, 1 West Highland e 2 Calamità” (Allevatore 3)
+    .gender = feminine
+name-obj-move3-s-s-b-b = { noun-objective-card } “2 stazioni e 2 Edifici” (Allevatore 3)
+    .gender = feminine
+name-obj-start-3-4-b = { noun-objective-card } iniziale “1 bovino di valore 3, 1 West Highland e 1 Edificio”
+    .gender = feminine
+name-obj-start-s-s-g = { noun-objective-card } iniziale “2 stazioni e 1 Tipi verde”
+    .gender = feminine
+name-obj-start-b-b-h = { noun-objective-card } iniziale “2 Edifici e 1 Calamità”
+    .gender = feminine
+name-obj-start-bl-h-h = { noun-objective-card } iniziale “1 Tipi blu e 2 Calamità”
+    .gender = feminine
+
+## Lavoratori e tessere
+
+name-cowboy = cowboy
+    .gender = masculine
+name-craftsman = { $number ->
+    [one] artigiano
+   *[other] artigiani
+}
+    .gender = masculine
+name-engineer = { $number ->
+    [one] ingegnere
+   *[other] ingegneri
+}
+    .gender = masculine
+name-green-teepee = { $number ->
+    [one] tessera Tipi verde
+   *[other] tessere Tipi verde
+}
+    .gender = feminine
+name-blue-teepee = { $number ->
+    [one] tessera Tipi blu
+   *[other] tessere Tipi blu
+}
+    .gender = feminine
+name-flood-green-n = tessera inondazione con mano verde e { $n } punti vittoria
+name-flood-black-n = tessera inondazione con mano nera e { $n } punti vittoria
+name-drought-green-n = tessera siccità con mano verde e { $n } punti vittoria
+name-drought-black-n = tessera siccità con mano nera e { $n } punti vittoria
+name-rockfall-green-n = tessera caduta massi con mano verde e { $n } punti vittoria
+name-rockfall-black-n = tessera caduta massi con mano nera e { $n } punti vittoria
+name-green-hand = mano verde
+name-black-hand = mano nera
+
+name-building-a = tessera Edificio neutrale A
+name-building-b = tessera Edificio neutrale B
+name-building-c = tessera Edificio neutrale C
+name-building-d = tessera Edificio neutrale D
+name-building-e = tessera Edificio neutrale E
+name-building-f = tessera Edificio neutrale F
+name-building-g = tessera Edificio neutrale G
+name-na = tessera Edificio { $n }a
+name-nb = tessera Edificio { $n }b
+
+name-sm-dollars-workers = Capostazione “2 Dollari; Lavoratori”
+name-sm-hazard-or-trade-objectives = Capostazione “Calamità o commercio; carte Obiettivo”
+name-sm-cert-hazards = Capostazione “Certificato permanente; Calamità”
+name-sm-cert-teepees = Capostazione “Certificato permanente; Tipi”
+name-sm-cert-certs = Capostazione “Certificato permanente; Certificati”
+
+## La plancia giocatore
+
+name-dollar-auxiliary = azione ausiliaria “Dollari”
+name-card-auxiliary = azione ausiliaria “carte”
+name-certificate-auxiliary = azione ausiliaria “certificati”
+name-engine-auxiliary = azione ausiliaria “Locomotiva”
+name-remove-auxiliary = azione ausiliaria “rimozione di carte”
+name-disc-aux-dollar = spazio disco dell’{ name-dollar-auxiliary }
+name-disc-aux-draw = spazio disco dell’{ name-card-auxiliary }
+name-disc-aux-certificate-n = spazio disco { $n } dell’{ name-certificate-auxiliary }
+name-disc-aux-engine-n = spazio disco { $n } dell’{ name-engine-auxiliary }
+name-disc-aux-remove-n = spazio disco { $n } dell’{ name-remove-auxiliary }
+name-disc-certificate-n = spazio disco “{ $n } Certificati”
+name-disc-step-n = spazio disco { $n } del limite di passi
+name-disc-hand-n = spazio disco { $n } del limite di mano
+
+## Il percorso ferroviario e le città
+
+name-n = spazio { $n }
+    .to = allo spazio { $n }
+name-station-n = stazione { $n }
+    .on = sulla stazione { $n }
+    .to = alla stazione { $n }
+name-kansas-city = Kansas City
+    .on = su Kansas City
+    .to = a Kansas City
+name-topeka = Topeka
+    .on = su Topeka
+    .to = a Topeka
+name-wichita = Wichita
+    .on = su Wichita
+    .to = a Wichita
+name-colorado-springs = Colorado Springs
+    .on = su Colorado Springs
+    .to = a Colorado Springs
+name-santa-fe = Santa Fe
+    .on = su Santa Fe
+    .to = a Santa Fe
+name-albuquerque = Albuquerque
+    .on = su Albuquerque
+    .to = ad Albuquerque
+name-el-paso = El Paso
+    .on = su El Paso
+    .to = a El Paso
+name-san-diego = San Diego
+    .on = su San Diego
+    .to = a San Diego
+name-sacramento = Sacramento
+    .on = su Sacramento
+    .to = a Sacramento
+name-san-francisco = San Francisco
+    .on = su San Francisco
+    .to = a San Francisco
+
+## Gli spazi del percorso
+
+name-start = spazio cavallerizzo
+    .on = nello spazio cavallerizzo
+    .to = allo spazio cavallerizzo
+name-neutral-a = spazio neutrale A
+    .on = nello spazio neutrale A
+    .to = allo spazio neutrale A
+name-neutral-b = spazio neutrale B
+    .on = nello spazio neutrale B
+    .to = allo spazio neutrale B
+name-neutral-c = spazio neutrale C
+    .on = nello spazio neutrale C
+    .to = allo spazio neutrale C
+name-neutral-d = spazio neutrale D
+    .on = nello spazio neutrale D
+    .to = allo spazio neutrale D
+name-neutral-e = spazio neutrale E
+    .on = nello spazio neutrale E
+    .to = allo spazio neutrale E
+name-neutral-f = spazio neutrale F
+    .on = nello spazio neutrale F
+    .to = allo spazio neutrale F
+name-neutral-g = spazio neutrale G
+    .on = nello spazio neutrale G
+    .to = allo spazio neutrale G
+name-a-n = spazio edificio A-{ $n }
+    .on = nello spazio edificio A-{ $n }
+    .to = allo spazio edificio A-{ $n }
+name-b-n = spazio edificio B-{ $n }
+    .on = nello spazio edificio B-{ $n }
+    .to = allo spazio edificio B-{ $n }
+name-c-upper-n = spazio edificio superiore C-{ $n }
+    .on = nello spazio edificio superiore C-{ $n }
+    .to = allo spazio edificio superiore C-{ $n }
+name-c-lower = spazio edificio inferiore C
+    .on = nello spazio edificio inferiore C
+    .to = allo spazio edificio inferiore C
+name-e-n = spazio edificio E-{ $n }
+    .on = nello spazio edificio E-{ $n }
+    .to = allo spazio edificio E-{ $n }
+name-f-upper = spazio edificio superiore F
+    .on = nello spazio edificio superiore F
+    .to = allo spazio edificio superiore F
+name-f-lower = spazio edificio inferiore F
+    .on = nello spazio edificio inferiore F
+    .to = allo spazio edificio inferiore F
+name-g-upper = spazio edificio superiore G
+    .on = nello spazio edificio superiore G
+    .to = allo spazio edificio superiore G
+name-g-lower = spazio edificio inferiore G
+    .on = nello spazio edificio inferiore G
+    .to = allo spazio edificio inferiore G
+name-flood-n = spazio inondazione { $n }
+    .on = nello spazio inondazione { $n }
+    .to = allo spazio inondazione { $n }
+name-drought-n = spazio siccità { $n }
+    .on = nello spazio siccità { $n }
+    .to = allo spazio siccità { $n }
+name-rockfall-n = spazio caduta massi { $n }
+    .on = nello spazio caduta massi { $n }
+    .to = allo spazio caduta massi { $n }
+name-teepee-n = spazio commercio { $n }
+    .on = nello spazio commercio { $n }
+    .to = allo spazio commercio { $n }
+name-flood-risk-n = spazio rischio { $n } dell’inondazione
+    .on = nello spazio rischio { $n } dell’inondazione
+    .to = allo spazio rischio { $n } dell’inondazione
+name-drought-risk-n = spazio rischio { $n } della siccità
+    .on = nello spazio rischio { $n } della siccità
+    .to = allo spazio rischio { $n } della siccità
+name-rockfall-risk-n = spazio rischio { $n } della caduta massi
+    .on = nello spazio rischio { $n } della caduta massi
+    .to = allo spazio rischio { $n } della caduta massi
+name-trade-risk-n = spazio rischio { $n } del commercio indiano
+    .on = nello spazio rischio { $n } del commercio indiano
+    .to = allo spazio rischio { $n } del commercio indiano
+
+## Interpretazioni e categorie del conteggio dei punti
+
+name-must-act = la Fase B non può essere saltata
+name-objectives-at-trail-end = carte Obiettivo alla fine del percorso
+category-dollars = Dollari
+category-buildings = Edifici privati
+category-cities = città
+category-stations = stazioni
+category-hazards = Calamità
+category-cattle = carte Bovino
+category-objectives = carte Obiettivo
+category-station-masters = Capostazione
+category-workers = Lavoratori
+category-steps = limite di passi
+category-token = segnalino mercato del lavoro

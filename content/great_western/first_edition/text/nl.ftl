@@ -1,0 +1,604 @@
+### De woorden van de eerste editie in het Nederlands.
+
+## Geld
+
+gain-dollars = { start } { AMOUNT($amount, "dollar", end) }
+    .verb = ontvangen
+pay-dollars = { start } { AMOUNT($amount, "dollar", end) }
+    .verb = betalen
+
+## Kaarten in de hand
+
+discard = { start } { AMOUNT($amount, $card, end, case: "exactly") }
+    .verb = afleggen
+discard-same = { start } { AMOUNT($number, "cattle-card", "van dezelfde soort", case: "exactly") } { end }
+    .verb = afleggen
+draw = { start } { AMOUNT($amount, "card", end) }
+    .verb = trekken
+draw-to = { start } je hand { end } tot aan { $limit }
+    .verb = aanvullen
+remove-cards = { start } { AMOUNT($amount, $card, "in je hand") } uit het spel { end }
+    .verb = verwijderen
+
+named-drawn = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
+bound-drawn = evenveel { WORD($noun) } { $rest } als je hebt getrokken
+    .alone = het aantal getrokken kaarten
+
+## Certificaten en doelkaarten
+
+advance = { start } je certificaatsteen { AMOUNT($amount, "space", end) }
+    .verb = vooruitzetten
+advance-to-limit = { start } je certificaatsteen zo ver { end } als je tijdelijke certificatenlimiet toelaat
+    .verb = vooruitzetten
+gain-objective = { $which ->
+    [none] { start } 1 doelkaart uit het algemene doelenaanbod of van de stapel doelkaarten { to-hand } { end }
+    [from-stack] { start } de bovenste kaart van de stapel doelkaarten { to-hand } { end }
+   *[other] { start } de { $which } { to-hand } { end }
+}
+    .verb = nemen
+to-hand = { $to-hand ->
+    [yes] in je hand
+   *[no] { "" }
+}
+play-objectives = { start } een willekeurig aantal doelkaarten uit je hand { end }
+    .verb = spelen
+play = { start } de { $objective } { end }
+    .verb = spelen
+
+## De spoorlijn
+
+move-engine = { start } je locomotief { AMOUNT($amount, "space", end) }
+    .verb = vooruitzetten
+move-engine-back = { $or-more ->
+    [yes] { start } je locomotief { AMOUNT($spaces, "space", end, case: "at-least") }
+   *[no] { start } je locomotief { AMOUNT($spaces, "space", end) }
+}
+    .verb = achteruitzetten
+engine-to = { start } je locomotief naar { $track } { end }
+    .verb = vooruitzetten
+engine-back-to = { start } je locomotief naar { $track } { end }
+    .verb = achteruitzetten
+upgrade-station = { $where ->
+    [behind-engine] { start } 1 treinstation achter je locomotief { end }
+   *[reached] { start } het door je locomotief bereikte treinstation { end }
+}
+    .verb = opwaarderen
+upgrade = { start } { $station } { end }
+    .verb = opwaarderen
+appoint-master = { start } 1 van je werkers tot stationschef van { $station } { end }
+    .verb = benoemen
+appoint = { start } { AMOUNT(1, $worker) } tot stationschef van { $station } { end }
+    .verb = benoemen
+
+named-distance = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
+bound-distance = evenveel { WORD($noun) } { $rest } als je je locomotief achteruit hebt gezet
+    .alone = het aantal velden dat je je locomotief achteruit hebt gezet
+
+## De route
+
+move-cattleman = { start } je rancher { AMOUNT($amount, "step", end) }{ without-fees }{ short-of-the-end }
+    .verb = vooruitzetten
+ride = { start } je rancher naar { JOIN($spaces, last: "on") } { end }{ without-fees }
+    .verb = verplaatsen
+without-fees = { $free ->
+    [yes] , zonder vergoedingen te betalen
+   *[no] { "" }
+}
+short-of-the-end = { $short ->
+    [yes] , maar niet tot aan het einde van de route
+   *[no] { "" }
+}
+list-on = { $head }, dan naar { $tail }
+use-location = { start } de acties van de bereikte locatie { end }
+    .verb = uitvoeren
+act = { $how ->
+    [use] { start } de acties van { $tile } op { $at } { end } ({ actions })
+    [copy] { start } met { $tile } de overgenomen acties op { $at } { end } ({ actions })
+   *[continue] { start } de overige acties van { $tile } op { $at } { end } ({ actions })
+}
+    .verb = uitvoeren
+    .freely = left
+actions = { LENGTH($left) ->
+    [0] geen meer over
+   *[other] { JOIN($left, last: "semicolon", form: "order") }
+}
+use-adjacent = { $space ->
+    [none] { start } de lokale acties van 1 aangrenzende gebouwtegel { end }{ beyond }
+   *[other] { start } de lokale acties van de gebouwtegel op { $space } { end }{ beyond }
+}
+    .verb = uitvoeren
+beyond = { LENGTH($beyond) ->
+    [0] { "" }
+   *[other] , via { JOIN($beyond, between: "comma", last: "and") }
+}
+trade = { start } met de indianen { end }
+    .verb = handelen
+trade-at = { start } met de indianen { end } voor de tegel op { $space }
+    .verb = handelen
+remove-hazard = { start } 1 ramptegel { end }
+    .verb = verwijderen
+remove-hazard-at = { start } de ramptegel op { $space } { end }
+    .verb = verwijderen
+
+## Hulpacties
+
+use-auxiliary = { start } 1 enkele of 1 dubbele hulpactie { end }
+    .verb = uitvoeren
+auxiliary = { $double ->
+    [yes] { start } de dubbele { $aux } { end }
+   *[no] { start } de enkele { $aux } { end }
+}
+    .verb = uitvoeren
+
+## Werkers en gebouwen
+
+hire-worker = { SIGN($printed) ->
+    [minus] { start } 1 werker { end } voor { AMOUNT(ABS($printed), "dollar") } meer dan de inhuurkosten
+    [plus] { start } 1 werker { end } voor { AMOUNT($printed, "dollar") } minder dan de inhuurkosten
+   *[none] { start } 1 werker { end }
+}
+    .verb = inhuren
+hire = { start } { AMOUNT(1, $worker) } uit rij { $row } { end } voor { AMOUNT($price, "dollar") }
+    .verb = inhuren
+place-building = { start } 1 persoonlijke gebouwtegel op een bouwveld { end } voor { AMOUNT($price, "dollar") } per benodigde ambachtsman
+    .verb = leggen
+place-tile = { start } { $tile } op een bouwveld { end } voor { AMOUNT($price, "dollar") } per benodigde ambachtsman
+    .verb = leggen
+place-on = { start } { $tile } op { $space } { end } voor { AMOUNT($price, "dollar") }
+    .verb = leggen
+
+## De rundermarkt
+
+buy-cattle = { $left ->
+    [none] { start } runderen van de rundermarkt { end }
+   *[other] { start } runderen van de rundermarkt { end } met { AMOUNT($left, "unused-worker") }
+}
+    .verb = kopen
+buy = { start } { AMOUNT($number, $card) } { end } voor { AMOUNT($price, "dollar") }
+    .verb = kopen
+take-cattle = { start } { AMOUNT($number, $card) } uit de rundermarkt { end }
+    .verb = nemen
+add-cattle = { start } { AMOUNT($number, "cattle-card") } van de stapel runderkaarten aan de rundermarkt { end }
+    .verb = toevoegen
+fill-market = { start } de rundermarkt { end }
+    .verb = aanvullen
+
+## Het einde van de route
+
+foresee = { start } 1 tegel naar keuze van vooruitzicht { $spot } op het speelbord { end }
+    .verb = leggen
+take-tile = { start } { AMOUNT(1, $tile) } van vooruitzicht { $spot } { end }
+    .verb = nemen
+refill-foresight = { start } de vooruitzichtvelden { end }
+    .verb = aanvullen
+take-income = { $certificates ->
+    [none] { start } dollars ter waarde van je totale fokwaarde { end }
+   *[other] { start } dollars ter waarde van je totale fokwaarde { end }, met { AMOUNT($certificates, "certificate") }
+}
+    .verb = ontvangen
+named-value = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
+bound-value = evenveel { WORD($noun) } { $rest } als je totale fokwaarde
+    .alone = je totale fokwaarde
+deliver = { start } { without-transport } aan een stad met een stadswaarde van maximaal { $value } { end }
+    .verb = leveren
+deliver-to = { start } { without-transport } aan { $city } { end }
+    .verb = leveren
+without-transport = { $free ->
+    [yes] zonder transportkosten
+   *[no] { "" }
+}
+place-disc = { $keep ->
+    [0] { start } 1 van je schijven op { $target } { end }
+   *[other] { start } 1 van je schijven op { $target } { end }, waarbij je ten minste { AMOUNT($keep, "dollar") } overhoudt
+}
+    .verb = leggen
+clear-disc = { start } de schijf van { $disc } op { $target } { end }
+    .verb = leggen
+move-disc = { start } 1 van je schijven van { $station } naar { $target } { end }
+    .verb = verplaatsen
+collect-links = { start } de leveringsacties { end } die je schijf op { $city } activeert
+    .verb = uitvoeren
+pay-transport = { start } de transportkosten naar { $city } { end }
+    .verb = betalen
+return-to-start = { start } je rancher { end } naar het begin van de route
+    .verb = terugzetten
+end-game = { start } het einde van het spel { end }
+    .verb = inluiden
+
+## Werkwoorden
+
+verb-ontvangen = ontvangen
+    .order = ontvang
+    .particle = { "" }
+    .clause = ontvangt
+    .purpose = te ontvangen
+verb-betalen = betalen
+    .order = betaal
+    .particle = { "" }
+    .clause = betaalt
+    .purpose = te betalen
+verb-afleggen = afleggen
+    .order = leg
+    .particle = af
+    .clause = aflegt
+    .purpose = af te leggen
+verb-trekken = trekken
+    .order = trek
+    .particle = { "" }
+    .clause = trekt
+    .purpose = te trekken
+verb-aanvullen = aanvullen
+    .order = vul
+    .particle = aan
+    .clause = aanvult
+    .purpose = aan te vullen
+verb-verwijderen = verwijderen
+    .order = verwijder
+    .particle = { "" }
+    .clause = verwijdert
+    .purpose = te verwijderen
+verb-vooruitzetten = vooruitzetten
+    .order = zet
+    .particle = vooruit
+    .clause = vooruitzet
+    .purpose = vooruit te zetten
+verb-achteruitzetten = achteruitzetten
+    .order = zet
+    .particle = achteruit
+    .clause = achteruitzet
+    .purpose = achteruit te zetten
+verb-terugzetten = terugzetten
+    .order = zet
+    .particle = terug
+    .clause = terugzet
+    .purpose = terug te zetten
+verb-nemen = nemen
+    .order = neem
+    .particle = { "" }
+    .clause = neemt
+    .purpose = te nemen
+verb-spelen = spelen
+    .order = speel
+    .particle = { "" }
+    .clause = speelt
+    .purpose = te spelen
+verb-opwaarderen = opwaarderen
+    .order = waardeer
+    .particle = op
+    .clause = opwaardeert
+    .purpose = op te waarderen
+verb-benoemen = benoemen
+    .order = benoem
+    .particle = { "" }
+    .clause = benoemt
+    .purpose = te benoemen
+verb-verplaatsen = verplaatsen
+    .order = verplaats
+    .particle = { "" }
+    .clause = verplaatst
+    .purpose = te verplaatsen
+verb-uitvoeren = uitvoeren
+    .order = voer
+    .particle = uit
+    .clause = uitvoert
+    .purpose = uit te voeren
+verb-handelen = handelen
+    .order = handel
+    .particle = { "" }
+    .clause = handelt
+    .purpose = te handelen
+verb-inhuren = inhuren
+    .order = huur
+    .particle = in
+    .clause = inhuurt
+    .purpose = in te huren
+verb-leggen = leggen
+    .order = leg
+    .particle = { "" }
+    .clause = legt
+    .purpose = te leggen
+verb-kopen = kopen
+    .order = koop
+    .particle = { "" }
+    .clause = koopt
+    .purpose = te kopen
+verb-toevoegen = toevoegen
+    .order = voeg
+    .particle = toe
+    .clause = toevoegt
+    .purpose = toe te voegen
+verb-leveren = leveren
+    .order = lever
+    .particle = { "" }
+    .clause = levert
+    .purpose = te leveren
+verb-inluiden = inluiden
+    .order = luid
+    .particle = in
+    .clause = inluidt
+    .purpose = in te luiden
+
+## Wat werkwoorden tellen
+
+noun-dollar = { $number ->
+    [plural] dollar
+   *[other] dollar
+}
+noun-card = { $number ->
+    [one] kaart
+   *[other] kaarten
+}
+noun-cattle-card = { $number ->
+    [one] runderkaart
+   *[other] runderkaarten
+}
+noun-objective-card = { $number ->
+    [one] doelkaart
+   *[other] doelkaarten
+}
+noun-space = { $number ->
+    [one] veld
+   *[other] velden
+}
+noun-step = { $number ->
+    [one] stap
+   *[other] stappen
+}
+noun-unused-worker = { $number ->
+    [one] nog niet gebruikte werker
+   *[other] nog niet gebruikte werkers
+}
+noun-certificate = { $number ->
+    [one] tijdelijk certificaat
+   *[other] tijdelijke certificaten
+}
+
+## Wat geteld kan worden: een, meer, en elk aantal ("voor elk van je ...")
+
+count-step-limit = je stappenlimiet
+count-hand-limit = je handlimiet
+count-own-building = { $number ->
+    [one] persoonlijke gebouwtegel op de route
+   *[other] persoonlijke gebouwtegels op de route
+}
+count-own-building-in-woods = { $number ->
+    [one] persoonlijke gebouwtegel in het bos
+   *[other] persoonlijke gebouwtegels in het bos
+}
+count-own-station = { $number ->
+    [one] opgewaardeerd treinstation
+   *[other] opgewaardeerde treinstations
+}
+count-own-disc = { $number ->
+    [one] schijf op { $argument }
+   *[other] schijven op { $argument }
+}
+count-teepee-pair = { $number ->
+    [one] tipipaar (1 groene en 1 blauwe)
+   *[other] tipiparen (1 groene en 1 blauwe)
+}
+count-teepee = { WORD($argument, $number) }
+count-hazard = { $number ->
+    [one] ramptegel
+   *[other] ramptegels
+}
+count-worker = { WORD($argument, $number) }
+count-worker-in-section = { $number ->
+    [one] werker in het werkersgebied
+   *[other] werkers in het werkersgebied
+}
+count-cattle = { WORD($argument, $number) }
+count-certificate = { $number ->
+    [one] certificaat
+   *[other] certificaten
+}
+count-objective-in-area = { $number ->
+    [one] doelkaart in het persoonlijke doelengebied
+   *[other] doelkaarten in het persoonlijke doelengebied
+}
+count-dollar = { $number ->
+    [plural] dollars
+   *[other] dollar
+}
+count-job-market-token = { $number ->
+    [one] arbeidsmarktfiche
+   *[other] arbeidsmarktfiches
+}
+count-building-point = { noun-point } op persoonlijke gebouwtegels
+count-city-point = { noun-point } van steden
+count-station-point = { noun-point } van treinstations
+count-hazard-point = { noun-point } op ramptegels
+count-cattle-point = { noun-point } op runderkaarten
+count-objective-point = { noun-point } van doelkaarten
+count-master-point = { noun-point } van stationscheftegels
+count-column-point = { noun-point } van werkers
+count-disc-point = { noun-point } van schijfvelden
+
+as-many-building-point = zoveel { WORD($noun) } { $rest } als je persoonlijke gebouwtegels op de route waard zijn
+    .alone = de punten van je persoonlijke gebouwtegels op de route
+as-many-city-point = zoveel { WORD($noun) } { $rest } als je schijven op steden waard zijn
+    .alone = de punten van je schijven op steden
+as-many-station-point = zoveel { WORD($noun) } { $rest } als je schijven op treinstations waard zijn
+    .alone = de punten van je schijven op treinstations
+as-many-hazard-point = zoveel { WORD($noun) } { $rest } als je ramptegels waard zijn
+    .alone = de punten van je ramptegels
+as-many-cattle-point = zoveel { WORD($noun) } { $rest } als je runderkaarten waard zijn
+    .alone = de punten van je runderkaarten
+as-many-objective-point = zoveel { WORD($noun) } { $rest } als je doelkaarten waard zijn
+    .alone = de punten van je doelkaarten
+as-many-master-point = zoveel { WORD($noun) } { $rest } als je stationscheftegels waard zijn
+    .alone = de punten van je stationscheftegels
+as-many-column-point = zoveel { WORD($noun) } { $rest } als je werkers waard zijn
+    .alone = de punten van je werkers
+as-many-disc-point = zoveel { WORD($noun) } { $rest } als je vrijgemaakte schijfvelden waard zijn
+    .alone = de punten van je vrijgemaakte schijfvelden
+
+## Kaarten
+
+name-card = { noun-card }
+name-cattle = { noun-cattle-card } naar keuze
+name-cattle-of-value-n = { noun-cattle-card } met fokwaarde { $n }
+name-objective = { noun-objective-card }
+name-from-stack = de stapel doelkaarten
+name-jersey = “Jersey”-{ noun-cattle-card }
+name-guernsey = “Guernsey”-{ noun-cattle-card }
+name-black-angus = “Black Angus”-{ noun-cattle-card }
+name-dutch-belt = “Dutch Belt”-{ noun-cattle-card }
+name-holstein = “Holstein”-{ noun-cattle-card }
+name-brown-swiss = “Brown Swiss”-{ noun-cattle-card }
+name-ayrshire = “Ayrshire”-{ noun-cattle-card }
+name-west-highland = “West Highland”-{ noun-cattle-card }
+name-west-highland-n = { name-west-highland } van { $n } punten
+name-texas-longhorn = “Texas Longhorn”-{ noun-cattle-card }
+name-texas-longhorn-n = { name-texas-longhorn } van { $n } punten
+
+name-obj-gain2-b-bl-bl = { noun-objective-card } “1 gebouw en 2 blauwe tipi’s” (2 dollar)
+name-obj-gain2-b-g-bl = { noun-objective-card } “1 gebouw, 1 groene en 1 blauwe tipi” (2 dollar)
+name-obj-gain2-4-h-h = { noun-objective-card } “1 West Highland en 2 rampen” (2 dollar)
+name-obj-gain2-s-s-h = { noun-objective-card } “2 treinstations en 1 ramp” (2 dollar)
+name-obj-gain2-3-3-3-b = { noun-objective-card } “3 runderen met fokwaarde 3 en 1 gebouw” (2 dollar)
+name-obj-aux-sf = { noun-objective-card } “San Francisco” (hulpactie)
+name-obj-draw-b-b-h = { noun-objective-card } “2 gebouwen en 1 ramp” (kaarten)
+name-obj-draw-s-g-bl = { noun-objective-card } “1 treinstation, 1 groene en 1 blauwe tipi” (kaarten)
+name-obj-draw-5-h = { noun-objective-card } “1 Texas Longhorn en 1 ramp” (kaarten)
+name-obj-draw-s-g-g = { noun-objective-card } “1 treinstation en 2 groene tipi’s” (kaarten)
+name-obj-draw-3-3-3-s = { noun-objective-card } “3 runderen met fokwaarde 3 en 1 treinstation” (kaarten)
+name-obj-engine2-4-4-s-g = { noun-objective-card } “2 West Highland, 1 treinstation en 1 groene tipi” (locomotief 2)
+name-obj-engine2-3-4-5 = { noun-objective-card } “1 rund met fokwaarde 3, 1 West Highland en 1 Texas Longhorn” (locomotief 2)
+name-obj-engine2-b-b-g-g = { noun-objective-card } “2 gebouwen en 2 groene tipi’s” (locomotief 2)
+name-obj-engine3-b-bl-h-h = { noun-objective-card } “1 gebouw, 1 blauwe tipi en 2 rampen” (locomotief 3)
+name-obj-engine3-s-s-h-h = { noun-objective-card } “2 treinstations en 2 rampen” (locomotief 3)
+name-obj-move3-b-b-h-h = { noun-objective-card } “2 gebouwen en 2 rampen” (rancher 3)
+name-obj-move3-s-s-bl-bl = { noun-objective-card } “2 treinstations en 2 blauwe tipi’s” (rancher 3)
+name-obj-move3-3-4-5 = { noun-objective-card } “1 rund met fokwaarde 3, 1 West Highland en 1 Texas Longhorn” (rancher 3)
+name-obj-move3-3-4-h-h = { noun-objective-card } “1 rund met fokwaarde 3, 1 West Highland en 2 rampen” (rancher 3)
+name-obj-move3-s-s-b-b = { noun-objective-card } “2 treinstations en 2 gebouwen” (rancher 3)
+name-obj-start-3-4-b = start{ noun-objective-card } “1 rund met fokwaarde 3, 1 West Highland en 1 gebouw”
+name-obj-start-s-s-g = start{ noun-objective-card } “2 treinstations en 1 groene tipi”
+name-obj-start-b-b-h = start{ noun-objective-card } “2 gebouwen en 1 ramp”
+name-obj-start-bl-h-h = start{ noun-objective-card } “1 blauwe tipi en 2 rampen”
+
+## Werkers en tegels
+
+name-cowboy = { $number ->
+    [one] cowboy
+   *[other] cowboys
+}
+name-craftsman = { $number ->
+    [one] ambachtsman
+   *[other] ambachtslieden
+}
+name-engineer = { $number ->
+    [one] ingenieur
+   *[other] ingenieurs
+}
+name-green-teepee = { $number ->
+    [one] groene tipitegel
+   *[other] groene tipitegels
+}
+name-blue-teepee = { $number ->
+    [one] blauwe tipitegel
+   *[other] blauwe tipitegels
+}
+name-flood-green-n = overstromingstegel met een groene hand en { $n } punten
+name-flood-black-n = overstromingstegel met een zwarte hand en { $n } punten
+name-drought-green-n = droogtetegel met een groene hand en { $n } punten
+name-drought-black-n = droogtetegel met een zwarte hand en { $n } punten
+name-rockfall-green-n = steenslagtegel met een groene hand en { $n } punten
+name-rockfall-black-n = steenslagtegel met een zwarte hand en { $n } punten
+name-green-hand = groene hand
+name-black-hand = zwarte hand
+
+name-building-a = neutrale gebouwtegel A
+name-building-b = neutrale gebouwtegel B
+name-building-c = neutrale gebouwtegel C
+name-building-d = neutrale gebouwtegel D
+name-building-e = neutrale gebouwtegel E
+name-building-f = neutrale gebouwtegel F
+name-building-g = neutrale gebouwtegel G
+name-na = gebouwtegel { $n }a
+name-nb = gebouwtegel { $n }b
+
+name-sm-dollars-workers = stationschef “2 dollar; werkers”
+name-sm-hazard-or-trade-objectives = stationschef “ramp of handel; doelkaarten”
+name-sm-cert-hazards = stationschef “permanent certificaat; rampen”
+name-sm-cert-teepees = stationschef “permanent certificaat; tipi’s”
+name-sm-cert-certs = stationschef “permanent certificaat; certificaten”
+
+## Het spelertableau
+
+name-dollar-auxiliary = hulpactie “dollars”
+name-card-auxiliary = hulpactie “kaarten”
+name-certificate-auxiliary = hulpactie “certificaten”
+name-engine-auxiliary = hulpactie “locomotief”
+name-remove-auxiliary = hulpactie “kaarten verwijderen”
+name-disc-aux-dollar = het schijfveld van de { name-dollar-auxiliary }
+name-disc-aux-draw = het schijfveld van de { name-card-auxiliary }
+name-disc-aux-certificate-n = schijfveld { $n } van de { name-certificate-auxiliary }
+name-disc-aux-engine-n = schijfveld { $n } van de { name-engine-auxiliary }
+name-disc-aux-remove-n = schijfveld { $n } van de { name-remove-auxiliary }
+name-disc-certificate-n = schijfveld “{ $n } certificaten”
+name-disc-step-n = schijfveld { $n } van de stappenlimiet
+name-disc-hand-n = schijfveld { $n } van de handlimiet
+
+## De spoorlijn en de steden
+
+name-n = veld { $n }
+name-station-n = treinstation { $n }
+name-kansas-city = Kansas City
+name-topeka = Topeka
+name-wichita = Wichita
+name-colorado-springs = Colorado Springs
+name-santa-fe = Santa Fe
+name-albuquerque = Albuquerque
+name-el-paso = El Paso
+name-san-diego = San Diego
+name-sacramento = Sacramento
+name-san-francisco = San Francisco
+
+## De velden van de route
+
+name-start = het ruiterveld
+name-neutral-a = neutraal veld A
+name-neutral-b = neutraal veld B
+name-neutral-c = neutraal veld C
+name-neutral-d = neutraal veld D
+name-neutral-e = neutraal veld E
+name-neutral-f = neutraal veld F
+name-neutral-g = neutraal veld G
+name-a-n = bouwveld A-{ $n }
+name-b-n = bouwveld B-{ $n }
+name-c-upper-n = bovenste bouwveld C-{ $n }
+name-c-lower = onderste bouwveld C
+name-e-n = bouwveld E-{ $n }
+name-f-upper = bovenste bouwveld F
+name-f-lower = onderste bouwveld F
+name-g-upper = bovenste bouwveld G
+name-g-lower = onderste bouwveld G
+name-flood-n = overstromingsveld { $n }
+name-drought-n = droogteveld { $n }
+name-rockfall-n = steenslagveld { $n }
+name-teepee-n = handelsveld { $n }
+name-flood-risk-n = risicoveld { $n } van de overstroming
+name-drought-risk-n = risicoveld { $n } van de droogte
+name-rockfall-risk-n = risicoveld { $n } van de steenslag
+name-trade-risk-n = risicoveld { $n } van de Indianenhandel
+
+## Regelkeuzes en categorieën van de puntentelling
+
+name-must-act = fase B mag niet worden overgeslagen
+name-objectives-at-trail-end = doelkaarten aan het einde van de route
+category-dollars = dollars
+category-buildings = persoonlijke gebouwen
+category-cities = steden
+category-stations = treinstations
+category-hazards = rampen
+category-cattle = runderkaarten
+category-objectives = doelkaarten
+category-station-masters = stationschefs
+category-workers = werkers
+category-steps = stappenlimiet
+category-token = arbeidsmarktfiche

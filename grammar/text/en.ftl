@@ -1,0 +1,74 @@
+### The words that every game needs in English: joiners, amounts and the end of a sentence.
+### A line of a message is a sentence; it gets its capital and what `sentence` puts behind it.
+
+sentence = { $text }.
+
+## Joiners. `.within` lists where they may stand without brackets.
+
+done = stop here
+exchange = { $inside ->
+    [choice-arms] { $cost } to { $reward }
+    [may-effect] { $cost } to { $reward }
+   *[other] if you { $cost }, { $reward }
+}
+    .within = choice-arms may-effect
+both = { JOIN($parts, between: "comma", last: "and") }
+    .within = exchange-cost exchange-reward sequence-steps may-effect
+choice = either { JOIN($arms, last: "or") }
+    .within = exchange-reward sequence-steps may-effect
+sequence = { $inside ->
+    [sentence] { JOIN($steps, last: "next") }
+   *[other] { JOIN($steps, last: "then") }
+}
+    .within = exchange-reward may-effect
+may = you may { $effect }
+    .within = exchange-reward sequence-steps
+named = { $effect } (“{ $name }” is that number)
+    .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
+under = { $effect } (only with the ruling “{ $ruling }”)
+    .within = both-parts exchange-reward may-effect sequence-steps
+group = do this ({ $effect })
+
+list-comma = { $head }, { $tail }
+list-semicolon = { $head }; { $tail }
+list-and = { $head } and { $tail }
+list-or = { $head } or { $tail }
+list-then = { $head }, then { $tail }
+list-next =
+    { $head }
+    then { $tail }
+
+## Amounts of a noun; `$rest` is what stands behind the noun.
+
+number = { $case ->
+    [exactly] exactly { $number } { WORD($noun, $number) } { $rest }
+    [at-least] at least { $number } { WORD($noun, $number) } { $rest }
+   *[other] { $number } { WORD($noun, $number) } { $rest }
+}
+    .alone = { $number }
+up-to = up to { $most }
+    .alone = up to { $most }
+as-many = as many { WORD($noun) } { $rest } as you have { WORD($count) }
+    .alone = the number of your { WORD($count) }
+per = { $per ->
+    [1] { $each } { WORD($noun, $each) } { $rest } for each of your { WORD($count) }
+   *[other] { $each } { WORD($noun, $each) } { $rest } for every { $per } of your { WORD($count) }
+}
+    .alone = { $per ->
+        [1] { $each } for each of your { WORD($count) }
+       *[other] { $each } for every { $per } of your { WORD($count) }
+    }
+quantity = as many { WORD($noun) } { $rest } as { $count } allows
+    .alone = { $count }
+bound = “{ $name }” { WORD($noun) } { $rest }
+    .alone = “{ $name }”
+
+## What is needed and what is scored
+
+need = { $number } { WORD($count, $number) }
+needs = you need { JOIN($needs, between: "comma", last: "and") }
+score = at the end of the game, gain { AMOUNT($score, "point") }
+noun-point = { $number ->
+    [one] victory point
+   *[other] victory points
+}

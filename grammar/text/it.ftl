@@ -1,0 +1,124 @@
+### Le parole di cui ogni gioco ha bisogno in italiano: congiunzioni, quantità e la fine di una frase.
+### Una riga di un messaggio è una frase; riceve la maiuscola e ciò che `sentence` le mette in fondo.
+###
+### Forme: `order` (scarta), `clause` (se scarti), `infinitive` (puoi scartare).
+
+sentence = { $text }.
+
+## I verbi. L'attributo `.verb` di un messaggio ne indica uno.
+
+verb = { $form ->
+    [clause] { ATTR($verb, "clause") }
+    [infinitive] { $verb }
+   *[order] { ATTR($verb, "order") }
+}
+verb-fermarti = fermarti
+    .order = fermati
+    .clause = ti fermi
+
+## Congiunzioni. `.within` indica dove possono stare senza parentesi.
+
+done = { verb } qui
+    .verb = fermarti
+exchange = { $inside ->
+    [choice-arms] { $cost } per { SAY($reward, form: "infinitive") }
+    [may-effect] { $cost } per { SAY($reward, form: "infinitive") }
+   *[other] se { SAY($cost, form: "clause") }, { $reward }
+}
+    .within = choice-arms may-effect
+both = { JOIN($parts, between: "comma", last: "and") }
+    .within = exchange-cost exchange-reward sequence-steps may-effect
+choice = { $form ->
+    [infinitive] scegliere se { JOIN($arms, last: "or", form: "infinitive") }
+   *[order] scegli se { JOIN($arms, last: "or", form: "infinitive") }
+}
+    .within = exchange-reward sequence-steps may-effect
+sequence = { $inside ->
+    [sentence] { JOIN($steps, last: "next") }
+   *[other] { JOIN($steps, last: "then") }
+}
+    .within = exchange-reward may-effect
+may = puoi { SAY($effect, form: "infinitive") }
+    .within = exchange-reward sequence-steps
+named = { $effect } (“{ $name }” è quel numero)
+    .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
+under = { $effect } (solo con l’interpretazione “{ $ruling }”)
+    .within = both-parts exchange-reward may-effect sequence-steps
+group = { $form ->
+    [clause] fai questo ({ $effect })
+    [infinitive] fare questo ({ $effect })
+   *[order] fai questo ({ $effect })
+}
+
+list-comma = { $head }, { $tail }
+list-semicolon = { $head }; { $tail }
+list-and = { $head } e { $tail }
+list-or = { $head } oppure { $tail }
+list-then = { $head } e poi { $tail }
+list-next =
+    { $head }
+    poi { $tail }
+
+## Quantità di un nome; `$rest` è ciò che lo segue.
+
+number = { $case ->
+    [exactly] esattamente { $number } { WORD($noun, $number) } { $rest }
+    [distance] di { $number } { WORD($noun, $number) } { $rest }
+    [at-least] di almeno { $number } { WORD($noun, $number) } { $rest }
+   *[other] { $number } { WORD($noun, $number) } { $rest }
+}
+    .alone = { $number }
+up-to = fino a { $most }
+    .alone = fino a { $most }
+as-many = { by } { so-many } { WORD($noun) } { $rest } { as-your } { WORD($count) }
+    .alone = il numero { of-the } { WORD($count) }
+per = { $per ->
+    [1] { by } { $each } { WORD($noun, $each) } { $rest } per { each-of-your } { WORD($count) }
+   *[other] { by } { $each } { WORD($noun, $each) } { $rest } per ogni { $per } { of-your } { WORD($count) }
+}
+    .alone = { $per ->
+        [1] { $each } per { each-of-your } { WORD($count) }
+       *[other] { $each } per ogni { $per } { of-your } { WORD($count) }
+    }
+by = { $case ->
+    [distance] di
+   *[other] { "" }
+}
+so-many = { ATTR($noun, "gender") ->
+    [feminine] tante
+   *[masculine] tanti
+}
+as-your = { ATTR($count, "gender") ->
+    [feminine] quante sono le tue
+   *[masculine] quanti sono i tuoi
+}
+of-the = { ATTR($count, "gender") ->
+    [feminine] delle tue
+   *[masculine] dei tuoi
+}
+each-of-your = { ATTR($count, "gender") ->
+    [feminine] ciascuna delle tue
+   *[masculine] ciascuno dei tuoi
+}
+of-your = { ATTR($count, "gender") ->
+    [feminine] tue
+   *[masculine] tuoi
+}
+quantity = { ATTR($noun, "gender") ->
+    [feminine] { by } tante { WORD($noun) } { $rest } quante ne consente il { $count }
+   *[masculine] { by } tanti { WORD($noun) } { $rest } quanti ne consente il { $count }
+}
+    .alone = il { $count }
+bound = { by } “{ $name }” { WORD($noun) } { $rest }
+    .alone = “{ $name }”
+
+## Ciò che serve e ciò che dà punti
+
+need = { $number } { WORD($count, $number) }
+needs = hai bisogno di { JOIN($needs, between: "comma", last: "and") }
+score = alla fine della partita, ottieni { AMOUNT($score, "point") }
+noun-point = { $number ->
+    [one] punto vittoria
+   *[other] punti vittoria
+}
+    .gender = masculine

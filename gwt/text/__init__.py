@@ -1,0 +1,70 @@
+"""Trees -> sentences, in every language that a pack has words for.
+
+In come effects, needs and scores, out go sentences for people.
+No language and no game is known here: the words are Fluent files, those of the joiners and amounts in
+`grammar/text`, those of a game's verbs, counts and components in the `text` folder of a pack.
+`catalogue` reads the files, `wanted` says which messages a pack needs, `check` compares the two, and
+`speech` has the voice that says them.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import TYPE_CHECKING
+
+from gwt.errors import ContentError, Problem, UsageError, did_you_mean
+from gwt.packs.pack import Pack
+
+if TYPE_CHECKING:
+    from gwt.text.speech import Voice
+
+__all__ = ["DEFAULT", "languages", "problems", "voice"]
+
+DEFAULT = "en"
+"""The language of whoever asks for none."""
+
+
+def languages(pack: Pack) -> tuple[str, ...]:
+    """The languages for which the pack has words, by their codes."""
+    return tuple(dict.fromkeys(path.stem for path in pack.texts))
+
+
+@cache
+def voice(pack: Pack, language: str = DEFAULT) -> "Voice":
+    """What says the trees of a pack in a language.
+
+    Raises:
+        UsageError: the pack has no words in it, or the libraries for texts are not installed.
+        ContentError: with every problem of the files of that language.
+    """
+    if language not in languages(pack):
+        hint = did_you_mean(language, languages(pack))
+        raise UsageError(f"{pack.manifest.id} has no texts in '{language}'. {hint}".strip())
+    with _libraries():
+        from gwt.text.speech import Voice
+    return Voice.of(pack, language)
+
+
+def problems(pack: Pack, language: str) -> list[Problem]:
+    """Everything that is wrong with the words of a language, and all that it lacks to say every tree.
+
+    Raises:
+        UsageError: the libraries for texts are not installed.
+    """
+    with _libraries():
+        from gwt.text import catalogue, check
+    try:
+        words = catalogue.catalogue(pack, language)
+    except ContentError as error:
+        return list(error.problems)
+    return [*check.problems(pack, words), *check.missing(pack, words)]
+
+
+@contextmanager
+def _libraries() -> Iterator[None]:
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.split(".")[0] != "fluent":
+            raise
+        raise UsageError("texts need fluent.runtime: pip install 'gwt[text]'") from None

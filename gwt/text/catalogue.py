@@ -1,0 +1,140 @@
+"""Fluent files to one catalogue a language: every message with its place."""
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from attrs import define, field, frozen
+from babel import Locale, UnknownLocaleError
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from gwt.errors import ContentError, Place, Problem, did_you_mean
+from gwt.packs.document import Document
+from gwt.packs.load import shown_path
+from gwt.packs.located import text_of
+from gwt.packs.pack import Pack
+from gwt.resources import words
+
+TERM = "-"
+"""What the name of a term begins with."""
+DEEPEST = 20
+"""Braces within braces; packs come from strangers."""
+
+
+@frozen(eq=False)
+class Entry:
+    """A message or a term, and the file that it stands in."""
+
+    node: ftl.Message | ftl.Term
+    document: Document
+
+    @property
+    def id(self) -> str:
+        return (TERM if isinstance(self.node, ftl.Term) else "") + self.node.id.name
+
+    @property
+    def attributes(self) -> dict[str, ftl.Pattern]:
+        return {one.id.name: one.value for one in self.node.attributes}
+
+    def problem(self, message: str, hint: str = "", at: ftl.SyntaxNode | None = None) -> Problem:
+        """A problem of the entry, or of a part of it."""
+        return located(self.document, message, hint, at or self.node.id)
+
+
+def located(document: Document, message: str, hint: str = "", at: ftl.SyntaxNode | None = None) -> Problem:
+    """A problem of a file, or of a part of it."""
+    if at is None or at.span is None:
+        return Problem(Place(document.file, 1, 1), message, hint)
+    place = document.place(at.span.start)
+    end = document.text.find("\n", at.span.start)
+    length = min(at.span.end, len(document.text) if end < 0 else end) - at.span.start
+    return Problem(place, message, hint, max(1, length))
+
+
+@define
+class Catalogue:
+    """The messages of one language; those of a later file take the place of those of an earlier one."""
+
+    language: str
+    documents: list[Document] = field(factory=list)
+    entries: dict[str, Entry] = field(factory=dict)
+
+    @property
+    def messages(self) -> dict[str, Entry]:
+        return {id: entry for id, entry in self.entries.items() if not id.startswith(TERM)}
+
+    def missing(self, ids: Sequence[str], says: str) -> Problem:
+        """That a message which is needed is not there, by none of these names."""
+        message = f"the message {' or '.join(map(repr, ids))} is missing: it says {says}"
+        near = did_you_mean(ids[0], self.messages)
+        return located(self.documents[-1], message, near if near.startswith("Did") else "")
+
+
+def catalogue(pack: Pack, language: str) -> Catalogue:
+    """What the files of a language say: the words of every game, then those of the pack.
+
+    Raises:
+        ContentError: with every problem of syntax of the files.
+    """
+    made = Catalogue(language)
+    problems: list[Problem] = []
+    try:
+        Locale.parse(language, sep="-")
+    except (UnknownLocaleError, ValueError):
+        first = next(shown_path(path) for path in pack.texts if path.stem == language)
+        message = f"'{language}' is not the code of a language whose plurals are known"
+        problems.append(Problem(Place(first, 1, 1), message, "Known are those of the CLDR."))
+    common = words(language)
+    for path in (*([common] if common.is_file() else []), *pack.texts):
+        if path.stem == language:
+            problems.extend(_added(made, path))
+    if problems:
+        raise ContentError(problems)
+    return made
+
+
+def _added(made: Catalogue, path: Path) -> Iterator[Problem]:
+    """Adds the entries of a file; gives what cannot be read."""
+    try:
+        document = Document(shown_path(path), text_of(path, shown_path(path)))
+    except ContentError as error:
+        yield from error.problems
+        return
+    made.documents.append(document)
+    deep = _too_deep(document.text)
+    if deep is not None:
+        yield Problem(document.place(deep), f"more than {DEEPEST} braces within braces")
+        return
+    here: set[str] = set()
+    for node in FluentParser().parse(document.text).body:
+        if isinstance(node, ftl.Junk):
+            yield _junk(document, node)
+        elif isinstance(node, ftl.Message | ftl.Term):
+            entry = Entry(node, document)
+            if entry.id in here:
+                yield entry.problem(f"the message '{entry.id}' stands here twice")
+            here.add(entry.id)
+            made.entries[entry.id] = entry
+
+
+def _too_deep(text: str) -> int | None:
+    """Where braces are nested too deeply for those who read them; a new entry begins at none."""
+    depth = 0
+    for found in re.finditer(r"[{}]|^(?=[-a-zA-Z])", text, re.MULTILINE):
+        depth = {"{": depth + 1, "}": depth - 1}.get(found[0], 0)
+        if depth > DEEPEST:
+            return found.start()
+    return None
+
+
+def _junk(document: Document, node: ftl.Junk) -> Problem:
+    """What the parser could not read, with the first reason that it gives."""
+    reason = node.annotations[0]
+    said = (reason.message or "it cannot be read").replace('"', "'")
+    assert reason.span is not None
+    start = reason.span.start
+    if document.text[start - 1 : start] == "\n":
+        # What ends too early is reported at the next line; it is the line before that lacks something.
+        start = len(document.text[:start].rstrip())
+    return Problem(document.place(start), f"not Fluent: {said[0].lower()}{said[1:]}")

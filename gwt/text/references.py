@@ -1,0 +1,72 @@
+"""What the patterns of a message refer to: other messages, arguments, functions, variants."""
+
+from collections.abc import Iterator
+
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from gwt.text.catalogue import TERM, Entry
+from gwt.text.wanted import VERB
+
+FUNCTIONS: dict[str, frozenset[str]] = {
+    "AMOUNT": frozenset({"case"}),
+    "JOIN": frozenset({"last", "between", "form"}),
+    "SAY": frozenset({"form"}),
+    "WORD": frozenset(),
+    "ATTR": frozenset(),
+    "LENGTH": frozenset(),
+    "SIGN": frozenset(),
+    "ABS": frozenset(),
+}
+"""What a message may call, with the options of each."""
+
+
+class References(Visitor):
+    """What an entry refers to, each with its node."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+        self.messages: list[tuple[str, str, ftl.SyntaxNode]] = []
+        """Messages and terms that are shown in place, with the attribute that is asked for."""
+        self.arguments: list[tuple[str, ftl.SyntaxNode]] = []
+        self.calls: list[ftl.FunctionReference] = []
+        self.variants: dict[str, set[str]] = {}
+        """The keys of the variants, by the argument that chooses."""
+        self.visit(entry.node.value)
+        for attribute in entry.node.attributes:
+            self.visit(attribute.value)
+
+    def by_name(self) -> Iterator[tuple[str, ftl.SyntaxNode]]:
+        """Messages that are asked for by a name: nouns, ways to join, the verb."""
+        for call in self.calls:
+            if call.id.name == "AMOUNT":
+                for one in call.arguments.positional[1:2]:
+                    if isinstance(one, ftl.StringLiteral):
+                        yield f"noun-{one.value}", one
+            for option in call.arguments.named:
+                if call.id.name == "JOIN" and option.name.name in ("last", "between"):
+                    yield f"list-{option.value.value}", option
+        verb = self.entry.attributes.get(VERB)
+        for element in verb.elements if verb is not None else ():
+            if isinstance(element, ftl.TextElement):
+                yield f"{VERB}-{element.value}", element
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.append((node.id.name, node.attribute.name if node.attribute else "", node))
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:
+        self.messages.append((TERM + node.id.name, node.attribute.name if node.attribute else "", node))
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.arguments.append((node.id.name, node))
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        self.calls.append(node)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        if isinstance(node.selector, ftl.VariableReference):
+            keys = [one.key.name for one in node.variants if isinstance(one.key, ftl.Identifier)]
+            self.variants.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)

@@ -1,0 +1,300 @@
+"""Says trees in one language: each node by the message of its kind, with its fields for arguments."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Self
+
+from attrs import define, field
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast as ftl
+
+from gwt.dsl.amounts import Amount, Bound, Count, Per, Quantity, UpTo
+from gwt.dsl.effects import Effect, Named, children
+from gwt.dsl.nodes import field_names
+from gwt.dsl.parse import Need
+from gwt.errors import ContentError, GwtError, Problem
+from gwt.packs.pack import Pack
+from gwt.text import values
+from gwt.text.catalogue import Catalogue, Entry, catalogue
+from gwt.text.check import problems
+from gwt.text.references import FUNCTIONS
+from gwt.text.values import FIRST_MARK, LAST_MARK, Measure, Part, Several, Told, Word
+from gwt.text.wanted import (
+    AS_MANY,
+    CASE,
+    FORM,
+    INSIDE,
+    NOUN,
+    REST,
+    VERB,
+    argument,
+    component_ids,
+    message_id,
+    name_ids,
+    numbers,
+)
+
+ORDER = "order"
+"""The form of a whole sentence."""
+ALONE = "sentence"
+"""What a tree is a part of that is part of nothing."""
+GROUP = "group"
+"""The message for a tree in brackets, and what it is then a part of."""
+WITHIN, FREELY = "within", "freely"
+"""Attributes: what a tree may be a part of without brackets, and of what its parts need none."""
+NO_CASE = "none"
+DEEPEST, MOST = 20, 20_000
+"""Messages within each other, and in one sentence; packs come from strangers."""
+
+Arguments = Mapping[str, Told]
+
+
+@define(eq=False)
+class Voice:
+    """The sentences of one language for the trees of one pack; see `gwt.text.voice`."""
+
+    words: Catalogue
+    _bundle: FluentBundle = field(init=False)
+    _depth: int = 0
+    _shown_so_far: int = 0
+
+    def __attrs_post_init__(self) -> None:
+        functions: dict[str, Any] = {
+            "AMOUNT": self._amount,
+            "JOIN": self._join,
+            "SAY": values.say,
+            "WORD": values.word,
+            "ATTR": values.attribute,
+            "LENGTH": values.length,
+            "SIGN": values.sign,
+            "ABS": values.absolute,
+        }
+        assert set(functions) == set(FUNCTIONS)
+        self._bundle = FluentBundle([self.words.language], functions=functions, use_isolating=False)
+        self._bundle.add_resource(ftl.Resource([entry.node for entry in self.words.entries.values()]))
+
+    @classmethod
+    def of(cls, pack: Pack, language: str) -> Self:
+        found = catalogue(pack, language)
+        wrong = list(problems(pack, found))
+        if wrong:
+            raise ContentError(wrong)
+        return cls(found)
+
+    # --- what can be said ----------------------------------------------------------------------------
+
+    def sentence(self, tree: Effect | Need | Per | Sequence[Need]) -> str:
+        """A tree as one sentence, or as several where it has steps.
+
+        A `Per` is said as a score, and several needs as what is needed.
+
+        Raises:
+            ContentError: a message for it is missing or does not fit.
+        """
+        self._shown_so_far = 0
+        if isinstance(tree, Effect | Need):
+            text = self._said(tree, ORDER, ALONE)
+        elif isinstance(tree, Per):
+            text = self._whole("score", "score", tree)
+        else:
+            text = self._whole("needs", "needs", tuple(tree))
+        sentences = (self._shown("sentence", {"text": _tidy(line)}) for line in text.split("\n"))
+        return " ".join(_capital(one) for one in sentences)
+
+    def name(self, component: Any) -> str:
+        """What a component of the pack, an entry with an `id`, is called. Raises as `sentence` does."""
+        ids, word = component_ids(component), component.id
+        return _capital(_tidy(Word(word, self._showing(ids, numbers(word), word)).shown("", 1)))
+
+    # --- trees ---------------------------------------------------------------------------------------
+
+    def _said(self, tree: Effect | Need, form: str, inside: str) -> str:
+        """A tree in a form, as a part of `inside`.
+
+        What itself has parts stands in brackets, unless its message says where it needs none.
+        """
+        entry = self._entry(_ids(tree), f"'{tree}'")
+        compound = isinstance(tree, Effect) and any(children(tree))
+        if compound and inside not in (ALONE, GROUP, *_listed(entry, WITHIN)):
+            kept: list[Part] = []
+            arguments = {"effect": Part(tree, ORDER, GROUP, kept), FORM: form}
+            return self._complete(self._shown("group", arguments), kept)
+        return self._node(entry, tree, form, inside)
+
+    def _node(self, entry: Entry, tree: Effect | Need, form: str, inside: str) -> str:
+        kept: list[Part] = []
+        told: dict[str, Told] = {FORM: form, INSIDE: inside}
+        for one in field_names(type(tree)):
+            name = argument(one)
+            at = GROUP if name in _listed(entry, FREELY) else f"{message_id(type(tree))}-{name}"
+            told[name] = self._told(getattr(tree, one), form, at, kept)
+        if isinstance(tree, Named):
+            told["name"] = tree.name
+        if VERB in entry.attributes:
+            told[VERB] = self._word("verb", self._formatted(entry, told, VERB))
+        return self._complete(self._formatted(entry, told), kept)
+
+    def _whole(self, id: str, name: str, value: Any) -> str:
+        kept: list[Part] = []
+        told = {FORM: ORDER, INSIDE: ALONE, name: self._told(value, ORDER, f"{id}-{name}", kept)}
+        return self._complete(self._shown(id, told), kept)
+
+    def _complete(self, text: str, kept: Sequence[Part]) -> str:
+        """The text with what the marks stand for."""
+
+        def said(mark: re.Match[str]) -> str:
+            part = kept[ord(mark[0]) - FIRST_MARK]
+            return self._said(part.tree, part.form, part.inside)
+
+        return _MARKS.sub(said, text)
+
+    def _told(self, value: Any, form: str, inside: str, kept: list[Part]) -> Told:
+        """A field of a node, as its message gets it."""
+        match value:
+            case bool():
+                return "yes" if value else "no"
+            case None | "":
+                return "none"
+            case int():
+                return value
+            case str():
+                return self._word("name", value)
+            case Count():
+                return self._counted(value)
+            case Per() | Quantity() | Bound() | UpTo():
+                return Measure(value, partial(self._measured, value, None, "", NO_CASE))
+            case Effect() | Need():
+                return Part(value, form, inside, kept)
+            case tuple():
+                return Several([self._told(one, form, inside, kept) for one in value])
+        raise AssertionError(f"no way to say {value!r}")
+
+    # --- amounts -------------------------------------------------------------------------------------
+
+    def _amount(
+        self, amount: int | Measure, noun: str | Word | None = None, rest: str = "", *, case: str = NO_CASE
+    ) -> str:
+        """`AMOUNT($amount, "space", "forward")`: so many of something, with what stands behind it."""
+        if isinstance(noun, str):
+            noun = self._word("noun", noun)
+        return self._measured(amount.amount if isinstance(amount, Measure) else amount, noun, rest, case)
+
+    def _measured(self, amount: Amount, noun: Word | None, rest: str, case: str) -> str:
+        """An amount of something; without a noun, the amount by itself."""
+        told: dict[str, Told] = {NOUN: noun or "none", REST: rest, CASE: case}
+        if isinstance(amount, int):
+            return self._shown("number", {**told, "number": int(amount)}, "" if noun else "alone")
+        entry = self._entry(_ids(amount), f"'{amount}'")
+        match amount:
+            case UpTo(most):
+                # The noun belongs to the number inside: up to (2 spaces).
+                inner = message_id(UpTo)
+                told["most"] = Measure(most, partial(self._measured, most, noun, rest, inner))
+            case Bound(name):
+                told["name"] = name
+            case Per() | Quantity():
+                for one in field_names(type(amount)):
+                    told[argument(one)] = self._told(getattr(amount, one), "", "", [])
+        return self._formatted(entry, told, "" if noun else "alone")
+
+    # --- words ---------------------------------------------------------------------------------------
+
+    def _word(self, sort: str, word: str) -> Word:
+        return Word(word, self._showing(name_ids(word, sort), numbers(word), word))
+
+    def _counted(self, count: Count) -> Word:
+        told: dict[str, Told] = {}
+        if count.argument is not None:
+            told["argument"] = self._word("name", str(count.argument))
+        return Word(count.kind, self._showing(name_ids(count.kind, "count"), told, count.one))
+
+    def _showing(self, ids: tuple[str, ...], told: Arguments, word: str) -> Callable[[str, Told], str]:
+        """What shows a word, or one of its attributes, for a number of it."""
+
+        def shown(attribute: str, number: Told) -> str:
+            entry = self._entry(ids, f"'{word}'")
+            return self._formatted(entry, {**told, "number": number, CASE: NO_CASE}, attribute)
+
+        return shown
+
+    def _join(
+        self, several: Several, *, last: str, between: str | None = None, form: str | None = None
+    ) -> str:
+        """`JOIN($parts, between: "comma", last: "and")`: a list, pair by pair."""
+        parts = [one.in_form(form) if form and isinstance(one, Part) else one for one in several.parts]
+        text: Told = parts[0] if parts else ""
+        for at, part in enumerate(parts[1:], 2):
+            how = last if at == len(parts) else between or last
+            own = form or getattr(part, FORM, "")
+            text = self._shown(f"list-{how}", {"head": text, "tail": part, FORM: own})
+        return text if isinstance(text, str) else str(text.format(self._bundle._babel_locale))
+
+    # --- messages ------------------------------------------------------------------------------------
+
+    def _entry(self, ids: tuple[str, ...], says: str) -> Entry:
+        """The first of these messages that there is."""
+        for id in ids:
+            if id in self.words.entries:
+                return self.words.entries[id]
+        raise ContentError([self.words.missing(ids, says)])
+
+    def _shown(self, id: str, told: Arguments, attribute: str = "") -> str:
+        return self._formatted(self._entry((id,), f"'{id}'"), told, attribute)
+
+    def _formatted(self, entry: Entry, told: Arguments, attribute: str = "") -> str:
+        """The text of a message, or of an attribute of it."""
+        message = self._bundle.get_message(entry.id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            what = f"attribute '.{attribute}'" if attribute else "text of its own"
+            raise ContentError([entry.problem(f"the message '{entry.id}' has no {what}")])
+        self._shown_so_far += 1
+        if self._depth >= DEEPEST or self._shown_so_far > MOST:
+            raise ContentError([_too_much(entry)])
+        self._depth += 1
+        try:
+            text, errors = self._bundle.format_pattern(pattern, dict(told))
+        except RecursionError:
+            raise ContentError([_too_much(entry)]) from None
+        finally:
+            self._depth -= 1
+        for error in errors:
+            if isinstance(error, GwtError):
+                raise error
+            raise ContentError([entry.problem(f"the message '{entry.id}' cannot be shown: {error}")])
+        return str(text)
+
+
+def _too_much(entry: Entry) -> Problem:
+    return entry.problem(f"the message '{entry.id}' asks for itself or for too much")
+
+
+_MARKS = re.compile(f"[{chr(FIRST_MARK)}-{chr(LAST_MARK)}]")
+
+
+def _ids(tree: Any) -> tuple[str, ...]:
+    """The messages for a node; numbers of a certain name and counts of a kind may have one of their own."""
+    id = message_id(type(tree))
+    match tree:
+        case Named() | Bound():
+            return f"{id}-{tree.name}", id
+        case Per(1, 1, count):
+            return f"{AS_MANY}-{count.kind.replace(' ', '-')}", AS_MANY
+    return (id,)
+
+
+def _listed(entry: Entry, attribute: str) -> list[str]:
+    """The words of an attribute."""
+    pattern = entry.attributes.get(attribute)
+    return "".join(getattr(one, "value", "") for one in pattern.elements).split() if pattern else []
+
+
+def _tidy(text: str) -> str:
+    """Without the blanks that empty parts have left."""
+    text = re.sub(r"\s+", " ", text).strip()
+    return re.sub(r"(?<=[(]) | (?=[,.;:)])", "", text)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,153 @@
+"""Which messages a pack needs and with which arguments: read off its nodes, its counts and its names.
+
+The name of a kind of node is the id of its message and the fields of the node are its arguments, so that
+a new verb needs no more than its message: `GainDollars(amount)` is said by `gain-dollars` with `$amount`.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import attrs
+from attrs import frozen
+
+from gwt.dsl import effects
+from gwt.dsl.amounts import Bound, Count, Per, Quantity, UpTo
+from gwt.dsl.effects import Effect
+from gwt.dsl.nodes import field_names
+from gwt.packs.pack import Pack
+
+FORM, INSIDE, VERB = "form", "inside", "verb"
+"""What every effect is told besides its fields: its grammatical form, what it is a part of, its verb."""
+NOUN, REST, CASE = "noun", "rest", "case"
+"""What every amount is told besides its fields: what is counted, what stands behind it, its case."""
+
+AS_MANY = "as-many"
+"""The message for one of something for one of something else."""
+
+JOINERS = (
+    *(effects.Done, effects.Exchange, effects.Both, effects.Sequence, effects.Choice),
+    *(effects.May, effects.Named, effects.Under),
+)
+AMOUNTS = (Per, Quantity, Bound, UpTo)
+
+
+@frozen
+class Wanted:
+    """A message that a pack needs: the first of `ids` that there is says it."""
+
+    ids: tuple[str, ...]
+    arguments: frozenset[str]
+    """What it is told."""
+    says: str
+    """What it says, for whoever has to write it."""
+    content: frozenset[str] = frozenset()
+    """Those arguments that it may not leave unsaid."""
+
+
+def message_id(kind: type) -> str:
+    """`GainDollars` to `gain-dollars`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower()
+
+
+def argument(field: str) -> str:
+    """`to_hand` to `to-hand`."""
+    return field.replace("_", "-")
+
+
+def name_ids(word: str, sort: str = "name") -> tuple[str, ...]:
+    """The messages that may say a name, such as `name-station-3` and `name-station-n`."""
+    plain = f"{sort}-{word.replace(' ', '-')}"
+    return tuple(dict.fromkeys([plain, re.sub("[0-9]+", "n", plain)]))
+
+
+def numbers(word: str) -> dict[str, int]:
+    """The numbers in a name as the arguments `$n`, `$n2`, ..."""
+    found = re.findall("[0-9]+", word)
+    return {f"n{at}" if at > 1 else "n": int(number) for at, number in enumerate(found, 1)}
+
+
+def kinds(pack: Pack) -> tuple[type[Effect], ...]:
+    """Every kind of effect of the game of a pack."""
+    made = pack.language().verbs.values()
+    own = [one for one in made if isinstance(one, type) and issubclass(one, Effect)]
+    return tuple(dict.fromkeys((*JOINERS, *own)))
+
+
+def components(pack: Pack) -> Iterator[Any]:
+    """Every entry of a pack that has an id."""
+    for whole in (pack.manifest, *pack.entries.values()):
+        for one in attrs.fields(type(whole)):
+            value = getattr(whole, one.name)
+            for entry in value if isinstance(value, tuple) else ():
+                if attrs.has(type(entry)) and hasattr(entry, "id"):
+                    yield entry
+
+
+def component_ids(component: Any) -> tuple[str, ...]:
+    """The messages that may say what a component is called; one of its own kind comes first."""
+    return (*name_ids(component.id, message_id(type(component))), *name_ids(component.id))
+
+
+def wanted(pack: Pack) -> Iterator[Wanted]:
+    """Every message without which something of a pack cannot be said."""
+    yield from COMMON
+    for kind in kinds(pack):
+        yield _of_node(kind, getattr(kind, "source_text", ""), FORM, INSIDE, VERB)
+    words: set[str] = set()
+    counts: dict[str, Count] = {}
+    for known in pack.vocabulary.values():
+        for word in known.values():
+            if isinstance(word, Count):
+                counts.setdefault(word.kind, word)
+            else:
+                # A plain number is one name, whatever the number.
+                words.add("1" if str(word).isdigit() else str(word))
+    for count in counts.values():
+        arguments = {"number", CASE, *(["argument"] if count.argument is not None else [])}
+        said = f"what '{count}' counts"
+        content = frozenset(arguments & {"argument"})
+        yield Wanted(name_ids(count.kind, "count"), frozenset(arguments), said, content)
+    for word in sorted(words):
+        yield _name(name_ids(word), word)
+    for component in components(pack):
+        yield _name(component_ids(component), component.id)
+
+
+def _of_node(kind: type, source: str, *more: str) -> Wanted:
+    """`more` is what it is told besides its fields."""
+    own = [argument(name) for name in field_names(kind)]
+    listed = ", ".join(f"${name}" for name in own)
+    said = f"'{source}'" if source else f"what {kind.__name__} is"
+    said = f"{said} with {listed}" if listed else said
+    return Wanted((message_id(kind),), frozenset([*own, *more]), said, frozenset(own))
+
+
+def _name(ids: tuple[str, ...], word: str) -> Wanted:
+    return Wanted(ids, frozenset({"number", CASE, *numbers(word)}), f"the name of '{word}'")
+
+
+def _of_words(id: str, says: str, content: set[str], more: Iterable[str] = ()) -> Wanted:
+    return Wanted((id,), frozenset({*content, *more}), says, frozenset(content))
+
+
+def _of_amount(id: str, says: str, content: set[str]) -> Wanted:
+    """An amount of a noun, and what stands behind it; a maximum leaves both to the number inside."""
+    own = content if "most" in content else content | {NOUN, REST}
+    return _of_words(id, says, own, {NOUN, REST, CASE})
+
+
+COMMON = (
+    *(
+        _of_amount(message_id(kind), f"what {kind.__name__} is", {*map(argument, field_names(kind))})
+        for kind in AMOUNTS
+    ),
+    _of_amount(AS_MANY, "as many as there are of $count", {"count"}),
+    _of_amount("number", "a plain number of something", {"number"}),
+    _of_words("sentence", "how a sentence ends", {"text"}),
+    _of_words("group", "an effect in brackets within another", {"effect"}, {FORM}),
+    _of_words("need", "so many of something", {"number", "count"}, {FORM, INSIDE}),
+    _of_words("needs", "that something is needed", {"needs"}, {FORM, INSIDE}),
+    _of_words("score", "that something scores points", {"score"}, {FORM, INSIDE}),
+)
+"""What every game needs besides its own verbs, counts and names."""

@@ -1,0 +1,292 @@
+"""What the first edition says in words, in each of its languages."""
+
+import random
+import re
+
+import pytest
+from attrs import evolve
+from hypothesis import given, settings
+
+import gwt
+from gwt.dsl.amounts import Per
+from gwt.packs.expressions import expressions
+from gwt.text import languages, problems, voice
+from gwt.text.wanted import components
+from tests.dsl.trees import needs, of_kinds, pers, trees
+from tests.great_western.write_texts import PACK, PAGES, pages
+
+LANGUAGES = languages(PACK)
+VOICES = {language: voice(PACK, language) for language in LANGUAGES}
+SENTENCES = re.compile(r"([^\s.].*[^\s]\.)( [^\s].*[^\s]\.)*")
+KINDS = of_kinds(trees)
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def check(text: str) -> None:
+    """The look of one sentence or of several."""
+    assert SENTENCES.fullmatch(text), text
+    assert text[0] == text[0].upper(), text
+    assert not re.search(r"  |\s[,.;)]|\(\s|[{}$\ue000-\uf8ff]|None|\.\.", text), text
+
+
+def test_there_are_three_languages():
+    assert LANGUAGES == ("en", "it", "nl")
+
+
+# --- everything can be said --------------------------------------------------------------------------
+
+
+@every_language
+def test_nothing_is_wrong_and_nothing_missing(language):
+    assert problems(PACK, language) == []
+
+
+def say(tree) -> None:
+    """The tree in every language."""
+    for speaker in VOICES.values():
+        check(speaker.sentence(tree))
+
+
+@pytest.mark.parametrize("name", sorted(kind.__name__ for kind in KINDS))
+def test_an_effect_of_each_kind_can_be_said(name):
+    (strategy,) = (KINDS[kind] for kind in KINDS if kind.__name__ == name)
+
+    @settings(max_examples=20)
+    @given(strategy)
+    def can_be_said(effect):
+        say(effect)
+
+    can_be_said()
+
+
+@given(trees)
+def test_any_tree_can_be_said(effect):
+    say(effect)
+
+
+@given(needs, needs, pers)
+def test_what_is_needed_and_what_is_scored_can_be_said(need, other, per):
+    for tree in (need, (need,), (need, other, need), per):
+        say(tree)
+
+
+@every_language
+def test_every_option_and_task_of_some_games_can_be_said(language):
+    said = set()
+    for seed, players in enumerate((2, 3, 4)):
+        game, chance = gwt.new_game(players, seed, listen=False), random.Random(seed)
+        while not game.over:
+            for effect in (*game.options, *(task.effect for task in game.state.agenda)):
+                if effect not in said:
+                    said.add(effect)
+                    check(VOICES[language].sentence(effect))
+            game.play(chance.choice(game.options))
+
+    assert len(said) > 500
+
+
+@every_language
+def test_every_component_has_a_name(language):
+    names = [VOICES[language].name(component) for component in components(PACK)]
+
+    assert len(names) > 150
+    assert all(name[0] == name[0].upper() for name in names)
+
+
+@every_language
+def test_different_expressions_of_the_content_are_different_sentences(language):
+    said = {}
+    for whole in PACK.entries.values():
+        for component in (whole, *(one for one in components(PACK))):
+            for _, tree in expressions(component):
+                said.setdefault(VOICES[language].sentence(tree), set()).add(str(tree))
+
+    assert [found for found in said.values() if len(found) > 1] == []
+
+
+# --- the pages for readers ---------------------------------------------------------------------------
+
+
+@every_language
+@pytest.mark.parametrize("file", [f"{stem}.txt" for stem in PACK.entries])
+def test_a_page_says_what_it_did(language, file):
+    """If the change is wanted: make texts"""
+    assert pages(language)[file] == (PAGES / language / file).read_text(encoding="utf-8")
+
+
+@every_language
+def test_there_are_no_other_pages(language):
+    assert {path.name for path in (PAGES / language).iterdir()} == set(pages(language))
+
+
+# --- written by hand ---------------------------------------------------------------------------------
+
+EXPECTED = {
+    "gain $1": (
+        "Gain 1 dollar.",
+        "Ontvang 1 dollar.",
+        "Guadagna 1 Dollaro.",
+    ),
+    "discard 1 guernsey -> gain $2": (
+        "If you discard exactly 1 “Guernsey” cattle card, gain 2 dollars.",
+        "Als je precies 1 “Guernsey”-runderkaart aflegt, ontvang je 2 dollar.",
+        "Se scarti esattamente 1 carta Bovino “Guernsey”, guadagna 2 Dollari.",
+    ),
+    "discard 2 cattle of same breed -> gain $4": (
+        "If you discard exactly 2 cattle cards of the same type, gain 4 dollars.",
+        "Als je precies 2 runderkaarten van dezelfde soort aflegt, ontvang je 4 dollar.",
+        "Se scarti esattamente 2 carte Bovino della stessa razza, guadagna 4 Dollari.",
+    ),
+    "hire worker -2": (
+        "Hire 1 worker for 2 dollars more than the hiring cost.",
+        "Huur 1 werker in voor 2 dollar meer dan de inhuurkosten.",
+        "Assumi 1 Lavoratore pagando 2 Dollari in più del costo di assunzione.",
+    ),
+    "hire worker +1": (
+        "Hire 1 worker for 1 dollar less than the hiring cost.",
+        "Huur 1 werker in voor 1 dollar minder dan de inhuurkosten.",
+        "Assumi 1 Lavoratore pagando 1 Dollaro in meno del costo di assunzione.",
+    ),
+    "trade or (pay $2 -> move engine up to 2)": (
+        "Either trade with the Indians or pay 2 dollars to move your engine up to 2 spaces forward.",
+        "Handel met de indianen, of betaal 2 dollar om je locomotief maximaal 2 velden vooruit te zetten.",
+        "Scegli se commerciare con gli Indiani oppure pagare 2 Dollari per muovere la tua Locomotiva "
+        "fino a 2 spazi in avanti.",
+    ),
+    "move engine up to 1 per engineer": (
+        "Move your engine up to as many spaces forward as you have engineers.",
+        "Zet je locomotief maximaal zoveel velden vooruit als je ingenieurs hebt.",
+        "Muovi la tua Locomotiva fino a tanti spazi in avanti quanti sono i tuoi ingegneri.",
+    ),
+    "move engine up to 1 per own building in woods": (
+        "Move your engine up to as many spaces forward as you have private building tiles in the woods.",
+        "Zet je locomotief maximaal zoveel velden vooruit als je persoonlijke gebouwtegels "
+        "in het bos hebt.",
+        "Muovi la tua Locomotiva fino a tanti spazi in avanti quante sono le tue tessere "
+        "Edificio privato nel bosco.",
+    ),
+    "gain $2 per own building in woods": (
+        "Gain 2 dollars for each of your private building tiles in the woods.",
+        "Ontvang 2 dollar voor elk van je persoonlijke gebouwtegels in het bos.",
+        "Guadagna 2 Dollari per ciascuna delle tue tessere Edificio privato nel bosco.",
+    ),
+    "pay $1 and move engine back 1 -> advance certificate up to 1": (
+        "If you pay 1 dollar and move your engine 1 space backwards, "
+        "move your certificate marker up to 1 space forward.",
+        "Als je 1 dollar betaalt en je locomotief 1 veld achteruitzet, "
+        "zet je je certificaatsteen maximaal 1 veld vooruit.",
+        "Se paghi 1 Dollaro e muovi la tua Locomotiva di 1 spazio indietro, "
+        "muovi il tuo segnalino certificati fino a 1 spazio in avanti.",
+    ),
+    "discard 1 cattle -> gain $3 and gain objective to hand": (
+        "If you discard exactly 1 cattle card of any type, gain 3 dollars and gain 1 objective card from "
+        "the general objective display or the objective stack and add it to your hand.",
+        "Als je precies 1 runderkaart naar keuze aflegt, ontvang je 3 dollar en neem je 1 doelkaart uit "
+        "het algemene doelenaanbod of van de stapel doelkaarten in je hand.",
+        "Se scarti esattamente 1 carta Bovino di qualsiasi razza, guadagna 3 Dollari e ottieni 1 carta "
+        "Obiettivo dal set obiettivo generale o dalla pila degli obiettivi e aggiungila alla tua mano.",
+    ),
+    "draw up to 1 per cowboy as drawn then discard drawn cards": (
+        "Draw up to as many cards as you have cowboys. Then discard as many cards as you drew.",
+        "Trek maximaal zoveel kaarten als je cowboys hebt. "
+        "Leg daarna evenveel kaarten af als je hebt getrokken.",
+        "Pesca fino a tante carte quanti sono i tuoi cowboy. Poi scarta tante carte quante ne hai pescate.",
+    ),
+    "may (draw 1 as drawn then discard drawn cards)": (
+        "You may draw 1 card, then discard as many cards as you drew.",
+        "Je mag 1 kaart trekken, waarna je evenveel kaarten aflegt als je hebt getrokken.",
+        "Puoi pescare 1 carta e poi scartare tante carte quante ne hai pescate.",
+    ),
+    "may upgrade station reached then move engine back 1 or more then gain $3": (
+        "You may upgrade the train station that your engine has reached. "
+        "Then move your engine at least 1 space backwards. Then gain 3 dollars.",
+        "Je mag het door je locomotief bereikte treinstation opwaarderen. "
+        "Zet daarna je locomotief ten minste 1 veld achteruit. Ontvang daarna 3 dollar.",
+        "Puoi migliorare la stazione raggiunta dalla tua Locomotiva. "
+        "Poi muovi la tua Locomotiva di almeno 1 spazio indietro. Poi guadagna 3 Dollari.",
+    ),
+    "may (pay $2 -> advance certificate 1 and gain objective to hand)": (
+        "You may pay 2 dollars to move your certificate marker 1 space forward and gain 1 objective card "
+        "from the general objective display or the objective stack and add it to your hand.",
+        "Je mag 2 dollar betalen om je certificaatsteen 1 veld vooruit te zetten en 1 doelkaart uit het "
+        "algemene doelenaanbod of van de stapel doelkaarten in je hand te nemen.",
+        "Puoi pagare 2 Dollari per muovere il tuo segnalino certificati di 1 spazio in avanti e ottenere "
+        "1 carta Obiettivo dal set obiettivo generale o dalla pila degli obiettivi e aggiungerla alla tua "
+        "mano.",
+    ),
+    "gain $1 or (gain $2 and (draw 1 or draw 2))": (
+        "Either gain 1 dollar or do this "
+        "(gain 2 dollars and do this (either draw 1 card or draw 2 cards)).",
+        "Ontvang 1 dollar, of doe dit (ontvang 2 dollar en doe dit (trek 1 kaart, of trek 2 kaarten)).",
+        "Scegli se guadagnare 1 Dollaro oppure fare questo (guadagna 2 Dollari e fai questo "
+        "(scegli se pescare 1 carta oppure pescare 2 carte)).",
+    ),
+    "draw 2 as n then advance certificate n": (
+        "Draw 2 cards (“n” is that number). Then move your certificate marker “n” spaces forward.",
+        "Trek 2 kaarten (“n” is dat aantal). Zet daarna je certificaatsteen “n” velden vooruit.",
+        "Pesca 2 carte (“n” è quel numero). Poi muovi il tuo segnalino certificati di “n” spazi in avanti.",
+    ),
+}
+
+
+@pytest.mark.parametrize("text", EXPECTED)
+def test_a_tricky_expression_is_said_as_a_person_would(text):
+    tree = PACK.reader.effect(text)
+
+    assert tuple(VOICES[language].sentence(tree) for language in ("en", "nl", "it")) == EXPECTED[text]
+
+
+def test_two_of_one_card_are_two_cards():
+    discards = [PACK.reader.effect(f"discard {number} jersey") for number in (1, 2)]
+
+    assert [VOICES["nl"].sentence(discard) for discard in discards] == [
+        "Leg precies 1 “Jersey”-runderkaart af.",
+        "Leg precies 2 “Jersey”-runderkaarten af.",
+    ]
+
+
+def test_a_score_is_said_as_one():
+    assert VOICES["it"].sentence(PACK.reader.per("3 per 2 hazards")) == (
+        "Alla fine della partita, ottieni 3 punti vittoria per ogni 2 tue tessere Calamità."
+    )
+
+
+def test_what_counts_itself_is_not_counted_twice():
+    (points,) = [one for one in PACK.entries["scoring"].categories if one.id == "hazards"]
+
+    assert isinstance(points.score, Per)
+    assert VOICES["en"].sentence(points.score) == (
+        "At the end of the game, gain as many victory points as your hazard tiles are worth."
+    )
+
+
+# --- a pack over a pack ------------------------------------------------------------------------------
+
+
+def test_a_later_file_of_a_language_adds_to_the_earlier_and_takes_its_place(tmp_path):
+    path = tmp_path / "en.ftl"
+    path.write_text('gain-dollars = take { AMOUNT($amount, "dollar") } from the bank\nname-sheep = sheep\n')
+    over = voice(evolve(PACK, texts=(*PACK.texts, path)), "en")
+
+    assert over.sentence(PACK.reader.effect("gain $2")) == "Take 2 dollars from the bank."
+    assert over.sentence(PACK.reader.effect("pay $2")) == "Pay 2 dollars."
+
+
+def test_a_new_language_is_a_new_file(tmp_path):
+    path = tmp_path / "de.ftl"
+    path.write_text(
+        "sentence = { $text }.\n"
+        "number = { $number } { WORD($noun, $number) } { $rest }\n"
+        "    .alone = { $number }\n"
+        "noun-dollar = Dollar\n"
+        'gain-dollars = erhalte { AMOUNT($amount, "dollar") }\n',
+        encoding="utf-8",
+    )
+    pack = evolve(PACK, texts=(*PACK.texts, path))
+    german = voice(pack, "de")
+
+    assert languages(pack) == (*LANGUAGES, "de")
+    assert german.sentence(PACK.reader.effect("gain $2")) == "Erhalte 2 Dollar."
+    with pytest.raises(gwt.ContentError, match=r"de\.ftl:1:1: the message 'pay-dollars' is missing"):
+        german.sentence(PACK.reader.effect("pay $2"))

@@ -1,0 +1,158 @@
+"""A game that no file of words was written for: what its own few messages make of its trees."""
+
+import pytest
+
+from gwt.packs.manifest import Manifest
+from gwt.packs.pack import Pack
+from gwt.text import languages, voice
+from gwt.text.wanted import message_id, name_ids, numbers
+from tests.kernel.toy import WORDS, Give, Take, reader
+
+MANIFEST = Manifest("toy/marbles", "toy", "Marbles", "1", 1, "nowhere")
+
+ENGLISH = """\
+take = take { AMOUNT($amount, "marble", "out of the bag") }
+give = give { AMOUNT($amount, "marble") }
+roll = roll the die
+noun-marble = { $number ->
+    [one] marble
+   *[other] marbles
+}
+count-marble = { noun-marble }
+name-kind = be kind
+"""
+
+DUTCH = """\
+take = { start } { AMOUNT($amount, "marble", end) }
+    .verb = wegnemen
+give = { start } { AMOUNT($amount, "marble", end) }
+    .verb = geven
+roll = { start } met de dobbelsteen { end }
+    .verb = werpen
+verb-wegnemen = wegnemen
+    .order = neem
+    .particle = weg
+    .clause = wegneemt
+    .purpose = weg te nemen
+verb-geven = geven
+    .order = geef
+    .particle = { "" }
+    .clause = geeft
+    .purpose = te geven
+verb-werpen = werpen
+    .order = werp
+    .particle = { "" }
+    .clause = werpt
+    .purpose = te werpen
+noun-marble = { $number ->
+    [one] knikker
+   *[other] knikkers
+}
+count-marble = { noun-marble }
+name-kind = wees aardig
+"""
+
+
+@pytest.fixture(scope="module")
+def pack(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("marbles")
+    for language, text in (("en", ENGLISH), ("nl", DUTCH)):
+        (folder / f"{language}.ftl").write_text(text, encoding="utf-8")
+    return Pack(MANIFEST, {}, WORDS, lambda: reader().language, "0", (folder / "en.ftl", folder / "nl.ftl"))
+
+
+@pytest.fixture(scope="module")
+def say(pack):
+    """An expression in every language of the toy."""
+    voices = [voice(pack, language) for language in languages(pack)]
+    return lambda text: [one.sentence(reader().effect(text)) for one in voices]
+
+
+@pytest.mark.parametrize(
+    "text, english, dutch",
+    [
+        ("take 1", "Take 1 marble out of the bag.", "Neem 1 knikker weg."),
+        ("take up to 2", "Take up to 2 marbles out of the bag.", "Neem maximaal 2 knikkers weg."),
+        (
+            "take 1 per marble",
+            "Take as many marbles out of the bag as you have marbles.",
+            "Neem zoveel knikkers weg als je knikkers hebt.",
+        ),
+        (
+            "take 2 per 3 marbles",
+            "Take 2 marbles out of the bag for every 3 of your marbles.",
+            "Neem 2 knikkers weg voor elke 3 van je knikkers.",
+        ),
+        (
+            "give 1 -> take 2",
+            "If you give 1 marble, take 2 marbles out of the bag.",
+            "Als je 1 knikker geeft, neem je 2 knikkers weg.",
+        ),
+        (
+            "give 1 or (give 2 -> take 3)",
+            "Either give 1 marble or give 2 marbles to take 3 marbles out of the bag.",
+            "Geef 1 knikker, of geef 2 knikkers om 3 knikkers weg te nemen.",
+        ),
+        (
+            "may take 1 then may give 1",
+            "You may take 1 marble out of the bag. Then you may give 1 marble.",
+            "Je mag 1 knikker wegnemen. Daarna mag je 1 knikker geven.",
+        ),
+        (
+            "give 1 -> (roll then may give 1)",
+            "If you give 1 marble, roll the die, then you may give 1 marble.",
+            "Als je 1 knikker geeft, werp je met de dobbelsteen, waarna je, als je wilt, 1 knikker geeft.",
+        ),
+        (
+            "roll as eyes then take eyes",
+            "Roll the die (“eyes” is that number). Then take “eyes” marbles out of the bag.",
+            "Werp met de dobbelsteen (“eyes” is dat aantal). Neem daarna “eyes” knikkers weg.",
+        ),
+        (
+            "take 1 and give 1 and roll",
+            "Take 1 marble out of the bag, give 1 marble and roll the die.",
+            "Neem 1 knikker weg, geef 1 knikker en werp met de dobbelsteen.",
+        ),
+        (
+            "roll then take 1 and give 1",
+            "Roll the die. Then take 1 marble out of the bag and give 1 marble.",
+            "Werp met de dobbelsteen. Neem daarna 1 knikker weg en geef 1 knikker.",
+        ),
+        ("roll if kind", "Roll the die (only with the ruling “be kind”).", None),
+        ("done", "Stop here.", "Stop hier."),
+    ],
+)
+def test_a_tree_is_said_with_one_message_a_verb(say, text, english, dutch):
+    said = say(text)
+
+    assert said[0] == english
+    assert dutch is None or said[1] == dutch
+
+
+def test_what_could_be_misread_stands_in_brackets(say):
+    said = say("give 1 -> (take 1 and (roll or take 2))")
+
+    assert said == [
+        "If you give 1 marble, take 1 marble out of the bag and "
+        "do this (either roll the die or take 2 marbles out of the bag).",
+        "Als je 1 knikker geeft, neem je 1 knikker weg en "
+        "doe je dit (werp met de dobbelsteen, of neem 2 knikkers weg).",
+    ]
+
+
+def test_the_deepest_expression_that_can_be_read_can_be_said(say):
+    said = say("(take 1 or " * 39 + "roll" + ")" * 39)
+
+    assert said[0].count("do this (") == 38
+
+
+def test_the_name_of_a_kind_is_the_id_of_its_message():
+    assert [message_id(kind) for kind in (Take, Give)] == ["take", "give"]
+    assert message_id(type("MoveUpTo", (), {})) == "move-up-to"
+
+
+def test_a_name_with_a_number_may_be_said_for_all_numbers():
+    assert name_ids("hill-3") == ("name-hill-3", "name-hill-n")
+    assert name_ids("r10c2", "field") == ("field-r10c2", "field-rncn")
+    assert name_ids("hill") == ("name-hill",)
+    assert numbers("r10c2") == {"n": 10, "n2": 2}
