@@ -6,6 +6,7 @@ import typer
 from typer.core import TyperGroup
 
 from gwt.cli.bench import bench
+from gwt.cli.explain import explain
 from gwt.cli.play import play
 from gwt.cli.position import position
 from gwt.cli.replay import replay
@@ -63,5 +64,5 @@ def gwt(
     """Plays board games from content packs: simulate them, replay them, look things up, play."""
 
 
-for command in (simulate, replay, show, play, position, rules, test, bench):
+for command in (simulate, replay, show, explain, play, position, rules, test, bench):
     app.command()(command)

@@ -9,7 +9,7 @@ import typer
 from gwt.games import DEFAULT as GAME
 from gwt.games import GAMES
 
-__all__ = ["GAME", "AsJson", "GameName", "PackName", "Setup", "Svg", "SvgTheme", "Theme"]
+__all__ = ["GAME", "AsJson", "GameName", "Lang", "PackName", "Setup", "Svg", "SvgTheme", "Theme"]
 
 GameName = Annotated[str, typer.Option("--game", help=f"The game: {', '.join(GAMES)}.")]
 PackName = Annotated[
@@ -19,6 +19,10 @@ PackName = Annotated[
 Setup = Annotated[
     str | None,
     typer.Option(help="How to set up: standard or first-game.", show_default="the game's usual one"),
+]
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", help="The language of the texts, such as nl.", show_default="en"),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")]
 

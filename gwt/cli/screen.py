@@ -13,3 +13,8 @@ def screen() -> Console:
     if not console.is_terminal and "COLUMNS" not in environ:
         console.width = _WIDTH
     return console
+
+
+def notes() -> Console:
+    """The standard error, for what is no part of the result."""
+    return Console(stderr=True, highlight=False, soft_wrap=True)

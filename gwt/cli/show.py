@@ -1,33 +1,36 @@
 """`gwt show`: any component of a pack, by its id, as the pack has it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Annotated, Any
 
 import attrs
 import typer
 
-from gwt.cli.options import GAME, GameName, PackName, Svg, SvgTheme, Theme
+from gwt.cli.options import GAME, GameName, Lang, PackName, Svg, SvgTheme, Theme
+from gwt.cli.speaker import speaker_of
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
     from gwt.packs.pack import Pack
+    from gwt.text.speech import Voice
 
 
 def show(
     id: Annotated[str, typer.Argument(help="Of a component, or the name of a file of the pack.")],
+    lang: Lang = None,
     game: GameName = GAME,
     pack: PackName = None,
     svg: Svg = None,
     theme: Theme = SvgTheme.AUTO,
 ) -> None:
-    """Show a component: its fields, its actions as text, and its source; or write its picture."""
+    """Show a component: its fields, its actions as expressions and in words; or write its picture."""
     from gwt import load_pack
     from gwt.cli.screen import screen
 
     loaded = load_pack(game, pack)
-    found = described(loaded, id)
+    found = described(loaded, id, speaker_of(loaded, lang) if svg is None else None)
     if svg is not None:
         from gwt.cli.drawing import write
         from gwt.games import picture
@@ -39,8 +42,8 @@ def show(
         console.print(one)
 
 
-def described(pack: "Pack", id: str) -> "list[RenderableType]":
-    """Every entry of that id.
+def described(pack: "Pack", id: str, speaker: "Voice | None" = None) -> "list[RenderableType]":
+    """Every entry of that id, with its texts if there is somebody to say them.
 
     Raises:
         GwtError: there is none; the nearest ids are named.
@@ -49,9 +52,10 @@ def described(pack: "Pack", id: str) -> "list[RenderableType]":
 
     files = {"pack": pack.manifest, **pack.entries}
     entries = list(_entries(files))
-    found = [_described(file, entry) for file, entry in entries if entry.id == id]
+    wanted = [(file, entry) for file, entry in entries if entry.id == id]
+    found = [_described(file, entry, _named(entry, speaker), speaker) for file, entry in wanted]
     if id in files:
-        found.append(_described(id, files[id]))
+        found.append(_described(id, files[id], (), speaker))
     if not found:
         hint = did_you_mean(id, [*files, *(entry.id for _, entry in entries)])
         raise GwtError(f"{pack.manifest.id} has no '{id}'. {hint}".strip())
@@ -68,16 +72,33 @@ def _entries(files: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
                     yield file, entry
 
 
-def _described(file: str, entry: Any) -> "RenderableType":
+def _described(file: str, entry: Any, title: Iterable[str], speaker: "Voice | None") -> "RenderableType":
     from rich.panel import Panel
     from rich.table import Table
+    from rich.text import Text
 
     rows = Table.grid(padding=(0, 2))
     rows.add_column(style="bold", no_wrap=True)
     rows.add_column()
     for name, value in _fields(entry):
         rows.add_row(name.replace("_", " "), _value(value))
+    if speaker is not None and (texts := [*title, *_texts(entry, speaker)]):
+        rows.add_row(speaker.words.language, Text("\n".join(texts)))
     return Panel(rows, title=f"{_kind(entry)} ({file}.yaml)", title_align="left", expand=False)
+
+
+def _named(component: Any, speaker: "Voice | None") -> Iterator[str]:
+    """What a component is called; a space and the like has no name in content, but one in words."""
+    if speaker is not None:
+        yield speaker.name(component)
+
+
+def _texts(entry: Any, speaker: "Voice") -> Iterator[str]:
+    """The expressions of an entry in words."""
+    from gwt.packs.expressions import expressions
+
+    for _, tree in expressions(entry):
+        yield speaker.sentence(tree)
 
 
 def _kind(entry: Any) -> str:

@@ -1,0 +1,178 @@
+"""`gwt explain`: what an expression means, of which kinds it is made, and where it may stand."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from gwt.cli.options import GAME, AsJson, GameName, Lang, PackName
+from gwt.cli.speaker import speaker_of
+
+if TYPE_CHECKING:
+    from rich.tree import Tree
+
+    from gwt.dsl.parse import Reader
+    from gwt.packs.pack import Pack
+
+
+def explain(
+    expression: Annotated[str, typer.Argument(help="As it would stand in content.")],
+    lang: Lang = None,
+    as_json: AsJson = False,
+    game: GameName = GAME,
+    pack: PackName = None,
+) -> None:
+    """Explain an expression: its tree and kinds, its canonical form, its text, where it may stand."""
+    from gwt import load_pack
+
+    loaded = load_pack(game, pack)
+    tree = read(loaded.reader, expression)
+    speaker = speaker_of(loaded, lang)
+    told = {
+        "expression": expression,
+        "kind": _label(type(tree)),
+        "canonical": str(tree),
+        "language": None if speaker is None else speaker.words.language,
+        "sentence": None if speaker is None else speaker.sentence(tree),
+        "tree": _node(loaded, tree),
+        "slots": list(_slots(game, loaded, tree)),
+    }
+    if as_json:
+        import json
+
+        typer.echo(json.dumps(told, indent=2, ensure_ascii=False))
+    else:
+        _print(told)
+
+
+def read(reader: "Reader", expression: str) -> Any:
+    """The tree of an expression of any kind that content may hold.
+
+    Raises:
+        ContentError: it is of no kind; the reading that comes farthest says why.
+    """
+    from gwt.errors import ContentError, ExpressionError, Problem
+    from gwt.packs.document import Document
+
+    errors = []
+    for kind in reader.by_kind.values():
+        try:
+            return kind(expression)
+        except ExpressionError as error:
+            errors.append(error)
+    farthest = max(errors, key=lambda error: error.offset)
+    place = Document("expression", expression).place(farthest.offset)
+    raise ContentError([Problem(place, farthest.message, farthest.hint, farthest.length)])
+
+
+# --- the tree ----------------------------------------------------------------------------------------
+
+
+def _node(pack: "Pack", value: Any) -> dict[str, Any]:
+    """A part of a tree: what kind it is, how it is written, and its own parts by name."""
+    from gwt.dsl.amounts import Bound, Count, Per, Quantity, UpTo
+    from gwt.dsl.effects import Effect
+    from gwt.dsl.nodes import field_names
+    from gwt.dsl.parse import Need
+
+    if not isinstance(value, Effect | Need | Per | UpTo | Quantity | Bound | Count):
+        return {"kind": _kind(pack, value), "written": _written(value)}
+    names = field_names(type(value))
+    if isinstance(value, Count):
+        names = () if value.argument is None else ("argument",)
+    parts = {name: _parts(pack, getattr(value, name)) for name in names}
+    return {"kind": _label(type(value)), "written": str(value), "parts": parts}
+
+
+def _parts(pack: "Pack", value: Any) -> Any:
+    return [_node(pack, one) for one in value] if isinstance(value, tuple) else _node(pack, value)
+
+
+def _kind(pack: "Pack", value: Any) -> str:
+    """What a plain value of a node is; of a name, the kinds of components that are called so."""
+    from gwt.text.wanted import components
+
+    match value:
+        case None | "":
+            return "none"
+        case bool():
+            return "flag"
+        case int():
+            return "number"
+    found = dict.fromkeys(_label(type(one)) for one in components(pack) if one.id == value)
+    return " or ".join(found) or "word"
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "" if value is None else str(value)
+
+
+def _label(kind: type) -> str:
+    """The name of a class, in words."""
+    from gwt.text.wanted import message_id
+
+    return message_id(kind).replace("-", " ")
+
+
+# --- where it may stand ------------------------------------------------------------------------------
+
+
+def _slots(game: str, pack: "Pack", tree: Any) -> Iterator[dict[str, str]]:
+    """The fields of content for expressions of this kind, with the reason where it is refused."""
+    from gwt.games import game_kind
+    from gwt.packs.expressions import refusal, slots
+
+    family = game_kind(game).family
+    for slot in slots(family):
+        if isinstance(tree, slot.kind):
+            yield {"slot": str(slot), "refused": refusal(family, pack.entries, slot, tree)}
+
+
+# --- for people --------------------------------------------------------------------------------------
+
+
+def _print(told: dict[str, Any]) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    from gwt.cli.screen import screen
+
+    rows = Table.grid(padding=(0, 2))
+    rows.add_column(style="bold", no_wrap=True)
+    rows.add_column()
+    rows.add_row("kind", Text(told["kind"]))
+    rows.add_row("canonical", Text(told["canonical"]))
+    if told["sentence"] is not None:
+        rows.add_row(told["language"], Text(told["sentence"]))
+    rows.add_row("tree", _drawn("", told["tree"]))
+    rows.add_row("may stand in", Text("\n".join(_standing(told["slots"]))))
+    screen().print(rows)
+
+
+def _standing(slots: list[dict[str, str]]) -> Iterator[str]:
+    """The slots that take it; the reasons of the others, each with the slots that it is for."""
+    reasons: dict[str, list[str]] = {}
+    for one in slots:
+        if one["refused"]:
+            reasons.setdefault(one["refused"], []).append(one["slot"])
+        else:
+            yield one["slot"]
+    for reason, refusing in reasons.items():
+        where = "nowhere in content" if len(refusing) == len(slots) else f"not in {'; '.join(refusing)}"
+        yield f"{where}: {reason}"
+
+
+def _drawn(name: str, node: dict[str, Any]) -> "Tree":
+    from rich.text import Text
+    from rich.tree import Tree
+
+    label = (
+        Text(f"{name}: " if name else "").append(node["written"], "bold").append(f"  {node['kind']}", "dim")
+    )
+    drawn = Tree(label)
+    for part, inner in node.get("parts", {}).items():
+        for one in inner if isinstance(inner, list) else [inner]:
+            drawn.children.append(_drawn(part.replace("_", " "), one))
+    return drawn

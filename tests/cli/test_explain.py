@@ -1,0 +1,149 @@
+"""`gwt explain` tells what an expression means and where it may stand; `gwt show` says it in words."""
+
+import json
+import re
+import sys
+
+import pytest
+
+from gwt.text import voice
+
+
+def flat(text: str) -> str:
+    """What is printed, whatever the width of the screen."""
+    return re.sub(r"[\s│]+", " ", text)
+
+
+def test_an_effect_is_explained_with_tree_text_and_slots(command):
+    result = command("explain", "discard 2 cattle of same breed gain $3", "--lang", "it")
+
+    assert result.exit_code == 0
+    for words in (
+        "discard 2 cattle of same breed -> gain $3",
+        "Se scarti esattamente 2 carte Bovino della stessa razza, guadagna 3 Dollari.",
+        "cost: discard 2 cattle of same breed discard same",
+        "amount: 3 number",
+        "buildings.yaml: private[].actions[]",
+        "not in player_board.yaml: discs[].clear: clearing a disc space gains or pays dollars",
+    ):
+        assert words in flat(result.stdout)
+
+
+def test_what_stands_nowhere_in_content_is_said_so_once(command):
+    result = command("explain", "hire engineer from row 3 for $7")
+
+    assert "nowhere in content: 'hire engineer from row 3 for $7' is an option" in flat(result.stdout)
+    assert "worker: engineer worker kind or supply tile" in flat(result.stdout)
+    assert flat(result.stdout).count("is an option of a game") == 1
+
+
+@pytest.mark.parametrize(
+    ("expression", "kind", "slots"),
+    [
+        ("2 hazards", "need", ["objectives.yaml: objectives[].needs[]"]),
+        (
+            "3 per 2 hazards",
+            "per",
+            ["station_masters.yaml: masters[].score", "scoring.yaml: categories[].score"],
+        ),
+        ("pay $5", "pay dollars", ["player_board.yaml: discs[].clear"]),
+    ],
+)
+def test_an_expression_stands_where_its_kind_is_read(command, expression, kind, slots):
+    told = json.loads(command("explain", expression, "--json").stdout)
+
+    assert told["kind"] == kind
+    assert told["canonical"] == expression
+    assert [one["slot"] for one in told["slots"] if not one["refused"]] == slots
+
+
+def test_json_has_the_whole_tree(command):
+    told = json.loads(command("explain", "pay $1 -> draw up to 2", "--json", "--lang", "nl").stdout)
+
+    assert told["language"] == "nl"
+    assert told["sentence"] == "Als je 1 dollar betaalt, trek je maximaal 2 kaarten."
+    assert told["tree"] == {
+        "kind": "exchange",
+        "written": "pay $1 -> draw up to 2",
+        "parts": {
+            "cost": {
+                "kind": "pay dollars",
+                "written": "pay $1",
+                "parts": {"amount": {"kind": "number", "written": "1"}},
+            },
+            "reward": {
+                "kind": "draw",
+                "written": "draw up to 2",
+                "parts": {
+                    "amount": {
+                        "kind": "up to",
+                        "written": "up to 2",
+                        "parts": {"most": {"kind": "number", "written": "2"}},
+                    }
+                },
+            },
+        },
+    }
+
+
+@pytest.mark.parametrize(
+    ("expression", "message"),
+    [
+        (
+            "discard 1 gernsey -> gain $3",
+            "expression:1:11: 'gernsey' is not a card of this pack\n"
+            "    discard 1 gernsey -> gain $3\n"
+            "              ^^^^^^^\n"
+            "  Did you mean 'guernsey' or 'jersey'?",
+        ),
+        ("2 hazard per", "expression:1:10: 'per' cannot stand here\n    2 hazard per\n             ^^^"),
+    ],
+)
+def test_a_wrong_expression_is_shown_with_carets(command, expression, message):
+    result = command("explain", expression)
+
+    assert result.exit_code == 1
+    assert result.stderr.startswith(message)
+
+
+def test_a_component_is_shown_in_the_words_of_a_language(command):
+    result = command("show", "2a", "--lang", "nl")
+
+    assert "discard 1 guernsey -> gain $4" in result.stdout
+    for words in (
+        "nl",
+        "Gebouwtegel 2a",
+        "Als je precies 1 “Guernsey”-runderkaart aflegt, ontvang je 4 dollar.",
+    ):
+        assert words in flat(result.stdout)
+
+
+def test_texts_are_english_whatever_the_language_of_the_terminal(command, monkeypatch):
+    monkeypatch.setenv("LANG", "nl_NL.UTF-8")
+
+    assert "If you discard exactly 1 “Guernsey” cattle card, gain 4 dollars." in flat(
+        command("show", "2a").stdout
+    )
+
+
+def test_an_unknown_language_names_those_there_are(command):
+    result = command("show", "2a", "--lang", "fr")
+
+    assert result.exit_code == 2
+    assert "has no texts in 'fr'. Known here: en, it, nl." in result.stderr
+
+
+def test_without_the_libraries_of_texts_the_rest_is_shown(command, monkeypatch):
+    monkeypatch.delitem(sys.modules, "gwt.text.speech", raising=False)
+    for name in [name for name in sys.modules if name.split(".")[0] == "fluent"]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "fluent", None)
+    voice.cache_clear()
+
+    plain, asked = command("show", "2a"), command("show", "2a", "--lang", "en")
+
+    assert plain.exit_code == 0
+    assert "discard 1 guernsey -> gain $4" in plain.stdout
+    assert "pip install 'gwt[text]'" in plain.stderr
+    assert asked.exit_code == 2
+    assert "pip install 'gwt[text]'" in asked.stderr
