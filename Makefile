@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: demo test bench test-compiled soak mutants mutants-content clean
+.PHONY: demo test bench test-compiled soak mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -39,6 +39,9 @@ mutants: $(VENV)/.tools
 
 mutants-content: $(VENV)/.tools
 	$(BIN)/python -m tests.great_western.mutate_content
+
+texts: $(VENV)/.tools
+	$(BIN)/python -m tests.great_western.write_texts
 
 soak: $(VENV)/.tools
 	$(BIN)/python -m tests.great_western.soak

@@ -11,6 +11,8 @@ from gwt.games.great_western import effects
 from gwt.games.great_western.effects import OPTIONS
 from gwt.games.great_western.table import VERBS
 from gwt.games.scenario import run, scenarios
+from gwt.text.references import FUNCTIONS
+from gwt.text.wanted import COMMON
 from tests.picture.gallery import gallery
 
 ROOT = Path(__file__).parent.parent
@@ -27,6 +29,23 @@ def test_the_python_of_the_readme_runs(code, capsys):
     exec(compile(code, "README.md", "exec"), {})
 
     assert len(capsys.readouterr().out.splitlines()) == 3
+
+
+def test_the_python_of_the_texts_runs(capsys):
+    for code in blocks("docs/texts.md", "python"):
+        exec(compile(code, "docs/texts.md", "exec"), {})
+
+    assert capsys.readouterr().out.splitlines() == [
+        "('en', 'it', 'nl')",
+        "Als je precies 1 “Guernsey”-runderkaart aflegt, ontvang je 2 dollar.",
+    ]
+
+
+def test_the_documents_name_every_function_and_helper_of_a_message():
+    text = (ROOT / "docs/texts.md").read_text(encoding="utf-8")
+
+    assert [name for name in FUNCTIONS if f"`{name}(" not in text] == []
+    assert [one.ids[0] for one in COMMON if f"`{one.ids[0]}`" not in text] == []
 
 
 def test_the_position_of_the_documents_can_be_read():
