@@ -77,7 +77,7 @@ def test_every_option_and_task_of_some_games_can_be_said(language):
     for seed, players in enumerate((2, 3, 4)):
         game, chance = gwt.new_game(players, seed, listen=False), random.Random(seed)
         while not game.over:
-            for effect in (*game.options, *(task.effect for task in game.state.agenda)):
+            for effect in (*game.options, *(effect for _, effect, _ in game.state.agenda)):
                 if effect not in said:
                     said.add(effect)
                     check(VOICES[language].sentence(effect))

@@ -241,7 +241,7 @@ def test_a_list_that_is_not_joined_is_refused(tmp_path):
     assert said == "en.ftl:1:1: the message 'both' cannot be shown: a list is shown by JOIN"
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(at=st.floats(0, 1), length=st.integers(0, 12), junk=st.text('{}$"-*[]>. \nax=', max_size=6))
 def test_any_slip_in_a_file_gives_words_or_problems_with_a_place(at, length, junk, tmp_path_factory):
     english = PACK.texts[0].read_text(encoding="utf-8")
