@@ -32,6 +32,8 @@ HEIGHT = 32
 GAP = 4
 SMALL, PLAIN = 11.0, 15.0
 """Sizes of text."""
+_FRAME = 5
+"""The room at either side within a frame."""
 _LETTERS = "nmkpqrst"
 _MOST_REPEATED = 4
 
@@ -59,9 +61,12 @@ class Composer:
     book: Book
     on: str = "panel"
     _letters: dict[str, str] = field(factory=dict)
+    _most: float = 0
+    """The width of rows in the effect that is being drawn, as `_letters` are its letters."""
 
     def effect(self, effect: Effect, most: float) -> Piece:
         """The picture of an effect in rows of at most that width."""
+        self._most = most
         self._letters = {
             one.name: letter
             for one, letter in zip(
@@ -112,11 +117,9 @@ class Composer:
             case May(inner):
                 yield self._frame(inner, dash="4 3")
             case Named(inner, name):
-                *first, last = self._run(inner)
-                yield from first
-                yield beside([last, self._text(f"= {self._letter(name)}", PLAIN, italic=True)], GAP)
+                yield from self._followed(inner, self._text(f"= {self._letter(name)}", PLAIN, italic=True))
             case Under(inner, ruling):
-                yield beside([*self._run(inner), self.boxed(f"if {ruling}")], GAP)
+                yield from self._followed(inner, self.boxed(f"if {ruling}"))
             case Done():
                 yield _TICK
             case _:
@@ -130,9 +133,20 @@ class Composer:
                 run[0] = beside([sign, run[0]], GAP)
             yield from run
 
+    def _followed(self, effect: Effect, note: Piece) -> Iterator[Piece]:
+        """The pieces of an effect with a note that stays with the last."""
+        *first, last = self._run(effect)
+        yield from first
+        yield beside([last, note], GAP)
+
     def _frame(self, effect: Effect, dash: str = "") -> Piece:
-        inner = beside(self._run(effect), GAP)
-        return framed(inner, line="muted" if dash else "line", pad=(5, 2), radius=7, dash=dash, thick=1.4)
+        """A frame around an effect, which goes on in further rows within it."""
+        outer, self._most = self._most, max(self._most - 2 * _FRAME, HEIGHT)
+        inner = flowing(self._run(effect), self._most, GAP, GAP)
+        self._most = outer
+        return framed(
+            inner, line="muted" if dash else "line", pad=(_FRAME, 2), radius=7, dash=dash, thick=1.4
+        )
 
     # --- leaves --------------------------------------------------------------------------------------
 

@@ -39,14 +39,14 @@ EMPTY = Piece(0, 0)
 def moved(piece: Piece, x: float, y: float, factor: float = 1) -> Mark:
     """The piece as one mark with its corner there."""
     shift = f"translate({number(x)} {number(y)})" if x or y else ""
-    size = f"scale({number(factor)})" if factor != 1 else ""
+    size = f"scale({number(factor, 4)})" if factor != 1 else ""
     transform = " ".join(one for one in (shift, size) if one)
     return Mark("g", {"transform": transform} if transform else {}, piece.marks)
 
 
-def number(value: float) -> str:
-    """As SVG writes it: two digits behind the point at most."""
-    short = round(value, 2)
+def number(value: float, digits: int = 2) -> str:
+    """As SVG writes it, with so many digits behind the point at most."""
+    short = round(value, digits)
     return str(int(short)) if short == int(short) else str(short)
 
 
