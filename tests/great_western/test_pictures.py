@@ -8,13 +8,16 @@ from random import Random
 
 import attrs
 import pytest
+import yaml
 from hypothesis import given, settings
 
 import gwt
 from gwt.games import picture
 from gwt.games.great_western import effects
 from gwt.games.great_western.effects import Effect
+from gwt.games.great_western.picture import layout
 from gwt.games.great_western.picture.components import ENTRIES
+from gwt.games.packs import pack_folder
 from gwt.picture import Picture, entries
 from gwt.picture.compose import Composer
 from gwt.picture.pieces import framed
@@ -271,3 +274,37 @@ def test_pictograms_of_different_names_differ_in_more_than_colour():
     same = Counter(shapes(one.marks) for one in BOOK.symbols.values())
 
     assert [many for many in same.values() if many > 1] == []
+
+
+# --- the board of the trail --------------------------------------------------------------------------
+
+
+def places(folder, **spaces):
+    (folder / "pictures").mkdir()
+    text = yaml.safe_dump({"width": 900, "height": 600, "spaces": spaces})
+    (folder / "pictures" / "board.yaml").write_text(text, encoding="utf-8")
+    return [pack_folder(), folder]
+
+
+def test_a_pack_may_move_spaces_and_place_new_ones(tmp_path):
+    known = PACK.vocabulary["space"]
+    made = layout.load(places(tmp_path, start=[1, 2], ford=[30, 40]), [*known, "ford"])
+
+    assert (made.width, made.spaces["start"], made.spaces["ford"]) == (900, (1, 2), (30, 40))
+    assert made.spaces["a-1"] == layout.load([pack_folder()], known).spaces["a-1"]
+
+
+def test_a_space_without_a_place_and_a_place_without_a_space_are_told_together(tmp_path):
+    folders = places(tmp_path, strat=[1, 2])
+
+    with pytest.raises(gwt.ContentError) as raised:
+        layout.load(folders, [*PACK.vocabulary["space"], "ford"])
+    told = str(raised.value)
+    assert "there is no space 'strat'" in told
+    assert "Did you mean 'start'?" in told
+    assert "the space 'ford' has no place" in told
+
+
+def test_a_pack_without_a_board_cannot_have_its_trail_drawn(tmp_path):
+    with pytest.raises(gwt.UsageError, match="its trail cannot be drawn"):
+        layout.load([tmp_path], [])
