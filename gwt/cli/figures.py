@@ -22,7 +22,7 @@ from gwt.kernel.agenda import settle
 from gwt.kernel.state import State
 
 _WINDOWS = 10
-_SAMPLED_GAMES = 24
+_SAMPLED_GAMES = 16
 _REPEATS = 15
 _PROCESSES = 5
 

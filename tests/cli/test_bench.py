@@ -3,6 +3,8 @@
 import json
 
 import gwt
+from gwt.cli.bench import report
+from gwt.cli.figures import Figures
 
 FIGURES = {
     *("decisions_per_second", "games_per_second", "copy_us", "options_us_p50", "options_us_p99"),
@@ -22,10 +24,13 @@ def test_one_json_object_holds_every_figure(command):
     assert figures["compiled"] is False
 
 
-def test_the_table_names_the_version_and_the_number_of_players(command):
-    shown = command("bench", "--seconds", 0.5, "--players", 2).stdout
+def test_the_table_says_what_was_measured(capsys):
+    numbers = dict.fromkeys(FIGURES - {"compiled"}, 7)
 
-    assert f"gwt {gwt.__version__}" in shown
+    report(Figures("a machine", "a Python", "1.2.3", compiled=True, players=2, **numbers))
+    shown = capsys.readouterr().out
+
+    assert shown.startswith("gwt 1.2.3 (compiled), a Python, a machine\n")
     assert "games a second, 2 players" in shown
 
 
