@@ -34,14 +34,19 @@ def _key(name: str) -> str:
     return name.replace("_", " ")
 
 
-def fields_of(kind: type) -> dict[str, Any]:
-    """The fields that are part of a position, by their key."""
-    hints = get_type_hints(kind, include_extras=True)
-    return {
-        one.metadata.get("written", _key(one.name)): (one.name, hints[one.name])
-        for one in attrs.fields(kind)
-        if one.eq
-    }
+_FIELDS: dict[type, Mapping[str, Any]] = {}
+
+
+def fields_of(kind: type) -> Mapping[str, Any]:
+    """The fields that are part of a position, by their key: the name and the type of each."""
+    if kind not in _FIELDS:
+        hints = get_type_hints(kind, include_extras=True)
+        _FIELDS[kind] = {
+            one.metadata.get("written", _key(one.name)): (one.name, hints[one.name])
+            for one in attrs.fields(kind)
+            if one.eq
+        }
+    return _FIELDS[kind]
 
 
 # --- reading -----------------------------------------------------------------------------------------
