@@ -166,6 +166,9 @@ class Voice:
                 return Measure(value, partial(self._measured, value, None, "", NO_CASE))
             case Effect() | Need():
                 return Part(value, form, inside, kept)
+            case str(name), int(number):
+                noun = self._word("name", name)
+                return Measure(number, partial(self._measured, number, noun, "", NO_CASE))
             case tuple():
                 return Several([self._told(one, form, inside, kept) for one in value])
         raise AssertionError(f"no way to say {value!r}")

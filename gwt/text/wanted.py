@@ -5,6 +5,7 @@ a new verb needs no more than its message: `GainDollars(amount)` is said by `gai
 """
 
 import re
+import sys
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -68,9 +69,14 @@ def numbers(word: str) -> dict[str, int]:
 
 
 def kinds(pack: Pack) -> tuple[type[Effect], ...]:
-    """Every kind of effect of the game of a pack."""
-    made = pack.language().verbs.values()
-    own = [one for one in made if isinstance(one, type) and issubclass(one, Effect)]
+    """Every kind of effect of the game of a pack.
+
+    A rule of a grammar may build its effect by a function, so the kinds are those of the modules in which
+    the others stand.
+    """
+    built = [one.__module__ for one in pack.language().verbs.values() if isinstance(one, type)]
+    found = [one for module in dict.fromkeys(built) for one in vars(sys.modules[module]).values()]
+    own = [one for one in found if isinstance(one, type) and issubclass(one, Effect) and one is not Effect]
     return tuple(dict.fromkeys((*JOINERS, *own)))
 
 

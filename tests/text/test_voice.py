@@ -1,12 +1,17 @@
 """A game that no file of words was written for: what its own few messages make of its trees."""
 
-import pytest
+from typing import ClassVar
 
+import pytest
+from attrs import evolve
+
+from gwt.dsl.effects import Effect
+from gwt.dsl.nodes import node
 from gwt.packs.manifest import Manifest
 from gwt.packs.pack import Pack
-from gwt.text import languages, voice
-from gwt.text.wanted import message_id, name_ids, numbers
-from tests.kernel.toy import WORDS, Give, Take, reader
+from gwt.text import languages, problems, voice
+from gwt.text.wanted import kinds, message_id, name_ids, numbers
+from tests.kernel.toy import WORDS, Give, Roll, Take, reader
 
 MANIFEST = Manifest("toy/marbles", "toy", "Marbles", "1", 1, "nowhere")
 
@@ -138,6 +143,41 @@ def test_what_could_be_misread_stands_in_brackets(say):
         "Als je 1 knikker geeft, neem je 1 knikker weg en "
         "doe je dit (werp met de dobbelsteen, of neem 2 knikkers weg).",
     ]
+
+
+@node
+class Swap(Effect):
+    """Marbles of some colours."""
+
+    source_text: ClassVar[str] = "swap {colours}"
+    colours: tuple[tuple[str, int], ...]
+
+
+def with_verbs(pack: Pack, verbs: dict[str, object], words: str) -> Pack:
+    """The toy with other rules in its grammar, and more English."""
+    path = pack.texts[0].parent / "more" / "en.ftl"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(words, encoding="utf-8")
+    language = evolve(reader().language, verbs=verbs)
+    return evolve(pack, language=lambda: language, texts=(*pack.texts, path))
+
+
+def test_a_name_with_a_number_is_so_many_of_it(pack):
+    more = (
+        'swap = swap { JOIN($colours, last: "and") }\n'
+        "name-red = { $number ->\n    [one] red marble\n   *[other] red marbles\n}\n"
+        "name-blue = { $number ->\n    [one] blue marble\n   *[other] blue marbles\n}\n"
+    )
+    english = voice(with_verbs(pack, {"take": Take, "swap": Swap}, more), "en")
+
+    assert english.sentence(Swap((("red", 2), ("blue", 1)))) == "Swap 2 red marbles and 1 blue marble."
+
+
+def test_a_verb_that_a_rule_builds_by_a_function_is_known_too(pack):
+    built = with_verbs(pack, {"take": Take, "give": lambda amount: Give(amount)}, "")
+
+    assert problems(built, "en") == []
+    assert {Take, Give, Roll} <= set(kinds(built))
 
 
 def test_the_deepest_expression_that_can_be_read_can_be_said(say):
