@@ -1,7 +1,7 @@
 ### The words that every game needs in English: joiners, amounts and the end of a sentence.
-### A line of a message is a sentence; it gets its capital and what `sentence` puts behind it.
+### A line of a message is a sentence; it gets its capital and what `as-sentence` puts behind it.
 
-sentence = { $text }.
+as-sentence = { $text }.
 
 ## Joiners. `.within` lists where they may stand without brackets.
 
@@ -27,7 +27,7 @@ named = { $effect } (“{ $name }” is that number)
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
 under = { $effect } (only with the ruling “{ $ruling }”)
     .within = both-parts exchange-reward may-effect sequence-steps
-group = do this ({ $effect })
+as-group = do this ({ $effect })
 
 list-comma = { $head }, { $tail }
 list-semicolon = { $head }; { $tail }
@@ -66,8 +66,8 @@ bound = “{ $name }” { WORD($noun) } { $rest }
 ## What is needed and what is scored
 
 need = { $number } { WORD($count, $number) }
-needs = you need { JOIN($needs, between: "comma", last: "and") }
-score = at the end of the game, gain { AMOUNT($score, "point") }
+as-needs = you need { JOIN($needs, between: "comma", last: "and") }
+as-score = at the end of the game, gain { AMOUNT($score, "point") }
 noun-point = { $number ->
     [one] victory point
    *[other] victory points

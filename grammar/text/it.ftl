@@ -1,13 +1,13 @@
 ### Le parole di cui ogni gioco ha bisogno in italiano: congiunzioni, quantità e la fine di una frase.
-### Una riga di un messaggio è una frase; riceve la maiuscola e ciò che `sentence` le mette in fondo.
+### Una riga di un messaggio è una frase; riceve la maiuscola e ciò che `as-sentence` le mette in fondo.
 ###
 ### Forme: `order` (scarta), `clause` (se scarti), `infinitive` (puoi scartare).
 
-sentence = { $text }.
+as-sentence = { $text }.
 
 ## I verbi. L'attributo `.verb` di un messaggio ne indica uno.
 
-verb = { $form ->
+verbo = { $form ->
     [clause] { ATTR($verb, "clause") }
     [infinitive] { $verb }
    *[order] { ATTR($verb, "order") }
@@ -18,7 +18,7 @@ verb-fermarti = fermarti
 
 ## Congiunzioni. `.within` indica dove possono stare senza parentesi.
 
-done = { verb } qui
+done = { verbo } qui
     .verb = fermarti
 exchange = { $inside ->
     [choice-arms] { $cost } per { SAY($reward, form: "infinitive") }
@@ -44,7 +44,7 @@ named = { $effect } (“{ $name }” è quel numero)
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
 under = { $effect } (solo con l’interpretazione “{ $ruling }”)
     .within = both-parts exchange-reward may-effect sequence-steps
-group = { $form ->
+as-group = { $form ->
     [clause] fai questo ({ $effect })
     [infinitive] fare questo ({ $effect })
    *[order] fai questo ({ $effect })
@@ -70,53 +70,53 @@ number = { $case ->
     .alone = { $number }
 up-to = fino a { $most }
     .alone = fino a { $most }
-as-many = { by } { so-many } { WORD($noun) } { $rest } { as-your } { WORD($count) }
-    .alone = il numero { of-the } { WORD($count) }
+as-many = { di } { tanti } { WORD($noun) } { $rest } { quanti-sono-i-tuoi } { WORD($count) }
+    .alone = il numero { dei-tuoi } { WORD($count) }
 per = { $per ->
-    [1] { by } { $each } { WORD($noun, $each) } { $rest } per { each-of-your } { WORD($count) }
-   *[other] { by } { $each } { WORD($noun, $each) } { $rest } per ogni { $per } { of-your } { WORD($count) }
+    [1] { di } { $each } { WORD($noun, $each) } { $rest } per { ciascuno-dei-tuoi } { WORD($count) }
+   *[other] { di } { $each } { WORD($noun, $each) } { $rest } per ogni { $per } { tuoi } { WORD($count) }
 }
     .alone = { $per ->
-        [1] { $each } per { each-of-your } { WORD($count) }
-       *[other] { $each } per ogni { $per } { of-your } { WORD($count) }
+        [1] { $each } per { ciascuno-dei-tuoi } { WORD($count) }
+       *[other] { $each } per ogni { $per } { tuoi } { WORD($count) }
     }
-by = { $case ->
+di = { $case ->
     [distance] di
    *[other] { "" }
 }
-so-many = { ATTR($noun, "gender") ->
+tanti = { ATTR($noun, "gender") ->
     [feminine] tante
    *[masculine] tanti
 }
-as-your = { ATTR($count, "gender") ->
+quanti-sono-i-tuoi = { ATTR($count, "gender") ->
     [feminine] quante sono le tue
    *[masculine] quanti sono i tuoi
 }
-of-the = { ATTR($count, "gender") ->
+dei-tuoi = { ATTR($count, "gender") ->
     [feminine] delle tue
    *[masculine] dei tuoi
 }
-each-of-your = { ATTR($count, "gender") ->
+ciascuno-dei-tuoi = { ATTR($count, "gender") ->
     [feminine] ciascuna delle tue
    *[masculine] ciascuno dei tuoi
 }
-of-your = { ATTR($count, "gender") ->
+tuoi = { ATTR($count, "gender") ->
     [feminine] tue
    *[masculine] tuoi
 }
 quantity = { ATTR($noun, "gender") ->
-    [feminine] { by } tante { WORD($noun) } { $rest } quante ne consente il { $count }
-   *[masculine] { by } tanti { WORD($noun) } { $rest } quanti ne consente il { $count }
+    [feminine] { di } tante { WORD($noun) } { $rest } quante ne consente il { $count }
+   *[masculine] { di } tanti { WORD($noun) } { $rest } quanti ne consente il { $count }
 }
     .alone = il { $count }
-bound = { by } “{ $name }” { WORD($noun) } { $rest }
+bound = { di } “{ $name }” { WORD($noun) } { $rest }
     .alone = “{ $name }”
 
 ## Ciò che serve e ciò che dà punti
 
 need = { $number } { WORD($count, $number) }
-needs = hai bisogno di { JOIN($needs, between: "comma", last: "and") }
-score = alla fine della partita, ottieni { AMOUNT($score, "point") }
+as-needs = hai bisogno di { JOIN($needs, between: "comma", last: "and") }
+as-score = alla fine della partita, ottieni { AMOUNT($score, "point") }
 noun-point = { $number ->
     [one] punto vittoria
    *[other] punti vittoria

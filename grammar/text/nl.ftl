@@ -1,20 +1,20 @@
 ### De woorden die elk spel in het Nederlands nodig heeft: verbindingen, hoeveelheden en het einde van een zin.
-### Een regel van een bericht is een zin; die krijgt zijn hoofdletter en wat `sentence` erachter zet.
+### Een regel van een bericht is een zin; die krijgt zijn hoofdletter en wat `as-sentence` erachter zet.
 ###
 ### Vormen: `order` (leg af), `inverted` (leg je af), `then` (leg daarna af), `clause` (als je aflegt),
 ### `infinitive` (mag je afleggen), `purpose` (om af te leggen).
 
-sentence = { $text }.
+as-sentence = { $text }.
 
 ## Werkwoorden: wat vooraan staat en wat achteraan. Het attribuut `.verb` van een bericht noemt er een.
 
-start = { $form ->
+vooraan = { $form ->
     [order] { ATTR($verb, "order") }
     [inverted] { ATTR($verb, "order") } je
     [then] { ATTR($verb, "order") } daarna
    *[other] { "" }
 }
-end = { $form ->
+achteraan = { $form ->
     [clause] { ATTR($verb, "clause") }
     [infinitive] { $verb }
     [purpose] { ATTR($verb, "purpose") }
@@ -28,7 +28,7 @@ verb-stoppen = stoppen
 
 ## Verbindingen. `.within` noemt waar ze zonder haakjes mogen staan.
 
-done = { start } hier { end }
+done = { vooraan } hier { achteraan }
     .verb = stoppen
 exchange = { $inside ->
     [choice-arms] { $cost } om { SAY($reward, form: "purpose") }
@@ -56,7 +56,7 @@ named = { $effect } (“{ $name }” is dat aantal)
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
 under = { $effect } (alleen met de regelkeuze “{ $ruling }”)
     .within = both-parts exchange-reward may-effect sequence-steps
-group = { $form ->
+as-group = { $form ->
     [inverted] doe je dit ({ $effect })
     [then] doe daarna dit ({ $effect })
     [clause] dit ({ $effect }) doet
@@ -111,8 +111,8 @@ bound = “{ $name }” { WORD($noun) } { $rest }
 ## Wat nodig is en wat punten oplevert
 
 need = { $number } { WORD($count, $number) }
-needs = je hebt { JOIN($needs, between: "comma", last: "and") } nodig
-score = ontvang aan het einde van het spel { AMOUNT($score, "point") }
+as-needs = je hebt { JOIN($needs, between: "comma", last: "and") } nodig
+as-score = ontvang aan het einde van het spel { AMOUNT($score, "point") }
 noun-point = { $number ->
     [one] punt
    *[other] punten

@@ -44,8 +44,11 @@ def problems(pack: Pack, words: Catalogue) -> Iterator[Problem]:
 
 def missing(pack: Pack, words: Catalogue) -> Iterator[Problem]:
     """What the pack needs and the language does not say."""
+    told: set[str] = set()
     for one in wanted(pack):
-        if not any(id in words.entries for id in one.ids):
+        # Names that differ only in numbers lack one message together.
+        if not any(id in words.entries for id in one.ids) and one.ids[-1] not in told:
+            told.add(one.ids[-1])
             yield words.missing(one.ids, one.says)
 
 

@@ -24,9 +24,13 @@ from gwt.text.wanted import (
     AS_MANY,
     CASE,
     FORM,
+    GROUP,
     INSIDE,
+    NEEDS,
     NOUN,
     REST,
+    SCORE,
+    SENTENCE,
     VERB,
     argument,
     component_ids,
@@ -39,8 +43,8 @@ ORDER = "order"
 """The form of a whole sentence."""
 ALONE = "sentence"
 """What a tree is a part of that is part of nothing."""
-GROUP = "group"
-"""The message for a tree in brackets, and what it is then a part of."""
+ENCLOSED = "brackets"
+"""What a tree is a part of that stands in brackets, or in a field that needs none."""
 WITHIN, FREELY = "within", "freely"
 """Attributes: what a tree may be a part of without brackets, and of what its parts need none."""
 NO_CASE = "none"
@@ -96,10 +100,10 @@ class Voice:
         if isinstance(tree, Effect | Need):
             text = self._said(tree, ORDER, ALONE)
         elif isinstance(tree, Per):
-            text = self._whole("score", "score", tree)
+            text = self._whole(SCORE, "score", tree)
         else:
-            text = self._whole("needs", "needs", tuple(tree))
-        sentences = (self._shown("sentence", {"text": _tidy(line)}) for line in text.split("\n"))
+            text = self._whole(NEEDS, "needs", tuple(tree))
+        sentences = (self._shown(SENTENCE, {"text": _tidy(line)}) for line in text.split("\n"))
         return " ".join(_capital(one) for one in sentences)
 
     def name(self, component: Any) -> str:
@@ -116,10 +120,10 @@ class Voice:
         """
         entry = self._entry(_ids(tree), f"'{tree}'")
         compound = isinstance(tree, Effect) and any(children(tree))
-        if compound and inside not in (ALONE, GROUP, *_listed(entry, WITHIN)):
+        if compound and inside not in (ALONE, ENCLOSED, *_listed(entry, WITHIN)):
             kept: list[Part] = []
-            arguments = {"effect": Part(tree, ORDER, GROUP, kept), FORM: form}
-            return self._complete(self._shown("group", arguments), kept)
+            arguments = {"effect": Part(tree, ORDER, ENCLOSED, kept), FORM: form}
+            return self._complete(self._shown(GROUP, arguments), kept)
         return self._node(entry, tree, form, inside)
 
     def _node(self, entry: Entry, tree: Effect | Need, form: str, inside: str) -> str:
@@ -127,7 +131,7 @@ class Voice:
         told: dict[str, Told] = {FORM: form, INSIDE: inside}
         for one in field_names(type(tree)):
             name = argument(one)
-            at = GROUP if name in _listed(entry, FREELY) else f"{message_id(type(tree))}-{name}"
+            at = ENCLOSED if name in _listed(entry, FREELY) else f"{message_id(type(tree))}-{name}"
             told[name] = self._told(getattr(tree, one), form, at, kept)
         if isinstance(tree, Named):
             told["name"] = tree.name

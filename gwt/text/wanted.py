@@ -23,6 +23,8 @@ FORM, INSIDE, VERB = "form", "inside", "verb"
 NOUN, REST, CASE = "noun", "rest", "case"
 """What every amount is told besides its fields: what is counted, what stands behind it, its case."""
 
+SENTENCE, GROUP, NEEDS, SCORE = "as-sentence", "as-group", "as-needs", "as-score"
+"""The messages for a whole sentence, a tree in brackets, several needs, and a `Per` by itself."""
 AS_MANY = "as-many"
 """The message for one of something for one of something else."""
 
@@ -150,10 +152,10 @@ COMMON = (
     ),
     _of_amount(AS_MANY, "as many as there are of $count", {"count"}),
     _of_amount("number", "a plain number of something", {"number"}),
-    _of_words("sentence", "how a sentence ends", {"text"}),
-    _of_words("group", "an effect in brackets within another", {"effect"}, {FORM}),
+    _of_words(SENTENCE, "how a sentence ends", {"text"}),
+    _of_words(GROUP, "an effect in brackets within another", {"effect"}, {FORM}),
     _of_words("need", "so many of something", {"number", "count"}, {FORM, INSIDE}),
-    _of_words("needs", "that something is needed", {"needs"}, {FORM, INSIDE}),
-    _of_words("score", "that something scores points", {"score"}, {FORM, INSIDE}),
+    _of_words(NEEDS, "that something is needed", {"needs"}, {FORM, INSIDE}),
+    _of_words(SCORE, "that something scores points", {"score"}, {FORM, INSIDE}),
 )
 """What every game needs besides its own verbs, counts and names."""

@@ -276,7 +276,7 @@ def test_a_later_file_of_a_language_adds_to_the_earlier_and_takes_its_place(tmp_
 def test_a_new_language_is_a_new_file(tmp_path):
     path = tmp_path / "de.ftl"
     path.write_text(
-        "sentence = { $text }.\n"
+        "as-sentence = { $text }.\n"
         "number = { $number } { WORD($noun, $number) } { $rest }\n"
         "    .alone = { $number }\n"
         "noun-dollar = Dollar\n"

@@ -191,7 +191,7 @@ def test_a_language_that_a_pack_has_no_words_for_names_the_others():
 
 
 def test_what_a_new_language_lacks_is_told_with_what_it_has_to_say(tmp_path):
-    pack = with_words(tmp_path, "sentence = { $text }.\n", "de")
+    pack = with_words(tmp_path, "as-sentence = { $text }.\n", "de")
     lacking = [one.message for one in gwt.text.problems(pack, "de")]
 
     assert "the message 'gain-dollars' is missing: it says 'gain ${amount}' with $amount" in lacking
@@ -199,7 +199,7 @@ def test_what_a_new_language_lacks_is_told_with_what_it_has_to_say(tmp_path):
     assert (
         "the message 'name-flood-1' or 'name-flood-n' is missing: it says the name of 'flood-1'" in lacking
     )
-    assert not any("'sentence'" in one for one in lacking)
+    assert not any("'as-sentence'" in one for one in lacking)
 
 
 # --- what only shows when something is said ----------------------------------------------------------

@@ -28,11 +28,11 @@ name-kind = be kind
 """
 
 DUTCH = """\
-take = { start } { AMOUNT($amount, "marble", end) }
+take = { vooraan } { AMOUNT($amount, "marble", achteraan) }
     .verb = wegnemen
-give = { start } { AMOUNT($amount, "marble", end) }
+give = { vooraan } { AMOUNT($amount, "marble", achteraan) }
     .verb = geven
-roll = { start } met de dobbelsteen { end }
+roll = { vooraan } met de dobbelsteen { achteraan }
     .verb = werpen
 verb-wegnemen = wegnemen
     .order = neem

@@ -2,27 +2,27 @@
 
 ## Denaro
 
-gain-dollars = { verb } { AMOUNT($amount, "dollar") }
+gain-dollars = { verbo } { AMOUNT($amount, "dollar") }
     .verb = guadagnare
-pay-dollars = { verb } { AMOUNT($amount, "dollar") }
+pay-dollars = { verbo } { AMOUNT($amount, "dollar") }
     .verb = pagare
 
 ## Carte in mano
 
-discard = { verb } { AMOUNT($amount, $card, case: "exactly") }
+discard = { verbo } { AMOUNT($amount, $card, case: "exactly") }
     .verb = scartare
-discard-same = { verb } { AMOUNT($number, "cattle-card", "della stessa razza", case: "exactly") }
+discard-same = { verbo } { AMOUNT($number, "cattle-card", "della stessa razza", case: "exactly") }
     .verb = scartare
-draw = { verb } { AMOUNT($amount, "card") }
+draw = { verbo } { AMOUNT($amount, "card") }
     .verb = pescare
-draw-to = { verb } carte fino a raggiungere { $limit }
+draw-to = { verbo } carte fino a raggiungere { $limit }
     .verb = pescare
-remove-cards = { verb } dal gioco { AMOUNT($amount, $card, "della tua mano") }
+remove-cards = { verbo } dal gioco { AMOUNT($amount, $card, "della tua mano") }
     .verb = rimuovere
 
 named-drawn = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
-bound-drawn = { by } { so-many } { WORD($noun) } { $rest } { ATTR($noun, "gender") ->
+bound-drawn = { di } { tanti } { WORD($noun) } { $rest } { ATTR($noun, "gender") ->
     [feminine] quante ne hai pescate
    *[masculine] quanti ne hai pescati
 }
@@ -30,14 +30,14 @@ bound-drawn = { by } { so-many } { WORD($noun) } { $rest } { ATTR($noun, "gender
 
 ## Certificati e carte Obiettivo
 
-advance = { verb } il tuo segnalino certificati { AMOUNT($amount, "space", "in avanti", case: "distance") }
+advance = { verbo } il tuo segnalino certificati { AMOUNT($amount, "space", "in avanti", case: "distance") }
     .verb = muovere
-advance-to-limit = { verb } il tuo segnalino certificati in avanti fino al tuo limite di Certificati temporanei
+advance-to-limit = { verbo } il tuo segnalino certificati in avanti fino al tuo limite di Certificati temporanei
     .verb = muovere
 gain-objective = { $which ->
-    [none] { verb } 1 carta Obiettivo dal set obiettivo generale o dalla pila degli obiettivi { to-hand }
-    [from-stack] { verb } la prima carta della pila degli obiettivi { to-hand }
-   *[other] { verb } la { $which } { to-hand }
+    [none] { verbo } 1 carta Obiettivo dal set obiettivo generale o dalla pila degli obiettivi { to-hand }
+    [from-stack] { verbo } la prima carta della pila degli obiettivi { to-hand }
+   *[other] { verbo } la { $which } { to-hand }
 }
     .verb = ottenere
 to-hand = { $to-hand ->
@@ -48,46 +48,46 @@ to-hand = { $to-hand ->
     }
    *[no] { "" }
 }
-play-objectives = { verb } un numero qualsiasi di carte Obiettivo dalla tua mano
+play-objectives = { verbo } un numero qualsiasi di carte Obiettivo dalla tua mano
     .verb = giocare
-play = { verb } la { $objective }
+play = { verbo } la { $objective }
     .verb = giocare
 
 ## Il percorso ferroviario
 
-move-engine = { verb } la tua Locomotiva { AMOUNT($amount, "space", "in avanti", case: "distance") }
+move-engine = { verbo } la tua Locomotiva { AMOUNT($amount, "space", "in avanti", case: "distance") }
     .verb = muovere
 move-engine-back = { $or-more ->
-    [yes] { verb } la tua Locomotiva { AMOUNT($spaces, "space", "indietro", case: "at-least") }
-   *[no] { verb } la tua Locomotiva { AMOUNT($spaces, "space", "indietro", case: "distance") }
+    [yes] { verbo } la tua Locomotiva { AMOUNT($spaces, "space", "indietro", case: "at-least") }
+   *[no] { verbo } la tua Locomotiva { AMOUNT($spaces, "space", "indietro", case: "distance") }
 }
     .verb = muovere
-engine-to = { verb } la tua Locomotiva in avanti fino { ATTR($track, "to") }
+engine-to = { verbo } la tua Locomotiva in avanti fino { ATTR($track, "to") }
     .verb = muovere
-engine-back-to = { verb } la tua Locomotiva indietro fino { ATTR($track, "to") }
+engine-back-to = { verbo } la tua Locomotiva indietro fino { ATTR($track, "to") }
     .verb = muovere
 upgrade-station = { $where ->
-    [behind-engine] { verb } 1 stazione dietro alla tua Locomotiva
-   *[reached] { verb } la stazione raggiunta dalla tua Locomotiva
+    [behind-engine] { verbo } 1 stazione dietro alla tua Locomotiva
+   *[reached] { verbo } la stazione raggiunta dalla tua Locomotiva
 }
     .verb = migliorare
-upgrade = { verb } la { $station }
+upgrade = { verbo } la { $station }
     .verb = migliorare
-appoint-master = { verb } 1 dei tuoi Lavoratori Capostazione della { $station }
+appoint-master = { verbo } 1 dei tuoi Lavoratori Capostazione della { $station }
     .verb = nominare
-appoint = { verb } { AMOUNT(1, $worker) } Capostazione della { $station }
+appoint = { verbo } { AMOUNT(1, $worker) } Capostazione della { $station }
     .verb = nominare
 
 named-distance = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
-bound-distance = { by } { so-many } { WORD($noun) } { $rest } quanti sono gli spazi di cui hai mosso indietro la tua Locomotiva
+bound-distance = { di } { tanti } { WORD($noun) } { $rest } quanti sono gli spazi di cui hai mosso indietro la tua Locomotiva
     .alone = il numero di spazi di cui hai mosso indietro la tua Locomotiva
 
 ## Il percorso
 
-move-cattleman = { verb } il tuo Allevatore { AMOUNT($amount, "step", "in avanti", case: "distance") }{ without-fees }{ short-of-the-end }
+move-cattleman = { verbo } il tuo Allevatore { AMOUNT($amount, "step", "in avanti", case: "distance") }{ without-fees }{ short-of-the-end }
     .verb = muovere
-ride = { verb } il tuo Allevatore lungo questi spazi: { JOIN($spaces, between: "comma", last: "comma") }{ without-fees }
+ride = { verbo } il tuo Allevatore lungo questi spazi: { JOIN($spaces, between: "comma", last: "comma") }{ without-fees }
     .verb = muovere
 without-fees = { $free ->
     [yes] , senza pagare tasse
@@ -97,12 +97,12 @@ short-of-the-end = { $short ->
     [yes] , ma non fino alla fine del percorso
    *[no] { "" }
 }
-use-location = { verb } le azioni della posizione raggiunta
+use-location = { verbo } le azioni della posizione raggiunta
     .verb = svolgere
 act = { $how ->
-    [use] { verb } le azioni della { $tile } { ATTR($at, "on") } ({ actions })
-    [copy] { verb } con la { $tile } le azioni copiate { ATTR($at, "on") } ({ actions })
-   *[continue] { verb } le azioni rimanenti della { $tile } { ATTR($at, "on") } ({ actions })
+    [use] { verbo } le azioni della { $tile } { ATTR($at, "on") } ({ actions })
+    [copy] { verbo } con la { $tile } le azioni copiate { ATTR($at, "on") } ({ actions })
+   *[continue] { verbo } le azioni rimanenti della { $tile } { ATTR($at, "on") } ({ actions })
 }
     .verb = svolgere
     .freely = left
@@ -111,107 +111,107 @@ actions = { LENGTH($left) ->
    *[other] { JOIN($left, last: "semicolon", form: "order") }
 }
 use-adjacent = { $space ->
-    [none] { verb } le azioni locali di 1 tessera Edificio adiacente { beyond }
-   *[other] { verb } le azioni locali della tessera Edificio { ATTR($space, "on") } { beyond }
+    [none] { verbo } le azioni locali di 1 tessera Edificio adiacente { beyond }
+   *[other] { verbo } le azioni locali della tessera Edificio { ATTR($space, "on") } { beyond }
 }
     .verb = copiare
 beyond = { LENGTH($beyond) ->
     [0] { "" }
    *[other] passando per { JOIN($beyond, between: "comma", last: "and") }
 }
-trade = { verb } con gli Indiani
+trade = { verbo } con gli Indiani
     .verb = commerciare
-trade-at = { verb } con gli Indiani per la tessera { ATTR($space, "on") }
+trade-at = { verbo } con gli Indiani per la tessera { ATTR($space, "on") }
     .verb = commerciare
-remove-hazard = { verb } 1 tessera Calamità
+remove-hazard = { verbo } 1 tessera Calamità
     .verb = rimuovere
-remove-hazard-at = { verb } la tessera Calamità { ATTR($space, "on") }
+remove-hazard-at = { verbo } la tessera Calamità { ATTR($space, "on") }
     .verb = rimuovere
 
 ## Azioni ausiliarie
 
-use-auxiliary = { verb } 1 azione ausiliaria singola o doppia
+use-auxiliary = { verbo } 1 azione ausiliaria singola o doppia
     .verb = svolgere
 auxiliary = { $double ->
-    [yes] { verb } l’{ $aux } doppia
-   *[no] { verb } l’{ $aux } singola
+    [yes] { verbo } l’{ $aux } doppia
+   *[no] { verbo } l’{ $aux } singola
 }
     .verb = svolgere
 
 ## Lavoratori ed Edifici
 
 hire-worker = { SIGN($printed) ->
-    [minus] { verb } 1 Lavoratore pagando { AMOUNT(ABS($printed), "dollar") } in più del costo di assunzione
-    [plus] { verb } 1 Lavoratore pagando { AMOUNT($printed, "dollar") } in meno del costo di assunzione
-   *[none] { verb } 1 Lavoratore
+    [minus] { verbo } 1 Lavoratore pagando { AMOUNT(ABS($printed), "dollar") } in più del costo di assunzione
+    [plus] { verbo } 1 Lavoratore pagando { AMOUNT($printed, "dollar") } in meno del costo di assunzione
+   *[none] { verbo } 1 Lavoratore
 }
     .verb = assumere
-hire = { verb } { AMOUNT(1, $worker) } dalla riga { $row } per { AMOUNT($price, "dollar") }
+hire = { verbo } { AMOUNT(1, $worker) } dalla riga { $row } per { AMOUNT($price, "dollar") }
     .verb = assumere
-place-building = { verb } 1 delle tue tessere Edificio privato al costo di { AMOUNT($price, "dollar") } per ogni artigiano necessario
+place-building = { verbo } 1 delle tue tessere Edificio privato al costo di { AMOUNT($price, "dollar") } per ogni artigiano necessario
     .verb = piazzare
-place-tile = { verb } la { $tile } al costo di { AMOUNT($price, "dollar") } per ogni artigiano necessario
+place-tile = { verbo } la { $tile } al costo di { AMOUNT($price, "dollar") } per ogni artigiano necessario
     .verb = piazzare
-place-on = { verb } la { $tile } { ATTR($space, "on") } per { AMOUNT($price, "dollar") }
+place-on = { verbo } la { $tile } { ATTR($space, "on") } per { AMOUNT($price, "dollar") }
     .verb = piazzare
 
 ## Il mercato bovino
 
 buy-cattle = { $left ->
-    [none] { verb } bovini dal mercato bovino
-   *[other] { verb } bovini dal mercato bovino con { AMOUNT($left, "unused-worker") }
+    [none] { verbo } bovini dal mercato bovino
+   *[other] { verbo } bovini dal mercato bovino con { AMOUNT($left, "unused-worker") }
 }
     .verb = comprare
-buy = { verb } { AMOUNT($number, $card) } per { AMOUNT($price, "dollar") }
+buy = { verbo } { AMOUNT($number, $card) } per { AMOUNT($price, "dollar") }
     .verb = comprare
-take-cattle = { verb } { AMOUNT($number, $card) } dal mercato bovino
+take-cattle = { verbo } { AMOUNT($number, $card) } dal mercato bovino
     .verb = prendere
-add-cattle = { verb } al mercato bovino { AMOUNT($number, "cattle-card") } dalla pila del mercato bovino
+add-cattle = { verbo } al mercato bovino { AMOUNT($number, "cattle-card") } dalla pila del mercato bovino
     .verb = aggiungere
-fill-market = { verb } il mercato bovino
+fill-market = { verbo } il mercato bovino
     .verb = riempire
 
 ## La fine del percorso
 
-foresee = { verb } sul tabellone 1 tessera a tua scelta da Previsione { $spot }
+foresee = { verbo } sul tabellone 1 tessera a tua scelta da Previsione { $spot }
     .verb = piazzare
-take-tile = { verb } { AMOUNT(1, $tile) } da Previsione { $spot }
+take-tile = { verbo } { AMOUNT(1, $tile) } da Previsione { $spot }
     .verb = prendere
-refill-foresight = { verb } gli spazi Previsione
+refill-foresight = { verbo } gli spazi Previsione
     .verb = riempire
 take-income = { $certificates ->
-    [none] { verb } tanti Dollari quanto vale il tuo valore allevamento totale
-   *[other] { verb } tanti Dollari quanto vale il tuo valore allevamento totale, usando { AMOUNT($certificates, "certificate") }
+    [none] { verbo } tanti Dollari quanto vale il tuo valore allevamento totale
+   *[other] { verbo } tanti Dollari quanto vale il tuo valore allevamento totale, usando { AMOUNT($certificates, "certificate") }
 }
     .verb = guadagnare
 named-value = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
-bound-value = { by } { so-many } { WORD($noun) } { $rest } quanto vale il tuo valore allevamento totale
+bound-value = { di } { tanti } { WORD($noun) } { $rest } quanto vale il tuo valore allevamento totale
     .alone = il tuo valore allevamento totale
-deliver = { verb } { without-transport } in una città il cui valore città è al massimo { $value }
+deliver = { verbo } { without-transport } in una città il cui valore città è al massimo { $value }
     .verb = consegnare
-deliver-to = { verb } { without-transport } { ATTR($city, "to") }
+deliver-to = { verbo } { without-transport } { ATTR($city, "to") }
     .verb = consegnare
 without-transport = { $free ->
     [yes] senza costi di trasporto
    *[no] { "" }
 }
 place-disc = { $keep ->
-    [0] { verb } 1 dei tuoi dischi { ATTR($target, "on") }
-   *[other] { verb } 1 dei tuoi dischi { ATTR($target, "on") } conservando almeno { AMOUNT($keep, "dollar") }
+    [0] { verbo } 1 dei tuoi dischi { ATTR($target, "on") }
+   *[other] { verbo } 1 dei tuoi dischi { ATTR($target, "on") } conservando almeno { AMOUNT($keep, "dollar") }
 }
     .verb = piazzare
-clear-disc = { verb } il disco dello { $disc } { ATTR($target, "on") }
+clear-disc = { verbo } il disco dello { $disc } { ATTR($target, "on") }
     .verb = piazzare
-move-disc = { verb } 1 dei tuoi dischi dalla { $station } { ATTR($target, "to") }
+move-disc = { verbo } 1 dei tuoi dischi dalla { $station } { ATTR($target, "to") }
     .verb = muovere
-collect-links = { verb } le azioni di consegna attivate dal tuo disco su { $city }
+collect-links = { verbo } le azioni di consegna attivate dal tuo disco su { $city }
     .verb = svolgere
-pay-transport = { verb } i costi di trasporto per { $city }
+pay-transport = { verbo } i costi di trasporto per { $city }
     .verb = pagare
-return-to-start = { verb } il tuo Allevatore all’inizio del percorso
+return-to-start = { verbo } il tuo Allevatore all’inizio del percorso
     .verb = riportare
-end-game = { verb } la fine della partita
+end-game = { verbo } la fine della partita
     .verb = provocare
 
 ## Verbi
@@ -409,23 +409,23 @@ count-column-point = { noun-point } dei Lavoratori
 count-disc-point = { noun-point } degli spazi disco
     .gender = masculine
 
-as-many-building-point = { by } { so-many } { WORD($noun) } { $rest } quanto valgono le tue tessere Edificio privato sul percorso
+as-many-building-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgono le tue tessere Edificio privato sul percorso
     .alone = i punti vittoria delle tue tessere Edificio privato sul percorso
-as-many-city-point = { by } { so-many } { WORD($noun) } { $rest } quanto valgono i tuoi dischi sulle città
+as-many-city-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgono i tuoi dischi sulle città
     .alone = i punti vittoria dei tuoi dischi sulle città
-as-many-station-point = { by } { so-many } { WORD($noun) } { $rest } quanto valgono i tuoi dischi sulle stazioni
+as-many-station-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgono i tuoi dischi sulle stazioni
     .alone = i punti vittoria dei tuoi dischi sulle stazioni
-as-many-hazard-point = { by } { so-many } { WORD($noun) } { $rest } quanto valgono le tue tessere Calamità
+as-many-hazard-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgono le tue tessere Calamità
     .alone = i punti vittoria delle tue tessere Calamità
-as-many-cattle-point = { by } { so-many } { WORD($noun) } { $rest } quanto valgono le tue carte Bovino
+as-many-cattle-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgono le tue carte Bovino
     .alone = i punti vittoria delle tue carte Bovino
-as-many-objective-point = { by } { so-many } { WORD($noun) } { $rest } quanto valgono le tue carte Obiettivo
+as-many-objective-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgono le tue carte Obiettivo
     .alone = i punti vittoria delle tue carte Obiettivo
-as-many-master-point = { by } { so-many } { WORD($noun) } { $rest } quanto valgono le tue tessere Capostazione
+as-many-master-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgono le tue tessere Capostazione
     .alone = i punti vittoria delle tue tessere Capostazione
-as-many-column-point = { by } { so-many } { WORD($noun) } { $rest } quanto valgono i tuoi Lavoratori
+as-many-column-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgono i tuoi Lavoratori
     .alone = i punti vittoria dei tuoi Lavoratori
-as-many-disc-point = { by } { so-many } { WORD($noun) } { $rest } quanto valgono i tuoi spazi disco liberati
+as-many-disc-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgono i tuoi spazi disco liberati
     .alone = i punti vittoria dei tuoi spazi disco liberati
 
 ## Carte

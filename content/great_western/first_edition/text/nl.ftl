@@ -2,22 +2,22 @@
 
 ## Geld
 
-gain-dollars = { start } { AMOUNT($amount, "dollar", end) }
+gain-dollars = { vooraan } { AMOUNT($amount, "dollar", achteraan) }
     .verb = ontvangen
-pay-dollars = { start } { AMOUNT($amount, "dollar", end) }
+pay-dollars = { vooraan } { AMOUNT($amount, "dollar", achteraan) }
     .verb = betalen
 
 ## Kaarten in de hand
 
-discard = { start } { AMOUNT($amount, $card, end, case: "exactly") }
+discard = { vooraan } { AMOUNT($amount, $card, achteraan, case: "exactly") }
     .verb = afleggen
-discard-same = { start } { AMOUNT($number, "cattle-card", "van dezelfde soort", case: "exactly") } { end }
+discard-same = { vooraan } { AMOUNT($number, "cattle-card", "van dezelfde soort", case: "exactly") } { achteraan }
     .verb = afleggen
-draw = { start } { AMOUNT($amount, "card", end) }
+draw = { vooraan } { AMOUNT($amount, "card", achteraan) }
     .verb = trekken
-draw-to = { start } je hand { end } tot aan { $limit }
+draw-to = { vooraan } je hand { achteraan } tot aan { $limit }
     .verb = aanvullen
-remove-cards = { start } { AMOUNT($amount, $card, "in je hand") } uit het spel { end }
+remove-cards = { vooraan } { AMOUNT($amount, $card, "in je hand") } uit het spel { achteraan }
     .verb = verwijderen
 
 named-drawn = { $effect }
@@ -27,48 +27,48 @@ bound-drawn = evenveel { WORD($noun) } { $rest } als je hebt getrokken
 
 ## Certificaten en doelkaarten
 
-advance = { start } je certificaatsteen { AMOUNT($amount, "space", end) }
+advance = { vooraan } je certificaatsteen { AMOUNT($amount, "space", achteraan) }
     .verb = vooruitzetten
-advance-to-limit = { start } je certificaatsteen zo ver { end } als je tijdelijke certificatenlimiet toelaat
+advance-to-limit = { vooraan } je certificaatsteen zo ver { achteraan } als je tijdelijke certificatenlimiet toelaat
     .verb = vooruitzetten
 gain-objective = { $which ->
-    [none] { start } 1 doelkaart uit het algemene doelenaanbod of van de stapel doelkaarten { to-hand } { end }
-    [from-stack] { start } de bovenste kaart van de stapel doelkaarten { to-hand } { end }
-   *[other] { start } de { $which } { to-hand } { end }
+    [none] { vooraan } 1 doelkaart uit het algemene doelenaanbod of van de stapel doelkaarten { to-hand } { achteraan }
+    [from-stack] { vooraan } de bovenste kaart van de stapel doelkaarten { to-hand } { achteraan }
+   *[other] { vooraan } de { $which } { to-hand } { achteraan }
 }
     .verb = nemen
 to-hand = { $to-hand ->
     [yes] in je hand
    *[no] { "" }
 }
-play-objectives = { start } een willekeurig aantal doelkaarten uit je hand { end }
+play-objectives = { vooraan } een willekeurig aantal doelkaarten uit je hand { achteraan }
     .verb = spelen
-play = { start } de { $objective } { end }
+play = { vooraan } de { $objective } { achteraan }
     .verb = spelen
 
 ## De spoorlijn
 
-move-engine = { start } je locomotief { AMOUNT($amount, "space", end) }
+move-engine = { vooraan } je locomotief { AMOUNT($amount, "space", achteraan) }
     .verb = vooruitzetten
 move-engine-back = { $or-more ->
-    [yes] { start } je locomotief { AMOUNT($spaces, "space", end, case: "at-least") }
-   *[no] { start } je locomotief { AMOUNT($spaces, "space", end) }
+    [yes] { vooraan } je locomotief { AMOUNT($spaces, "space", achteraan, case: "at-least") }
+   *[no] { vooraan } je locomotief { AMOUNT($spaces, "space", achteraan) }
 }
     .verb = achteruitzetten
-engine-to = { start } je locomotief naar { $track } { end }
+engine-to = { vooraan } je locomotief naar { $track } { achteraan }
     .verb = vooruitzetten
-engine-back-to = { start } je locomotief naar { $track } { end }
+engine-back-to = { vooraan } je locomotief naar { $track } { achteraan }
     .verb = achteruitzetten
 upgrade-station = { $where ->
-    [behind-engine] { start } 1 treinstation achter je locomotief { end }
-   *[reached] { start } het door je locomotief bereikte treinstation { end }
+    [behind-engine] { vooraan } 1 treinstation achter je locomotief { achteraan }
+   *[reached] { vooraan } het door je locomotief bereikte treinstation { achteraan }
 }
     .verb = opwaarderen
-upgrade = { start } { $station } { end }
+upgrade = { vooraan } { $station } { achteraan }
     .verb = opwaarderen
-appoint-master = { start } 1 van je werkers tot stationschef van { $station } { end }
+appoint-master = { vooraan } 1 van je werkers tot stationschef van { $station } { achteraan }
     .verb = benoemen
-appoint = { start } { AMOUNT(1, $worker) } tot stationschef van { $station } { end }
+appoint = { vooraan } { AMOUNT(1, $worker) } tot stationschef van { $station } { achteraan }
     .verb = benoemen
 
 named-distance = { $effect }
@@ -78,9 +78,9 @@ bound-distance = evenveel { WORD($noun) } { $rest } als je je locomotief achteru
 
 ## De route
 
-move-cattleman = { start } je rancher { AMOUNT($amount, "step", end) }{ without-fees }{ short-of-the-end }
+move-cattleman = { vooraan } je rancher { AMOUNT($amount, "step", achteraan) }{ without-fees }{ short-of-the-end }
     .verb = vooruitzetten
-ride = { start } je rancher naar { JOIN($spaces, last: "on") } { end }{ without-fees }
+ride = { vooraan } je rancher naar { JOIN($spaces, last: "on") } { achteraan }{ without-fees }
     .verb = verplaatsen
 without-fees = { $free ->
     [yes] , zonder vergoedingen te betalen
@@ -91,12 +91,12 @@ short-of-the-end = { $short ->
    *[no] { "" }
 }
 list-on = { $head }, dan naar { $tail }
-use-location = { start } de acties van de bereikte locatie { end }
+use-location = { vooraan } de acties van de bereikte locatie { achteraan }
     .verb = uitvoeren
 act = { $how ->
-    [use] { start } de acties van { $tile } op { $at } { end } ({ actions })
-    [copy] { start } met { $tile } de overgenomen acties op { $at } { end } ({ actions })
-   *[continue] { start } de overige acties van { $tile } op { $at } { end } ({ actions })
+    [use] { vooraan } de acties van { $tile } op { $at } { achteraan } ({ actions })
+    [copy] { vooraan } met { $tile } de overgenomen acties op { $at } { achteraan } ({ actions })
+   *[continue] { vooraan } de overige acties van { $tile } op { $at } { achteraan } ({ actions })
 }
     .verb = uitvoeren
     .freely = left
@@ -105,107 +105,107 @@ actions = { LENGTH($left) ->
    *[other] { JOIN($left, last: "semicolon", form: "order") }
 }
 use-adjacent = { $space ->
-    [none] { start } de lokale acties van 1 aangrenzende gebouwtegel { end }{ beyond }
-   *[other] { start } de lokale acties van de gebouwtegel op { $space } { end }{ beyond }
+    [none] { vooraan } de lokale acties van 1 aangrenzende gebouwtegel { achteraan }{ beyond }
+   *[other] { vooraan } de lokale acties van de gebouwtegel op { $space } { achteraan }{ beyond }
 }
     .verb = uitvoeren
 beyond = { LENGTH($beyond) ->
     [0] { "" }
    *[other] , via { JOIN($beyond, between: "comma", last: "and") }
 }
-trade = { start } met de indianen { end }
+trade = { vooraan } met de indianen { achteraan }
     .verb = handelen
-trade-at = { start } met de indianen { end } voor de tegel op { $space }
+trade-at = { vooraan } met de indianen { achteraan } voor de tegel op { $space }
     .verb = handelen
-remove-hazard = { start } 1 ramptegel { end }
+remove-hazard = { vooraan } 1 ramptegel { achteraan }
     .verb = verwijderen
-remove-hazard-at = { start } de ramptegel op { $space } { end }
+remove-hazard-at = { vooraan } de ramptegel op { $space } { achteraan }
     .verb = verwijderen
 
 ## Hulpacties
 
-use-auxiliary = { start } 1 enkele of 1 dubbele hulpactie { end }
+use-auxiliary = { vooraan } 1 enkele of 1 dubbele hulpactie { achteraan }
     .verb = uitvoeren
 auxiliary = { $double ->
-    [yes] { start } de dubbele { $aux } { end }
-   *[no] { start } de enkele { $aux } { end }
+    [yes] { vooraan } de dubbele { $aux } { achteraan }
+   *[no] { vooraan } de enkele { $aux } { achteraan }
 }
     .verb = uitvoeren
 
 ## Werkers en gebouwen
 
 hire-worker = { SIGN($printed) ->
-    [minus] { start } 1 werker { end } voor { AMOUNT(ABS($printed), "dollar") } meer dan de inhuurkosten
-    [plus] { start } 1 werker { end } voor { AMOUNT($printed, "dollar") } minder dan de inhuurkosten
-   *[none] { start } 1 werker { end }
+    [minus] { vooraan } 1 werker { achteraan } voor { AMOUNT(ABS($printed), "dollar") } meer dan de inhuurkosten
+    [plus] { vooraan } 1 werker { achteraan } voor { AMOUNT($printed, "dollar") } minder dan de inhuurkosten
+   *[none] { vooraan } 1 werker { achteraan }
 }
     .verb = inhuren
-hire = { start } { AMOUNT(1, $worker) } uit rij { $row } { end } voor { AMOUNT($price, "dollar") }
+hire = { vooraan } { AMOUNT(1, $worker) } uit rij { $row } { achteraan } voor { AMOUNT($price, "dollar") }
     .verb = inhuren
-place-building = { start } 1 persoonlijke gebouwtegel op een bouwveld { end } voor { AMOUNT($price, "dollar") } per benodigde ambachtsman
+place-building = { vooraan } 1 persoonlijke gebouwtegel op een bouwveld { achteraan } voor { AMOUNT($price, "dollar") } per benodigde ambachtsman
     .verb = leggen
-place-tile = { start } { $tile } op een bouwveld { end } voor { AMOUNT($price, "dollar") } per benodigde ambachtsman
+place-tile = { vooraan } { $tile } op een bouwveld { achteraan } voor { AMOUNT($price, "dollar") } per benodigde ambachtsman
     .verb = leggen
-place-on = { start } { $tile } op { $space } { end } voor { AMOUNT($price, "dollar") }
+place-on = { vooraan } { $tile } op { $space } { achteraan } voor { AMOUNT($price, "dollar") }
     .verb = leggen
 
 ## De rundermarkt
 
 buy-cattle = { $left ->
-    [none] { start } runderen van de rundermarkt { end }
-   *[other] { start } runderen van de rundermarkt { end } met { AMOUNT($left, "unused-worker") }
+    [none] { vooraan } runderen van de rundermarkt { achteraan }
+   *[other] { vooraan } runderen van de rundermarkt { achteraan } met { AMOUNT($left, "unused-worker") }
 }
     .verb = kopen
-buy = { start } { AMOUNT($number, $card) } { end } voor { AMOUNT($price, "dollar") }
+buy = { vooraan } { AMOUNT($number, $card) } { achteraan } voor { AMOUNT($price, "dollar") }
     .verb = kopen
-take-cattle = { start } { AMOUNT($number, $card) } uit de rundermarkt { end }
+take-cattle = { vooraan } { AMOUNT($number, $card) } uit de rundermarkt { achteraan }
     .verb = nemen
-add-cattle = { start } { AMOUNT($number, "cattle-card") } van de stapel runderkaarten aan de rundermarkt { end }
+add-cattle = { vooraan } { AMOUNT($number, "cattle-card") } van de stapel runderkaarten aan de rundermarkt { achteraan }
     .verb = toevoegen
-fill-market = { start } de rundermarkt { end }
+fill-market = { vooraan } de rundermarkt { achteraan }
     .verb = aanvullen
 
 ## Het einde van de route
 
-foresee = { start } 1 tegel naar keuze van vooruitzicht { $spot } op het speelbord { end }
+foresee = { vooraan } 1 tegel naar keuze van vooruitzicht { $spot } op het speelbord { achteraan }
     .verb = leggen
-take-tile = { start } { AMOUNT(1, $tile) } van vooruitzicht { $spot } { end }
+take-tile = { vooraan } { AMOUNT(1, $tile) } van vooruitzicht { $spot } { achteraan }
     .verb = nemen
-refill-foresight = { start } de vooruitzichtvelden { end }
+refill-foresight = { vooraan } de vooruitzichtvelden { achteraan }
     .verb = aanvullen
 take-income = { $certificates ->
-    [none] { start } dollars ter waarde van je totale fokwaarde { end }
-   *[other] { start } dollars ter waarde van je totale fokwaarde { end }, met { AMOUNT($certificates, "certificate") }
+    [none] { vooraan } dollars ter waarde van je totale fokwaarde { achteraan }
+   *[other] { vooraan } dollars ter waarde van je totale fokwaarde { achteraan }, met { AMOUNT($certificates, "certificate") }
 }
     .verb = ontvangen
 named-value = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
 bound-value = evenveel { WORD($noun) } { $rest } als je totale fokwaarde
     .alone = je totale fokwaarde
-deliver = { start } { without-transport } aan een stad met een stadswaarde van maximaal { $value } { end }
+deliver = { vooraan } { without-transport } aan een stad met een stadswaarde van maximaal { $value } { achteraan }
     .verb = leveren
-deliver-to = { start } { without-transport } aan { $city } { end }
+deliver-to = { vooraan } { without-transport } aan { $city } { achteraan }
     .verb = leveren
 without-transport = { $free ->
     [yes] zonder transportkosten
    *[no] { "" }
 }
 place-disc = { $keep ->
-    [0] { start } 1 van je schijven op { $target } { end }
-   *[other] { start } 1 van je schijven op { $target } { end }, waarbij je ten minste { AMOUNT($keep, "dollar") } overhoudt
+    [0] { vooraan } 1 van je schijven op { $target } { achteraan }
+   *[other] { vooraan } 1 van je schijven op { $target } { achteraan }, waarbij je ten minste { AMOUNT($keep, "dollar") } overhoudt
 }
     .verb = leggen
-clear-disc = { start } de schijf van { $disc } op { $target } { end }
+clear-disc = { vooraan } de schijf van { $disc } op { $target } { achteraan }
     .verb = leggen
-move-disc = { start } 1 van je schijven van { $station } naar { $target } { end }
+move-disc = { vooraan } 1 van je schijven van { $station } naar { $target } { achteraan }
     .verb = verplaatsen
-collect-links = { start } de leveringsacties { end } die je schijf op { $city } activeert
+collect-links = { vooraan } de leveringsacties { achteraan } die je schijf op { $city } activeert
     .verb = uitvoeren
-pay-transport = { start } de transportkosten naar { $city } { end }
+pay-transport = { vooraan } de transportkosten naar { $city } { achteraan }
     .verb = betalen
-return-to-start = { start } je rancher { end } naar het begin van de route
+return-to-start = { vooraan } je rancher { achteraan } naar het begin van de route
     .verb = terugzetten
-end-game = { start } het einde van het spel { end }
+end-game = { vooraan } het einde van het spel { achteraan }
     .verb = inluiden
 
 ## Werkwoorden
