@@ -24,7 +24,7 @@ def folder(tmp_path, monkeypatch):
 
 def first_edition():
     kind = game_kind("great-western-trail")
-    return opened(pack_folder(), kind.grammar, lambda: kind.family)
+    return opened([pack_folder()], kind.grammar, lambda: kind.family)
 
 
 def test_a_value_is_kept_until_it_is_made_of_something_else():
@@ -122,13 +122,13 @@ def test_a_pack_in_which_anything_has_changed_is_loaded_again(folder, tmp_path):
     kind = game_kind("great-western-trail")
     own = tmp_path / "own"
     shutil.copytree(pack_folder(), own)
-    before = opened(own, kind.grammar, lambda: kind.family)
+    before = opened([own], kind.grammar, lambda: kind.family)
     with (own / "scoring.yaml").open("a", encoding="utf-8") as file:
         file.write("# a comment\n")
-    after = opened(own, kind.grammar, lambda: kind.family)
+    after = opened([own], kind.grammar, lambda: kind.family)
 
     assert before.digest != after.digest
-    assert after.digest == opened(own, kind.grammar, lambda: kind.family).digest
+    assert after.digest == opened([own], kind.grammar, lambda: kind.family).digest
 
 
 def test_playing_is_imported_when_it_is_first_asked_for():

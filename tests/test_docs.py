@@ -93,7 +93,7 @@ def test_the_pictures_of_the_documents_are_those_that_are_drawn_now():
 
 
 @pytest.mark.parametrize(
-    "file", ["README.md", *(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))]
+    "file", ["README.md", *(str(path.relative_to(ROOT)) for path in (ROOT / "docs").rglob("*.md"))]
 )
 def test_every_page_that_a_document_links_to_is_there(file):
     text = (ROOT / file).read_text(encoding="utf-8")

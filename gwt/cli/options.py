@@ -13,8 +13,13 @@ __all__ = ["GAME", "AsJson", "GameName", "Lang", "PackName", "Setup", "Svg", "Sv
 
 GameName = Annotated[str, typer.Option("--game", help=f"The game: {', '.join(GAMES)}.")]
 PackName = Annotated[
-    str | None,
-    typer.Option("--pack", help="The pack of the game.", show_default="the game's own"),
+    list[str] | None,
+    typer.Option(
+        "--pack",
+        help="A pack by its name or its folder; several times for several that lie on each other.",
+        metavar="PACK",
+        show_default="the game's own",
+    ),
 ]
 Setup = Annotated[
     str | None,

@@ -39,9 +39,9 @@ def play(
     from gwt.cli.session import Session
 
     if resume is not None:
-        if (players, seed, setup, pack) != (None, None, None, None):
-            raise UsageError("--resume takes players, seed, setup and pack from the saved game")
-        started = load_game(resume)
+        if (players, seed, setup) != (None, None, None):
+            raise UsageError("--resume takes players, seed and setup from the saved game")
+        started = load_game(resume, pack=pack)
     else:
         wanted = players
         if wanted is None:

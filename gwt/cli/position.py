@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from gwt.cli.options import AsJson, Svg, SvgTheme, Theme
+from gwt.cli.options import AsJson, PackName, Svg, SvgTheme, Theme
 from gwt.errors import UsageError
 
 
@@ -23,6 +23,7 @@ def position(
     ] = None,
     svg: Svg = None,
     theme: Theme = SvgTheme.AUTO,
+    pack: PackName = None,
 ) -> None:
     """Check a position and show how the game stands there, with its options; or write its picture.
 
@@ -36,7 +37,10 @@ def position(
         raise UsageError("--to is for saved games; a position has no choices")
     if seat is not None and svg is None:
         raise UsageError("--seat is for a picture; name its file with --svg")
-    game = load_game(file, to=to, listen=False) if saved else from_position(file, listen=False)
+    if saved:
+        game = load_game(file, to=to, pack=pack, listen=False)
+    else:
+        game = from_position(file, pack=pack, listen=False)
     if svg is not None:
         from gwt.cli.drawing import write
 

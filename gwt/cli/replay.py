@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from gwt.cli.options import AsJson
+from gwt.cli.options import AsJson, PackName
 from gwt.cli.seats import seat_name, seat_number
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ def replay(
         int | None, typer.Option(help="Stop after so many choices.", min=0, show_default="all")
     ] = None,
     as_json: AsJson = False,
+    pack: PackName = None,
 ) -> None:
     """Play a saved game again and show how it stands.
 
@@ -25,7 +26,7 @@ def replay(
     """
     from gwt import load_game
 
-    game = load_game(file, to=to, listen=False)
+    game = load_game(file, to=to, pack=pack, listen=False)
     if as_json:
         import json
 

@@ -32,12 +32,12 @@ def rules(
         _table(areas, listed)
 
 
-def _listed(game: str, pack: str | None) -> list[dict[str, Any]]:
+def _listed(game: str, pack: list[str] | None) -> list[dict[str, Any]]:
     from gwt.games.checklist import checklist, proofs
-    from gwt.games.packs import pack_folder
+    from gwt.games.packs import load_pack
 
-    folder = pack_folder(game, pack)
-    proven = proofs(folder)
+    folders = [layer.folder for layer in load_pack(game, pack).layers]
+    proven = proofs(folders)
     return [
         {
             "id": rule.id,
@@ -49,7 +49,7 @@ def _listed(game: str, pack: str | None) -> list[dict[str, Any]]:
             "reason": rule.reason,
             "proofs": proven.get(rule.id, []),
         }
-        for rule in checklist(folder)
+        for rule in checklist(folders)
     ]
 
 

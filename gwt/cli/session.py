@@ -16,7 +16,6 @@ from gwt.cli.simulation import RandomPlayer, generators
 from gwt.cli.table import drawing
 from gwt.cli.table.cells import seat_style
 from gwt.errors import GwtError
-from gwt.games.packs import load_pack
 from gwt.games.play import Game
 from gwt.kernel.events import Event
 
@@ -188,12 +187,10 @@ class Session:
         """A component by its id, or the components that an option names by its number."""
         number = self._number(id)
         words = [id] if number is None else str(self.game.options[number]).replace(",", " ").split()
-        premise = self.game.premise
-        pack = load_pack(premise.game, premise.pack)
         found: list[RenderableType] = []
         for word in words:
             try:
-                found += described(pack, word)
+                found += described(self.game.pack, word)
             except GwtError as error:
                 if number is None:
                     self._say(str(error))

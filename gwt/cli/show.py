@@ -58,7 +58,7 @@ def described(pack: "Pack", id: str, speaker: "Voice | None" = None) -> "list[Re
         found.append(_described(id, files[id], (), speaker))
     if not found:
         hint = did_you_mean(id, [*files, *(entry.id for _, entry in entries)])
-        raise GwtError(f"{pack.manifest.id} has no '{id}'. {hint}".strip())
+        raise GwtError(f"{pack.name} has no '{id}'. {hint}".strip())
     return found
 
 

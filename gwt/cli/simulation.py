@@ -13,6 +13,7 @@ from attrs import frozen
 from gwt.dsl.effects import Effect
 from gwt.errors import UsageError
 from gwt.games import DEFAULT
+from gwt.games.packs import Asked
 from gwt.games.play import Game, new_game
 from gwt.kernel.game import check_seed
 from gwt.kernel.rng import below, step
@@ -30,7 +31,7 @@ class Plan:
     players: int
     seed: int
     game: str = DEFAULT
-    pack: str | None = None
+    pack: Asked = None
     setup: str | None = None
     save_dir: Path | None = None
     """An existing folder in which the games are saved."""

@@ -6,21 +6,29 @@ from typing import Annotated
 
 import typer
 
+from gwt.cli.options import GAME, GameName, PackName
 from gwt.errors import ContentError, UsageError
 
 
 def test(
     paths: Annotated[
-        list[Path], typer.Argument(help="Files of scenarios, or folders of them.", metavar="PATH...")
-    ],
+        list[Path] | None,
+        typer.Argument(
+            help="Files of scenarios, or folders of them.",
+            metavar="PATH...",
+            show_default="those of the packs",
+        ),
+    ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="A line a scenario.")] = False,
     only: Annotated[str, typer.Option("-k", help="Only scenarios with this in their name.")] = "",
+    game: GameName = GAME,
+    pack: PackName = None,
 ) -> None:
     """Run the scenarios in files and folders; exit code 1 when one does not hold."""
     from gwt.games.scenario import SUFFIX, find, run, scenarios
 
     began, passed, failures = time.perf_counter(), 0, []
-    for path in paths:
+    for path in paths or _folders(game, pack):
         if not path.exists():
             raise UsageError(f"{path}: no such file or folder")
         found = find(path)
@@ -35,7 +43,7 @@ def test(
                 typer.echo(f"{file} E")
                 continue
             for one in listed:
-                problems = run(one)
+                problems = run(one, pack)
                 if problems:
                     failures.append((f"{file}::{one.name}", "\n".join(map(str, problems))))
                 passed += not problems
@@ -45,6 +53,14 @@ def test(
             if not verbose and listed:
                 typer.echo(f"{file} {marks}")
     _report(passed, failures, time.perf_counter() - began)
+
+
+def _folders(game: str, pack: list[str] | None) -> list[Path]:
+    from gwt.games.packs import pack_folder
+
+    if not pack:
+        raise UsageError("say which scenarios to run: files, folders, or --pack for those of a pack")
+    return [pack_folder(game, one) for one in pack]
 
 
 def _report(passed: int, failures: list[tuple[str, str]], seconds: float) -> None:

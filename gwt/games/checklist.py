@@ -4,7 +4,7 @@ A rule is proven by scenarios that name it, and by tests of a checkout that are 
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -40,28 +40,29 @@ class Checklist:
     rules: tuple[Rule, ...] = field(factory=tuple)
 
 
-def checklist(pack: Path) -> tuple[Rule, ...]:
-    """The rules of the pack in a folder.
+def checklist(packs: Sequence[Path]) -> tuple[Rule, ...]:
+    """The rules of the packs in some folders.
 
     Raises:
-        UsageError: it has no checklist.
-        ContentError: with every problem of the checklist.
+        UsageError: none of them has a checklist.
+        ContentError: with every problem of a checklist.
     """
-    path = pack / "rules" / "checklist.yaml"
-    if not path.is_file():
-        raise UsageError(f"{pack} holds no rules/checklist.yaml")
-    rules: Checklist = structured(read(path), Checklist, converter())
-    return rules.rules
+    listed = [path for pack in packs if (path := pack / "rules" / "checklist.yaml").is_file()]
+    if not listed:
+        raise UsageError(f"{' and '.join(map(str, packs))} hold no rules/checklist.yaml")
+    found: list[Checklist] = [structured(read(path), Checklist, converter()) for path in listed]
+    return tuple(rule for one in found for rule in one.rules)
 
 
-def proofs(pack: Path) -> dict[str, list[str]]:
-    """What proves each rule: scenarios of the pack and marked tests of the checkout, if there is one.
+def proofs(packs: Sequence[Path]) -> dict[str, list[str]]:
+    """What proves each rule: scenarios of the packs and marked tests of the checkout, if there is one.
 
     Raises:
         ContentError: a file of scenarios has problems.
     """
     found: dict[str, list[str]] = {}
-    for rule, proof in (*_scenarios(pack), *_tests(resources.root() / "tests")):
+    scenarios = (one for pack in packs for one in _scenarios(pack))
+    for rule, proof in (*scenarios, *_tests(resources.root() / "tests")):
         found.setdefault(rule, []).append(proof)
     return found
 

@@ -1,6 +1,9 @@
-"""The packs of a game by the names that a caller uses."""
+"""The packs of a game by what a caller calls them: a name, a folder, or several of these."""
 
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
+from importlib import metadata, util
 from pathlib import Path
 
 from gwt.errors import UsageError, did_you_mean
@@ -9,27 +12,69 @@ from gwt.games.kind import GameKind
 from gwt.packs.kept import opened
 from gwt.packs.pack import Pack
 
+ENTRY_POINTS = "gwt.packs"
+"""The group in which an installed distribution names its packs, each a Python package that is a folder."""
 
-def load_pack(game: str = DEFAULT, pack: str | None = None) -> Pack:
-    """The pack of a game by its name, its own first pack by default.
+Asked = str | Path | Sequence[str | Path] | None
+"""Packs as a caller asks for them; none for the game's own first pack."""
+
+
+def load_pack(game: str = DEFAULT, pack: Asked = None) -> Pack:
+    """The pack of a game, or several packs that lie on each other; the game's own first pack by default.
+
+    A pack is asked for by its name or by its folder, and brings those that it requires.
 
     Raises:
         UsageError: there is no such game or pack.
-        ContentError: the pack has problems; all of them are listed.
+        ContentError: a pack has problems; all of them are listed.
     """
-    return _loaded(game_kind(game), pack_folder(game, pack))
-
-
-def pack_folder(game: str = DEFAULT, pack: str | None = None) -> Path:
-    """The folder of a pack of a game, by name. Raises `UsageError` where there is none."""
     kind = game_kind(game)
-    name = (pack or kind.pack).removeprefix(f"{kind.packs.name}/")
-    known = sorted(path.parent.name for path in kind.packs.glob("*/pack.yaml"))
-    if name not in known:
-        raise UsageError(f"{game} has no pack '{name}'. {did_you_mean(name, known)}")
-    return kind.packs / name
+    return _loaded(kind, tuple(_folder(kind, one) for one in _each(pack or kind.pack)))
+
+
+def _each(pack: Asked) -> Sequence[str | Path]:
+    if isinstance(pack, str):
+        return pack.split(" + ")
+    return [pack] if isinstance(pack, Path) else list(pack or ())
 
 
 @cache
-def _loaded(kind: GameKind, folder: Path) -> Pack:
-    return opened(folder, kind.grammar, lambda: kind.family)
+def _loaded(kind: GameKind, folders: tuple[Path, ...]) -> Pack:
+    return opened(folders, kind.grammar, lambda: kind.family, lambda: known_packs(kind))
+
+
+def pack_folder(game: str = DEFAULT, pack: str | Path | None = None) -> Path:
+    """The folder of a pack by its name, or the folder itself. Raises `UsageError` where there is none."""
+    kind = game_kind(game)
+    return _folder(kind, pack or kind.pack)
+
+
+def _folder(kind: GameKind, pack: str | Path) -> Path:
+    own = kind.packs / str(pack).removeprefix(f"{kind.packs.name}/")
+    if isinstance(pack, str) and own.parent == kind.packs and (own / "pack.yaml").is_file():
+        return own
+    if (Path(pack) / "pack.yaml").is_file():
+        return Path(pack).resolve()
+    if isinstance(pack, str):
+        known = known_packs(kind)
+        if pack in known:
+            return known[pack]
+        if not Path(pack).is_dir():
+            raise UsageError(f"{kind.name} has no pack '{pack}'. {did_you_mean(pack, known)}".strip())
+    raise UsageError(f"{pack} holds no pack: there is no pack.yaml in it")
+
+
+def known_packs(kind: GameKind) -> dict[str, Path]:
+    """The folders of the packs that come with a game or have been installed, by their names."""
+    folders: dict[str, Path] = {}
+    for one in metadata.entry_points(group=ENTRY_POINTS):
+        # The folder is looked up without importing it: of a pack nothing is run.
+        with suppress(ImportError):
+            found = util.find_spec(one.module)
+            for place in (found and found.submodule_search_locations) or ():
+                if (Path(place) / "pack.yaml").is_file():
+                    folders[one.name] = Path(place)
+    for path in kind.packs.glob("*/pack.yaml"):
+        for name in (path.parent.name, f"{kind.packs.name}/{path.parent.name}"):
+            folders[name] = path.parent
+    return folders

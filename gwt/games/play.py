@@ -15,12 +15,12 @@ from gwt.errors import (
 )
 from gwt.games import DEFAULT, GAMES, game_kind, position
 from gwt.games.kind import GameKind
-from gwt.games.packs import load_pack
+from gwt.games.packs import Asked, load_pack
 from gwt.games.view import View, view
 from gwt.kernel import record
 from gwt.kernel.game import Game as KernelGame
 from gwt.kernel.game import check_seed
-from gwt.kernel.rules import Premise
+from gwt.kernel.rules import Premise, Stamp
 from gwt.kernel.state import State
 from gwt.packs.document import Document, Steps
 from gwt.packs.pack import Pack
@@ -39,8 +39,9 @@ class Game(KernelGame):
 
     @property
     def pack(self) -> Pack:
-        """The pack that is played."""
-        return load_pack(self.premise.game, self.premise.pack)
+        """What is played, one pack or several that lie on each other."""
+        pack: Pack = self.state.rules.pack
+        return pack
 
     @property
     def kind(self) -> GameKind:
@@ -123,8 +124,8 @@ class Game(KernelGame):
         start = "" if self.set_up else self._position(self._start)
         return record.written(self.premise, self.history, start)
 
-    def __reduce__(self) -> tuple[Any, tuple[str, bool]]:
-        return _from_record, (self.record(), self.listen)
+    def __reduce__(self) -> tuple[Any, tuple[str, bool, list[Path]]]:
+        return _from_record, (self.record(), self.listen, [one.folder for one in self.pack.layers])
 
     def save(self, path: str | Path) -> None:
         """Writes the game to a file, from which `load_game` resumes it at this decision."""
@@ -136,7 +137,7 @@ def new_game(
     seed: int = 0,
     *,
     game: str = DEFAULT,
-    pack: str | None = None,
+    pack: Asked = None,
     setup: str | None = None,
     first: int | None = None,
     rulings: Mapping[str, bool] | None = None,
@@ -148,7 +149,7 @@ def new_game(
         players: how many; the pack says which numbers it has been written for.
         seed: from 0 to 2**64 - 1; the same premise gives the same game on every machine.
         game: its name.
-        pack: the name of one of its packs.
+        pack: the name of one of its packs or the folder of any, or several that lie on each other.
         setup: one of the ways to set up, the usual one by default.
         first: the seat that starts, by the seed if none is given.
         rulings: points left open by the rulebook, by id, where the default is not wanted.
@@ -166,9 +167,7 @@ def new_game(
     known.update(rulings or {})
     premise = Premise(
         game=game,
-        pack=loaded.manifest.id,
-        version=loaded.manifest.version,
-        digest=loaded.digest,
+        packs=_stamps(loaded),
         players=players,
         seed=seed,
         setup=setup or kind.play.setups[0],
@@ -176,6 +175,10 @@ def new_game(
         first=first,
     )
     return _started(kind, loaded, premise, listen)
+
+
+def _stamps(pack: Pack) -> tuple[Stamp, ...]:
+    return tuple(Stamp(one.manifest.id, one.manifest.version, one.digest) for one in pack.layers)
 
 
 def _mistakes(kind: GameKind, pack: Pack, premise: Premise) -> Iterator[tuple[str, str]]:
@@ -218,18 +221,26 @@ def _arrange(game: Game, document: Document, positions: Sequence[tuple[Steps, An
         raise ContentError([document.problem(positions[-1][0], message, length=1)])
 
 
-def from_position(source: str | Path, *, listen: bool = True) -> Game:
+def from_position(source: str | Path, *, pack: Asked = None, listen: bool = True) -> Game:
     """A game in the position that a YAML file or text states.
+
+    `pack` is what is played where the position names no pack.
 
     Raises:
         UsageError: there is no such file, or it asks for something that does not exist.
         ContentError: with every problem of the document.
     """
     document = position.document_of(source)
-    return game_at(document, [((), document.data)], listen=listen)
+    return game_at(document, [((), document.data)], pack=pack, listen=listen)
 
 
-def game_at(document: Document, positions: Sequence[tuple[Steps, Any]], *, listen: bool = True) -> Game:
+def game_at(
+    document: Document,
+    positions: Sequence[tuple[Steps, Any]],
+    *,
+    pack: Asked = None,
+    listen: bool = True,
+) -> Game:
     """The game in a position of a document, further ones changing it, each with its place.
 
     Raises as `from_position` does.
@@ -241,6 +252,9 @@ def game_at(document: Document, positions: Sequence[tuple[Steps, Any]], *, liste
     if listed and max(listed) > 1:
         arguments.setdefault("players", max(listed))
     try:
+        if pack is not None:
+            _check_pack(arguments, pack)
+            arguments["pack"] = pack
         game = new_game(**arguments, listen=listen)
     except UsageError as error:
         raise ContentError([document.problem(positions[-1][0], str(error), length=1)]) from None
@@ -248,8 +262,18 @@ def game_at(document: Document, positions: Sequence[tuple[Steps, Any]], *, liste
     return game
 
 
-def load_game(path: str | Path, *, to: int | None = None, listen: bool = True) -> Game:
+def _check_pack(arguments: dict[str, Any], pack: Asked) -> None:
+    """Raises `UsageError` where a position names other packs than those that are asked for."""
+    played = load_pack(arguments.get("game", DEFAULT), pack).name
+    named = arguments.get("pack", played)
+    if named not in (played, played.partition("/")[2]):
+        raise UsageError(f"this is for {named}, not for {played}")
+
+
+def load_game(path: str | Path, *, to: int | None = None, pack: Asked = None, listen: bool = True) -> Game:
     """The saved game in a file, after all of its choices or after the first `to` of them.
+
+    `pack` says where its packs are, if they neither come with the game nor have been installed.
 
     Raises:
         UsageError: there is no such file.
@@ -263,21 +287,28 @@ def load_game(path: str | Path, *, to: int | None = None, listen: bool = True) -
         text = ""
     except OSError as error:
         raise UsageError(f"{path}: {error.strerror or error}") from None
-    return replay(record.read(text, str(path)), to=to, listen=listen)
+    return replay(record.read(text, str(path)), to=to, asked=pack, listen=listen)
 
 
-def _from_record(text: str, listen: bool) -> Game:
-    return replay(record.read(text, "<pickled game>"), listen=listen)
+def _from_record(text: str, listen: bool, folders: list[Path]) -> Game:
+    return replay(record.read(text, "<pickled game>"), asked=folders, listen=listen)
 
 
-def replay(saved: record.Record, *, to: int | None = None, listen: bool = True) -> Game:
+def replay(
+    saved: record.Record, *, to: int | None = None, asked: Asked = None, listen: bool = True
+) -> Game:
     """Plays a record again. Raises as `load_game` does."""
     premise = saved.premise
     try:
-        kind, pack = game_kind(premise.game), load_pack(premise.game, premise.pack)
+        kind = game_kind(premise.game)
+        pack = load_pack(premise.game, asked or premise.pack)
     except UsageError as error:
         part = "pack" if premise.game in GAMES else "game"
-        raise RecordError([saved.header_problem(part, str(error))]) from None
+        hint = "Say where it is: --pack DIR, or pack=... in Python." if part == "pack" else ""
+        raise RecordError([saved.header_problem(part, str(error), hint)]) from None
+    if [one.id for one in premise.packs] != [one.id for one in _stamps(pack)]:
+        message = f"the game was played with {premise.pack}, not with {pack.name}"
+        raise RecordError([saved.header_problem("pack", message)])
     mistakes = list(_mistakes(kind, pack, premise))
     if mistakes:
         raise RecordError([saved.header_problem(part, said) for part, said in mistakes])
@@ -308,6 +339,8 @@ def _misfit(game: Game, saved: record.Record, played: int) -> RecordError:
         hint = hint or did_you_mean(line.text, map(str, game.options))
     else:
         message = "the game is over before this choice"
-    if game.premise.digest != load_pack(game.premise.game, game.premise.pack).digest:
-        message += " (the pack has changed since the game was saved)"
+    now = _stamps(game.pack)
+    changed = [one.id for one, other in zip(now, game.premise.packs, strict=True) if one != other]
+    if changed:
+        message += f" ({' and '.join(changed)} has changed since the game was saved)"
     return RecordError([saved.problem(line, message, hint)], played, game)

@@ -14,6 +14,7 @@ from attrs import define, frozen
 from gwt.dsl.nodes import field_names
 from gwt.errors import ContentError, ExpressionError, IllegalChoice, Problem, did_you_mean
 from gwt.games import game_kind, play, position
+from gwt.games.packs import Asked
 from gwt.kernel.events import Event
 from gwt.packs.document import Document, Steps
 from gwt.packs.located import read
@@ -124,10 +125,13 @@ def _check_keys(
 # --- running -----------------------------------------------------------------------------------------
 
 
-def run(scenario: Scenario) -> list[Problem]:
-    """What does not hold; nothing when the scenario passes."""
+def run(scenario: Scenario, pack: Asked = None) -> list[Problem]:
+    """What does not hold; nothing when the scenario passes.
+
+    `pack` is what is played where the scenario names no pack.
+    """
     try:
-        return _Run(scenario).all()
+        return _Run(scenario, pack).all()
     except ContentError as error:
         return list(error.problems)
 
@@ -135,12 +139,13 @@ def run(scenario: Scenario) -> list[Problem]:
 @define
 class _Run:
     scenario: Scenario
+    pack: Asked
     game: play.Game = attrs.field(init=False)
     problems: list[Problem] = attrs.field(factory=list)
 
     def all(self) -> list[Problem]:
         scenario = self.scenario
-        self.game = play.game_at(scenario.document, scenario.given)
+        self.game = play.game_at(scenario.document, scenario.given, pack=self.pack)
         steps, data = scenario.steps, scenario.data
         self._part(steps, data)
         for at, part in enumerate(data.get("next", ())):

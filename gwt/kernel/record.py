@@ -6,7 +6,7 @@ from attrs import frozen
 
 from gwt.dsl.effects import Effect
 from gwt.errors import Place, Problem, RecordError, did_you_mean
-from gwt.kernel.rules import Premise
+from gwt.kernel.rules import Premise, Stamp
 
 FORMAT = 1
 """The version of the format, written in the first line."""
@@ -35,10 +35,10 @@ class Record:
     """The line of each key of the header: its number, from 1, and its text."""
     file: str
 
-    def header_problem(self, key: str, message: str) -> Problem:
+    def header_problem(self, key: str, message: str, hint: str = "") -> Problem:
         """A problem with a line of the header."""
         number, text = self.header[key]
-        return Problem(Place(self.file, number, 1, text), message, length=len(text))
+        return Problem(Place(self.file, number, 1, text), message, hint, len(text))
 
     def problem(self, line: Line, message: str, hint: str = "", length: int | None = None) -> Problem:
         """A problem with a choice, at its place in the file."""
@@ -51,7 +51,7 @@ def written(premise: Premise, choices: Iterable[Effect], position: str = "") -> 
     chosen, start = list(choices), position.splitlines()
     header = {
         "game": premise.game,
-        "pack": f"{premise.pack} {premise.version} {premise.digest}",
+        "pack": ", ".join(map(str, premise.packs)),
         "players": premise.players,
         "setup": premise.setup,
         "seed": premise.seed,
@@ -115,8 +115,8 @@ def _check_first(line: str, file: str) -> None:
 
 
 def _premise(known: dict[str, str], file: str, lines: list[str]) -> Premise:
-    pack = known["pack"].split()
-    if len(pack) != 3:
+    packs = [pack.split() for pack in known["pack"].split(", ")]
+    if any(len(pack) != 3 for pack in packs):
         raise _header_error("pack", "expected the id, version and digest of a pack", file, lines)
     first: int | None = None
     if known["first"] != "by seed":
@@ -124,9 +124,7 @@ def _premise(known: dict[str, str], file: str, lines: list[str]) -> Premise:
     rulings = () if known["rulings"] == "none" else tuple(known["rulings"].split(", "))
     return Premise(
         game=known["game"],
-        pack=pack[0],
-        version=pack[1],
-        digest=pack[2],
+        packs=tuple(Stamp(*pack) for pack in packs),
         players=_number(known["players"], "players", file, lines),
         setup=known["setup"],
         seed=_number(known["seed"], "seed", file, lines),

@@ -47,14 +47,25 @@ def never(state: State, seat: int, effect: Effect, cause: str) -> None:
 
 
 @frozen
+class Stamp:
+    """Which pack it was, and in what state."""
+
+    id: str
+    version: str
+    digest: str
+    """Of the content of the pack."""
+
+    def __str__(self) -> str:
+        return f"{self.id} {self.version} {self.digest}"
+
+
+@frozen
 class Premise:
     """What a game starts from: together with the choices made, all of a game."""
 
     game: str
-    pack: str
-    version: str
-    digest: str
-    """Of the content of the pack."""
+    packs: tuple[Stamp, ...]
+    """Those that lie on each other, the whole game first."""
     players: int
     seed: int
     """From 0 to 2**64 - 1."""
@@ -63,6 +74,11 @@ class Premise:
     """Those in force, in the order of the pack."""
     first: int | None = None
     """The seat that starts, by the seed if none is given."""
+
+    @property
+    def pack(self) -> str:
+        """The ids of its packs."""
+        return " + ".join(stamp.id for stamp in self.packs)
 
 
 @frozen
@@ -91,6 +107,8 @@ class Rules:
     """The points of every seat, as if the game ended now."""
     rulings: frozenset[str] = field(default=frozenset())
     """The rulings that are in force."""
+    pack: Any = None
+    """What the content was made of."""
 
 
 def counted(state: State, seat: int, count: Count) -> int:

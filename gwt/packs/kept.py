@@ -1,32 +1,44 @@
-"""A pack out of the cache, where nothing has changed since it was loaded; otherwise loaded and kept."""
+"""Packs out of the cache, where nothing has changed since they were loaded; otherwise loaded and kept."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from gwt import cache
-from gwt.packs.pack import Family, Pack, texts
+from gwt.packs.pack import Family, Layer, Pack
 
 
-def opened(folder: Path, grammar: Path, family: Callable[[], Family]) -> Pack:
-    """The pack in a folder, for a game with that grammar. Raises as `gwt.packs.load.load` does."""
-    made_of = _made_of(folder, grammar)
-    name = f"{folder.name}-{hashlib.sha256(str(folder).encode()).hexdigest()[:12]}.pack"
-    found = cache.kept(name, made_of)
+def opened(
+    folders: Sequence[Path],
+    grammar: Path,
+    family: Callable[[], Family],
+    known: Callable[[], Mapping[str, Path]] = dict,
+) -> Pack:
+    """The packs in some folders, for a game with that grammar. Raises as `gwt.packs.load.load` does."""
+    asked = "\n".join(map(str, folders))
+    name = f"{folders[-1].name}-{hashlib.sha256(asked.encode()).hexdigest()[:12]}.pack"
+    found = cache.kept(name, _text(sorted(grammar.parent.glob("*.lark"))))
     if found is not None:
-        manifest, entries, vocabulary, digest = found
-        return Pack(manifest, entries, vocabulary, lambda: family().language, digest, texts(folder))
+        layers, made_of, manifest, entries, vocabulary = found
+        if made_of == _files(layers):
+            return Pack(layers, manifest, entries, vocabulary, lambda: family().language)
     # The readers of YAML and the makers of entries are imported only where they have something to do.
     from gwt.packs.load import load
 
-    pack = load(folder, family())
-    cache.keep(name, made_of, (pack.manifest, pack.entries, pack.vocabulary, pack.digest))
+    pack = load(folders, family(), known)
+    parts = (pack.layers, _files(pack.layers), pack.manifest, pack.entries, pack.vocabulary)
+    cache.keep(name, _text(sorted(grammar.parent.glob("*.lark"))), parts)
     return pack
 
 
-def _made_of(folder: Path, grammar: Path) -> str:
-    """Tells one state of everything that a pack is made of from another."""
+def _files(layers: Sequence[Layer]) -> str:
+    """Tells one state of all files of some packs from another."""
+    return _text([path for layer in layers for path in sorted(layer.folder.glob("*.yaml"))])
+
+
+def _text(paths: Sequence[Path]) -> str:
     whole = hashlib.sha256()
-    for path in sorted((*grammar.parent.glob("*.lark"), *folder.glob("*.yaml"))):
-        whole.update(f"{path.name} {path.stat().st_size}\n".encode() + path.read_bytes())
+    for path in paths:
+        text = path.read_bytes()
+        whole.update(f"{path} {len(text)}\n".encode() + text)
     return whole.hexdigest()

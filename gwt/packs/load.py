@@ -1,46 +1,52 @@
 """A folder of YAML to a `Pack`: read, gather names, structure, check; all problems at once."""
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from attrs import evolve
+
 from gwt.dsl.parse import Reader
 from gwt.errors import ContentError, Problem, UsageError
+from gwt.packs import located
 from gwt.packs.document import Document, Steps
-from gwt.packs.located import read
+from gwt.packs.layers import laid
 from gwt.packs.manifest import Manifest
-from gwt.packs.pack import Family, Names, Pack, texts
+from gwt.packs.order import Source, ordered
+from gwt.packs.pack import Family, Layer, Names, Pack
 from gwt.packs.structure import converter, structured
 
 
-def load(folder: Path, family: Family) -> Pack:
-    """The pack in a folder.
+def load(
+    folders: Path | Sequence[Path],
+    family: Family,
+    known: Callable[[], Mapping[str, Path]] = dict,
+) -> Pack:
+    """The packs in some folders, with those that they require, laid over each other.
+
+    `known` gives the folders of the packs that may be required by name.
 
     Raises:
         UsageError: there is no such folder or no `pack.yaml` in it.
         ContentError: with every problem of every file.
     """
-    if not (folder / "pack.yaml").is_file():
-        raise UsageError(f"{folder} holds no pack: there is no pack.yaml in it")
     problems: list[Problem] = []
-    documents: dict[str, Document] = {}
-    for path in sorted(folder.glob("*.yaml")):
-        try:
-            documents[path.stem] = read(path, shown_path(path))
-        except ContentError as error:
-            problems.extend(error.problems)
-    if problems:
-        raise ContentError(problems)
-
-    problems.extend(_strangers(documents, family))
+    read = cache(lambda folder: _source(folder, problems))
+    asked = [read(folder) for folder in ([folders] if isinstance(folders, Path) else folders)]
+    before = len(problems)
+    sources = ordered(asked, known, read, problems)
+    if len(problems) > before:
+        raise ContentError(sorted(problems, key=_order))
+    for source in sources:
+        problems.extend(_strangers(source, family))
+        problems.extend(_foreign(source, family))
+    documents = laid(sources, family, problems)
     names = _names(documents, family, problems)
-    manifest = _gathered(documents["pack"], Manifest, converter(), problems)
-    problems.extend(_foreign(documents["pack"], manifest, family))
-    rulings = _entries(documents["pack"], "rulings")
-    names["ruling"] = {entry["id"]: entry for _, entry in rulings if isinstance(entry.get("id"), str)}
-    reader = Reader(family.language, family.vocabulary(names))
-    made = converter(reader, family.references)
+    names["ruling"] = _rulings(sources, problems)
+    vocabulary = family.vocabulary(names)
+    made = converter(Reader(family.language, vocabulary), family.references)
     entries = {
         stem: _gathered(documents[stem], kind, made, problems)
         for stem, kind in family.files.items()
@@ -50,9 +56,59 @@ def load(folder: Path, family: Family) -> Pack:
         problems.extend(family.check(entries, documents))
     if problems:
         raise ContentError(sorted(problems, key=_order))
-    assert manifest is not None
-    digest = _digest(documents)
-    return Pack(manifest, entries, reader.vocabulary, lambda: family.language, digest, texts(folder))
+    layers = tuple(Layer(one.manifest, one.folder, _digest(one.documents)) for one in sources)
+    rulings = tuple(ruling for source in sources for ruling in source.manifest.rulings)
+    manifest = evolve(sources[0].manifest, rulings=rulings)
+    return Pack(layers, manifest, entries, vocabulary, lambda: family.language)
+
+
+def _source(folder: Path, problems: list[Problem]) -> Source:
+    """The files of a pack, as far as they are YAML, and its manifest.
+
+    Raises:
+        UsageError: there is no such folder or no `pack.yaml` in it.
+        ContentError: the manifest cannot be made out; its own problems are among those raised.
+    """
+    if not (folder / "pack.yaml").is_file():
+        raise UsageError(f"{folder} holds no pack: there is no pack.yaml in it")
+    documents: dict[str, Document] = {}
+    unread: list[Problem] = []
+    for path in sorted(folder.glob("*.yaml")):
+        try:
+            documents[path.stem] = located.read(path, shown_path(path))
+        except ContentError as error:
+            unread.extend(error.problems)
+    if unread:
+        raise ContentError(unread)
+    return Source(folder, documents, _manifest(documents["pack"], problems))
+
+
+def _manifest(document: Document, problems: list[Problem]) -> Manifest:
+    """What `pack.yaml` says; where that has problems, what can be made out, so that all else is checked."""
+    found: Manifest | None = _gathered(document, Manifest, converter(), problems)
+    if found is not None:
+        return found
+    data = document.data if isinstance(document.data, dict) else {}
+
+    def text(key: str) -> str:
+        return str(data.get(key, ""))
+
+    def texts(key: str) -> tuple[str, ...]:
+        listed = data.get(key)
+        return tuple(one for one in listed if isinstance(one, str)) if isinstance(listed, list) else ()
+
+    return Manifest(
+        id=text("id"),
+        game=text("game"),
+        name=text("name"),
+        version=text("version"),
+        language=LANGUAGE,
+        source=text("source"),
+        requires=texts("requires"),
+        adds=texts("adds"),
+        replaces=texts("replaces"),
+        removes=texts("removes"),
+    )
 
 
 def shown_path(path: Path) -> str:
@@ -63,12 +119,12 @@ def shown_path(path: Path) -> str:
         return str(path)
 
 
-def _strangers(documents: Mapping[str, Document], family: Family) -> Iterator[Problem]:
-    wanted = {"pack", *family.files}
+def _strangers(source: Source, family: Family) -> Iterator[Problem]:
+    wanted, documents = {"pack", *family.files}, source.documents
     for stem in sorted(set(documents) - wanted):
         message = f"a pack of {family.name} has no file '{stem}.yaml'"
         yield documents[stem].problem((), message, f"Its files: {', '.join(sorted(wanted))}.")
-    for stem in sorted(wanted - set(documents)):
+    for stem in sorted(wanted - set(documents)) if not source.manifest.requires else ():
         yield documents["pack"].problem((), f"the file '{stem}.yaml' of this pack is missing")
 
 
@@ -76,16 +132,27 @@ LANGUAGE = 1
 """The version of the expression language."""
 
 
-def _foreign(document: Document, manifest: Manifest | None, family: Family) -> Iterator[Problem]:
-    """What the manifest says of game, language and other packs."""
-    if manifest is None:
-        return
-    if manifest.game != family.name:
+def _foreign(source: Source, family: Family) -> Iterator[Problem]:
+    """What the manifest says of game and language."""
+    document, manifest = source.documents["pack"], source.manifest
+    if manifest.game and manifest.game != family.name:
         yield document.problem(("game",), f"this is read as a pack of {family.name}")
     if manifest.language != LANGUAGE:
         yield document.problem(("language",), f"this version reads version {LANGUAGE} of the language")
-    if manifest.requires:
-        yield document.problem(("requires",), "packs that require others are not supported yet")
+
+
+def _rulings(sources: Sequence[Source], problems: list[Problem]) -> dict[str, Any]:
+    """The rulings of all packs by their ids."""
+    known: dict[str, Any] = {}
+    for source in sources:
+        document = source.documents["pack"]
+        for steps, entry in _entries(document, "rulings"):
+            name = entry.get("id")
+            if isinstance(name, str):
+                if name in known:
+                    problems.append(document.problem((*steps, "id"), f"there is a ruling '{name}' already"))
+                known[name] = entry
+    return known
 
 
 def _names(documents: Mapping[str, Document], family: Family, problems: list[Problem]) -> Names:

@@ -1,4 +1,4 @@
-"""`pack.yaml`: what a pack is and which rulings its games may be played with."""
+"""`pack.yaml`: what a pack is, what it lies on, and which rulings its games may be played with."""
 
 from attrs import field, frozen
 
@@ -24,4 +24,11 @@ class Manifest:
     """The version of the expression language."""
     source: str
     requires: tuple[str, ...] = ()
+    """The packs on which it lies; a pack that requires none is a whole game."""
+    adds: tuple[str, ...] = ()
+    """The ids of the entries that are new."""
+    replaces: tuple[str, ...] = ()
+    """The ids of the entries, or `file.key` of whatever has no id, that stand in the place of others."""
+    removes: tuple[str, ...] = ()
+    """The ids of the entries that are there no more."""
     rulings: tuple[Ruling, ...] = field(factory=tuple)

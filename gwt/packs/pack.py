@@ -1,5 +1,6 @@
 """A pack as it is used, and what a game says about its packs; making one of YAML is in `load`."""
 
+import hashlib
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
@@ -46,26 +47,47 @@ class Family:
     """What only the whole pack can show."""
 
 
-@frozen(eq=False)
-class Pack:
-    """A pack that may be played: its manifest, its entries by file, and its words."""
+@frozen
+class Layer:
+    """One of the packs that lie on each other."""
 
     manifest: Manifest
+    folder: Path
+    digest: str
+    """Of the text of all its files; two packs with one digest say the same."""
+
+
+@frozen(eq=False)
+class Pack:
+    """What may be played, one pack or several that lie on each other: entries by file, and words."""
+
+    layers: tuple[Layer, ...]
+    """The whole game first."""
+    manifest: Manifest
+    """Of the whole game, with the rulings of all."""
     entries: Mapping[str, Any]
     vocabulary: Vocabulary
     language: Callable[[], Language]
     """Asked for only when something is read."""
-    digest: str
-    """Of the text of all its files; two packs with one digest play the same games."""
-    texts: tuple[Path, ...] = ()
-    """Its files of words, such as `nl.ftl`; of several for one language the later add to the earlier."""
+
+    @property
+    def digest(self) -> str:
+        """Two packs with one digest play the same games."""
+        if len(self.layers) == 1:
+            return self.layers[0].digest
+        return hashlib.sha256(" ".join(one.digest for one in self.layers).encode()).hexdigest()[:16]
+
+    @property
+    def name(self) -> str:
+        """The ids of its packs."""
+        return " + ".join(one.manifest.id for one in self.layers)
+
+    @property
+    def texts(self) -> tuple[Path, ...]:
+        """Its files of words, such as `nl.ftl`; of several for one language the later add to the earlier."""
+        return tuple(path for one in self.layers for path in sorted((one.folder / "text").glob("*.ftl")))
 
     @cached_property
     def reader(self) -> Reader:
         """Reads expressions with the names of this pack."""
         return Reader(self.language(), self.vocabulary)
-
-
-def texts(folder: Path) -> tuple[Path, ...]:
-    """The files of words in the folder of a pack."""
-    return tuple(sorted((folder / "text").glob("*.ftl")))

@@ -6,8 +6,8 @@ from gwt import resources
 from gwt.games.checklist import checklist, proofs
 
 PACK = resources.content("great_western") / "first_edition"
-RULES = checklist(PACK)
-PROOFS = proofs(PACK)
+RULES = checklist([PACK])
+PROOFS = proofs([PACK])
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)

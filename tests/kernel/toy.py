@@ -18,7 +18,7 @@ from gwt.kernel.events import Event
 from gwt.kernel.game import Game
 from gwt.kernel.joiners import JOINERS
 from gwt.kernel.rng import below
-from gwt.kernel.rules import Premise, Rules, Score, Verb
+from gwt.kernel.rules import Premise, Rules, Score, Stamp, Verb
 from gwt.kernel.state import State, state
 from gwt.resources import grammar
 
@@ -139,5 +139,5 @@ def game(
         score=lambda toy: tuple(Score({"marbles": number}) for number in toy.marbles),
         rulings=frozenset(rulings),
     )
-    premise = Premise("toy", "toy/marbles", "1", "0", 2, seed, "usual", rulings)
+    premise = Premise("toy", (Stamp("toy/marbles", "1", "0"),), 2, seed, "usual", rulings)
     return Game(premise, Toy(rules, marbles=[marbles, marbles], bag=bag, rng=seed), reader())

@@ -9,7 +9,7 @@ from gwt.errors import ContentError, ExpressionError
 from gwt.games.great_western.family import FAMILY
 from gwt.games.great_western.setup import set_up
 from gwt.games.great_western.table import rules
-from gwt.kernel.rules import Premise
+from gwt.kernel.rules import Premise, Stamp
 from gwt.packs import located
 from gwt.packs.load import load
 from gwt.packs.located import LARGEST, read
@@ -162,7 +162,7 @@ def test_the_workers_of_a_new_game_end_where_the_token_lies(token, tmp_path):
     edit = ("job_market.yaml", "token: 2\n", f"token: {token}\n")
     assert messages(tmp_path / "pack", edit) == []
 
-    premise = Premise("great-western-trail", "edited", "1", "0", 2, 1, "standard", ())
+    premise = Premise("great-western-trail", (Stamp("edited", "1", "0"),), 2, 1, "standard", ())
     table = set_up(rules(load(tmp_path / "pack", FAMILY), frozenset()), premise)
 
     assert table.token_row == token - 1

@@ -62,6 +62,7 @@ def rules(pack: Pack, rulings: frozenset[str]) -> Rules:
         next_turn=next_turn,
         score=scores,
         rulings=rulings,
+        pack=pack,
     )
 
 

@@ -1,0 +1,257 @@
+"""Packs that lie on others: what each may touch, and each file as it is with all of them.
+
+A pack says in its manifest what it adds, replaces and removes, and may touch nothing else.
+"""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from attrs import define, field
+
+from gwt.errors import Problem, did_you_mean
+from gwt.packs.document import Document, Steps
+from gwt.packs.order import Source
+from gwt.packs.pack import Family
+
+
+@define(eq=False)
+class Layered(Document):
+    """A file of several packs, laid over each other; a problem is told where its part was written."""
+
+    parts: dict[Steps, tuple[Document, Steps]] = field(factory=dict)
+    """Where a key, or an entry of a list, stands in a file of one pack."""
+
+    def problem(self, steps: Steps, message: str, hint: str = "", **where: Any) -> Problem:
+        for length in (2, 1):
+            if len(steps) >= length and steps[:length] in self.parts:
+                document, own = self.parts[steps[:length]]
+                return document.problem((*own, *steps[length:]), message, hint, **where)
+        document, _ = next(reversed(self.parts.values()))
+        return document.problem((), message, hint, **where)
+
+
+@define(eq=False)
+class _Part:
+    """A value of a file, where it stands, and the pack that says it."""
+
+    value: Any
+    document: Document
+    steps: Steps
+    owner: Source
+
+
+Keys = dict[str, _Part | list[_Part]]
+"""What stands under each key of a file: a value, or the entries of a list."""
+
+
+@define(eq=False)
+class _Pile:
+    """The packs that lie on each other so far."""
+
+    family: Family
+    problems: list[Problem]
+    files: dict[str, Keys] = field(factory=dict)
+    gone: dict[str, Source] = field(factory=dict)
+    """The ids that a pack has removed."""
+
+    @cached_property
+    def _lists(self) -> set[tuple[str, str]]:
+        """The lists whose entries have ids, by file and key."""
+        return {place for lists in self.family.ids.values() for place in lists}
+
+    def lay(self, source: Source) -> None:
+        """Puts a pack on top."""
+        declared = _Declared(source, self.problems, bool(self.files))
+        for name in source.manifest.removes:
+            self._remove(name, declared)
+        for stem, document in source.documents.items():
+            if stem in self.family.files:
+                self._lay_file(stem, document, declared)
+        declared.finish(self.ids())
+
+    def ids(self) -> list[str]:
+        """Every id that the packs have, and every key without ids by its file."""
+        return [
+            name
+            for stem, keys in self.files.items()
+            for key, held in keys.items()
+            for name in ([_id(part) for part in held] if isinstance(held, list) else [f"{stem}.{key}"])
+            if name
+        ]
+
+    def _lay_file(self, stem: str, document: Document, declared: "_Declared") -> None:
+        keys = self.files.setdefault(stem, {})
+        if not isinstance(document.data, dict):
+            self.problems.append(document.problem((), "expected a mapping", length=1))
+            return
+        for key, value in document.data.items():
+            if (stem, key) in self._lists and isinstance(value, list):
+                self._lay_list(keys, str(key), value, document, declared)
+            else:
+                part = _Part(value, document, (key,), declared.source)
+                old = keys.get(key)
+                name = f"{stem}.{key}"
+                if declared.allows(name, old if isinstance(old, _Part) else None, part, self.ids()):
+                    keys[key] = part
+
+    def _lay_list(
+        self, keys: Keys, key: str, values: list[Any], document: Document, declared: "_Declared"
+    ) -> None:
+        held = keys.setdefault(key, [])
+        parts = held if isinstance(held, list) else []
+        for at, value in enumerate(values):
+            part = _Part(value, document, (key, at), declared.source)
+            name = _id(part)
+            place = next((place for place, old in enumerate(parts) if name and _id(old) == name), None)
+            old = None if place is None else parts[place]
+            if old is not None and old.owner is declared.source:
+                # Twice in one pack: the check of the whole pack says so.
+                place, old = None, None
+            if old is None and name in self.gone and declared.stranger(self.gone[name]):
+                declared.clash(name, self.gone[name], "removes")
+                continue
+            if name and not declared.allows(name, old, part, self.ids()):
+                continue
+            if place is None:
+                parts.append(part)
+            else:
+                parts[place] = part
+
+    def _remove(self, name: str, declared: "_Declared") -> None:
+        for keys in self.files.values():
+            for held in keys.values():
+                for part in [one for one in held if _id(one) == name] if isinstance(held, list) else ():
+                    if declared.may_touch(name, part.owner):
+                        assert isinstance(held, list)
+                        held.remove(part)
+                        self.gone[name] = declared.source
+                    declared.used.add(name)
+        if name not in declared.used and name in self.gone and declared.stranger(self.gone[name]):
+            declared.clash(name, self.gone[name], "removes")
+
+    def documents(self) -> dict[str, Document]:
+        """Each file as it is with all packs."""
+        return {stem: _merged(keys) for stem, keys in self.files.items()}
+
+
+def _id(part: _Part) -> str:
+    given = part.value.get("id") if isinstance(part.value, dict) else None
+    return given if isinstance(given, str) else ""
+
+
+def _merged(keys: Keys) -> Layered:
+    merged = Layered("", "", {})
+    for key, held in keys.items():
+        if isinstance(held, list):
+            merged.data[key] = [part.value for part in held]
+            for at, part in enumerate(held):
+                merged.parts[key, at] = part.document, part.steps
+            if held:
+                merged.parts[key,] = held[-1].document, (key,)
+        else:
+            merged.data[key] = held.value
+            merged.parts[key,] = held.document, held.steps
+    return merged
+
+
+@define(eq=False)
+class _Declared:
+    """What the manifest of a pack says that the pack touches, and what has been found of it."""
+
+    source: Source
+    problems: list[Problem]
+    bound: bool
+    """Whether it lies on others; a whole game need not say what it adds."""
+    used: set[str] = field(factory=set)
+
+    def allows(self, name: str, old: _Part | None, new: _Part, known: list[str]) -> bool:
+        """Whether the pack may say something under a name, in the place of what was there."""
+        if not self.bound:
+            return True
+        manifest = self.source.manifest
+        self.used.add(name)
+        if old is None:
+            if name in manifest.replaces:
+                self._misdeclared("replaces", name, f"there is no '{name}' to replace", known)
+            elif name not in manifest.adds:
+                message = f"'{name}' is new, but is not among what this pack 'adds'"
+                hint = f"Write 'adds: [{name}]' in pack.yaml. {did_you_mean(name, known, most=1)}".strip()
+                self.problems.append(self._at_id(new, message, hint))
+            return True
+        owner = old.owner.manifest.id
+        if name in manifest.adds:
+            if self.may_touch(name, old.owner):
+                self._misdeclared("adds", name, f"there is a '{name}' in '{owner}' already", [])
+            return False
+        if name not in manifest.replaces:
+            message = f"'{name}' is in '{owner}', and is not among what this pack 'replaces'"
+            hint = f"Write 'replaces: [{name}]' in pack.yaml, or choose another id."
+            self.problems.append(self._at_id(new, message, hint))
+            return False
+        return self.may_touch(name, old.owner)
+
+    def may_touch(self, name: str, owner: Source) -> bool:
+        """Whether the pack lies on the one that has the name; if not, the two contradict each other."""
+        if not self.stranger(owner):
+            return True
+        manifest = owner.manifest
+        verb = next((verb for verb in ("adds", "replaces") if name in getattr(manifest, verb)), "has")
+        self.clash(name, owner, verb)
+        return False
+
+    def stranger(self, other: Source) -> bool:
+        """Whether the pack does not lie on that one."""
+        return other.manifest.id not in self.source.below
+
+    def clash(self, name: str, other: Source, verb: str) -> None:
+        """Says that two packs of which neither lies on the other touch the same thing."""
+        manifest = self.source.manifest
+        self.used.add(name)
+        for key in ("adds", "replaces", "removes"):
+            if name in getattr(manifest, key):
+                at = getattr(manifest, key).index(name)
+                message = f"'{manifest.id}' {key} '{name}', and so does '{other.manifest.id}'"
+                if verb != key:
+                    message = f"'{manifest.id}' {key} '{name}', which '{other.manifest.id}' {verb}"
+                hint = f"They can be played together if one requires the other; see {other.folder.name}."
+                self.problems.append(self.source.problem(key, at, message, hint))
+
+    def _misdeclared(self, key: str, name: str, message: str, known: list[str]) -> None:
+        at = getattr(self.source.manifest, key).index(name)
+        self.problems.append(self.source.problem(key, at, message, did_you_mean(name, known)))
+
+    def _at_id(self, new: _Part, message: str, hint: str) -> Problem:
+        if len(new.steps) == 1:
+            return new.document.problem(new.steps, message, hint, key=True)
+        return new.document.problem((*new.steps, "id"), message, hint)
+
+    def finish(self, known: list[str]) -> None:
+        """Says what was declared for nothing."""
+        manifest = self.source.manifest
+        if not self.bound:
+            for key in ("adds", "replaces", "removes"):
+                if getattr(manifest, key):
+                    message = f"'{key}' is for a pack that requires another"
+                    self.problems.append(self.source.documents["pack"].problem((key,), message, key=True))
+            return
+        for key, lacking in (
+            ("adds", "no file of this pack adds '{}'"),
+            ("replaces", "no file of this pack replaces '{}'"),
+            ("removes", "there is no '{}' to remove"),
+        ):
+            for at, name in enumerate(getattr(manifest, key)):
+                if name not in self.used:
+                    hint = did_you_mean(name, known)
+                    self.problems.append(self.source.problem(key, at, lacking.format(name), hint))
+
+
+def laid(sources: Sequence[Source], family: Family, problems: list[Problem]) -> dict[str, Document]:
+    """Each file as it is with all packs, which come in the order in which they lie on each other."""
+    if len(sources) == 1:
+        _Declared(sources[0], problems, False).finish([])
+        return sources[0].documents
+    pile = _Pile(family, problems)
+    for source in sources:
+        pile.lay(source)
+    return pile.documents()

@@ -1,0 +1,78 @@
+"""Which packs are needed, and in which order they lie on each other."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from attrs import define
+
+from gwt.errors import Problem, did_you_mean
+from gwt.packs.document import Document
+from gwt.packs.manifest import Manifest
+
+
+@define(eq=False)
+class Source:
+    """What the files of one pack say, before anything but its manifest is made of it."""
+
+    folder: Path
+    documents: dict[str, Document]
+    manifest: Manifest
+    below: frozenset[str] = frozenset()
+    """The ids of all packs on which it lies."""
+
+    def problem(self, key: str, at: int, message: str, hint: str = "") -> Problem:
+        """A problem with an item of a list of the manifest."""
+        return self.documents["pack"].problem((key, at), message, hint)
+
+
+def ordered(
+    asked: Sequence[Source],
+    known: Callable[[], Mapping[str, Path]],
+    read: Callable[[Path], Source],
+    problems: list[Problem],
+) -> list[Source]:
+    """The packs that are asked for with all that they require, each behind those on which it lies.
+
+    `known` gives the folders of the packs that may be required by name, `read` reads one of them.
+    """
+    own = {source.manifest.id: source for source in asked}
+    found: dict[str, Source] = {}
+
+    def visit(source: Source, above: tuple[str, ...]) -> frozenset[str]:
+        id = source.manifest.id
+        if id not in found:
+            below: frozenset[str] = frozenset()
+            for at, name in enumerate(source.manifest.requires):
+                required = own.get(name) or _named(source, at, name, known(), read, problems)
+                if required is None:
+                    continue
+                if required.manifest.id in (*above, id):
+                    problems.append(source.problem("requires", at, f"'{name}' requires this pack in turn"))
+                    continue
+                below |= visit(required, (*above, id)) | {required.manifest.id}
+            source.below = below
+            found[id] = source
+        return found[id].below
+
+    for source in asked:
+        visit(source, ())
+    whole = [source for source in found.values() if not source.manifest.requires]
+    for other in whole[1:]:
+        message = f"'{whole[0].manifest.id}' and '{other.manifest.id}' are both whole games"
+        hint = "A pack that lies on another requires it."
+        problems.append(other.documents["pack"].problem(("id",), message, hint))
+    return list(found.values())
+
+
+def _named(
+    source: Source,
+    at: int,
+    name: str,
+    known: Mapping[str, Path],
+    read: Callable[[Path], Source],
+    problems: list[Problem],
+) -> Source | None:
+    if name in known:
+        return read(known[name])
+    problems.append(source.problem("requires", at, f"there is no pack '{name}'", did_you_mean(name, known)))
+    return None
