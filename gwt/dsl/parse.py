@@ -15,6 +15,7 @@ from attrs import define, field, frozen
 from gwt.dsl import effects
 from gwt.dsl.amounts import Bound, Count, Per, Quantity, UpTo
 from gwt.dsl.effects import Effect
+from gwt.dsl.macros import Expanded, expanded
 from gwt.errors import ExpressionError, did_you_mean
 
 if TYPE_CHECKING:
@@ -75,10 +76,15 @@ class Language:
 
 
 class Reader:
-    """Reads expressions with the names of one pack."""
+    """Reads expressions with the names of one pack.
 
-    def __init__(self, language: Language, vocabulary: Vocabulary) -> None:
-        self.language, self.vocabulary = language, vocabulary
+    `macros` are names of effects, see `gwt.dsl.macros`.
+    """
+
+    def __init__(
+        self, language: Language, vocabulary: Vocabulary, macros: Mapping[str, str] | None = None
+    ) -> None:
+        self.language, self.vocabulary, self.macros = language, vocabulary, macros
         self._build = _Build(language, vocabulary)
         # The same needs and actions stand on many cards, and the same options in every record.
         self._read = lru_cache(maxsize=4096)(self._read_anew)
@@ -91,7 +97,11 @@ class Reader:
         Raises:
             ExpressionError: it is not in the grammar or a name in it is unknown.
         """
-        result = self._read(text, "start", pending)
+        written = expanded(text, self.macros) if self.macros else Expanded(text)
+        try:
+            result = self._read(written.text, "start", pending)
+        except ExpressionError as error:
+            raise written.back(error) from None
         assert isinstance(result, Effect)
         return result
 

@@ -11,6 +11,7 @@ from attrs import evolve
 from gwt.dsl.parse import Reader
 from gwt.errors import ContentError, Problem, UsageError
 from gwt.packs import located
+from gwt.packs.define import definitions
 from gwt.packs.document import Document, Steps
 from gwt.packs.layers import laid
 from gwt.packs.manifest import Manifest
@@ -46,7 +47,8 @@ def load(
     names = _names(documents, family, problems)
     names["ruling"] = _rulings(sources, problems)
     vocabulary = family.vocabulary(names)
-    made = converter(Reader(family.language, vocabulary), family.references)
+    defined = definitions(sources, family.language, vocabulary, problems)
+    made = converter(Reader(family.language, vocabulary, defined.macros), family.references)
     entries = {
         stem: _gathered(documents[stem], kind, made, problems)
         for stem, kind in family.files.items()
@@ -55,10 +57,10 @@ def load(
     if not problems:
         problems.extend(family.check(entries, documents))
     if problems:
-        raise ContentError(sorted(problems, key=_order))
+        raise ContentError(sorted(map(defined.told, problems), key=_order))
     layers = tuple(Layer(one.manifest, one.folder, _digest(one.documents)) for one in sources)
     rulings = tuple(ruling for source in sources for ruling in source.manifest.rulings)
-    manifest = evolve(sources[0].manifest, rulings=rulings)
+    manifest = evolve(sources[0].manifest, rulings=rulings, define=defined.macros)
     return Pack(layers, manifest, entries, vocabulary, lambda: family.language)
 
 

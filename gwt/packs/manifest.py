@@ -31,4 +31,6 @@ class Manifest:
     """The ids of the entries, or `file.key` of whatever has no id, that stand in the place of others."""
     removes: tuple[str, ...] = ()
     """The ids of the entries that are there no more."""
+    define: dict[str, str] = field(factory=dict)
+    """Names for effects."""
     rulings: tuple[Ruling, ...] = field(factory=tuple)

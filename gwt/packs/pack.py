@@ -64,7 +64,7 @@ class Pack:
     layers: tuple[Layer, ...]
     """The whole game first."""
     manifest: Manifest
-    """Of the whole game, with the rulings of all."""
+    """Of the whole game, with the rulings and names of all."""
     entries: Mapping[str, Any]
     vocabulary: Vocabulary
     language: Callable[[], Language]
@@ -90,4 +90,4 @@ class Pack:
     @cached_property
     def reader(self) -> Reader:
         """Reads expressions with the names of this pack."""
-        return Reader(self.language(), self.vocabulary)
+        return Reader(self.language(), self.vocabulary, self.manifest.define)

@@ -1,0 +1,94 @@
+"""Names that an author gives to expressions; such a name stands for the expression in brackets."""
+
+import re
+from collections.abc import Mapping
+
+from attrs import frozen
+
+from gwt.errors import ExpressionError
+
+LONGEST = 2000
+"""Characters to which an expression may come with all names replaced."""
+DEEPEST = 8
+"""Names within names."""
+
+NAME = re.compile(r"[a-z0-9]*[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+_WORD = re.compile(rf"(?<![a-z0-9-]){NAME.pattern}(?![a-z0-9-])")
+
+
+@frozen
+class Expanded:
+    """An expression with the names replaced, and the way back to what was written."""
+
+    text: str
+    replaced: tuple[tuple[int, int, int, int], ...] = ()
+    """Of each name: where its expression begins and ends, where the name stands, and its length."""
+
+    def back(self, error: ExpressionError) -> ExpressionError:
+        """The error at its place in what was written: at a name, if it lies in what that stands for."""
+        offset, length = error.offset, error.length
+        for begin, end, place, size in reversed(self.replaced):
+            if error.offset >= end:
+                offset = error.offset - end + place + size
+                break
+            if error.offset >= begin:
+                offset, length = place, size
+                break
+        return ExpressionError(error.message, offset, length, error.hint)
+
+
+def expanded(text: str, macros: Mapping[str, str]) -> Expanded:
+    """The expression with each name replaced; the macros themselves hold no names.
+
+    Raises:
+        ExpressionError: it would become too long.
+    """
+    parts: list[str] = []
+    replaced: list[tuple[int, int, int, int]] = []
+    begin, done = 0, 0
+    for word in _WORD.finditer(text):
+        if word[0] not in macros:
+            continue
+        before, inner = text[done : word.start()], f"({macros[word[0]]})"
+        begin += len(before)
+        replaced.append((begin, begin + len(inner), word.start(), len(word[0])))
+        begin += len(inner)
+        parts += [before, inner]
+        done = word.end()
+        if begin > LONGEST:
+            message = f"the expression comes to more than {LONGEST} characters"
+            raise ExpressionError(message, word.start(), len(word[0]))
+    return Expanded("".join([*parts, text[done:]]), tuple(replaced))
+
+
+def resolved(given: Mapping[str, str]) -> tuple[dict[str, str], dict[str, ExpressionError]]:
+    """The macros without names in them, and what is wrong with those that have none such form."""
+    macros: dict[str, str] = {}
+    wrong: dict[str, ExpressionError] = {}
+
+    def resolve(name: str, within: tuple[str, ...]) -> None:
+        for word in _WORD.finditer(given[name]):
+            inner = word[0]
+            if inner in given and inner not in macros and inner not in wrong:
+                if inner in (*within, name):
+                    message = f"'{inner}' would stand for itself"
+                elif len(within) + 2 > DEEPEST:
+                    message = f"more than {DEEPEST} names within names"
+                else:
+                    resolve(inner, (*within, name))
+                    continue
+                wrong[name] = ExpressionError(message, word.start(), len(inner))
+                return
+        if any(word[0] in wrong for word in _WORD.finditer(given[name])):
+            # What is wrong there has been said there.
+            wrong.setdefault(name, ExpressionError("", 0))
+            return
+        try:
+            macros[name] = expanded(given[name], macros).text
+        except ExpressionError as error:
+            wrong[name] = error
+
+    for name in given:
+        if name not in macros and name not in wrong:
+            resolve(name, ())
+    return macros, wrong

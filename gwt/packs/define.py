@@ -1,0 +1,87 @@
+"""The names that packs give to expressions, under `define` in their manifests."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from attrs import define, evolve, field
+
+from gwt.dsl.macros import NAME, resolved
+from gwt.dsl.parse import Language, Reader, Vocabulary
+from gwt.errors import ExpressionError, Problem
+from gwt.packs.order import Source
+
+MOST = 500
+"""Names that the packs of one game may give."""
+
+
+@define(eq=False)
+class Definitions:
+    """What each name stands for, and where that is said."""
+
+    given: dict[str, str] = field(factory=dict)
+    """As they are written."""
+    macros: dict[str, str] = field(factory=dict)
+    """Without names in them."""
+    sources: dict[str, Source] = field(factory=dict)
+
+    def told(self, problem: Problem) -> Problem:
+        """A problem of an entry, with where the names are defined on which it turns."""
+        start = problem.place.column - 1
+        here = problem.place.source[start : start + problem.length]
+        for name, source in self.sources.items():
+            place = source.documents["pack"].problem(("define", name), "").place
+            used = re.search(rf"(?<![a-z0-9-]){re.escape(name)}(?![a-z0-9-])", here)
+            if used and problem.place.file != place.file:
+                said = f"'{name}' stands for '{self.given[name]}' ({place})."
+                problem = evolve(problem, hint=f"{problem.hint} {said}".strip())
+        return problem
+
+
+def definitions(
+    sources: Sequence[Source], language: Language, vocabulary: Vocabulary, problems: list[Problem]
+) -> Definitions:
+    """The names that some packs give, each for an expression that can be read by itself."""
+    found = Definitions()
+    given = found.given
+    for source in sources:
+        for name, text in source.manifest.define.items():
+            problem = _misnamed(name, language, vocabulary)
+            if name in given:
+                problem = f"'{name}' is defined by '{found.sources[name].manifest.id}' already"
+            elif len(given) == MOST:
+                problem = f"more than {MOST} names are defined"
+            if problem:
+                problems.append(source.documents["pack"].problem(("define", name), problem, key=True))
+            else:
+                given[name], found.sources[name] = text, source
+    macros, wrong = resolved(given)
+    reader = Reader(language, vocabulary, macros)
+    for name in macros:
+        try:
+            reader.effect(given[name])
+        except ExpressionError as error:
+            wrong[name] = error
+    problems.extend(_wrong(wrong, found.sources))
+    # What cannot be read has been told; where its name is used, there is nothing more to say.
+    found.macros = {name: "done" if name in wrong else macros[name] for name in given}
+    return found
+
+
+def _misnamed(name: str, language: Language, vocabulary: Vocabulary) -> str:
+    if not NAME.fullmatch(name):
+        return f"'{name}' is no name: lower case letters, digits and single hyphens"
+    words = {word for said in language.words.values() for word in re.findall(r"[a-z-]+", said)}
+    if name in words:
+        return f"'{name}' is a word of the language"
+    for kind, known in vocabulary.items():
+        if any(name in word.split() for word in known):
+            return f"'{name}' is a {language.wording.get(kind, kind)} of this pack"
+    return ""
+
+
+def _wrong(wrong: Mapping[str, ExpressionError], sources: Mapping[str, Source]) -> Iterator[Problem]:
+    for name, error in wrong.items():
+        if error.message:
+            document, steps = sources[name].documents["pack"], ("define", name)
+            at, length = error.offset, error.length
+            yield document.problem(steps, error.message, error.hint, offset=at, length=length)
