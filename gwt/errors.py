@@ -26,12 +26,13 @@ class UsageError(GwtError):
 class ExpressionError(GwtError):
     """An expression that cannot be read.
 
-    `offset` and `length` are in characters of the expression, from 0.
+    `offset` and `length` are in characters of the expression, from 0; `code` as in `Problem`.
     """
 
-    def __init__(self, message: str, offset: int, length: int = 1, hint: str = "") -> None:
+    def __init__(self, message: str, offset: int, length: int = 1, hint: str = "", code: str = "") -> None:
         super().__init__(message)
         self.message, self.offset, self.length, self.hint = message, offset, length, hint
+        self.code = code
 
 
 @frozen
@@ -56,9 +57,15 @@ class Problem:
     message: str
     hint: str = ""
     length: int = field(default=1)
+    code: str = ""
+    """What kind of problem it is, by its name in the documents; empty outside of content."""
 
     def __str__(self) -> str:
-        lines = [f"{self.place}: {self.message}"]
+        return self.told(self.message)
+
+    def told(self, message: str) -> str:
+        """The place and the message, the line with carets below it, and the hint."""
+        lines = [f"{self.place}: {message}"]
         if self.place.source:
             lines += _underlined(self.place.source, self.place.column - 1, self.length)
         if self.hint:

@@ -6,6 +6,7 @@ import typer
 from typer.core import TyperGroup
 
 from gwt.cli.bench import bench
+from gwt.cli.check import check
 from gwt.cli.explain import explain
 from gwt.cli.play import play
 from gwt.cli.position import position
@@ -64,5 +65,5 @@ def gwt(
     """Plays board games from content packs: simulate them, replay them, look things up, play."""
 
 
-for command in (simulate, replay, show, explain, play, position, rules, test, bench):
+for command in (simulate, replay, show, explain, play, position, rules, test, check, bench):
     app.command()(command)

@@ -1,5 +1,6 @@
 """What is wrong with an expression that is not in the grammar, in plain words."""
 
+import re
 from collections.abc import Iterable
 
 from lark.exceptions import (
@@ -27,21 +28,47 @@ def explained(language: Language, text: str, error: UnexpectedInput) -> Expressi
     atend = isinstance(error, UnexpectedEOF) or getattr(error, "token", None) == ""
     if atend or (isinstance(error, UnexpectedToken) and error.token.type == "$END"):
         hint = f"Expected {_listed(readable)}."
-        return ExpressionError("the expression ends too early", len(text), 1, hint)
+        return ExpressionError("the expression ends too early", len(text), 1, hint, "ends-early")
     offset = error.pos_in_stream or 0
     found = _word_at(text, offset)
     keywords = [word.strip("'") for word in readable if word.startswith("'")]
     hint = did_you_mean(found, keywords) if found[:1].isalpha() else ""
     if not hint.startswith("Did"):
         hint = f"Expected {_listed(readable)}." if readable else ""
+    other = _other_joiner(text[:offset]) if found in LOOSE else ""
+    if other:
+        message = f"'{found}' stands beside '{other}', and it is not said what belongs together"
+        return ExpressionError(message, offset, len(found), "Put one of them in brackets.", "ambiguous")
     # `done` is a verb of every game, so where it may stand any verb may.
-    is_verb = words["_DONE"] in readable and found[:1].isalpha()
-    what = "is not a verb of this game" if is_verb else "cannot stand here"
-    return ExpressionError(f"'{found}' {what}", offset, len(found), hint)
+    if words["_DONE"] in readable and found[:1].isalpha():
+        message = f"'{found}' is not a verb of this game"
+        return ExpressionError(message, offset, len(found), hint, "unknown-verb")
+    return ExpressionError(f"'{found}' cannot stand here", offset, len(found), hint, "not-understood")
+
+
+LOOSE = ("then", "or", "->")
+"""The joiners of which one expression has one kind."""
+
+
+def _other_joiner(before: str) -> str:
+    """The loose joiner, if any, that stands outside of brackets in what comes before."""
+    found = ""
+    around: list[str] = []
+    for word in re.findall(r"->|[()]|[a-z0-9-]+", before):
+        if word == "(":
+            around.append(found)
+            found = ""
+        elif word == ")":
+            found = around.pop() if around else ""
+        elif word in LOOSE:
+            found = word
+    return found
 
 
 def _word_at(text: str, offset: int) -> str:
     end = offset + 1
+    if text.startswith("->", offset):
+        return "->"
     if text[offset].isalnum():
         while end < len(text) and (text[end].isalnum() or text[end] in "-_"):
             end += 1

@@ -34,7 +34,7 @@ class Expanded:
             if error.offset >= begin:
                 offset, length = place, size
                 break
-        return ExpressionError(error.message, offset, length, error.hint)
+        return ExpressionError(error.message, offset, length, error.hint, error.code)
 
 
 def expanded(text: str, macros: Mapping[str, str]) -> Expanded:
@@ -57,7 +57,7 @@ def expanded(text: str, macros: Mapping[str, str]) -> Expanded:
         done = word.end()
         if begin > LONGEST:
             message = f"the expression comes to more than {LONGEST} characters"
-            raise ExpressionError(message, word.start(), len(word[0]))
+            raise ExpressionError(message, word.start(), len(word[0]), code="too-large")
     return Expanded("".join([*parts, text[done:]]), tuple(replaced))
 
 
@@ -77,7 +77,7 @@ def resolved(given: Mapping[str, str]) -> tuple[dict[str, str], dict[str, Expres
                 else:
                     resolve(inner, (*within, name))
                     continue
-                wrong[name] = ExpressionError(message, word.start(), len(inner))
+                wrong[name] = ExpressionError(message, word.start(), len(inner), code="define")
                 return
         if any(word[0] in wrong for word in _WORD.finditer(given[name])):
             # What is wrong there has been said there.

@@ -101,19 +101,19 @@ class Reader:
         try:
             result = self._read(written.text, "start", pending)
         except ExpressionError as error:
-            raise written.back(error) from None
+            raise written.back(self._nearer(written.text, error)) from None
         assert isinstance(result, Effect)
         return result
 
     def need(self, text: str) -> Need:
         """What `2 cards` asks for. Raises `ExpressionError` as `effect` does."""
-        result = self._read(text, "need")
+        result = self._told(text, "need")
         assert isinstance(result, Need)
         return result
 
     def per(self, text: str) -> Per:
         """What `3 per 2 cards` comes to. Raises `ExpressionError` as `effect` does."""
-        result = self._read(text, "per")
+        result = self._told(text, "per")
         assert isinstance(result, Per)
         return result
 
@@ -121,6 +121,37 @@ class Reader:
     def by_kind(self) -> dict[type, Callable[[str], Any]]:
         """What reads each kind of expression that content may hold."""
         return {Effect: self.effect, Need: self.need, Per: self.per}
+
+    def _told(self, text: str, start: str) -> Any:
+        try:
+            return self._read(text, start)
+        except ExpressionError as error:
+            raise self._nearer(text, error) from None
+
+    def _nearer(self, text: str, error: ExpressionError) -> ExpressionError:
+        """The error, with the word nearest to what stands there; or the word before it that nothing knows.
+
+        A misspelt word can be read as a name, and what follows is then wrong in its place.
+        """
+        given = set(re.findall(r"\bas ([a-z0-9-]+)", text))
+        for word in _WORD.finditer(text):
+            if word[0] in self.words or word[0] in given or word.start() > error.offset:
+                continue
+            hint = did_you_mean(word[0], self.words)
+            if word.start() < error.offset:
+                message = f"'{word[0]}' is not a word of this game"
+                return ExpressionError(message, word.start(), len(word[0]), hint, "unknown-word")
+            if hint.startswith("Did") and not error.hint.startswith("Did") and error.code != "number-name":
+                return ExpressionError(error.message, error.offset, error.length, hint, error.code)
+        return error
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """Every single word of the language and of the names of the pack."""
+        # A wording is the word itself in quotes, or a description in which words stand in quotes.
+        said = [word for words in self.language.words.values() for word in re.findall("'([^']+)'", words)]
+        said += [word for known in self.vocabulary.values() for word in known]
+        return frozenset(one[0] for word in said for one in _WORD.finditer(word))
 
     def _read_anew(self, text: str, start: str, pending: bool = False) -> Any:
         _limit(text)
@@ -137,18 +168,24 @@ class Reader:
         return self._build(tree)
 
 
+_WORD = re.compile(r"[A-Za-z0-9-]*[A-Za-z][A-Za-z0-9-]*")
+
 _NESTING = re.compile(r"[()]|\bmay\b")
 """What opens and closes an inner effect; `may` does so without an end."""
 
 
 def _limit(text: str) -> None:
     if len(text) > LONGEST:
-        raise ExpressionError(f"the expression is longer than {LONGEST} characters", LONGEST)
+        raise ExpressionError(
+            f"the expression is longer than {LONGEST} characters", LONGEST, code="too-large"
+        )
     depth = 0
     for word in _NESTING.finditer(text):
         depth += -1 if word[0] == ")" else 1
         if depth > DEEPEST:
-            raise ExpressionError(f"more than {DEEPEST} brackets within brackets", word.start())
+            raise ExpressionError(
+                f"more than {DEEPEST} brackets within brackets", word.start(), code="too-large"
+            )
 
 
 def _name_place(named: "Tree[Any]") -> int:
@@ -161,28 +198,30 @@ def _check_bindings(tree: "Tree[Any]") -> None:
     for node in sorted(tree.find_data("named"), key=_name_place):
         name, place = str(node.children[-1]), _name_place(node)
         if name in given:
-            raise ExpressionError(f"a number is called '{name}' already", place, len(name))
+            raise ExpressionError(
+                f"a number is called '{name}' already", place, len(name), code="number-name"
+            )
         given[name] = place
     for node in tree.find_data("binding"):
         token: Any = node.children[0]
         if token not in given or given[token] > (token.start_pos or 0):
             hint = did_you_mean(token, given) or f"A number gets a name with 'as {token}'."
             raise ExpressionError(
-                f"no number is called '{token}' here", token.start_pos or 0, len(token), hint
+                f"no number is called '{token}' here", token.start_pos or 0, len(token), hint, "number-name"
             )
 
 
 def _per(each: "Token", portion: "Token | None", count: Count) -> Per:
     if portion is not None and int(portion) == 0:
         message = "nothing can be counted in portions of 0"
-        raise ExpressionError(message, portion.start_pos or 0, len(portion))
+        raise ExpressionError(message, portion.start_pos or 0, len(portion), code="none-each")
     return Per(int(each), int(portion or 1), count)
 
 
 def _named(effect: Effect, name: "Token") -> effects.Named:
     if not effect.comes_to_number:
         message = f"'{effect}' comes to no number that could be called '{name}'"
-        raise ExpressionError(message, name.start_pos or 0, len(name))
+        raise ExpressionError(message, name.start_pos or 0, len(name), code="number-name")
     return effects.Named(effect, str(name))
 
 
@@ -220,6 +259,10 @@ class _Build:
         return self.makers[tree.data](*children)
 
 
+def with_article(noun: str) -> str:
+    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
+
+
 def _lookup(kind: str, known: Mapping[str, Any]) -> Callable[..., Any]:
     def look_up(*tokens: "Token") -> Any:
         word = " ".join(tokens)
@@ -227,9 +270,8 @@ def _lookup(kind: str, known: Mapping[str, Any]) -> Callable[..., Any]:
             start = tokens[0].start_pos or 0
             length = (tokens[-1].end_pos or 0) - start
             hint = did_you_mean(word, known)
-            article = "an" if kind[0] in "aeiou" else "a"
-            message = f"'{word}' is not {article} {kind} of this pack"
-            raise ExpressionError(message, start, length, hint)
+            message = f"'{word}' is not {with_article(kind)} of this pack"
+            raise ExpressionError(message, start, length, hint, "unknown-name")
         return known[word]
 
     return look_up

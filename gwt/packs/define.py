@@ -51,7 +51,9 @@ def definitions(
             elif len(given) == MOST:
                 problem = f"more than {MOST} names are defined"
             if problem:
-                problems.append(source.documents["pack"].problem(("define", name), problem, key=True))
+                problems.append(
+                    source.documents["pack"].problem(("define", name), problem, key=True, code="define")
+                )
             else:
                 given[name], found.sources[name] = text, source
     macros, wrong = resolved(given)
@@ -84,4 +86,6 @@ def _wrong(wrong: Mapping[str, ExpressionError], sources: Mapping[str, Source]) 
         if error.message:
             document, steps = sources[name].documents["pack"], ("define", name)
             at, length = error.offset, error.length
-            yield document.problem(steps, error.message, error.hint, offset=at, length=length)
+            yield document.problem(
+                steps, error.message, error.hint, offset=at, length=length, code=error.code
+            )

@@ -40,6 +40,7 @@ class Document:
         key: bool = False,
         offset: int | None = None,
         length: int = 1,
+        code: str = "",
     ) -> Problem:
         """A problem with the value at `steps`, or with its key.
 
@@ -53,7 +54,7 @@ class Document:
             index = self._index(span, str(self.at(steps)), offset)
         elif span.end > span.start:
             length = span.end - span.start
-        return Problem(self.place(index), message, hint, length)
+        return Problem(self.place(index), message, hint, length, code)
 
     def at(self, steps: Steps) -> Any:
         value = self.data

@@ -83,7 +83,7 @@ class _Pile:
     def _lay_file(self, stem: str, document: Document, declared: "_Declared") -> None:
         keys = self.files.setdefault(stem, {})
         if not isinstance(document.data, dict):
-            self.problems.append(document.problem((), "expected a mapping", length=1))
+            self.problems.append(document.problem((), "expected a mapping", length=1, code="wrong-kind"))
             return
         for key, value in document.data.items():
             if (stem, key) in self._lists and isinstance(value, list):
@@ -215,16 +215,17 @@ class _Declared:
                 if verb != key:
                     message = f"'{manifest.id}' {key} '{name}', which '{other.manifest.id}' {verb}"
                 hint = f"They can be played together if one requires the other; see {other.folder.name}."
-                self.problems.append(self.source.problem(key, at, message, hint))
+                self.problems.append(self.source.problem(key, at, message, "packs-clash", hint))
 
     def _misdeclared(self, key: str, name: str, message: str, known: list[str]) -> None:
         at = getattr(self.source.manifest, key).index(name)
-        self.problems.append(self.source.problem(key, at, message, did_you_mean(name, known)))
+        hint = did_you_mean(name, known)
+        self.problems.append(self.source.problem(key, at, message, "wrongly-declared", hint))
 
     def _at_id(self, new: _Part, message: str, hint: str) -> Problem:
         if len(new.steps) == 1:
-            return new.document.problem(new.steps, message, hint, key=True)
-        return new.document.problem((*new.steps, "id"), message, hint)
+            return new.document.problem(new.steps, message, hint, key=True, code="undeclared")
+        return new.document.problem((*new.steps, "id"), message, hint, code="undeclared")
 
     def finish(self, known: list[str]) -> None:
         """Says what was declared for nothing."""
@@ -233,7 +234,10 @@ class _Declared:
             for key in ("adds", "replaces", "removes"):
                 if getattr(manifest, key):
                     message = f"'{key}' is for a pack that requires another"
-                    self.problems.append(self.source.documents["pack"].problem((key,), message, key=True))
+                    document = self.source.documents["pack"]
+                    self.problems.append(
+                        document.problem((key,), message, key=True, code="wrongly-declared")
+                    )
             return
         for key, lacking in (
             ("adds", "no file of this pack adds '{}'"),
@@ -243,7 +247,8 @@ class _Declared:
             for at, name in enumerate(getattr(manifest, key)):
                 if name not in self.used:
                     hint = did_you_mean(name, known)
-                    self.problems.append(self.source.problem(key, at, lacking.format(name), hint))
+                    said = lacking.format(name)
+                    self.problems.append(self.source.problem(key, at, said, "wrongly-declared", hint))
 
 
 def laid(sources: Sequence[Source], family: Family, problems: list[Problem]) -> dict[str, Document]:

@@ -19,20 +19,38 @@ from gwt.packs.order import Source, ordered
 from gwt.packs.pack import Family, Layer, Names, Pack
 from gwt.packs.structure import converter, structured
 
+Known = Callable[[], Mapping[str, Path]]
+"""The folders of the packs that may be required by name."""
 
-def load(
-    folders: Path | Sequence[Path],
-    family: Family,
-    known: Callable[[], Mapping[str, Path]] = dict,
-) -> Pack:
+
+def load(folders: Path | Sequence[Path], family: Family, known: Known = dict) -> Pack:
     """The packs in some folders, with those that they require, laid over each other.
-
-    `known` gives the folders of the packs that may be required by name.
 
     Raises:
         UsageError: there is no such folder or no `pack.yaml` in it.
         ContentError: with every problem of every file.
     """
+    return _loaded(folders, family, known)[0]
+
+
+def checked(
+    folders: Path | Sequence[Path], family: Family, known: Known = dict
+) -> tuple[Pack | None, list[Problem]]:
+    """The packs, if they can be played, and everything about them that an author should mend.
+
+    Raises:
+        UsageError: there is no such folder or no `pack.yaml` in it.
+    """
+    try:
+        pack, documents = _loaded(folders, family, known)
+    except ContentError as error:
+        return None, list(error.problems)
+    return pack, sorted(family.lint(pack.entries, documents), key=_order)
+
+
+def _loaded(
+    folders: Path | Sequence[Path], family: Family, known: Known
+) -> tuple[Pack, Mapping[str, Document]]:
     problems: list[Problem] = []
     read = cache(lambda folder: _source(folder, problems))
     asked = [read(folder) for folder in ([folders] if isinstance(folders, Path) else folders)]
@@ -61,7 +79,7 @@ def load(
     layers = tuple(Layer(one.manifest, one.folder, _digest(one.documents)) for one in sources)
     rulings = tuple(ruling for source in sources for ruling in source.manifest.rulings)
     manifest = evolve(sources[0].manifest, rulings=rulings, define=defined.macros)
-    return Pack(layers, manifest, entries, vocabulary, lambda: family.language)
+    return Pack(layers, manifest, entries, vocabulary, lambda: family.language), documents
 
 
 def _source(folder: Path, problems: list[Problem]) -> Source:
@@ -125,9 +143,13 @@ def _strangers(source: Source, family: Family) -> Iterator[Problem]:
     wanted, documents = {"pack", *family.files}, source.documents
     for stem in sorted(set(documents) - wanted):
         message = f"a pack of {family.name} has no file '{stem}.yaml'"
-        yield documents[stem].problem((), message, f"Its files: {', '.join(sorted(wanted))}.")
+        yield documents[stem].problem(
+            (), message, f"Its files: {', '.join(sorted(wanted))}.", code="wrong-file"
+        )
     for stem in sorted(wanted - set(documents)) if not source.manifest.requires else ():
-        yield documents["pack"].problem((), f"the file '{stem}.yaml' of this pack is missing")
+        yield documents["pack"].problem(
+            (), f"the file '{stem}.yaml' of this pack is missing", code="wrong-file"
+        )
 
 
 LANGUAGE = 1
@@ -138,9 +160,11 @@ def _foreign(source: Source, family: Family) -> Iterator[Problem]:
     """What the manifest says of game and language."""
     document, manifest = source.documents["pack"], source.manifest
     if manifest.game and manifest.game != family.name:
-        yield document.problem(("game",), f"this is read as a pack of {family.name}")
+        yield document.problem(("game",), f"this is read as a pack of {family.name}", code="foreign-pack")
     if manifest.language != LANGUAGE:
-        yield document.problem(("language",), f"this version reads version {LANGUAGE} of the language")
+        yield document.problem(
+            ("language",), f"this version reads version {LANGUAGE} of the language", code="foreign-pack"
+        )
 
 
 def _rulings(sources: Sequence[Source], problems: list[Problem]) -> dict[str, Any]:
@@ -152,7 +176,11 @@ def _rulings(sources: Sequence[Source], problems: list[Problem]) -> dict[str, An
             name = entry.get("id")
             if isinstance(name, str):
                 if name in known:
-                    problems.append(document.problem((*steps, "id"), f"there is a ruling '{name}' already"))
+                    problems.append(
+                        document.problem(
+                            (*steps, "id"), f"there is a ruling '{name}' already", code="same-id"
+                        )
+                    )
                 known[name] = entry
     return known
 
@@ -171,7 +199,7 @@ def _names(documents: Mapping[str, Document], family: Family, problems: list[Pro
                 if name in known:
                     assert document is not None
                     message = f"there are two entries '{name}' of kind {kind}"
-                    problems.append(document.problem((*steps, "id"), message))
+                    problems.append(document.problem((*steps, "id"), message, code="same-id"))
                 known[name] = entry
     return names
 

@@ -40,12 +40,14 @@ def text_of(path: Path, shown: str = "") -> str:
     raw = path.read_bytes()
     if len(raw) > LARGEST:
         place = Place(shown, 1, 1)
-        raise ContentError([Problem(place, f"the file is larger than {LARGEST} bytes")])
+        raise ContentError([Problem(place, f"the file is larger than {LARGEST} bytes", code="too-large")])
     try:
         return plain(raw.decode("utf-8"))
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        raise ContentError([Problem(Place(shown, line, 1), "this is not UTF-8 text")]) from None
+        raise ContentError(
+            [Problem(Place(shown, line, 1), "this is not UTF-8 text", code="not-text")]
+        ) from None
 
 
 def plain(text: str) -> str:
@@ -64,10 +66,10 @@ def parse(text: str, file: str) -> Document:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         index = min(mark.index, len(text)) if mark else 0
-        problems.append(Problem(document.place(index), f"not YAML: {error.problem}"))
+        problems.append(Problem(document.place(index), f"not YAML: {error.problem}", code="not-yaml"))
     except yaml.reader.ReaderError as error:
         index = min(int(error.position), len(text))
-        problems.append(Problem(document.place(index), f"not YAML: {error.reason}"))
+        problems.append(Problem(document.place(index), f"not YAML: {error.reason}", code="not-yaml"))
     if problems:
         raise ContentError(problems)
     return document
@@ -88,7 +90,7 @@ class _Composer:
                 continue
             if isinstance(event, yaml.DocumentStartEvent):
                 if self.document.values:
-                    self._refuse(event, "a file holds one document")
+                    self._refuse(event, "a file holds one document", "one-document")
                     break
                 data = self._value(next(events), events, ())
         self.document.values.setdefault((), Span(0, 0))
@@ -97,13 +99,13 @@ class _Composer:
     def _value(self, event: Any, events: Iterator[Any], steps: Steps) -> Any:
         self.document.values[steps] = _span(event)
         if isinstance(event, yaml.AliasEvent) or event.anchor is not None:
-            self._refuse(event, "anchors and aliases are not used in content")
+            self._refuse(event, "anchors and aliases are not used in content", "no-alias")
             if isinstance(event, yaml.AliasEvent):
                 return None
         if event.tag is not None:
-            self._refuse(event, f"tags such as '{event.tag}' are not used in content")
+            self._refuse(event, f"tags such as '{event.tag}' are not used in content", "no-tag")
         if len(steps) > DEEPEST:
-            raise ContentError([self._problem(event, f"more than {DEEPEST} levels deep")])
+            raise ContentError([self._problem(event, f"more than {DEEPEST} levels deep", "too-large")])
         if isinstance(event, yaml.ScalarEvent):
             return self._scalar(event)
         if isinstance(event, yaml.SequenceStartEvent):
@@ -128,20 +130,20 @@ class _Composer:
         values: dict[Any, Any] = {}
         while not isinstance(event := next(events), yaml.MappingEndEvent):
             if not isinstance(event, yaml.ScalarEvent):
-                raise ContentError([self._problem(event, "a key must be a word or a number")])
+                raise ContentError([self._problem(event, "a key must be a word or a number", "key-kind")])
             key = self._scalar(event)
             if key is None or isinstance(key, bool):
                 key = event.value
             below = (*steps, key)
             if key in values:
-                self._refuse(event, f"the key '{key}' stands here twice")
+                self._refuse(event, f"the key '{key}' stands here twice", "same-key")
             key_span = _span(event)
             values[key] = self._value(next(events), events, below)
             self.document.keys[below] = key_span
         return values
 
-    def _problem(self, event: Any, message: str) -> Problem:
-        return Problem(self.document.place(event.start_mark.index), message)
+    def _problem(self, event: Any, message: str, code: str) -> Problem:
+        return Problem(self.document.place(event.start_mark.index), message, code=code)
 
-    def _refuse(self, event: Any, message: str) -> None:
-        self.problems.append(self._problem(event, message))
+    def _refuse(self, event: Any, message: str, code: str) -> None:
+        self.problems.append(self._problem(event, message, code))

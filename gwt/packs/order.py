@@ -20,9 +20,9 @@ class Source:
     below: frozenset[str] = frozenset()
     """The ids of all packs on which it lies."""
 
-    def problem(self, key: str, at: int, message: str, hint: str = "") -> Problem:
+    def problem(self, key: str, at: int, message: str, code: str, hint: str = "") -> Problem:
         """A problem with an item of a list of the manifest."""
-        return self.documents["pack"].problem((key, at), message, hint)
+        return self.documents["pack"].problem((key, at), message, hint, code=code)
 
 
 def ordered(
@@ -47,7 +47,8 @@ def ordered(
                 if required is None:
                     continue
                 if required.manifest.id in (*above, id):
-                    problems.append(source.problem("requires", at, f"'{name}' requires this pack in turn"))
+                    message = f"'{name}' requires this pack in turn"
+                    problems.append(source.problem("requires", at, message, "wrong-requires"))
                     continue
                 below |= visit(required, (*above, id)) | {required.manifest.id}
             source.below = below
@@ -60,7 +61,7 @@ def ordered(
     for other in whole[1:]:
         message = f"'{whole[0].manifest.id}' and '{other.manifest.id}' are both whole games"
         hint = "A pack that lies on another requires it."
-        problems.append(other.documents["pack"].problem(("id",), message, hint))
+        problems.append(other.documents["pack"].problem(("id",), message, hint, code="wrong-requires"))
     return list(found.values())
 
 
@@ -74,5 +75,6 @@ def _named(
 ) -> Source | None:
     if name in known:
         return read(known[name])
-    problems.append(source.problem("requires", at, f"there is no pack '{name}'", did_you_mean(name, known)))
+    message, hint = f"there is no pack '{name}'", did_you_mean(name, known)
+    problems.append(source.problem("requires", at, message, "unknown-pack", hint))
     return None

@@ -45,6 +45,10 @@ class Family:
         default=lambda entries, documents: iter(())
     )
     """What only the whole pack can show."""
+    lint: Callable[[Mapping[str, Any], Mapping[str, Document]], Iterator[Problem]] = field(
+        default=lambda entries, documents: iter(())
+    )
+    """What can be played and is hardly meant."""
 
 
 @frozen
@@ -84,7 +88,7 @@ class Pack:
 
     @property
     def texts(self) -> tuple[Path, ...]:
-        """Its files of words, such as `nl.ftl`; of several for one language the later add to the earlier."""
+        """Its files of words, such as `nl.ftl`; of several for a language the later add to the earlier."""
         return tuple(path for one in self.layers for path in sorted((one.folder / "text").glob("*.ftl")))
 
     @cached_property

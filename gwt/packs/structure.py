@@ -15,7 +15,7 @@ from cattrs.errors import (
 )
 from cattrs.gen import make_dict_structure_fn
 
-from gwt.dsl.parse import Reader
+from gwt.dsl.parse import Reader, with_article
 from gwt.errors import ContentError, ExpressionError, Problem, did_you_mean
 from gwt.packs.document import Document, Steps
 
@@ -30,7 +30,7 @@ class _Unknown(ValueError):
     """A name that the pack does not have."""
 
     def __init__(self, word: str, kind: str, hint: str) -> None:
-        super().__init__(f"'{word}' is not a {kind} of this pack")
+        super().__init__(f"'{word}' is not {with_article(kind)} of this pack")
         self.hint = hint
 
 
@@ -47,7 +47,9 @@ def converter(reader: Reader | None = None, references: Mapping[Any, str] | None
         for tree, read in reader.by_kind.items():
             made.register_structure_hook(tree, _expression(read))
         for alias, name in (references or {}).items():
-            made.register_structure_hook(alias, _reference(name, reader.vocabulary[name]))
+            made.register_structure_hook(
+                alias, _reference(reader.language.wording.get(name, name), reader.vocabulary[name])
+            )
     return made
 
 
@@ -72,7 +74,7 @@ def _expression(read: Callable[[str], Any]) -> StructureHook:
 def _reference(kind: str, known: Mapping[str, Any]) -> StructureHook:
     def hook(value: Any, _: Any) -> Any:
         if not isinstance(value, str):
-            raise _Unfit(f"expected the name of a {kind}, found {_shown(value)}")
+            raise _Unfit(f"expected the name of {with_article(kind)}, found {_shown(value)}")
         if value not in known:
             raise _Unknown(value, kind, did_you_mean(value, known))
         return value
@@ -176,20 +178,21 @@ def _problems(document: Document, error: BaseException, steps: Steps) -> Iterato
         for key in sorted(error.extra_fields, key=str):
             hint = did_you_mean(str(key), known)
             message = f"'{key}' is not a key here"
-            yield document.problem((*steps, key), message, hint, key=True)
+            yield document.problem((*steps, key), message, hint, key=True, code="unknown-key")
         return
     if isinstance(error, KeyError) and steps:
         message = f"the key '{steps[-1]}' is missing"
-        yield document.problem(steps[:-1], message, length=1)
+        yield document.problem(steps[:-1], message, length=1, code="missing-key")
         return
     if isinstance(error, ExpressionError):
-        yield document.problem(steps, error.message, error.hint, offset=error.offset, length=error.length)
+        at, length = error.offset, error.length
+        yield document.problem(steps, error.message, error.hint, offset=at, length=length, code=error.code)
         return
     if isinstance(error, _Unknown):
-        yield document.problem(steps, str(error), error.hint)
+        yield document.problem(steps, str(error), error.hint, code="unknown-name")
         return
     if isinstance(error, ValueError):
-        yield document.problem(steps, str(error))
+        yield document.problem(steps, str(error), code="wrong-kind")
         return
     raise error
 

@@ -6,6 +6,7 @@ import pytest
 
 from gwt.errors import ContentError, UsageError
 from gwt.games.great_western.family import FAMILY
+from gwt.packs.codes import codes
 from gwt.packs.load import load
 from tests.packs.corpus import FIRST_EDITION, Case, cases, written
 
@@ -23,6 +24,10 @@ def test_a_bad_pack_says_what_is_wrong_and_where(case: Case, tmp_path, monkeypat
     shown = [(str(one.place), one.place.source, one.message, one.hint) for one in caught.value.problems]
     assert shown == [(str(one.place), one.place.source, one.message, one.hint) for one in expected]
     assert str(caught.value) == "\n".join(map(str, expected))
+    codes_of = [one.code for one in caught.value.problems]
+    assert set(codes_of) <= set(codes())
+    wanted = [said.get("code", code) for said, code in zip(case.expect, codes_of, strict=True)]
+    assert codes_of == wanted
 
 
 def test_the_text_of_an_error_shows_the_line_and_what_would_be_right(tmp_path, monkeypatch):

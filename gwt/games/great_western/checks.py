@@ -1,10 +1,11 @@
 """What only a whole pack can show to be wrong."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import attrs
+from attrs import evolve
 
 from gwt.dsl.amounts import Per
 from gwt.dsl.effects import Both, Choice, Effect, Exchange, children, walk
@@ -30,19 +31,9 @@ Documents = Mapping[str, Document]
 
 def check(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Problems of a pack whose every entry is well formed."""
-    yield from _ends(entries, documents)
-    yield from _neutral_buildings(entries, documents)
-    yield from _sides(entries, documents)
-    yield from _sections(entries, documents)
-    yield from _players(entries, documents)
-    yield from _certificates(entries, documents)
-    yield from _needs(entries, documents)
-    yield from _railroad(entries, documents)
-    yield from _market(entries, documents)
-    yield from _amounts_of_pieces(entries, documents)
-    yield from _expressions(entries, documents)
-    yield from _negatives(entries, documents)
-    yield from _twice(entries, documents)
+    for code, found in CHECKS.items():
+        for problem in found(entries, documents):
+            yield evolve(problem, code=code)
 
 
 def _ends(entries: Entries, documents: Documents) -> Iterator[Problem]:
@@ -242,25 +233,25 @@ _MAY_BE_NEGATIVE = {("trail", "value"), ("cities", "points")}
 def _negatives(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Only points of cities and links, and the value of a trade space, may be below zero."""
     for stem, entry in entries.items():
-        for steps, value in _leaves(entry, ()):
+        for steps, value in leaves(entry, ()):
             names = {(stem, step) for step in steps}
             if isinstance(value, int) and value < 0 and not names & _MAY_BE_NEGATIVE:
                 yield documents[stem].problem(steps, "a number that is not below zero stands here")
 
 
-def _leaves(value: Any, steps: Steps) -> Iterator[tuple[Steps, Any]]:
+def leaves(value: Any, steps: Steps) -> Iterator[tuple[Steps, Any]]:
     """Every value of an entry that is no entry itself, with its place in the YAML."""
     if isinstance(value, (tuple, list)):
         for at, one in enumerate(value):
-            yield from _leaves(one, (*steps, at))
+            yield from leaves(one, (*steps, at))
     elif isinstance(value, dict):
         for key, one in value.items():
-            yield from _leaves(one, (*steps, key))
+            yield from leaves(one, (*steps, key))
     elif value is None or isinstance(value, (str, int)):
         yield steps, value
     elif attrs.has(type(value)) and not isinstance(value, (Effect, Need, Per)):
         for name in field_names(type(value)):
-            yield from _leaves(getattr(value, name), (*steps, name))
+            yield from leaves(getattr(value, name), (*steps, name))
     else:
         yield steps, value
 
@@ -287,7 +278,7 @@ def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """What an expression may not say, although it can be read."""
     spots = entries["supply"].spots
     for stem, entry in entries.items():
-        for steps, effect in _effects(entry):
+        for steps, effect in effects_of(entry):
             for message in (*_narrow(effect), *_requirements(effect)):
                 yield documents[stem].problem(steps, message)
             at_once = steps[-1] == "clear"
@@ -339,9 +330,9 @@ def _requirements(effect: Effect) -> Iterator[str]:
                 drawn[source] = part
 
 
-def _effects(entry: Any) -> Iterator[tuple[Steps, Effect]]:
+def effects_of(entry: Any) -> Iterator[tuple[Steps, Effect]]:
     """Every expression of an entry, with its place in the YAML."""
-    for steps, value in _leaves(entry, ()):
+    for steps, value in leaves(entry, ()):
         if isinstance(value, Effect):
             yield steps, value
 
@@ -361,3 +352,21 @@ def _stray_payments(effect: Effect) -> Iterator[PayDollars]:
     else:
         for child in children(effect):
             yield from _stray_payments(child)
+
+
+CHECKS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
+    "trail": _ends,
+    "neutral-building": _neutral_buildings,
+    "building-sides": _sides,
+    "unknown-section": _sections,
+    "number-of-players": _players,
+    "certificate-track": _certificates,
+    "same-cards": _needs,
+    "off-the-track": _railroad,
+    "cattle-offer": _market,
+    "too-few-pieces": _amounts_of_pieces,
+    "wrong-place": _expressions,
+    "below-zero": _negatives,
+    "same-name": _twice,
+}
+"""What is looked at, by the code of its problems."""

@@ -3,6 +3,7 @@
 from gwt.games.great_western.checks import check
 from gwt.games.great_western.content import FILES, IDS, REFERENCES
 from gwt.games.great_western.language import LANGUAGE
+from gwt.games.great_western.lints import lint
 from gwt.games.great_western.vocabulary import vocabulary
 from gwt.packs.pack import Family
 
@@ -14,4 +15,5 @@ FAMILY = Family(
     vocabulary=vocabulary,
     references=REFERENCES,
     check=check,
+    lint=lint,
 )

@@ -1,0 +1,89 @@
+"""`gwt check`: every problem of packs, for people, for editors, or again on every change."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from gwt.cli.options import AsJson
+from gwt.errors import UsageError
+
+if TYPE_CHECKING:
+    from gwt.errors import Problem
+
+
+def check(
+    paths: Annotated[
+        list[Path] | None,
+        typer.Argument(help="Folders of packs, or files in them.", metavar="PATH...", show_default="."),
+    ] = None,
+    as_json: AsJson = False,
+    watch: Annotated[
+        bool, typer.Option("--watch", help="Check again whenever a file changes; needs gwt[watch].")
+    ] = False,
+    explain: Annotated[
+        str | None, typer.Option(help="Explain a code instead of checking.", metavar="CODE")
+    ] = None,
+) -> None:
+    """Report every problem of the packs; exit code 1 when there is one."""
+    if explain is not None:
+        from gwt.packs.codes import explained
+
+        typer.echo(explained(explain))
+        return
+    wanted = paths or [Path()]
+    found = _checked(wanted, as_json)
+    if watch:
+        for _ in _changes(wanted):
+            typer.echo("")
+            _checked(wanted, as_json)
+    if found:
+        raise typer.Exit(1)
+
+
+def _checked(paths: list[Path], as_json: bool) -> "list[Problem]":
+    from gwt.games.checking import clashes, packs_in, problems_of
+
+    folders = list(dict.fromkeys(folder for path in paths for folder in packs_in(path)))
+    problems = [problem for folder in folders for problem in problems_of(folder)]
+    if len(paths) > 1 and not problems:
+        problems = clashes(folders)
+    if as_json:
+        import json
+
+        typer.echo(json.dumps({"packs": len(folders), "problems": [summary(one) for one in problems]}))
+        return problems
+    for problem in problems:
+        typer.echo(problem.told(f"{problem.code} {problem.message}"))
+    packs = f"{len(folders)} pack{'s' if len(folders) != 1 else ''}"
+    if problems:
+        many = f"{len(problems)} problem{'s' if len(problems) != 1 else ''}"
+        typer.echo(
+            f"{many} in {packs}; 'gwt check --explain {problems[0].code}' says more about the first."
+        )
+    else:
+        typer.echo(f"No problems in {packs}.")
+    return problems
+
+
+def summary(problem: "Problem") -> dict[str, Any]:
+    """A problem as `--json` prints it; lines and columns count from 1."""
+    return {
+        "file": problem.place.file,
+        "line": problem.place.line,
+        "column": problem.place.column,
+        "length": problem.length,
+        "code": problem.code,
+        "message": problem.message,
+        "hint": problem.hint,
+    }
+
+
+def _changes(paths: list[Path]) -> Iterator[object]:
+    """Something for each time that files change, until it is interrupted."""
+    try:
+        from watchfiles import watch
+    except ImportError:
+        raise UsageError("--watch needs watchfiles: pip install 'gwt[watch]'") from None
+    yield from watch(*paths, debounce=50, step=20, raise_interrupt=False)

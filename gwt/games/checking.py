@@ -1,0 +1,105 @@
+"""Everything that an author should mend in a pack: its files, its scenarios, and what is hardly meant."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from attrs import evolve
+
+from gwt.errors import ContentError, ExpressionError, Problem, UsageError, did_you_mean
+from gwt.games import GAMES, game_kind
+from gwt.games.kind import GameKind
+from gwt.games.packs import known_packs
+from gwt.games.play import game_at
+from gwt.games.scenario import Scenario, find, scenarios
+from gwt.packs.load import checked
+from gwt.packs.located import read
+from gwt.packs.pack import Pack
+
+
+def packs_in(path: Path) -> list[Path]:
+    """The folders of the packs that a path means: one itself, those below it, or the one it is in.
+
+    Raises:
+        UsageError: there is no such path, or no pack.
+    """
+    if not path.exists():
+        raise UsageError(f"{path}: no such file or folder")
+    around = [one for one in (path, *path.resolve().parents) if (one / "pack.yaml").is_file()]
+    below = sorted(one.parent for one in path.rglob("pack.yaml")) if path.is_dir() else []
+    found = [path] if path in below else below or around[:1]
+    if not found:
+        raise UsageError(f"{path} holds no pack: there is no pack.yaml in it")
+    return found
+
+
+def problems_of(folder: Path) -> list[Problem]:
+    """Every problem of the pack in a folder, in the order of its files.
+
+    Raises:
+        UsageError: it is no pack.
+    """
+    try:
+        kind = _kind(folder)
+        pack, problems = checked(folder, kind.family, lambda: known_packs(kind))
+    except ContentError as error:
+        return list(error.problems)
+    if pack is not None:
+        problems += [problem for file in find(folder) for problem in _of_scenarios(file, folder)]
+    return problems
+
+
+def clashes(folders: Sequence[Path]) -> list[Problem]:
+    """What keeps packs that have no problems by themselves from being played together."""
+    kind = _kind(folders[0])
+    return checked(folders, kind.family, lambda: known_packs(kind))[1]
+
+
+def _kind(folder: Path) -> GameKind:
+    """The game of the pack in a folder. Raises `ContentError` where the manifest names none."""
+    document = read(folder / "pack.yaml")
+    game = document.data.get("game") if isinstance(document.data, dict) else None
+    if game in GAMES:
+        return game_kind(game)
+    if not isinstance(game, str):
+        raise ContentError(
+            [document.problem((), "the key 'game' is missing", length=1, code="missing-key")]
+        )
+    message, hint = f"there is no game '{game}'", did_you_mean(game, GAMES)
+    raise ContentError([document.problem(("game",), message, hint, code="foreign-pack")])
+
+
+def _of_scenarios(file: Path, folder: Path) -> Iterator[Problem]:
+    """What can be seen of scenarios without playing them: their keys, positions and options."""
+    try:
+        listed = scenarios(file)
+    except ContentError as error:
+        for problem in error.problems:
+            yield problem if problem.code else evolve(problem, code="scenario")
+        return
+    for scenario in listed:
+        yield from _of_scenario(scenario, folder)
+
+
+def _of_scenario(scenario: Scenario, folder: Path) -> Iterator[Problem]:
+    try:
+        game = game_at(scenario.document, scenario.given, pack=folder, listen=False)
+    except ContentError as error:
+        for problem in error.problems:
+            yield evolve(problem, code="scenario")
+        return
+    yield from _of_options(scenario, game.pack)
+
+
+def _of_options(scenario: Scenario, pack: Pack) -> Iterator[Problem]:
+    listed = scenario.data.get("play")
+    for at, text in enumerate(listed if isinstance(listed, list) else ()):
+        steps = (*scenario.steps, "play", at)
+        # What several cases share stands above them, and is told once, when it is played.
+        if isinstance(text, str) and steps in scenario.document.values:
+            try:
+                pack.reader.effect(text)
+            except ExpressionError as error:
+                where = error.offset, error.length
+                yield scenario.document.problem(
+                    steps, error.message, error.hint, offset=where[0], length=where[1], code=error.code
+                )

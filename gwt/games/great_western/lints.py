@@ -1,0 +1,103 @@
+"""What a pack can say and play, but is hardly meant: for `gwt check`, not for those who play."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from attrs import evolve
+
+from gwt.dsl.effects import Choice, Done, Effect, Exchange, May, walk
+from gwt.errors import Problem
+from gwt.games.great_western.checks import effects_of, leaves
+from gwt.games.great_western.content import Building
+from gwt.games.great_western.effects import Discard, DiscardSame, MoveEngineBack
+from gwt.packs.document import Document
+
+Entries = Mapping[str, Any]
+Documents = Mapping[str, Document]
+
+
+def lint(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """What the author of a pack without problems should look at again."""
+    for code, found in LINTS.items():
+        for problem in found(entries, documents):
+            yield evolve(problem, code=code)
+
+
+def _unsourced(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """An entry that says no source, or none with a word in it."""
+    for stem, entry in entries.items():
+        for steps, value in leaves(entry, ()):
+            if steps[-1] in ("source", "name") and not str(value).strip():
+                yield documents[stem].problem(steps, f"the {steps[-1]} is empty")
+
+
+def _rewardless(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """A requirement without a reward."""
+    for stem, entry in entries.items():
+        for steps, effect in effects_of(entry):
+            for node in walk(effect):
+                if isinstance(node, Exchange) and isinstance(node.reward, Done):
+                    yield documents[stem].problem(steps, f"'{node.cost}' brings nothing")
+            if isinstance(effect, (Discard, DiscardSame, MoveEngineBack)) and "actions" in steps:
+                hint = f"Write what it brings: '{effect} -> gain $1'."
+                yield documents[stem].problem(steps, f"'{effect}' is a requirement without a reward", hint)
+
+
+def _never_taken(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Options that nobody can have, or that are there twice."""
+    hand = entries["player_board"].hand + sum(disc.hand for disc in entries["player_board"].discs)
+    for stem, entry in entries.items():
+        for steps, effect in effects_of(entry):
+            for node in walk(effect):
+                for message in _useless(node, hand):
+                    yield documents[stem].problem(steps, message)
+
+
+def _useless(node: Effect, hand: int) -> Iterator[str]:
+    match node:
+        case Choice(arms):
+            for arm, times in Counter(arms).items():
+                if times > 1:
+                    yield f"'{arm}' stands here {times} times, and can only be chosen once"
+        case May(May()):
+            yield f"'{node}' may be skipped twice"
+        case Discard(int(number)) | DiscardSame(number) if number > hand:
+            yield f"no hand is ever larger than {hand} cards, so nobody can '{node}'"
+
+
+def _unaffordable(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """A tile for which nobody ever has the builders, even over another tile of the same player."""
+    most = entries["workers"].columns
+    private: tuple[Building, ...] = entries["buildings"].private
+    can: set[int] = set()
+    """The builders of the tiles that can be placed."""
+    for size in sorted({one.builders for one in private}):
+        if size <= most or any(size - smaller <= most for smaller in can):
+            can.add(size)
+    for at, building in enumerate(private):
+        if building.builders not in can:
+            over = max(can, default=0)
+            message = f"'{building.id}' needs {building.builders} builders, and nobody has more than {most}"
+            hint = f"Over the largest tile that can be placed it would be {over + most} at most."
+            yield documents["buildings"].problem(("private", at, "builders"), message, hint)
+
+
+def _twice_on_one(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """The same action twice on one tile."""
+    for kind in ("neutral", "private"):
+        for at, building in enumerate(getattr(entries["buildings"], kind)):
+            for which, action in enumerate(building.actions):
+                if action in building.actions[:which]:
+                    message = f"'{action}' stands on '{building.id}' twice"
+                    yield documents["buildings"].problem((kind, at, "actions", which), message)
+
+
+LINTS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
+    "empty-text": _unsourced,
+    "no-reward": _rewardless,
+    "never-taken": _never_taken,
+    "never-affordable": _unaffordable,
+    "same-action": _twice_on_one,
+}
+"""What is looked at, by the code of its problems."""

@@ -1,0 +1,72 @@
+"""Every kind of problem has a code, and the documents explain it with an example that is true."""
+
+import ast
+import shutil
+from pathlib import Path
+
+import pytest
+
+from gwt.errors import UsageError
+from gwt.games.checking import problems_of
+from gwt.games.great_western.checks import CHECKS
+from gwt.games.great_western.lints import LINTS
+from gwt.packs.codes import codes, explained
+from gwt.resources import root
+from tests.errors_page import PAGE, page
+from tests.packs.corpus import FIRST_EDITION
+
+
+def said() -> set[str]:
+    """Every code that the package gives to a problem."""
+    found = set(CHECKS) | set(LINTS)
+    for path in (root() / "gwt").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                given = {word.arg: word.value for word in node.keywords}
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                last = node.args[-1:] if name in ("ExpressionError", "_refuse", "_problem") else []
+                if name == "problem" and len(node.args) in (4, 5):
+                    last = node.args[3:4]
+                for value in [given.get("code"), *last]:
+                    if isinstance(value, ast.Constant) and isinstance(value.value, str):
+                        found.add(value.value)
+    return {code for code in found if code.replace("-", "").isalpha() and code.islower()}
+
+
+def test_every_code_of_the_package_is_explained_and_no_other():
+    assert said() == set(codes())
+
+
+@pytest.mark.parametrize("code", [one for one in codes().values() if one.file], ids=lambda one: one.code)
+def test_the_example_of_a_code_gives_it_and_the_mended_one_gives_nothing(code, tmp_path):
+    shutil.copytree(FIRST_EDITION, tmp_path / "pack", ignore=shutil.ignore_patterns("scenarios", "rules"))
+    file = tmp_path / "pack" / code.file
+    text = file.read_text(encoding="utf-8")
+    assert text.count(code.right) == 1
+    file.write_text(text.replace(code.right, code.wrong), encoding="utf-8")
+
+    problems = problems_of(tmp_path / "pack")
+
+    assert code.code in {one.code for one in problems}
+    assert {Path(one.place.file).name for one in problems if one.code == code.code} == {code.file}
+
+
+def test_the_whole_games_have_no_problems():
+    assert problems_of(FIRST_EDITION) == []
+
+
+def test_a_code_is_explained_with_its_example():
+    text = explained("unknown-verb")
+
+    assert text.startswith("unknown-verb: there is no such verb")
+    assert "gian $10" in text and "gain $10" in text
+
+
+def test_a_code_that_there_is_not_is_refused_with_the_nearest():
+    with pytest.raises(UsageError, match="Did you mean 'unknown-verb'"):
+        explained("unknown-verbs")
+
+
+def test_the_page_of_the_documents_is_made_of_the_codes():
+    """`python -m tests.errors_page` writes it."""
+    assert PAGE.read_text(encoding="utf-8") == page()
