@@ -12,7 +12,7 @@ from attrs import frozen
 
 from gwt.errors import UsageError
 from gwt.games import GAMES, game_kind
-from gwt.games.packs import load_pack, pack_folder
+from gwt.games.packs import load_pack
 from gwt.games.play import Game
 from gwt.games.position import shown
 from gwt.games.view import View
@@ -62,7 +62,7 @@ def book(pack: Pack) -> Book:
 
 def _folders(pack: Pack) -> list[Path]:
     """The folders of a pack and of those it lies upon, the lowest first."""
-    return [pack_folder(pack.manifest.game, pack.manifest.id)]
+    return [layer.folder for layer in pack.layers]
 
 
 @cache
@@ -148,8 +148,8 @@ def position(game: Game, seat: int | None = None) -> Picture:
 
 def view(seen: View) -> Picture:
     """The whole table as the seat of a view sees it."""
-    pack = load_pack(seen.game, seen.pack)
-    return _position(pack, seen.data, f"{pack.manifest.name}, seen by seat {seen.seat + 1}")
+    title = f"{seen.pack.manifest.name}, seen by seat {seen.seat + 1}"
+    return _position(seen.pack, seen.data, title)
 
 
 def _position(pack: Pack, standing: Mapping[str, Any], title: str) -> Picture:

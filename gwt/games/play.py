@@ -76,7 +76,7 @@ class Game(KernelGame):
         data["over"] = self.over
         if self.seat == seat:
             data["options"] = [str(option) for option in self.options]
-        return View(seat, data, self.premise.game, self.premise.pack)
+        return View(seat, data, self.pack)
 
     def picture(self, seat: int | None = None) -> "Picture":
         """The table as that seat, from 0, sees it, or with all hands open; it writes itself as SVG.

@@ -9,6 +9,7 @@ from attrs import frozen
 from gwt.games.playing import Names
 from gwt.games.position import fields_of, shown
 from gwt.kernel.state import Copied, Seen, State
+from gwt.packs.pack import Pack
 
 if TYPE_CHECKING:
     from gwt.picture import Picture
@@ -24,10 +25,8 @@ class View:
     seat: int
     """From 0; in `data`, as in all that is written, seats count from 1."""
     data: dict[str, Any]
-    game: str
-    """The name of the game."""
-    pack: str
-    """The pack that is played."""
+    pack: Pack
+    """What is played."""
 
     def picture(self) -> "Picture":
         """The table as the seat sees it; it writes itself as SVG."""
