@@ -5,6 +5,7 @@ from pathlib import Path
 
 from attrs import evolve
 
+from gwt import text
 from gwt.errors import ContentError, ExpressionError, Problem, UsageError, did_you_mean
 from gwt.games import GAMES, game_kind
 from gwt.games.kind import GameKind
@@ -45,6 +46,9 @@ def problems_of(folder: Path) -> list[Problem]:
         return list(error.problems)
     if pack is not None:
         problems += [problem for file in find(folder) for problem in _of_scenarios(file, folder)]
+        # The words of the packs below are theirs to check, and checking words takes longest.
+        for language in sorted(path.stem for path in (folder / "text").glob("*.ftl")):
+            problems += [evolve(problem, code="text") for problem in text.problems(pack, language)]
     return problems
 
 
@@ -92,12 +96,12 @@ def _of_scenario(scenario: Scenario, folder: Path) -> Iterator[Problem]:
 
 def _of_options(scenario: Scenario, pack: Pack) -> Iterator[Problem]:
     listed = scenario.data.get("play")
-    for at, text in enumerate(listed if isinstance(listed, list) else ()):
+    for at, said in enumerate(listed if isinstance(listed, list) else ()):
         steps = (*scenario.steps, "play", at)
         # What several cases share stands above them, and is told once, when it is played.
-        if isinstance(text, str) and steps in scenario.document.values:
+        if isinstance(said, str) and steps in scenario.document.values:
             try:
-                pack.reader.effect(text)
+                pack.reader.effect(said)
             except ExpressionError as error:
                 where = error.offset, error.length
                 yield scenario.document.problem(
