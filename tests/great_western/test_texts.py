@@ -4,7 +4,6 @@ import random
 import re
 
 import pytest
-from attrs import evolve
 from hypothesis import given, settings
 
 import gwt
@@ -14,6 +13,7 @@ from gwt.text import languages, problems, voice
 from gwt.text.wanted import components
 from tests.dsl.trees import needs, of_kinds, pers, trees
 from tests.great_western.write_texts import PACK, PAGES, pages
+from tests.text.words import with_words
 
 LANGUAGES = languages(PACK)
 VOICES = {language: voice(PACK, language) for language in LANGUAGES}
@@ -265,25 +265,22 @@ def test_what_counts_itself_is_not_counted_twice():
 
 
 def test_a_later_file_of_a_language_adds_to_the_earlier_and_takes_its_place(tmp_path):
-    path = tmp_path / "en.ftl"
-    path.write_text('gain-dollars = take { AMOUNT($amount, "dollar") } from the bank\nname-sheep = sheep\n')
-    over = voice(evolve(PACK, texts=(*PACK.texts, path)), "en")
+    text = 'gain-dollars = take { AMOUNT($amount, "dollar") } from the bank\nname-sheep = sheep\n'
+    over = voice(with_words(PACK, tmp_path, text), "en")
 
     assert over.sentence(PACK.reader.effect("gain $2")) == "Take 2 dollars from the bank."
     assert over.sentence(PACK.reader.effect("pay $2")) == "Pay 2 dollars."
 
 
 def test_a_new_language_is_a_new_file(tmp_path):
-    path = tmp_path / "de.ftl"
-    path.write_text(
+    text = (
         "as-sentence = { $text }.\n"
         "number = { $number } { WORD($noun, $number) } { $rest }\n"
         "    .alone = { $number }\n"
         "noun-dollar = Dollar\n"
-        'gain-dollars = erhalte { AMOUNT($amount, "dollar") }\n',
-        encoding="utf-8",
+        'gain-dollars = erhalte { AMOUNT($amount, "dollar") }\n'
     )
-    pack = evolve(PACK, texts=(*PACK.texts, path))
+    pack = with_words(PACK, tmp_path, text, "de")
     german = voice(pack, "de")
 
     assert languages(pack) == (*LANGUAGES, "de")

@@ -11,24 +11,17 @@ from hypothesis import strategies as st
 
 import gwt
 import gwt.text
-from gwt.packs.pack import Pack
 from gwt.text import voice
+from tests.text.words import with_words
 
 PACK = gwt.load_pack()
-
-
-def with_words(folder: Path, text: str, language: str = "en") -> Pack:
-    """The pack with one file of words more."""
-    path = folder / f"{language}.ftl"
-    path.write_text(text, encoding="utf-8")
-    return evolve(PACK, texts=(*PACK.texts, path))
 
 
 def problems(folder: Path, text: str) -> list[str]:
     """What is said of a file of words, without its path."""
     with pytest.raises(gwt.ContentError) as caught:
-        voice(with_words(folder, text), "en")
-    return [str(one).removeprefix(f"{folder}/") for one in caught.value.problems]
+        voice(with_words(PACK, folder, text), "en")
+    return [str(one).removeprefix(f"{folder}/text/") for one in caught.value.problems]
 
 
 WRONG = {
@@ -165,11 +158,8 @@ def test_all_problems_of_a_file_are_reported_at_once(tmp_path):
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path):
-    path = tmp_path / "en.ftl"
-    path.write_bytes(b"name-x = \xff\n")
-
     with pytest.raises(gwt.ContentError, match=r"en\.ftl:1:1: this is not UTF-8 text"):
-        voice(evolve(PACK, texts=(path,)), "en")
+        voice(with_words(PACK, tmp_path, b"name-x = \xff\n"), "en")
 
 
 def test_words_in_too_many_braces_are_refused(tmp_path):
@@ -179,7 +169,7 @@ def test_words_in_too_many_braces_are_refused(tmp_path):
 
 
 def test_a_language_without_known_plurals_is_refused(tmp_path):
-    pack = with_words(tmp_path, "name-x = x\n", "elvish")
+    pack = with_words(PACK, tmp_path, "name-x = x\n", "elvish")
 
     with pytest.raises(gwt.ContentError, match=r"elvish\.ftl:1:1: 'elvish' is not the code of a language"):
         voice(pack, "elvish")
@@ -191,7 +181,7 @@ def test_a_language_that_a_pack_has_no_words_for_names_the_others():
 
 
 def test_what_a_new_language_lacks_is_told_with_what_it_has_to_say(tmp_path):
-    pack = with_words(tmp_path, "as-sentence = { $text }.\n", "de")
+    pack = with_words(PACK, tmp_path, "as-sentence = { $text }.\n", "de")
     lacking = [one.message for one in gwt.text.problems(pack, "de")]
 
     assert "the message 'gain-dollars' is missing: it says 'gain ${amount}' with $amount" in lacking
@@ -206,10 +196,10 @@ def test_what_a_new_language_lacks_is_told_with_what_it_has_to_say(tmp_path):
 
 
 def unsayable(folder: Path, text: str, expression: str) -> str:
-    speaker = voice(with_words(folder, text), "en")
+    speaker = voice(with_words(PACK, folder, text), "en")
     with pytest.raises(gwt.ContentError) as caught:
         speaker.sentence(PACK.reader.effect(expression))
-    return str(caught.value.problems[0]).split("\n")[0].removeprefix(f"{folder}/")
+    return str(caught.value.problems[0]).split("\n")[0].removeprefix(f"{folder}/text/")
 
 
 def test_a_message_that_lacks_an_attribute_is_named(tmp_path):
@@ -247,7 +237,7 @@ def test_any_slip_in_a_file_gives_words_or_problems_with_a_place(at, length, jun
     english = PACK.texts[0].read_text(encoding="utf-8")
     start = int(at * len(english))
     folder = tmp_path_factory.mktemp("slip")
-    pack = with_words(folder, english[:start] + junk + english[start + length :])
+    pack = with_words(PACK, folder, english[:start] + junk + english[start + length :])
 
     found = gwt.text.problems(pack, "en")
     assert all(str(one).startswith(str(one.place)) for one in found)

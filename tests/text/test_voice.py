@@ -8,10 +8,11 @@ from attrs import evolve
 from gwt.dsl.effects import Effect
 from gwt.dsl.nodes import node
 from gwt.packs.manifest import Manifest
-from gwt.packs.pack import Pack
+from gwt.packs.pack import Layer, Pack
 from gwt.text import languages, problems, voice
 from gwt.text.wanted import kinds, message_id, name_ids, numbers
 from tests.kernel.toy import WORDS, Give, Roll, Take, reader
+from tests.text.words import with_words
 
 MANIFEST = Manifest("toy/marbles", "toy", "Marbles", "1", 1, "nowhere")
 
@@ -62,8 +63,9 @@ name-kind = wees aardig
 def pack(tmp_path_factory):
     folder = tmp_path_factory.mktemp("marbles")
     for language, text in (("en", ENGLISH), ("nl", DUTCH)):
-        (folder / f"{language}.ftl").write_text(text, encoding="utf-8")
-    return Pack(MANIFEST, {}, WORDS, lambda: reader().language, "0", (folder / "en.ftl", folder / "nl.ftl"))
+        (folder / "text").mkdir(exist_ok=True)
+        (folder / "text" / f"{language}.ftl").write_text(text, encoding="utf-8")
+    return Pack((Layer(MANIFEST, folder, "0"),), MANIFEST, {}, WORDS, lambda: reader().language)
 
 
 @pytest.fixture(scope="module")
@@ -155,11 +157,10 @@ class Swap(Effect):
 
 def with_verbs(pack: Pack, verbs: dict[str, object], words: str) -> Pack:
     """The toy with other rules in its grammar, and more English."""
-    path = pack.texts[0].parent / "more" / "en.ftl"
-    path.parent.mkdir(exist_ok=True)
-    path.write_text(words, encoding="utf-8")
+    folder = pack.layers[0].folder / "more"
+    folder.mkdir(exist_ok=True)
     language = evolve(reader().language, verbs=verbs)
-    return evolve(pack, language=lambda: language, texts=(*pack.texts, path))
+    return evolve(with_words(pack, folder, words), language=lambda: language)
 
 
 def test_a_name_with_a_number_is_so_many_of_it(pack):
