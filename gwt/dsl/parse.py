@@ -5,6 +5,7 @@ reported at its own column with the nearest right ones.
 """
 
 import re
+import sys
 from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -61,6 +62,19 @@ class Language:
         from gwt.dsl.tables import parser
 
         return parser(self.grammar)
+
+    @property
+    def kinds(self) -> tuple[type[Effect], ...]:
+        """Every kind of effect that can be said, the joiners first.
+
+        A rule may build its effect by a function, so the kinds are those of the modules in which the
+        others stand.
+        """
+        built = [one.__module__ for one in self.verbs.values() if isinstance(one, type)]
+        modules = dict.fromkeys((Effect.__module__, *built))
+        found = [one for module in modules for one in vars(sys.modules[module]).values()]
+        own = [one for one in found if isinstance(one, type) and issubclass(one, Effect)]
+        return tuple(one for one in dict.fromkeys(own) if one is not Effect)
 
     @cached_property
     def words(self) -> dict[str, str]:

@@ -8,7 +8,6 @@ from typing import Any, Literal, TypeVar
 import attrs
 from attrs import frozen
 
-from gwt.dsl.effects import Effect
 from gwt.dsl.nodes import field_names
 from gwt.dsl.parse import Language
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean
@@ -121,23 +120,12 @@ def load(folders: Sequence[Path], language: Language) -> Book:
                     problems += error.problems
     if problems:
         raise ContentError(problems)
-    kinds = {kind_name(kind): kind for kind in _kinds(language)}
+    kinds = {kind_name(kind): kind for kind in language.kinds}
     book = _bound(found, kinds)
     problems = list(_problems(found, book, kinds))
     if problems:
         raise ContentError(problems)
     return book
-
-
-def _kinds(language: Language) -> Iterator[type[Effect]]:
-    """Every kind of effect of a language, and the joiners."""
-    modules = {Effect.__module__, *(verb.__module__ for verb in language.verbs.values())}
-    waiting = Effect.__subclasses__()
-    while waiting:
-        kind = waiting.pop()
-        waiting += kind.__subclasses__()
-        if kind.__module__ in modules:
-            yield kind
 
 
 def _bound(found: Mapping[str, list[tuple[Document, Any]]], kinds: Mapping[str, type]) -> Book:

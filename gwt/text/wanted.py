@@ -5,16 +5,13 @@ a new verb needs no more than its message: `GainDollars(amount)` is said by `gai
 """
 
 import re
-import sys
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 import attrs
 from attrs import frozen
 
-from gwt.dsl import effects
 from gwt.dsl.amounts import Bound, Count, Per, Quantity, UpTo
-from gwt.dsl.effects import Effect
 from gwt.dsl.nodes import field_names
 from gwt.packs.pack import Pack
 
@@ -28,10 +25,6 @@ SENTENCE, GROUP, NEEDS, SCORE = "as-sentence", "as-group", "as-needs", "as-score
 AS_MANY = "as-many"
 """The message for one of something for one of something else."""
 
-JOINERS = (
-    *(effects.Done, effects.Exchange, effects.Both, effects.Sequence, effects.Choice),
-    *(effects.May, effects.Named, effects.Under),
-)
 AMOUNTS = (Per, Quantity, Bound, UpTo)
 
 
@@ -70,18 +63,6 @@ def numbers(word: str) -> dict[str, int]:
     return {f"n{at}" if at > 1 else "n": int(number) for at, number in enumerate(found, 1)}
 
 
-def kinds(pack: Pack) -> tuple[type[Effect], ...]:
-    """Every kind of effect of the game of a pack.
-
-    A rule of a grammar may build its effect by a function, so the kinds are those of the modules in which
-    the others stand.
-    """
-    built = [one.__module__ for one in pack.language().verbs.values() if isinstance(one, type)]
-    found = [one for module in dict.fromkeys(built) for one in vars(sys.modules[module]).values()]
-    own = [one for one in found if isinstance(one, type) and issubclass(one, Effect) and one is not Effect]
-    return tuple(dict.fromkeys((*JOINERS, *own)))
-
-
 def components(pack: Pack) -> Iterator[Any]:
     """Every entry of a pack that has an id."""
     for whole in (pack.manifest, *pack.entries.values()):
@@ -100,7 +81,7 @@ def component_ids(component: Any) -> tuple[str, ...]:
 def wanted(pack: Pack) -> Iterator[Wanted]:
     """Every message without which something of a pack cannot be said."""
     yield from COMMON
-    for kind in kinds(pack):
+    for kind in pack.language().kinds:
         yield _of_node(kind, getattr(kind, "source_text", ""), FORM, INSIDE, VERB)
     words: set[str] = set()
     counts: dict[str, Count] = {}

@@ -10,7 +10,7 @@ from gwt.dsl.nodes import node
 from gwt.packs.manifest import Manifest
 from gwt.packs.pack import Layer, Pack
 from gwt.text import languages, problems, voice
-from gwt.text.wanted import kinds, message_id, name_ids, numbers
+from gwt.text.wanted import message_id, name_ids, numbers
 from tests.kernel.toy import WORDS, Give, Roll, Take, reader
 from tests.text.words import with_words
 
@@ -178,7 +178,7 @@ def test_a_verb_that_a_rule_builds_by_a_function_is_known_too(pack):
     built = with_verbs(pack, {"take": Take, "give": lambda amount: Give(amount)}, "")
 
     assert problems(built, "en") == []
-    assert {Take, Give, Roll} <= set(kinds(built))
+    assert {Take, Give, Roll} <= set(built.language().kinds)
 
 
 def test_the_deepest_expression_that_can_be_read_can_be_said(say):
