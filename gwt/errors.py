@@ -108,12 +108,12 @@ class RecordError(LocatedError):
         self.played, self.game = played, game
 
 
-def did_you_mean(word: str, known: Iterable[str], most: int = 3) -> str:
+def did_you_mean(word: str, known: Iterable[str], most: int = 3, alike: float = 0.6) -> str:
     """A hint that names the nearest known words, or all of them where they are few."""
     from difflib import get_close_matches
 
     names = sorted(set(known) - {word})
-    near = get_close_matches(word, names, n=most, cutoff=0.6)
+    near = get_close_matches(word, names, n=most, cutoff=alike)
     if near:
         return f"Did you mean {' or '.join(repr(name) for name in near)}?"
     if names and len(names) <= 8:

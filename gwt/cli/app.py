@@ -5,9 +5,11 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from gwt.cli.attempt import attempt
 from gwt.cli.bench import bench
 from gwt.cli.check import check
 from gwt.cli.explain import explain
+from gwt.cli.new import new
 from gwt.cli.play import play
 from gwt.cli.position import position
 from gwt.cli.replay import replay
@@ -65,5 +67,7 @@ def gwt(
     """Plays board games from content packs: simulate them, replay them, look things up, play."""
 
 
-for command in (simulate, replay, show, explain, play, position, rules, test, check, bench):
+for command in (simulate, replay, show, explain, play, position, rules, test, new, check, bench):
     app.command()(command)
+# `try` is a word of Python.
+app.command("try")(attempt)

@@ -151,11 +151,14 @@ class Reader:
         for word in _WORD.finditer(text):
             if word[0] in self.words or word[0] in given or word.start() > error.offset:
                 continue
-            hint = did_you_mean(word[0], self.words)
+            # Beside the names of one kind, another word has to be very near to be meant.
+            sure = error.code == "unknown-name" and error.hint.startswith("Did")
+            hint = did_you_mean(word[0], self.words, alike=0.8 if sure else 0.6)
+            nearest = hint.partition("'")[2].partition("'")[0]
             if word.start() < error.offset:
                 message = f"'{word[0]}' is not a word of this game"
                 return ExpressionError(message, word.start(), len(word[0]), hint, "unknown-word")
-            if hint.startswith("Did") and not error.hint.startswith("Did") and error.code != "number-name":
+            if hint.startswith("Did") and f"'{nearest}'" not in error.hint and error.code != "number-name":
                 return ExpressionError(error.message, error.offset, error.length, hint, error.code)
         return error
 
@@ -165,6 +168,7 @@ class Reader:
         # A wording is the word itself in quotes, or a description in which words stand in quotes.
         said = [word for words in self.language.words.values() for word in re.findall("'([^']+)'", words)]
         said += [word for known in self.vocabulary.values() for word in known]
+        said += self.macros or ()
         return frozenset(one[0] for word in said for one in _WORD.finditer(word))
 
     def _read_anew(self, text: str, start: str, pending: bool = False) -> Any:

@@ -7,7 +7,7 @@ from attrs import evolve
 
 from gwt import text
 from gwt.errors import ContentError, ExpressionError, Problem, UsageError, did_you_mean
-from gwt.games import GAMES, game_kind
+from gwt.games import DEFAULT, GAMES, game_kind
 from gwt.games.kind import GameKind
 from gwt.games.packs import known_packs
 from gwt.games.play import game_at
@@ -45,7 +45,7 @@ def problems_of(folder: Path) -> list[Problem]:
     except ContentError as error:
         return list(error.problems)
     if pack is not None:
-        problems += [problem for file in find(folder) for problem in _of_scenarios(file, folder)]
+        problems += [problem for file in find(folder) for problem in _of_scenarios(file, pack)]
         # The words of the packs below are theirs to check, and checking words takes longest.
         for language in sorted(path.stem for path in (folder / "text").glob("*.ftl")):
             problems += [evolve(problem, code="text") for problem in text.problems(pack, language)]
@@ -65,14 +65,13 @@ def _kind(folder: Path) -> GameKind:
     if game in GAMES:
         return game_kind(game)
     if not isinstance(game, str):
-        raise ContentError(
-            [document.problem((), "the key 'game' is missing", length=1, code="missing-key")]
-        )
+        # That it is missing is told with whatever else is wrong.
+        return game_kind(DEFAULT)
     message, hint = f"there is no game '{game}'", did_you_mean(game, GAMES)
     raise ContentError([document.problem(("game",), message, hint, code="foreign-pack")])
 
 
-def _of_scenarios(file: Path, folder: Path) -> Iterator[Problem]:
+def _of_scenarios(file: Path, pack: Pack) -> Iterator[Problem]:
     """What can be seen of scenarios without playing them: their keys, positions and options."""
     try:
         listed = scenarios(file)
@@ -81,17 +80,17 @@ def _of_scenarios(file: Path, folder: Path) -> Iterator[Problem]:
             yield problem if problem.code else evolve(problem, code="scenario")
         return
     for scenario in listed:
-        yield from _of_scenario(scenario, folder)
+        yield from _of_scenario(scenario, pack)
 
 
-def _of_scenario(scenario: Scenario, folder: Path) -> Iterator[Problem]:
+def _of_scenario(scenario: Scenario, pack: Pack) -> Iterator[Problem]:
     try:
-        game = game_at(scenario.document, scenario.given, pack=folder, listen=False)
+        game_at(scenario.document, scenario.given, pack=pack, listen=False)
     except ContentError as error:
         for problem in error.problems:
             yield evolve(problem, code="scenario")
         return
-    yield from _of_options(scenario, game.pack)
+    yield from _of_options(scenario, pack)
 
 
 def _of_options(scenario: Scenario, pack: Pack) -> Iterator[Problem]:

@@ -15,8 +15,8 @@ from gwt.packs.pack import Pack
 ENTRY_POINTS = "gwt.packs"
 """The group in which an installed distribution names its packs, each a Python package that is a folder."""
 
-Asked = str | Path | Sequence[str | Path] | None
-"""Packs as a caller asks for them; none for the game's own first pack."""
+Asked = str | Path | Sequence[str | Path] | Pack | None
+"""Packs as a caller asks for them, or has them; none for the game's own first pack."""
 
 
 def load_pack(game: str = DEFAULT, pack: Asked = None) -> Pack:
@@ -28,14 +28,16 @@ def load_pack(game: str = DEFAULT, pack: Asked = None) -> Pack:
         UsageError: there is no such game or pack.
         ContentError: a pack has problems; all of them are listed.
     """
+    if isinstance(pack, Pack):
+        return pack
     kind = game_kind(game)
     return _loaded(kind, tuple(_folder(kind, one) for one in _each(pack or kind.pack)))
 
 
-def _each(pack: Asked) -> Sequence[str | Path]:
+def _each(pack: str | Path | Sequence[str | Path]) -> Sequence[str | Path]:
     if isinstance(pack, str):
         return pack.split(" + ")
-    return [pack] if isinstance(pack, Path) else list(pack or ())
+    return [pack] if isinstance(pack, Path) else pack
 
 
 @cache

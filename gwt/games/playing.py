@@ -44,3 +44,5 @@ class Play:
     deal_anew: Callable[[Any, int], None]
     """Changes what a seat cannot know in a state to something that agrees with what it knows."""
     extras: Extras = field(factory=Extras)
+    trial: Callable[[Pack, str], dict[str, Any]] = field(default=lambda pack, id: {})
+    """A position in which seat 1 can use the component of that id; nothing where there is no such use."""

@@ -95,3 +95,15 @@ class Pack:
     def reader(self) -> Reader:
         """Reads expressions with the names of this pack."""
         return Reader(self.language(), self.vocabulary, self.manifest.define)
+
+
+def ids(pack: Pack) -> list[str]:
+    """The ids of all entries of a pack, in the order of its files."""
+    return [
+        entry.id
+        for whole in pack.entries.values()
+        for one in attrs.fields(type(whole))
+        for value in (getattr(whole, one.name),)
+        for entry in (value if isinstance(value, tuple) else ())
+        if attrs.has(type(entry)) and hasattr(entry, "id")
+    ]

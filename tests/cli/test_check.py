@@ -95,7 +95,7 @@ def test_scenarios_are_checked_without_being_run(command, tmp_path, text, said):
     assert told[0]["code"] in codes()
 
 
-@pytest.mark.parametrize("game, code", [("chess", "foreign-pack"), (3, "missing-key")])
+@pytest.mark.parametrize("game, code", [("chess", "foreign-pack"), (3, "wrong-kind")])
 def test_a_pack_of_no_known_game_is_told_so(command, tmp_path, game, code):
     own = written(tmp_path, "own/chess", game=game)
 

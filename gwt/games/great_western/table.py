@@ -23,6 +23,7 @@ from gwt.games.great_western.hidden import deal_anew
 from gwt.games.great_western.positions import EXTRAS, names
 from gwt.games.great_western.scoring import scores
 from gwt.games.great_western.setup import SETUPS, set_up
+from gwt.games.great_western.trial import trial
 from gwt.games.great_western.turns import next_turn
 from gwt.games.playing import Play
 from gwt.kernel.joiners import JOINERS
@@ -74,4 +75,5 @@ PLAY = Play(
     names=names,
     deal_anew=deal_anew,
     extras=EXTRAS,
+    trial=lambda pack, id: trial(_board(pack), id),
 )

@@ -1,0 +1,20 @@
+"""`gwt new`: a pack to begin with."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gwt.cli.options import GAME, GameName
+
+
+def new(
+    folder: Annotated[Path, typer.Argument(help="A folder that is not there yet.", metavar="PACK")],
+    game: GameName = GAME,
+) -> None:
+    """Write a small pack that works, to be changed into your own."""
+    from gwt.games.starting import begin
+
+    for file in begin(folder, game):
+        typer.echo(file)
+    typer.echo(f"Next: gwt check {folder}, gwt test --pack {folder}, and {folder}/README.md.")

@@ -1,0 +1,43 @@
+"""A table at which a component of a pack can be tried out."""
+
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from gwt.errors import UsageError, did_you_mean
+from gwt.games import DEFAULT, game_kind
+from gwt.games.packs import Asked, load_pack
+from gwt.games.play import Game, from_position
+from gwt.games.position import document_of
+from gwt.packs.pack import ids
+
+
+def tried(id: str, *, game: str = DEFAULT, pack: Asked = None, position: Path | None = None) -> Game:
+    """A game in which seat 1 has the component before it, in a position of the caller's choice.
+
+    Raises:
+        UsageError: there is no such component, or nothing can be tried with it.
+        ContentError: the position has problems.
+    """
+    kind, loaded = game_kind(game), load_pack(game, pack)
+    known = ids(loaded)
+    if id not in known:
+        raise UsageError(f"{loaded.name} has no '{id}'. {did_you_mean(id, known)}".strip())
+    wanted = kind.play.trial(loaded, id)
+    if not wanted:
+        raise UsageError(f"there is nothing to try with '{id}' by itself")
+    fewest = min(kind.play.players(loaded))
+    given = {"players": fewest} if position is None else document_of(position).data
+    text = yaml.safe_dump({"game": game, **_over(given, wanted)}, sort_keys=False)
+    return from_position(text, pack=pack or loaded.name)
+
+
+def _over(given: Any, wanted: Any) -> Any:
+    """What is given, changed by what is wanted."""
+    if isinstance(given, dict) and isinstance(wanted, dict):
+        return given | {key: _over(given.get(key), value) for key, value in wanted.items()}
+    if isinstance(given, list) and isinstance(wanted, list) and wanted and isinstance(wanted[0], dict):
+        first = [_over(one, other) for one, other in zip(given, wanted, strict=False)]
+        return [*first, *given[len(first) :], *wanted[len(first) :]]
+    return wanted

@@ -1,0 +1,146 @@
+"""A new pack works at once, and what it holds can be tried."""
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from gwt.cli.app import app
+from gwt.games.checking import problems_of
+from gwt.packs.pack import ids
+from gwt.resources import content
+from tests.packs.small import KIND, loaded
+
+PATTERN = content("templates") / "great_western"
+
+
+def test_a_new_pack_has_no_problems_and_its_scenarios_hold(command):
+    written = command("new", "river-side")
+
+    assert written.exit_code == 0, written.output
+    assert command("check", "river-side").output == "No problems in 1 pack.\n"
+    assert "2 passed" in command("test", "--pack", "river-side").output
+    assert "River Side" in Path("river-side/README.md").read_text(encoding="utf-8")
+    assert "prairie" not in "".join(
+        f"{path} {path.read_text(encoding='utf-8')}".lower()
+        for path in Path("river-side").rglob("*.*")
+        if path.is_file()
+    )
+
+
+def test_a_new_pack_has_something_of_every_kind_and_its_words(command):
+    command("new", "river")
+    pack = loaded(Path("river").resolve())
+    new = set(ids(pack)) - set(ids(loaded(KIND.packs / KIND.pack)))
+
+    assert new == {"11a", "11b", "obj-river", "sm-river"}
+    for language, said in (("en", "station master"), ("nl", "stationschef"), ("it", "capostazione")):
+        shown = command("show", "sm-river", "--pack", "river", "--lang", language).output
+        assert said in shown.lower()
+    assert Path("river/.vscode/settings.json").is_file()
+
+
+def test_whole_games_are_played_with_a_new_pack(command):
+    command("new", "river")
+
+    for players in (2, 3, 4):
+        played = command("simulate", "--players", players, "--games", 2, "--pack", "river", "--json")
+        assert '"finished": 2' in played.output
+
+
+@pytest.mark.parametrize("name", ["River", "a--b", "1st", "river.pack"])
+def test_a_pack_needs_a_name_that_can_stand_in_ids(command, name):
+    refused = command("new", name)
+
+    assert (refused.exit_code, Path(name).exists()) == (2, False)
+    assert "no pack can be called" in refused.output
+
+
+def test_a_folder_that_is_there_is_left_alone(command):
+    Path("river").mkdir()
+
+    assert command("new", "river").exit_code == 2
+    assert list(Path("river").iterdir()) == []
+
+
+def test_the_commands_of_the_readme_of_a_new_pack_are_there():
+    names = {one.name or one.callback.__name__ for one in app.registered_commands}
+    used = re.findall(r"^gwt (\w+)", (PATTERN / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+
+    assert len(used) == 5
+    assert set(used) <= names
+
+
+# --- trying ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "id, option",
+    [
+        ("11a", "discard 1 .* -> gain \\$2"),
+        ("11b", "pay \\$4 -> remove hazard"),
+        ("obj-prairie", "play obj-prairie"),
+        ("sm-prairie", "appoint cowboy as master of station-1"),
+        ("building-a", "use dollar-auxiliary"),
+    ],
+)
+def test_a_component_is_put_before_the_player(command, id, option):
+    tried = command("try", id, "--pack", PATTERN, typed="q\n")
+
+    assert tried.exit_code == 0, tried.output
+    assert re.search(rf"^ *\d+ {option}", tried.output, re.MULTILINE)
+
+
+def test_a_component_can_be_tried_in_a_position(command):
+    Path("rich.yaml").write_text("players: 3\nseats: [{money: 77}]\n", encoding="utf-8")
+    tried = command("try", "11b", "--pack", PATTERN, "--position", "rich.yaml", typed="q\n")
+
+    assert "77" in tried.output
+
+
+@pytest.mark.parametrize("id, said", [("11c", "Did you mean"), ("topeka", "nothing to try with 'topeka'")])
+def test_what_cannot_be_tried_is_refused(command, id, said):
+    tried = command("try", id, "--pack", PATTERN)
+
+    assert tried.exit_code == 2
+    assert said in tried.output
+
+
+# --- typos -------------------------------------------------------------------------------------------
+
+
+def _swapped(word: str) -> str:
+    """The word with its last two different neighbours exchanged."""
+    for at in range(len(word) - 1, 0, -1):
+        if word[at] != word[at - 1]:
+            return word[: at - 1] + word[at] + word[at - 1] + word[at + 1 :]
+    return word
+
+
+def _typos() -> list[tuple[str, int, str]]:
+    """A file, a line and a word of it, for every word of a key, an expression or a name."""
+    found = []
+    for path in sorted(PATTERN.glob("*.yaml")):
+        for at, line in enumerate(path.read_text(encoding="utf-8").splitlines()):
+            said = line.partition("#")[0]
+            key, colon, value = said.strip().removeprefix("- ").partition(":")
+            if colon and re.fullmatch(r"[a-z_]+", key) and key != "sale":
+                found.append((path.name, at, key))
+            free = key in ("name", "source", "version", "id", "sale") and bool(colon)
+            words = re.findall(r"[a-z][a-z_-]{2,}", "" if free else value if colon else said)
+            found += [(path.name, at, word) for word in words if _swapped(word) != word]
+    return found
+
+
+@pytest.mark.parametrize("file, at, word", _typos(), ids=lambda one: str(one))
+def test_a_typo_in_any_line_leads_to_a_message_that_names_the_line_and_the_fix(file, at, word, tmp_path):
+    own = tmp_path / "prairie"
+    shutil.copytree(PATTERN, own)
+    lines = (own / file).read_text(encoding="utf-8").split("\n")
+    lines[at] = re.sub(rf"(?<![\w-]){word}(?![\w-])", _swapped(word), lines[at], count=1)
+    (own / file).write_text("\n".join(lines), encoding="utf-8")
+
+    told = [f"{one.message} {one.hint}" for one in problems_of(own) if one.place.line == at + 1]
+
+    assert any(re.search(rf"(?<![\w-]){word}", one) for one in told), told
