@@ -14,6 +14,7 @@ from gwt.cli.play import play
 from gwt.cli.position import position
 from gwt.cli.replay import replay
 from gwt.cli.rules import rules
+from gwt.cli.schema import schema
 from gwt.cli.show import show
 from gwt.cli.simulate import simulate
 from gwt.cli.test import test
@@ -67,7 +68,7 @@ def gwt(
     """Plays board games from content packs: simulate them, replay them, look things up, play."""
 
 
-for command in (simulate, replay, show, explain, play, position, rules, test, new, check, bench):
+for command in (simulate, replay, show, explain, play, position, rules, test, new, check, schema, bench):
     app.command()(command)
 # `try` is a word of Python.
 app.command("try")(attempt)

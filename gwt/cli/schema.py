@@ -1,0 +1,42 @@
+"""`gwt schema`: the JSON Schema of a file of a pack, for editors."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gwt.cli.options import GAME, GameName
+
+
+def schema(
+    file: Annotated[
+        str | None,
+        typer.Argument(help="One of the files of a pack, such as 'buildings'.", show_default="all"),
+    ] = None,
+    into: Annotated[
+        Path | None, typer.Option("--into", help="Write them into this folder instead.", file_okay=False)
+    ] = None,
+    game: GameName = GAME,
+) -> None:
+    """Print the JSON Schema of a file of a pack, or of all files by their names."""
+    from gwt.errors import UsageError, did_you_mean
+    from gwt.games import game_kind
+    from gwt.packs.schema import schema as made
+
+    family = game_kind(game).family
+    known = ["pack", *family.files]
+    if file is not None and file not in known:
+        raise UsageError(f"a pack of {game} has no file '{file}.yaml'. {did_you_mean(file, known)}".strip())
+    schemas = {one: made(family, one) for one in ([file] if file else known)}
+    if into is None:
+        typer.echo(json.dumps(schemas[file] if file else schemas, indent=2))
+        return
+    try:
+        into.mkdir(parents=True, exist_ok=True)
+        for name, one in schemas.items():
+            path = into / f"{name}.schema.json"
+            path.write_text(json.dumps(one, indent=2) + "\n", encoding="utf-8")
+            typer.echo(path)
+    except OSError as error:
+        raise UsageError(f"{into}: {error.strerror or error}") from None

@@ -1,0 +1,71 @@
+"""JSON Schema of the files of packs, read off the types of their entries, for editors."""
+
+from collections.abc import Mapping
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin
+
+import attrs
+
+from gwt.dsl.amounts import Per
+from gwt.dsl.effects import Effect
+from gwt.dsl.parse import Need
+from gwt.packs.manifest import Manifest
+from gwt.packs.pack import Family
+
+Schema = dict[str, Any]
+
+_DRAFT = "https://json-schema.org/draft/2020-12/schema"
+_PLAIN: dict[Any, Schema] = {
+    int: {"type": "integer"},
+    str: {"type": "string"},
+    bool: {"type": "boolean"},
+    Effect: {"type": "string", "description": "An effect, such as the actions of other entries."},
+    Need: {"type": "string", "description": "A number and what is counted.", "pattern": "^[0-9]+ "},
+    Per: {"type": "string", "description": "Points for what is counted.", "pattern": "^[0-9]+ per "},
+}
+
+
+def schema(family: Family, file: str) -> Schema:
+    """The schema of a file by the stem of its name; a pack that lies on others leaves keys of it out."""
+    kinds: Mapping[str, type] = {"pack": Manifest, **family.files}
+    definitions: dict[str, Schema] = {}
+    top = _entry(kinds[file], family, definitions)
+    if file != "pack":
+        top.pop("required", None)
+    head = {"$schema": _DRAFT, "title": f"{file}.yaml of a pack of {family.name}"}
+    return {**head, **top, "$defs": dict(sorted(definitions.items()))}
+
+
+def _entry(kind: type, family: Family, definitions: dict[str, Schema]) -> Schema:
+    fields: Any = attrs.fields(kind)
+    made: Schema = {"type": "object", "additionalProperties": False}
+    if kind.__doc__ and not kind.__doc__.startswith("Method generated"):
+        made["description"] = " ".join(kind.__doc__.split())
+    made["properties"] = {one.name: _value(one.type, family, definitions) for one in fields}
+    required = [one.name for one in fields if one.default is attrs.NOTHING]
+    return {**made, "required": required} if required else made
+
+
+def _value(kind: Any, family: Family, definitions: dict[str, Schema]) -> Schema:
+    origin, inner = get_origin(kind), get_args(kind)
+    if kind in _PLAIN:
+        return _PLAIN[kind]
+    if kind in family.references:
+        return {"type": "string", "description": f"The id of a {family.references[kind]}."}
+    if origin is tuple:
+        items: Schema = {"type": "array", "items": _value(inner[0], family, definitions)}
+        return items if inner[-1] is Ellipsis else {**items, "minItems": len(inner), "maxItems": len(inner)}
+    if origin is dict:
+        # The keys of YAML may be numbers, those of JSON are texts that look like them.
+        keys = {"pattern": "^[0-9]+$"} if inner[0] is int else {}
+        made = {"type": "object", "additionalProperties": _value(inner[1], family, definitions)}
+        return {**made, "propertyNames": keys} if keys else made
+    if origin is Literal:
+        return {"enum": list(inner)}
+    if origin in (Union, UnionType):
+        (wanted,) = (one for one in inner if one is not NoneType)
+        return {"anyOf": [_value(wanted, family, definitions), {"type": "null"}]}
+    if kind.__name__ not in definitions:
+        definitions[kind.__name__] = {}
+        definitions[kind.__name__] = _entry(kind, family, definitions)
+    return {"$ref": f"#/$defs/{kind.__name__}"}
