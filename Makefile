@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: demo test bench test-compiled soak mutants mutants-content texts clean
+.PHONY: demo test bench test-compiled fuzz soak mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -42,6 +42,9 @@ mutants-content: $(VENV)/.tools
 
 texts: $(VENV)/.tools
 	$(BIN)/python -m tests.great_western.write_texts
+
+fuzz: $(VENV)/.tools
+	$(BIN)/python -m tests.packs.fuzz --packs 100000
 
 soak: $(VENV)/.tools
 	$(BIN)/python -m tests.great_western.soak

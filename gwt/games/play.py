@@ -214,7 +214,10 @@ def _arrange(game: Game, document: Document, positions: Sequence[tuple[Steps, An
         given = copy.deepcopy(data)
         keys |= set(data)
         extras |= position.arrange(game.kind, game.pack, game.state, document, given, steps)
-    game.kind.play.extras.last(game.state, extras, keys)
+    try:
+        game.kind.play.extras.last(game.state, extras, keys)
+    except UsageError as error:
+        raise ContentError([document.problem(positions[-1][0], str(error), length=1)]) from None
     game.begin()
     if game.over:
         message = "there is nothing to choose here"

@@ -25,7 +25,10 @@ class Extras:
     )
     """Carries them out, before the fields are written; a `UsageError` says what is impossible."""
     last: Callable[[Any, dict[str, Any], set[str]], None] = field(default=lambda state, table, given: None)
-    """Completes the state after the fields have been written; the last argument is the keys given."""
+    """Completes the state after the fields have been written; the last argument is the keys given.
+
+    A `UsageError` says what is impossible.
+    """
 
 
 @frozen(eq=False)

@@ -86,3 +86,8 @@ def test_all_mistakes_are_told_at_once():
 def test_a_position_that_is_not_there_is_told_by_its_name():
     with pytest.raises(gwt.UsageError, match=r"nowhere\.yaml"):
         gwt.from_position("nowhere.yaml")
+
+
+def test_a_seat_that_is_nowhere_cannot_use_a_location():
+    with pytest.raises(gwt.ContentError, match="seat 1 is on no space; 'on' says where it is"):
+        gwt.from_position("players: 2\nseat: 1\ndo: use location then draw to hand limit\n")

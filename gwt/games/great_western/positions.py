@@ -2,8 +2,9 @@
 
 from typing import Annotated, Any
 
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import Effect, Sequence
 from gwt.errors import UsageError
+from gwt.games.great_western.effects import UseAdjacent, UseLocation
 from gwt.games.great_western.state import Memo, Space, Table, Tile
 from gwt.games.playing import Extras, Names
 from gwt.kernel.events import Called
@@ -86,9 +87,17 @@ def _last(table: Table, given: dict[str, Any], keys: set[str]) -> None:
     """Without an agenda, the seat whose turn it is begins it, or does what `do` says."""
     table.ahead = Memo()
     if "do" in given:
+        _check_do(table, given["do"])
         table.agenda = [(table.seat, given["do"], "turn")]
     elif "agenda" not in keys:
         table.agenda = [(table.seat, table.board.turn, "turn")]
+
+
+def _check_do(table: Table, do: Effect) -> None:
+    """Raises `UsageError` where the seat would use a location and is on none."""
+    first = do.steps[0] if isinstance(do, Sequence) else do
+    if isinstance(first, UseLocation | UseAdjacent) and table.players[table.seat].at is None:
+        raise UsageError(f"seat {table.seat + 1} is on no space; 'on' says where it is")
 
 
 EXTRAS = Extras(

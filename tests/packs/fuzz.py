@@ -1,0 +1,180 @@
+"""Packs that are spoilt at random give located problems and nothing else, in bounded time and memory.
+
+`python -m tests.packs.fuzz --packs 100000` is the long run; a test makes a short one.
+"""
+
+import argparse
+import resource
+import shutil
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from gwt.errors import Problem
+from gwt.games.checking import problems_of
+from gwt.packs.codes import codes
+from gwt.resources import content
+
+PATTERN = content("templates") / "great_western"
+FILES = (
+    "pack.yaml",
+    "buildings.yaml",
+    "objectives.yaml",
+    "station_masters.yaml",
+    "scenarios/prairie.scenario.yaml",
+)
+SECONDS = 20
+"""For one pack, on a slow and busy machine."""
+MEBIBYTES = 1024
+"""For the whole run."""
+
+_PIECES = (
+    *(
+        "- ",
+        ": ",
+        "{",
+        "}",
+        "[",
+        "]",
+        "(",
+        ")",
+        '"',
+        "'",
+        "#",
+        "&a ",
+        "*a ",
+        "!!str ",
+        "|",
+        ">",
+        "---\n",
+        "\t",
+    ),
+    *(
+        "\0",
+        "\ufeff",
+        "\u2028",
+        "\ud7ff",
+        "é",
+        "$",
+        "->",
+        " then ",
+        " or ",
+        " and ",
+        " as ",
+        " per ",
+        "may ",
+    ),
+    *(
+        "-1",
+        "0",
+        "99999999999999999999999",
+        "1e9",
+        "null",
+        "true",
+        "~",
+        "<<: ",
+        "? ",
+        "gain $2",
+        "11a",
+        "sale",
+    ),
+    *(
+        "(" * 60,
+        "[" * 60,
+        "may " * 60,
+        "a" * 3000,
+        "sale and " * 300,
+        "  id: 11a\n",
+        "define: {sale: sale}\n",
+    ),
+)
+
+
+def spoilt(text: str, rng: Random) -> str:
+    """The text with up to four changes."""
+    for _ in range(rng.randint(1, 4)):
+        text = rng.choice(_CHANGES)(text, rng)
+    return text
+
+
+def _inserted(text: str, rng: Random) -> str:
+    at = rng.randint(0, len(text))
+    return text[:at] + rng.choice(_PIECES) + text[at:]
+
+
+def _removed(text: str, rng: Random) -> str:
+    at = rng.randint(0, len(text))
+    return text[:at] + text[at + rng.choice((1, 1, 1, 5, 40)) :]
+
+
+def _exchanged(text: str, rng: Random) -> str:
+    lines = text.split("\n")
+    one, other = rng.randrange(len(lines)), rng.randrange(len(lines))
+    lines[one], lines[other] = lines[other], lines[one]
+    return "\n".join(lines)
+
+
+def _repeated(text: str, rng: Random) -> str:
+    lines = text.split("\n")
+    at = rng.randrange(len(lines))
+    return "\n".join(
+        [*lines[:at], *lines[at : at + rng.randint(1, 6)] * rng.choice((2, 2, 50)), *lines[at:]]
+    )
+
+
+def _reworded(text: str, rng: Random) -> str:
+    words = text.split(" ")
+    words[rng.randrange(len(words))] = rng.choice(words)
+    return " ".join(words)
+
+
+_CHANGES: tuple[Callable[[str, Random], str], ...] = (_inserted, _removed, _exchanged, _repeated, _reworded)
+
+
+def run(packs: int, seed: int, tell: Callable[[int], None] = lambda done: None) -> int:
+    """Spoils and checks so many packs; gives how many of them had problems.
+
+    Raises:
+        AssertionError: a problem without place or code, or a check that took too long or too much.
+    """
+    found = 0
+    with tempfile.TemporaryDirectory() as folder:
+        own = Path(folder) / "prairie"
+        for number in range(packs):
+            rng = Random(f"{seed} {number}")
+            shutil.rmtree(own, ignore_errors=True)
+            shutil.copytree(PATTERN, own, ignore=shutil.ignore_patterns("text", ".*"))
+            for file in rng.sample(FILES, rng.choice((1, 1, 2))):
+                path = own / file
+                text = spoilt(path.read_text(encoding="utf-8"), rng)
+                path.write_text(text, encoding="utf-8", errors="surrogatepass")
+            began = time.perf_counter()
+            try:
+                problems = problems_of(own)
+            except Exception as error:
+                raise AssertionError(f"pack {number} of seed {seed}: {error!r}") from error
+            assert time.perf_counter() - began < SECONDS, f"pack {number} of seed {seed} took too long"
+            for problem in problems:
+                _check(problem, f"pack {number} of seed {seed}")
+            found += bool(problems)
+            tell(number + 1)
+    used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    assert used < MEBIBYTES, f"{used:.0f} MiB"
+    return found
+
+
+def _check(problem: Problem, which: str) -> None:
+    assert problem.code in codes(), f"{which}: {problem}"
+    assert problem.place.line >= 1 and problem.place.column >= 1, f"{which}: {problem}"
+    assert problem.message and str(problem), which
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--packs", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=0)
+    given = parser.parse_args()
+    wrong = run(given.packs, given.seed, lambda done: print(f"\r{done}", end="", flush=True))
+    print(f"\r{wrong} of {given.packs} packs had problems, all of them located")
