@@ -48,6 +48,7 @@ fuzz: $(VENV)/.tools
 
 soak: $(VENV)/.tools
 	$(BIN)/python -m tests.great_western.soak
+	$(BIN)/python -m tests.pacific_rails.soak
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

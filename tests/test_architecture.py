@@ -122,9 +122,15 @@ GENERIC = {
     "station masters": "a category of scoring; the tiles are a rule of their own",
     "step limit": "a category of scoring; a word of the language",
     "job market token": "a category of scoring; a word of the language",
+    "money": "a resource of one game; what players of the other pay with, and a field of their state",
 }
 
-ELSEWHERE = {("gwt/kernel/rng.py", "flood"): "an author of the paper on SplitMix64"}
+ELSEWHERE = {
+    ("gwt/kernel/rng.py", "flood"): "an author of the paper on SplitMix64",
+    ("gwt/games/great_western/picture/kit.py", "iron"): "a colour of that pack's pictures",
+    ("gwt/games/great_western/picture/railroad.py", "iron"): "a colour of that pack's pictures",
+    ("gwt/games/great_western/picture/railroad.py", "wood"): "a colour of that pack's pictures",
+}
 """Words that are no components where they stand."""
 
 
@@ -198,8 +204,10 @@ def test_no_code_names_a_component(file):
 OF_THE_GAME = (
     *("cattle", "cattleman", "cattlemen", "cowboy", "teepee", "hazard", "engine", "station", "trail"),
     *("objective", "certificate", "worker", "herd", "railroad", "district", "senator", "wagon", "breed"),
+    *("telegraph", "locomotive", "specialist", "foreman", "hat", "congress", "upgrade", "cargo", "lobby"),
+    *("house", "terrain", "tunnel", "bridge", "railway", "gunpowder", "track"),
 )
-_NAME = r"great[ _-]western[ _-]trail"
+_NAME = r"great[ _-]western[ _-]trail|pacific[ _-]rails"
 
 
 BELOW = [file for file in FILES if part(file) in ("dsl", "packs", "kernel", "picture")]

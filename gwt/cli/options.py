@@ -23,7 +23,7 @@ PackName = Annotated[
 ]
 Setup = Annotated[
     str | None,
-    typer.Option(help="How to set up: standard or first-game.", show_default="the game's usual one"),
+    typer.Option(help="How to set up; each game has its own ways.", show_default="the usual one"),
 ]
 Lang = Annotated[
     str | None,

@@ -44,6 +44,7 @@ def _listed(game: str, pack: list[str] | None) -> list[dict[str, Any]]:
             "area": rule.area,
             "text": rule.text,
             "page": rule.page,
+            "place": rule.place,
             "kind": rule.kind,
             "note": rule.note,
             "reason": rule.reason,
@@ -58,7 +59,7 @@ def _one_by_one(listed: list[dict[str, Any]]) -> None:
 
     console = screen()
     for rule in listed:
-        console.print(f"[bold]{rule['id']}[/] (p. {rule['page']}, {rule['kind']})")
+        console.print(f"[bold]{rule['id']}[/] ({rule['place']}, {rule['kind']})")
         console.print(f"  {rule['text']}", highlight=False)
         for proof in rule["proofs"] or [rule["reason"] or "not proven"]:
             console.print(f"  [dim]- {proof}[/]", highlight=False)

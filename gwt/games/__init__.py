@@ -6,7 +6,10 @@ from importlib import import_module
 from gwt.errors import UsageError, did_you_mean
 from gwt.games.kind import GameKind
 
-GAMES = {"great-western-trail": "gwt.games.great_western"}
+GAMES = {
+    "great-western-trail": "gwt.games.great_western",
+    "pacific-rails": "gwt.games.pacific_rails",
+}
 """The module of each game, by the name of the game."""
 DEFAULT = "great-western-trail"
 

@@ -27,12 +27,19 @@ class Rule:
     id: str
     area: str
     text: str
-    page: int
-    """Of the rulebook that the checklist names."""
     kind: Literal["must", "may", "limit", "count", "tie", "info"]
+    page: int | None = None
+    """Of the rulebook that the checklist names."""
+    section: str = ""
+    """The heading under which it stands, where the rulebook is not known by its pages."""
     note: str = ""
     reason: str = ""
     """Why nothing could test it, for information that changes no game."""
+
+    @property
+    def place(self) -> str:
+        """Where it stands in the rulebook."""
+        return self.section if self.page is None else f"p. {self.page}"
 
 
 @frozen
@@ -62,7 +69,10 @@ def proofs(packs: Sequence[Path]) -> dict[str, list[str]]:
     """
     found: dict[str, list[str]] = {}
     scenarios = (one for pack in packs for one in _scenarios(pack))
-    for rule, proof in (*scenarios, *_tests(resources.root() / "tests")):
+    # The tests of a game lie in a folder that is called as that of its packs is.
+    games = dict.fromkeys(pack.parent.name for pack in packs)
+    tests = (one for game in games for one in _tests(resources.root() / "tests" / game))
+    for rule, proof in (*scenarios, *tests):
         found.setdefault(rule, []).append(proof)
     return found
 
@@ -80,7 +90,7 @@ def _tests(folder: Path) -> Iterator[tuple[str, str]]:
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef):
                 for rule in _marked(node):
-                    yield rule, f"{path.relative_to(folder.parent).as_posix()}::{node.name}"
+                    yield rule, f"{path.relative_to(folder.parents[1]).as_posix()}::{node.name}"
 
 
 def _marked(test: ast.FunctionDef) -> Iterator[str]:

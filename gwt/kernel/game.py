@@ -107,9 +107,9 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats with the most points as of now, several of them where they share the victory."""
-        totals = [score.total for score in self.scores]
-        return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+        """The seats that rank first as of now, several of them where they share the victory."""
+        ranks = [score.rank for score in self.scores]
+        return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
     @property
     def history(self) -> tuple[Effect, ...]:

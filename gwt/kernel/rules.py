@@ -86,10 +86,17 @@ class Score:
     """The points of one seat, by category."""
 
     points: Mapping[str, int]
+    ties: tuple[int, ...] = ()
+    """What decides between equal totals: more of the first, then of the second, and so on."""
 
     @property
     def total(self) -> int:
         return sum(self.points.values())
+
+    @property
+    def rank(self) -> tuple[int, ...]:
+        """What is compared to find out who has won."""
+        return (self.total, *self.ties)
 
 
 @frozen(eq=False)

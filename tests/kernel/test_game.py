@@ -7,6 +7,7 @@ import pytest
 from gwt.errors import ExpressionError, IllegalChoice, RecordError
 from gwt.kernel import record
 from gwt.kernel.game import Game
+from gwt.kernel.rules import Score
 from tests.kernel.toy import Taken, Toy, game
 
 
@@ -161,6 +162,14 @@ def test_when_the_game_is_over_there_is_nothing_to_choose():
 def test_those_with_the_most_points_share_the_victory():
     assert game("take 1").winners == (0,)
     assert game("take 1", "take 1").winners == (0, 1)
+
+
+def test_equal_totals_are_told_apart_by_what_breaks_ties_in_its_order():
+    one = Score({"marbles": 3}, ties=(0, 2))
+
+    assert one.rank > Score({"marbles": 3}, ties=(0, 1)).rank
+    assert one.rank < Score({"marbles": 3}, ties=(1, 0)).rank
+    assert one.rank < Score({"marbles": 4}).rank
 
 
 # --- choosing ----------------------------------------------------------------------------------------

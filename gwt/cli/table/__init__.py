@@ -15,7 +15,10 @@ from gwt.kernel.events import Event
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-DRAWINGS = {"great-western-trail": "gwt.cli.table.great_western"}
+DRAWINGS = {
+    "great-western-trail": "gwt.cli.table.great_western",
+    "pacific-rails": "gwt.cli.table.pacific_rails",
+}
 """The module that draws each game, by the name of the game."""
 
 

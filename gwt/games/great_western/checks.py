@@ -4,13 +4,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-import attrs
 from attrs import evolve
 
 from gwt.dsl.amounts import Per
 from gwt.dsl.effects import Both, Choice, Effect, Exchange, children, walk
-from gwt.dsl.nodes import field_names
-from gwt.dsl.parse import Need
 from gwt.errors import Problem
 from gwt.games.great_western.content import Objective, Offer
 from gwt.games.great_western.effects import (
@@ -23,7 +20,8 @@ from gwt.games.great_western.effects import (
     UseAuxiliary,
     is_narrow,
 )
-from gwt.packs.document import Document, Steps
+from gwt.packs.document import Document
+from gwt.packs.leaves import effects_of, leaves
 
 Entries = Mapping[str, Any]
 Documents = Mapping[str, Document]
@@ -233,27 +231,10 @@ _MAY_BE_NEGATIVE = {("trail", "value"), ("cities", "points")}
 def _negatives(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Only points of cities and links, and the value of a trade space, may be below zero."""
     for stem, entry in entries.items():
-        for steps, value in leaves(entry, ()):
+        for steps, value in leaves(entry):
             names = {(stem, step) for step in steps}
             if isinstance(value, int) and value < 0 and not names & _MAY_BE_NEGATIVE:
                 yield documents[stem].problem(steps, "a number that is not below zero stands here")
-
-
-def leaves(value: Any, steps: Steps) -> Iterator[tuple[Steps, Any]]:
-    """Every value of an entry that is no entry itself, with its place in the YAML."""
-    if isinstance(value, (tuple, list)):
-        for at, one in enumerate(value):
-            yield from leaves(one, (*steps, at))
-    elif isinstance(value, dict):
-        for key, one in value.items():
-            yield from leaves(one, (*steps, key))
-    elif value is None or isinstance(value, (str, int)):
-        yield steps, value
-    elif attrs.has(type(value)) and not isinstance(value, (Effect, Need, Per)):
-        for name in field_names(type(value)):
-            yield from leaves(getattr(value, name), (*steps, name))
-    else:
-        yield steps, value
 
 
 def _twice(entries: Entries, documents: Documents) -> Iterator[Problem]:
@@ -328,13 +309,6 @@ def _requirements(effect: Effect) -> Iterator[str]:
                 yield f"'{drawn[source]}' and '{part}' both draw on {source}"
             else:
                 drawn[source] = part
-
-
-def effects_of(entry: Any) -> Iterator[tuple[Steps, Effect]]:
-    """Every expression of an entry, with its place in the YAML."""
-    for steps, value in leaves(entry, ()):
-        if isinstance(value, Effect):
-            yield steps, value
 
 
 def _stray_payments(effect: Effect) -> Iterator[PayDollars]:

@@ -8,10 +8,10 @@ from attrs import evolve
 
 from gwt.dsl.effects import Choice, Done, Effect, Exchange, May, walk
 from gwt.errors import Problem
-from gwt.games.great_western.checks import effects_of, leaves
 from gwt.games.great_western.content import Building
 from gwt.games.great_western.effects import Discard, DiscardSame, MoveEngineBack
 from gwt.packs.document import Document
+from gwt.packs.leaves import effects_of, leaves
 
 Entries = Mapping[str, Any]
 Documents = Mapping[str, Document]
@@ -27,7 +27,7 @@ def lint(entries: Entries, documents: Documents) -> Iterator[Problem]:
 def _unsourced(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """An entry that says no source, or none with a word in it."""
     for stem, entry in entries.items():
-        for steps, value in leaves(entry, ()):
+        for steps, value in leaves(entry):
             if steps[-1] in ("source", "name") and not str(value).strip():
                 yield documents[stem].problem(steps, f"the {steps[-1]} is empty")
 

@@ -1,9 +1,8 @@
 """Events in words: a line for what a seat did without a break, cards named to those who see them."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from gwt.cli.seats import seat_name
+from gwt.cli.table import telling
 from gwt.cli.table.cells import tally
 from gwt.games.great_western import events
 from gwt.kernel.events import Event
@@ -11,27 +10,12 @@ from gwt.kernel.events import Event
 
 def told(happened: Sequence[Event | str], seat: int) -> list[tuple[str, str]]:
     """The lines for a seat, in order; what only another seat sees is left out of them."""
-    lines: list[tuple[int | None, list[str]]] = []
-    for event in happened:
-        if isinstance(event, str):
-            lines.append((None, [event]))
-            continue
-        words = sentence(event, seat)
-        if not lines or lines[-1][0] != event.seat or isinstance(event, events.TurnBegan):
-            lines.append((event.seat, []))
-        if words:
-            lines[-1][1].append(words)
-    return [("" if who is None else _name(who, seat), ", ".join(words)) for who, words in lines if words]
-
-
-def _name(who: int, seat: int) -> str:
-    return "you" if who == seat else seat_name(who)
+    return telling.told(happened, seat, _WORDS, events.TurnBegan)
 
 
 def sentence(event: Event, seat: int) -> str:
     """One event, in the past tense and without its subject."""
-    words = _WORDS.get(type(event))
-    return "" if words is None else words(event, event.seat == seat, seat)
+    return telling.sentence(event, seat, _WORDS)
 
 
 def _cards(cards: Sequence[str]) -> str:
@@ -43,7 +27,7 @@ def _number(cards: Sequence[str]) -> str:
 
 
 def _paid_to(to: int | None, seat: int) -> str:
-    return "" if to is None else f" to {_name(to, seat)}"
+    return "" if to is None else f" to {telling.name(to, seat)}"
 
 
 def _fee(event: events.FeePaid, own: bool, seat: int) -> str:
@@ -66,7 +50,7 @@ def _ended(event: events.GameEnded, own: bool, seat: int) -> str:
     return f"made the last turn; the totals are {', '.join(map(str, event.totals))}"
 
 
-_WORDS: dict[type[Event], Callable[[Any, bool, int], str]] = {
+_WORDS: telling.Words = {
     events.MoneyGained: lambda event, own, seat: f"gained ${event.dollars}",
     events.MoneyPaid: lambda event, own, seat: f"paid ${event.dollars}{_paid_to(event.to, seat)}",
     events.FeePaid: _fee,

@@ -1,0 +1,17 @@
+"""Pacific Rails Inc.: what its content may say, what its verbs mean, its setup, turns and scoring.
+
+`content`, `vocabulary` and `checks` serve the loading of packs and are gathered in `family`.
+`board` is the loaded content ready for play, `state` is what changes, and the modules after it hold the
+rows of the table of verbs by subject; they are gathered in `table`.
+"""
+
+from gwt import resources
+from gwt.games.kind import GameKind
+
+GAME = GameKind(
+    name="pacific-rails",
+    module=__name__,
+    grammar=resources.grammar("pacific_rails"),
+    packs=resources.content("pacific_rails"),
+    pack="base",
+)

@@ -1,0 +1,122 @@
+"""The content of a pack as it is looked up while playing; made once, shared by all its games."""
+
+from typing import Any
+
+from gwt.dsl.effects import walk
+from gwt.games.pacific_rails import content as packs
+from gwt.games.pacific_rails.effects import Gather
+from gwt.games.pacific_rails.vocabulary import places
+from gwt.packs.pack import Pack
+
+
+class Board:
+    """Everything printed, by id."""
+
+    def __init__(self, pack: Pack) -> None:
+        entries: dict[str, Any] = dict(pack.entries)
+        self._goods(entries["goods"], entries["player_board"])
+        self._train(entries["wagons"], entries["specialists"], entries["upgrades"])
+        self.senators = {one.id: one for one in entries["congress"].senators}
+        self.dearest = max((one.cost for one in self.senators.values()), default=0)
+        """What the most expensive senator costs."""
+        self._town(entries["town"])
+        self._map(entries["map"])
+        self.goals: packs.Goals = entries["goals"]
+        self.goal = {one.id: one for one in self.goals.goals}
+        self.scoring: packs.Scoring = entries["scoring"]
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The numbers of players that the pack has been written for."""
+        return tuple(self.player_board.workers)
+
+    # --- cargo and player board ----------------------------------------------------------------------
+
+    def _goods(self, goods: packs.AllGoods, board: packs.PlayerBoard) -> None:
+        self.resources = {one.id: one for one in goods.resources}
+        self.tiles = {one.id: one for one in goods.tiles}
+        self.goods = self.resources | self.tiles
+        self.player_board = board
+        self.slots = len(board.rows) - 1
+        """Of each row of the player board."""
+
+    # --- train ---------------------------------------------------------------------------------------
+
+    def _train(
+        self, wagons: packs.Wagons, specialists: packs.Specialists, upgrades: packs.Upgrades
+    ) -> None:
+        self.wagons = wagons.wagons
+        self.specialists = {one.id: one for one in specialists.specialists}
+        self.upgrades = {one.id: one for one in upgrades.upgrades}
+        self.slot_wagon = [level for level, wagon in enumerate(self.wagons, 1) for _ in wagon.slots]
+        """The number of the wagon of each slot of a whole train."""
+        self.slot_points = [slot.points for wagon in self.wagons for slot in wagon.slots]
+        self.capacity = [self.player_board.cargo]
+        """What the cargo holds with none, one, two, ... wagons."""
+        self.seats_of = [0]
+        """The slots of so many wagons."""
+        for wagon in self.wagons:
+            self.capacity.append(self.capacity[-1] + wagon.cargo)
+            self.seats_of.append(self.seats_of[-1] + len(wagon.slots))
+
+    # --- town ----------------------------------------------------------------------------------------
+
+    def _town(self, town: packs.Town) -> None:
+        self.turn = town.turn
+        self.columns = town.columns
+        self.districts = {one.id: one for one in town.districts}
+        self.spaces = {one.id: one for one in town.spaces}
+        self.spaces_of = {
+            district: tuple(one.id for one in town.spaces if district in one.between)
+            for district in self.districts
+        }
+        self.beside: dict[str, tuple[str, ...]] = {one.id: one.between for one in town.spaces}
+        """The districts at which a worker on a spot may act."""
+        self.beside |= {district: (district,) for district in self.districts}
+        self.gathering: dict[str, tuple[str, ...]] = {
+            resource: tuple(one.id for one in town.districts if Gather(resource) in walk(one.action))
+            for resource in self.resources
+        }
+        """The districts where a resource is gathered."""
+        self.building_districts = tuple(one.id for one in town.districts if one.slots)
+
+    # --- map -----------------------------------------------------------------------------------------
+
+    def _map(self, map: packs.Map) -> None:
+        """Spaces touch orthogonally; those that are never entered are left out."""
+        self.map = map
+        kinds = {one.symbol: one for one in map.terrain}
+        grid = [
+            [
+                (place, kinds[symbol])
+                for place, symbol in zip(places(row.id, row.spaces), row.spaces, strict=True)
+            ]
+            for row in map.rows
+        ]
+        self.terrain = {place: kind for row in grid for place, kind in row if kind.kind != "barrier"}
+        self.tile_of: dict[str, str] = {
+            place: kind.tile for place, kind in self.terrain.items() if kind.tile is not None
+        }
+        """What is laid on a space, of those for track."""
+        order = {tile: at for at, tile in enumerate(self.tiles)}
+        self.type_of = {place: order[tile] for place, tile in self.tile_of.items()}
+        """The same as a place in the order of the tiles."""
+        self.cities = tuple(place for place, kind in self.terrain.items() if kind.kind == "city")
+        self.starts = {
+            edge.id: tuple(place for place, kind in self.terrain.items() if kind.edge == edge.id)
+            for edge in map.edges
+        }
+        self.edge_of = {place: edge for edge, starts in self.starts.items() for place in starts}
+        self.near: dict[str, tuple[str, ...]] = {}
+        for at, row in enumerate(grid):
+            for column, (place, _) in enumerate(row):
+                if place in self.terrain:
+                    around = ((at - 1, column), (at, column - 1), (at, column + 1), (at + 1, column))
+                    self.near[place] = tuple(
+                        grid[down][right][0]
+                        for down, right in around
+                        if 0 <= down < len(grid)
+                        and 0 <= right < len(grid[down])
+                        and grid[down][right][0] in self.terrain
+                    )
+        self.city_names = {one.at: one.name for one in map.cities}

@@ -1,0 +1,150 @@
+"""Houses in the districts, stations and telegraph offices on the map; and the slots they leave."""
+
+from collections.abc import Iterator, Sequence
+
+from gwt.dsl.effects import Effect
+from gwt.games.pacific_rails.effects import BuildHouse, BuildStation, BuildTelegraph, OpenSlot
+from gwt.games.pacific_rails.events import HouseBuilt, SlotOpened, StationBuilt, TelegraphBuilt
+from gwt.games.pacific_rails.points import score
+from gwt.games.pacific_rails.state import Table
+from gwt.games.pacific_rails.train import gain_wagon
+from gwt.kernel.rules import Verb
+
+# --- rows of the player board ------------------------------------------------------------------------
+
+
+def _rows(table: Table, seat: int) -> list[str]:
+    """Those with a house; of a row it is always the leftmost that leaves (2.1)."""
+    return [row for row, houses in table.players[seat].houses.items() if houses]
+
+
+def _slots_to_open(table: Table, seat: int, effect: OpenSlot) -> Sequence[Effect] | None:
+    return None if effect.row else [OpenSlot(row) for row in table.board.resources]
+
+
+def _open_slot(table: Table, seat: int, effect: OpenSlot, cause: str) -> None:
+    """All other rows are filled."""
+    for row in table.board.resources:
+        if row != effect.row:
+            table.players[seat].houses[row] += 1
+    if table.log is not None:
+        table.log.append(SlotOpened(seat, cause, effect.row))
+
+
+# --- houses in districts -----------------------------------------------------------------------------
+
+
+def _sites(table: Table) -> list[str]:
+    """The districts with an empty building slot."""
+    known = table.board.districts
+    return [
+        one for one in table.board.building_districts if len(table.houses.get(one, ())) < known[one].slots
+    ]
+
+
+def _can_build_house(table: Table, seat: int, effect: BuildHouse) -> bool:
+    return bool(_rows(table, seat)) and bool(effect.district or _sites(table))
+
+
+def _house_options(table: Table, seat: int, effect: BuildHouse) -> Sequence[Effect] | None:
+    if effect.row:
+        return None
+    rows = _rows(table, seat)
+    if effect.district:
+        return [BuildHouse(effect.district, row) for row in rows]
+    return [BuildHouse(one, "") for one in _sites(table)] if rows else ()
+
+
+def _build_house(table: Table, seat: int, effect: BuildHouse, cause: str) -> None:
+    table.players[seat].houses[effect.row] -= 1
+    table.houses[effect.district] = (*table.houses.get(effect.district, ()), seat)
+    if table.log is not None:
+        table.log.append(HouseBuilt(seat, cause, effect.district, effect.row))
+
+
+# --- cities ------------------------------------------------------------------------------------------
+
+
+def may_have_station(table: Table, seat: int, city: str) -> bool:
+    """A city has room for one, and nobody ever owns both of its buildings."""
+    return city not in table.stations and table.telegraphs.get(city) != seat
+
+
+def may_have_telegraph(table: Table, seat: int, city: str) -> bool:
+    return city not in table.telegraphs and table.stations.get(city) != seat
+
+
+def _beside_track(table: Table, seat: int) -> Iterator[str]:
+    """Where a station may come without a trip: cities with track beside them."""
+    free: tuple[str, ...] | None = table.found.get("beside track")
+    if free is None:
+        near, stations, track = table.board.near, table.stations, table.track
+        free = tuple(
+            city
+            for city in table.board.cities
+            if city not in stations and any(one in track for one in near[city])
+        )
+        table.found["beside track"] = free
+    yield from (city for city in free if table.telegraphs.get(city) != seat)
+
+
+def _can_build_station(table: Table, seat: int, effect: BuildStation) -> bool:
+    if not _rows(table, seat):
+        return False
+    return bool(effect.city) or next(_beside_track(table, seat), None) is not None
+
+
+def _station_options(table: Table, seat: int, effect: BuildStation) -> Sequence[Effect] | None:
+    if effect.row:
+        return None
+    rows = _rows(table, seat)
+    if effect.city:
+        return [BuildStation(effect.city, row) for row in rows]
+    return [BuildStation(city, "") for city in _beside_track(table, seat)] if rows else ()
+
+
+def _build_station(table: Table, seat: int, effect: BuildStation, cause: str) -> None:
+    table.players[seat].houses[effect.row] -= 1
+    table.build(table.stations, effect.city, seat)
+    if table.log is not None:
+        table.log.append(StationBuilt(seat, cause, effect.city, effect.row))
+    gain_wagon(table, seat, effect.city)
+
+
+def _with_opponents(table: Table, seat: int) -> Iterator[str]:
+    """Where a telegraph office may come without a trip: cities with another player's station."""
+    for city in table.stations:
+        if may_have_telegraph(table, seat, city):
+            yield city
+
+
+def _can_build_telegraph(table: Table, seat: int, effect: BuildTelegraph) -> bool:
+    if not table.players[seat].telegraphs:
+        return False
+    return bool(effect.city) or next(_with_opponents(table, seat), None) is not None
+
+
+def _telegraph_options(table: Table, seat: int, effect: BuildTelegraph) -> Sequence[Effect] | None:
+    if effect.city:
+        return None
+    left = table.players[seat].telegraphs
+    return [BuildTelegraph(city) for city in _with_opponents(table, seat)] if left else ()
+
+
+def _build_telegraph(table: Table, seat: int, effect: BuildTelegraph, cause: str) -> None:
+    """The lowest one on the player board, which scores its slot."""
+    player, slots = table.players[seat], table.board.player_board.telegraphs
+    points = slots[len(slots) - player.telegraphs].points
+    player.telegraphs -= 1
+    table.build(table.telegraphs, effect.city, seat)
+    if table.log is not None:
+        table.log.append(TelegraphBuilt(seat, cause, effect.city))
+    score(table, seat, points, cause)
+
+
+VERBS = {
+    OpenSlot: Verb(lambda table, seat, effect: True, _open_slot, _slots_to_open),
+    BuildHouse: Verb(_can_build_house, _build_house, _house_options),
+    BuildStation: Verb(_can_build_station, _build_station, _station_options),
+    BuildTelegraph: Verb(_can_build_telegraph, _build_telegraph, _telegraph_options),
+}

@@ -1,0 +1,206 @@
+"""What only a whole pack can show to be wrong."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from gwt.dsl.effects import Both, Choice, Effect, Exchange, children, walk
+from gwt.errors import Problem
+from gwt.games.pacific_rails.content import Map
+from gwt.games.pacific_rails.effects import (
+    Gain,
+    GainAny,
+    MoveWorker,
+    OpenSlot,
+    Pay,
+    PlaceLocomotive,
+    RunTrain,
+    is_narrow,
+)
+from gwt.games.pacific_rails.vocabulary import places
+from gwt.packs.document import Document, Steps
+from gwt.packs.leaves import effects_of, leaves
+
+Entries = Mapping[str, Any]
+Documents = Mapping[str, Document]
+Found = Iterator[tuple[str, Steps, str]]
+"""The file, the way to the value, and what is wrong with it."""
+
+
+def check(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Problems of a pack whose every entry is well formed."""
+    for code, found in CHECKS.items():
+        for stem, steps, message in found(entries):
+            yield documents[stem].problem(steps, message, code=code)
+
+
+def _negatives(entries: Entries) -> Found:
+    for stem, entry in entries.items():
+        for steps, value in leaves(entry):
+            if isinstance(value, int) and value < 0:
+                yield stem, steps, "a number that is not below zero stands here"
+
+
+# --- map and town ------------------------------------------------------------------------------------
+
+
+def _map(entries: Entries) -> Found:
+    map: Map = entries["map"]
+    tiles = {one.id for one in entries["goods"].tiles}
+    symbols = {one.symbol: one for one in map.terrain}
+    for at, one in enumerate(map.terrain):
+        steps: Steps = ("terrain", at)
+        if len(one.symbol) != 1 or symbols[one.symbol] is not one:
+            yield "map", (*steps, "symbol"), "the symbol of a terrain is one character of its own"
+        if (one.kind == "track") != (one.tile in tiles):
+            yield "map", steps, "terrain of kind track, and no other, says which tile is laid on it"
+        if (one.kind == "start") != (one.edge is not None):
+            yield "map", steps, "terrain of kind start, and no other, says at which edge it lies"
+    for at, row in enumerate(map.rows):
+        for symbol in dict.fromkeys(row.spaces):
+            if symbol not in symbols:
+                yield "map", ("rows", at, "spaces"), f"'{symbol}' is no symbol of the terrain"
+    there = {
+        place: symbols[symbol]
+        for row in map.rows
+        for place, symbol in zip(places(row.id, row.spaces), row.spaces, strict=True)
+        if symbol in symbols
+    }
+    starts = {one.edge for one in there.values() if one.kind == "start"}
+    for at, edge in enumerate(map.edges):
+        if edge.id not in starts:
+            yield "map", ("edges", at), f"there is no start space at the edge '{edge.id}'"
+    if len(map.edges) < 2:
+        yield "map", ("edges",), "a line leads from one edge to another, so there are at least two"
+    for at, city in enumerate(map.cities):
+        if city.at not in there or there[city.at].kind != "city":
+            yield "map", ("cities", at, "at"), f"there is no city at '{city.at}'"
+
+
+def _town(entries: Entries) -> Found:
+    town = entries["town"]
+    if not town.columns or len(town.districts) % town.columns:
+        yield "town", ("columns",), f"{len(town.districts)} districts do not stand in so many columns"
+    bordered = {district for space in town.spaces for district in space.between}
+    for at, space in enumerate(town.spaces):
+        if space.between[0] == space.between[1]:
+            yield "town", ("spaces", at, "between"), "an action space lies between two districts"
+    for at, district in enumerate(town.districts):
+        if district.id not in bordered:
+            yield "town", ("districts", at), f"no action space lies beside '{district.id}'"
+    names = {space.id for space in town.spaces}
+    for at, district in enumerate(town.districts):
+        if district.id in names:
+            yield "town", ("districts", at, "id"), f"'{district.id}' is an action space too"
+    most = max((count * own for count, own in entries["player_board"].workers.items()), default=0)
+    if most > len(town.spaces):
+        yield "player_board", ("workers",), f"there are only {len(town.spaces)} action spaces"
+
+
+# --- what players have -------------------------------------------------------------------------------
+
+
+def _player_board(entries: Entries) -> Found:
+    board, goods = entries["player_board"], entries["goods"]
+    players = max(board.workers, default=0)
+    slots = len(goods.resources) * (len(board.rows) - 1)
+    if not players or min(board.workers.values()) < 1:
+        yield "player_board", ("workers",), "each number of players has at least one worker each"
+    if len(board.rows) < 2 or board.houses != slots - 1:
+        yield (
+            "player_board",
+            ("houses",),
+            f"one of {slots} slots stays open, so there are {slots - 1} houses",
+        )
+    if board.hats.pieces < players * board.hats.limit:
+        yield "player_board", ("hats", "pieces"), f"{players} players may hold more hats than that"
+    if not isinstance(board.hats.instead, Gain | GainAny):
+        yield "player_board", ("hats", "instead"), "what comes in place of a hat is gained"
+    for key, wanted in (("before", OpenSlot), ("down", PlaceLocomotive), ("up", PlaceLocomotive)):
+        if [type(one) for one in getattr(board, key)] != [wanted]:
+            yield "player_board", (key,), "the choices before the first turn are those of the rules"
+    for kind in ("resources", "tiles"):
+        for at, good in enumerate(getattr(goods, kind)):
+            if good.start * players > good.pieces:
+                yield "goods", (kind, at, "start"), f"there are not enough pieces for {players} players"
+    if sum(good.start for good in (*goods.resources, *goods.tiles)) > board.cargo:
+        yield "player_board", ("cargo",), "the cargo has no room for what players start with"
+
+
+def _train(entries: Entries) -> Found:
+    wagons = entries["wagons"].wagons
+    for at, one in enumerate(entries["specialists"].specialists):
+        if len(one.prices) != len(wagons):
+            yield "specialists", ("specialists", at, "prices"), f"there are {len(wagons)} wagons"
+        for level, price in enumerate(one.prices):
+            if not isinstance(price.cost, Pay):
+                steps = ("specialists", at, "prices", level, "cost")
+                yield "specialists", steps, "the price of a specialist is paid"
+    for at, upgrade in enumerate(entries["upgrades"].upgrades):
+        if not 1 <= upgrade.level <= len(wagons):
+            yield "upgrades", ("upgrades", at, "level"), f"there are wagons 1 to {len(wagons)}"
+        if not isinstance(upgrade.action, Gain | GainAny):
+            yield "upgrades", ("upgrades", at, "action"), "an upgrade gains something"
+    for at, wagon in enumerate(wagons):
+        if not wagon.slots:
+            yield "wagons", ("wagons", at, "slots"), "a wagon has a slot for a specialist"
+
+
+def _numbers(entries: Entries) -> Found:
+    board, scoring = entries["player_board"], entries["scoring"]
+    most = board.houses + len(board.telegraphs)
+    if len(scoring.buildings) <= most:
+        yield "scoring", ("buildings",), f"a player may have up to {most} buildings on the map"
+    if scoring.rounds < 1:
+        yield "scoring", ("rounds",), "without a last round a game might never end"
+    if entries["goals"].drawn > len(entries["goals"].goals):
+        yield "goals", ("drawn",), f"there are only {len(entries['goals'].goals)} goals"
+    for at, senator in enumerate(entries["congress"].senators):
+        if senator.cost < 1:
+            yield "congress", ("senators", at, "cost"), "a senator costs at least one action"
+
+
+# --- expressions -------------------------------------------------------------------------------------
+
+
+def _expressions(entries: Entries) -> Found:
+    """What an expression may not say, although it can be read."""
+    for stem, entry in entries.items():
+        for steps, effect in effects_of(entry):
+            for node in walk(effect):
+                if is_narrow(node):
+                    yield stem, steps, f"'{node}' is an option of a game, not an action"
+                if isinstance(node, RunTrain) and stem != "town":
+                    yield stem, steps, "only a district runs the train"
+                if isinstance(node, MoveWorker) and steps != ("turn",):
+                    yield stem, steps, "only a turn moves a worker"
+            if steps == ("turn",) and not isinstance(effect, MoveWorker):
+                yield stem, steps, "a turn is 'move worker' and nothing else"
+            if steps[-1] != "cost" and any(_stray_payments(effect)):
+                yield stem, steps, "a payment stands left of '->', where it is met in full or not at all"
+
+
+def _stray_payments(effect: Effect) -> Iterator[Pay]:
+    """Payments that are no part of a requirement."""
+    if isinstance(effect, Pay):
+        yield effect
+    elif isinstance(effect, Exchange):
+        parts = effect.cost.parts if isinstance(effect.cost, Both) else (effect.cost,)
+        arms = [arm for part in parts for arm in (part.arms if isinstance(part, Choice) else (part,))]
+        for part in (*arms, effect.reward):
+            if not isinstance(part, Pay) or part is effect.reward:
+                yield from _stray_payments(part)
+    else:
+        for child in children(effect):
+            yield from _stray_payments(child)
+
+
+CHECKS: dict[str, Callable[[Entries], Found]] = {
+    "below-zero": _negatives,
+    "map": _map,
+    "town": _town,
+    "player-board": _player_board,
+    "train": _train,
+    "unfit-number": _numbers,
+    "wrong-place": _expressions,
+}
+"""What is looked for, by the code of the problem."""

@@ -1,0 +1,62 @@
+"""Congress: actions of one run of the train are added up and spent on senators (4.1)."""
+
+from collections.abc import Iterator, Sequence
+
+from gwt.dsl.effects import Effect, May
+from gwt.games.pacific_rails.effects import Lobby, ResetSenators, UseSenator
+from gwt.games.pacific_rails.events import SenatorsReset, SenatorUsed
+from gwt.games.pacific_rails.state import Table
+from gwt.kernel.agenda import can, push
+from gwt.kernel.rules import Verb
+
+_MAY_USE = May(UseSenator(""))
+
+
+def _willing(table: Table, seat: int, most: int) -> Iterator[str]:
+    """The senators up to a cost that are up and whose reward can be carried out at least in part (4.5)."""
+    for senator in table.board.senators.values():
+        if senator.cost <= most and senator.id not in table.lowered and can(table, seat, senator.reward):
+            yield senator.id
+
+
+def _can_lobby(table: Table, seat: int, effect: Lobby) -> bool:
+    """Whether any senator would do anything, be it after further actions."""
+    return next(_willing(table, seat, table.board.dearest), None) is not None
+
+
+def _lobby(table: Table, seat: int, effect: Lobby, cause: str) -> None:
+    table.lobby += 1
+    push(table, seat, (_MAY_USE,), cause)
+
+
+def _senators(table: Table, seat: int, effect: UseSenator) -> Sequence[Effect] | None:
+    if effect.senator:
+        return None
+    return [UseSenator(one) for one in _willing(table, seat, table.lobby)]
+
+
+def _use(table: Table, seat: int, effect: UseSenator, cause: str) -> None:
+    senator = table.board.senators[effect.senator]
+    table.lobby -= senator.cost
+    table.lowered = (*table.lowered, senator.id)
+    if table.log is not None:
+        table.log.append(SenatorUsed(seat, cause, senator.id))
+    push(table, seat, (_MAY_USE,), cause)
+    push(table, seat, (senator.reward,), senator.id)
+
+
+def _reset(table: Table, seat: int, effect: ResetSenators, cause: str) -> int:
+    """What has been paid for and not used stays (4.2), and may be used now."""
+    slid = len(table.lowered)
+    table.lowered = ()
+    if table.log is not None:
+        table.log.append(SenatorsReset(seat, cause, slid))
+    push(table, seat, (_MAY_USE,), cause)
+    return slid
+
+
+VERBS = {
+    Lobby: Verb(_can_lobby, _lobby),
+    UseSenator: Verb(lambda table, seat, effect: bool(_senators(table, seat, effect)), _use, _senators),
+    ResetSenators: Verb(lambda table, seat, effect: bool(table.lowered), _reset),
+}

@@ -1,0 +1,368 @@
+"""The verbs of Pacific Rails Inc.: one frozen node each, printed as its source.
+
+Most of them are wide in content (`build house`) and narrowed field by field in decisions and records
+(`build house in gather-a from row b`); an empty field is one that is still to be chosen.
+"""
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from attrs import field
+
+from gwt.dsl.amounts import Number
+from gwt.dsl.effects import Effect, Taken
+from gwt.dsl.nodes import node
+
+# What the parser hands over is a token, or nothing where an optional word is left out.
+
+
+def _flag(word: object) -> bool:
+    return bool(word)
+
+
+def _text(word: str | None) -> str:
+    return str(word or "")
+
+
+def _whole(word: Any) -> Any:
+    return int(word) if isinstance(word, str) else word
+
+
+def _number(word: int | str | None) -> int:
+    return int(word or 0)
+
+
+def _spaces(spaces: Iterable[str] | None) -> tuple[str, ...]:
+    return tuple(spaces or ())
+
+
+def _words(*words: str) -> str:
+    return " ".join(word for word in words if word)
+
+
+Goods = tuple[tuple[str, int], ...]
+"""Kinds of resources or track tiles, each with a number."""
+
+
+def _goods(goods: Goods) -> str:
+    return ", ".join(f"{number} {good}" for good, number in goods)
+
+
+# --- cargo and points --------------------------------------------------------------------------------
+
+
+@node
+class Gather(Effect):
+    """What a row of the player board yields, with the own houses in the district and the bonus."""
+
+    source_text: ClassVar[str] = "gather {resource}"
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    resource: str
+
+
+@node
+class Gain(Effect):
+    """As much of it as the supply has; what the cargo cannot hold goes back at once."""
+
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    goods: Goods
+
+    def __str__(self) -> str:
+        return f"gain {_goods(self.goods)}"
+
+
+@node
+class GainAny(Effect):
+    """So many in any mix of some kinds."""
+
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    number: int = field(converter=_whole)
+    kinds: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"gain {self.number} of {', '.join(self.kinds)}"
+
+
+@node
+class Pay(Effect):
+    only_for_reward: ClassVar[bool] = True
+    goods: Goods
+
+    def __str__(self) -> str:
+        return f"pay {_goods(self.goods)}"
+
+
+@node
+class ReturnSurplus(Effect):
+    """One by one, until the cargo holds no more than it may."""
+
+    source_text: ClassVar[str] = "return surplus"
+
+
+@node
+class Return(Effect):
+    source_text: ClassVar[str] = "return {good}"
+    good: str
+
+
+@node
+class Score(Effect):
+    source_text: ClassVar[str] = "score {amount}"
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    amount: Number
+
+
+@node
+class Repeat(Effect):
+    """So many times, each of which may be declined, which ends it.
+
+    Without a number it is once, and once more for each action bonus of the turn.
+    """
+
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    times: int | None = field(converter=_whole)
+    effect: Effect
+
+    def __str__(self) -> str:
+        if self.times is None:
+            return f"repeat ({self.effect})"
+        return f"repeat {self.times} time{'s' * (self.times != 1)} ({self.effect})"
+
+
+# --- the town ----------------------------------------------------------------------------------------
+
+
+@node
+class MoveWorker(Effect):
+    """The whole turn: a worker comes to the board or leaves it, and one district acts."""
+
+    source_text: ClassVar[str] = "move worker"
+
+
+@node
+class PlaceWorker(Effect):
+    """On an action space, or on top of a district."""
+
+    source_text: ClassVar[str] = "place worker on {spot}"
+    spot: str
+
+
+@node
+class TakeWorker(Effect):
+    source_text: ClassVar[str] = "take worker from {spot}"
+    spot: str
+
+
+@node
+class ActBeside(Effect):
+    """One of the districts beside the spot where a worker has come or gone."""
+
+    source_text: ClassVar[str] = "act beside {spot}"
+    spot: str
+
+
+@node
+class UseDistrict(Effect):
+    """`hats` are discarded first, each for one action bonus."""
+
+    district: str
+    hats: int = field(converter=_number)
+
+    def __str__(self) -> str:
+        hats = f"with {self.hats} hat{'s' * (self.hats != 1)}" if self.hats else ""
+        return _words("use", self.district, hats)
+
+
+# --- the train ---------------------------------------------------------------------------------------
+
+
+@node
+class RunTrain(Effect):
+    """The foreman first, then wagon by wagon."""
+
+    source_text: ClassVar[str] = "run train with {specialist}"
+    specialist: str
+
+
+@node
+class RunWagon(Effect):
+    """This wagon and all behind it; wagons count from 1."""
+
+    source_text: ClassVar[str] = "run wagon {wagon}"
+    wagon: int = field(converter=_whole)
+
+
+@node
+class RunSlot(Effect):
+    """The specialist in a slot, counted from 1 along the whole train."""
+
+    source_text: ClassVar[str] = "run slot {slot}"
+    slot: int = field(converter=_whole)
+
+
+@node
+class Hire(Effect):
+    """Into the leftmost free slot, for the price of its wagon or for free."""
+
+    specialist: str = field(converter=_text)
+    free: bool = field(converter=_flag)
+
+    def __str__(self) -> str:
+        return _words("hire", self.specialist or "specialist", "for free" if self.free else "")
+
+
+@node
+class AddUpgrade(Effect):
+    """To the first wagon without one."""
+
+    upgrade: str = field(converter=_text)
+
+    def __str__(self) -> str:
+        return _words("add upgrade", self.upgrade)
+
+
+@node
+class ReplaceUpgrade(Effect):
+    """By another of the same level."""
+
+    upgrade: str = field(converter=_text)
+
+    def __str__(self) -> str:
+        return _words("replace upgrade", f"by {self.upgrade}" if self.upgrade else "")
+
+
+# --- congress ----------------------------------------------------------------------------------------
+
+
+@node
+class Lobby(Effect):
+    """One more action towards a senator, in this run of the train."""
+
+    source_text: ClassVar[str] = "lobby"
+    taken: ClassVar[Taken] = Taken.WHOLLY
+
+
+@node
+class UseSenator(Effect):
+    senator: str = field(converter=_text)
+
+    def __str__(self) -> str:
+        return _words("use senator", self.senator)
+
+
+@node
+class ResetSenators(Effect):
+    """All that are down; comes to their number."""
+
+    comes_to_number: ClassVar[bool] = True
+    source_text: ClassVar[str] = "reset senators"
+
+
+# --- buildings and track -----------------------------------------------------------------------------
+
+
+@node
+class BuildHouse(Effect):
+    """In a building slot of a district; the house is the leftmost of a row of the player board."""
+
+    district: str = field(converter=_text)
+    row: str = field(converter=_text)
+
+    def __str__(self) -> str:
+        return _words("build house", _in(self.district), _from(self.row))
+
+
+@node
+class BuildStation(Effect):
+    """In a city beside track, or in the one that has just been reached."""
+
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    city: str = field(converter=_text)
+    row: str = field(converter=_text)
+
+    def __str__(self) -> str:
+        return _words("build station", _in(self.city), _from(self.row))
+
+
+@node
+class BuildTelegraph(Effect):
+    """In a city with another player's station, or in the one that has just been reached."""
+
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    city: str = field(converter=_text)
+
+    def __str__(self) -> str:
+        return _words("build telegraph", _in(self.city))
+
+
+def _in(place: str) -> str:
+    return f"in {place}" if place else ""
+
+
+def _from(row: str) -> str:
+    return f"from row {row}" if row else ""
+
+
+STATION, TELEGRAPH = "station", "telegraph"
+
+
+@node
+class LayTrack(Effect):
+    """A route from the place of an own locomotive, grown space by space.
+
+    It ends in a city with a building; only then is track laid where there is none yet.
+    """
+
+    route: tuple[str, ...] = field(converter=_spaces)
+    building: str = field(converter=_text)
+
+    def __str__(self) -> str:
+        via = f"via {', '.join(self.route)}" if self.route else ""
+        return _words("lay track", via, f"to build {self.building}" if self.building else "")
+
+
+# --- before the first turn ---------------------------------------------------------------------------
+
+
+@node
+class OpenSlot(Effect):
+    """The row of which one more slot stays empty from the start."""
+
+    row: str = field(converter=_text)
+
+    def __str__(self) -> str:
+        return _words("open slot", f"in row {self.row}" if self.row else "")
+
+
+@node
+class PlaceLocomotive(Effect):
+    """On a start space of an edge that has no own locomotive yet."""
+
+    space: str = field(converter=_text)
+
+    def __str__(self) -> str:
+        return _words("place locomotive", f"on {self.space}" if self.space else "")
+
+
+OPTIONS = (Return, PlaceWorker, TakeWorker, ActBeside, UseDistrict, RunWagon, RunSlot)
+"""The verbs that are only said in options, records and agendas."""
+
+
+def is_narrow(effect: Effect) -> bool:
+    """Whether it is only said in options, records and agendas, not in content."""
+    match effect:
+        case Repeat(times) if times is not None:
+            return True
+        case Hire(specialist) if specialist:
+            return True
+        case AddUpgrade(upgrade) | ReplaceUpgrade(upgrade) if upgrade:
+            return True
+        case UseSenator(senator) if senator:
+            return True
+        case BuildHouse(place) | BuildStation(place) | BuildTelegraph(place) if place:
+            return True
+        case LayTrack(route) if route:
+            return True
+        case OpenSlot(one) | PlaceLocomotive(one) if one:
+            return True
+    return isinstance(effect, OPTIONS)

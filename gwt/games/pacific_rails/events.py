@@ -1,0 +1,134 @@
+"""What can be seen to happen in a game of Pacific Rails Inc.
+
+Every event has `seat` and `cause`, see `gwt.kernel.events.Event`.
+"""
+
+from gwt.kernel.events import Event, event
+
+
+@event
+class TurnBegan(Event):
+    turn: int
+
+
+@event
+class WorkerPlaced(Event):
+    spot: str
+
+
+@event
+class WorkerTaken(Event):
+    spot: str
+
+
+@event
+class WorkersReturned(Event):
+    """Because another player has come on top of their district."""
+
+    workers: int
+    hats: int
+    """That came for them; the others bring something instead."""
+
+
+@event
+class HatsUsed(Event):
+    hats: int
+
+
+@event
+class GoodsGained(Event):
+    goods: dict[str, int]
+
+
+@event
+class GoodsPaid(Event):
+    goods: dict[str, int]
+
+
+@event
+class GoodReturned(Event):
+    """For want of room in the cargo."""
+
+    good: str
+
+
+@event
+class PointsScored(Event):
+    points: int
+
+
+@event
+class SpecialistHired(Event):
+    specialist: str
+    wagon: int
+
+
+@event
+class WagonGained(Event):
+    wagon: int
+
+
+@event
+class UpgradeAdded(Event):
+    upgrade: str
+    replaced: str | None = None
+
+
+@event
+class SenatorUsed(Event):
+    senator: str
+
+
+@event
+class SenatorsReset(Event):
+    senators: int
+
+
+@event
+class HouseBuilt(Event):
+    district: str
+    row: str
+
+
+@event
+class StationBuilt(Event):
+    city: str
+    row: str
+
+
+@event
+class TelegraphBuilt(Event):
+    city: str
+
+
+@event
+class SlotOpened(Event):
+    row: str
+
+
+@event
+class LocomotivePlaced(Event):
+    space: str
+
+
+@event
+class TrackLaid(Event):
+    """The spaces of the tiles laid, in the order of the route; none where all was there already."""
+
+    spaces: tuple[str, ...]
+
+
+@event
+class LocomotiveMoved(Event):
+    before: str
+    after: str
+
+
+@event
+class LineCompleted(Event):
+    """The map has been crossed."""
+
+
+@event
+class GameEnded(Event):
+    totals: tuple[int, ...]

@@ -1,0 +1,17 @@
+"""Everything that reading a pack needs: what its files may say, its words, and what is checked."""
+
+from gwt.games.pacific_rails.checks import check
+from gwt.games.pacific_rails.content import FILES, IDS, REFERENCES
+from gwt.games.pacific_rails.language import LANGUAGE
+from gwt.games.pacific_rails.vocabulary import vocabulary
+from gwt.packs.pack import Family
+
+FAMILY = Family(
+    name="pacific-rails",
+    language=LANGUAGE,
+    files=FILES,
+    ids=IDS,
+    vocabulary=vocabulary,
+    references=REFERENCES,
+    check=check,
+)

@@ -1,0 +1,73 @@
+"""The language of Pacific Rails Inc.: what is built from each rule of its grammar, and how it is said.
+
+The grammar itself is `grammar/pacific_rails.lark`.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from gwt.dsl.parse import Language
+from gwt.games.pacific_rails import effects
+from gwt.resources import grammar
+
+
+def _goods(*words: Any) -> effects.Goods:
+    return tuple((good, int(number)) for number, good in zip(words[::2], words[1::2], strict=True))
+
+
+RULES: dict[str, Callable[..., Any]] = {
+    "gather": effects.Gather,
+    "gain": effects.Gain,
+    "gain_any": lambda number, *kinds: effects.GainAny(number, kinds),
+    "pay": effects.Pay,
+    "return_surplus": effects.ReturnSurplus,
+    "return_good": effects.Return,
+    "score": effects.Score,
+    "repeat": effects.Repeat,
+    "goods": _goods,
+    "move_worker": effects.MoveWorker,
+    "place_worker": effects.PlaceWorker,
+    "take_worker": effects.TakeWorker,
+    "act_beside": effects.ActBeside,
+    "use_district": effects.UseDistrict,
+    "run_train": effects.RunTrain,
+    "run_wagon": effects.RunWagon,
+    "run_slot": effects.RunSlot,
+    "hire_any": lambda free: effects.Hire("", free),
+    "hire": effects.Hire,
+    "add_upgrade": effects.AddUpgrade,
+    "replace_upgrade": effects.ReplaceUpgrade,
+    "lobby": effects.Lobby,
+    "use_senator": effects.UseSenator,
+    "reset_senators": effects.ResetSenators,
+    "build_house": effects.BuildHouse,
+    "build_station": effects.BuildStation,
+    "build_telegraph": effects.BuildTelegraph,
+    "lay_track": effects.LayTrack,
+    "route": lambda *places: places,
+    "open_slot": effects.OpenSlot,
+    "place_locomotive": effects.PlaceLocomotive,
+}
+"""What to build from each rule of the grammar."""
+
+NAMES = frozenset(
+    {
+        *("ruling", "good", "resource", "spot", "district"),
+        *("specialist", "upgrade", "senator", "place"),
+    }
+)
+"""The kinds of name in the grammar."""
+
+WORDING = {
+    "good": "resource or track tile",
+    "spot": "action space or district",
+    "place": "space of the map",
+    "NAME": "a name",
+    "NUMBER": "a number",
+    "PHRASE": "something that can be counted",
+    "BUILDING": "'station' or 'telegraph'",
+    "WS": "a blank",
+}
+"""What terminals of the grammar are in plain words, where it is not the word itself."""
+
+LANGUAGE = Language(grammar("pacific_rails"), RULES, NAMES, WORDING)

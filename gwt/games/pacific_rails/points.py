@@ -1,0 +1,20 @@
+"""Points scored during the game."""
+
+from gwt.games.pacific_rails.effects import Score
+from gwt.games.pacific_rails.events import PointsScored
+from gwt.games.pacific_rails.state import Table
+from gwt.kernel.counting import number
+from gwt.kernel.rules import Verb
+
+
+def score(table: Table, seat: int, points: int, cause: str) -> None:
+    table.players[seat].points += points
+    if table.log is not None and points:
+        table.log.append(PointsScored(seat, cause, points))
+
+
+def _score(table: Table, seat: int, effect: Score, cause: str) -> None:
+    score(table, seat, number(table, seat, effect.amount), cause)
+
+
+VERBS = {Score: Verb(lambda table, seat, effect: number(table, seat, effect.amount) > 0, _score)}

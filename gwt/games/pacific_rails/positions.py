@@ -1,0 +1,52 @@
+"""How positions of Pacific Rails Inc. are written, beyond the fields of the state."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from gwt.dsl.effects import Effect
+from gwt.games.pacific_rails.state import Memo, Table
+from gwt.games.playing import Extras, Names
+from gwt.games.position import PREMISE
+from gwt.packs.pack import Pack
+
+
+def names(pack: Pack, table: Table) -> Names:
+    """For each kind of value, how it is written and what it is in the state."""
+    board = table.board
+    known: dict[str, Mapping[str, Any]] = {
+        "good": board.goods,
+        "resource": board.resources,
+        "specialist": board.specialists,
+        "upgrade": board.upgrades,
+        "senator": board.senators,
+        "edge": board.starts,
+        "place": board.terrain,
+        "space": board.spaces,
+        "district": board.districts,
+        "goal": board.goal,
+    }
+    seats = {seat + 1: seat for seat in range(len(table.players))}
+    return {"seat": seats, **{kind: {name: name for name in all} for kind, all in known.items()}}
+
+
+def _last(table: Table, given: dict[str, Any], keys: set[str]) -> None:
+    """Where anything is said but no agenda, the setup is over: it is somebody's turn, or time for `do`."""
+    table.found = Memo()
+    if "agenda" in keys or keys <= set(PREMISE):
+        return
+    _finish_setup(table)
+    table.agenda = [(table.seat, given.get("do", table.board.turn), "turn")]
+    table.turn = max(table.turn, 1)
+
+
+def _finish_setup(table: Table) -> None:
+    """Whoever has not chosen has the first row open, and starts on the first space of each edge."""
+    board = table.board
+    for player in table.players:
+        if set(player.houses.values()) == {board.slots - 1}:
+            player.houses = {row: board.slots - (at == 0) for at, row in enumerate(board.resources)}
+        player.locomotives = {edge: starts[0] for edge, starts in board.starts.items()} | player.locomotives
+
+
+EXTRAS = Extras(table={"do": Effect}, last=_last)
+"""`do` is an expression in place of the whole turn."""

@@ -1,0 +1,65 @@
+"""What can be counted, the goals, and the final scoring."""
+
+from collections.abc import Callable
+from typing import Any
+
+from gwt.games.pacific_rails.state import Table
+from gwt.kernel.counting import number
+from gwt.kernel.rules import Counter, Score, counted
+
+
+def scores(table: Table) -> tuple[Score, ...]:
+    """The points of each seat by category, as if the game ended now."""
+    scoring = table.board.scoring
+    return tuple(
+        Score(
+            {one.id: number(table, seat, one.score) for one in scoring.categories},
+            tuple(number(table, seat, tie) for tie in scoring.ties),
+        )
+        for seat in range(len(table.players))
+    )
+
+
+def _owned(*fields: str) -> Counter:
+    """The buildings of a seat on the map, of these kinds."""
+    return lambda table, seat, _: sum(
+        owner == seat for field in fields for owner in getattr(table, field).values()
+    )
+
+
+def _houses(table: Table, seat: int, _: Any) -> int:
+    return sum(owners.count(seat) for owners in table.houses.values())
+
+
+def _tiles(table: Table, seat: int, _: Any) -> int:
+    return sum(table.players[seat].cargo[tile] for tile in table.board.tiles)
+
+
+def goal_winner(table: Table, goal: str) -> int | None:
+    """Who alone has the most of what a goal asks for, and at least as much as it asks for."""
+    most = table.board.goal[goal].most
+    numbers = [counted(table, seat, most.count) for seat in range(len(table.players))]
+    best = max(numbers)
+    return numbers.index(best) if best >= most.number and numbers.count(best) == 1 else None
+
+
+def _goal_points(table: Table, seat: int, _: Any) -> int:
+    return sum(table.board.goals.points for goal in table.goals if goal_winner(table, goal) == seat)
+
+
+_buildings = _owned("stations", "telegraphs")
+
+COUNTS: dict[str, Callable[[Table, int, Any], int]] = {
+    "own station": _owned("stations"),
+    "own telegraph": _owned("telegraphs"),
+    "own building": _buildings,
+    "own house": _houses,
+    "own upgrade": lambda table, seat, _: len(table.players[seat].upgrades),
+    "good": lambda table, seat, good: table.players[seat].cargo[good],
+    "specialist": lambda table, seat, kind: table.players[seat].train.count(kind),
+    "track tile": _tiles,
+    "point": lambda table, seat, _: table.players[seat].points,
+    "building point": lambda table, seat, _: table.board.scoring.buildings[_buildings(table, seat, None)],
+    "goal point": _goal_points,
+}
+"""By the kind of a count, how many there are for a seat."""

@@ -1,0 +1,58 @@
+"""The table before the first turn, with the choices that belong to it still to be made."""
+
+from gwt.games.pacific_rails.board import Board
+from gwt.games.pacific_rails.state import Player, Table
+from gwt.kernel.agenda import push
+from gwt.kernel.rng import below, shuffle
+from gwt.kernel.rules import Premise, Rules
+
+SETUPS = ("standard",)
+
+
+def set_up(rules: Rules, premise: Premise) -> Table:
+    board: Board = rules.content
+    count = premise.players
+    table = Table(
+        rules=rules,
+        board=board,
+        rng=premise.seed,
+        players=[_player(board, count) for _ in range(count)],
+        first=0,
+        seat=0,
+        supply={good.id: good.pieces - count * good.start for good in board.goods.values()},
+        hats=board.player_board.hats.pieces,
+        specialists={one.id: tokens(one.tokens, count) for one in board.specialists.values()},
+        upgrades={one.id: tokens(one.tokens, count) for one in board.upgrades.values()},
+        goals=(),
+    )
+    goals = list(board.goal)
+    shuffle(table, goals)
+    table.goals = tuple(goals[: board.goals.drawn])
+    table.first = table.seat = below(table, count) if premise.first is None else premise.first
+    _ask(table)
+    return table
+
+
+def tokens(marked: dict[int, int], players: int) -> int:
+    """The tokens that are used with so many players: those marked for as many or fewer."""
+    return sum(number for count, number in marked.items() if count <= players)
+
+
+def _player(board: Board, count: int) -> Player:
+    """Each row lacks one house as long as it is open which row is to lack it."""
+    return Player(
+        cargo={good.id: good.start for good in board.goods.values()},
+        houses=dict.fromkeys(board.resources, board.slots - 1),
+        workers=board.player_board.workers[count],
+        telegraphs=len(board.player_board.telegraphs),
+    )
+
+
+def _ask(table: Table) -> None:
+    """Puts the choices of the setup on the agenda, in their order."""
+    printed, count = table.board.player_board, len(table.players)
+    order = [(table.first + at) % count for at in range(count)]
+    asked = [(order, printed.before), (order[::-1], printed.down), (order, printed.up)]
+    for seats, effects in reversed(asked):
+        for seat in reversed(seats):
+            push(table, seat, effects, "setup")

@@ -1,0 +1,107 @@
+"""The state of a game of Pacific Rails Inc.
+
+Seats count from 0; goods, spaces and all other components are their ids.
+Nothing is hidden but the random generator, which only the setup asks.
+"""
+
+from typing import Annotated, Any
+
+from attrs import field
+
+from gwt.games.pacific_rails.board import Board
+from gwt.kernel.events import Called, Seat
+from gwt.kernel.state import Copied, State, state
+
+Good = Annotated[str, Called("good")]
+Resource = Annotated[str, Called("resource")]
+Specialist = Annotated[str, Called("specialist")]
+Upgrade = Annotated[str, Called("upgrade")]
+Edge = Annotated[str, Called("edge")]
+Place = Annotated[str, Called("place")]
+"""A space of the map."""
+Space = Annotated[str, Called("space")]
+"""An action space of the town."""
+District = Annotated[str, Called("district")]
+Senator = Annotated[str, Called("senator")]
+Goal = Annotated[str, Called("goal")]
+
+
+@state
+class Player(Copied):
+    """One player: the board before them, the train, and the pieces beside it."""
+
+    cargo: dict[Good, int]
+    houses: dict[Resource, int]
+    """Left in each row."""
+    workers: int
+    """Not on the board."""
+    telegraphs: int
+    """Left on the player board."""
+    hats: int = 0
+    points: int = 0
+    wagons: int = 0
+    train: tuple[Specialist, ...] = ()
+    """From left to right, without a gap."""
+    upgrades: tuple[Upgrade, ...] = ()
+    """Of the first wagons, one each."""
+    locomotives: dict[Edge, Place] = field(factory=dict)
+    """Where each stands now, by the edge from which it started."""
+
+
+class Memo(dict[Any, Any]):
+    """Follows from the rest of the state; whoever changes what it follows from starts a new one."""
+
+
+@state
+class Table(State):
+    """Everything on the table."""
+
+    board: Board = field(eq=False, repr=False, kw_only=True)
+    """What is printed, shared by all copies."""
+    players: list[Player] = field(kw_only=True, metadata={"written": "seats"})
+    first: Seat = field(kw_only=True)
+    """The seat of the starting player."""
+    seat: Seat = field(kw_only=True)
+    """Whose turn it is."""
+    turn: int = field(default=0, kw_only=True)
+    """Counts the turns of all players, from 1."""
+    bonus: int = field(default=0, kw_only=True)
+    """The action bonuses of the turn."""
+    lobby: int = field(default=0, kw_only=True)
+    """Actions paid for in congress in this run of the train, and not yet used."""
+    workers: dict[Space, Seat] = field(factory=dict, kw_only=True)
+    """The worker on each action space that has one."""
+    on_top: dict[District, Seat] = field(factory=dict, kw_only=True)
+    """The worker on top of each district that has one."""
+    houses: dict[District, tuple[Seat, ...]] = field(factory=dict, kw_only=True)
+    """The houses in the building slots of each district that has any."""
+    supply: dict[Good, int] = field(kw_only=True)
+    hats: int = field(kw_only=True)
+    """In the supply."""
+    specialists: dict[Specialist, int] = field(kw_only=True)
+    """Tokens in the stacks."""
+    upgrades: dict[Upgrade, int] = field(kw_only=True)
+    """Tokens in the supply."""
+    lowered: tuple[Senator, ...] = field(default=(), kw_only=True)
+    """The senators that are down."""
+    goals: tuple[Goal, ...] = field(kw_only=True)
+    """Those in play, from left to right."""
+    track: dict[Place, Good] = field(factory=dict, kw_only=True)
+    """The tile on each space that has one; changed by `lay`."""
+    stations: dict[Place, Seat] = field(factory=dict, kw_only=True)
+    """The owner of the station of each city that has one; changed by `build`."""
+    telegraphs: dict[Place, Seat] = field(factory=dict, kw_only=True)
+    """The owner of the telegraph office of each city that has one; changed by `build`."""
+    across: Seat | None = field(default=None, kw_only=True)
+    """Who has completed the line from edge to edge, if anybody has."""
+    found: Memo = field(factory=Memo, eq=False, repr=False, kw_only=True)
+    """What has been found out about the map, as long as nothing is laid or built; copies may share it."""
+
+    def lay(self, place: str, tile: str) -> None:
+        self.track[place] = tile
+        self.found = Memo()
+
+    def build(self, buildings: dict[str, int], city: str, seat: int) -> None:
+        """Puts a building of a seat into a city; `buildings` are the stations or the telegraphs."""
+        buildings[city] = seat
+        self.found = Memo()

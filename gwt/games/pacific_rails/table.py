@@ -1,0 +1,48 @@
+"""Everything that playing needs: the verbs of all subjects in one table, setup, turns and scoring."""
+
+from functools import cache
+
+from gwt.games.pacific_rails import bonus, buildings, cargo, congress, points, town, track, train
+from gwt.games.pacific_rails.board import Board
+from gwt.games.pacific_rails.positions import EXTRAS, names
+from gwt.games.pacific_rails.scoring import COUNTS, scores
+from gwt.games.pacific_rails.setup import SETUPS, set_up
+from gwt.games.pacific_rails.turns import next_turn
+from gwt.games.playing import Play
+from gwt.kernel.joiners import JOINERS
+from gwt.kernel.rules import Rules
+from gwt.packs.pack import Pack
+
+_SUBJECTS = (bonus, buildings, cargo, congress, points, town, track, train)
+
+VERBS = {**JOINERS, **{node: verb for one in _SUBJECTS for node, verb in one.VERBS.items()}}
+
+
+@cache
+def _board(pack: Pack) -> Board:
+    return Board(pack)
+
+
+def rules(pack: Pack, rulings: frozenset[str]) -> Rules:
+    return Rules(
+        family="pacific-rails",
+        pack=pack,
+        content=_board(pack),
+        verbs=VERBS,
+        counts=COUNTS,
+        next_turn=next_turn,
+        score=scores,
+        rulings=rulings,
+    )
+
+
+PLAY = Play(
+    players=lambda pack: _board(pack).players,
+    setups=SETUPS,
+    rules=rules,
+    set_up=set_up,
+    names=names,
+    # Nothing is hidden once the goals lie open.
+    deal_anew=lambda table, seat: None,
+    extras=EXTRAS,
+)

@@ -1,0 +1,140 @@
+"""The turn: a worker comes or goes, and one district beside it acts."""
+
+from collections.abc import Iterator, Sequence
+
+from gwt.dsl.effects import Effect
+from gwt.games.pacific_rails.effects import (
+    ActBeside,
+    MoveWorker,
+    PlaceWorker,
+    TakeWorker,
+    UseDistrict,
+)
+from gwt.games.pacific_rails.events import HatsUsed, WorkerPlaced, WorkersReturned, WorkerTaken
+from gwt.games.pacific_rails.state import Table
+from gwt.kernel.agenda import can, push
+from gwt.kernel.rules import Verb, never
+
+REMOVE_TOP_FIRST = "remove-top-first"
+"""The ruling that workers on top of districts leave first, even where none has to leave (1.6)."""
+
+# --- which worker ------------------------------------------------------------------------------------
+
+
+def _usable(table: Table, seat: int) -> set[str]:
+    """The districts that can do something for a seat."""
+    return {one.id for one in table.board.districts.values() if can(table, seat, one.action)}
+
+
+def _free(table: Table, seat: int) -> Iterator[str]:
+    """Where a worker may be placed: free spaces, and full districts without an own worker."""
+    board, workers = table.board, table.workers
+    yield from (space for space in board.spaces if space not in workers)
+    for district, spaces in board.spaces_of.items():
+        if table.on_top.get(district) != seat and all(workers.get(space, seat) != seat for space in spaces):
+            yield district
+
+
+def _own(table: Table, seat: int) -> list[str]:
+    """The spots from which a worker may be taken back."""
+    tops = [district for district, owner in table.on_top.items() if owner == seat]
+    forced = not table.players[seat].workers
+    if tops and (forced or REMOVE_TOP_FIRST in table.rules.rulings):
+        return tops
+    return [*tops, *(space for space, owner in table.workers.items() if owner == seat)]
+
+
+def _moves(table: Table, seat: int, effect: MoveWorker) -> Sequence[Effect]:
+    """Only beside districts that can do something; any, with nothing to do, where none can (1.1)."""
+    moves: list[PlaceWorker | TakeWorker] = []
+    if table.players[seat].workers:
+        moves += map(PlaceWorker, _free(table, seat))
+    moves += map(TakeWorker, _own(table, seat))
+    beside, usable = table.board.beside, _usable(table, seat)
+    return [move for move in moves if not usable.isdisjoint(beside[move.spot])] or moves
+
+
+def _place(table: Table, seat: int, effect: PlaceWorker, cause: str) -> None:
+    table.players[seat].workers -= 1
+    if table.log is not None:
+        table.log.append(WorkerPlaced(seat, cause, effect.spot))
+    push(table, seat, (ActBeside(effect.spot),), cause)
+    if effect.spot in table.board.spaces:
+        table.workers[effect.spot] = seat
+    else:
+        _displace(table, seat, effect.spot)
+        table.on_top[effect.spot] = seat
+
+
+def _displace(table: Table, seat: int, district: str) -> None:
+    """All workers at a district go home, with a hat each; what hats bring instead is chosen at once."""
+    hats, players = table.board.player_board.hats, table.players
+    returned = [table.workers.pop(space) for space in table.board.spaces_of[district]]
+    if district in table.on_top:
+        returned.append(table.on_top.pop(district))
+    others = [(seat + at) % len(players) for at in range(1, len(players))]
+    # The agenda is a stack, so the seat that chooses first is put there last.
+    for owner in reversed(others):
+        workers = returned.count(owner)
+        if workers:
+            player = players[owner]
+            given = min(workers, hats.limit - player.hats, table.hats)
+            player.workers += workers
+            player.hats += given
+            table.hats -= given
+            if table.log is not None:
+                table.log.append(WorkersReturned(owner, district, workers, given))
+            push(table, owner, (hats.instead,) * (workers - given), district)
+
+
+def _take(table: Table, seat: int, effect: TakeWorker, cause: str) -> None:
+    del (table.workers if effect.spot in table.board.spaces else table.on_top)[effect.spot]
+    table.players[seat].workers += 1
+    if table.log is not None:
+        table.log.append(WorkerTaken(seat, cause, effect.spot))
+    push(table, seat, (ActBeside(effect.spot),), cause)
+
+
+# --- which district ----------------------------------------------------------------------------------
+
+
+def _districts(table: Table, seat: int, effect: ActBeside) -> Sequence[Effect]:
+    hats = range(table.players[seat].hats + 1)
+    return [
+        UseDistrict(district, many)
+        for district in table.board.beside[effect.spot]
+        if can(table, seat, table.board.districts[district].action)
+        for many in hats
+    ]
+
+
+def _act_beside(table: Table, seat: int, effect: ActBeside, cause: str, option: Effect) -> None:
+    """Each other own worker at the district is an action bonus, the one just placed is not."""
+    assert isinstance(option, UseDistrict)
+    spaces = table.board.spaces_of[option.district]
+    own = sum(table.workers.get(space) == seat for space in spaces)
+    own += table.on_top.get(option.district) == seat
+    moved = table.workers.get(effect.spot, table.on_top.get(effect.spot)) == seat
+    table.bonus = own - moved
+    push(table, seat, (option,), cause)
+
+
+def _use(table: Table, seat: int, effect: UseDistrict, cause: str) -> None:
+    if effect.hats:
+        table.players[seat].hats -= effect.hats
+        table.hats += effect.hats
+        table.bonus += effect.hats
+        if table.log is not None:
+            table.log.append(HatsUsed(seat, cause, effect.hats))
+    push(table, seat, (table.board.districts[effect.district].action,), effect.district)
+
+
+VERBS = {
+    MoveWorker: Verb(lambda table, seat, effect: True, never, _moves),
+    PlaceWorker: Verb(lambda table, seat, effect: True, _place),
+    TakeWorker: Verb(lambda table, seat, effect: True, _take),
+    ActBeside: Verb(
+        lambda table, seat, effect: bool(_districts(table, seat, effect)), never, _districts, _act_beside
+    ),
+    UseDistrict: Verb(lambda table, seat, effect: True, _use),
+}

@@ -1,0 +1,163 @@
+"""Laying track along a route, and what it brings."""
+
+from collections.abc import Sequence
+
+from gwt.dsl.effects import Effect
+from gwt.games.pacific_rails.effects import (
+    STATION,
+    BuildStation,
+    BuildTelegraph,
+    LayTrack,
+    PlaceLocomotive,
+)
+from gwt.games.pacific_rails.events import (
+    LineCompleted,
+    LocomotiveMoved,
+    LocomotivePlaced,
+    TrackLaid,
+)
+from gwt.games.pacific_rails.points import score
+from gwt.games.pacific_rails.routes import Route, endings, is_connected, new_spaces, ways_on
+from gwt.games.pacific_rails.state import Table
+from gwt.kernel.agenda import push
+from gwt.kernel.rules import Verb
+
+EXCLUSIVE_STARTS = "exclusive-starts"
+"""The ruling that two locomotives may not start on one space (1.14)."""
+
+# --- locomotives -------------------------------------------------------------------------------------
+
+
+def _starts(table: Table, seat: int, effect: PlaceLocomotive) -> Sequence[Effect] | None:
+    if effect.space:
+        return None
+    taken: set[str] = set()
+    if EXCLUSIVE_STARTS in table.rules.rulings:
+        taken = {place for player in table.players for place in player.locomotives.values()}
+    own = table.players[seat].locomotives
+    return [
+        PlaceLocomotive(place)
+        for edge, places in table.board.starts.items()
+        if edge not in own
+        for place in places
+        if place not in taken
+    ]
+
+
+def _place(table: Table, seat: int, effect: PlaceLocomotive, cause: str) -> None:
+    table.players[seat].locomotives[table.board.edge_of[effect.space]] = effect.space
+    if table.log is not None:
+        table.log.append(LocomotivePlaced(seat, cause, effect.space))
+
+
+# --- routes ------------------------------------------------------------------------------------------
+
+
+def _options(table: Table, seat: int, effect: LayTrack) -> Sequence[Effect] | None:
+    if effect.building:
+        return None
+    route = effect.route
+    if not route:
+        places = dict.fromkeys(table.players[seat].locomotives.values())
+        return [LayTrack((place,), "") for place in places if ways_on(table, seat, (place,))]
+    ways: list[Effect] = [LayTrack((*route, place), "") for place in ways_on(table, seat, route)]
+    return ways + [LayTrack(route, building) for building in endings(table, seat, route)]
+
+
+def _lay(table: Table, seat: int, effect: LayTrack, cause: str) -> None:
+    """Tiles, points for them, points for others, the line across, the building, the locomotive (5.13)."""
+    board, route, city = table.board, effect.route, effect.route[-1]
+    laid = new_spaces(table, route)
+    first = not is_connected(table, city)
+    cargo = table.players[seat].cargo
+    for place in laid:
+        cargo[board.tile_of[place]] -= 1
+        table.lay(place, board.tile_of[place])
+    if table.log is not None:
+        table.log.append(TrackLaid(seat, cause, tuple(laid)))
+    score(table, seat, _points(table, city, laid, first), cause)
+    _pay_owners(table, seat, route, cause)
+    if table.across is None and laid and _is_across(table):
+        table.across = seat
+        if table.log is not None:
+            table.log.append(LineCompleted(seat, cause))
+        score(table, seat, board.map.points.across, cause)
+    _move(table, seat, route, cause)
+    building = BuildStation(city, "") if effect.building == STATION else BuildTelegraph(city)
+    push(table, seat, (building,), cause)
+
+
+def _points(table: Table, city: str, laid: Sequence[str], first: bool) -> int:
+    points = table.board.map.points
+    short = _most_new(table, city, set(laid)) if first and laid else 0
+    return points.shortest * short + points.other * (len(laid) - short)
+
+
+def _most_new(table: Table, city: str, new: set[str]) -> int:
+    """The new tiles on the shortest path over track to any other city or start space.
+
+    Of several shortest paths, it is the one with the most of them (5.8).
+    """
+    near, track, tile_of = table.board.near, table.track, table.board.tile_of
+    seen = {city}
+    level = {city: 0}
+    while level:
+        if any(there not in tile_of and there != city for here in level for there in near[here]):
+            return max(
+                many
+                for here, many in level.items()
+                if any(there not in tile_of and there != city for there in near[here])
+            )
+        following: dict[str, int] = {}
+        for here, many in level.items():
+            for there in near[here]:
+                if there in track and there not in seen:
+                    following[there] = max(following.get(there, 0), many + (there in new))
+        seen |= following.keys()
+        level = following
+    return 0
+
+
+def _pay_owners(table: Table, seat: int, route: Route, cause: str) -> None:
+    """Of every other player's building on the way, but where the locomotive has started (5.10)."""
+    for city in route[1:]:
+        for buildings in (table.stations, table.telegraphs):
+            owner = buildings.get(city, seat)
+            if owner != seat:
+                score(table, owner, table.board.map.points.passed, cause)
+
+
+def _is_across(table: Table) -> bool:
+    """Whether track and cities make one chain from a start space of each edge to one of another (6.1)."""
+    board = table.board
+    first, *others = board.starts.values()
+    found = set(first)
+    ahead = list(first)
+    for here in ahead:
+        for there in board.near[here]:
+            if there not in found and (there in table.track or there not in board.tile_of):
+                found.add(there)
+                # A start space is the end of a line, not a place to pass.
+                if there not in board.edge_of:
+                    ahead.append(there)
+    return any(place in found for starts in others for place in starts)
+
+
+def _move(table: Table, seat: int, route: Route, cause: str) -> None:
+    """Where both stand in one place, it makes no difference which of them it is."""
+    locomotives = table.players[seat].locomotives
+    edge = next(edge for edge, place in locomotives.items() if place == route[0])
+    locomotives[edge] = route[-1]
+    if table.log is not None:
+        table.log.append(LocomotiveMoved(seat, cause, route[0], route[-1]))
+
+
+VERBS = {
+    PlaceLocomotive: Verb(lambda table, seat, effect: True, _place, _starts),
+    LayTrack: Verb(
+        lambda table, seat, effect: bool(_options(table, seat, effect)),
+        _lay,
+        _options,
+        in_place=lambda effect: not effect.route,
+    ),
+}

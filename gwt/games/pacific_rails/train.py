@@ -1,0 +1,181 @@
+"""The train: hiring, running it from left to right, and the upgrades of its wagons."""
+
+from collections.abc import Sequence
+
+from gwt.dsl.effects import Effect
+from gwt.games.pacific_rails.effects import (
+    AddUpgrade,
+    Hire,
+    Repeat,
+    ReplaceUpgrade,
+    RunSlot,
+    RunTrain,
+    RunWagon,
+)
+from gwt.games.pacific_rails.events import SpecialistHired, UpgradeAdded, WagonGained
+from gwt.games.pacific_rails.points import score
+from gwt.games.pacific_rails.state import Player, Table
+from gwt.kernel.agenda import can, push
+from gwt.kernel.rules import Verb, always
+
+# --- hiring ------------------------------------------------------------------------------------------
+
+
+def _free_slot(table: Table, player: Player) -> int | None:
+    """The leftmost one, from 0; none where all are taken."""
+    at = len(player.train)
+    return at if at < table.board.seats_of[player.wagons] else None
+
+
+def _hire_options(table: Table, seat: int, effect: Hire) -> Sequence[Effect] | None:
+    """The price depends on the wagon of the slot, not on the slot."""
+    if effect.specialist:
+        return None
+    board = table.board
+    slot = _free_slot(table, table.players[seat])
+    if slot is None:
+        return ()
+    level = board.slot_wagon[slot]
+    return [
+        Hire(kind, effect.free)
+        for kind, many in table.specialists.items()
+        if many and (effect.free or can(table, seat, board.specialists[kind].prices[level - 1].cost))
+    ]
+
+
+def _hire(table: Table, seat: int, effect: Hire, cause: str) -> None:
+    player, board = table.players[seat], table.board
+    slot = len(player.train)
+    level = board.slot_wagon[slot]
+    table.specialists[effect.specialist] -= 1
+    player.train = (*player.train, effect.specialist)
+    if table.log is not None:
+        table.log.append(SpecialistHired(seat, cause, effect.specialist, level))
+    score(table, seat, board.slot_points[slot], cause)
+    if not effect.free:
+        push(table, seat, (board.specialists[effect.specialist].prices[level - 1].cost,), cause)
+
+
+def gain_wagon(table: Table, seat: int, cause: str) -> None:
+    """The next wagon, as long as there is one, and what comes with it."""
+    player, wagons = table.players[seat], table.board.wagons
+    if player.wagons < len(wagons):
+        gained = wagons[player.wagons].gained
+        player.wagons += 1
+        if table.log is not None:
+            table.log.append(WagonGained(seat, cause, player.wagons))
+        if gained is not None:
+            push(table, seat, (gained,), wagons[player.wagons - 1].id)
+
+
+# --- running -----------------------------------------------------------------------------------------
+
+
+def _can_run(table: Table, seat: int, effect: RunTrain) -> bool:
+    player, board = table.players[seat], table.board
+    acting = dict.fromkeys((effect.specialist, *player.train))
+    return any(can(table, seat, board.upgrades[one].action) for one in player.upgrades) or any(
+        can(table, seat, board.specialists[one].action) for one in acting
+    )
+
+
+def _run_train(table: Table, seat: int, effect: RunTrain, cause: str) -> None:
+    """Only the foreman profits from action bonuses."""
+    table.lobby = 0
+    action = table.board.specialists[effect.specialist].action
+    push(table, seat, (Repeat(None, action), RunWagon(1)), effect.specialist)
+
+
+def _run_wagon(table: Table, seat: int, effect: RunWagon, cause: str) -> None:
+    """What comes to the train meanwhile acts too, if it has not been passed yet (3.5)."""
+    player, board, level = table.players[seat], table.board, effect.wagon
+    if level > player.wagons:
+        table.lobby = 0
+        return
+    wagon = board.wagons[level - 1]
+    slots = range(board.seats_of[level - 1] + 1, board.seats_of[level] + 1)
+    push(table, seat, (*map(RunSlot, slots), RunWagon(level + 1)), wagon.id)
+    if level <= len(player.upgrades):
+        upgrade = player.upgrades[level - 1]
+        push(table, seat, (board.upgrades[upgrade].action,), upgrade)
+
+
+def _run_slot(table: Table, seat: int, effect: RunSlot, cause: str) -> None:
+    """A specialist acts up to as many times as the number of the wagon."""
+    train, board = table.players[seat].train, table.board
+    if effect.slot <= len(train):
+        kind = train[effect.slot - 1]
+        times = board.slot_wagon[effect.slot - 1]
+        push(table, seat, (Repeat(times, board.specialists[kind].action),), kind)
+
+
+# --- upgrades ----------------------------------------------------------------------------------------
+
+
+def _of_level(table: Table, levels: Sequence[int]) -> list[str]:
+    """The upgrades in the supply for the wagons of these numbers."""
+    known = table.board.upgrades
+    return [one for one, many in table.upgrades.items() if many and known[one].level in levels]
+
+
+def _add_options(table: Table, seat: int, effect: AddUpgrade) -> Sequence[Effect] | None:
+    """For the first wagon without one, if it has a specialist."""
+    if effect.upgrade:
+        return None
+    player, board = table.players[seat], table.board
+    at = len(player.upgrades)
+    if at >= player.wagons or len(player.train) <= board.seats_of[at]:
+        return ()
+    return [AddUpgrade(one) for one in _of_level(table, (at + 1,))]
+
+
+def _add(table: Table, seat: int, effect: AddUpgrade, cause: str) -> None:
+    player = table.players[seat]
+    table.upgrades[effect.upgrade] -= 1
+    player.upgrades = (*player.upgrades, effect.upgrade)
+    if table.log is not None:
+        table.log.append(UpgradeAdded(seat, cause, effect.upgrade))
+
+
+def _replace_options(table: Table, seat: int, effect: ReplaceUpgrade) -> Sequence[Effect] | None:
+    if effect.upgrade:
+        return None
+    levels = range(1, len(table.players[seat].upgrades) + 1)
+    return [ReplaceUpgrade(one) for one in _of_level(table, levels)]
+
+
+def _replace(table: Table, seat: int, effect: ReplaceUpgrade, cause: str) -> None:
+    """The old token goes back only after the new one has been taken (3.8)."""
+    player = table.players[seat]
+    at = table.board.upgrades[effect.upgrade].level - 1
+    replaced = player.upgrades[at]
+    table.upgrades[effect.upgrade] -= 1
+    table.upgrades[replaced] += 1
+    player.upgrades = (*player.upgrades[:at], effect.upgrade, *player.upgrades[at + 1 :])
+    if table.log is not None:
+        table.log.append(UpgradeAdded(seat, cause, effect.upgrade, replaced))
+
+
+VERBS = {
+    Hire: Verb(
+        lambda table, seat, effect: bool(_hire_options(table, seat, effect)),
+        _hire,
+        _hire_options,
+        in_place=always,
+    ),
+    RunTrain: Verb(_can_run, _run_train),
+    RunWagon: Verb(lambda table, seat, effect: True, _run_wagon),
+    RunSlot: Verb(lambda table, seat, effect: True, _run_slot),
+    AddUpgrade: Verb(
+        lambda table, seat, effect: bool(_add_options(table, seat, effect)),
+        _add,
+        _add_options,
+        in_place=always,
+    ),
+    ReplaceUpgrade: Verb(
+        lambda table, seat, effect: bool(_replace_options(table, seat, effect)),
+        _replace,
+        _replace_options,
+        in_place=always,
+    ),
+}

@@ -1,0 +1,53 @@
+"""The words of the language that depend on the pack: its names, and what can be counted with them."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from gwt.dsl.amounts import Count
+from gwt.dsl.parse import Vocabulary
+from gwt.packs.pack import Names
+
+_PLAIN = (
+    *("own station", "own telegraph", "own house", "own upgrade", "own building"),
+    *("building point", "goal point", "track tile", "point"),
+)
+"""What can be counted without naming a component; the kind of the count is the same."""
+
+
+def places(row: str, spaces: str) -> list[str]:
+    """The names of the spaces of a row of the map."""
+    return [f"{row}c{column}" for column in range(len(spaces))]
+
+
+def vocabulary(names: Names) -> Vocabulary:
+    """The words of a pack, from the raw entries of its files."""
+    return {
+        "good": _same(names["resource"], names["tile"]),
+        "resource": _same(names["resource"]),
+        "spot": _same(names["space"], names["district"]),
+        "district": _same(names["district"]),
+        "specialist": _same(names["specialist"]),
+        "upgrade": _same(names["upgrade"]),
+        "senator": _same(names["senator"]),
+        "edge": _same(names["edge"]),
+        "place": {
+            place: place
+            for row, entry in names["row"].items()
+            for place in places(row, str(entry.get("spaces", "")))
+        },
+        "ruling": _same(names["ruling"]),
+        "count": {word: count for count in _counts(names) for word in (count.one, count.many)},
+    }
+
+
+def _same(*known: Mapping[str, Any]) -> dict[str, str]:
+    return {name: name for names in known for name in names}
+
+
+def _counts(names: Names) -> Iterator[Count]:
+    for one in _PLAIN:
+        yield Count(one, f"{one}s", one)
+    for good in (*names["resource"], *names["tile"]):
+        yield Count(good, good, "good", good)
+    for kind, entry in names["specialist"].items():
+        yield Count(kind, str(entry.get("many", f"{kind}s")), "specialist", kind)

@@ -1,0 +1,36 @@
+"""The values of an entry, each with the way to it, for checks that look at all of them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import attrs
+
+from gwt.dsl.amounts import Per
+from gwt.dsl.effects import Effect
+from gwt.dsl.nodes import field_names
+from gwt.dsl.parse import Need
+from gwt.packs.document import Steps
+
+
+def leaves(value: Any, steps: Steps = ()) -> Iterator[tuple[Steps, Any]]:
+    """Every value of an entry that is no entry itself, with its place in the YAML."""
+    if isinstance(value, (tuple, list)):
+        for at, one in enumerate(value):
+            yield from leaves(one, (*steps, at))
+    elif isinstance(value, dict):
+        for key, one in value.items():
+            yield from leaves(one, (*steps, key))
+    elif value is None or isinstance(value, (str, int)):
+        yield steps, value
+    elif attrs.has(type(value)) and not isinstance(value, (Effect, Need, Per)):
+        for name in field_names(type(value)):
+            yield from leaves(getattr(value, name), (*steps, name))
+    else:
+        yield steps, value
+
+
+def effects_of(entry: Any) -> Iterator[tuple[Steps, Effect]]:
+    """Every effect of an entry, with its place in the YAML."""
+    for steps, value in leaves(entry):
+        if isinstance(value, Effect):
+            yield steps, value

@@ -1,0 +1,99 @@
+"""Every command takes the name of a game; without it, it is the first one."""
+
+import json
+from io import StringIO
+
+import pytest
+
+import gwt
+from gwt.cli.simulation import Plan, played
+from gwt.cli.table import drawing
+
+GAME = "pacific-rails"
+
+
+@pytest.fixture(scope="module")
+def other() -> gwt.Game:
+    """A whole game of three random players; not to be changed."""
+    return played(Plan(players=3, seed=11, game=GAME), 0)
+
+
+def test_it_is_simulated(command):
+    result = json.loads(command("simulate", "--game", GAME, "--games", 3, "--players", 2, "--json").stdout)
+
+    assert result["finished"] == 3
+    assert all(len(scores) == 2 for scores in result["scores"])
+
+
+def test_a_saved_game_of_it_is_replayed(command, other, tmp_path):
+    other.save(tmp_path / "other.gwt")
+
+    result = json.loads(command("replay", tmp_path / "other.gwt", "--json").stdout)
+    assert (result["game"], result["over"]) == (GAME, True)
+    assert "seat 3" in command("replay", tmp_path / "other.gwt", "--to", 40).stdout
+
+
+def test_a_component_of_it_is_shown(command):
+    shown = command("show", "sen-6", "--game", GAME).stdout
+
+    assert "gain 2 of railway, tunnel, bridge" in shown
+    assert "reconstructed" in shown
+
+
+def test_a_position_of_it_is_checked_and_shown(command, tmp_path):
+    path = tmp_path / "position.yaml"
+    path.write_text(f"game: {GAME}\nplayers: 2\nseats: [{{hats: 2}}]\n", encoding="utf-8")
+
+    assert "place worker on s01" in command("position", path).stdout
+
+
+def test_all_its_rules_are_proven(command):
+    rules = json.loads(command("rules", "--game", GAME, "--json").stdout)
+
+    assert len(rules) == 253
+    assert all(rule["proofs"] for rule in rules)
+    assert all("great_western" not in proof for rule in rules for proof in rule["proofs"])
+    assert "Actie sporen leggen" in command("rules", "--game", GAME, "--area", "track").stdout
+
+
+def test_it_is_played_with_a_drawn_map(command):
+    result = command(
+        "play", "--game", GAME, "--players", 2, "--seed", 3, typed="1\n1\n1\nt\nm\ni 1\nu\nq\n\n"
+    )
+
+    assert result.exit_code == 0
+    for words in ("r10  >", "gather-wood [---]", "place locomotive on r0c0", "sen-8"):
+        assert words in result.stdout
+    assert "turn 2" in result.stdout
+
+
+@pytest.mark.parametrize("at", [0, 30, 120, 300])
+def test_its_table_can_be_drawn_at_any_time(at, other):
+    from rich.console import Console
+
+    console = Console(width=100, record=True, file=StringIO())
+    game, events = gwt.new_game(3, other.premise.seed, game=GAME), []
+    for option in other.history[:at]:
+        events += game.play(option)
+    draw = drawing(GAME)
+    for part in (
+        draw.table(game, 0, 100),
+        draw.around(game, 0, 100),
+        draw.own(game, 0),
+        draw.summary(game),
+    ):
+        console.print(part)
+    text = console.export_text()
+
+    for space, seat in game.state.workers.items():
+        assert f"{space} {seat + 1}" in text
+    assert all(f"seat {seat}" in text for seat in (2, 3))
+    assert [words for _, words in draw.told(events, 0) if not words] == []
+    assert all(isinstance(draw.note(game, option), str) for option in game.options)
+
+
+def test_an_unknown_game_is_answered_with_the_nearest(command):
+    result = command("simulate", "--game", "pacific-rail")
+
+    assert result.exit_code == 2
+    assert "'pacific-rails'" in result.stderr

@@ -1,0 +1,58 @@
+"""What the page about Pacific Rails Inc. says is so, and its words read back."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import gwt
+from gwt.dsl.effects import Effect, walk
+from gwt.games.pacific_rails import effects
+from gwt.games.pacific_rails.table import VERBS
+from gwt.packs.leaves import effects_of
+
+TEXT = (Path(__file__).parents[2] / "docs" / "pacific-rails.md").read_text(encoding="utf-8")
+PACK = gwt.load_pack("pacific-rails")
+TABLE = TEXT.split("| verb | note |")[1].split("Options, records")[0]
+OPTIONS = re.search(r"```text\n(.*?)```", TEXT, re.DOTALL)[1]
+
+
+def expressions() -> list[str]:
+    """The expressions of the table of verbs and of the list of options."""
+    verbs: list[str] = []
+    for line in TABLE.splitlines():
+        if line.startswith("| `"):
+            verbs += re.findall("`([^`]+)`", line.split("|")[1])
+    return verbs + [text for line in OPTIONS.splitlines() for text in re.split(r" {2,}", line.strip())]
+
+
+@pytest.mark.parametrize("text", expressions())
+def test_each_expression_of_the_page_reads_and_prints_as_it_stands(text):
+    assert str(PACK.reader.effect(text)) == text
+
+
+def test_the_page_shows_every_verb():
+    shown = {type(node) for text in expressions() for node in walk(PACK.reader.effect(text))}
+    verbs = {one for one in vars(effects).values() if isinstance(one, type) and issubclass(one, Effect)}
+    verbs.remove(Effect)
+
+    assert verbs <= shown
+    assert verbs <= set(VERBS)
+
+
+def test_the_python_of_the_page_runs(capsys):
+    for code in re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL):
+        exec(compile(code, "docs/pacific-rails.md", "exec"), {})
+
+    assert capsys.readouterr().out.startswith("open slot in row")
+
+
+def test_every_expression_of_the_pack_reads_as_it_prints():
+    found = [effect for entry in PACK.entries.values() for _, effect in effects_of(entry)]
+
+    assert len(found) > 40
+    assert [effect for effect in found if PACK.reader.effect(str(effect)) != effect] == []
+
+
+def test_the_rulings_of_the_pack_are_told():
+    assert [one.id for one in PACK.manifest.rulings if f"`{one.id}`" not in TEXT] == []

@@ -1,0 +1,125 @@
+"""What holds in random games: conservation, options, copies, undo, records, positions, views."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import gwt
+from gwt.dsl.effects import Effect
+from tests.pacific_rails.invariants import check, explained
+from tests.pacific_rails.soak import GAME, MANNERS, chosen, new_game, play, play_out
+
+
+def games(*seeds: int) -> list[Any]:
+    """A game for each number of players and seed; the seed also says how it is played."""
+    return [pytest.param(players, seed, id=f"{players}-{seed}") for players in (2, 3, 4) for seed in seeds]
+
+
+def positions(players: int, seed: int, every: int, most: int = 10**6) -> Iterator[gwt.Game]:
+    """Every so many decisions of a random game, from a place that depends on the seed."""
+    game, dice = new_game(players, seed), random.Random(seed)
+    at, told = seed % every, 0
+    while not game.over and told < most:
+        if at % every == 0:
+            told += 1
+            yield game
+        play(game, chosen(game, dice, MANNERS[seed % len(MANNERS)]))
+        at += 1
+
+
+@pytest.mark.parametrize("players, seed", games(*range(5, 8)))
+def test_every_state_of_a_random_game_is_sound(players, seed):
+    for game in positions(players, seed, every=1):
+        check(game)
+    check(game)
+
+
+@pytest.mark.parametrize("players, seed", games(*range(20, 32)))
+def test_a_random_game_ends_by_the_rules(players, seed):
+    assert play_out(players, seed) > 100
+
+
+@pytest.mark.parametrize("players, seed", games(101, 105))
+def test_every_option_can_be_carried_out_to_the_end_of_the_turn(players, seed):
+    for game in positions(players, seed, every=47):
+        for option in game.options:
+            for manner in MANNERS[:3]:
+                _finish_turn(game.copy(), option, random.Random(seed), manner)
+
+
+def _finish_turn(game: gwt.Game, option: Effect, dice: random.Random, manner: str) -> None:
+    turn = game.state.turn
+    play(game, option)
+    while not game.over and game.state.turn == turn:
+        play(game, chosen(game, dice, manner))
+
+
+@pytest.mark.parametrize("players, seed", games(200, 206))
+def test_copies_undo_records_and_positions_agree(players, seed, tmp_path):
+    for game in positions(players, seed, every=89):
+        before, offered, record = game.state.copy(), list(game.options), game.record()
+        other = game.copy()
+        for _ in range(5):
+            if not other.over:
+                play(other, other.options[-1])
+        assert game.state == before, explained(game)
+
+        play(game, offered[0])
+        game.undo(even_reveals=True)
+        assert (game.state, list(game.options), game.record()) == (before, offered, record)
+
+        again = gwt.from_position(game.position())
+        assert again.state == before, explained(game)
+        assert list(again.options) == offered, explained(game)
+        assert gwt.from_position(game.position(full=True)).state == before, explained(game)
+
+
+@pytest.mark.parametrize("players, seed", games(301))
+def test_a_saved_game_resumes_in_an_equal_state(players, seed, tmp_path):
+    for game in positions(players, seed, every=97):
+        game.save(tmp_path / "evening.gwt")
+        loaded = gwt.load_game(tmp_path / "evening.gwt")
+
+        assert loaded.state == game.state, explained(game)
+        assert loaded.record() == game.record()
+
+
+@pytest.mark.parametrize("players, seed", games(401))
+def test_all_seats_see_the_same_and_nothing_is_to_be_guessed(players, seed):
+    for game in positions(players, seed, every=61):
+        seen = [game.view(seat).data for seat in range(players)]
+        for one in seen:
+            one.pop("options", None)
+        assert all(one == seen[0] for one in seen)
+        assert "rng" not in seen[0]
+
+        guess = game.determinize(0, seed=7)
+        assert list(guess.options) == list(game.options)
+        assert guess.view(0).data == game.view(0).data
+
+
+def test_the_same_seed_gives_the_same_game():
+    one, other = (gwt.new_game(3, 12, game=GAME) for _ in range(2))
+    dice = random.Random(1)
+    while not one.over:
+        at = dice.randrange(len(one.options))
+        one.play(one.options[at])
+        other.play(str(other.options[at]))
+
+    assert one.state == other.state
+    assert one.record() == other.record()
+
+
+def test_what_happens_is_told():
+    """Each event has its seat and cause, and changes nothing."""
+    told, silent = gwt.new_game(4, 5, game=GAME), gwt.new_game(4, 5, game=GAME, listen=False)
+    dice, kinds = random.Random(5), set()
+    while not told.over:
+        option = chosen(told, dice, MANNERS[1])
+        kinds |= {type(event).__name__ for event in told.play(option)}
+        silent.play(option)
+
+    assert silent.state == told.state
+    assert kinds >= {"TurnBegan", "GoodsGained", "GoodsPaid", "TrackLaid", "StationBuilt", "GameEnded"}

@@ -1,0 +1,44 @@
+"""Rules of the setup and of the pieces that no scenario can show."""
+
+import pytest
+
+import gwt
+from gwt.errors import UsageError
+from gwt.games.pacific_rails.state import Table
+
+
+def new_game(players: int, seed: int = 0, **others) -> gwt.Game:
+    return gwt.new_game(players, seed, game="pacific-rails", **others)
+
+
+@pytest.mark.rule("setup-player-count")
+@pytest.mark.parametrize("players", [1, 5])
+def test_it_is_for_two_to_four_players(players):
+    with pytest.raises(UsageError, match="for 2, 3, 4 players"):
+        new_game(players)
+
+
+@pytest.mark.rule("setup-first-player", "setup-first-player-tie")
+def test_whoever_has_seen_the_ocean_may_be_named_to_start():
+    assert [new_game(3, first=seat).state.first for seat in range(3)] == [0, 1, 2]
+    assert {new_game(3, seed).state.first for seed in range(20)} == {0, 1, 2}
+
+
+@pytest.mark.rule("setup-goals-draw", "setup-goals-rest")
+def test_goals_are_drawn_from_all_and_differ_from_game_to_game():
+    drawn = [new_game(2, seed).state.goals for seed in range(60)]
+    board = new_game(2).state.board
+
+    assert {goal for goals in drawn for goal in goals} == set(board.goal)
+    assert all(len(set(goals)) == 4 for goals in drawn)
+
+
+@pytest.mark.rule("track-tile-swap", "track-tile-picture", "track-unowned")
+def test_all_tiles_of_a_type_are_alike_and_nobodys():
+    """The state holds no more of a tile than its type, so there is nothing to swap or to match."""
+    game = new_game(2)
+    table = game.state
+    assert isinstance(table, Table)
+
+    assert set(table.board.tile_of.values()) == set(table.board.tiles)
+    assert all(isinstance(tile, str) for tile in table.board.tile_of.values())
