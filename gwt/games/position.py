@@ -340,9 +340,11 @@ def _shown(kind: Any, value: Any, base: Any, names: Mapping[str, Any]) -> Any:
     if origin is dict:
         base = base or {}
         gone = {_shown(inner[0], key, None, names): None for key in base if key not in value}
-        return gone | {
+        changed = gone | {
             _shown(inner[0], key, None, names): _shown(inner[1], own, None, names)
             for key, own in value.items()
             if key not in base or base[key] != own
         }
+        # What is the same is written in the same way, whatever came first in play.
+        return dict(sorted(changed.items(), key=lambda item: str(item[0])))
     return value
