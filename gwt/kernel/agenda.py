@@ -11,25 +11,32 @@ def settle(state: State) -> Sequence[Effect]:
 
     The task that waits for the choice is then the last on the agenda.
     """
-    rules, agenda = state.rules, state.agenda
-    verbs = rules.verbs
+    agenda = state.agenda
     while True:
         while agenda:
-            seat, effect, cause = agenda[-1]
-            verb = verbs[type(effect)]
-            if verb.options is not None:
-                options: Sequence[Effect] | None = verb.options(state, seat, effect)
-                if options:
-                    return options
-                agenda.pop()
-                if options is None:
-                    verb.do(state, seat, effect, cause)
-            else:
-                agenda.pop()
-                verb.do(state, seat, effect, cause)
+            options = step(state)
+            if options:
+                return options
         if state.over:
             return ()
-        rules.next_turn(state)
+        state.rules.next_turn(state)
+
+
+def step(state: State) -> Sequence[Effect] | None:
+    """Carries out the last task, or gives its options if it waits for a choice."""
+    seat, effect, cause = state.agenda[-1]
+    verb = state.rules.verbs[type(effect)]
+    if verb.options is not None:
+        options: Sequence[Effect] | None = verb.options(state, seat, effect)
+        if options:
+            return options
+        state.agenda.pop()
+        if options is None:
+            verb.do(state, seat, effect, cause)
+    else:
+        state.agenda.pop()
+        verb.do(state, seat, effect, cause)
+    return None
 
 
 def choose(state: State, option: Effect) -> None:
