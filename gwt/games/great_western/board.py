@@ -146,6 +146,16 @@ class Board:
             station.id: station.corners for station in self.stations.values()
         }
         """Of each city and station."""
+        self._city_points: dict[tuple[str, ...], int] = {}
+
+    def city_points(self, discs: tuple[str, ...]) -> int:
+        """The points of discs in these cities: each disc by itself, and each link between two of them."""
+        known = self._city_points.get(discs)
+        if known is None:
+            known = sum(self.cities[city].points for city in discs)
+            known += sum(link.points for link in self.links if set(link.between) <= set(discs))
+            self._city_points[discs] = known
+        return known
 
     # --- player board --------------------------------------------------------------------------------
 

@@ -59,13 +59,6 @@ def _cattle_points(table: Table, seat: int, _: Any) -> int:
     return sum(table.board.cards[card].points for card in table.players[seat].deck)
 
 
-def _city_points(table: Table, seat: int, _: Any) -> int:
-    """Each disc by itself, and each link between two cities with own discs."""
-    cities, board = table.players[seat].cities, table.board
-    own = sum(board.cities[city].points for city in cities)
-    return own + sum(link.points for link in board.links if all(city in cities for city in link.between))
-
-
 def _master_points(table: Table, seat: int, _: Any) -> int:
     scores = [table.board.masters[tile].score for tile in table.players[seat].masters]
     return sum(one.each * (counted(table, seat, one.count) // one.per) for one in scores)
@@ -97,7 +90,7 @@ COUNTS: dict[str, Counter] = {
     "job market token": lambda table, seat, _: int(table.players[seat].token),
     "objective in area": lambda table, seat, _: final_objectives(table, seat).in_area,
     "building point": _building_points,
-    "city point": _city_points,
+    "city point": lambda table, seat, _: table.board.city_points(table.players[seat].cities),
     "station point": lambda table, seat, _: sum(
         table.board.stations[station].points for station in table.players[seat].stations
     ),

@@ -5,7 +5,8 @@ The owner decides which asset serves which card and which cards of the deck are 
 An asset serves one card only; cards in the area have to be scored.
 """
 
-from collections.abc import Iterable
+from functools import lru_cache
+from operator import attrgetter
 
 from attrs import frozen
 
@@ -29,9 +30,11 @@ class Outcome:
 def final_objectives(table: Table, seat: int) -> Outcome:
     """The outcome that brings the most points, those of station masters for cards in the area included."""
     player, cards = table.players[seat], table.board.cards
-    area = [_objective(cards[id].objective) for id in player.objectives]
-    deck = [_objective(cards[id].objective) for id in player.deck if cards[id].objective]
-    kinds = list(dict.fromkeys(need.count for one in area + deck for need in one.needs))
+    area = tuple(_objective(cards[id].objective) for id in player.objectives)
+    deck = tuple(
+        sorted((card for id in player.deck if (card := cards[id].objective)), key=attrgetter("id"))
+    )
+    kinds = tuple(dict.fromkeys(need.count for one in area + deck for need in one.needs))
     assets = tuple(counted(table, seat, kind) for kind in kinds)
     outcomes = _outcomes(area, deck, kinds, assets)
     per_cards = [
@@ -52,9 +55,13 @@ def _objective(objective: Objective | None) -> Objective:
     return objective
 
 
+@lru_cache(maxsize=10_000)
 def _outcomes(
-    area: list[Objective], deck: list[Objective], kinds: list[Count], assets: tuple[int, ...]
-) -> Iterable[Outcome]:
+    area: tuple[Objective, ...],
+    deck: tuple[Objective, ...],
+    kinds: tuple[Count, ...],
+    assets: tuple[int, ...],
+) -> tuple[Outcome, ...]:
     """The best outcome for each number of cards in the area and each use of the assets.
 
     Two ways that leave the same assets and have as many cards in the area differ only in points, so
@@ -78,7 +85,7 @@ def _outcomes(
                 if known is None or way.points > known.points:
                     following[way.in_area, assets_left] = way
         best = following
-    return best.values()
+    return tuple(best.values())
 
 
 def _with(so_far: Outcome, card: Objective, fulfilled: bool) -> Outcome:
