@@ -25,7 +25,11 @@ ALLOWED = {
     "text": {"errors", "resources", "dsl", "packs"},
     "picture": {"errors", "resources", "dsl", "packs"},
     "games": {"errors", "resources", "dsl", "packs", "kernel", "text", "picture"},
-    "cli": {"errors", "resources", "dsl", "packs", "kernel", "games", "text", "picture", "_version", "gwt"},
+    "players": {"errors", "dsl", "kernel", "games"},
+    "cli": {
+        *("errors", "resources", "dsl", "packs", "kernel", "games", "players", "text", "picture"),
+        *("_version", "gwt"),
+    },
 }
 """The parts of the package that a part may import, besides itself; `gwt` is the public face."""
 

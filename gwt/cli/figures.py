@@ -15,11 +15,13 @@ from time import perf_counter
 from attrs import frozen
 
 from gwt import __version__
-from gwt.cli.simulation import Plan, RandomPlayer, generators, played, started
+from gwt.cli.simulation import Plan, played, started
 from gwt.games.play import Game
 from gwt.kernel import agenda
 from gwt.kernel.agenda import settle
 from gwt.kernel.state import State
+from gwt.players.playing import generators
+from gwt.players.random import RandomPlayer
 
 _WINDOWS = 10
 _SAMPLED_GAMES = 16
@@ -113,7 +115,7 @@ def _played_along(plan: Plan, number: int) -> Iterator[Game]:
     game, player = started(plan, seed), RandomPlayer(rng)
     while not game.over:
         yield game
-        game.play(player.choose(game.options))
+        game.play(player.choose(game))
 
 
 def _after(plan: Plan, number: int, choices: int) -> Game:

@@ -10,7 +10,7 @@ from gwt.cli.options import GAME, GameName, PackName, Setup
 if TYPE_CHECKING:
     from gwt import Game
 
-HUMAN, RANDOM = "human", "random"
+HUMAN, OTHERS = "human", "random"
 
 
 def play(
@@ -20,7 +20,7 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help=f"Who sits where, from seat 1: {HUMAN} or {RANDOM}, with commas.",
+            help=f"Who sits where, from seat 1: {HUMAN} or a player (random, greedy), with commas.",
             show_default="you against random players",
         ),
     ] = None,
@@ -30,7 +30,7 @@ def play(
     game: GameName = GAME,
     pack: PackName = None,
 ) -> None:
-    """Play at the terminal, against random players or each other.
+    """Play at the terminal, against each other or the players that come with the package.
 
     Each option has a number; 'h' says what else can be typed.
     """
@@ -48,7 +48,10 @@ def play(
             wanted = 3 if seats is None else len(_named(seats))
         chance = _chance() if seed is None else seed
         started = new_game(wanted, chance, game=game, pack=pack, setup=setup)
-    Session(started, _humans(started, seats), screen()).run()
+    named = _seated(started, seats)
+    humans = frozenset(seat for seat, one in enumerate(named) if one == HUMAN)
+    others = [OTHERS if one == HUMAN else one for one in named]
+    Session(started, humans, screen(), others).run()
 
 
 def _chance() -> int:
@@ -60,20 +63,24 @@ def _chance() -> int:
 
 def _named(seats: str) -> list[str]:
     from gwt.errors import UsageError, did_you_mean
+    from gwt.players.seating import PLAYERS
 
     named = [one.strip() for one in seats.split(",")]
+    known = (HUMAN, *PLAYERS)
     for one in named:
-        if one not in (HUMAN, RANDOM):
-            raise UsageError(f"nobody is called '{one}'. {did_you_mean(one, (HUMAN, RANDOM))}")
+        if one not in known:
+            raise UsageError(f"nobody is called '{one}'. {did_you_mean(one, known)}")
     return named
 
 
-def _humans(game: "Game", seats: str | None) -> frozenset[int]:
-    """The seats that are asked, the first one by default."""
+def _seated(game: "Game", seats: str | None) -> list[str]:
+    """Who sits on each seat, a human on the first one by default."""
     from gwt.errors import UsageError
 
-    named = [HUMAN] if seats is None else _named(seats)
     players = game.premise.players
-    if seats is not None and len(named) != players:
+    if seats is None:
+        return [HUMAN, *[OTHERS] * (players - 1)]
+    named = _named(seats)
+    if len(named) != players:
         raise UsageError(f"the game has {players} players, and {len(named)} seats are given")
-    return frozenset(seat for seat, one in enumerate(named) if one == HUMAN)
+    return named

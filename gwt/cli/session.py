@@ -12,12 +12,13 @@ from rich.text import Text
 from gwt.cli.replay import standing
 from gwt.cli.seats import seat_name
 from gwt.cli.show import described
-from gwt.cli.simulation import RandomPlayer, generators
 from gwt.cli.table import drawing
 from gwt.cli.table.cells import seat_style
 from gwt.errors import GwtError
 from gwt.games.play import Game
 from gwt.kernel.events import Event
+from gwt.players.playing import generators
+from gwt.players.seating import seated
 
 HELP = """\
   a number       choose that option
@@ -37,8 +38,12 @@ class _Left(Exception):
 class Session:
     """One sitting at a game, until it is over or somebody leaves."""
 
-    def __init__(self, game: Game, humans: frozenset[int], console: Console) -> None:
+    def __init__(
+        self, game: Game, humans: frozenset[int], console: Console, players: Sequence[str] = ("random",)
+    ) -> None:
+        """`players` are the names of those who choose where nobody is asked: one, or one for each seat."""
         self.game, self.humans, self.console = game, humans, console
+        self._players = players
         self._drawing = drawing(game.premise.game)
         self._news: dict[int, list[Event | str]] = {seat: [] for seat in humans}
         """What each human has not been told yet."""
@@ -61,17 +66,17 @@ class Session:
     def _step(self) -> None:
         game, options = self.game, self.game.options
         if game.seat not in self.humans:
-            self._play(self._at_random(), ())
+            self._play(self._by_player(), ())
         elif len(options) == 1:
             self._play(0, (f"{game.decision.cause}: only '{options[0]}' was possible",))
         else:
             self._ask()
 
-    def _at_random(self) -> int:
+    def _by_player(self) -> int:
         """The same choice whenever the game comes to this point, so that undo changes no mind."""
         _, rng = generators(self.game.premise.seed, len(self.game.history))
-        options = self.game.options
-        return options.index(RandomPlayer(rng).choose(options))
+        players = seated(self._players, self.game.premise.players, rng)
+        return self.game.options.index(players[self.game.seat].choose(self.game))
 
     def _play(self, number: int, before: Sequence[str]) -> None:
         seat = self.game.seat

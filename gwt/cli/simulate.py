@@ -1,4 +1,4 @@
-"""`gwt simulate`: random players, many games, one table or one JSON object."""
+"""`gwt simulate`: many games, one table or one JSON object."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -19,6 +19,9 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     setup: Setup = None,
+    player: Annotated[
+        str, typer.Option(help="Who plays: random or greedy, or one for each seat, with commas.")
+    ] = "random",
     jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
     save_dir: Annotated[
         Path | None, typer.Option(help="Save each game in this folder.", file_okay=False)
@@ -27,7 +30,7 @@ def simulate(
     game: GameName = GAME,
     pack: PackName = None,
 ) -> None:
-    """Play many games with random players, and count.
+    """Play many games, and count.
 
     Ctrl-C stops the run and shows the games played so far.
     """
@@ -36,7 +39,8 @@ def simulate(
     from gwt.cli.screen import screen
     from gwt.cli.simulation import Plan
 
-    plan = Plan(players, seed, game, pack, setup, _made(save_dir))
+    names = tuple(one.strip() for one in player.split(","))
+    plan = Plan(players, seed, game, pack, setup, _made(save_dir), names)
     errors = Console(stderr=True)
     result = run(plan, games, jobs, errors)
     if as_json:

@@ -1,27 +1,23 @@
-"""Whole games of random players, one after the other or on several cores.
+"""Whole games, one after the other or on several cores.
 
 A run is its `Plan`: the same plan gives the same games, however many cores play them.
 """
 
-import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
 from attrs import frozen
 
-from gwt.dsl.effects import Effect
 from gwt.errors import UsageError
 from gwt.games import DEFAULT
 from gwt.games.packs import Asked
 from gwt.games.play import Game, new_game
 from gwt.kernel.game import check_seed
-from gwt.kernel.rng import below, step
 from gwt.kernel.rules import Score
-
-_BATCHES_A_CORE = 8
-"""Enough for the progress to move and for the cores to finish together."""
-_LARGEST_BATCH = 32
+from gwt.players.playing import generators, in_turn_or_parallel, play_out
+from gwt.players.seating import check_names, seated
 
 
 @frozen
@@ -35,6 +31,8 @@ class Plan:
     setup: str | None = None
     save_dir: Path | None = None
     """An existing folder in which the games are saved."""
+    names: tuple[str, ...] = ("random",)
+    """The player of each seat, or of all."""
 
 
 @frozen
@@ -87,32 +85,11 @@ class Result:
         return number / self.seconds if self.seconds else 0.0
 
 
-class RandomPlayer:
-    """Chooses each option as often as any other, by a generator of its own."""
-
-    __slots__ = ("rng",)
-
-    def __init__(self, rng: int) -> None:
-        self.rng = rng
-
-    def choose(self, options: Sequence[Effect]) -> Effect:
-        return options[below(self, len(options))]
-
-
-def generators(seed: int, number: int) -> tuple[int, int]:
-    """The seed of a game of a run, and the generator of its random players."""
-    # The seed is mixed before the number is added, so that neighbouring seeds share no games.
-    start = step(seed)[1] + number
-    rng, game = step(start)
-    return game, step(rng)[1]
-
-
 def played(plan: Plan, number: int) -> Game:
     """Game `number` of a run, at its end."""
     seed, rng = generators(plan.seed, number)
-    game, player = started(plan, seed), RandomPlayer(rng)
-    while options := game.options:
-        game.play(player.choose(options))
+    game = started(plan, seed)
+    play_out(game, seated(plan.names, plan.players, rng))
     return game
 
 
@@ -150,38 +127,15 @@ def simulate(
         ContentError: the pack has problems.
     """
     check_seed(plan.seed)
+    check_names(plan.names, plan.players)
     started(plan, 0)
     outcomes: list[Outcome] = []
     began = perf_counter()
     try:
-        for outcome in _in_turn(plan, games) if jobs == 1 else _in_parallel(plan, games, jobs):
+        for _, outcome in in_turn_or_parallel(partial(play_one, plan), range(games), jobs):
             outcomes.append(outcome)
             tell(outcome)
     except KeyboardInterrupt:
         pass
     seconds = perf_counter() - began
     return Result(plan, games, tuple(sorted(outcomes, key=lambda one: one.number)), seconds)
-
-
-def _in_turn(plan: Plan, games: int) -> Iterator[Outcome]:
-    for number in range(games):
-        yield play_one(plan, number)
-
-
-def _in_parallel(plan: Plan, games: int, jobs: int) -> Iterator[Outcome]:
-    """In batches; each worker process loads the content once, with its first batch."""
-    try:
-        from joblib import Parallel, delayed
-    except ImportError:
-        raise UsageError("more than one job needs joblib: pip install 'gwt[parallel]'") from None
-    size = max(1, min(_LARGEST_BATCH, games // (jobs * _BATCHES_A_CORE)))
-    batches = [range(at, min(at + size, games)) for at in range(0, games, size)]
-    workers = Parallel(n_jobs=jobs, return_as="generator_unordered")
-    for outcomes in workers(delayed(_batch)(plan, batch) for batch in batches):
-        yield from outcomes
-
-
-def _batch(plan: Plan, numbers: range) -> list[Outcome]:
-    # Ctrl-C goes to every process; the one that shows the result is to be the one that stops.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    return [play_one(plan, number) for number in numbers]

@@ -46,6 +46,9 @@ class Play:
     """How the values of a state are written, for a pack and a number of players."""
     deal_anew: Callable[[Any, int], None]
     """Changes what a seat cannot know in a state to something that agrees with what it knows."""
+    valuation: Callable[[Any, int], Callable[[Any], float]] | None = None
+    """Says how much the states that may follow from one are worth to a seat, more being better; it looks
+    at nothing that is hidden from the seat."""
     extras: Extras = field(factory=Extras)
     trial: Callable[[Pack, str], dict[str, Any]] = field(default=lambda pack, id: {})
     """A position in which seat 1 can use the component of that id; nothing where there is no such use."""

@@ -5,11 +5,13 @@ from collections import defaultdict
 import pytest
 
 import gwt
-from gwt.cli.simulation import Plan, RandomPlayer, generators, started
+from gwt.cli.simulation import Plan, started
 from gwt.games import DEFAULT, game_kind
 from gwt.games.packs import load_pack, pack_folder
 from gwt.kernel.agenda import settle
 from gwt.packs.load import load
+from gwt.players.playing import generators
+from gwt.players.random import RandomPlayer
 from tests.benchmarks.windows import games
 
 PLAN = Plan(players=4, seed=0)
@@ -31,7 +33,7 @@ def halfway() -> gwt.Game:
     seed, rng = generators(PLAN.seed, 0)
     game, player = started(PLAN, seed), RandomPlayer(rng)
     for _ in range(200):
-        game.play(player.choose(game.options))
+        game.play(player.choose(game))
     return game
 
 
@@ -43,7 +45,7 @@ def _waiting() -> dict[str, list[gwt.Game]]:
         game, player = started(PLAN, seed), RandomPlayer(rng)
         while not game.over:
             found[type(game.decision.effect).__name__].append(game.copy())
-            game.play(player.choose(game.options))
+            game.play(player.choose(game))
     return found
 
 

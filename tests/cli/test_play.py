@@ -5,7 +5,6 @@ import pytest
 from rich.console import Console
 
 import gwt
-from gwt.cli.simulation import RandomPlayer
 from gwt.cli.table import drawing
 from gwt.cli.table.great_western.news import sentence, told
 from gwt.games.great_western import events
@@ -208,8 +207,15 @@ def test_what_a_seat_does_without_a_break_is_one_line():
     ]
 
 
-def test_a_random_player_chooses_every_option():
-    player = RandomPlayer(5)
-    options = [object() for _ in range(7)]
+def test_other_players_than_the_random_one_can_be_seated(command):
+    result = command("play", "--seats", "greedy,random", "--seed", 1)
 
-    assert {player.choose(options) for _ in range(200)} == set(options)
+    assert result.exit_code == 0
+    assert "seat 1 won" in result.stdout
+
+
+def test_a_player_that_is_not_known_is_refused_with_the_nearest_name(command):
+    refused = command("play", "--seats", "human,gredy")
+
+    assert refused.exit_code == 2
+    assert "Did you mean 'greedy'" in refused.output

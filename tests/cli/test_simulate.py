@@ -8,7 +8,8 @@ import pytest
 import gwt
 from gwt.cli import simulation
 from gwt.cli.simulate import summary
-from gwt.cli.simulation import Plan, generators, simulate
+from gwt.cli.simulation import Plan, simulate
+from gwt.players.playing import generators
 
 
 def counted(command, *arguments):
@@ -142,6 +143,8 @@ def test_several_jobs_without_joblib_are_refused_with_what_to_install(command, m
         (("--game", "chess"), "no game 'chess'"),
         (("--games", 0), "--games"),
         (("--games", "many"), "--games"),
+        (("--player", "gredy"), "Did you mean 'greedy'?"),
+        (("--player", "greedy,random", "--players", 3), "3 seats, and 2 players are named"),
     ],
 )
 def test_what_does_not_exist_is_a_usage_error(command, arguments, message):

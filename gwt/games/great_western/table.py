@@ -25,6 +25,7 @@ from gwt.games.great_western.scoring import scores
 from gwt.games.great_western.setup import SETUPS, set_up
 from gwt.games.great_western.trial import trial
 from gwt.games.great_western.turns import next_turn
+from gwt.games.great_western.worth import valuation
 from gwt.games.playing import Play
 from gwt.kernel.joiners import JOINERS
 from gwt.kernel.rules import Rules
@@ -74,6 +75,7 @@ PLAY = Play(
     set_up=set_up,
     names=names,
     deal_anew=deal_anew,
+    valuation=valuation,
     extras=EXTRAS,
     trial=lambda pack, id: trial(_board(pack), id),
 )

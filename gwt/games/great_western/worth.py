@@ -1,0 +1,217 @@
+"""What a position is worth to a seat that means to win, by what that seat may see of it.
+
+All is counted in points: those of the scoring as of now, and what things will still bring.
+What they will bring gets less as the game goes on; in the last turns only the points are left.
+The weights are judged by how well the player who uses them plays, see the page on players.
+"""
+
+from collections.abc import Callable, Hashable, Mapping
+from functools import cache, lru_cache
+
+from gwt.dsl.amounts import Per
+from gwt.dsl.effects import Effect
+from gwt.games.great_western.board import Board
+from gwt.games.great_western.certificates import permanent, temporary
+from gwt.games.great_western.content import Objective
+from gwt.games.great_western.effects import AddCattle, Draw, GainObjective
+from gwt.games.great_western.state import Player, Table
+from gwt.kernel.counting import number
+from gwt.kernel.rules import counted
+
+# What things will bring, in points, when the whole game is still to come.
+DOLLAR = 0.45
+"""A worker for 7 dollars and a card of the market for 6 are fair bargains at this price."""
+ENOUGH = 18
+"""Dollars that can be spent before the next income; more of them bring nothing more."""
+WORKER = 6.5
+BREEDING_VALUE = 0.9
+"""Of a card in the deck, for each that it has more than those of the starting deck."""
+BUILDING = 2.0
+"""On the trail: its owner uses it, others may have to pay for passing."""
+ENGINE = 0.4
+"""For each space: transport gets cheaper and stations come into reach."""
+HAND_LIMIT, STEP_LIMIT, CERTIFICATE_LIMIT, AUXILIARY = 5.0, 2.0, 1.5, 1.2
+"""For one card, step, certificate or auxiliary action more."""
+OBJECTIVE = 0.35
+"""For each point of an objective card that has been met in part, by the part that has been met."""
+NEW_OBJECTIVE, NEW_CARD = 1.2, 0.2
+"""What is about to become known: an objective card for the deck, a card for the hand or the market."""
+
+# What the next delivery will bring, in points.
+TRIP = 1.0
+"""For the way to the end of the trail, where a disc can be placed in a city."""
+GROWTH = 4.0
+CITY = 1.0
+INCOME = 0.8
+"""For each breeding value in hand: a dollar, and a better city; half of it at the start of the trail."""
+
+
+def valuation(table: Table, seat: int) -> Callable[[Table], float]:
+    """The worth of the states that may follow from this one, all of them looked at as if it were now.
+
+    If the weights followed each state, nobody would ever let the end of the game come nearer.
+    """
+    left = time_left(table)
+    trips = min(1.0, 3 * left)
+    known: dict[tuple[Hashable, ...], float] = {}
+
+    def worth(state: Table) -> float:
+        player = state.players[seat]
+        owned = _owned(state, seat)
+        if owned not in known:
+            known[owned] = _points(state, seat, False) + left * _means(state, seat)
+        to_come = DOLLAR * min(player.money, ENOUGH) + ENGINE * player.engine + _about_to_come(state)
+        return known[owned] + _points(state, seat, True) + left * to_come + trips * _delivery(state, seat)
+
+    return worth
+
+
+def _owned(table: Table, seat: int) -> tuple[Hashable, ...]:
+    """All that points and means follow from, without money; most choices leave it as it is."""
+    player = table.players[seat]
+    return (
+        tuple(sorted(player.deck)),
+        tuple((space, table.tiles[space]) for space, owner in table.owners.items() if owner == seat),
+        tuple(player.workers.values()),
+        player.certificates,
+        player.cleared,
+        player.stations,
+        player.cities,
+        player.hazards,
+        player.teepees,
+        player.objectives,
+        player.masters,
+        player.token,
+    )
+
+
+def _points(table: Table, seat: int, for_money: bool) -> int:
+    """Of the final scoring as of now: of the categories that count money, or of the others."""
+    return sum(number(table, seat, score) for score in _scores(table.board)[for_money])
+
+
+@cache
+def _scores(board: Board) -> tuple[list[Per], list[Per]]:
+    """The scores of the categories that do not count money, and of those that do."""
+    scores: tuple[list[Per], list[Per]] = ([], [])
+    for one in board.scoring.categories:
+        scores[one.score.count.kind == "dollar"].append(one.score)
+    return scores
+
+
+def time_left(table: Table) -> float:
+    """From 1 at the start to 0 in the last turns, by the way of the token down the job market."""
+    if table.last_turns is not None:
+        return 0.0
+    rows, start = len(table.jobs), table.board.job_market.token - 1
+    row = table.jobs[table.token_row]
+    here = sum(map(bool, row)) / len(row)
+    return 1 - (table.token_row - start + here) / (rows - start)
+
+
+def _means(table: Table, seat: int) -> float:
+    """What more can be made of workers, cards, buildings, abilities and objective cards."""
+    player, herd = table.players[seat], _herd(table.board)
+    return (
+        WORKER * sum(player.workers.values())
+        + BREEDING_VALUE * sum(herd[card] for card in player.deck)
+        + BUILDING * sum(owner == seat for owner in table.owners.values())
+        + _abilities(table, player)
+        + _objectives(table, seat)
+    )
+
+
+@cache
+def _herd(board: Board) -> Mapping[str, float]:
+    """How much the breeding value of each card is above that of the cards of the starting deck."""
+    usual = sum(board.cards[card].value for card in board.starting_deck) / len(board.starting_deck)
+    return {card.id: 0.0 if card.objective else card.value - usual for card in board.cards.values()}
+
+
+def _abilities(table: Table, player: Player) -> float:
+    """What the cleared disc spaces allow."""
+    board, cleared = table.board, player.cleared
+    limits = board.limits(len(table.players), cleared)
+    return (
+        HAND_LIMIT * limits.hand
+        + STEP_LIMIT * limits.steps
+        + CERTIFICATE_LIMIT * limits.certificates
+        + AUXILIARY * len(board.open_auxiliary(cleared))
+    )
+
+
+def _objectives(table: Table, seat: int) -> float:
+    player, cards = table.players[seat], table.board.cards
+    held = (cards[id].objective for id in (*player.objectives, *player.deck))
+    return OBJECTIVE * sum(one.points * _met(table, seat, one) for one in held if one is not None)
+
+
+def _met(table: Table, seat: int, objective: Objective) -> float:
+    """The part of what an objective card needs that is there."""
+    there = sum(min(need.number, counted(table, seat, need.count)) for need in objective.needs)
+    return there / sum(need.number for need in objective.needs)
+
+
+def _about_to_come(table: Table) -> float:
+    """Of the task that would reveal something, and so has not been carried out."""
+    task = table.agenda[-1][1] if table.agenda else None
+    return 0.0 if task is None else _new(task)
+
+
+@cache
+def _new(task: Effect) -> float:
+    match task:
+        case GainObjective(which) if which:
+            return NEW_OBJECTIVE
+        case Draw(int(many)) | AddCattle(many):
+            return NEW_CARD * many
+    return 0.0
+
+
+def _delivery(table: Table, seat: int) -> float:
+    player = table.players[seat]
+    done = 0.0 if player.at is None else _done(table.board)[player.at]
+    value = _hand(table, player) + temporary(table, seat) + permanent(table, seat)
+    likely = value + GROWTH * (1 - done)
+    lower, over = int(likely), likely % 1
+    prospect = _prospect(table.board, player.cities, lower) * (1 - over)
+    prospect += _prospect(table.board, player.cities, lower + 1) * over
+    return TRIP * done + CITY * prospect + INCOME * value * (1 + done) / 2
+
+
+@lru_cache(maxsize=10_000)
+def _prospect(board: Board, discs: tuple[str, ...], value: int) -> int:
+    """The points that a disc in the best city for that breeding value would add."""
+    now = board.city_points(discs)
+    return max(
+        board.city_points((*discs, city.id)) - now
+        for city in board.cities.values()
+        if city.value <= value and (city.again or city.id not in discs)
+    )
+
+
+@cache
+def _done(board: Board) -> Mapping[str, float]:
+    """How much of the shortest way along the trail lies behind each space, from 0 to 1."""
+    spaces = {board.end: 0}
+    for space in (found := [board.end]):
+        for before in board.before[space]:
+            if before not in spaces:
+                spaces[before] = spaces[space] + 1
+                found.append(before)
+    whole = spaces[board.start]
+    return {space: max(0.0, 1 - spaces.get(space, whole) / whole) for space in board.spaces}
+
+
+def _hand(table: Table, player: Player) -> float:
+    """The breeding value of the hand, with what the cards to be drawn will add on average."""
+    cards = table.board.cards
+    breeds = {cards[id].breed: cards[id].value for id in player.hand}
+    value = float(sum(breeds.values()))
+    limit = table.board.limits(len(table.players), player.cleared).hand
+    missing = limit - len(player.hand)
+    if missing > 0:
+        unseen = player.draw_stack or player.discard_pile
+        new = sum(cards[id].value for id in unseen if cards[id].breed not in breeds)
+        value += missing * new / max(1, len(unseen))
+    return value

@@ -1,0 +1,110 @@
+"""The player who takes what looks best a few choices ahead."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from attrs import define, field, frozen
+
+from gwt.dsl.effects import Effect
+from gwt.errors import UsageError
+from gwt.games.play import Game
+from gwt.kernel.outlook import Outlook, outlook
+from gwt.kernel.state import State
+from gwt.players.player import NOTHING, without
+
+DEPTH = 2
+"""Choices of its own that the player looks ahead: where to go, say, and what to do there."""
+FINER = 5
+"""Choices that carry out one of those: which tile to build, where, and so on."""
+WIDTH = 4
+"""Options that are looked at of each choice behind the first."""
+
+
+@frozen(eq=False)
+class _Choice:
+    option: Effect
+    state: State
+    """In which it would be chosen."""
+
+
+@frozen(eq=False)
+class _Line:
+    """Choices one after the other, and the worth of where they lead."""
+
+    worth: float
+    choices: tuple[_Choice, ...] = ()
+
+
+@define(eq=False)
+class GreedyPlayer:
+    """Looks ahead through its own choices as far as nothing hidden becomes known, and takes the best.
+
+    What it has thought through it does not think through again, as long as all goes as expected.
+
+    Raises:
+        UsageError: by `choose`, where the game does not say what a position is worth.
+    """
+
+    shunned: frozenset[str] = NOTHING
+    """The ids of what it leaves alone."""
+    _ahead: tuple[_Choice, ...] = field(default=(), init=False)
+
+    def choose(self, game: Game) -> Effect:
+        options = without(game.state, game.options, self.shunned)
+        if len(options) == 1:
+            return options[0]
+        if not self._ahead or self._ahead[0].state != game.state:
+            self._ahead = _Search(game, self.shunned).best(game.state, options).choices
+        choice, *rest = self._ahead
+        self._ahead = tuple(rest)
+        return choice.option
+
+
+class _Search:
+    """One look ahead from a decision.
+
+    A decision that comes while the tasks of the one before it are still on the agenda carries that one
+    out; any other is the next in its own right.
+    """
+
+    def __init__(self, game: Game, shunned: frozenset[str]) -> None:
+        valuation = game.kind.play.valuation
+        if valuation is None:
+            raise UsageError(f"the greedy player cannot tell what a position of {game.kind.name} is worth")
+        self._seat, self._shunned = game.seat, shunned
+        self._worth: Callable[[Any], float] = valuation(game.state, game.seat)
+
+    def best(
+        self,
+        state: State,
+        options: Sequence[Effect],
+        depth: int = DEPTH,
+        finer: int = FINER,
+        level: int = 0,
+    ) -> _Line:
+        """The best of the lines that begin with these options; the first of equals."""
+        level = level or len(state.agenda)
+        lines = [self._line(outlook(state, option), depth, finer, level) for option in options]
+        line = max(lines, key=lambda line: line.worth)
+        option = options[lines.index(line)]
+        return _Line(line.worth, (_Choice(option, state), *line.choices))
+
+    def _line(self, ahead: Outlook, depth: int, finer: int, level: int) -> _Line:
+        """`level` is how long the agenda was at the last decision in its own right."""
+        agenda = ahead.state.agenda
+        if ahead.options and agenda[-1][0] == self._seat:
+            if len(agenda) > level:
+                finer -= 1
+            else:
+                depth, finer, level = depth - 1, FINER, len(agenda)
+            if depth and finer:
+                options = _some(without(ahead.state, ahead.options, self._shunned))
+                return self.best(ahead.state, options, depth, finer, level)
+        return _Line(self._worth(ahead.state))
+
+
+def _some(options: Sequence[Effect]) -> Sequence[Effect]:
+    """A few of many options from end to end; the last is often the one to do no more."""
+    if len(options) <= WIDTH:
+        return options
+    return [options[at * (len(options) - 1) // (WIDTH - 1)] for at in range(WIDTH)]

@@ -1,0 +1,65 @@
+"""Runs of games: which games they are, playing one to its end, and playing many on several cores."""
+
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
+
+from gwt.errors import UsageError
+from gwt.games.play import Game
+from gwt.kernel.rng import step
+from gwt.players.player import Player
+
+Work = TypeVar("Work")
+Outcome = TypeVar("Outcome")
+
+_BATCHES_A_CORE = 8
+"""Enough for the progress to move and for the cores to finish together."""
+_LARGEST_BATCH = 32
+
+
+def generators(seed: int, number: int) -> tuple[int, int]:
+    """The seed of a game of a run, and the generator of its players."""
+    # The seed is mixed before the number is added, so that neighbouring seeds share no games.
+    start = step(seed)[1] + number
+    rng, game = step(start)
+    return game, step(rng)[1]
+
+
+def play_out(game: Game, players: Sequence[Player]) -> None:
+    """Plays a game to its end, with the player of each seat."""
+    while not game.over:
+        game.play(players[game.seat].choose(game))
+
+
+def in_turn_or_parallel(
+    do: Callable[[Work], Outcome], work: Sequence[Work], jobs: int
+) -> Iterator[tuple[Work, Outcome]]:
+    """What comes of each piece of work, as it is done; on several cores, in any order.
+
+    Raises:
+        UsageError: `joblib` is missing and there is more than one job.
+    """
+    if jobs == 1:
+        return ((one, do(one)) for one in work)
+    return _in_parallel(do, work, jobs)
+
+
+def _in_parallel(
+    do: Callable[[Work], Outcome], work: Sequence[Work], jobs: int
+) -> Iterator[tuple[Work, Outcome]]:
+    """In batches; each worker process loads the content once, with its first batch."""
+    try:
+        from joblib import Parallel, delayed
+    except ImportError:
+        raise UsageError("more than one job needs joblib: pip install 'gwt[parallel]'") from None
+    size = max(1, min(_LARGEST_BATCH, len(work) // (jobs * _BATCHES_A_CORE)))
+    batches = [work[at : at + size] for at in range(0, len(work), size)]
+    workers = Parallel(n_jobs=jobs, return_as="generator_unordered")
+    for done in workers(delayed(_batch)(do, batch) for batch in batches):
+        yield from done
+
+
+def _batch(do: Callable[[Any], Any], work: Sequence[Any]) -> list[tuple[Any, Any]]:
+    # Ctrl-C goes to every process; the one that shows the result is to be the one that stops.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return [(one, do(one)) for one in work]

@@ -1,0 +1,21 @@
+"""The player who chooses by chance."""
+
+from attrs import define
+
+from gwt.dsl.effects import Effect
+from gwt.games.play import Game
+from gwt.kernel.rng import below
+from gwt.players.player import NOTHING, without
+
+
+@define
+class RandomPlayer:
+    """Chooses each option as often as any other, by a generator of its own."""
+
+    rng: int
+    shunned: frozenset[str] = NOTHING
+    """The ids of what it leaves alone."""
+
+    def choose(self, game: Game) -> Effect:
+        options = without(game.state, game.options, self.shunned)
+        return options[below(self, len(options))]

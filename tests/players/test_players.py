@@ -1,0 +1,169 @@
+"""Players choose among the options, by what their seat may see, and the same each time."""
+
+import hashlib
+
+import pytest
+
+import gwt
+from gwt.cli.simulation import Plan, played, started
+from gwt.errors import UsageError
+from gwt.players.greedy import GreedyPlayer
+from gwt.players.player import named, without
+from gwt.players.playing import generators, play_out
+from gwt.players.random import RandomPlayer
+from gwt.players.seating import PLAYERS, seated
+from tests.great_western.test_hidden_information import hidden_from
+
+PAIR = Plan(players=2, seed=4, names=("greedy", "random"))
+
+
+def along(game: gwt.Game, every: int):
+    """Copies of a game at every so manieth decision, as two greedy players go through it."""
+    player = GreedyPlayer()
+    number = 0
+    while not game.over:
+        number += 1
+        if len(game.options) > 1 and not number % every:
+            yield game.copy()
+        game.play(player.choose(game))
+
+
+# --- the random player -------------------------------------------------------------------------------
+
+
+def test_a_random_player_chooses_every_option():
+    game = gwt.new_game(2, 1)
+
+    assert len(game.options) > 3
+    assert {RandomPlayer(seed).choose(game) for seed in range(100)} == set(game.options)
+
+
+# The games of `gwt simulate --players 3 --seed 5` as they were before there were other players.
+@pytest.mark.parametrize(("number", "digest"), [(0, "2a41925b4fe0ebee"), (1, "2b006d2a48040b4e")])
+def test_random_players_play_the_games_that_they_always_played(number, digest):
+    text = "\n".join(map(str, played(Plan(players=3, seed=5), number).history))
+
+    assert hashlib.sha256(text.encode()).hexdigest()[:16] == digest
+
+
+# --- the greedy player -------------------------------------------------------------------------------
+
+
+def test_a_greedy_player_beats_a_random_one_from_either_seat():
+    for number in range(4):
+        names = ("greedy", "random") if number % 2 else ("random", "greedy")
+        game = played(Plan(players=2, seed=7, names=names), number)
+
+        assert game.winners == (names.index("greedy"),), [score.total for score in game.scores]
+
+
+def test_the_same_seed_gives_the_same_choices():
+    assert played(PAIR, 3).history == played(PAIR, 3).history
+
+
+def test_a_choice_leaves_the_game_as_it_was():
+    for game in along(gwt.new_game(3, 8), every=17):
+        before = game.state.copy()
+        GreedyPlayer().choose(game)
+
+        assert game.state == before
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_a_seat_cannot_see_changes_no_choice(players):
+    """Nothing is known of stacks that are shuffled, nor of what others hold."""
+    looked = 0
+    for game in along(gwt.new_game(players, 20 + players), every=9):
+        seat = game.seat
+        choice = GreedyPlayer().choose(game)
+        guess = game.determinize(seat, 99)
+
+        assert GreedyPlayer().choose(hidden_from(game, seat)) == choice
+        assert GreedyPlayer().choose(guess) == choice
+        looked += guess.state != game.state
+    assert looked > 5
+
+
+def test_when_things_go_otherwise_than_expected_it_thinks_again():
+    game = gwt.new_game(2, 5)
+    player = GreedyPlayer()
+    expected = player.choose(game)
+    game.play(next(option for option in game.options if option != expected))
+
+    assert player.choose(game) == GreedyPlayer().choose(game)
+
+
+def test_a_game_that_does_not_say_what_a_position_is_worth_is_refused():
+    game = gwt.new_game(2, 1, game="pacific-rails")
+    assert game.kind.play.valuation is None
+
+    with pytest.raises(UsageError, match="what a position of pacific-rails is worth"):
+        play_out(game, seated(("greedy",), 2, 1))
+
+
+# --- leaving things alone ----------------------------------------------------------------------------
+
+
+def test_the_names_in_an_option_are_those_of_all_its_parts():
+    effect = gwt.load_pack().reader.effect("discard 1 guernsey -> place 2a on a-1 for $2")
+
+    assert {"guernsey", "2a", "a-1"} <= named(effect)
+
+
+BUILDING = """
+players: 2
+seat: 1
+do: place building at $0
+seats: [{buildings: BUILDINGS}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("buildings", "offered"), [("[1a, 2a]", ["place 2a at $0"]), ("[1a]", ["place 1a at $0"])]
+)
+def test_what_is_left_alone_is_chosen_only_where_there_is_nothing_else(buildings, offered):
+    game = gwt.from_position(BUILDING.replace("BUILDINGS", buildings))
+
+    assert [str(one) for one in without(game.state, game.options, frozenset({"1a"}))] == offered
+
+
+def test_what_leads_to_nothing_else_is_left_alone_too():
+    position = BUILDING.replace("BUILDINGS", "[1a]").replace("at $0", "at $0 or move engine up to 2")
+    game = gwt.from_position(position)
+    kept = without(game.state, game.options, frozenset({"1a"}))
+
+    assert [str(one) for one in game.options] == ["place building at $0", "move engine up to 2"]
+    assert [str(one) for one in kept] == ["move engine up to 2"]
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_player_who_leaves_all_buildings_alone_builds_none(name):
+    tiles = frozenset(started(PAIR, 0).state.board.private)
+    built = [0, 0]
+    for number in range(2):
+        seed, rng = generators(3, number)
+        game = started(PAIR, seed)
+        play_out(game, seated((name,), 2, rng, tiles, by=1))
+        for owner in game.state.owners.values():
+            built[owner] += 1
+
+    assert built[1] == 0 < built[0]
+
+
+# --- seats -------------------------------------------------------------------------------------------
+
+
+def test_each_seat_has_the_player_of_its_name():
+    players = seated(("greedy", "random", "greedy"), 3, 1)
+
+    assert [type(one) for one in players] == [GreedyPlayer, RandomPlayer, GreedyPlayer]
+    assert players[0] is players[2]
+
+
+@pytest.mark.parametrize(
+    ("names", "message"),
+    [(("gredy",), "Did you mean 'greedy'"), (("random", "greedy"), "3 seats, and 2 players are named")],
+)
+def test_names_that_fit_no_seat_are_refused(names, message):
+    with pytest.raises(UsageError, match=message):
+        seated(names, 3, 1)
