@@ -75,12 +75,12 @@ def keep(name: str, made_of: str, value: Any) -> None:
 
 
 def _head(made_of: str, payload: bytes) -> bytes:
-    parts = ("gwt", made_of, _code(), hashlib.sha256(payload).hexdigest())
+    parts = ("gwt", made_of, code(), hashlib.sha256(payload).hexdigest())
     return " ".join(parts).encode() + b"\n"
 
 
 @cache
-def _code() -> str:
+def code() -> str:
     """What tells one state of the package's code, and of the Python that runs it, from another."""
     whole = hashlib.sha256(f"{__version__} {sys.version}".encode())
     for line in sorted(_stamps(_PACKAGE)):

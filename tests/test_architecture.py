@@ -26,9 +26,10 @@ ALLOWED = {
     "picture": {"errors", "resources", "dsl", "packs"},
     "games": {"errors", "resources", "dsl", "packs", "kernel", "text", "picture"},
     "players": {"errors", "dsl", "kernel", "games"},
+    "balance": {"errors", "cache", "dsl", "packs", "kernel", "games", "players"},
     "cli": {
         *("errors", "resources", "dsl", "packs", "kernel", "games", "players", "text", "picture"),
-        *("_version", "gwt"),
+        *("balance", "_version", "gwt"),
     },
 }
 """The parts of the package that a part may import, besides itself; `gwt` is the public face."""

@@ -37,7 +37,7 @@ def test_a_value_is_kept_until_it_is_made_of_something_else():
 
 def test_a_value_is_kept_until_the_code_changes(monkeypatch):
     cache.keep("name", "eggs", [1])
-    monkeypatch.setattr(cache, "_code", lambda: "another")
+    monkeypatch.setattr(cache, "code", lambda: "another")
 
     assert cache.kept("name", "eggs") is None
 

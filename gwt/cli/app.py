@@ -6,6 +6,7 @@ import typer
 from typer.core import TyperGroup
 
 from gwt.cli.attempt import attempt
+from gwt.cli.balance import balance
 from gwt.cli.bench import bench
 from gwt.cli.check import check
 from gwt.cli.explain import explain
@@ -68,7 +69,21 @@ def gwt(
     """Plays board games from content packs: simulate them, replay them, look things up, play."""
 
 
-for command in (simulate, replay, show, explain, play, position, rules, test, new, check, schema, bench):
+for command in (
+    simulate,
+    replay,
+    show,
+    explain,
+    play,
+    position,
+    rules,
+    test,
+    new,
+    check,
+    schema,
+    balance,
+    bench,
+):
     app.command()(command)
 # `try` is a word of Python.
 app.command("try")(attempt)

@@ -1,0 +1,84 @@
+"""The counts of the trials that have been played, a line each, so that a study can be gone on with."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Self
+
+import cattrs
+from attrs import asdict
+
+from gwt import cache
+from gwt.balance.study import Arms, Study, Trial
+from gwt.balance.tally import Tally
+from gwt.errors import UsageError
+
+
+def fingerprint(study: Study) -> str:
+    """Tells studies apart whose trials come to something else: by packs, seed and so on, and the code."""
+    digests = [pack.digest for pack in study.packs]
+    told = [study.game, *digests, study.players, study.seed, study.setup, cache.code()]
+    return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:16]
+
+
+def usual(study: Study) -> Path | None:
+    """Where the journal of a study is unless somebody says otherwise; none without a cache folder."""
+    folder = cache.folder()
+    return None if folder is None else folder / f"balance-{fingerprint(study)}.jsonl"
+
+
+class Journal:
+    """A file with a line for each trial; without a path nothing is kept."""
+
+    def __init__(self, path: Path | None, study: Study) -> None:
+        """
+        Raises:
+            UsageError: the file cannot be used, or is of another study.
+        """
+        self._path, self._head = path, {"balance": fingerprint(study)}
+
+    def __enter__(self) -> Self:
+        try:
+            self._file = None if self._path is None else self._path.open("a+", encoding="utf-8")
+        except OSError as error:
+            raise UsageError(f"{self._path}: {error.strerror or error}") from None
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def played(self) -> Iterator[tuple[Trial, Arms]]:
+        """What is there; a line that was cut short is taken away, with what follows it.
+
+        Raises:
+            UsageError: the file is something else, or of another study; it is left as it is.
+        """
+        file = self._file
+        if file is None:
+            return
+        file.seek(0)
+        head = file.readline()
+        if not head:
+            self._write(self._head)
+        elif head != _line(self._head):
+            raise UsageError(f"{self._path} is not of this study: name another file, or remove it")
+        whole = file.tell()
+        while (line := file.readline()).endswith("\n"):
+            whole = file.tell()
+            trial, arms = json.loads(line)
+            yield (trial[0], trial[1]), cattrs.structure(arms, dict[str, Tally])
+        file.truncate(whole)
+
+    def add(self, trial: Trial, arms: Arms) -> None:
+        self._write([trial, {arm: asdict(one) for arm, one in arms.items()}])
+
+    def _write(self, told: object) -> None:
+        if self._file is not None:
+            self._file.write(_line(told))
+            self._file.flush()
+
+
+def _line(told: object) -> str:
+    return json.dumps(told, separators=(",", ":")) + "\n"

@@ -1,0 +1,217 @@
+"""The report as one HTML page, which asks for nothing else: figures, plots, light and dark."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from pathlib import Path
+
+from gwt.balance import plots
+from gwt.balance.findings import Choices, Comparison, Findings, Thing
+from gwt.balance.plots import Curve, Row
+from gwt.balance.run import Result
+from gwt.balance.statistics import Estimate
+from gwt.balance.verdict import FAIR, number, percent, verdict
+
+
+def page(result: Result, found: Sequence[Findings]) -> str:
+    """The whole page."""
+    before, after = result.study.packs
+    title = f"{after.layers[-1].manifest.name}: is it balanced?"
+    changed = ", ".join(f"{escape(one.id)} ({one.kind})" for one in result.study.changes)
+    body = "".join(_player(one, result) for one in found)
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{_style()}</style></head><body><main>"
+        f"<h1>{escape(title)}</h1>"
+        f'<p class="soft">{escape(after.name)}, against {escape(before.name)}; '
+        f"{result.study.players} players, seed {result.study.seed}.<br>What differs: {changed}.</p>"
+        f"{body}{_method()}</main></body></html>\n"
+    )
+
+
+def _player(found: Findings, result: Result) -> str:
+    answer, *rest = verdict(found)
+    listed = "".join(f"<li>{escape(one)}</li>" for one in rest)
+    return (
+        f"<section><h2>{found.games:,} games of {escape(found.player)} players</h2>"
+        f'<p class="answer">{escape(answer)}</p><ul>{listed}</ul>'
+        f"{_access(found)}{_changes(found)}{_spread(found)}"
+        f"{''.join(_choices(one, found) for one in found.choices if one.shares)}"
+        f"{''.join(map(_thing, found.things))}</section>"
+    )
+
+
+# --- what the content is worth -----------------------------------------------------------------------
+
+
+def _access(found: Findings) -> str:
+    access = found.access
+    if access.victory is None or access.score is None or not access.chosen:
+        return ""
+    return (
+        "<h3>What it is worth to be free to choose it</h3>"
+        + _figure(
+            plots.course(
+                "Change of a seat's share of victories by the number of games",
+                [(games, _hundred(one)) for games, one in access.course],
+                "{:+.0f}",
+                100 * FAIR,
+            ),
+            "The same seat of the same game, free to choose the new content, less the same leaving it "
+            f"alone: the change of its share of victories in percentage points, after so many games. "
+            f"Within the band, ±{FAIR:.0%}, content is called balanced.",
+        )
+        + _table(
+            ("", "change", "95 % interval"),
+            [
+                ("share of victories, percentage points", *_two(_hundred(access.victory), signed=True)),
+                ("points", *_two(access.score, signed=True)),
+            ],
+        )
+    )
+
+
+def _changes(found: Findings) -> str:
+    points = [one for one in (found.score, *found.categories) if one.change and _moves(one)]
+    rows = [_row(one) for one in points if one.change is not None]
+    listed = (found.score, found.turns, found.decisions)
+    cells: list[tuple[str, ...]] = [
+        (
+            one.name,
+            _mean(one.without),
+            _mean(one.with_),
+            number(one.change, signed=True) if one.change else "–",
+        )
+        for one in listed
+    ]
+    beginner = found.beginner
+    if beginner.without and beginner.with_ and beginner.change:
+        told = percent(beginner.change, signed=True).replace(" percentage points", "")
+        shares = (f"{one.mean:.1%}".replace("%", " %") for one in (beginner.without, beginner.with_))
+        cells.append((beginner.name, *shares, told))
+    drawn = plots.intervals("Change of the points of a seat by category", rows, "{:+g}") if rows else ""
+    return (
+        "<h3>What it changes for everybody</h3>"
+        + _table(("a game", "without", "with", "change (95 % interval)"), cells)
+        + (
+            _figure(drawn, "Change of the points of a seat by category; what leaves 0 out is coloured.")
+            if drawn
+            else ""
+        )
+    )
+
+
+def _moves(one: Comparison) -> bool:
+    return one.change is not None and (one.change.half > 0 or one.change.mean != 0)
+
+
+def _row(one: Comparison) -> Row:
+    assert one.change is not None
+    return Row(one.name, one.change, number(one.change, signed=True))
+
+
+def _spread(found: Findings) -> str:
+    before, after = found.scores
+    step = 5
+    low = int(min(*before, *after)) // step * step
+    high = (int(max(*before, *after)) // step + 1) * step
+    drawn = plots.curves(
+        "How many seats have how many points, without and with",
+        [
+            Curve("without", "before", plots.spread(before, step, low, high)),
+            Curve("with", "after", plots.spread(after, step, low, high)),
+        ],
+        "{:.0f}",
+    )
+    keys = '<span class="key before">without</span><span class="key">with</span>'
+    return _figure(drawn, f"Points of a seat at the end, in steps of {step}: {keys}", plain=False)
+
+
+# --- things ------------------------------------------------------------------------------------------
+
+
+def _choices(choices: Choices, found: Findings) -> str:
+    new = {thing.id for thing in found.things}
+    rows = [Row(id, _hundred(one), percent(one).split(" (")[0], id in new) for id, one in choices.shares]
+    drawn = plots.bars(f"Who chooses what of {choices.place}", rows, "{:.0f}")
+    caption = "Of the seats that could choose each, those who did, in percent, with the 95 % interval."
+    return f"<h3>What is chosen of <code>{escape(choices.place)}</code></h3>{_figure(drawn, caption)}"
+
+
+def _thing(thing: Thing) -> str:
+    rows = [
+        ("seats that could choose it", _share(thing.offered)),
+        ("… of these, who did", _share(thing.chosen)),
+        ("… of these, who used it", _share(thing.used)),
+        ("turns of a game in which it was used", f"{thing.uses:.2f}"),
+        ("points by choosing it", _number(thing.points_chosen)),
+        ("points by each use", _number(thing.points_used)),
+        (
+            "victories of those who chose it, less those of the others, percentage points",
+            _number(_hundred(thing.victories) if thing.victories else None),
+        ),
+    ]
+    if thing.chosen_before is not None:
+        rows.insert(2, ("… who did, without the change", _share(thing.chosen_before)))
+    rows += [(f"{event}, a game", f"{often:.2f}") for event, often in thing.events]
+    actions = _table(
+        ("action, as printed", "times a game"),
+        [(f"<code>{escape(action)}</code>", f"{often:.2f}") for action, often in thing.actions],
+    )
+    return (
+        f"<h3><code>{escape(thing.id)}</code>, {thing.kind}</h3>"
+        + _table(("in the games with it", ""), [(escape(name), told) for name, told in rows])
+        + (actions if thing.actions else "")
+    )
+
+
+# --- pieces ------------------------------------------------------------------------------------------
+
+
+def _style() -> str:
+    return Path(__file__).with_suffix(".css").read_text(encoding="utf-8")
+
+
+def _figure(drawn: str, caption: str, plain: bool = True) -> str:
+    return f"<figure>{drawn}<figcaption>{escape(caption) if plain else caption}</figcaption></figure>"
+
+
+def _table(head: Iterable[str], rows: Iterable[Sequence[str]]) -> str:
+    top = "".join(f"<th>{one}</th>" for one in head)
+    body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
+    return f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def _hundred(one: Estimate) -> Estimate:
+    return Estimate(100 * one.mean, 100 * one.low, 100 * one.high)
+
+
+def _two(one: Estimate, *, signed: bool) -> tuple[str, str]:
+    mean, rest = number(one, signed=signed).split(" ", 1)
+    return mean, rest.strip("()")
+
+
+def _mean(one: Estimate | None) -> str:
+    return "–" if one is None else f"{one.mean:.1f}"
+
+
+def _number(one: Estimate | None) -> str:
+    return "too few" if one is None else number(one, signed=True)
+
+
+def _share(one: Estimate | None) -> str:
+    return "nobody" if one is None else percent(one)
+
+
+def _method() -> str:
+    return (
+        "<section><h2>How to read this</h2>"
+        "<p>Each seed is played three times: without the new content, with it, and with it while one "
+        "seat, another in each game, leaves it alone. Figures of change are means of differences between "
+        "games of one seed, with Student's interval at 95 %; shares have Wilson's interval; points by use "
+        "are sums divided by sums, with the interval of their linearization. "
+        "One interval in twenty misses the truth, so of twenty figures one that stands out is to be "
+        "expected: the answer above rests on one figure alone, the value of being free to choose.</p>"
+        "<p>That those who chose a thing win more often does not say that they win by it: "
+        "who is ahead can afford more.</p></section>"
+    )

@@ -1,0 +1,190 @@
+"""Plots as SVG: intervals, bars and curves, in the colours of the page that they stand in."""
+
+from collections.abc import Callable, Sequence
+from xml.etree.ElementTree import Element, SubElement, tostring
+
+from attrs import frozen
+
+from gwt.balance.statistics import Estimate
+
+WIDTH, LABELS, ROW, MARGIN = 720, 210, 30, 34
+"""Of a plot, in units of the drawing: all of it, the words on the left, a line, the axis below."""
+RIGHT = 150
+"""The words on the right."""
+
+
+@frozen
+class Row:
+    """A line of a plot: what it is, its figure, and the figure in words."""
+
+    label: str
+    estimate: Estimate
+    told: str
+    marked: bool = False
+    """Whether it is one of those that matter."""
+
+
+@frozen
+class Curve:
+    """A line through some points, with a name and the class by which it is painted."""
+
+    name: str
+    paint: str
+    points: Sequence[tuple[float, float]]
+
+
+class _Drawing:
+    """An SVG under way, with a scale for each direction."""
+
+    def __init__(self, title: str, height: float, left: float = LABELS, right: float = RIGHT) -> None:
+        self.left, self.right, self.height = left, WIDTH - right, height
+        box = f"0 0 {WIDTH} {height + MARGIN:g}"
+        self.root = Element("svg", {"viewBox": box, "role": "img", "aria-label": title})
+        SubElement(self.root, "title").text = title
+
+    def scale(self, low: float, high: float) -> Callable[[float], float]:
+        """From figures to places across the drawing."""
+        span = (high - low) or 1.0
+        return lambda value: self.left + (value - low) / span * (self.right - self.left)
+
+    def line(self, paint: str, x1: float, y1: float, x2: float, y2: float) -> None:
+        ends = zip(("x1", "y1", "x2", "y2"), (x1, y1, x2, y2), strict=True)
+        SubElement(self.root, "line", {"class": paint, **{name: f"{value:.1f}" for name, value in ends}})
+
+    def dot(self, paint: str, x: float, y: float) -> None:
+        SubElement(self.root, "circle", {"class": paint, "cx": f"{x:.1f}", "cy": f"{y:.1f}", "r": "5"})
+
+    def bar(self, paint: str, x1: float, x2: float, y: float, thick: float) -> None:
+        left, wide = min(x1, x2), abs(x2 - x1)
+        places = {"x": left, "y": y - thick / 2, "width": wide, "height": thick}
+        SubElement(self.root, "rect", {"class": paint, **{k: f"{v:.1f}" for k, v in places.items()}})
+
+    def text(self, words: str, x: float, y: float, anchor: str = "start", paint: str = "label") -> None:
+        given = {"class": paint, "x": f"{x:.1f}", "y": f"{y:.1f}", "text-anchor": anchor}
+        SubElement(self.root, "text", given).text = words
+
+    def path(self, paint: str, points: Sequence[tuple[float, float]], closed: bool = False) -> None:
+        drawn = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in points) + (" Z" if closed else "")
+        SubElement(self.root, "path", {"class": paint, "d": drawn})
+
+    def axis(self, ticks: Sequence[float], at: Callable[[float], float], form: str) -> None:
+        """Lines from top to bottom, that of 0 stronger, and their figures below."""
+        for tick in ticks:
+            self.line("zero" if tick == 0 else "grid", at(tick), 0, at(tick), self.height)
+            self.text(_told(tick, form), at(tick), self.height + 20, "middle", "tick")
+
+    def svg(self) -> str:
+        return tostring(self.root, encoding="unicode")
+
+
+def ticks(low: float, high: float, many: int = 6) -> list[float]:
+    """Round figures from one end to the other."""
+    rough = (high - low) / many or 1.0
+    size = 10.0 ** len(str(int(rough))) if rough >= 1 else 1.0
+    while size > rough * 10:
+        size /= 10
+    step = next(size * part for part in (0.1, 0.2, 0.5, 1, 2, 5, 10) if size * part >= rough)
+    first = int(low / step) - 1
+    found = [round(step * at, 10) for at in range(first, first + 4 * many)]
+    return [tick for tick in found if low <= tick <= high]
+
+
+def intervals(title: str, rows: Sequence[Row], form: str, band: float | None = None) -> str:
+    """A dot with its interval on each line; `band` is how far from 0 the figures mean nothing."""
+    drawing = _Drawing(title, ROW * len(rows), left=_left(rows))
+    ends = [one for row in rows for one in (row.estimate.low, row.estimate.high)]
+    low, high = _wider(min([0.0, *ends]), max([0.0, *ends]), band)
+    at = drawing.scale(low, high)
+    if band is not None:
+        drawing.bar("band", at(-band), at(band), drawing.height / 2, drawing.height)
+    drawing.axis(ticks(low, high), at, form)
+    for number, row in enumerate(rows):
+        y = ROW * (number + 0.5)
+        paint = "clear" if row.estimate.clear() else "vague"
+        drawing.text(row.label, 0, y + 5)
+        drawing.line(f"whisker {paint}", at(row.estimate.low), y, at(row.estimate.high), y)
+        drawing.dot(paint, at(row.estimate.mean), y)
+        drawing.text(row.told, WIDTH, y + 5, "end", "figure")
+    return drawing.svg()
+
+
+def bars(title: str, rows: Sequence[Row], form: str) -> str:
+    """A bar from 0 on each line, with its interval."""
+    drawing = _Drawing(title, ROW * len(rows), left=_left(rows))
+    high = max(row.estimate.high for row in rows) * 1.02 or 1.0
+    at = drawing.scale(0.0, high)
+    drawing.axis(ticks(0.0, high), at, form)
+    for number, row in enumerate(rows):
+        y = ROW * (number + 0.5)
+        drawing.text(row.label, 0, y + 5, paint="label strong" if row.marked else "label")
+        drawing.bar("bar new" if row.marked else "bar", at(0.0), at(row.estimate.mean), y, ROW * 0.6)
+        drawing.line("whisker over", at(row.estimate.low), y, at(row.estimate.high), y)
+        drawing.text(row.told, WIDTH, y + 5, "end", "figure")
+    return drawing.svg()
+
+
+def course(title: str, steps: Sequence[tuple[int, Estimate]], form: str, band: float) -> str:
+    """How an estimate and its interval change as more games are played."""
+    drawing = _Drawing(title, 220, left=64, right=16)
+    last = steps[-1][0]
+    # The first few games say so little that they would flatten all that follows.
+    settled = [one for games, one in steps if games >= last / 10] or [steps[-1][1]]
+    most = max([2 * band, *(max(abs(one.low), abs(one.high)) for one in settled)]) * 1.05
+    across = drawing.scale(0, last)
+
+    def down(value: float) -> float:
+        return drawing.height / 2 * (1 - max(-most, min(most, value)) / most)
+
+    drawing.bar("band", across(0), across(last), drawing.height / 2, down(-band) - down(band))
+    for tick in ticks(-most, most, 5):
+        drawing.line("zero" if tick == 0 else "grid", across(0), down(tick), across(last), down(tick))
+        drawing.text(_told(tick, form), 56, down(tick) + 4, "end", "tick")
+    for tick in ticks(0, last):
+        drawing.text(f"{tick:,.0f}", across(tick), drawing.height + 20, "middle", "tick")
+    upper = [(across(games), down(one.high)) for games, one in steps]
+    lower = [(across(games), down(one.low)) for games, one in steps]
+    drawing.path("area", [*upper, *reversed(lower)], closed=True)
+    drawing.path("curve after", [(across(games), down(one.mean)) for games, one in steps])
+    return drawing.svg()
+
+
+def curves(title: str, drawn: Sequence[Curve], form: str) -> str:
+    """Curves over one axis, which begin at the bottom."""
+    drawing = _Drawing(title, 220, left=10, right=10)
+    places = [x for curve in drawn for x, _ in curve.points]
+    at = drawing.scale(min(places), max(places))
+    most = max(y for curve in drawn for _, y in curve.points) * 1.1 or 1.0
+    drawing.axis(ticks(min(places), max(places), 8), at, form)
+    for curve in drawn:
+        points = [(at(x), drawing.height * (1 - y / most)) for x, y in curve.points]
+        drawing.path(f"curve {curve.paint}", points)
+    drawing.line("zero", drawing.left, drawing.height, drawing.right, drawing.height)
+    return drawing.svg()
+
+
+def spread(values: Sequence[float], step: int, low: int, high: int) -> list[tuple[float, float]]:
+    """Of each step between two figures, the share of the values; as points of a stepped curve."""
+    counts = dict.fromkeys(range(low, high, step), 0)
+    for value in values:
+        counts[min(max(int(value - low) // step * step + low, low), high - step)] += 1
+    points: list[tuple[float, float]] = []
+    for start, count in counts.items():
+        part = count / len(values)
+        points += [(start, part), (start + step, part)]
+    return points
+
+
+def _told(tick: float, form: str) -> str:
+    return form.format(tick) if tick else "0"
+
+
+def _left(rows: Sequence[Row]) -> float:
+    """Room for the longest label."""
+    return min(LABELS, 24 + 8 * max(len(row.label) for row in rows))
+
+
+def _wider(low: float, high: float, band: float | None) -> tuple[float, float]:
+    """With room for the band and a little more."""
+    low, high = min(low, -(band or 0.0)), max(high, band or 0.0)
+    room = (high - low) * 0.04 or 1.0
+    return low - room, high + room

@@ -1,0 +1,69 @@
+"""Playing a study: what the journal has is taken from there, the rest is played."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from attrs import frozen
+
+from gwt.balance.journal import Journal
+from gwt.balance.study import Arms, Study, Trial, play
+from gwt.players.playing import in_turn_or_parallel
+
+
+@frozen
+class Result:
+    """The trials of a study that have been played, in the order of their numbers."""
+
+    study: Study
+    games: int
+    """That were asked for, of each player."""
+    played: dict[str, list[Arms]]
+    """By player; of an interrupted run only the games that all came before the first missing one."""
+
+    @property
+    def partial(self) -> bool:
+        return any(len(arms) < self.games for arms in self.played.values())
+
+
+def run(
+    study: Study,
+    games: int,
+    jobs: int = 1,
+    journal: Path | None = None,
+    tell: Callable[[Trial], None] = lambda trial: None,
+) -> Result:
+    """Plays a study on so many cores; an interrupt ends it early, and the journal has what was played.
+
+    `tell` hears of each trial, in any order.
+
+    Raises:
+        UsageError: the journal cannot be used, or `joblib` is missing.
+    """
+    wanted = study.trials(games)
+    done: dict[Trial, Arms] = {}
+    with Journal(journal, study) as kept:
+        try:
+            for trial, arms in kept.played():
+                done[trial] = arms
+            for trial in wanted:
+                if trial in done:
+                    tell(trial)
+            missing = [trial for trial in wanted if trial not in done]
+            for trial, arms in in_turn_or_parallel(partial(play, study), missing, jobs):
+                done[trial] = arms
+                kept.add(trial, arms)
+                tell(trial)
+        except KeyboardInterrupt:
+            pass
+    return Result(study, games, {name: _first(done, name, games) for name in study.names})
+
+
+def _first(done: dict[Trial, Arms], name: str, games: int) -> list[Arms]:
+    # Which games are done first depends on the cores; those before the first gap do not.
+    found: list[Arms] = []
+    for number in range(games):
+        if (name, number) not in done:
+            break
+        found.append(done[name, number])
+    return found

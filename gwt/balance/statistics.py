@@ -1,0 +1,79 @@
+"""Means, shares and their intervals at 95 %.
+
+Means of paired differences have Student's interval; what is paired is the game of one seed in two arms.
+Shares have Wilson's interval (1927), which stays within 0 and 1 and holds for small numbers.
+Ratios of two sums, such as points per use, have the interval of their linearization (Cochran 1977).
+"""
+
+from collections.abc import Sequence
+from math import ceil, sqrt
+from statistics import NormalDist, fmean, stdev
+
+from attrs import frozen
+
+Z = NormalDist().inv_cdf(0.975)
+
+
+@frozen
+class Estimate:
+    """A figure, and the ends of its interval at 95 %; both are the figure itself where nothing varies."""
+
+    mean: float
+    low: float
+    high: float
+
+    @property
+    def half(self) -> float:
+        """Half of the width of the interval."""
+        return (self.high - self.low) / 2
+
+    def clear(self) -> bool:
+        """Whether the interval leaves 0 out."""
+        return self.low > 0 or self.high < 0
+
+
+def mean(values: Sequence[float]) -> Estimate | None:
+    """The mean, where there are at least two values."""
+    if len(values) < 2:
+        return None
+    middle = fmean(values)
+    half = _student(len(values) - 1) * stdev(values) / sqrt(len(values))
+    return Estimate(middle, middle - half, middle + half)
+
+
+def share(part: float, whole: int) -> Estimate | None:
+    """A share of a whole, which may be given in halves and the like where it is divided."""
+    if not whole:
+        return None
+    found = part / whole
+    spread = Z * Z / whole
+    middle = (found + spread / 2) / (1 + spread)
+    half = Z * sqrt(found * (1 - found) / whole + spread / (4 * whole)) / (1 + spread)
+    return Estimate(found, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def ratio(parts: Sequence[float], wholes: Sequence[float]) -> Estimate | None:
+    """The sum of the parts by the sum of the wholes, the pairs being drawn independently."""
+    whole = sum(wholes)
+    if not whole or len(parts) < 2:
+        return None
+    found = sum(parts) / whole
+    rest = stdev([part - found * one for part, one in zip(parts, wholes, strict=True)])
+    half = _student(len(parts) - 1) * rest * sqrt(len(parts)) / whole
+    return Estimate(found, found - half, found + half)
+
+
+def needed(now: Estimate, games: int, half: float) -> int:
+    """The games after which the interval would be about so narrow, in full hundreds."""
+    return ceil(games * (now.half / half) ** 2 / 100) * 100
+
+
+def _student(freedom: int) -> float:
+    """The quantile of Student's distribution, by its expansion in the normal one (Hill 1970)."""
+    z, v = Z, freedom
+    return (
+        z
+        + (z**3 + z) / (4 * v)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * v**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * v**3)
+    )

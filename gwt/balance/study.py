@@ -1,0 +1,121 @@
+"""Which games are played to judge content, and playing one of them in all its arms.
+
+Every trial is one seed in three arms: without the new content, with it, and with it while one seat
+leaves it alone.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from gwt.balance.changes import Change, changes, like, printed
+from gwt.balance.tally import Tally, Watch, tallied
+from gwt.errors import UsageError
+from gwt.games import DEFAULT
+from gwt.games.packs import Asked, load_pack
+from gwt.games.play import new_game
+from gwt.kernel.game import check_seed
+from gwt.packs.pack import Pack
+from gwt.players.player import NOTHING
+from gwt.players.playing import generators
+from gwt.players.seating import check_names, seated
+
+WITHOUT, WITH, ALONE = "without", "with", "left alone"
+"""The arms: the baseline, the variant, and the variant with one seat that leaves the content alone."""
+ARMS = (WITHOUT, WITH, ALONE)
+
+Trial = tuple[str, int]
+"""The name of the player on all seats, and the number of the game."""
+Arms = dict[str, Tally]
+"""What came of a trial."""
+
+
+@frozen
+class Study:
+    """What is to be found out, and by which games."""
+
+    baseline: tuple[Path, ...]
+    """The folders of the packs without the content in question, and with it."""
+    variant: tuple[Path, ...]
+    players: int = 2
+    seed: int = 0
+    names: tuple[str, ...] = ("greedy", "random")
+    """The players, each of whom plays the whole study on all seats."""
+    setup: str | None = None
+    game: str = DEFAULT
+
+    @property
+    def packs(self) -> tuple[Pack, Pack]:
+        """The pack without the content, and the pack with it."""
+        return load_pack(self.game, self.baseline), load_pack(self.game, self.variant)
+
+    @property
+    def changes(self) -> tuple[Change, ...]:
+        return changes(*self.packs)
+
+    def trials(self, games: int) -> list[Trial]:
+        """The trials of so many games of each player, the same numbers for all."""
+        return [(name, number) for number in range(games) for name in self.names]
+
+    def leaving(self, number: int) -> int:
+        """The seat that leaves the content alone in a game of that number."""
+        return number % self.players
+
+
+def study(asked: Asked, baseline: Asked = None, *, game: str = DEFAULT, **rest: Any) -> Study:
+    """The study of some packs against others, by default against what lies below them.
+
+    `rest` is as in `Study`.
+
+    Raises:
+        UsageError: there is nothing to compare, or something asked for does not exist.
+        ContentError: a pack has problems.
+    """
+    variant = load_pack(game, asked)
+    below = load_pack(game, _below(variant, asked, game) if baseline is None else baseline)
+    made = Study(_folders(below), _folders(variant), game=game, **rest)
+    for name in made.names:
+        check_names([name], made.players)
+    if not made.changes:
+        raise UsageError(f"{variant.name} says the same as {below.name}: there is nothing to compare")
+    check_seed(made.seed)
+    new_game(made.players, game=game, pack=made.variant, setup=made.setup)
+    return made
+
+
+def _folders(pack: Pack) -> tuple[Path, ...]:
+    return tuple(layer.folder for layer in pack.layers)
+
+
+def _below(variant: Pack, asked: Asked, game: str) -> tuple[Path, ...] | None:
+    """The packs on which those that are asked for lie; none, the game's own, for a whole game."""
+    each = (asked,) if asked is None or isinstance(asked, str | Path | Pack) else asked
+    own = {load_pack(game, one).layers[-1].folder for one in each}
+    return tuple(folder for folder in _folders(variant) if folder not in own) or None
+
+
+def play(study: Study, trial: Trial) -> Arms:
+    """Plays a trial in all arms; the same trial always comes to the same."""
+    name, number = trial
+    seed, rng = generators(study.seed, number)
+    watch, shunned = _watch(study)
+    played: Arms = {}
+    for arm in ARMS:
+        pack = study.baseline if arm == WITHOUT else study.variant
+        game = new_game(study.players, seed, game=study.game, pack=pack, setup=study.setup)
+        leaving = study.leaving(number) if arm == ALONE else None
+        seats = seated((name,), study.players, rng, shunned if arm == ALONE else NOTHING, leaving)
+        played[arm] = tallied(game, seats, watch)
+    return played
+
+
+@cache
+def _watch(study: Study) -> tuple[Watch, frozenset[str]]:
+    """What is counted, and the ids that are left alone."""
+    _, variant = study.packs
+    lists: Mapping[str, tuple[str, ...]] = like(variant, study.changes)
+    others = frozenset(id for ids in lists.values() for id in ids) - lists.keys()
+    return Watch({id: printed(variant, id) for id in lists}, others), frozenset(lists)

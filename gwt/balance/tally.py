@@ -1,0 +1,175 @@
+"""What happened in one game: the points, the length, and what became of the things that are watched."""
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from attrs import define, field, frozen
+
+from gwt.dsl.effects import Effect
+from gwt.dsl.nodes import field_names
+from gwt.games.play import Game
+from gwt.kernel.agenda import listed
+from gwt.kernel.events import Event
+from gwt.kernel.joiners import is_done
+from gwt.players.player import Player, named
+
+
+@frozen
+class Watch:
+    """What is looked at."""
+
+    actions: Mapping[str, tuple[Effect, ...]]
+    """The things that are new or changed, with what is printed on each."""
+    others: frozenset[str]
+    """Things like them, of which only is counted who could choose, chose and used them."""
+
+
+@define
+class Deeds:
+    """What one seat did with a thing in a game."""
+
+    offered: int = 0
+    """Turns in which an option named the thing."""
+    chosen: int = 0
+    """Turns in which it chose an option that names the thing."""
+    used: int = 0
+    """Turns in which it chose something that the thing offered."""
+    chosen_points: int = 0
+    """By which its score rose with those choices, of an unwatched thing 0; so the next."""
+    used_points: int = 0
+
+
+@define
+class Tally:
+    """One game."""
+
+    first: int
+    """The seat that began."""
+    turns: int
+    decisions: int
+    points: list[dict[str, int]]
+    """Of each seat, by category."""
+    winners: list[int]
+    deeds: dict[str, list[Deeds]] = field(factory=dict)
+    """Of each seat, by thing."""
+    actions: dict[str, dict[str, int]] = field(factory=dict)
+    """How often each action that is printed on a thing was taken, by all seats."""
+    events: dict[str, dict[str, int]] = field(factory=dict)
+    """How often each kind of event named a thing."""
+
+    def total(self, seat: int) -> int:
+        return sum(self.points[seat].values())
+
+    def share(self, seat: int) -> float:
+        """Of the victory, which is shared by those who tie."""
+        return (seat in self.winners) / len(self.winners)
+
+    def deed(self, thing: str, seat: int) -> Deeds:
+        return self.deeds[thing][seat] if thing in self.deeds else Deeds()
+
+
+def tallied(game: Game, players: Sequence[Player], watch: Watch) -> Tally:
+    """Plays a game to its end, and counts. The game has to listen."""
+    counting = _Counting(game, watch)
+    first = game.seat
+    while not game.over:
+        counting.play(players[game.seat].choose(game))
+    return Tally(
+        first=first,
+        turns=_turn(game),
+        decisions=len(game.history),
+        points=[dict(score.points) for score in game.scores],
+        winners=list(game.winners),
+        deeds=counting.deeds,
+        actions={thing: dict(taken) for thing, taken in counting.actions.items()},
+        events={thing: dict(seen) for thing, seen in counting.events.items()},
+    )
+
+
+def _turn(game: Game) -> int:
+    # The kernel does not ask that a game has turns.
+    turn: int = getattr(game.state, "turn", 0)
+    return turn
+
+
+class _Counting:
+    def __init__(self, game: Game, watch: Watch) -> None:
+        self._game, self._watch = game, watch
+        self.deeds: dict[str, list[Deeds]] = {}
+        self.actions: dict[str, Counter[str]] = {}
+        self.events: dict[str, Counter[str]] = {}
+        self._known: set[tuple[str, str, int, int]] = set()
+
+    def play(self, option: Effect) -> None:
+        """Plays an option, and counts what it names, what it uses and what it leads to."""
+        game, watch = self._game, self._watch
+        seat, cause = game.seat, game.state.agenda[-1][2]
+        things = watch.others | watch.actions.keys()
+        about = named(option) & things
+        using = cause in things and not is_done(option)
+        close = [thing for thing in {*about, *([cause] if using else ())} if thing in watch.actions]
+        before = self._score(seat) if close else 0
+        if using and cause in watch.actions:
+            self._take(cause, option)
+        for thing in {one for other in game.options for one in named(other) & things}:
+            self._count("offered", thing, seat)
+        for thing in about:
+            self._count("chosen", thing, seat)
+        if using:
+            self._count("used", cause, seat)
+        for event in game.play(option):
+            for thing, told in _naming(event, watch.actions):
+                self.events.setdefault(thing, Counter())[told] += 1
+        if close:
+            rise = self._score(seat) - before
+            for thing in close:
+                deeds = self._of(thing)[seat]
+                if thing in about:
+                    deeds.chosen_points += rise
+                else:
+                    deeds.used_points += rise
+
+    def _score(self, seat: int) -> int:
+        return self._game.scores[seat].total
+
+    def _of(self, thing: str) -> list[Deeds]:
+        seats = range(self._game.premise.players)
+        return self.deeds.setdefault(thing, [Deeds() for _ in seats])
+
+    def _count(self, what: str, thing: str, seat: int) -> None:
+        """Once a turn."""
+        key = (what, thing, seat, _turn(self._game))
+        if key not in self._known:
+            self._known.add(key)
+            deeds = self._of(thing)[seat]
+            setattr(deeds, what, getattr(deeds, what) + 1)
+
+    def _take(self, thing: str, option: Effect) -> None:
+        """Counts the printed action that the option is, or of which it is one way."""
+        state, seat = self._game.state, self._game.seat
+        for action in self._watch.actions[thing]:
+            if option in listed(state, seat, action):
+                self.actions.setdefault(thing, Counter())[str(action)] += 1
+                return
+
+
+def _naming(event: Event, things: Mapping[str, object]) -> list[tuple[str, str]]:
+    """The things that an event names besides its cause, and how the event is told."""
+    found = []
+    kind: type = type(event)
+    for name in field_names(kind):
+        value = getattr(event, name)
+        for word in value if isinstance(value, tuple) else (value,):
+            if isinstance(word, str) and word in things and name != "cause":
+                found.append((word, _told(kind, name)))
+    return found
+
+
+@cache
+def _told(kind: type, name: str) -> str:
+    """`building placed`, or `building placed (replaced)` where the thing is not the first that is told."""
+    words = re.sub(r"(?<!^)(?=[A-Z])", " ", kind.__name__).lower()
+    own = [one for one in field_names(kind) if one not in ("seat", "cause")]
+    return words if name == own[0] else f"{words} ({name.replace('_', ' ')})"

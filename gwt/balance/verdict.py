@@ -1,0 +1,102 @@
+"""What the figures say, in plain words, and how sure it is."""
+
+from collections.abc import Iterator
+
+from gwt.balance.findings import Findings, Thing
+from gwt.balance.statistics import Estimate, needed
+
+FAIR = 0.05
+"""The change of the share of victories, either way, up to which content is called balanced."""
+RARE, USUAL = 0.05, 0.9
+"""Shares of seats below which hardly anybody, and above which nearly everybody, chooses something."""
+
+
+def verdict(found: Findings) -> tuple[str, ...]:
+    """A first sentence that answers the question, and those that qualify it."""
+    return (_answer(found), *(_about(found)))
+
+
+def _answer(found: Findings) -> str:
+    access = found.access
+    change = access.victory
+    if not access.offered:
+        return (
+            "No option ever names the new content, so nobody could leave it alone: "
+            "these games tell only what it changes for everybody."
+        )
+    if not access.chosen or change is None:
+        return "No player ever chose the new content, so these games do not tell whether it is balanced."
+    told = f"being free to choose it changes a seat's share of victories by {percent(change, signed=True)}"
+    if change.low >= -FAIR and change.high <= FAIR:
+        return f"Balanced: {told}, which is less than {FAIR:.0%} either way."
+    if change.low > FAIR:
+        return f"Too strong: {told}."
+    if change.high < -FAIR:
+        return f"A trap: {told}. These players choose it and lose by it."
+    more = needed(change, found.games, FAIR)
+    rest = f" About {more:,} games would tell." if more > found.games else ""
+    if change.low > 0:
+        return f"Rather strong: {told}. Whether it is more than {FAIR:.0%} is open.{rest}"
+    if change.high < 0:
+        return f"Rather weak: {told}. These players choose it and lose a little by it.{rest}"
+    return f"Undecided: {told}, and that may be anything between weak and strong.{rest}"
+
+
+def _about(found: Findings) -> Iterator[str]:
+    for thing in found.things:
+        yield from _choices(thing)
+    yield _changed("Seats score", "points", found.score.change, found.score.with_)
+    yield _changed("Games last", "turns", found.turns.change, found.turns.with_)
+    yield (
+        f"So play {found.player} players, who are no people: "
+        "a player who plans further may make more or less of it."
+    )
+
+
+def _choices(thing: Thing) -> Iterator[str]:
+    chosen, used = thing.chosen, thing.used
+    if chosen is None:
+        yield f"{thing.id}: nobody could ever choose it."
+        return
+    hardly, nearly = chosen.high < RARE, chosen.low > USUAL
+    often = (
+        "hardly ever chosen: by" if hardly else "chosen by nearly everybody: by" if nearly else "chosen by"
+    )
+    yield f"{thing.id} is {often} {percent(chosen)} of the seats that could."
+    if thing.actions and used is not None and used.high < 0.5:
+        yield f"{thing.id} is seldom used: by {percent(used)} of the seats that chose it."
+    for action, times in thing.actions:
+        if not times and thing.uses:
+            yield f"{thing.id}: nobody ever took '{action}'."
+
+
+def _changed(what: str, unit: str, change: Estimate | None, now: Estimate | None) -> str:
+    if change is None or now is None:
+        return f"{what}: not known."
+    if not change.clear():
+        return f"{what} {now.mean:.1f} {unit}, no clear change: {number(change, signed=True)}."
+    return f"{what} {now.mean:.1f} {unit}, {number(change, signed=True)}."
+
+
+def number(estimate: Estimate, *, signed: bool = False, digits: int = 1) -> str:
+    """A figure with its interval in words."""
+    form = f"{{:{'+' if signed else ''}.{digits}f}}"
+    mean, low, high = (form.format(_zero(one, digits)) for one in _three(estimate))
+    return f"{mean} ({low} to {high})"
+
+
+def percent(estimate: Estimate, *, signed: bool = False) -> str:
+    """A share, or a change of one in percentage points, with its interval."""
+    hundred = Estimate(*(100 * one for one in _three(estimate)))
+    told = number(hundred, signed=signed)
+    mean, rest = told.split(" ", 1)
+    return f"{mean} % {rest}" if not signed else f"{mean} percentage points {rest}"
+
+
+def _three(estimate: Estimate) -> tuple[float, float, float]:
+    return estimate.mean, estimate.low, estimate.high
+
+
+def _zero(value: float, digits: int) -> float:
+    """Without the sign of what rounds to nothing."""
+    return round(value, digits) + 0.0

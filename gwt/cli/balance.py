@@ -1,0 +1,203 @@
+"""`gwt balance`: games with and without new content, and what they say of it."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from gwt.cli.options import GAME, AsJson, GameName, Setup
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+    from gwt.balance.findings import Findings, Thing
+    from gwt.balance.run import Result
+    from gwt.balance.statistics import Estimate
+    from gwt.balance.study import Study
+
+
+class Who(StrEnum):
+    """The players of a study."""
+
+    RANDOM = "random"
+    GREEDY = "greedy"
+    BOTH = "both"
+
+
+def balance(
+    pack: Annotated[
+        list[str],
+        typer.Option(
+            "--pack",
+            help="The pack to judge, by its name or its folder; several for several.",
+            metavar="PACK",
+        ),
+    ],
+    against: Annotated[
+        list[str] | None,
+        typer.Option(help="What it is compared with.", metavar="PACK", show_default="what it requires"),
+    ] = None,
+    games: Annotated[int, typer.Option(help="How many games of each player.", min=2)] = 2000,
+    players: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    player: Annotated[Who, typer.Option(help="Who plays.")] = Who.BOTH,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    setup: Setup = None,
+    jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
+    state: Annotated[
+        Path | None,
+        typer.Option(help="Where to keep what has been played.", dir_okay=False, show_default="the cache"),
+    ] = None,
+    html: Annotated[Path | None, typer.Option(help="Write the report as a page.", dir_okay=False)] = None,
+    as_json: AsJson = False,
+    game: GameName = GAME,
+) -> None:
+    """Play games with and without the content of a pack, and say whether it is balanced.
+
+    Each game is played three times: without the content, with it, and with it while one seat leaves it
+    alone. Ctrl-C stops the run and shows what is known so far; the same command goes on with it.
+    """
+    from rich.console import Console
+
+    from gwt.balance.findings import findings
+    from gwt.balance.study import study
+    from gwt.cli.screen import screen
+
+    names = (Who.GREEDY.value, Who.RANDOM.value) if player is Who.BOTH else (player.value,)
+    asked = study(pack, against, game=game, players=players, seed=seed, names=names, setup=setup)
+    errors = Console(stderr=True)
+    result = _run(asked, games, jobs, state, errors)
+    found = findings(result)
+    if html is not None:
+        _write(html, result, found)
+    if as_json:
+        import json
+
+        typer.echo(json.dumps(summary(result, found)))
+    else:
+        report(result, found, screen())
+    if result.partial:
+        played = min(map(len, result.played.values()))
+        errors.print(f"Interrupted after {played} of {games} games; the same command goes on.")
+        raise typer.Exit(130)
+
+
+def _run(study: "Study", games: int, jobs: int, state: Path | None, errors: "Console") -> "Result":
+    """Plays under a progress bar, which is shown on a terminal only."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from gwt.balance.journal import usual
+    from gwt.balance.run import run
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        bars = {name: progress.add_task(f"{name} players", total=games) for name in study.names}
+        journal = usual(study) if state is None else state
+        return run(study, games, jobs, journal, lambda trial: progress.advance(bars[trial[0]]))
+
+
+def _write(path: Path, result: "Result", found: "Sequence[Findings]") -> None:
+    from gwt.balance.page import page
+    from gwt.errors import UsageError
+
+    try:
+        path.write_text(page(result, found), encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise UsageError(f"{path}: {error.strerror or error}") from None
+
+
+def summary(result: "Result", found: "Sequence[Findings]") -> dict[str, Any]:
+    """What `--json` prints: nothing in it depends on the time or the cores that it took."""
+    from attrs import asdict
+
+    from gwt.balance.verdict import verdict
+
+    before, after = result.study.packs
+    return {
+        "packs": {"without": before.name, "with": after.name},
+        "players": result.study.players,
+        "seed": result.study.seed,
+        "games": result.games,
+        "changes": [{"id": one.id, "kind": one.kind} for one in result.study.changes],
+        "findings": [
+            {"verdict": list(verdict(one)), **asdict(one, filter=lambda field, _: field.name != "scores")}
+            for one in found
+        ],
+    }
+
+
+def report(result: "Result", found: "Sequence[Findings]", console: "Console") -> None:
+    """The verdict and the figures of each player."""
+    from gwt.balance.verdict import verdict
+
+    before, after = result.study.packs
+    changed = ", ".join(f"{one.id} ({one.kind})" for one in result.study.changes)
+    console.print(f"{after.name}, against {before.name}: {changed}", soft_wrap=True)
+    for one in found:
+        answer, *rest = verdict(one)
+        console.print(f"\n[bold]{one.games:,} games of {one.player} players[/]")
+        console.print(f"[bold]{answer}[/]", soft_wrap=True)
+        for sentence in rest:
+            console.print(f"- {sentence}", soft_wrap=True, markup=False)
+        console.print(_changes(one))
+        console.print(_things(one.things))
+        console.print(_actions(one.things))
+    if not found:
+        console.print("Too few games have been played to say anything.")
+
+
+def _table(*head: str) -> "Table":
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    table = Table(box=SIMPLE_HEAD)
+    for number, one in enumerate(head):
+        table.add_column(one, justify="right" if number else "left")
+    return table
+
+
+def _changes(found: "Findings") -> "Table":
+    from gwt.balance.verdict import number, percent
+
+    table = _table("a game", "without", "with", "change (95 % interval)")
+    for one in (found.score, found.turns, found.decisions):
+        if one.without and one.with_ and one.change:
+            cells = (f"{one.without.mean:.1f}", f"{one.with_.mean:.1f}", number(one.change, signed=True))
+            table.add_row(one.name, *cells)
+    access = found.access
+    if access.chosen and access.victory and access.score:
+        table.add_section()
+        table.add_row("a seat free to choose it", "", "", "")
+        table.add_row("  share of victories", "", "", percent(access.victory, signed=True))
+        table.add_row("  points", "", "", number(access.score, signed=True))
+    return table
+
+
+def _things(things: "Sequence[Thing]") -> "Table":
+    """A column for each thing."""
+    from gwt.balance.verdict import number, percent
+
+    def points(part: "Estimate | None") -> str:
+        return "too few" if part is None else number(part, signed=True)
+
+    table = _table("in the games with it", *(one.id for one in things))
+    for name, cells in (
+        ("seats that could choose it", [percent(one.offered) if one.offered else "-" for one in things]),
+        ("... of these, who did", [percent(one.chosen) if one.chosen else "-" for one in things]),
+        ("... of these, who used it", [percent(one.used) if one.used else "-" for one in things]),
+        ("uses a game", [f"{one.uses:.2f}" for one in things]),
+        ("points by choosing it", [points(one.points_chosen) for one in things]),
+        ("points by each use", [points(one.points_used) for one in things]),
+    ):
+        table.add_row(name, *cells)
+    return table
+
+
+def _actions(things: "Sequence[Thing]") -> "Table":
+    table = _table("action", "times a game")
+    for one in things:
+        for action, often in one.actions:
+            table.add_row(f"{one.id}: {action}", f"{often:.2f}")
+    return table

@@ -1,0 +1,17 @@
+"""A small study: a new pair of building sides on the first edition."""
+
+import pytest
+
+from gwt.balance.study import Study, study
+from tests.packs.small import pair
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory):
+    """A pack with one cheap building side of each kind, worth building."""
+    return pair(tmp_path_factory.mktemp("packs"), points=4, actions=["gain $2", "draw 1"])
+
+
+@pytest.fixture(scope="session")
+def small(folder) -> Study:
+    return study(folder, names=("random",), seed=3)

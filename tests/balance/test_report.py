@@ -1,0 +1,122 @@
+"""What the figures say, and how they are shown."""
+
+import re
+from xml.etree import ElementTree
+
+import attrs
+import pytest
+
+from gwt.balance.findings import findings
+from gwt.balance.page import page
+from gwt.balance.plots import spread, ticks
+from gwt.balance.run import Result, run
+from gwt.balance.study import ALONE, WITH, WITHOUT
+from gwt.balance.tally import Deeds, Tally
+from gwt.balance.verdict import verdict
+
+
+def tally(winner, points=(10, 10), chosen=(0, 0), offered=(1, 1)):
+    """A game that this seat won, with these points and choices of 11a."""
+    deeds = [Deeds(offered=could, chosen=did) for could, did in zip(offered, chosen, strict=True)]
+    return Tally(0, 40, 200, [{"all": one} for one in points], [winner], {"11a": deeds})
+
+
+def made(small, games):
+    """The findings of games that are told by who won: with the content, and where a seat left it alone."""
+    played = [
+        {
+            WITHOUT: tally(number % 2, (8, 8)),
+            WITH: tally(seat if won else 1 - seat, (9, 11), (1, 0)),
+            ALONE: tally(seat if won_alone else 1 - seat, (10, 10)),
+        }
+        for number, (won, won_alone) in enumerate(games)
+        for seat in (small.leaving(number),)
+    ]
+    (found,) = findings(Result(small, len(games), {"random": played}))
+    return found
+
+
+EVEN = [(True, True), (False, False)]
+
+
+@pytest.mark.parametrize(
+    ("games", "answer"),
+    [
+        (EVEN * 200, "Balanced: "),
+        ([(True, False)] * 30 + EVEN * 100, "Too strong: "),
+        ([(False, True)] * 30 + EVEN * 100, "A trap: "),
+        ([(True, False)] * 6 + EVEN * 30, "Rather strong: "),
+        ([(False, True)] * 6 + EVEN * 30, "Rather weak: "),
+        ([(True, False), (False, True)] * 10, "Undecided: "),
+    ],
+)
+def test_the_answer_follows_from_the_interval(small, games, answer):
+    assert verdict(made(small, games))[0].startswith(answer)
+
+
+def test_an_open_answer_says_how_many_games_would_tell(small):
+    """Of 20 games with the differences 1 and -1: an interval of 0.48 either way, to be 0.05."""
+    (answer, *_) = verdict(made(small, [(True, False), (False, True)] * 10))
+
+    assert re.search(r"About 1,[789]00 games would tell\.", answer)
+
+
+def test_what_nobody_chooses_is_not_judged(small):
+    found = made(small, EVEN * 10)
+    idle = attrs.evolve(found, access=attrs.evolve(found.access, chosen=False))
+    fixed = attrs.evolve(found, access=attrs.evolve(found.access, offered=False, chosen=False))
+
+    assert verdict(idle)[0].startswith("No player ever chose")
+    assert verdict(fixed)[0].startswith("No option ever names")
+
+
+def test_the_figures_are_those_of_the_games(small):
+    found = made(small, EVEN * 10)
+
+    assert (found.score.without.mean, found.score.with_.mean, found.score.change.mean) == (8, 10, 2)
+    assert (found.access.victory.mean, found.access.score.mean) == (0, 0)
+    (thing, other) = found.things
+    assert (thing.id, thing.chosen.mean, other.chosen) == ("11a", 0.5, None)
+    assert [id for id, _ in found.choices[0].shares] == ["11a"]
+    assert found.turns.change.half == 0
+
+
+@pytest.fixture(scope="module")
+def report(small):
+    result = run(small, 6)
+    return page(result, findings(result))
+
+
+def test_the_page_asks_for_nothing_else(report):
+    assert not re.search(r"(?:src|href|@import|url\()\s*=?", report)
+    assert "color-scheme: light dark" in report
+
+
+def test_each_plot_is_whole_and_has_a_text_alternative(report):
+    plots = re.findall(r"<svg.*?</svg>", report, re.DOTALL)
+
+    assert len(plots) >= 2
+    for plot in plots:
+        drawn = ElementTree.fromstring(plot)
+        assert drawn.get("aria-label") == drawn.find("title").text != ""
+        assert "nan" not in plot
+
+
+def test_what_a_pack_says_cannot_become_a_part_of_the_page(small):
+    result = run(small, 2)
+    found = findings(result)[0]
+    evil = attrs.evolve(found.things[0], actions=(("<script>alert(1)</script>", 0.0),))
+
+    assert "<script>" not in page(result, [attrs.evolve(found, things=(evil,))])
+
+
+def test_ticks_are_round_and_within_the_ends():
+    assert ticks(-23.9, 8.9) == [-20, -10, 0]
+    assert ticks(0, 2000) == [0, 500, 1000, 1500, 2000]
+    assert ticks(0.0, 0.3) == [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3]
+
+
+def test_a_spread_adds_up_to_all_values():
+    points = spread([1, 4, 6, 14], 5, 0, 15)
+
+    assert points == [(0, 0.5), (5, 0.5), (5, 0.25), (10, 0.25), (10, 0.25), (15, 0.25)]

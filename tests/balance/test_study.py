@@ -1,0 +1,139 @@
+"""A study comes to the same however it is played: on any number of cores, at once or with a break."""
+
+from pathlib import Path
+
+import attrs
+import pytest
+
+from gwt.balance.run import run
+from gwt.balance.study import ALONE, ARMS, WITH, WITHOUT, play, study
+from gwt.errors import UsageError
+from gwt.games.packs import load_pack
+from tests.packs.small import pair, written
+
+GAMES = 4
+
+
+@pytest.fixture(scope="module")
+def played(small):
+    return run(small, GAMES)
+
+
+def test_a_trial_has_three_arms_of_one_seed(small):
+    arms = play(small, ("random", 0))
+
+    assert tuple(arms) == ARMS
+    assert arms[WITHOUT].deeds.keys().isdisjoint({"11a", "11b"})
+
+
+def test_the_same_trial_comes_to_the_same(small, played):
+    assert play(small, ("random", 2)) == played.played["random"][2]
+
+
+def test_the_seat_that_leaves_the_content_alone_never_chooses_it(folder):
+    made = study(folder, names=("greedy",), seed=1)
+    arms, seat = play(made, ("greedy", 0)), made.leaving(0)
+    chosen = {arm: sum(arms[arm].deed(side, seat).chosen for side in ("11a", "11b")) for arm in ARMS}
+
+    assert chosen[ALONE] == 0 < chosen[WITH]
+
+
+def test_several_cores_come_to_the_same(small, played):
+    assert run(small, GAMES, jobs=2) == played
+
+
+def test_a_run_that_was_broken_off_goes_on(small, played, tmp_path):
+    journal = tmp_path / "study.jsonl"
+    heard = []
+
+    def interrupt(trial):
+        heard.append(trial)
+        if len(heard) == 2:
+            raise KeyboardInterrupt
+
+    first = run(small, GAMES, journal=journal, tell=interrupt)
+    assert first.partial
+    assert first.played["random"] == played.played["random"][:2]
+
+    before = journal.read_text()
+    assert run(small, GAMES, journal=journal) == played
+    assert journal.read_text().startswith(before)
+
+
+def test_a_finished_study_is_not_played_again(small, played, tmp_path, monkeypatch):
+    journal = tmp_path / "study.jsonl"
+    run(small, GAMES, journal=journal)
+
+    def played_again(study, trial):
+        raise AssertionError(f"{trial} was played again")
+
+    monkeypatch.setattr("gwt.balance.run.play", played_again)
+    assert run(small, GAMES, journal=journal) == played
+
+
+def test_a_line_that_was_cut_short_is_played_again(small, played, tmp_path):
+    journal = tmp_path / "study.jsonl"
+    run(small, GAMES, journal=journal)
+    whole = journal.read_text()
+    journal.write_text(whole[:-40])
+
+    assert run(small, GAMES, journal=journal) == played
+    assert journal.read_text() == whole
+
+
+def test_a_longer_study_begins_with_the_games_of_a_shorter_one(small, played, tmp_path):
+    journal = tmp_path / "study.jsonl"
+    run(small, 2, journal=journal)
+
+    assert run(small, GAMES, journal=journal) == played
+
+
+@pytest.mark.parametrize("other", ["seed", "file"])
+def test_the_journal_of_something_else_is_refused_and_left_as_it_is(small, tmp_path, other):
+    journal = tmp_path / "study.jsonl"
+    if other == "seed":
+        run(attrs.evolve(small, seed=9), 1, journal=journal)
+    else:
+        journal.write_text("a letter\n")
+    before = journal.read_text()
+
+    with pytest.raises(UsageError, match="not of this study"):
+        run(small, 1, journal=journal)
+    assert journal.read_text() == before
+
+
+def test_what_lies_below_is_what_a_pack_is_compared_with(tmp_path):
+    first, second = pair(tmp_path), written(tmp_path, "own/less", removes=["10a", "10b"])
+    before, after = study([first, second]).packs
+
+    assert before.name == load_pack().name
+    assert [layer.manifest.id for layer in after.layers[1:]] == ["own/pair", "own/less"]
+
+
+def test_a_whole_game_is_compared_with_the_usual_one(tmp_path):
+    """Without its own manifest a copy says nothing else."""
+    folder = load_pack().layers[0].folder
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    for file in folder.glob("*.yaml"):
+        text = file.read_text(encoding="utf-8")
+        if file.stem == "scoring":
+            text = text.replace("money: [6, 7, 8, 9]", "money: [16, 17, 18, 19]")
+        (copy / file.name).write_text(text, encoding="utf-8")
+
+    assert [(one.id, one.kind) for one in study(copy).changes] == [("scoring.money", "changed")]
+
+
+@pytest.mark.parametrize(
+    ("asked", "rest", "message"),
+    [
+        ("first_edition", {}, "there is nothing to compare"),
+        ("nowhere", {}, "no pack 'nowhere'"),
+        (None, {"players": 7}, "not 7"),
+        (None, {"seed": -1}, "a seed is a number"),
+        (None, {"names": ("gredy",)}, "Did you mean 'greedy'"),
+    ],
+)
+def test_what_cannot_be_studied_is_refused(folder, asked, rest, message):
+    with pytest.raises(UsageError, match=message):
+        study(asked or Path(folder), **rest)

@@ -1,0 +1,87 @@
+"""What is counted of a game."""
+
+import gwt
+from gwt.balance.changes import printed
+from gwt.balance.tally import Watch, tallied
+from gwt.players.random import RandomPlayer
+
+POSITION = """
+players: 2
+setup: first-game
+bare trail: true
+seat: 1
+seats:
+  - {on: 11a, money: 20, hand: [jersey, guernsey]}
+  - {}
+"""
+
+
+class Scripted:
+    """Plays what is written, then by chance."""
+
+    def __init__(self, *texts):
+        self.texts, self.random = list(texts), RandomPlayer(1)
+
+    def choose(self, game):
+        if not self.texts:
+            return self.random.choose(game)
+        return next(option for option in game.options if str(option) == self.texts[0] and self.texts.pop(0))
+
+
+def tally(folder, position, *texts):
+    game = gwt.from_position(position, pack=folder)
+    watch = Watch({"11a": printed(game.pack, "11a")}, frozenset({"1a"}))
+    return tallied(game, [Scripted(*texts), RandomPlayer(2)], watch), game
+
+
+def test_a_use_is_counted_once_a_turn_and_each_action_by_itself(folder):
+    position = POSITION.replace("seat: 1", "seat: 1\ndo: use location")
+    position = position.replace("seat: 1", "seat: 1\nlast turns: 0")
+    found, _ = tally(folder, position, "gain $2", "draw 1")
+
+    assert found.deed("11a", 0).used == 1
+    assert found.actions == {"11a": {"gain $2": 1, "draw 1": 1}}
+
+
+def test_passing_is_no_use(folder):
+    position = POSITION.replace(
+        "seat: 1", "seat: 1\nlast turns: 0\ndo: use location\nrulings: {must-act: false}"
+    )
+    found, _ = tally(folder, position, "done")
+
+    assert found.deed("11a", 0).used == 0
+    assert "11a" not in found.actions
+
+
+def test_a_use_is_worth_the_points_by_which_the_score_rises(folder):
+    """Twenty dollars and two more are a fifth of two points more; the last turn brings nothing else."""
+    position = POSITION.replace("seat: 1", "seat: 1\nlast turns: 0\ndo: use location")
+    found, _ = tally(folder, position.replace("money: 20", "money: 18"), "gain $2", "done")
+    deeds = found.deed("11a", 0)
+
+    assert (deeds.used, deeds.used_points) == (1, 1)
+    assert found.actions == {"11a": {"gain $2": 1}}
+
+
+def test_a_choice_is_counted_where_it_is_offered_and_where_it_is_made(folder):
+    position = POSITION.replace("on: 11a, ", "").replace(
+        "seat: 1", "seat: 1\nlast turns: 0\ndo: place building at $0"
+    )
+    game = gwt.from_position(position, pack=folder)
+    space = next(str(one) for one in game.options if "11a" in str(one))
+    found, game = tally(folder, position, space, "place 11a on a-1 for $0")
+    deeds = found.deed("11a", 0)
+
+    assert (deeds.offered, deeds.chosen, deeds.chosen_points) == (1, 1, 4)
+    assert found.events == {"11a": {"building placed": 1}}
+    assert (found.deed("1a", 0).offered, found.deed("1a", 0).chosen) == (1, 0)
+
+
+def test_the_tally_has_the_points_and_the_length_of_the_game(folder):
+    game = gwt.new_game(2, 5, pack=folder)
+    found = tallied(game, [RandomPlayer(1)] * 2, Watch({}, frozenset()))
+
+    assert [found.total(seat) for seat in (0, 1)] == [score.total for score in game.scores]
+    assert found.winners == list(game.winners)
+    assert (found.turns, found.decisions) == (game.state.turn, len(game.history))
+    assert sum(found.share(seat) for seat in (0, 1)) == 1
