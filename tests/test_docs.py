@@ -31,6 +31,13 @@ def test_the_python_of_the_readme_runs(code, capsys):
     assert len(capsys.readouterr().out.splitlines()) == 3
 
 
+@pytest.mark.parametrize("code", blocks("docs/players.md", "python"))
+def test_the_python_of_the_players_runs(code, capsys):
+    exec(compile(code, "docs/players.md", "exec"), {})
+
+    assert re.fullmatch(r"-?\d+ -?\d+\n", capsys.readouterr().out)
+
+
 def test_the_python_of_the_texts_runs(capsys):
     for code in blocks("docs/texts.md", "python"):
         exec(compile(code, "docs/texts.md", "exec"), {})

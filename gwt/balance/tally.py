@@ -12,7 +12,6 @@ from gwt.dsl.nodes import field_names
 from gwt.games.play import Game
 from gwt.kernel.agenda import listed
 from gwt.kernel.events import Event
-from gwt.kernel.joiners import is_done
 from gwt.players.player import Player, named
 
 
@@ -23,7 +22,7 @@ class Watch:
     actions: Mapping[str, tuple[Effect, ...]]
     """The things that are new or changed, with what is printed on each."""
     others: frozenset[str]
-    """Things like them, of which only is counted who could choose, chose and used them."""
+    """Things like them, of which only is counted who could choose and chose them."""
 
 
 @define
@@ -35,10 +34,11 @@ class Deeds:
     chosen: int = 0
     """Turns in which it chose an option that names the thing."""
     used: int = 0
-    """Turns in which it chose something that the thing offered."""
+    """Turns in which it took an action that is printed on the thing, or that happened by itself."""
     chosen_points: int = 0
-    """By which its score rose with those choices, of an unwatched thing 0; so the next."""
+    """By which its score rose as it chose it; only of what is new or changed, as is the next."""
     used_points: int = 0
+    """By which its score rose through what it chose there in those turns."""
 
 
 @define
@@ -105,31 +105,29 @@ class _Counting:
     def play(self, option: Effect) -> None:
         """Plays an option, and counts what it names, what it uses and what it leads to."""
         game, watch = self._game, self._watch
-        seat, cause = game.seat, game.state.agenda[-1][2]
+        seat, cause, turn = game.seat, game.state.agenda[-1][2], _turn(game)
         things = watch.others | watch.actions.keys()
-        about = named(option) & things
-        using = cause in things and not is_done(option)
-        close = [thing for thing in {*about, *([cause] if using else ())} if thing in watch.actions]
-        before = self._score(seat) if close else 0
-        if using and cause in watch.actions:
-            self._take(cause, option)
+        chosen = named(option) & things
         for thing in {one for other in game.options for one in named(other) & things}:
-            self._count("offered", thing, seat)
-        for thing in about:
-            self._count("chosen", thing, seat)
-        if using:
-            self._count("used", cause, seat)
+            self._count("offered", thing, seat, turn)
+        for thing in chosen:
+            self._count("chosen", thing, seat, turn)
+        if cause in watch.actions and self._take(cause, option):
+            self._count("used", cause, seat, turn)
+        using = ("used", cause, seat, turn) in self._known
+        close = chosen & watch.actions.keys()
+        before = self._score(seat) if close or using else 0
         for event in game.play(option):
             for thing, told in _naming(event, watch.actions):
                 self.events.setdefault(thing, Counter())[told] += 1
-        if close:
-            rise = self._score(seat) - before
-            for thing in close:
-                deeds = self._of(thing)[seat]
-                if thing in about:
-                    deeds.chosen_points += rise
-                else:
-                    deeds.used_points += rise
+            # What happens without a choice has events only; those of a choice have its own cause.
+            if event.cause in watch.actions and event.cause != cause:
+                self._count("used", event.cause, event.seat, turn)
+        rise = self._score(seat) - before if close or using else 0
+        for thing in close:
+            self._of(thing)[seat].chosen_points += rise
+        if using and cause not in close:
+            self._of(cause)[seat].used_points += rise
 
     def _score(self, seat: int) -> int:
         return self._game.scores[seat].total
@@ -138,21 +136,21 @@ class _Counting:
         seats = range(self._game.premise.players)
         return self.deeds.setdefault(thing, [Deeds() for _ in seats])
 
-    def _count(self, what: str, thing: str, seat: int) -> None:
+    def _count(self, what: str, thing: str, seat: int, turn: int) -> None:
         """Once a turn."""
-        key = (what, thing, seat, _turn(self._game))
-        if key not in self._known:
-            self._known.add(key)
+        if (what, thing, seat, turn) not in self._known:
+            self._known.add((what, thing, seat, turn))
             deeds = self._of(thing)[seat]
             setattr(deeds, what, getattr(deeds, what) + 1)
 
-    def _take(self, thing: str, option: Effect) -> None:
-        """Counts the printed action that the option is, or of which it is one way."""
+    def _take(self, thing: str, option: Effect) -> bool:
+        """Counts the printed action that the option is, or of which it is one way, if there is one."""
         state, seat = self._game.state, self._game.seat
         for action in self._watch.actions[thing]:
             if option in listed(state, seat, action):
                 self.actions.setdefault(thing, Counter())[str(action)] += 1
-                return
+                return True
+        return False
 
 
 def _naming(event: Event, things: Mapping[str, object]) -> list[tuple[str, str]]:

@@ -69,21 +69,11 @@ def gwt(
     """Plays board games from content packs: simulate them, replay them, look things up, play."""
 
 
-for command in (
-    simulate,
-    replay,
-    show,
-    explain,
-    play,
-    position,
-    rules,
-    test,
-    new,
-    check,
-    schema,
-    balance,
-    bench,
-):
+COMMANDS = (
+    *(simulate, replay, show, explain, play, position, rules, test, new, check, schema),
+    *(balance, bench),
+)
+for command in COMMANDS:
     app.command()(command)
 # `try` is a word of Python.
 app.command("try")(attempt)

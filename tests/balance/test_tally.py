@@ -85,3 +85,30 @@ def test_the_tally_has_the_points_and_the_length_of_the_game(folder):
     assert found.winners == list(game.winners)
     assert (found.turns, found.decisions) == (game.state.turn, len(game.history))
     assert sum(found.share(seat) for seat in (0, 1)) == 1
+
+
+def test_another_action_at_the_same_place_is_no_use(folder):
+    """A single auxiliary action may be taken in place of those of the building."""
+    position = POSITION.replace("seat: 1", "seat: 1\nlast turns: 0\ndo: use location")
+    found, _ = tally(folder, position, "use dollar-auxiliary")
+
+    assert found.deed("11a", 0).used == 0
+    assert "11a" not in found.actions
+
+
+def test_what_happens_by_itself_is_a_use():
+    """Playing an objective card brings its dollars without a further choice."""
+    position = """
+players: 2
+seat: 1
+last turns: 0
+do: play objectives
+seats: [{hand: [obj-gain2-b-bl-bl]}]
+"""
+    card = "obj-gain2-b-bl-bl"
+    game = gwt.from_position(position)
+    watch = Watch({card: printed(game.pack, card)}, frozenset())
+    found = tallied(game, [Scripted(f"play {card}"), RandomPlayer(2)], watch)
+
+    assert (found.deed(card, 0).chosen, found.deed(card, 0).used) == (1, 1)
+    assert found.events[card] == {"objective played": 1}

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tests.packs.small import pair
+from tests.test_docs import blocks
 
 
 @pytest.fixture
@@ -71,3 +72,18 @@ def test_what_cannot_be_studied_is_a_usage_error(command, arguments, message):
 
     assert refused.exit_code == 2
     assert message in refused.stderr
+
+
+def test_the_run_of_the_documents_says_what_they_show(command, tmp_path, monkeypatch):
+    """Its pack is written as the page says, and its command is run in that folder."""
+    monkeypatch.setenv("GWT_CACHE", "off")
+    monkeypatch.delenv("COLUMNS", raising=False)
+    for block in blocks("docs/authoring/balance.md", "yaml"):
+        path = tmp_path / block.partition("\n")[0].removeprefix("# ")
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(block, encoding="utf-8")
+    (console,) = blocks("docs/authoring/balance.md", "console")
+    typed, _, shown = console.partition("\n")
+
+    said = command(*typed.removeprefix("$ gwt ").split()).stdout
+    assert [line.rstrip() for line in said.splitlines()] == shown.splitlines()

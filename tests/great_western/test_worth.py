@@ -1,0 +1,64 @@
+"""What a position is worth to the greedy player."""
+
+import pytest
+
+import gwt
+from gwt.games.great_western.worth import time_left, valuation
+from gwt.kernel.outlook import outlook
+from tests.great_western.test_properties import games, positions
+
+POSITION = """
+players: 2
+setup: first-game
+seat: 1
+seats: [{MINE}, {}]
+"""
+
+
+def worth(mine: str, more: str = "") -> float:
+    table = gwt.from_position(POSITION.replace("{MINE}", mine) + more).state
+    return valuation(table, 0)(table)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("{money: 12}", "{money: 6}"),
+        ("{workers: {cowboy: 2}}", "{workers: {cowboy: 1}}"),
+        ("{hand: [jersey, guernsey]}", "{hand: [jersey, jersey]}"),
+        ("{at: neutral-e}", "{at: neutral-b}"),
+        ("{engine: 8}", "{engine: 3}"),
+        ("{hazards: [flood-green-4]}", "{hazards: []}"),
+        ("{cities: [topeka]}", "{cities: [kansas-city]}"),
+        ("{cleared: [disc-hand-2]}", "{cleared: []}"),
+    ],
+)
+def test_more_is_worth_more(better, worse):
+    assert worth(better) > worth(worse)
+
+
+def test_at_the_end_only_points_are_worth_anything():
+    """Three dollars more make no point, and nothing can be made of them."""
+    last = "last turns: 1\n"
+
+    assert worth("{money: 9}", last) == worth("{money: 6}", last) < worth("{money: 10}", last)
+
+
+def test_time_runs_out_as_the_job_market_fills():
+    """From the start, where the row of the token has its last space free, to the last turns."""
+    table = gwt.new_game(3, 1).state
+    later = gwt.from_position("players: 3\ntoken row: 8\n").state
+    last = gwt.from_position("players: 3\nlast turns: 2\n").state
+
+    assert 1 > time_left(table) > 0.9 > time_left(later) > time_left(last) == 0
+
+
+@pytest.mark.parametrize("players, setup, seed", games(601))
+def test_what_is_remembered_of_a_state_is_what_it_is_worth(players, setup, seed):
+    """Points and means are looked up by what is owned; a valuation that has seen nothing agrees."""
+    for game in positions(players, setup, seed, every=41):
+        seat = game.seat
+        known = valuation(game.state, seat)
+        for option in game.options:
+            ahead = outlook(game.state, option).state
+            assert known(ahead) == valuation(game.state, seat)(ahead)
