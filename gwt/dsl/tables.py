@@ -60,7 +60,12 @@ def _sources(grammar: Path) -> Iterator[bytes]:
         yield from _sources(grammar.with_name(f"{name.decode()}.lark"))
 
 
-def _made(grammar: Path) -> Lark:
+def located_parser(grammar: Path) -> Lark:
+    """A parser whose trees know where each part stands in the text; made anew, for those who show text."""
+    return _made(grammar, propagate_positions=True)
+
+
+def _made(grammar: Path, **options: bool) -> Lark:
     return Lark(
         grammar.read_text(encoding="utf-8"),
         parser="lalr",
@@ -68,6 +73,7 @@ def _made(grammar: Path) -> Lark:
         maybe_placeholders=True,
         import_paths=[str(grammar.parent)],
         source_path=str(grammar),
+        **options,
     )
 
 

@@ -1,0 +1,64 @@
+"""Where each part of an expression stands in its text, for those who show expressions to people."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from gwt.dsl.tables import located_parser
+from gwt.errors import ExpressionError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from lark import Lark, Tree
+
+    from gwt.dsl.parse import Language
+
+STARTS = ("start", "need", "per")
+"""The rules of a grammar that a whole expression may follow."""
+
+
+@frozen
+class Part:
+    """A rule of the grammar that was followed, and the characters that it covers; `end` is behind them."""
+
+    rule: str
+    start: int
+    end: int
+    parts: tuple["Part", ...]
+
+    def walk(self) -> Iterator["Part"]:
+        """The part and every part inside it, outermost first."""
+        yield self
+        for part in self.parts:
+            yield from part.walk()
+
+
+def parts(language: "Language", text: str) -> Part:
+    """The parts of an expression of any kind that content may hold.
+
+    Names are not looked up.
+
+    Raises:
+        ExpressionError: it is in no part of the grammar.
+    """
+    from lark.exceptions import UnexpectedInput
+
+    for start in STARTS:
+        try:
+            return _part(_parser(language.grammar).parse(text, start=start))
+        except UnexpectedInput:
+            continue
+    raise ExpressionError(f"'{text}' is not in the grammar", 0, len(text))
+
+
+@lru_cache(maxsize=8)
+def _parser(grammar: "Path") -> "Lark":
+    return located_parser(grammar)
+
+
+def _part(tree: "Tree[Any]") -> Part:
+    inner = tuple(_part(one) for one in tree.children if hasattr(one, "children") and not one.meta.empty)
+    return Part(str(tree.data), tree.meta.start_pos, tree.meta.end_pos, inner)
