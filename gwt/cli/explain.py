@@ -24,17 +24,18 @@ def explain(
 ) -> None:
     """Explain an expression: its tree and kinds, its canonical form, its text, where it may stand."""
     from gwt import load_pack
+    from gwt.text.tree import label, parts
 
     loaded = load_pack(game, pack)
     tree = read(loaded.reader, expression)
     speaker = speaker_of(loaded, lang)
     told = {
         "expression": expression,
-        "kind": _label(type(tree)),
+        "kind": label(type(tree)),
         "canonical": str(tree),
         "language": None if speaker is None else speaker.words.language,
         "sentence": None if speaker is None else speaker.sentence(tree),
-        "tree": _node(loaded, tree),
+        "tree": parts(loaded, tree),
         "slots": list(_slots(game, loaded, tree)),
     }
     if as_json:
@@ -63,57 +64,6 @@ def read(reader: "Reader", expression: str) -> Any:
     farthest = max(errors, key=lambda error: error.offset)
     place = Document("expression", expression).place(farthest.offset)
     raise ContentError([Problem(place, farthest.message, farthest.hint, farthest.length)])
-
-
-# --- the tree ----------------------------------------------------------------------------------------
-
-
-def _node(pack: "Pack", value: Any) -> dict[str, Any]:
-    """A part of a tree: what kind it is, how it is written, and its own parts by name."""
-    from gwt.dsl.amounts import Bound, Count, Per, Quantity, UpTo
-    from gwt.dsl.effects import Effect
-    from gwt.dsl.nodes import field_names
-    from gwt.dsl.parse import Need
-
-    if not isinstance(value, Effect | Need | Per | UpTo | Quantity | Bound | Count):
-        return {"kind": _kind(pack, value), "written": _written(value)}
-    names = field_names(type(value))
-    if isinstance(value, Count):
-        names = () if value.argument is None else ("argument",)
-    parts = {name: _parts(pack, getattr(value, name)) for name in names}
-    return {"kind": _label(type(value)), "written": str(value), "parts": parts}
-
-
-def _parts(pack: "Pack", value: Any) -> Any:
-    return [_node(pack, one) for one in value] if isinstance(value, tuple) else _node(pack, value)
-
-
-def _kind(pack: "Pack", value: Any) -> str:
-    """What a plain value of a node is; of a name, the kinds of components that are called so."""
-    from gwt.text.wanted import components
-
-    match value:
-        case None | "":
-            return "none"
-        case bool():
-            return "flag"
-        case int():
-            return "number"
-    found = dict.fromkeys(_label(type(one)) for one in components(pack) if one.id == value)
-    return " or ".join(found) or "word"
-
-
-def _written(value: Any) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return "" if value is None else str(value)
-
-
-def _label(kind: type) -> str:
-    """The name of a class, in words."""
-    from gwt.text.wanted import message_id
-
-    return message_id(kind).replace("-", " ")
 
 
 # --- where it may stand ------------------------------------------------------------------------------
