@@ -43,8 +43,19 @@ class Rule:
 
 
 @frozen
+class Area:
+    """A part of the rules, such as a phase of a turn or an action."""
+
+    id: str
+    name: str
+    verbs: tuple[str, ...] = ()
+    """The verbs of the language that do what its rules are about, by their rules of the grammar."""
+
+
+@frozen
 class Checklist:
     rules: tuple[Rule, ...] = field(factory=tuple)
+    areas: tuple[Area, ...] = field(factory=tuple)
 
 
 def checklist(packs: Sequence[Path]) -> tuple[Rule, ...]:
@@ -54,11 +65,25 @@ def checklist(packs: Sequence[Path]) -> tuple[Rule, ...]:
         UsageError: none of them has a checklist.
         ContentError: with every problem of a checklist.
     """
-    listed = [path for pack in packs if (path := pack / "rules" / "checklist.yaml").is_file()]
+    listed = list(_checklists(packs))
     if not listed:
         raise UsageError(f"{' and '.join(map(str, packs))} hold no rules/checklist.yaml")
-    found: list[Checklist] = [structured(read(path), Checklist, converter()) for path in listed]
-    return tuple(rule for one in found for rule in one.rules)
+    return tuple(rule for one in listed for rule in one.rules)
+
+
+def areas(packs: Sequence[Path]) -> tuple[Area, ...]:
+    """The areas that the checklists of the packs describe. Raises `ContentError` as `checklist` does."""
+    return tuple(area for one in _checklists(packs) for area in one.areas)
+
+
+def _checklists(packs: Sequence[Path]) -> Iterator[Checklist]:
+    for path in files(packs, "checklist"):
+        yield structured(read(path), Checklist, converter())
+
+
+def files(packs: Sequence[Path], stem: str) -> list[Path]:
+    """The files of that name in the folders `rules` of some packs."""
+    return [path for pack in packs if (path := pack / "rules" / f"{stem}.yaml").is_file()]
 
 
 def proofs(packs: Sequence[Path]) -> dict[str, list[str]]:
@@ -69,10 +94,7 @@ def proofs(packs: Sequence[Path]) -> dict[str, list[str]]:
     """
     found: dict[str, list[str]] = {}
     scenarios = (one for pack in packs for one in _scenarios(pack))
-    # The tests of a game lie in a folder that is called as that of its packs is.
-    games = dict.fromkeys(pack.parent.name for pack in packs)
-    tests = (one for game in games for one in _tests(resources.root() / "tests" / game))
-    for rule, proof in (*scenarios, *tests):
+    for rule, proof in (*scenarios, *tests(packs)):
         found.setdefault(rule, []).append(proof)
     return found
 
@@ -82,6 +104,13 @@ def _scenarios(pack: Path) -> Iterator[tuple[str, str]]:
         for one in scenario.scenarios(path):
             for rule in one.rules:
                 yield rule, f"{path.relative_to(pack).as_posix()}::{one.name}"
+
+
+def tests(packs: Sequence[Path]) -> Iterator[tuple[str, str]]:
+    """The marked tests of the checkout, if there is one, each with a rule that it proves."""
+    # The tests of a game lie in a folder that is called as that of its packs is.
+    for game in dict.fromkeys(pack.parent.name for pack in packs):
+        yield from _tests(resources.root() / "tests" / game)
 
 
 def _tests(folder: Path) -> Iterator[tuple[str, str]]:
