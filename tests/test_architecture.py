@@ -14,6 +14,7 @@ from gwt.resources import root
 PACKAGE = root() / "gwt"
 FILES = sorted(PACKAGE.rglob("*.py"))
 
+_BELOW_GAMES = {"errors", "resources", "dsl", "packs", "kernel", "text", "picture"}
 ALLOWED = {
     "errors": set(),
     "resources": set(),
@@ -24,13 +25,11 @@ ALLOWED = {
     "kernel": {"errors", "dsl"},
     "text": {"errors", "resources", "dsl", "packs"},
     "picture": {"errors", "resources", "dsl", "packs"},
-    "games": {"errors", "resources", "dsl", "packs", "kernel", "text", "picture"},
+    "games": _BELOW_GAMES,
     "players": {"errors", "dsl", "kernel", "games"},
     "balance": {"errors", "cache", "dsl", "packs", "kernel", "games", "players"},
-    "cli": {
-        *("errors", "resources", "dsl", "packs", "kernel", "games", "players", "text", "picture"),
-        *("balance", "_version", "gwt"),
-    },
+    "site": {*_BELOW_GAMES, "games", "_version", "gwt"},
+    "cli": {*_BELOW_GAMES, "games", "players", "balance", "site", "_version", "gwt"},
 }
 """The parts of the package that a part may import, besides itself; `gwt` is the public face."""
 

@@ -9,6 +9,7 @@ from gwt.cli.attempt import attempt
 from gwt.cli.balance import balance
 from gwt.cli.bench import bench
 from gwt.cli.check import check
+from gwt.cli.docs import docs
 from gwt.cli.explain import explain
 from gwt.cli.new import new
 from gwt.cli.play import play
@@ -71,7 +72,7 @@ def gwt(
 
 COMMANDS = (
     *(simulate, replay, show, explain, play, position, rules, test, new, check, schema),
-    *(balance, bench),
+    *(balance, bench, docs),
 )
 for command in COMMANDS:
     app.command()(command)

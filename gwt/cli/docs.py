@@ -1,0 +1,55 @@
+"""`gwt docs`: writes the generated pages of the documentation site."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gwt.errors import UsageError
+
+
+def docs(
+    out: Annotated[Path, typer.Option(help="An empty folder, or one that is not there yet.")],
+    pack: Annotated[
+        str | None,
+        typer.Option(help="Only the pages of this pack.", show_default="all packs, and the library"),
+    ] = None,
+    game: Annotated[
+        str | None, typer.Option(help="Of the pack.", show_default="great-western-trail")
+    ] = None,
+    config: Annotated[
+        Path | None,
+        typer.Option(help="A configuration of mkdocs, whose pages are put before the generated ones."),
+    ] = None,
+) -> None:
+    """Write the pages of packs and of the library, and the mkdocs.yml that builds them."""
+    from gwt.games import DEFAULT
+    from gwt.games.packs import load_pack, pack_folder
+
+    if game is not None and pack is None:
+        raise UsageError("--game needs a --pack")
+    try:
+        from gwt.site.reference import Reference
+        from gwt.site.site import site, write
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.split(".")[0] not in ("babel", "fluent"):
+            raise
+        raise UsageError("the pages need fluent.runtime: pip install 'gwt[docs]'") from None
+    library = pack is None
+
+    asked = [(game or DEFAULT, pack)] if pack is not None else list(_packs())
+    references = [Reference(load_pack(*one), pack_folder(*one)) for one in asked]
+    made = site(references, library=library)
+    write(made, out, config, library=library)
+    typer.echo(f"{len(made.files)} files; build them with: mkdocs build -f {out / 'mkdocs.yml'}")
+
+
+def _packs() -> Iterator[tuple[str, str]]:
+    """Every pack that comes with the library, with its game, each game's own first pack first."""
+    from gwt.games import GAMES, game_kind
+
+    for game in GAMES:
+        kind = game_kind(game)
+        found = [path.parent.name for path in kind.packs.glob("*/pack.yaml")]
+        yield from ((game, name) for name in sorted(found, key=lambda name: (name != kind.pack, name)))

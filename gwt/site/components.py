@@ -1,0 +1,249 @@
+"""The pages of the components of a pack, of its files, and the indexes of both."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, get_args
+
+import attrs
+from attrs import frozen
+
+from gwt.games import picture
+from gwt.packs.document import Steps
+from gwt.packs.expressions import KINDS, Tree, expressions
+from gwt.picture import Theme
+from gwt.site.applying import Applying
+from gwt.site.expressions import Expressions
+from gwt.site.page import Content, Link, Page, plain, sentence, slug, table
+from gwt.site.reference import Component, Reference, kind_of, lists
+
+THEMES: tuple[Theme, ...] = ("light", "dark")
+
+
+@frozen(eq=False)
+class Components:
+    """Writes pages about the entries of a pack; `pictures` gathers the files that they show."""
+
+    reference: Reference
+    expressions: Expressions
+    applying: Applying
+    pictures: dict[str, Content]
+
+    def pages(self) -> Iterator[Page]:
+        for component in self.reference.components:
+            yield self._component(component)
+        for file, whole in self.reference.files.items():
+            yield self._file(file, whole)
+        yield self._by_verb()
+        yield self._by_name()
+
+    # --- one component -------------------------------------------------------------------------------
+
+    def _component(self, one: Component) -> Page:
+        page = Page(one.page, one.name, search=2)
+        page.add(self._path(page, one.file, one.listed))
+        shown = self._picture(page, one.page.removesuffix(".md"), one.entry, one.name)
+        page.add(_beside(shown, table(("", ""), self._fields(page, one.entry))))
+        self._effects(page, list(expressions(one.entry)))
+        for title, lines in self.applying.to(page, one):
+            page.add(f"## {title}")
+            page.add(*_spaced(lines))
+        return page
+
+    def _effects(self, page: Page, found: Sequence[tuple[Steps, Tree]]) -> None:
+        """Expressions, each below the field that holds it; those of a list count from 1."""
+        for steps, tree in found:
+            alone = sum(other[0] == steps[0] for other, _ in found) == 1
+            page.add(f"## {sentence(_said(steps[:1] if alone else steps))}")
+            page.add(*_spaced(self.expressions.block(page, tree)))
+
+    def _path(self, page: Page, file: str, listed: str = "") -> str:
+        """Where a page belongs."""
+        whole = page.link(plain(self.reference.pack.manifest.name), Link(f"{self.reference.root}/index.md"))
+        parts = [whole, page.link(words(file), self.reference.file_link(file))]
+        if listed and listed != file:
+            parts.append(page.link(words(listed), Link(self.reference.file_link(file).path, slug(listed))))
+        return " › ".join(parts) + "\n{ .gwt-path }"
+
+    def _picture(self, page: Page, path: str, entry: Any, alt: str) -> str:
+        """The picture of an entry in both themes, the site showing one of them."""
+        if self.reference.undrawn:
+            return ""
+        drawn = picture.component(self.reference.pack, entry)
+        for theme in THEMES:
+            self.pictures[f"{path}-{theme}.svg"] = drawn.svg(theme)
+        return self._shown(page, path, alt, drawn.piece.width)
+
+    def _shown(self, page: Page, path: str, alt: str, width: float, lazy: bool = False) -> str:
+        how = f'{{ .gwt-picture width="{width:.0f}"{" loading=lazy" if lazy else ""} }}'
+        return " ".join(
+            f"![{plain(alt)}]({Link(f'{path}-{theme}.svg').seen_from(page.path)}#only-{theme}){how}"
+            for theme in THEMES
+        )
+
+    def _fields(self, page: Page, entry: Any) -> Iterator[tuple[str, str]]:
+        """What an entry says besides its expressions, its source last."""
+        references = self.reference.family.references
+        told = [
+            (one, getattr(entry, one.name))
+            for one in attrs.fields(attrs.resolve_types(type(entry)))
+            if getattr(entry, one.name) not in (one.default, {}, ())
+            and one.name != "name"
+            and not _holds_expressions(one.type)
+        ]
+        for one, value in sorted(told, key=lambda field: field[0].name == "source"):
+            kinds = [kind for alias, kind in references.items() if _mentions(one.type, alias)]
+            yield f"**{words(one.name)}**", self._value(page, value, kinds[0] if kinds else "")
+
+    def _value(self, page: Page, value: Any, kind: str = "") -> str:
+        """`kind` is that of the ids which the value holds."""
+        match value:
+            case bool():
+                return "yes" if value else "no"
+            case dict():
+                return ", ".join(f"{key}: {self._value(page, one, kind)}" for key, one in value.items())
+            case tuple():
+                return ", ".join(self._value(page, one, kind) for one in value)
+            case str() if kind:
+                found = next(
+                    one for one in self.reference.components if (one.kind, one.id) == (kind, value)
+                )
+                return page.link(plain(found.name), found.link)
+            case _ if attrs.has(type(value)):
+                return self._inline(page, value)
+        return plain(str(value))
+
+    def _inline(self, page: Page, entry: Any) -> str:
+        """An entry of a list within a line."""
+        fields = [f"{name.strip('*')} {value}" for name, value in self._fields(page, entry)]
+        fields += [
+            f"{_said(steps)} {self.expressions.inline(page, str(tree))}"
+            for steps, tree in expressions(entry)
+            if not isinstance(tree, tuple)
+        ]
+        return "; ".join(fields)
+
+    # --- a whole file --------------------------------------------------------------------------------
+
+    def _file(self, file: str, whole: Any) -> Page:
+        link = self.reference.file_link(file)
+        page = Page(link.path, words(file), search=1.5)
+        page.add(self._path(page, file))
+        page.add(self._picture(page, link.path.removesuffix("index.md") + "all", whole, words(file)))
+        own = [(name, value) for name, value in self._fields(page, whole) if value]
+        named = lists(whole)
+        own = [(name, value) for name, value in own if name.strip("*") not in map(words, named)]
+        if own:
+            page.add(table(("", ""), own))
+        self._effects(page, [one for one in expressions(whole) if one[0][0] not in named])
+        for name, entries in named.items():
+            page.add(f"## {words(name)} {{ #{slug(name)} }}")
+            with_id = self.reference.of_list(file, name)
+            if with_id:
+                page.add(self._cards(page, with_id))
+            else:
+                self._listed(page, entries)
+        return page
+
+    def _cards(self, page: Page, components: Iterable[Component]) -> str:
+        """A picture each, which leads to the page; names where nothing can be drawn."""
+        cards = []
+        for one in components:
+            shown = ""
+            if not self.reference.undrawn:
+                path = one.page.removesuffix(".md")
+                width = picture.component(self.reference.pack, one.entry).piece.width
+                shown = self._shown(page, path, "", width, lazy=True) + "<br>"
+            address = one.link.seen_from(page.path)
+            cards.append(f"- [{shown}{plain(one.name)}]({address})")
+        return "\n".join(['<div class="gwt-cards" markdown>', "", *cards, "", "</div>"])
+
+    def _listed(self, page: Page, entries: Iterable[Any]) -> None:
+        """Entries without an id, each with its fields and expressions."""
+        for number, entry in enumerate(entries, 1):
+            page.add(f"### {sentence(kind_of(entry))} {number}")
+            fields = list(self._fields(page, entry))
+            if fields:
+                page.add("; ".join(f"{name} {value}" for name, value in fields))
+            for _, tree in expressions(entry):
+                page.add(*_spaced(self.expressions.block(page, tree)))
+
+    # --- indexes -------------------------------------------------------------------------------------
+
+    def _by_verb(self) -> Page:
+        """Which components hold which verb."""
+        page = Page(f"{self.reference.root}/by-effect.md", "By effect")
+        page.add("Every verb that the content uses, and where.")
+        found: dict[str, dict[tuple[str, str], Component]] = {}
+        for component, text in self.reference.written:
+            for part in self.expressions.names.parts(text).walk():
+                if part.rule in self.reference.family.language.verbs:
+                    found.setdefault(part.rule, {})[component.page, text] = component
+        for rule in self.reference.family.language.verbs:
+            if rule in found:
+                self._uses(page, rule.replace("_", " "), slug(rule), found[rule])
+        return page
+
+    def _uses(
+        self, page: Page, title: str, anchor: str, uses: Mapping[tuple[str, str], Component]
+    ) -> None:
+        page.add(f"## {sentence(title)} {{ #{anchor} }}")
+        rows = [
+            (page.link(plain(one.name), one.link), self.expressions.inline(page, text))
+            for (_, text), one in uses.items()
+        ]
+        page.add(table(("where", "effect"), rows))
+
+    def _by_name(self) -> Page:
+        """Which components are named by the expressions of others."""
+        page = Page(f"{self.reference.root}/by-name.md", "By breed, worker and other names")
+        page.add("Every component that the effects of others name, and which do.")
+        naming = self.applying.naming
+        for (file, listed), group in _grouped(self.reference.components).items():
+            named = [one for one in group if id(one.entry) in naming]
+            if not named:
+                continue
+            page.add(f"## {words(listed)} {{ #{slug(file)}-{slug(listed)} }}")
+            for one in named:
+                page.add(f"### {page.link(plain(one.name), one.link)} {{ #{slug(one.kind)}-{slug(one.id)} }}")
+                rows = [
+                    (page.link(plain(other.name), other.link), self.expressions.inline(page, text))
+                    for other, text in naming[id(one.entry)]
+                ]
+                page.add(table(("where", "effect"), rows))
+        return page
+
+
+def _grouped(components: Iterable[Component]) -> dict[tuple[str, str], list[Component]]:
+    found: dict[tuple[str, str], list[Component]] = {}
+    for one in components:
+        found.setdefault((one.file, one.listed), []).append(one)
+    return found
+
+
+def _beside(picture: str, fields: str) -> str:
+    """A picture and a table, next to each other where there is room."""
+    return "\n".join(['<div class="gwt-head" markdown>', "", picture, "", fields, "", "</div>"])
+
+
+def _spaced(blocks: Iterable[str]) -> list[str]:
+    return [line for block in blocks for line in (block, "")]
+
+
+def words(name: str) -> str:
+    """The name of a file or a field, as a title."""
+    return sentence(name.replace("_", " "))
+
+
+def _said(steps: Steps) -> str:
+    """The way to an expression in words; entries of a list count from 1."""
+    at = [str(one + 1) if isinstance(one, int) and number else str(one) for number, one in enumerate(steps)]
+    return " ".join(at).replace("_", " ")
+
+
+def _mentions(kind: Any, wanted: Any) -> bool:
+    return kind is wanted or any(_mentions(one, wanted) for one in get_args(kind))
+
+
+def _holds_expressions(kind: Any) -> bool:
+    return any(_mentions(kind, one) for one in KINDS)
+
+

@@ -1,0 +1,117 @@
+"""An expression on a page: its words linked, its tree, and the sentences that say it."""
+
+import re
+from collections.abc import Iterator
+from html import escape
+from typing import Any
+
+from attrs import frozen
+from babel import Locale
+
+from gwt.dsl.effects import Effect
+from gwt.dsl.parts import Part
+from gwt.packs.expressions import Tree
+from gwt.site.names import COUNT, Names
+from gwt.site.page import Link, Page, folded, slug, tab
+from gwt.site.reference import Reference
+from gwt.text.tree import parts
+from gwt.text.wanted import AMOUNTS, JOINERS, message_id
+
+CORE: dict[str, type] = {
+    **{message_id(kind).replace("-", "_"): kind for kind in (*JOINERS, *AMOUNTS)},
+    "binding": next(kind for kind in AMOUNTS if kind.__name__ == "Bound"),
+}
+"""What the rules make that every game has, but for plain numbers, counts and names."""
+
+
+@frozen(eq=False)
+class Expressions:
+    """Writes the expressions of a pack."""
+
+    reference: Reference
+    names: Names
+
+    def inline(self, page: Page, text: str) -> str:
+        """An expression, as the language prints it, in a line: verbs and names lead to their pages."""
+        return f'<code class="gwt-expression">{self._html(page, text, self.names.parts(text))}</code>'
+
+    def block(self, page: Page, tree: Tree) -> Iterator[str]:
+        """An expression with all that is said about it; of several needs, each in a line."""
+        several = tree if isinstance(tree, tuple) else (tree,)
+        lines = "<br>".join(self.inline(page, str(one)) for one in several)
+        yield f'<p class="gwt-effect">{lines}</p>'
+        if self.reference.voices:
+            yield "\n\n".join(
+                tab(language_name(code), f"*{voice.sentence(tree)}*")
+                for code, voice in self.reference.voices.items()
+            )
+        if any(isinstance(one, Effect) for one in several):
+            yield folded("The tree", "\n".join(self._tree(page, one) for one in several))
+
+    # --- words ---------------------------------------------------------------------------------------
+
+    def _html(self, page: Page, text: str, part: Part) -> str:
+        found = self.names.of(part, text)
+        if found is not None:
+            return self._linked(page, text[part.start : part.end], "name", found.link, found.name)
+        at, written = part.start, []
+        for inner in part.parts:
+            written += [self._own(page, part, text[at : inner.start]), self._html(page, text, inner)]
+            at = inner.end
+        return "".join([*written, self._own(page, part, text[at : part.end])])
+
+    def _own(self, page: Page, part: Part, text: str) -> str:
+        """The words of a part that are no part of a part within it."""
+        role, anchor = self._meaning(part.rule)
+        if not role:
+            return escape(text)
+        to = Link(self.reference.language, anchor) if anchor else None
+        # Blanks and brackets stand between words and belong to none of them.
+        pieces = re.split(r"((?:^|\s+)[()]*\s*|[()]+\s*|\s+$)", text) if role == "joiner" else [text]
+        if role != "joiner":
+            pieces = re.split(r"(^\s+|\s+$|[()])", text)
+        return "".join(
+            self._linked(page, piece, role, to) if re.search(r"[^\s()]", piece) else escape(piece)
+            for piece in pieces
+        )
+
+    def _meaning(self, rule: str) -> tuple[str, str]:
+        """What sort of word the words of a rule are, and where the language speaks of it."""
+        if rule in CORE:
+            return ("joiner" if CORE[rule] in JOINERS else "amount"), slug(rule)
+        if rule in self.reference.family.language.verbs:
+            made = self.reference.family.language.verbs[rule]
+            return ("verb", slug(rule)) if is_verb(made) else ("", "")
+        return {"integer": "amount", COUNT: "amount"}.get(rule, ""), ""
+
+    def _linked(self, page: Page, text: str, role: str, to: Link | None, title: str = "") -> str:
+        if to is None:
+            return f'<span class="gwt-{role}">{escape(text)}</span>'
+        hint = f' title="{escape(title)}"' if title else ""
+        return f'<a class="gwt-{role}" href="{page.href(to)}"{hint}>{escape(text)}</a>'
+
+    # --- trees ---------------------------------------------------------------------------------------
+
+    def _tree(self, page: Page, tree: Any) -> str:
+        return f'<ul class="gwt-tree">{self._node("", parts(self.reference.pack, tree))}</ul>'
+
+    def _node(self, name: str, node: dict[str, Any]) -> str:
+        label = f"<span>{escape(name.replace('_', ' '))}:</span> " if name else ""
+        inner = "".join(
+            self._node(part, one)
+            for part, value in node.get("parts", {}).items()
+            for one in (value if isinstance(value, list) else [value])
+        )
+        below = f"<ul>{inner}</ul>" if inner else ""
+        return f"<li>{label}<code>{escape(node['written'])}</code> <em>{node['kind']}</em>{below}</li>"
+
+
+def is_verb(made: Any) -> bool:
+    """Whether what is built from a rule of a grammar is an effect, as far as that can be told."""
+    return isinstance(made, type) and issubclass(made, Effect)
+
+
+def language_name(code: str) -> str:
+    """What a language calls itself."""
+    name = Locale.parse(code, sep="-").get_display_name() or code
+    return name[:1].upper() + name[1:]

@@ -1,0 +1,47 @@
+"""The words of a pack in all its languages: those of the table, and the names of its components."""
+
+from itertools import groupby
+
+from attrs import frozen
+
+from gwt.games import checklist
+from gwt.site.expressions import language_name
+from gwt.site.page import Page, plain, sentence, slug, table
+from gwt.site.reference import Reference
+
+
+@frozen(eq=False)
+class Glossary:
+    """Writes the glossary of a pack."""
+
+    reference: Reference
+
+    def page(self) -> Page:
+        page = Page(f"{self.reference.root}/glossary.md", "Glossary", search=2)
+        sections = checklist.glossary(self.reference.folder)
+        page.add(
+            "What things are called at the table."
+            if sections
+            else "What the components are called at the table."
+        )
+        for section in sections:
+            codes = list(dict.fromkeys(code for term in section.terms for code in term))
+            page.add(f"## {plain(section.name)}")
+            rows = [[plain(term.get(code, "–")) for code in codes] for term in section.terms]
+            page.add(table([language_name(code) for code in codes], rows))
+        if self.reference.voices:
+            self._components(page)
+        return page
+
+    def _components(self, page: Page) -> None:
+        voices = self.reference.voices
+        for (file, listed), group in groupby(
+            self.reference.components, key=lambda one: (one.file, one.listed)
+        ):
+            title = listed if listed == file else f"{file}: {listed}"
+            page.add(f"## {sentence(title.replace('_', ' '))} {{ #names-{slug(file)}-{slug(listed)} }}")
+            rows = []
+            for one in group:
+                names = [plain(voice.name(one.entry)) for voice in voices.values()]
+                rows.append([page.link(names[0], one.link), *names[1:]])
+            page.add(table([language_name(code) for code in voices], rows))

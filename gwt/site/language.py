@@ -1,0 +1,259 @@
+"""The language of a pack, read off its grammar, its registry of verbs and its content."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from inspect import cleandoc
+from typing import Any, get_args, get_type_hints
+
+from attrs import field, frozen
+
+from gwt.dsl.amounts import Count, UpTo
+from gwt.dsl.effects import Effect, Taken
+from gwt.dsl.nodes import field_names
+from gwt.packs.expressions import slots
+from gwt.site.expressions import CORE, Expressions, is_verb, language_name
+from gwt.site.page import Link, Page, bullets, code, plain, sentence, slug, tab, table
+from gwt.site.reference import Component, Proof, Reference
+from gwt.text.wanted import JOINERS
+
+MOST = 4
+"""Examples of a verb."""
+
+
+@frozen(eq=False, slots=False)
+class LanguagePage:
+    """Writes the reference of the language of a pack."""
+
+    reference: Reference
+    expressions: Expressions
+
+    def page(self) -> Page:
+        page = Page(self.reference.language, "Language reference", search=1.5)
+        page.add(
+            "Every word of the language, as the grammar and the registry of verbs have it, "
+            "with examples from the content."
+        )
+        self._joiners(page)
+        self._amounts(page)
+        self._names(page)
+        wide = [rule for rule in self._verbs if rule in self._content]
+        narrow = [rule for rule in self._verbs if rule not in self._content]
+        page.add(f"## Verbs of content\n\n{len(wide)} verbs stand in the content of this pack.")
+        for rule in wide:
+            self._verb(page, rule)
+        page.add(
+            "## Verbs of options and records\n\n"
+            f"{len(narrow)} verbs are said in options, in saved games and on agendas only, "
+            "or in no content of this pack."
+        )
+        for rule in narrow:
+            self._verb(page, rule)
+        self._slots(page)
+        return page
+
+    # --- what every game has -------------------------------------------------------------------------
+
+    def _joiners(self, page: Page) -> None:
+        page.add("## Joiners")
+        page.add("What binds tighter is read first; two of the loosest in one expression need brackets.")
+        joiners = sorted(
+            ((kind.tightness, rule, kind) for rule, kind in CORE.items() if issubclass(kind, Effect)),
+            key=lambda one: (-one[0], list(CORE).index(one[1])),
+        )
+        rows = [
+            (str(tightness), f"[{rule.replace('_', ' ')}](#{slug(rule)})", _doc(kind))
+            for tightness, rule, kind in joiners
+        ]
+        page.add(table(("binds", "joiner", "means"), rows))
+        page.add("The verbs themselves hold together most tightly.")
+        for _, rule, kind in joiners:
+            self._core(page, rule, kind)
+
+    def _amounts(self, page: Page) -> None:
+        page.add("## Amounts")
+        for rule, kind in CORE.items():
+            if kind not in JOINERS:
+                self._core(page, rule, kind)
+
+    def _core(self, page: Page, rule: str, kind: type) -> None:
+        page.add(f"### {sentence(rule.replace('_', ' '))} {{ #{slug(rule)} }}")
+        page.add(_doc(kind))
+        self._shown(page, rule)
+
+    def _names(self, page: Page) -> None:
+        page.add("## Names and counts")
+        vocabulary = self.reference.pack.vocabulary
+        wording = self.reference.family.language.wording
+        rows = [
+            (wording.get(kind, kind), str(len(vocabulary[kind])), _some(vocabulary[kind]))
+            for kind in sorted(self.reference.family.language.names)
+        ]
+        page.add(table(("kind of name", "words", "such as"), rows))
+        counts = dict.fromkeys(
+            one for one in vocabulary["count"].values() if isinstance(one, Count) and one.argument is None
+        )
+        more = dict.fromkeys(one.kind for one in vocabulary["count"].values() if one.argument is not None)
+        page.add("What can be counted: " + ", ".join(code(one.one) for one in counts) + ".")
+        if more:
+            page.add("And by the name of a component: " + ", ".join(code(kind) for kind in more) + ".")
+
+    # --- verbs ---------------------------------------------------------------------------------------
+
+    @property
+    def _verbs(self) -> Mapping[str, Any]:
+        """What is built from each rule of the grammar that is a verb."""
+        verbs = self.reference.family.language.verbs
+        return {rule: made for rule, made in verbs.items() if rule in self._forms}
+
+    @cached_property
+    def _forms(self) -> Mapping[str, list[str]]:
+        """How each verb is written: the alternatives of `leaf` in the grammar, by the name behind them."""
+        text = self.reference.family.language.grammar.read_text(encoding="utf-8")
+        text = re.sub(r"//.*", "", text)
+        found: dict[str, list[str]] = {}
+        for block in re.findall(r"^%extend leaf:(.*?)(?=^\S|\Z)", text, re.MULTILINE | re.DOTALL):
+            for form, rule in re.findall(r"(?:^|\|)\s*((?:\([^)]*\)|[^|()])+?)\s*->\s*(\w+)", block):
+                found.setdefault(rule, []).append(self._form(" ".join(form.split())))
+        return found
+
+    def _form(self, form: str) -> str:
+        """A form in words: what is said as it stands, what is filled in, what may be left out."""
+        words = self.reference.family.language.words
+
+        def said(name: str) -> str:
+            if name in words and words[name].startswith("'"):
+                return f"**{plain(words[name].strip(chr(39)))}**"
+            return f"*{words.get(name, name).removeprefix('a ').replace('_', ' ')}*"
+
+        pieces = re.findall(r"\w+|[\[\]()|*?]", form)
+        marks = {"[": "\\[", "]": "\\]", "(": "(", ")": ")", "|": "or", "*": " …", "?": ""}
+        written = " ".join(marks[one] if one in marks else said(one) for one in pieces)
+        return re.sub(r"(?<=[\[(]) | (?=\\?[\])])|(?<=\*\*\\\$\*\*) ", "", written)
+
+    def _verb(self, page: Page, rule: str) -> None:
+        page.add(f"### {sentence(rule.replace('_', ' '))} {{ #{slug(rule)} }}")
+        page.add("<br>".join(self._forms[rule]) + "\n{ .gwt-form }")
+        made = self._verbs[rule]
+        if is_verb(made):
+            if _doc(made):
+                page.add(_doc(made))
+            facts = list(self._facts(made))
+            if facts:
+                page.add(bullets(facts))
+            page.add(table(("", "nothing is possible", "a part is possible", "all is possible"), _cases(made)))
+        self._shown(page, rule)
+
+    def _facts(self, made: type[Effect]) -> Iterator[str]:
+        hints = get_type_hints(made)
+        kinds = [f"`{name.replace('_', ' ')}` {_kind(hints[name])}" for name in field_names(made)]
+        if kinds:
+            yield "fields: " + ", ".join(kinds)
+        if made.scales:
+            yield "doubled with " + ", ".join(f"`{name}`" for name in made.scales)
+        if made.comes_to_number:
+            yield "comes to a number, which [`as`](#named) may name"
+        if made.only_for_reward:
+            yield "as a requirement, offered only where its reward can bring something"
+
+    # --- examples ------------------------------------------------------------------------------------
+
+    @cached_property
+    def _content(self) -> Mapping[str, dict[str, Component]]:
+        """The expressions of content by the rules that they follow."""
+        found: dict[str, dict[str, Component]] = {}
+        for component, text in self.reference.written:
+            for part in self.expressions.names.parts(text).walk():
+                found.setdefault(part.rule, {}).setdefault(text, component)
+        return found
+
+    @cached_property
+    def _played(self) -> Mapping[str, dict[str, Proof]]:
+        """The choices of the scenarios by the rules that they follow."""
+        found: dict[str, dict[str, Proof]] = {}
+        for proof, text in self.expressions.names.choices():
+            for part in self.expressions.names.parts(text).walk():
+                found.setdefault(part.rule, {}).setdefault(text, proof)
+        return found
+
+    def _shown(self, page: Page, rule: str) -> None:
+        """Examples, the shortest first, and the first of them in words."""
+        content = self._content.get(rule, {})
+        examples: dict[str, tuple[str, Link]] = {
+            text: (one.name, one.link) for text, one in sorted(content.items(), key=_length)
+        }
+        if not examples:
+            played = sorted(self._played.get(rule, {}).items(), key=_length)
+            examples = {text: (one.name, one.link) for text, one in played}
+        if not examples:
+            return
+        shown = list(examples.items())[:MOST]
+        rows = [
+            (self.expressions.inline(page, text), page.link(plain(name), link))
+            for text, (name, link) in shown
+        ]
+        page.add(table(("example", "where"), rows))
+        tree = self._tree(shown[0][0])
+        said = [
+            tab(language_name(language), f"*{voice.sentence(tree)}*")
+            for language, voice in self.reference.voices.items()
+        ]
+        if said:
+            page.add("\n\n".join(said))
+
+    def _tree(self, text: str) -> Any:
+        kind = self.expressions.names.parts(text).rule
+        reader = self.reference.pack.reader
+        readers = {"need": reader.need, "per": reader.per}
+        return readers.get(kind, lambda one: reader.effect(one, pending=True))(text)
+
+    # --- where expressions may stand -----------------------------------------------------------------
+
+    def _slots(self, page: Page) -> None:
+        page.add("## Where expressions stand")
+        page.add("The fields of content that hold them; `[]` is any entry of a list.")
+        rows = [(code(str(one)), one.kind.__name__.lower()) for one in slots(self.reference.family)]
+        page.add(table(("field", "kind"), rows))
+
+
+def _cases(made: type[Effect]) -> Iterator[tuple[str, str, str, str]]:
+    """What becomes of a verb, as a requirement and as a reward."""
+    yield "as a requirement", "not offered", "not offered", "done in full"
+    hints = get_type_hints(made)
+    most = any(_has(hints[name], UpTo) for name in field_names(made))
+    part = "with `up to`: any number that is possible; else forgone" if most else "forgone"
+    if made.taken is Taken.WHOLLY:
+        yield "as a reward", "nothing happens", "as much as there is", "taken whole"
+    else:
+        yield "as a reward", "forgone", part, "taken, or forgone"
+
+
+def _has(hint: Any, kind: type) -> bool:
+    return hint is kind or any(_has(one, kind) for one in get_args(hint))
+
+
+def _kind(hint: Any) -> str:
+    """The type of a field in words."""
+    if _has(hint, UpTo):
+        return "amount"
+    if _has(hint, Effect):
+        return "effects"
+    for kind, word in ((bool, "yes or no"), (int, "number"), (str, "name")):
+        if _has(hint, kind):
+            return word
+    return "value"
+
+
+def _doc(kind: type) -> str:
+    return cleandoc(kind.__doc__ or "") if not (kind.__doc__ or "").startswith("Method generated") else ""
+
+
+def _some(words: Mapping[str, Any]) -> str:
+    shown = list(words)[:3]
+    return ", ".join(map(code, shown)) + (", …" if len(words) > len(shown) else "")
+
+
+def _length(one: tuple[str, Any]) -> tuple[int, str]:
+    return len(one[0]), one[0]
+
+

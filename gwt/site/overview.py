@@ -1,0 +1,118 @@
+"""The first page of a pack, what of it is supported, and the list of all packs."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from gwt.games import checklist, game_kind
+from gwt.site.components import words
+from gwt.site.expressions import language_name
+from gwt.site.page import Link, Page, bullets, code, counted, plain, slug, table
+from gwt.site.reference import Reference, lists
+
+INDEX = "reference/index.md"
+
+
+def all_packs(references: Sequence[Reference]) -> Page:
+    page = Page(INDEX, "Reference")
+    page.add("The packs that come with the library.")
+    rows = [
+        (
+            page.link(plain(one.pack.manifest.name), Link(f"{one.root}/index.md")),
+            str(len(one.components)),
+            str(len(one.rules)),
+            str(len(one.scenarios)),
+        )
+        for one in references
+    ]
+    page.add(table(("pack", "components", "rules", "scenarios"), rows))
+    return page
+
+
+@frozen(eq=False)
+class Overview:
+    """Writes pages about a whole pack."""
+
+    reference: Reference
+
+    def index(self) -> Page:
+        manifest = self.reference.pack.manifest
+        page = Page(f"{self.reference.root}/index.md", manifest.name, search=1.5)
+        page.add(f"Version {plain(manifest.version)}. Source: {plain(manifest.source)}.\n{{ .gwt-aside }}")
+        page.add("## Components")
+        rows = []
+        for file, whole in self.reference.files.items():
+            link = self.reference.file_link(file)
+            found = [
+                page.link(f"{words(name)} ({len(entries)})", Link(link.path, slug(name)))
+                for name, entries in lists(whole).items()
+            ]
+            rows.append((f"**{page.link(words(file), link)}**", ", ".join(found)))
+        page.add(table(("", ""), rows))
+        page.add("## By what they do")
+        page.add(bullets(self._indexes(page)))
+        page.add("## Rules")
+        page.add(bullets(self._rules(page)))
+        return page
+
+    def _indexes(self, page: Page) -> list[str]:
+        root = self.reference.root
+        return [
+            page.link("by effect", Link(f"{root}/by-effect.md")) + ": which verb stands where",
+            page.link("by breed, worker and other names", Link(f"{root}/by-name.md"))
+            + ": what the effects of others name",
+            page.link("the language", Link(self.reference.language)) + " in which all of it is written",
+            page.link("glossary", Link(f"{root}/glossary.md")) + " in all languages",
+        ]
+
+    def _rules(self, page: Page) -> list[str]:
+        root, found = self.reference.root, []
+        if self.reference.rules:
+            found.append(page.link("all rules", Link(f"{root}/rules/index.md")) + " by area, with their proofs")
+        if checklist.questions(self.reference.folder):
+            found.append(page.link("questions", Link(f"{root}/questions.md")) + " that come up at the table")
+        found.append(page.link("rulings", Link(self.reference.rulings_page)) + " on what the rulebook leaves open")
+        found.append(page.link("what is supported", Link(f"{root}/supported.md")))
+        return found
+
+    def supported(self) -> Page:
+        page = Page(f"{self.reference.root}/supported.md", "What is supported")
+        kind, pack = game_kind(self.reference.pack.manifest.game), self.reference.pack
+        proven = [rule for rule in self.reference.rules if self._proven(rule.id)]
+        languages = ", ".join(language_name(code) for code in self.reference.voices)
+        page.add(
+            table(
+                ("", ""),
+                (
+                    ("**players**", ", ".join(map(str, kind.play.players(pack)))),
+                    ("**ways to set up**", ", ".join(map(code, kind.play.setups))),
+                    ("**rules in the checklist**", str(len(self.reference.rules))),
+                    ("**of them proven**", str(len(proven))),
+                    ("**scenarios**", str(len(self.reference.scenarios))),
+                    ("**texts**", languages or "none yet"),
+                    ("**pictures**", self.reference.undrawn and plain(self.reference.undrawn) or "yes"),
+                ),
+            )
+        )
+        page.add("## Components")
+        rows = [
+            (words(file), words(name), str(len(entries)))
+            for file, whole in self.reference.files.items()
+            for name, entries in lists(whole).items()
+        ]
+        page.add(table(("file", "list", "entries"), rows))
+        unproven = [rule for rule in self.reference.rules if rule not in proven]
+        page.add("## Not proven")
+        page.add(
+            bullets(
+                f"{page.link(rule.id, self.reference.rule_link(rule))}: {plain(rule.text)}" for rule in unproven
+            )
+            if unproven
+            else f"Each of the {counted(len(self.reference.rules), 'rule')} of the checklist has a proof."
+        )
+        return page
+
+    def _proven(self, rule: str) -> bool:
+        return bool(self.reference.proofs[rule] or self.reference.tests.get(rule))
+
+

@@ -1,0 +1,118 @@
+"""A page: Markdown with a path; and the few words of Markdown and HTML that all pages are made of."""
+
+import re
+from collections.abc import Iterable, Sequence
+from html import escape
+from posixpath import dirname, relpath
+
+from attrs import define, field, frozen
+
+Content = str | bytes
+
+
+@frozen
+class Link:
+    """A place on the site: the path of a page from the top, and an anchor on it."""
+
+    path: str
+    anchor: str = ""
+
+    def seen_from(self, page: str) -> str:
+        """The address to write on a page, which is what a reader of Markdown follows."""
+        there = "" if page == self.path else relpath(self.path, dirname(page) or ".")
+        return there + (f"#{self.anchor}" if self.anchor else "")
+
+
+@define
+class Page:
+    """A page while it is being written."""
+
+    path: str
+    title: str
+    lines: list[str] = field(factory=list)
+    search: float = 1
+    """How much it counts in the search of the site."""
+
+    def add(self, *lines: str) -> None:
+        """Adds a paragraph, a heading, or whatever else stands between empty lines."""
+        self.lines += [*lines, ""]
+
+    def link(self, text: str, to: Link, title: str = "") -> str:
+        """A link to a page, in Markdown."""
+        hint = f' "{title}"' if title else ""
+        return f"[{text}]({to.seen_from(self.path)}{hint})"
+
+    def href(self, to: Link) -> str:
+        """The address of a page within HTML: that of the built page, since nobody rewrites it there."""
+        here = _address(self.path)
+        there = "" if to.path == self.path else relpath(_address(to.path) or ".", here or ".") + "/"
+        return there + (f"#{to.anchor}" if to.anchor else "")
+
+    def text(self) -> str:
+        head = [f"title: {_quoted(self.title)}"]
+        if self.search != 1:
+            head += ["search:", f"  boost: {self.search:g}"]
+        body = "\n".join(self.lines).rstrip()
+        return "\n".join(["---", *head, "---", "", f"# {plain(self.title)}", "", body, ""])
+
+
+def _address(path: str) -> str:
+    """The folder in which a page is built, each page having its own."""
+    return path.removesuffix(".md").removesuffix("index").removesuffix("/")
+
+
+def _quoted(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+# --- Markdown ----------------------------------------------------------------------------------------
+
+
+def plain(text: str) -> str:
+    """Text of content as Markdown: nothing in it is a mark."""
+    return re.sub(r"([\\`*_{}\[\]<>|#~$])", r"\\\1", text)
+
+
+def code(text: str) -> str:
+    """Text of content as code within a line or a cell."""
+    return f"<code>{escape(text).replace('|', '&#124;')}</code>"
+
+
+def slug(text: str) -> str:
+    """A text as an anchor or a part of a path."""
+    return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    lines = [f"| {' | '.join(head)} |", "|" + "---|" * len(head)]
+    return "\n".join([*lines, *(f"| {' | '.join(row)} |" for row in rows)])
+
+
+def bullets(lines: Iterable[str]) -> str:
+    return "\n".join(f"- {line}" for line in lines)
+
+
+def folded(title: str, text: str) -> str:
+    """Text that shows when its title is opened."""
+    return f'??? gwt "{title}"\n\n' + indented(text)
+
+
+def tab(title: str, text: str) -> str:
+    return f'=== "{title}"\n\n' + indented(text)
+
+
+def indented(text: str) -> str:
+    return "\n".join(f"    {line}" if line else "" for line in text.split("\n"))
+
+
+def fenced(text: str, language: str = "yaml") -> str:
+    return f"```{language}\n{text.rstrip()}\n```"
+
+
+def sentence(text: str) -> str:
+    """The first letter large; ids and names keep theirs."""
+    return text[:1].upper() + text[1:]
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    return f"{number} {one if number == 1 else many or one + 's'}"

@@ -1,0 +1,253 @@
+"""Everything that the pages of a pack speak of, gathered once."""
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import attrs
+from attrs import field, frozen
+
+from gwt.errors import UsageError
+from gwt.games import checklist, game_kind, scenario
+from gwt.games.checklist import Area, Label, Rule
+from gwt.games.scenario import Scenario
+from gwt.packs.expressions import expressions
+from gwt.packs.pack import Family, Pack
+from gwt.site.page import Link, slug
+from gwt.text import DEFAULT, languages, voice
+from gwt.text.speech import Voice
+from gwt.text.wanted import message_id
+
+
+@frozen(eq=False)
+class Component:
+    """An entry of a pack that has an id."""
+
+    kind: str
+    """The kind of its id, as the game names it."""
+    file: str
+    listed: str
+    """The list of the file in which it stands."""
+    entry: Any
+    name: str
+    page: str
+    """The path of its page."""
+
+    @property
+    def id(self) -> str:
+        return str(self.entry.id)
+
+    @property
+    def link(self) -> Link:
+        return Link(self.page)
+
+
+@frozen(eq=False)
+class Proof:
+    """A scenario of the pack with its cases, as it stands in its file."""
+
+    name: str
+    file: str
+    text: str
+    note: str
+    rules: tuple[str, ...]
+    data: Mapping[str, Any]
+    link: Link
+
+
+@frozen(eq=False, slots=False)
+class Reference:
+    """A pack with its texts, rules and scenarios, and where each has its page."""
+
+    pack: Pack
+    folder: Path
+    voices: Mapping[str, Voice] = field(init=False)
+    """The language of whoever asks for none first."""
+
+    @voices.default
+    def _voices(self) -> Mapping[str, Voice]:
+        order = sorted(languages(self.pack), key=lambda one: (one != DEFAULT, one))
+        return {one: voice(self.pack, one) for one in order}
+
+    @cached_property
+    def family(self) -> Family:
+        return game_kind(self.pack.manifest.game).family
+
+    @cached_property
+    def root(self) -> str:
+        """The folder of its pages."""
+        return f"reference/{slug(self.pack.manifest.id)}"
+
+    @property
+    def language(self) -> str:
+        """The page of its language."""
+        return f"{self.root}/language.md"
+
+    # --- components ----------------------------------------------------------------------------------
+
+    @cached_property
+    def components(self) -> tuple[Component, ...]:
+        """In the order of the files of the game."""
+        kinds = {place: kind for kind, lists in self.family.ids.items() for place in lists}
+        return tuple(
+            Component(
+                kind=kinds.get((file, listed), listed),
+                file=file,
+                listed=listed,
+                entry=entry,
+                name=self._name(entry),
+                page=f"{self.root}/{slug(file)}/{slug(listed)}/{slug(entry.id)}.md",
+            )
+            for file, whole in self.files.items()
+            for listed, entries in lists(whole).items()
+            for entry in entries
+            if hasattr(entry, "id")
+        )
+
+    @cached_property
+    def files(self) -> Mapping[str, Any]:
+        return {file: self.pack.entries[file] for file in self.family.files if file in self.pack.entries}
+
+    @cached_property
+    def of_entry(self) -> Mapping[int, Component]:
+        """By the identity of an entry."""
+        return {id(one.entry): one for one in self.components}
+
+    def of_list(self, file: str, listed: str) -> tuple[Component, ...]:
+        return tuple(one for one in self.components if (one.file, one.listed) == (file, listed))
+
+    def file_link(self, file: str) -> Link:
+        return Link(f"{self.root}/{slug(file)}/index.md")
+
+    def _name(self, entry: Any) -> str:
+        """As content calls it, else as the texts do, else its id."""
+        if getattr(entry, "name", ""):
+            return str(entry.name)
+        return next(iter(self.voices.values())).name(entry) if self.voices else str(entry.id)
+
+    @cached_property
+    def written(self) -> tuple[tuple[Component, str], ...]:
+        """Every expression of a component, by itself, as the language prints it."""
+        return tuple((one, text) for one in self.components for text in texts(one.entry))
+
+    # --- rules ---------------------------------------------------------------------------------------
+
+    @cached_property
+    def rules(self) -> tuple[Rule, ...]:
+        return checklist.checklist(self.folder) if checklist.has(self.folder) else ()
+
+    @cached_property
+    def areas(self) -> tuple[Area, ...]:
+        """Those that the checklist describes, in its order, and any other that a rule names."""
+        told = checklist.areas(self.folder)
+        others = dict.fromkeys(rule.area for rule in self.rules)
+        known = {one.id for one in told}
+        return (*told, *(Area(one, one.capitalize()) for one in others if one not in known))
+
+    @cached_property
+    def labels(self) -> tuple[Label, ...]:
+        """The rulings, settled and open to choice."""
+        return checklist.rulings(self.folder)
+
+    @cached_property
+    def tests(self) -> Mapping[str, list[str]]:
+        """What proves a rule besides the scenarios: tests of the checkout."""
+        found = checklist.proofs(self.folder)
+        return {rule: [one for one in proofs if ".py::" in one] for rule, proofs in found.items()}
+
+    @cached_property
+    def scenarios(self) -> tuple[Proof, ...]:
+        return tuple(one for path in scenario.find(self.folder) for one in self._in_file(path))
+
+    def _in_file(self, path: Path) -> Iterator[Proof]:
+        """The scenarios of a file, one for all its cases."""
+        stem = path.name.removesuffix(scenario.SUFFIX)
+        first: dict[int, Scenario] = {}
+        for one in scenario.scenarios(path):
+            at = one.steps[0]
+            assert isinstance(at, int)
+            first.setdefault(at, one)
+        for at, one in first.items():
+            document, span = one.document, one.document.values[(at,)]
+            data = document.data[at]
+            yield Proof(
+                name=data["scenario"],
+                file=stem,
+                text=_dedented(document.text, span.start, span.end),
+                note=str(data.get("note", "")),
+                rules=one.rules,
+                data=data,
+                link=Link(f"{self.root}/scenarios/{slug(stem)}.md", slug(data["scenario"])),
+            )
+
+    @cached_property
+    def proofs(self) -> Mapping[str, tuple[Proof, ...]]:
+        """The scenarios that prove a rule."""
+        return {rule.id: tuple(one for one in self.scenarios if rule.id in one.rules) for rule in self.rules}
+
+    def area_link(self, area: str) -> Link:
+        return Link(f"{self.root}/rules/{slug(area)}.md")
+
+    def rule_link(self, rule: Rule) -> Link:
+        return Link(self.area_link(rule.area).path, slug(rule.id))
+
+    @property
+    def rulings_page(self) -> str:
+        return f"{self.root}/rulings.md"
+
+    def label_link(self, label: str) -> Link:
+        return Link(self.rulings_page, slug(label))
+
+    # --- pictures ------------------------------------------------------------------------------------
+
+    @cached_property
+    def undrawn(self) -> str:
+        """Why nothing of the pack can be drawn, if so."""
+        from gwt.games import picture
+
+        try:
+            picture.book(self.pack)
+        except UsageError as error:
+            return str(error)
+        return ""
+
+
+def lists(whole: Any) -> dict[str, tuple[Any, ...]]:
+    """The lists of entries of a file, by name."""
+    found = {one.name: getattr(whole, one.name) for one in attrs.fields(type(whole))}
+    return {
+        name: value
+        for name, value in found.items()
+        if isinstance(value, tuple) and value and _is_entry(value[0])
+    }
+
+
+def _is_entry(value: Any) -> bool:
+    """An entry, and no expression."""
+    return attrs.has(type(value)) and not any(True for _ in _tree(value))
+
+
+def _tree(value: Any) -> Iterator[Any]:
+    from gwt.packs.expressions import KINDS
+
+    if isinstance(value, KINDS):
+        yield value
+
+
+def texts(entry: Any) -> Iterator[str]:
+    """The expressions of an entry as the language prints them; of several needs each."""
+    for _, tree in expressions(entry):
+        yield from map(str, tree if isinstance(tree, tuple) else (tree,))
+
+
+def kind_of(entry: Any) -> str:
+    """What kind of entry it is, in words."""
+    return message_id(type(entry)).replace("-", " ")
+
+
+def _dedented(text: str, start: int, end: int) -> str:
+    """A part of a document, as if it began at the left edge."""
+    column = start - (text.rfind("\n", 0, start) + 1)
+    lines = text[start:end].rstrip().split("\n")
+    return "\n".join([lines[0], *(line[column:] if not line[:column].strip() else line for line in lines[1:])])

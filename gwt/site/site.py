@@ -1,0 +1,190 @@
+"""All pages of some packs, the menu that leads to them, and the configuration that builds them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from shutil import copytree
+from typing import Any
+
+import yaml
+from attrs import frozen
+
+from gwt.errors import UsageError
+from gwt.site import api, overview
+from gwt.site.applying import Applying
+from gwt.site.components import Components, words
+from gwt.site.expressions import Expressions
+from gwt.site.glossary import Glossary
+from gwt.site.language import LanguagePage
+from gwt.site.names import Names
+from gwt.site.page import Content, Page
+from gwt.site.reference import Reference
+from gwt.site.rules import Rules
+
+Nav = list[Any]
+"""The menu, as mkdocs has it: paths, and lists of them by title."""
+
+CONFIG, PAGES, STYLE = "mkdocs.yml", "docs", "assets/reference.css"
+
+SETTINGS: dict[str, Any] = {
+    "site_name": "gwt",
+    "use_directory_urls": True,
+    "strict": True,
+    "theme": {
+        "name": "material",
+        # Nothing is asked of another host.
+        "font": False,
+        "features": [
+            *("navigation.tabs", "navigation.indexes", "navigation.prune", "navigation.top"),
+            *("navigation.footer", "content.tabs.link", "toc.follow"),
+        ],
+    },
+    "plugins": ["search"],
+    "markdown_extensions": [
+        *("admonition", "attr_list", "md_in_html", "tables"),
+        *("pymdownx.details", "pymdownx.highlight", "pymdownx.superfences"),
+        {"pymdownx.tabbed": {"alternate_style": True}},
+        {"toc": {"permalink": True, "toc_depth": "2-3"}},
+    ],
+    "extra_css": [STYLE],
+    "validation": {
+        "omitted_files": "warn",
+        "absolute_links": "warn",
+        "unrecognized_links": "warn",
+        "anchors": "warn",
+    },
+}
+"""What the generated pages need of mkdocs and its theme."""
+
+OF_THE_LIBRARY: dict[str, Any] = {
+    "plugins": [
+        {
+            "mkdocstrings": {
+                "handlers": {
+                    "python": {
+                        "options": {
+                            "inherited_members": True,
+                            "members_order": "source",
+                            "separate_signature": True,
+                            "show_root_heading": True,
+                            "show_root_full_path": False,
+                            "show_signature_annotations": True,
+                            "show_source": True,
+                            "show_symbol_type_heading": True,
+                        }
+                    }
+                }
+            }
+        }
+    ]
+}
+"""What the page of the library needs besides."""
+
+
+@frozen
+class Site:
+    """Pages and pictures by their paths, and the menu of the pages."""
+
+    files: Mapping[str, Content]
+    nav: Nav
+
+
+def site(references: Sequence[Reference], *, library: bool) -> Site:
+    """The generated part of the site: some packs, and the public names of the library if so wished.
+
+    Raises:
+        ContentError: something of a pack cannot be read, said or drawn.
+    """
+    files: dict[str, Content] = {STYLE: Path(__file__).with_name("reference.css").read_text("utf-8")}
+    nav: Nav = []
+    if len(references) > 1:
+        nav.append({"Reference": overview.INDEX})
+        _keep(files, overview.all_packs(references))
+    for reference in references:
+        nav.append({reference.pack.manifest.name: list(_of_pack(reference, files))})
+    if library:
+        _keep(files, api.page())
+        nav.append(api.PATH)
+    return Site(files, nav)
+
+
+def _keep(files: dict[str, Content], *pages: Page) -> list[str]:
+    """Adds pages to the files; gives their paths."""
+    for page in pages:
+        assert page.path not in files, f"two pages are called {page.path}"
+        files[page.path] = page.text()
+    return [page.path for page in pages]
+
+
+def _of_pack(reference: Reference, files: dict[str, Content]) -> Iterator[Any]:
+    """Makes the pages of a pack; gives its menu."""
+    names = Names(reference)
+    expressions = Expressions(reference, names)
+    applying = Applying(reference, expressions)
+    first = overview.Overview(reference)
+
+    yield from _keep(files, first.index())
+    components = _keep(files, *Components(reference, expressions, applying, files).pages())
+    *listed, by_verb, by_name = components
+    yield from (_menu(reference, file, listed) for file in reference.files)
+    yield {"Indexes": [by_verb, by_name]}
+    rules = _keep(files, *Rules(reference, applying).pages())
+    for title, folder in (("Rules", "rules"), ("Scenarios", "scenarios")):
+        inside = [path for path in rules if path.startswith(f"{reference.root}/{folder}/")]
+        if inside:
+            yield {title: inside}
+    yield from (path for path in rules if path.count("/") == reference.root.count("/") + 1)
+    yield from _keep(files, LanguagePage(reference, expressions).page())
+    yield from _keep(files, Glossary(reference).page(), first.supported())
+
+
+def _menu(reference: Reference, file: str, paths: Sequence[str]) -> dict[str, Nav]:
+    """The menu of a file of a pack: its page, then its components."""
+    whole = reference.file_link(file).path
+    folder = whole.removesuffix("index.md")
+    return {words(file): [whole, *(path for path in paths if path.startswith(folder) and path != whole)]}
+
+
+# --- files -------------------------------------------------------------------------------------------
+
+
+def write(made: Site, out: Path, config: Path | None, *, library: bool) -> None:
+    """Writes the pages into `out/docs`, and `out/mkdocs.yml`, which builds them.
+
+    `config` is a configuration of mkdocs whose pages go with the generated ones and come first.
+
+    Raises:
+        UsageError: `out` holds something already, cannot be written, or `config` cannot be read.
+    """
+    try:
+        if out.exists() and (not out.is_dir() or any(out.iterdir())):
+            raise UsageError(f"{out} is not an empty folder")
+        given = yaml.safe_load(config.read_text(encoding="utf-8")) if config is not None else {}
+        if config is not None:
+            copytree(config.parent / given.get("docs_dir", "docs"), out / PAGES)
+        for path, content in made.files.items():
+            target = out / PAGES / path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(content if isinstance(content, bytes) else content.encode())
+    except OSError as error:
+        raise UsageError(f"{error.filename}: {error.strerror or error}") from None
+    except yaml.YAMLError as error:
+        raise UsageError(f"{config}: {error}") from None
+    settings = _merged(_merged(SETTINGS, OF_THE_LIBRARY if library else {}), given)
+    settings |= {"docs_dir": PAGES, "site_dir": "site", "nav": [*given.get("nav", []), *made.nav]}
+    text = yaml.safe_dump(settings, sort_keys=False, allow_unicode=True)
+    (out / CONFIG).write_text(text, encoding="utf-8", newline="\n")
+
+
+def _merged(base: Any, given: Any) -> Any:
+    """Settings over others: mappings key by key, lists entry by entry, and else what is given."""
+    if isinstance(base, dict) and isinstance(given, dict):
+        return {key: _merged(base.get(key), given.get(key)) for key in {**base, **given}}
+    if isinstance(base, list) and isinstance(given, list):
+        known, found = {_key(one): one for one in base}, {_key(one): one for one in given}
+        return [_merged(known.get(key), found.get(key)) for key in {**known, **found}]
+    return base if given is None or (isinstance(base, dict) and isinstance(given, str)) else given
+
+
+def _key(entry: Any) -> str:
+    """An extension or a plugin by its name, with options or without."""
+    return next(iter(entry)) if isinstance(entry, dict) else str(entry)
