@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: demo test bench test-compiled fuzz soak mutants mutants-content texts clean
+.PHONY: demo test docs bench test-compiled fuzz soak mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -13,8 +13,14 @@ test: $(VENV)/.tools
 	$(BIN)/ruff format --check gwt tests examples
 	$(BIN)/ruff check gwt tests examples
 	$(BIN)/mypy gwt
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet -f .mkdocs.yml -d $(CURDIR)/$(VENV)/site
+	$(MAKE) docs
 	$(BIN)/pytest -n auto
+
+# The site, built strictly into build/site/site; a broken link or a missing picture is an error.
+docs: $(VENV)/.tools
+	rm -rf build/site
+	$(BIN)/gwt docs --out build/site --config .mkdocs.yml
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet -f build/site/mkdocs.yml
 
 bench: $(VENV)/.tools
 	$(BIN)/pytest tests/benchmarks --benchmark-only --benchmark-columns=median,iqr,rounds
