@@ -25,7 +25,7 @@ def docs(
 ) -> None:
     """Write the pages of packs and of the library, and the mkdocs.yml that builds them."""
     from gwt.games import DEFAULT
-    from gwt.games.packs import load_pack, pack_folder
+    from gwt.games.packs import load_pack
 
     if game is not None and pack is None:
         raise UsageError("--game needs a --pack")
@@ -39,7 +39,7 @@ def docs(
     library = pack is None
 
     asked = [(game or DEFAULT, pack)] if pack is not None else list(_packs())
-    references = [Reference(load_pack(*one), pack_folder(*one)) for one in asked]
+    references = [Reference(load_pack(*one)) for one in asked]
     made = site(references, library=library)
     write(made, out, config, library=library)
     typer.echo(f"{len(made.files)} files; build them with: mkdocs build -f {out / 'mkdocs.yml'}")

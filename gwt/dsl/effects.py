@@ -32,6 +32,8 @@ class Effect(Node):
     """Whether nobody would do it as a requirement that brings nothing, as paying is."""
     comes_to_number: ClassVar[bool] = False
     """Whether doing it gives a number that `as` can name."""
+    goes_as_far: ClassVar[bool] = False
+    """Whether so much of it is done as is possible, where that is less than it says."""
     tightness: ClassVar[int] = 3
     """How tightly its words hold together; where more is asked for, it stands in brackets."""
     scales: ClassVar[tuple[str, ...]] = ()

@@ -1,7 +1,7 @@
 """What of the rules touches a component, found in the data and by nobody's hand.
 
 A rule is listed with a component because its text or its id names the component, because its area is
-about a verb of the component's effects, or because it is proven by scenarios about the component.
+about a verb of the component's effects, or because the scenarios that prove it are about the component.
 """
 
 import re
@@ -10,13 +10,14 @@ from functools import cached_property
 
 from attrs import frozen
 
-from gwt.games.checklist import Area, Label, Rule
+from gwt.games.checklist import Area, Rule
+from gwt.games.rulebook import Ruling
 from gwt.site.expressions import Expressions
 from gwt.site.page import Page, bullets, counted, folded, plain
 from gwt.site.reference import Component, Proof, Reference
 
-SHARE, LIFT = 1 / 2, 3
-"""Of the scenarios of a rule about a component, so many name it, and so many times more than others."""
+SHARE = 1 / 2
+"""So many of the scenarios of a rule are about a component with which it is listed."""
 
 LABEL = re.compile(r"\b[A-Z]\d+\b")
 """How a note refers to a ruling."""
@@ -36,27 +37,19 @@ class Applying:
         areas = list(self._areas(one))
         if named or areas or shown:
             yield "Rules", [*self._rules(page, named, areas, shown)]
-        labels = list(self._labels(one, named))
-        if labels:
-            yield (
-                "Rulings",
-                [bullets(f"{self._label(page, label)}: {plain(label.ruling)}" for label in labels)],
-            )
+        rulings = list(self._rulings(one, named))
+        if rulings:
+            yield "Rulings", [bullets(self._ruling(page, ruling) for ruling in rulings)]
         scenarios = self._scenarios(one)
         if scenarios:
             links = bullets(page.link(plain(proof.name), proof.link) for proof in scenarios)
             yield "Scenarios", [folded(counted(len(scenarios), "scenario") + " with it", links)]
-        naming = self.naming.get(id(one.entry), ())
+        naming = [
+            f"{page.link(plain(other.name), other.link)}: {self.expressions.inline(page, text)}"
+            for other, text in self.naming.get(id(one.entry), ())
+        ]
         if naming:
-            yield (
-                "Named by",
-                [
-                    bullets(
-                        f"{page.link(plain(other.name), other.link)}: {self.expressions.inline(page, text)}"
-                        for other, text in naming
-                    )
-                ],
-            )
+            yield "Named by", [bullets(naming)]
 
     def _rules(
         self, page: Page, named: list[Rule], areas: list[tuple[Area, str]], shown: list[Rule]
@@ -73,10 +66,13 @@ class Applying:
 
     def rule(self, page: Page, rule: Rule) -> str:
         """A rule in a line, with a link to all about it."""
-        return f"{plain(rule.text)} ({page.link(f'p. {rule.page}', self.reference.rule_link(rule), rule.id)})"
+        return (
+            f"{plain(rule.text)} ({page.link(f'p. {rule.page}', self.reference.rule_link(rule), rule.id)})"
+        )
 
-    def _label(self, page: Page, label: Label) -> str:
-        return page.link(label.id, self.reference.label_link(label.id)) + f" {plain(label.title)}"
+    def _ruling(self, page: Page, one: Ruling) -> str:
+        link = page.link(one.id, self.reference.ruling_link(one.id))
+        return f"{link} {plain(one.title)}: {plain(one.ruling)}"
 
     # --- by name -------------------------------------------------------------------------------------
 
@@ -84,25 +80,24 @@ class Applying:
         """Whether a rule names a component in its text, or as the part of its id behind the area."""
         return _says(rule.text, one.name) or rule.id.startswith(f"{rule.area}-{_tail(one)}-")
 
-    def _labels(self, one: Component, rules: list[Rule]) -> Iterator[Label]:
+    def _rulings(self, one: Component, rules: list[Rule]) -> Iterator[Ruling]:
         """Rulings that name a component, that its effects depend on, or that its rules refer to."""
-        switched = {
-            ruling.ruling
-            for ruling in self.reference.pack.manifest.rulings
+        labels = {
+            switch.ruling
+            for switch in self.reference.pack.manifest.rulings
             for text in self._texts(one)
-            if f"if {ruling.id}" in text
+            if f"if {switch.id}" in text
         }
-        noted = {label for rule in rules for label in self.labels_of(rule)}
-        for label in self.reference.labels:
-            if label.id in switched | noted or any(
-                _says(text, one.name) for text in (label.title, label.ruling)
-            ):
-                yield label
+        labels |= {label for rule in rules for label in self.labels_of(rule)}
+        for ruling in self.reference.rulings:
+            named = any(_says(text, one.name) for text in (ruling.title, ruling.ruling))
+            if named or ruling.id in labels:
+                yield ruling
 
     def labels_of(self, rule: Rule) -> set[str]:
         """The rulings that a rule or the scenarios which prove it refer to."""
         notes = [rule.note, *(proof.note for proof in self.reference.proofs[rule.id])]
-        known = {label.id for label in self.reference.labels}
+        known = {ruling.id for ruling in self.reference.rulings}
         return {label for note in notes for label in LABEL.findall(note)} & known
 
     # --- by effect -----------------------------------------------------------------------------------
@@ -133,26 +128,42 @@ class Applying:
     # --- by proof ------------------------------------------------------------------------------------
 
     def _scenarios(self, one: Component) -> list[Proof]:
-        """The scenarios that name a component, those that name few others first."""
-        found = self.expressions.names.in_scenarios.get(id(one.entry), ())
-        return sorted(found, key=lambda proof: self._breadth[proof.link.path, proof.link.anchor])
+        """The scenarios that name a component, those that are about it first."""
+        found = self._naming_scenarios.get(id(one.entry), [])
+        return sorted(found, key=lambda proof: id(one.entry) not in self._subjects[id(proof)])
 
     @cached_property
-    def _breadth(self) -> Mapping[tuple[str, str], int]:
-        """How many components a scenario names."""
+    def _named_in(self) -> Mapping[int, set[int]]:
+        """The entries that a scenario names, by the identity of both."""
         names = self.expressions.names
         return {
-            (proof.link.path, proof.link.anchor): len({id(one.entry) for one in names.in_scenario(proof)})
+            id(proof): {id(one.entry) for one in names.in_scenario(proof)}
             for proof in self.reference.scenarios
         }
 
+    @cached_property
+    def _naming_scenarios(self) -> Mapping[int, list[Proof]]:
+        found: dict[int, list[Proof]] = {}
+        for proof in self.reference.scenarios:
+            for entry in self._named_in[id(proof)]:
+                found.setdefault(entry, []).append(proof)
+        return found
+
+    @cached_property
+    def _subjects(self) -> Mapping[int, set[int]]:
+        """What a scenario is about: of the components that it names, those named by the fewest scenarios."""
+        usual = {entry: len(proofs) for entry, proofs in self._naming_scenarios.items()}
+        found = {}
+        for proof, entries in self._named_in.items():
+            rarest = min((usual[entry] for entry in entries), default=0)
+            found[proof] = {entry for entry in entries if usual[entry] == rarest}
+        return found
+
     def _proven_with(self, one: Component) -> Iterator[Rule]:
-        scenarios = {proof.link for proof in self._scenarios(one)}
-        usual = len(scenarios) / max(1, len(self.reference.scenarios))
+        """The rules whose scenarios are about a component."""
         for rule in self.reference.rules:
-            proofs = self.reference.proofs[rule.id]
-            share = sum(proof.link in scenarios for proof in proofs) / max(1, len(proofs))
-            if share >= SHARE and share >= LIFT * usual:
+            about = [id(one.entry) in self._subjects[id(proof)] for proof in self.reference.proofs[rule.id]]
+            if about and sum(about) >= SHARE * len(about):
                 yield rule
 
 

@@ -42,17 +42,17 @@ class Components:
         page.add(self._path(page, one.file, one.listed))
         shown = self._picture(page, one.page.removesuffix(".md"), one.entry, one.name)
         page.add(_beside(shown, table(("", ""), self._fields(page, one.entry))))
-        self._effects(page, list(expressions(one.entry)))
+        self._effects(page, one.entry, list(expressions(one.entry)))
         for title, lines in self.applying.to(page, one):
             page.add(f"## {title}")
             page.add(*_spaced(lines))
         return page
 
-    def _effects(self, page: Page, found: Sequence[tuple[Steps, Tree]]) -> None:
-        """Expressions, each below the field that holds it; those of a list count from 1."""
+    def _effects(self, page: Page, entry: Any, found: Sequence[tuple[Steps, Tree]]) -> None:
+        """Expressions of an entry, each below the field that holds it."""
         for steps, tree in found:
             alone = sum(other[0] == steps[0] for other, _ in found) == 1
-            page.add(f"## {sentence(_said(steps[:1] if alone else steps))}")
+            page.add(f"## {sentence(_said(entry, steps[:1] if alone else steps))}")
             page.add(*_spaced(self.expressions.block(page, tree)))
 
     def _path(self, page: Page, file: str, listed: str = "") -> str:
@@ -113,9 +113,9 @@ class Components:
 
     def _inline(self, page: Page, entry: Any) -> str:
         """An entry of a list within a line."""
-        fields = [f"{name.strip('*')} {value}" for name, value in self._fields(page, entry)]
+        fields = [f"{name.strip('*').lower()} {value}" for name, value in self._fields(page, entry)]
         fields += [
-            f"{_said(steps)} {self.expressions.inline(page, str(tree))}"
+            f"{_said(entry, steps)} {self.expressions.inline(page, str(tree))}"
             for steps, tree in expressions(entry)
             if not isinstance(tree, tuple)
         ]
@@ -133,7 +133,7 @@ class Components:
         own = [(name, value) for name, value in own if name.strip("*") not in map(words, named)]
         if own:
             page.add(table(("", ""), own))
-        self._effects(page, [one for one in expressions(whole) if one[0][0] not in named])
+        self._effects(page, whole, [one for one in expressions(whole) if one[0][0] not in named])
         for name, entries in named.items():
             page.add(f"## {words(name)} {{ #{slug(name)} }}")
             with_id = self.reference.of_list(file, name)
@@ -182,9 +182,7 @@ class Components:
                 self._uses(page, rule.replace("_", " "), slug(rule), found[rule])
         return page
 
-    def _uses(
-        self, page: Page, title: str, anchor: str, uses: Mapping[tuple[str, str], Component]
-    ) -> None:
+    def _uses(self, page: Page, title: str, anchor: str, uses: Mapping[tuple[str, str], Component]) -> None:
         page.add(f"## {sentence(title)} {{ #{anchor} }}")
         rows = [
             (page.link(plain(one.name), one.link), self.expressions.inline(page, text))
@@ -203,7 +201,9 @@ class Components:
                 continue
             page.add(f"## {words(listed)} {{ #{slug(file)}-{slug(listed)} }}")
             for one in named:
-                page.add(f"### {page.link(plain(one.name), one.link)} {{ #{slug(one.kind)}-{slug(one.id)} }}")
+                page.add(
+                    f"### {page.link(plain(one.name), one.link)} {{ #{slug(one.kind)}-{slug(one.id)} }}"
+                )
                 rows = [
                     (page.link(plain(other.name), other.link), self.expressions.inline(page, text))
                     for other, text in naming[id(one.entry)]
@@ -233,10 +233,13 @@ def words(name: str) -> str:
     return sentence(name.replace("_", " "))
 
 
-def _said(steps: Steps) -> str:
-    """The way to an expression in words; entries of a list count from 1."""
-    at = [str(one + 1) if isinstance(one, int) and number else str(one) for number, one in enumerate(steps)]
-    return " ".join(at).replace("_", " ")
+def _said(entry: Any, steps: Steps) -> str:
+    """The way to an expression of an entry in words; what stands in a list counts from 1."""
+    said, value = [], entry
+    for step in steps:
+        said.append(str(step + 1 if isinstance(value, tuple) and isinstance(step, int) else step))
+        value = getattr(value, step) if attrs.has(type(value)) and isinstance(step, str) else value[step]
+    return " ".join(said).replace("_", " ")
 
 
 def _mentions(kind: Any, wanted: Any) -> bool:
@@ -245,5 +248,3 @@ def _mentions(kind: Any, wanted: Any) -> bool:
 
 def _holds_expressions(kind: Any) -> bool:
     return any(_mentions(kind, one) for one in KINDS)
-
-

@@ -8,6 +8,8 @@ from typing import Any
 from attrs import frozen
 from babel import Locale
 
+from gwt.dsl import effects
+from gwt.dsl.amounts import Bound
 from gwt.dsl.effects import Effect
 from gwt.dsl.parts import Part
 from gwt.packs.expressions import Tree
@@ -15,13 +17,18 @@ from gwt.site.names import COUNT, Names
 from gwt.site.page import Link, Page, folded, slug, tab
 from gwt.site.reference import Reference
 from gwt.text.tree import parts
-from gwt.text.wanted import AMOUNTS, JOINERS, message_id
+from gwt.text.wanted import AMOUNTS, message_id
 
+JOINERS: tuple[type[Effect], ...] = tuple(
+    one
+    for one in vars(effects).values()
+    if isinstance(one, type) and issubclass(one, Effect) and one is not Effect
+)
+_KINDS: tuple[type, ...] = (*JOINERS, *AMOUNTS)
 CORE: dict[str, type] = {
-    **{message_id(kind).replace("-", "_"): kind for kind in (*JOINERS, *AMOUNTS)},
-    "binding": next(kind for kind in AMOUNTS if kind.__name__ == "Bound"),
+    "binding" if kind is Bound else message_id(kind).replace("-", "_"): kind for kind in _KINDS
 }
-"""What the rules make that every game has, but for plain numbers, counts and names."""
+"""What the rules make that every grammar has, but for plain numbers, counts and names."""
 
 
 @frozen(eq=False)
@@ -67,9 +74,7 @@ class Expressions:
             return escape(text)
         to = Link(self.reference.language, anchor) if anchor else None
         # Blanks and brackets stand between words and belong to none of them.
-        pieces = re.split(r"((?:^|\s+)[()]*\s*|[()]+\s*|\s+$)", text) if role == "joiner" else [text]
-        if role != "joiner":
-            pieces = re.split(r"(^\s+|\s+$|[()])", text)
+        pieces = re.split(r"(^\s+|\s+$|\s*[()]+\s*)", text)
         return "".join(
             self._linked(page, piece, role, to) if re.search(r"[^\s()]", piece) else escape(piece)
             for piece in pieces

@@ -4,7 +4,7 @@ from itertools import groupby
 
 from attrs import frozen
 
-from gwt.games import checklist
+from gwt.games import rulebook
 from gwt.site.expressions import language_name
 from gwt.site.page import Page, plain, sentence, slug, table
 from gwt.site.reference import Reference
@@ -18,7 +18,7 @@ class Glossary:
 
     def page(self) -> Page:
         page = Page(f"{self.reference.root}/glossary.md", "Glossary", search=2)
-        sections = checklist.glossary(self.reference.folder)
+        sections = rulebook.glossary(self.reference.folders)
         page.add(
             "What things are called at the table."
             if sections

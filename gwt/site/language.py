@@ -3,19 +3,19 @@
 import re
 from collections.abc import Iterator, Mapping
 from functools import cached_property
+from html import escape
 from inspect import cleandoc
 from typing import Any, get_args, get_type_hints
 
-from attrs import field, frozen
+from attrs import frozen
 
 from gwt.dsl.amounts import Count, UpTo
 from gwt.dsl.effects import Effect, Taken
 from gwt.dsl.nodes import field_names
 from gwt.packs.expressions import slots
-from gwt.site.expressions import CORE, Expressions, is_verb, language_name
+from gwt.site.expressions import CORE, JOINERS, Expressions, is_verb, language_name
 from gwt.site.page import Link, Page, bullets, code, plain, sentence, slug, tab, table
 from gwt.site.reference import Component, Proof, Reference
-from gwt.text.wanted import JOINERS
 
 MOST = 4
 """Examples of a verb."""
@@ -37,6 +37,7 @@ class LanguagePage:
         self._joiners(page)
         self._amounts(page)
         self._names(page)
+        self._shortage(page)
         wide = [rule for rule in self._verbs if rule in self._content]
         narrow = [rule for rule in self._verbs if rule not in self._content]
         page.add(f"## Verbs of content\n\n{len(wide)} verbs stand in the content of this pack.")
@@ -98,6 +99,16 @@ class LanguagePage:
         if more:
             page.add("And by the name of a component: " + ", ".join(code(kind) for kind in more) + ".")
 
+    def _shortage(self, page: Page) -> None:
+        page.add("## When it is not all possible")
+        page.add(
+            "A requirement, which is what stands before `->`, is met in full; where nothing or only a part "
+            "of it is possible, its effect is not offered. "
+            "For everything else a table with each verb of content says what happens. "
+            "An option is only offered if it can be carried out to its end, so nothing has to be said of "
+            "the verbs of options."
+        )
+
     # --- verbs ---------------------------------------------------------------------------------------
 
     @property
@@ -123,17 +134,18 @@ class LanguagePage:
 
         def said(name: str) -> str:
             if name in words and words[name].startswith("'"):
-                return f"**{plain(words[name].strip(chr(39)))}**"
-            return f"*{words.get(name, name).removeprefix('a ').replace('_', ' ')}*"
+                return f"<b>{escape(words[name].strip(chr(39)))}</b>"
+            return f"<i>{escape(words.get(name, name).removeprefix('a ').replace('_', ' '))}</i>"
 
-        pieces = re.findall(r"\w+|[\[\]()|*?]", form)
-        marks = {"[": "\\[", "]": "\\]", "(": "(", ")": ")", "|": "or", "*": " …", "?": ""}
-        written = " ".join(marks[one] if one in marks else said(one) for one in pieces)
-        return re.sub(r"(?<=[\[(]) | (?=\\?[\])])|(?<=\*\*\\\$\*\*) ", "", written)
+        marks = {"|": "or", "*": " …", "?": "", **{mark: mark for mark in "[]()"}}
+        pieces = [marks.get(one) or said(one) for one in re.findall(r"\w+|[\[\]()|*?]", form)]
+        # No blank within brackets, and none behind the sign of money.
+        written = re.sub(r"(?<=[\[(]) | (?=[\])])|(?<=<b>\$</b>) ", "", " ".join(pieces))
+        return f"<code>{written}</code>"
 
     def _verb(self, page: Page, rule: str) -> None:
         page.add(f"### {sentence(rule.replace('_', ' '))} {{ #{slug(rule)} }}")
-        page.add("<br>".join(self._forms[rule]) + "\n{ .gwt-form }")
+        page.add(f'<p class="gwt-form">{"<br>".join(self._forms[rule])}</p>')
         made = self._verbs[rule]
         if is_verb(made):
             if _doc(made):
@@ -141,7 +153,9 @@ class LanguagePage:
             facts = list(self._facts(made))
             if facts:
                 page.add(bullets(facts))
-            page.add(table(("", "nothing is possible", "a part is possible", "all is possible"), _cases(made)))
+            page.add(
+                table(("", "nothing is possible", "a part is possible", "all is possible"), _cases(made))
+            )
         self._shown(page, rule)
 
     def _facts(self, made: type[Effect]) -> Iterator[str]:
@@ -216,16 +230,14 @@ class LanguagePage:
         page.add(table(("field", "kind"), rows))
 
 
-def _cases(made: type[Effect]) -> Iterator[tuple[str, str, str, str]]:
-    """What becomes of a verb, as a requirement and as a reward."""
-    yield "as a requirement", "not offered", "not offered", "done in full"
-    hints = get_type_hints(made)
-    most = any(_has(hints[name], UpTo) for name in field_names(made))
-    part = "with `up to`: any number that is possible; else forgone" if most else "forgone"
+def _cases(made: type[Effect]) -> tuple[str, str, str]:
+    """What becomes of a verb, but as a requirement."""
     if made.taken is Taken.WHOLLY:
-        yield "as a reward", "nothing happens", "as much as there is", "taken whole"
-    else:
-        yield "as a reward", "forgone", part, "taken, or forgone"
+        return "nothing happens", "as far as it goes", "taken whole"
+    most = any(_has(hint, UpTo) for hint in get_type_hints(made).values())
+    part = ["`up to`: any number that is possible"] if most else []
+    part.append("as far as it goes" if made.goes_as_far else "forgone")
+    return "forgone", "; otherwise ".join(part), "taken, or forgone"
 
 
 def _has(hint: Any, kind: type) -> bool:
@@ -255,5 +267,3 @@ def _some(words: Mapping[str, Any]) -> str:
 
 def _length(one: tuple[str, Any]) -> tuple[int, str]:
     return len(one[0]), one[0]
-
-

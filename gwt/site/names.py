@@ -1,7 +1,7 @@
 """Which components an expression or a scenario names."""
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property, lru_cache
+from functools import cache, cached_property
 from typing import Any
 
 from attrs import frozen
@@ -71,15 +71,6 @@ class Names:
 
     # --- scenarios -----------------------------------------------------------------------------------
 
-    @cached_property
-    def in_scenarios(self) -> Mapping[int, tuple[Proof, ...]]:
-        """The scenarios that name a component, by the identity of its entry."""
-        found: dict[int, dict[str, Proof]] = {}
-        for proof in self.reference.scenarios:
-            for component in self.in_scenario(proof):
-                found.setdefault(id(component.entry), {})[proof.link.anchor + proof.file] = proof
-        return {entry: tuple(proofs.values()) for entry, proofs in found.items()}
-
     def choices(self) -> Iterator[tuple[Proof, str]]:
         """What is chosen in the scenarios, where it is an expression and no pattern of one."""
         for proof in self.reference.scenarios:
@@ -101,16 +92,15 @@ class Names:
             case dict():
                 for key, one in value.items():
                     if not fields and str(key) not in _FIELDS:
-                        yield from self._said(str(key))
+                        yield from _said(self, str(key))
                     yield from self._told(one, fields=_holds_fields(str(key)))
             case list():
                 for one in value:
                     yield from self._told(one, fields)
             case str():
-                yield from self._said(value)
+                yield from _said(self, value)
 
-    @lru_cache(maxsize=None)  # noqa: B019 - it lives as long as the pages are made
-    def _said(self, text: str) -> tuple[Component, ...]:
+    def said(self, text: str) -> tuple[Component, ...]:
         """An id by itself, or the names within an expression."""
         if text in self._by_id:
             return tuple(self._by_id[text].values())
@@ -142,6 +132,11 @@ def _holds_fields(key: str) -> bool:
     return key in ("given", "then", "table", "seats", "happened", "not happened") or key.startswith("seat ")
 
 
-@lru_cache(maxsize=None)
+@cache
+def _said(names: Names, text: str) -> tuple[Component, ...]:
+    return names.said(text)
+
+
+@cache
 def _parts(reference: Reference, text: str) -> Part:
     return parts(reference.family.language, text)

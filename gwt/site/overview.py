@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from gwt.games import checklist, game_kind
+from gwt.games import game_kind, rulebook
 from gwt.site.components import words
 from gwt.site.expressions import language_name
 from gwt.site.page import Link, Page, bullets, code, counted, plain, slug, table
@@ -68,10 +68,16 @@ class Overview:
     def _rules(self, page: Page) -> list[str]:
         root, found = self.reference.root, []
         if self.reference.rules:
-            found.append(page.link("all rules", Link(f"{root}/rules/index.md")) + " by area, with their proofs")
-        if checklist.questions(self.reference.folder):
-            found.append(page.link("questions", Link(f"{root}/questions.md")) + " that come up at the table")
-        found.append(page.link("rulings", Link(self.reference.rulings_page)) + " on what the rulebook leaves open")
+            found.append(
+                page.link("all rules", Link(f"{root}/rules/index.md")) + " by area, with their proofs"
+            )
+        if rulebook.questions(self.reference.folders):
+            found.append(
+                page.link("questions", Link(f"{root}/questions.md")) + " that come up at the table"
+            )
+        found.append(
+            page.link("rulings", Link(self.reference.rulings_page)) + " on what the rulebook leaves open"
+        )
         found.append(page.link("what is supported", Link(f"{root}/supported.md")))
         return found
 
@@ -90,7 +96,7 @@ class Overview:
                     ("**of them proven**", str(len(proven))),
                     ("**scenarios**", str(len(self.reference.scenarios))),
                     ("**texts**", languages or "none yet"),
-                    ("**pictures**", self.reference.undrawn and plain(self.reference.undrawn) or "yes"),
+                    ("**pictures**", plain(self.reference.undrawn) or "yes"),
                 ),
             )
         )
@@ -105,7 +111,8 @@ class Overview:
         page.add("## Not proven")
         page.add(
             bullets(
-                f"{page.link(rule.id, self.reference.rule_link(rule))}: {plain(rule.text)}" for rule in unproven
+                f"{page.link(rule.id, self.reference.rule_link(rule))}: {plain(rule.text)}"
+                for rule in unproven
             )
             if unproven
             else f"Each of the {counted(len(self.reference.rules), 'rule')} of the checklist has a proof."
@@ -114,5 +121,3 @@ class Overview:
 
     def _proven(self, rule: str) -> bool:
         return bool(self.reference.proofs[rule] or self.reference.tests.get(rule))
-
-

@@ -9,8 +9,9 @@ import attrs
 from attrs import field, frozen
 
 from gwt.errors import UsageError
-from gwt.games import checklist, game_kind, scenario
-from gwt.games.checklist import Area, Label, Rule
+from gwt.games import checklist, game_kind, rulebook, scenario
+from gwt.games.checklist import Area, Rule
+from gwt.games.rulebook import Ruling
 from gwt.games.scenario import Scenario
 from gwt.packs.expressions import expressions
 from gwt.packs.pack import Family, Pack
@@ -61,7 +62,6 @@ class Reference:
     """A pack with its texts, rules and scenarios, and where each has its page."""
 
     pack: Pack
-    folder: Path
     voices: Mapping[str, Voice] = field(init=False)
     """The language of whoever asks for none first."""
 
@@ -75,9 +75,14 @@ class Reference:
         return game_kind(self.pack.manifest.game).family
 
     @cached_property
+    def folders(self) -> tuple[Path, ...]:
+        """Of the packs that lie on each other, the whole game first."""
+        return tuple(layer.folder for layer in self.pack.layers)
+
+    @cached_property
     def root(self) -> str:
         """The folder of its pages."""
-        return f"reference/{slug(self.pack.manifest.id)}"
+        return f"reference/{slug(self.pack.name)}"
 
     @property
     def language(self) -> str:
@@ -135,30 +140,35 @@ class Reference:
 
     @cached_property
     def rules(self) -> tuple[Rule, ...]:
-        return checklist.checklist(self.folder) if checklist.has(self.folder) else ()
+        has = checklist.files(self.folders, "checklist")
+        return checklist.checklist(self.folders) if has else ()
 
     @cached_property
     def areas(self) -> tuple[Area, ...]:
         """Those that the checklist describes, in its order, and any other that a rule names."""
-        told = checklist.areas(self.folder)
+        told = checklist.areas(self.folders)
         others = dict.fromkeys(rule.area for rule in self.rules)
         known = {one.id for one in told}
         return (*told, *(Area(one, one.capitalize()) for one in others if one not in known))
 
     @cached_property
-    def labels(self) -> tuple[Label, ...]:
-        """The rulings, settled and open to choice."""
-        return checklist.rulings(self.folder)
+    def rulings(self) -> tuple[Ruling, ...]:
+        """How it settles what its rulebook leaves open."""
+        return rulebook.rulings(self.folders)
 
     @cached_property
     def tests(self) -> Mapping[str, list[str]]:
         """What proves a rule besides the scenarios: tests of the checkout."""
-        found = checklist.proofs(self.folder)
-        return {rule: [one for one in proofs if ".py::" in one] for rule, proofs in found.items()}
+        found: dict[str, list[str]] = {}
+        for rule, test in checklist.tests():
+            found.setdefault(rule, []).append(test)
+        return found
 
     @cached_property
     def scenarios(self) -> tuple[Proof, ...]:
-        return tuple(one for path in scenario.find(self.folder) for one in self._in_file(path))
+        return tuple(
+            one for folder in self.folders for path in scenario.find(folder) for one in self._in_file(path)
+        )
 
     def _in_file(self, path: Path) -> Iterator[Proof]:
         """The scenarios of a file, one for all its cases."""
@@ -184,7 +194,11 @@ class Reference:
     @cached_property
     def proofs(self) -> Mapping[str, tuple[Proof, ...]]:
         """The scenarios that prove a rule."""
-        return {rule.id: tuple(one for one in self.scenarios if rule.id in one.rules) for rule in self.rules}
+        found: dict[str, list[Proof]] = {rule.id: [] for rule in self.rules}
+        for one in self.scenarios:
+            for rule in one.rules:
+                found.setdefault(rule, []).append(one)
+        return {rule: tuple(proofs) for rule, proofs in found.items()}
 
     def area_link(self, area: str) -> Link:
         return Link(f"{self.root}/rules/{slug(area)}.md")
@@ -196,7 +210,7 @@ class Reference:
     def rulings_page(self) -> str:
         return f"{self.root}/rulings.md"
 
-    def label_link(self, label: str) -> Link:
+    def ruling_link(self, label: str) -> Link:
         return Link(self.rulings_page, slug(label))
 
     # --- pictures ------------------------------------------------------------------------------------
@@ -250,4 +264,6 @@ def _dedented(text: str, start: int, end: int) -> str:
     """A part of a document, as if it began at the left edge."""
     column = start - (text.rfind("\n", 0, start) + 1)
     lines = text[start:end].rstrip().split("\n")
-    return "\n".join([lines[0], *(line[column:] if not line[:column].strip() else line for line in lines[1:])])
+    return "\n".join(
+        [lines[0], *(line[column:] if not line[:column].strip() else line for line in lines[1:])]
+    )

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from gwt.games import checklist
-from gwt.games.checklist import Area, Label, Rule
+from gwt.games import rulebook
+from gwt.games.checklist import Area, Rule
+from gwt.games.rulebook import Ruling
 from gwt.site.applying import LABEL, Applying
 from gwt.site.expressions import language_name
 from gwt.site.page import Link, Page, bullets, code, counted, fenced, folded, plain, slug, table
@@ -37,7 +38,7 @@ class Rules:
         yield self._rulings()
         for file in dict.fromkeys(proof.file for proof in self.reference.scenarios):
             yield self._scenarios(file)
-        if checklist.questions(self.reference.folder):
+        if rulebook.questions(self.reference.folders):
             yield self._questions()
 
     # --- areas ---------------------------------------------------------------------------------------
@@ -45,8 +46,8 @@ class Rules:
     def _areas(self) -> Page:
         page = Page(f"{self.reference.root}/rules/index.md", "Rules", search=1.5)
         page.add(
-            f"{counted(len(self.reference.rules), 'rule')}, each an atomic statement in our own words, with "
-            "the page of the rulebook that it comes from and whatever proves that the engine follows it."
+            f"{counted(len(self.reference.rules), 'rule')}, each an atomic statement in our own words, "
+            "with the page of the rulebook that it comes from and what proves that the engine follows it."
         )
         rows = []
         for area in self.reference.areas:
@@ -56,7 +57,9 @@ class Rules:
                 (page.link(area.name, self.reference.area_link(area.id)), str(len(rules)), str(proofs))
             )
         page.add(table(("area", "rules", "proofs"), rows))
-        page.add(f"What the rulebook leaves open: {page.link('rulings', Link(self.reference.rulings_page))}.")
+        page.add(
+            f"What the rulebook leaves open: {page.link('rulings', Link(self.reference.rulings_page))}."
+        )
         return page
 
     def _of(self, area: Area) -> list[Rule]:
@@ -73,7 +76,7 @@ class Rules:
             )
             page.add(f"In the language: {', '.join(verbs)}.")
         for rule in self._of(area):
-            page.add(f"## {rule.id} {{ #{slug(rule.id)} }}")
+            page.add(f"## {rule.id} {{ #{slug(rule.id)} .gwt-rule }}")
             page.add(plain(rule.text))
             page.add(f"Page {rule.page} of the rulebook; {KINDS[rule.kind]}.\n{{ .gwt-aside }}")
             for said in (rule.note, rule.reason):
@@ -86,14 +89,19 @@ class Rules:
         links = [page.link(plain(proof.name), proof.link) for proof in self.reference.proofs[rule.id]]
         links += [code(test) for test in self.reference.tests.get(rule.id, ())]
         if links:
-            page.add(folded(f"Proven by {counted(len(links), 'scenario or test', 'scenarios and tests')}", bullets(links)))
+            page.add(
+                folded(
+                    f"Proven by {counted(len(links), 'scenario or test', 'scenarios and tests')}",
+                    bullets(links),
+                )
+            )
 
     def with_labels(self, page: Page, said: str) -> str:
         """A note with its references to rulings as links."""
-        known = {label.id for label in self.reference.labels}
+        known = {ruling.id for ruling in self.reference.rulings}
         return LABEL.sub(
             lambda found: (
-                page.link(found[0], self.reference.label_link(found[0])) if found[0] in known else found[0]
+                page.link(found[0], self.reference.ruling_link(found[0])) if found[0] in known else found[0]
             ),
             plain(said),
         )
@@ -107,31 +115,37 @@ class Rules:
             "What the rulebook leaves open, how it is settled here, and why. "
             "A ruling with a switch may be settled the other way when a game is started."
         )
-        if not self.reference.labels:
+        if not self.reference.rulings:
             rows = [(code(one.id), plain(one.text), _switch(one.default)) for one in switches.values()]
-            page.add(table(("switch", "ruling", "unless said otherwise"), rows) if rows else "There are none.")
-        for label in self.reference.labels:
-            page.add(f"## {label.id} {plain(label.title)} {{ #{slug(label.id)} }}")
-            page.add(plain(label.ruling))
-            if label.reason:
-                page.add(f"**Why:** {plain(label.reason)}")
-            page.add(f"Certainty: {label.certainty}.\n{{ .gwt-aside }}")
-            if label.id in switches:
-                one = switches[label.id]
+            page.add(
+                table(("switch", "ruling", "unless said otherwise"), rows) if rows else "There are none."
+            )
+        for ruling in self.reference.rulings:
+            page.add(f"## {ruling.id} {plain(ruling.title)} {{ #{slug(ruling.id)} }}")
+            page.add(self.with_labels(page, ruling.ruling))
+            if ruling.reason:
+                page.add(f"**Why:** {self.with_labels(page, ruling.reason)}")
+            page.add(f"Certainty: {ruling.certainty}.\n{{ .gwt-aside }}")
+            if ruling.id in switches:
+                one = switches[ruling.id]
                 page.add(f"**Switch:** {code(one.id)}, {_switch(one.default)} unless said otherwise.")
-            self._touched(page, label)
+            self._touched(page, ruling)
         return page
 
-    def _touched(self, page: Page, label: Label) -> None:
+    def _touched(self, page: Page, ruling: Ruling) -> None:
         """The rules that a ruling bears on, and the scenarios that show it."""
-        rules = [rule for rule in self.reference.rules if label.id in self.applying.labels_of(rule)]
+        rules = [rule for rule in self.reference.rules if ruling.id in self.applying.labels_of(rule)]
         if rules:
             links = (page.link(rule.id, self.reference.rule_link(rule)) for rule in rules)
             page.add(folded(f"Bears on {counted(len(rules), 'rule')}", bullets(links)))
-        proofs = [proof for proof in self.reference.scenarios if label.id in LABEL.findall(proof.note)]
+        proofs = [proof for proof in self.reference.scenarios if ruling.id in LABEL.findall(proof.note)]
         if proofs:
             scenarios = counted(len(proofs), "scenario")
-            page.add(folded(f"Shown by {scenarios}", bullets(page.link(plain(one.name), one.link) for one in proofs)))
+            page.add(
+                folded(
+                    f"Shown by {scenarios}", bullets(page.link(plain(one.name), one.link) for one in proofs)
+                )
+            )
 
     # --- scenarios -----------------------------------------------------------------------------------
 
@@ -163,7 +177,7 @@ class Rules:
         page = Page(f"{self.reference.root}/questions.md", "Questions", search=2)
         page.add("What players ask at the table, with the rules that answer it.")
         rules = {rule.id: rule for rule in self.reference.rules}
-        for question in checklist.questions(self.reference.folder):
+        for question in rulebook.questions(self.reference.folders):
             code_of, asked = next(iter(question.ask.items()))
             page.add(f"## {plain(asked)} {{ #{slug(asked)} }}")
             others = (

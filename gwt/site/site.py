@@ -9,7 +9,7 @@ import yaml
 from attrs import frozen
 
 from gwt.errors import UsageError
-from gwt.site import api, overview
+from gwt.site import api, overview, problems
 from gwt.site.applying import Applying
 from gwt.site.components import Components, words
 from gwt.site.expressions import Expressions
@@ -102,7 +102,7 @@ def site(references: Sequence[Reference], *, library: bool) -> Site:
     for reference in references:
         nav.append({reference.pack.manifest.name: list(_of_pack(reference, files))})
     if library:
-        _keep(files, api.page())
+        _keep(files, problems.page(), api.page())
         nav.append(api.PATH)
     return Site(files, nav)
 

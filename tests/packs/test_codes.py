@@ -13,7 +13,6 @@ from gwt.games.great_western.lints import LINTS
 from gwt.games.pacific_rails.checks import CHECKS as OTHER_CHECKS
 from gwt.packs.codes import codes, explained
 from gwt.resources import root
-from tests.errors_page import PAGE, page
 from tests.packs.corpus import FIRST_EDITION
 
 
@@ -66,8 +65,3 @@ def test_a_code_is_explained_with_its_example():
 def test_a_code_that_there_is_not_is_refused_with_the_nearest():
     with pytest.raises(UsageError, match="Did you mean 'unknown-verb'"):
         explained("unknown-verbs")
-
-
-def test_the_page_of_the_documents_is_made_of_the_codes():
-    """`python -m tests.errors_page` writes it."""
-    assert PAGE.read_text(encoding="utf-8") == page()

@@ -93,6 +93,7 @@ class DiscardSame(Effect):
 
 @node
 class Draw(Effect):
+    goes_as_far: ClassVar[bool] = True
     comes_to_number: ClassVar[bool] = True
     source_text: ClassVar[str] = "draw {amount}"
     scales: ClassVar[tuple[str, ...]] = ("amount",)
@@ -103,6 +104,7 @@ class Draw(Effect):
 class DrawTo(Effect):
     """Draw until the hand holds so many cards."""
 
+    goes_as_far: ClassVar[bool] = True
     source_text: ClassVar[str] = "draw to {limit}"
     limit: Quantity
 
@@ -432,12 +434,14 @@ class TakeCattle(Effect):
 class AddCattle(Effect):
     """Put cards from the top of the stack into the market."""
 
+    goes_as_far: ClassVar[bool] = True
     source_text: ClassVar[str] = "add {number} cattle to market"
     number: int = field(converter=_whole)
 
 
 @node
 class FillMarket(Effect):
+    goes_as_far: ClassVar[bool] = True
     source_text: ClassVar[str] = "fill cattle market"
 
 
@@ -461,6 +465,7 @@ class TakeTile(Effect):
 
 @node
 class RefillForesight(Effect):
+    goes_as_far: ClassVar[bool] = True
     source_text: ClassVar[str] = "refill foresight"
 
 

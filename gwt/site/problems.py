@@ -1,0 +1,20 @@
+"""The page of the kinds of problem that content can have, each with an example and the same mended."""
+
+from gwt.packs.codes import codes
+from gwt.site.page import Page, fenced, plain, sentence
+
+PATH = "authoring/problems.md"
+
+
+def page() -> Page:
+    made = Page(PATH, "Problems", search=1.5)
+    made.add("What `gwt check` reports, by its code; `gwt check --explain CODE` says the same.")
+    for one in codes().values():
+        made.add(f"## {one.code} {{ #{one.code} }}")
+        made.add(f"{sentence(plain(one.title))}.")
+        made.add(one.text.strip())
+        for said, example in (("Not so:", one.wrong), ("But so:", one.right)):
+            if example:
+                made.add(said)
+                made.add(fenced(example))
+    return made
