@@ -104,7 +104,9 @@ class LanguagePage:
         page.add(
             "A requirement, which is what stands before `->`, is met in full; where nothing or only a part "
             "of it is possible, its effect is not offered. "
-            "For everything else a table with each verb of content says what happens. "
+            "A reward, which stands behind it, is offered part by part; a table with each verb says what "
+            "happens. "
+            "What is neither has to be done, as far as it goes. "
             "An option is only offered if it can be carried out to its end, so nothing has to be said of "
             "the verbs of options."
         )
@@ -231,7 +233,7 @@ class LanguagePage:
 
 
 def _cases(made: type[Effect]) -> tuple[str, str, str]:
-    """What becomes of a verb, but as a requirement."""
+    """What becomes of a verb as a reward."""
     if made.taken is Taken.WHOLLY:
         return "nothing happens", "as far as it goes", "taken whole"
     most = any(_has(hint, UpTo) for hint in get_type_hints(made).values())

@@ -113,6 +113,7 @@ class DrawTo(Effect):
 class RemoveCards(Effect):
     """Take cards out of the game, from the hand."""
 
+    goes_as_far: ClassVar[bool] = True
     scales: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Amount
     card: str
