@@ -151,7 +151,7 @@ class Applying:
 
     @cached_property
     def _subjects(self) -> Mapping[int, set[int]]:
-        """What a scenario is about: of the components that it names, those named by the fewest scenarios."""
+        """What a scenario is about: of the components that it names, those that few others name."""
         usual = {entry: len(proofs) for entry, proofs in self._naming_scenarios.items()}
         found = {}
         for proof, entries in self._named_in.items():

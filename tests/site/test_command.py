@@ -1,0 +1,60 @@
+"""`gwt docs` writes pages and the configuration that builds them."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+import yaml
+
+from gwt.errors import UsageError
+from gwt.site.site import Site, write
+
+
+def test_the_same_pages_are_written_whatever_the_order_of_hashes(made, tmp_path):
+    environment = {**os.environ, "PYTHONHASHSEED": "7"}
+    program = "from gwt.cli import main; main()"
+    command = [sys.executable, "-c", program, "docs", "--out", str(tmp_path / "site")]
+    subprocess.run(command, check=True, env=environment, capture_output=True)
+    docs = tmp_path / "site" / "docs"
+    written = {
+        path.relative_to(docs).as_posix(): path.read_text(encoding="utf-8")
+        for path in docs.rglob("*")
+        if path.is_file()
+    }
+
+    assert written == dict(made.files)
+
+
+def test_written_pages_come_with_the_generated_ones_and_before_them(tmp_path):
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.md").write_text("# Home\n", encoding="utf-8")
+    config = tmp_path / ".mkdocs.yml"
+    config.write_text(
+        "site_name: mine\nnav: [index.md]\nmarkdown_extensions: [{toc: {permalink: false}}, footnotes]\n",
+        encoding="utf-8",
+    )
+
+    write(Site({"new.md": "# New\n"}, ["new.md"]), tmp_path / "out", config, library=False)
+
+    assert (tmp_path / "out" / "docs" / "index.md").read_text(encoding="utf-8") == "# Home\n"
+    settings = yaml.safe_load((tmp_path / "out" / "mkdocs.yml").read_text(encoding="utf-8"))
+    assert settings["site_name"] == "mine"
+    assert settings["nav"] == ["index.md", "new.md"]
+    assert settings["theme"]["font"] is False
+    assert {"toc": {"permalink": False, "toc_depth": "2-3"}} in settings["markdown_extensions"]
+    assert "footnotes" in settings["markdown_extensions"]
+
+
+def test_a_folder_that_holds_something_is_left_alone(tmp_path):
+    (tmp_path / "mine.md").write_text("mine", encoding="utf-8")
+
+    with pytest.raises(UsageError, match="is not an empty folder"):
+        write(Site({}, []), tmp_path, None, library=False)
+
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.md"]
+
+
+def test_a_configuration_that_is_not_there_is_told(tmp_path):
+    with pytest.raises(UsageError, match=r"none\.yml: No such file"):
+        write(Site({}, []), tmp_path / "out", tmp_path / "none.yml", library=False)

@@ -1,0 +1,137 @@
+"""Every component, rule, scenario and verb has its place on the site, and every link leads somewhere."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+import gwt
+from gwt.packs.codes import codes
+from gwt.packs.expressions import expressions
+from gwt.site.site import STYLE
+from tests.site.reading import anchors, links, plain
+
+
+def test_every_component_has_a_page_with_its_effects_in_all_languages(reference, pages):
+    for one in reference.components:
+        text = plain(pages[one.page])
+        for _, tree in expressions(one.entry):
+            for part in tree if isinstance(tree, tuple) else (tree,):
+                assert str(part) in text
+            for voice in reference.voices.values():
+                assert voice.sentence(tree) in text
+        assert str(one.entry.source) in text
+
+
+def test_every_component_is_shown_on_the_page_of_its_file(reference, pages):
+    for one in reference.components:
+        shown = dict(links(reference.file_link(one.file).path, pages[reference.file_link(one.file).path]))
+        assert one.page in shown
+
+
+def test_every_rule_stands_with_its_proofs_on_the_page_of_its_area(reference, pages):
+    for rule in reference.rules:
+        to = reference.rule_link(rule)
+        assert to.anchor in anchors(pages[to.path])
+        assert rule.text in plain(pages[to.path])
+        section = re.split(r"^## ", pages[to.path], flags=re.M)
+        (own,) = (one for one in section if one.startswith(f"{rule.id} "))
+        proofs = {(one.link.path, one.link.anchor) for one in reference.proofs[rule.id]}
+        assert proofs <= set(links(to.path, own))
+        assert all(f"<code>{test}</code>" in own for test in reference.tests.get(rule.id, ()))
+
+
+def test_every_scenario_can_be_read_as_it_stands_in_its_file(reference, pages):
+    for one in reference.scenarios:
+        assert one.link.anchor in anchors(pages[one.link.path])
+        assert f"```yaml\n{one.text}\n```" in pages[one.link.path]
+
+
+def test_every_verb_of_the_grammar_is_explained_with_its_form(reference, pages):
+    verbs = set(reference.family.language.verbs)
+    found = re.findall(
+        r"^### .* \{ #([\w-]+) \}\n\n(<p class=\"gwt-form\">)?", pages[reference.language], re.M
+    )
+    with_form = {anchor.replace("-", "_") for anchor, form in found if form}
+
+    # What is left are rules that build a part of an effect.
+    assert verbs - with_form == {"spaces", "beyond", "actions"}
+
+
+def test_every_kind_of_effect_is_explained(reference, pages):
+    headings = anchors(pages[reference.language])
+    kinds = [
+        re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()
+        for kind in reference.family.language.kinds
+    ]
+
+    assert [kind for kind in kinds if kind not in headings] == []
+
+
+def test_every_problem_is_explained(pages):
+    assert set(codes()) <= anchors(pages["authoring/problems.md"])
+
+
+def test_every_public_name_is_on_the_page_of_the_library(pages):
+    shown = set(re.findall(r"^::: gwt\.(\w+)$", pages["api.md"], re.M))
+
+    assert shown == set(gwt.__all__) - {"__version__"}
+
+
+def test_every_link_leads_to_a_page_and_an_anchor_that_are_there(made, pages):
+    known = {path: anchors(text) for path, text in pages.items()}
+    wrong = []
+    for path, text in pages.items():
+        for there, anchor in links(path, text):
+            if there.endswith(".svg"):
+                wrong += [] if there in made.files else [(path, there)]
+            elif there not in known and there.replace(".md", "/index.md") not in known:
+                wrong.append((path, there))
+            elif anchor and anchor not in known.get(
+                there, known.get(there.replace(".md", "/index.md"), ())
+            ):
+                wrong.append((path, f"{there}#{anchor}"))
+
+    assert wrong == []
+
+
+def test_every_page_is_in_the_menu_once(made, pages):
+    def listed(nav):
+        for one in nav:
+            if isinstance(one, str):
+                yield one
+            else:
+                for inner in one.values():
+                    yield from listed(inner if isinstance(inner, list) else [inner])
+
+    # The page of problems stands among those for authors, which are written by hand.
+    assert sorted(listed(made.nav)) == sorted(set(pages) - {"authoring/problems.md"})
+
+
+def test_every_picture_is_there_in_both_themes_and_shown(reference, made, pages):
+    drawn = {path for path in made.files if path.endswith(".svg")}
+    shown = {
+        there for path, text in pages.items() for there, _ in links(path, text) if there.endswith(".svg")
+    }
+
+    assert drawn == shown
+    assert {path for path in drawn if path.endswith("-light.svg")} == {
+        path.replace("-dark.svg", "-light.svg") for path in drawn
+    }
+    assert len(drawn) == 2 * (len(reference.components) + len(reference.files))
+    for path in drawn:
+        ElementTree.fromstring(made.files[path])
+
+
+@pytest.mark.parametrize("kind", [".md", ".css", ".svg"])
+def test_nothing_is_asked_of_another_host(made, kind):
+    named = [
+        (path, found)
+        for path, text in made.files.items()
+        if path.endswith(kind)
+        for found in re.findall(r"(?:https?:)?//[\w.]+\.[a-z]{2,}", text)
+        if found != "http://www.w3.org"
+    ]
+
+    assert STYLE in made.files
+    assert named == []
