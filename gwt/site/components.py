@@ -103,10 +103,8 @@ class Components:
             case tuple():
                 return ", ".join(self._value(page, one, kind) for one in value)
             case str() if kind:
-                found = next(
-                    one for one in self.reference.components if (one.kind, one.id) == (kind, value)
-                )
-                return page.link(plain(found.name), found.link)
+                found = self.expressions.names.called(kind, value)
+                return plain(value) if found is None else page.link(plain(found.name), found.link)
             case _ if attrs.has(type(value)):
                 return self._inline(page, value)
         return plain(str(value))

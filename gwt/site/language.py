@@ -155,9 +155,9 @@ class LanguagePage:
             facts = list(self._facts(made))
             if facts:
                 page.add(bullets(facts))
-            page.add(
-                table(("", "nothing is possible", "a part is possible", "all is possible"), _cases(made))
-            )
+            if rule in self._content:
+                head = ("", "nothing is possible", "a part is possible", "all is possible")
+                page.add(table(head, [("as a reward", *_cases(made))]))
         self._shown(page, rule)
 
     def _facts(self, made: type[Effect]) -> Iterator[str]:

@@ -30,7 +30,7 @@ class Names:
         if part.rule == COUNT:
             return self._counted(" ".join(word.split()))
         if part.rule in self.reference.family.language.names:
-            return self._called(part.rule, word)
+            return self.called(part.rule, word)
         return None
 
     def within(self, text: str) -> Iterator[Component]:
@@ -51,8 +51,8 @@ class Names:
     def _ids(self, kind: str) -> set[str]:
         return {one.id for one in self.reference.components if one.kind == kind}
 
-    def _called(self, rule: str, word: str) -> Component | None:
-        """Of the kinds of id, those all of which are words of the rule."""
+    def called(self, rule: str, word: str) -> Component | None:
+        """What a word stands for as a name of that kind: of the kinds of id, one with words of it only."""
         words = self.reference.pack.vocabulary[rule]
         for kind, component in self._by_id.get(word, {}).items():
             if self._ids(kind) <= set(words):

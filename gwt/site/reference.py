@@ -160,7 +160,7 @@ class Reference:
     def tests(self) -> Mapping[str, list[str]]:
         """What proves a rule besides the scenarios: tests of the checkout."""
         found: dict[str, list[str]] = {}
-        for rule, test in checklist.tests():
+        for rule, test in checklist.tests(self.folders):
             found.setdefault(rule, []).append(test)
         return found
 

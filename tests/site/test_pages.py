@@ -58,6 +58,18 @@ def test_every_verb_of_the_grammar_is_explained_with_its_form(reference, pages):
     assert verbs - with_form == {"spaces", "beyond", "actions"}
 
 
+def test_the_page_says_of_each_verb_of_content_what_becomes_of_a_part(reference, pages):
+    wide, _, narrow = pages[reference.language].partition("## Verbs of options and records")
+    verbs = re.split(r"^### ", wide.partition("## Verbs of content")[2], flags=re.M)[1:]
+    (drawing,) = (one for one in verbs if one.startswith("Draw {"))
+
+    assert all(one.count("| as a reward | ") == 1 for one in verbs)
+    assert "as a reward" not in narrow
+    assert (
+        "| forgone | `up to`: any number that is possible; otherwise as far as it goes | taken" in drawing
+    )
+
+
 def test_every_kind_of_effect_is_explained(reference, pages):
     headings = anchors(pages[reference.language])
     kinds = [
