@@ -2,9 +2,12 @@
 
 So a picture from a seat cannot show more than that seat's view holds: hidden cards are only numbers
 there.
+What has not changed is the same piece from one position to the next.
 """
 
-from collections.abc import Iterable, Mapping
+import json
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from gwt.games.great_western.picture.kit import NAME, Kit, disc
@@ -17,16 +20,42 @@ from gwt.picture.pieces import EMPTY, Piece, beside, fitted, flowing, framed, gr
 
 def position(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     """Everything on the table, the railroad above and the players below."""
-    track = railroad(kit, standing)
-    board, jobs = trail(kit, standing), job_market(kit, standing)
+    track, board, jobs, tiles, *markets = (_part(kit, draw, standing) for draw in _SHOWN)
     left = track.width - board.width - 10
-    side = stacked(
-        [_turn(kit, standing), *(_across(one, left) for one in (jobs, foresight(kit, standing)))], 10
-    )
+    side = stacked([_turn(kit, standing), *(_across(one, left) for one in (jobs, tiles))], 10)
     middle = beside([board, side], 10, 0)
-    markets = flowing([cattle_market(kit, standing), display(kit, standing)], track.width, 10, 10)
-    whole = stacked([track, middle, markets, _seats(kit, standing, track.width)], 10)
+    below = flowing(markets, track.width, 10, 10)
+    whole = stacked([track, middle, below, _seats(kit, standing, track.width)], 10)
     return framed(whole, "table", pad=12, radius=0)
+
+
+_SHOWN: Mapping[Callable[[Kit, Mapping[str, Any]], Piece], tuple[tuple[str, ...], tuple[str, ...]]] = {
+    railroad: (("masters", "appointed"), ("engine", "stations", "cities")),
+    trail: (("tiles", "owners"), ("at",)),
+    job_market: (("token row", "jobs"), ()),
+    foresight: (("foresight", "piles"), ()),
+    cattle_market: (("market", "cattle stack"), ()),
+    display: (("display", "objective stack"), ()),
+}
+"""The parts of the table, and what each shows: keys of the table and of every seat."""
+
+
+def _part(kit: Kit, draw: Callable[[Kit, Mapping[str, Any]], Piece], standing: Mapping[str, Any]) -> Piece:
+    table, seat = _SHOWN[draw]
+    said: dict[str, Any] = {key: standing[key] for key in table}
+    said["seats"] = [{key: player[key] for key in seat} for player in standing["seats"]]
+    return _drawn(kit, draw, json.dumps(said))
+
+
+@lru_cache(maxsize=256)
+def _drawn(kit: Kit, draw: Callable[..., Piece], said: str) -> Piece:
+    """What a part looks like depends on nothing but what is said here."""
+    return draw(kit, json.loads(said))
+
+
+@lru_cache(maxsize=256)
+def _area(kit: Kit, said: str) -> Piece:
+    return seat_area(kit, *json.loads(said))
 
 
 def _across(piece: Piece, width: float) -> Piece:
@@ -47,7 +76,7 @@ def _turn(kit: Kit, standing: Mapping[str, Any]) -> Piece:
 def _seats(kit: Kit, standing: Mapping[str, Any], most: float) -> Piece:
     seats = standing["seats"]
     areas = (
-        seat_area(kit, seat, player, len(seats), seat == standing["seat"])
+        _area(kit, json.dumps([seat, player, len(seats), seat == standing["seat"]]))
         for seat, player in enumerate(seats, 1)
     )
     return fitted(grid(areas, 2, 10), most)

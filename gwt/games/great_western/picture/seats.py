@@ -1,6 +1,8 @@
 """Pictures of what lies before a seat: the player board, cards, tiles and money."""
 
+import json
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from gwt.games.great_western.picture import tiles
@@ -27,11 +29,21 @@ _CARD = 62.0
 def seat_area(kit: Kit, seat: int, player: Mapping[str, Any], players: int, acting: bool) -> Piece:
     """All that lies before a seat, from 1, as far as the position shows it."""
     head = _seat_heading(kit, seat, player, acting)
-    board = player_board(kit, Laid(seat, player, players))
+    laid = {key: player[key] for key in _LAID}
+    board = _board(kit, seat, json.dumps(laid), players)
     things = [_hand(kit, player), _piles(kit, player), *_gained(kit, player)]
     parts = stacked([head, board, flowing(things, board.width, 12, GAP)], 8)
     thick = 4 if acting else 2
     return framed(parts, "tile", line=seat_colour(seat), pad=10, radius=12, thick=thick)
+
+
+_LAID = ("workers", "cleared", "certificates")
+"""What lies on a player board."""
+
+
+@lru_cache(maxsize=64)
+def _board(kit: Kit, seat: int, laid: str, players: int) -> Piece:
+    return player_board(kit, Laid(seat, json.loads(laid), players))
 
 
 def _seat_heading(kit: Kit, seat: int, player: Mapping[str, Any], acting: bool) -> Piece:
