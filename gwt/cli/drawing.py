@@ -1,4 +1,4 @@
-"""Where a picture goes: a file, or the standard output."""
+"""Where a picture or a page goes: a file, or the standard output."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,7 +18,11 @@ def write(picture: "Picture", file: Path, theme: SvgTheme) -> None:
     Raises:
         UsageError: the file cannot be written.
     """
-    text = picture.svg(theme.value)
+    put(picture.svg(theme.value), file)
+
+
+def put(text: str, file: Path) -> None:
+    """Writes a text as it is. Raises as `write` does."""
     if str(file) == "-":
         typer.echo(text, nl=False)
         return

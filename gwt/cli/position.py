@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from gwt.cli.options import AsJson, PackName, Svg, SvgTheme, Theme
+from gwt.cli.seats import seat_asked
 from gwt.errors import UsageError
 
 
@@ -44,9 +45,7 @@ def position(
     if svg is not None:
         from gwt.cli.drawing import write
 
-        if seat is not None and seat > game.premise.players:
-            raise UsageError(f"there is no seat {seat}: seats are 1 to {game.premise.players}")
-        write(game.picture(None if seat is None else seat - 1), svg, theme)
+        write(game.picture(seat_asked(seat, game.premise.players)), svg, theme)
         return
     if as_json:
         import json

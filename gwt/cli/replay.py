@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from gwt.cli.options import AsJson, PackName
-from gwt.cli.seats import seat_name, seat_number
+from gwt.cli.seats import seat_asked, seat_name, seat_number
+from gwt.errors import UsageError
 
 if TYPE_CHECKING:
     from gwt import Game
@@ -19,15 +20,31 @@ def replay(
     ] = None,
     as_json: AsJson = False,
     pack: PackName = None,
+    html: Annotated[
+        Path | None,
+        typer.Option("--html", help="Write a page that shows it step by step; - is the standard output."),
+    ] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option(help="Of a page, only what this seat sees.", min=1, show_default="every seat and all"),
+    ] = None,
 ) -> None:
-    """Play a saved game again and show how it stands.
+    """Play a saved game again and show how it stands; or write a page that shows every step.
 
     A file that is cut short, or in which a choice does not fit, is refused with the place.
     """
     from gwt import load_game
 
+    if seat is not None and html is None:
+        raise UsageError("--seat is for a page; name its file with --html")
     game = load_game(file, to=to, pack=pack, listen=False)
-    if as_json:
+    if html is not None:
+        from gwt.cli.drawing import put
+        from gwt.games.replay import page
+        from gwt.games.replay import replay as steps
+
+        put(page(steps(game, seat_asked(seat, game.premise.players))), html)
+    elif as_json:
         import json
 
         typer.echo(json.dumps(summary(game), indent=2))

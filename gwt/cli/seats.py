@@ -1,5 +1,7 @@
 """Seats in words: they count from 0 in the library and from 1 in all that is written."""
 
+from gwt.errors import UsageError
+
 
 def seat_number(seat: int) -> int:
     return seat + 1
@@ -7,3 +9,16 @@ def seat_number(seat: int) -> int:
 
 def seat_name(seat: int) -> str:
     return f"seat {seat_number(seat)}"
+
+
+def seat_asked(typed: int | None, players: int) -> int | None:
+    """The seat that was asked for, from 0, none where none was.
+
+    Raises:
+        UsageError: there is no such seat.
+    """
+    if typed is None:
+        return None
+    if not 1 <= typed <= players:
+        raise UsageError(f"there is no seat {typed}: seats are 1 to {players}")
+    return typed - 1

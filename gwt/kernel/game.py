@@ -204,6 +204,13 @@ class Game:
         new._options, new._start, new.set_up = self._options, self._start, self.set_up
         return new
 
+    def beginning(self) -> Self:
+        """A copy of the game as it was before its first choice."""
+        new = self.copy()
+        new._past, new.state = None, self._start.copy()
+        new._options = settle(new.state)
+        return new
+
     def __copy__(self) -> Self:
         return self.copy()
 

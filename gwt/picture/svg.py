@@ -121,22 +121,23 @@ class _Writer:
         return text
 
     def _value(self, name: str, value: Value) -> str:
-        if not isinstance(value, str):
-            return number(value)
         if name == "symbol":
             return f"#{_OWN}-{value}"
-        return self._paint(value) if name in _PAINTED else _text(value)
+        return _text(plain(self.colours, self.theme, name, value))
 
-    def _paint(self, said: str) -> str:
-        """What becomes of the role of a colour."""
-        if said == "none":
-            return said
-        role = Book.text_role(self.colours, said)
-        colour = self.colours[role]
-        match self.theme:
-            case "light":
-                return colour.light
-            case "dark":
-                return colour.dark
-            case "auto":
-                return f"var(--gwt-{role},{colour.light})"
+
+def plain(colours: Mapping[str, Colour], theme: Theme, name: str, value: Value) -> str:
+    """The value of an attribute, other than `symbol`, as SVG has it; not yet escaped."""
+    if not isinstance(value, str):
+        return number(value)
+    if name not in _PAINTED or value == "none":
+        return value
+    role = Book.text_role(colours, value)
+    colour = colours[role]
+    match theme:
+        case "light":
+            return colour.light
+        case "dark":
+            return colour.dark
+        case "auto":
+            return f"var(--gwt-{role},{colour.light})"

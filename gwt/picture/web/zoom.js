@@ -1,0 +1,136 @@
+// <gwt-zoom>: what is within it can be made larger and moved, by pointer, touch, keys and buttons.
+"use strict";
+
+(() => {
+  const MOST = 8;
+  const STEP = 1.25;
+  const PAN = 60;
+
+  const button = (label, text, action) => {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.textContent = text;
+    made.title = label;
+    made.setAttribute("aria-label", label);
+    made.addEventListener("click", action);
+    return made;
+  };
+
+  class Zoom extends HTMLElement {
+    connectedCallback() {
+      if (this.sheet) return;
+      this.scale = 1;
+      this.x = this.y = 0;
+      this.pointers = new Map();
+      this.sheet = document.createElement("div");
+      this.sheet.className = "gwt-sheet";
+      this.sheet.append(...this.childNodes);
+      this.view = document.createElement("div");
+      this.view.className = "gwt-view";
+      this.view.tabIndex = 0;
+      this.view.setAttribute("role", "group");
+      this.view.setAttribute("aria-label", `${this.getAttribute("label") || "Picture"}: + and - zoom, 0 fits`);
+      this.view.append(this.sheet);
+      const bar = document.createElement("div");
+      bar.className = "gwt-zoom-bar";
+      bar.append(
+        button("Zoom in", "+", () => this.zoom(STEP)),
+        button("Zoom out", "−", () => this.zoom(1 / STEP)),
+        button("Fit", "⤢", () => this.fit()),
+      );
+      this.append(this.view, bar);
+      this.view.addEventListener("keydown", (event) => this.key(event));
+      this.view.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+      this.view.addEventListener("dblclick", (event) => this.zoom(2, event));
+      this.view.addEventListener("pointerdown", (event) => this.down(event));
+      this.view.addEventListener("pointermove", (event) => this.drag(event));
+      for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
+        this.view.addEventListener(name, (event) => this.pointers.delete(event.pointerId));
+      }
+    }
+
+    fit() {
+      this.scale = 1;
+      this.x = this.y = 0;
+      this.place();
+    }
+
+    // Larger by a factor; the point under the pointer, or else the middle, stays where it is.
+    zoom(factor, at = null) {
+      const box = this.view.getBoundingClientRect();
+      const [px, py] = at ? [at.clientX - box.left, at.clientY - box.top] : [box.width / 2, box.height / 2];
+      const scale = Math.min(MOST, Math.max(1, this.scale * factor));
+      const change = scale / this.scale;
+      this.x = px - (px - this.x) * change;
+      this.y = py - (py - this.y) * change;
+      this.scale = scale;
+      this.place();
+    }
+
+    pan(across, down) {
+      this.x += across;
+      this.y += down;
+      this.place();
+    }
+
+    // Never moved so far that there is nothing but margin.
+    place() {
+      const { clientWidth: width, clientHeight: height } = this.view;
+      this.x = Math.min(0, Math.max(width * (1 - this.scale), this.x));
+      this.y = Math.min(0, Math.max(height * (1 - this.scale), this.y));
+      this.sheet.style.transform =
+        this.scale === 1 ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+      this.view.classList.toggle("gwt-zoomed", this.scale > 1);
+    }
+
+    key(event) {
+      const zoomed = this.scale > 1;
+      const actions = {
+        "+": () => this.zoom(STEP),
+        "=": () => this.zoom(STEP),
+        "-": () => this.zoom(1 / STEP),
+        0: () => this.fit(),
+        ArrowLeft: zoomed && (() => this.pan(PAN, 0)),
+        ArrowRight: zoomed && (() => this.pan(-PAN, 0)),
+        ArrowUp: zoomed && (() => this.pan(0, PAN)),
+        ArrowDown: zoomed && (() => this.pan(0, -PAN)),
+      };
+      const action = actions[event.key];
+      if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      action();
+    }
+
+    // The wheel alone scrolls the page.
+    wheel(event) {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      this.zoom(Math.exp(-event.deltaY / 300), event);
+    }
+
+    down(event) {
+      this.pointers.set(event.pointerId, event);
+      if (this.scale > 1) this.view.setPointerCapture(event.pointerId);
+    }
+
+    drag(event) {
+      const before = this.pointers.get(event.pointerId);
+      if (!before) return;
+      const other = [...this.pointers.values()].find((one) => one.pointerId !== event.pointerId);
+      if (other) {
+        const apart = (one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+        const middle = {
+          clientX: (event.clientX + other.clientX) / 2,
+          clientY: (event.clientY + other.clientY) / 2,
+        };
+        if (apart(before) > 0) this.zoom(apart(event) / apart(before), middle);
+      } else if (this.scale > 1) {
+        this.pan(event.clientX - before.clientX, event.clientY - before.clientY);
+      }
+      this.pointers.set(event.pointerId, event);
+    }
+  }
+
+  if (!customElements.get("gwt-zoom")) customElements.define("gwt-zoom", Zoom);
+})();
