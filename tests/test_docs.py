@@ -1,7 +1,6 @@
-"""What the documents say is so."""
+"""What the documents say is so; their code and console sessions are run by `tests.docs`."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -14,39 +13,14 @@ from gwt.games.scenario import run, scenarios
 from gwt.site import problems
 from gwt.text.references import FUNCTIONS
 from gwt.text.wanted import COMMON
+from tests.docs.blocks import PAGES, ROOT
 from tests.picture.gallery import gallery
-
-ROOT = Path(__file__).parent.parent
 
 
 def blocks(file: str, language: str) -> list[str]:
     """The code blocks of a document in one language."""
     text = (ROOT / file).read_text(encoding="utf-8")
     return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
-
-
-@pytest.mark.parametrize("code", blocks("README.md", "python"))
-def test_the_python_of_the_readme_runs(code, capsys):
-    exec(compile(code, "README.md", "exec"), {})
-
-    assert len(capsys.readouterr().out.splitlines()) == 3
-
-
-@pytest.mark.parametrize("code", blocks("docs/players.md", "python"))
-def test_the_python_of_the_players_runs(code, capsys):
-    exec(compile(code, "docs/players.md", "exec"), {})
-
-    assert re.fullmatch(r"-?\d+ -?\d+\n", capsys.readouterr().out)
-
-
-def test_the_python_of_the_texts_runs(capsys):
-    for code in blocks("docs/texts.md", "python"):
-        exec(compile(code, "docs/texts.md", "exec"), {})
-
-    assert capsys.readouterr().out.splitlines() == [
-        "('en', 'it', 'nl')",
-        "Als je precies 1 “Guernsey”-runderkaart aflegt, ontvang je 2 dollar.",
-    ]
 
 
 def test_the_documents_name_every_function_and_helper_of_a_message():
@@ -88,11 +62,6 @@ def test_the_documents_say_how_many_verbs_there_are():
     assert f"and {len(OPTIONS)} narrower ones" in text
 
 
-def test_the_python_about_pictures_runs():
-    for code in blocks("docs/pictures.md", "python"):
-        exec(compile(code, "docs/pictures.md", "exec"), {})
-
-
 def test_the_pictures_of_the_documents_are_those_that_are_drawn_now():
     """`python -m tests.picture.gallery` draws them anew."""
     stale = [path.name for path, svg in gallery() if path.read_text(encoding="utf-8") != svg]
@@ -100,18 +69,9 @@ def test_the_pictures_of_the_documents_are_those_that_are_drawn_now():
     assert stale == []
 
 
-@pytest.mark.parametrize(
-    "file", ["README.md", *(str(path.relative_to(ROOT)) for path in (ROOT / "docs").rglob("*.md"))]
-)
-def test_every_page_that_a_document_links_to_is_there(file):
-    text = (ROOT / file).read_text(encoding="utf-8")
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_page_that_a_document_links_to_is_there(page):
+    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
     links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text)
 
-    # Generated pages are there once the site is built, which `make docs` checks.
-    generated = {(ROOT / "docs" / problems.PATH)}
-    missing = [
-        link
-        for link in links
-        if not (path := (ROOT / file).parent / link).exists() and path not in generated
-    ]
-    assert missing == []
+    assert [link for link in links if not (page.parent / link).exists()] == []
