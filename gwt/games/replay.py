@@ -1,8 +1,9 @@
 """A game from its start to where it stands, as a page that shows it step by step in a browser."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
+from pathlib import Path
 from string import Template
 from typing import Any
 
@@ -10,11 +11,11 @@ from attrs import asdict
 
 from gwt.errors import UsageError
 from gwt.games.picture import book
-from gwt.games.play import Game
+from gwt.games.play import Game, load_game
 from gwt.kernel.game import Decision
 from gwt.picture import Picture
 from gwt.picture.film import Film
-from gwt.picture.web import asset
+from gwt.picture.web import ASSETS, asset
 from gwt.text import languages, voice
 
 VERSION = 1
@@ -77,6 +78,20 @@ def page(data: dict[str, Any]) -> str:
         data=text(data),
         script=asset("zoom.js") + asset("replay.js"),
     )
+
+
+def served(folder: Path) -> Iterator[tuple[str, str]]:
+    """The files that a site needs besides to play the saved games in its folder, by their paths there:
+    the data of each beside it, and the scripts and the style in `assets`.
+
+    Raises:
+        RecordError: a game does not fit.
+    """
+    for name in ASSETS:
+        yield f"assets/{name}", asset(name)
+    for path in sorted(folder.rglob("*.gwt")):
+        data = replay(load_game(path, listen=False))
+        yield path.relative_to(folder).with_suffix(".json").as_posix(), text(data)
 
 
 def _about(decision: Decision) -> dict[str, Any]:
