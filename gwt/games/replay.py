@@ -35,6 +35,7 @@ def replay(game: Game, seat: int | None = None) -> dict[str, Any]:
     if seat is not None and not 0 <= seat < game.premise.players:
         raise UsageError(f"there is no seat {seat}: seats are 0 to {game.premise.players - 1}")
     pack, premise = game.pack, game.premise
+    packs = " + ".join(f"{one.id} {one.version}" for one in premise.packs)
     voices = [voice(pack, language) for language in languages(pack)]
     seats = [None, *range(premise.players)] if seat is None else [seat]
     film, lines = Film(book(pack)), dict[str, int]()
@@ -50,7 +51,7 @@ def replay(game: Game, seat: int | None = None) -> dict[str, Any]:
     return {
         "version": VERSION,
         "title": pack.manifest.name,
-        "premise": f"{premise.pack} {premise.version}, {premise.setup} setup, seed {premise.seed}",
+        "premise": f"{packs}, {premise.setup} setup, seed {premise.seed}",
         "seats": [0 if one is None else one + 1 for one in seats],
         "languages": languages(pack),
         "choices": [[text, *said] for text, said in choices.items()],

@@ -9,6 +9,7 @@ import yaml
 from attrs import frozen
 
 from gwt.errors import UsageError
+from gwt.games.replay import served
 from gwt.site import api, overview, problems
 from gwt.site.applying import Applying
 from gwt.site.components import Components, words
@@ -159,9 +160,12 @@ def write(made: Site, out: Path, config: Path | None, *, library: bool) -> None:
         if out.exists() and (not out.is_dir() or any(out.iterdir())):
             raise UsageError(f"{out} is not an empty folder")
         given = yaml.safe_load(config.read_text(encoding="utf-8")) if config is not None else {}
+        files = dict(made.files)
         if config is not None:
-            copytree(config.parent / given.get("docs_dir", "docs"), out / PAGES)
-        for path, content in made.files.items():
+            written = config.parent / given.get("docs_dir", "docs")
+            copytree(written, out / PAGES)
+            files |= served(written)
+        for path, content in files.items():
             target = out / PAGES / path
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(content if isinstance(content, bytes) else content.encode())
