@@ -3,8 +3,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+SUDO := $(if $(filter-out 0,$(shell id -u)),sudo,)
 
-.PHONY: demo test docs bench test-compiled fuzz soak mutants mutants-content texts clean
+.PHONY: demo test docs browser bench test-compiled fuzz soak mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -13,7 +14,7 @@ test: $(VENV)/.tools
 	$(BIN)/ruff format --check gwt tests examples
 	$(BIN)/ruff check gwt tests examples
 	$(BIN)/mypy gwt
-	$(MAKE) docs
+	$(MAKE) docs browser
 	$(BIN)/pytest -n auto
 
 # The site, built strictly into build/site/site; a broken link or a missing picture is an error.
@@ -21,6 +22,11 @@ docs: $(VENV)/.tools
 	rm -rf build/site
 	$(BIN)/gwt docs --out build/site --config .mkdocs.yml
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet -f build/site/mkdocs.yml
+
+# The browser of the tests of the site: Debian's chromium.
+browser:
+	@command -v chromium >/dev/null || $(SUDO) apt-get update --quiet
+	@command -v chromium >/dev/null || $(SUDO) apt-get install --quiet --yes --no-install-recommends chromium
 
 bench: $(VENV)/.tools
 	$(BIN)/pytest tests/benchmarks --benchmark-only --benchmark-columns=median,iqr,rounds

@@ -1,0 +1,163 @@
+"""The site as a reader meets it: found, read in three languages, dark, on a phone, without a mouse."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE
+
+FIRST = "reference/great-western-first-edition/"
+TILE = f"{FIRST}buildings/private/9a/"
+PAGES = {
+    "home": "",
+    "guide": "guides/first-game/",
+    "replay": "replay/#step-40",
+    "language": "language/",
+    "pack": FIRST,
+    "tile": TILE,
+    "all buildings": f"{FIRST}buildings/",
+    "city": f"{FIRST}cities/",
+    "rules": f"{FIRST}rules/local/",
+    "glossary": f"{FIRST}glossary/",
+}
+"""A page of each kind."""
+on_a_phone = pytest.mark.parametrize(
+    "visit",
+    [
+        {
+            "viewport": dict(zip(("width", "height"), PHONE, strict=True)),
+            "has_touch": True,
+            "is_mobile": True,
+        }
+    ],
+    indirect=True,
+    ids=["phone"],
+)
+
+
+@pytest.mark.parametrize("visit", [{"reduced_motion": "reduce"}], indirect=True, ids=["still"])
+@pytest.mark.parametrize(
+    ("path", "scheme"),
+    [(path, "light") for path in PAGES.values()]
+    + [(PAGES[name], "dark") for name in ("guide", "tile", "rules")],
+)
+def test_a_page_has_no_serious_fault_of_accessibility(visit, path, scheme):
+    """And asks no other host for anything, which `visit` watches."""
+    visit.page.emulate_media(color_scheme=scheme)
+    page = visit.open(path)
+    expect(page.locator("h1")).to_be_visible()
+
+    # What is within a picture is one thing with one name to whoever cannot see it.
+    found = Axe().run(page, {"exclude": [".gwt-picture > g"]}, {"resultTypes": ["violations"]})
+    serious = [
+        f"{one['id']}: {node['html'][:200]}: {node['failureSummary']}"
+        for one in found.response["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
+    ]
+    assert serious == []
+
+
+@on_a_phone
+@pytest.mark.parametrize("path", PAGES.values(), ids=PAGES)
+def test_nothing_of_a_page_is_wider_than_a_phone(visit, path):
+    page = visit.open(path)
+
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+@on_a_phone
+def test_the_menu_opens_on_a_phone(visit):
+    page = visit.open("")
+    menu = page.locator(".md-sidebar--primary")
+    expect(menu).not_to_be_in_viewport()
+
+    page.locator(".md-header label[for=__drawer]").click()
+
+    expect(menu).to_be_in_viewport()
+    expect(menu).to_contain_text("Guides")
+
+
+@pytest.mark.parametrize(
+    ("typed", "leads_to"),
+    [
+        ("guernsey", f"{FIRST}cattle/breeds/guernsey/"),
+        ("8b", f"{FIRST}buildings/private/8b/"),
+        ("wanneer betaal ik", f"{FIRST}questions/"),
+        ("biforcazione", f"{FIRST}glossary/"),
+    ],
+)
+def test_the_search_finds(visit, typed, leads_to):
+    page = visit.open("")
+    page.keyboard.press("/")
+    page.keyboard.type(typed)
+
+    found = page.locator(".md-search-result__link")
+    expect(found.first).to_be_visible()
+    addresses = [one.get_attribute("href") for one in found.all()[:5]]
+    assert any(address.split("#")[0].split("?")[0].endswith(leads_to) for address in addresses), addresses
+
+
+def test_a_tile_has_its_picture_its_expressions_and_its_source(visit):
+    page = visit.open(TILE)
+    content = page.locator("article")
+
+    picture = content.locator("img:visible, svg.gwt-picture:visible").first
+    assert picture.bounding_box()["width"] > 100
+    assert picture.evaluate("one => one.tagName !== 'IMG' || one.naturalWidth > 0")
+    expect(content).to_contain_text("move engine up to 3")
+    expect(content).to_contain_text("p. 14")
+
+
+def test_a_word_of_an_expression_leads_to_what_it_means(visit):
+    page = visit.open(TILE)
+
+    page.locator("article a", has_text=re.compile("^move engine")).first.click()
+
+    expect(page).to_have_url(re.compile(f"{FIRST}language/#"))
+
+
+def test_the_language_that_is_chosen_stays_so_on_the_next_page(visit):
+    page = visit.open(TILE)
+    page.locator(".tabbed-labels label", has_text="Nederlands").first.click()
+    expect(page.locator(".tabbed-content:visible p:visible").first).to_contain_text("Zet je locomotief")
+
+    visit.open(f"{FIRST}buildings/private/2a/")
+
+    expect(page.locator(".tabbed-content:visible p:visible").first).to_contain_text("Als je precies")
+
+
+def test_the_reader_can_choose_dark_and_it_stays_so(visit):
+    page = visit.open("replay/#step-3")
+    colours = """() => [document.body, document.querySelector(".gwt-picture > g rect")]
+        .map(getComputedStyle).map(({ backgroundColor, fill }) => backgroundColor + fill)"""
+    expect(page.locator(".gwt-picture > g rect").first).to_be_visible()
+    light = page.evaluate(colours)
+
+    page.locator("label[title=Dark]").click()
+    dark = page.evaluate(colours)
+    page.reload()
+    expect(page.locator(".gwt-picture > g rect").first).to_be_visible()
+
+    assert all(one != other for one, other in zip(light, dark, strict=True))
+    assert page.evaluate(colours) == dark
+
+
+def test_all_of_a_page_can_be_reached_without_a_mouse(visit):
+    page = visit.open("replay/")
+    expect(page.locator(".gwt-place")).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_text("Skip to content")
+    page.keyboard.press("Enter")
+
+    reached = []
+    for _ in range(14):
+        page.keyboard.press("Tab")
+        reached.append(
+            page.evaluate("document.activeElement.ariaLabel || document.activeElement.textContent")
+        )
+
+    for name in ("First", "Back", "Play", "Next", "Last", "Step", "Zoom in"):
+        assert name in reached, reached
