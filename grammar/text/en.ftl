@@ -68,6 +68,10 @@ bound = “{ $name }” { WORD($noun) } { $rest }
 need = { $number } { WORD($count, $number) }
 as-needs = you need { JOIN($needs, between: "comma", last: "and") }
 as-score = at the end of the game, gain { AMOUNT($score, "point") }
+as-ties = { LENGTH($ties) ->
+    [one] a tie is broken by { JOIN($ties, between: "comma", last: "and") }
+   *[other] a tie is broken by { JOIN($ties, between: "comma", last: "and") }, in this order
+}
 noun-point = { $number ->
     [one] victory point
    *[other] victory points

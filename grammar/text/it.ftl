@@ -117,6 +117,10 @@ bound = { di } “{ $name }” { WORD($noun) } { $rest }
 need = { $number } { WORD($count, $number) }
 as-needs = hai bisogno di { JOIN($needs, between: "comma", last: "and") }
 as-score = alla fine della partita, ottieni { AMOUNT($score, "point") }
+as-ties = { LENGTH($ties) ->
+    [one] in caso di parità decide { JOIN($ties, between: "comma", last: "and") }
+   *[other] in caso di parità decidono, nell’ordine, { JOIN($ties, between: "comma", last: "and") }
+}
 noun-point = { $number ->
     [one] punto vittoria
    *[other] punti vittoria

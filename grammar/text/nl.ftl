@@ -113,6 +113,10 @@ bound = “{ $name }” { WORD($noun) } { $rest }
 need = { $number } { WORD($count, $number) }
 as-needs = je hebt { JOIN($needs, between: "comma", last: "and") } nodig
 as-score = ontvang aan het einde van het spel { AMOUNT($score, "point") }
+as-ties = { LENGTH($ties) ->
+    [one] een gelijkspel wordt beslist door { JOIN($ties, between: "comma", last: "and") }
+   *[other] een gelijkspel wordt achtereenvolgens beslist door { JOIN($ties, between: "comma", last: "and") }
+}
 noun-point = { $number ->
     [one] punt
    *[other] punten

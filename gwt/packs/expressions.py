@@ -14,8 +14,8 @@ from gwt.packs.document import Document, Span, Steps
 from gwt.packs.pack import Family
 
 KINDS: tuple[type, ...] = (Effect, Need, Per)
-Tree = Effect | Need | Per | tuple[Need, ...]
-"""An expression, or what several needs of one list come to."""
+Tree = Effect | Need | Per | tuple[Need, ...] | tuple[Per, ...]
+"""An expression, or what several needs or scores of one list come to."""
 
 
 def expressions(entry: Any) -> Iterator[tuple[Steps, Tree]]:
@@ -28,7 +28,7 @@ def _expressions(value: Any, steps: Steps) -> Iterator[tuple[Steps, Tree]]:
     match value:
         case Effect() | Need() | Per():
             yield steps, value
-        case tuple() if value and all(isinstance(one, Need) for one in value):
+        case tuple() if value and (_all(Need, value) or _all(Per, value)):
             yield steps, value
         case tuple():
             for at, one in enumerate(value):
@@ -39,6 +39,10 @@ def _expressions(value: Any, steps: Steps) -> Iterator[tuple[Steps, Tree]]:
         case _ if attrs.has(type(value)) and not hasattr(value, "id"):
             for one in attrs.fields(type(value)):
                 yield from _expressions(getattr(value, one.name), (*steps, one.name))
+
+
+def _all(kind: type, values: tuple[Any, ...]) -> bool:
+    return all(isinstance(one, kind) for one in values)
 
 
 # --- fields that hold expressions --------------------------------------------------------------------

@@ -31,6 +31,7 @@ from gwt.text.wanted import (
     REST,
     SCORE,
     SENTENCE,
+    TIES,
     VERB,
     argument,
     component_ids,
@@ -88,10 +89,10 @@ class Voice:
 
     # --- what can be said ----------------------------------------------------------------------------
 
-    def sentence(self, tree: Effect | Need | Per | Sequence[Need]) -> str:
+    def sentence(self, tree: Effect | Need | Per | Sequence[Need] | Sequence[Per]) -> str:
         """A tree as one sentence, or as several where it has steps.
 
-        A `Per` is said as a score, and several needs as what is needed.
+        A `Per` is said as a score, several as what breaks ties, and several needs as what is needed.
 
         Raises:
             ContentError: a message for it is missing or does not fit.
@@ -101,6 +102,8 @@ class Voice:
             text = self._said(tree, ORDER, ALONE)
         elif isinstance(tree, Per):
             text = self._whole(SCORE, "score", tree)
+        elif tree and all(isinstance(one, Per) for one in tree):
+            text = self._whole(TIES, "ties", tuple(tree))
         else:
             text = self._whole(NEEDS, "needs", tuple(tree))
         sentences = (self._shown(SENTENCE, {"text": _tidy(line)}) for line in text.split("\n"))

@@ -96,8 +96,10 @@ def attribute(word: Word, name: str) -> str:
     return word.shown(name, 1)
 
 
-def word(word: Word, number: Told = PLURAL) -> str:
-    """`WORD($count, 2)`: a word for so many, or for any number of them."""
+def word(word: Word | Several, number: Told = PLURAL) -> str | Several:
+    """`WORD($count, 2)`: a word, or each of a list, for so many, or for any number of them."""
+    if isinstance(word, Several):
+        return Several([one.shown("", number) for one in word.parts])
     return word.shown("", number)
 
 

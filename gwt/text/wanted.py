@@ -20,8 +20,10 @@ FORM, INSIDE, VERB = "form", "inside", "verb"
 NOUN, REST, CASE = "noun", "rest", "case"
 """What every amount is told besides its fields: what is counted, what stands behind it, its case."""
 
-SENTENCE, GROUP, NEEDS, SCORE = "as-sentence", "as-group", "as-needs", "as-score"
-"""The messages for a whole sentence, a tree in brackets, several needs, and a `Per` by itself."""
+SENTENCE, GROUP, NEEDS = "as-sentence", "as-group", "as-needs"
+"""The messages for a whole sentence, a tree in brackets, and several needs."""
+SCORE, TIES = "as-score", "as-ties"
+"""The messages for a `Per` by itself, and for several of them."""
 AS_MANY = "as-many"
 """The message for one of something for one of something else."""
 
@@ -138,5 +140,6 @@ COMMON = (
     _of_words("need", "so many of something", {"number", "count"}, {FORM, INSIDE}),
     _of_words(NEEDS, "that something is needed", {"needs"}, {FORM, INSIDE}),
     _of_words(SCORE, "that something scores points", {"score"}, {FORM, INSIDE}),
+    _of_words(TIES, "what breaks a tie, the first first", {"ties"}, {FORM, INSIDE}),
 )
 """What every game needs besides its own verbs, counts and names."""

@@ -174,6 +174,34 @@ def test_a_name_with_a_number_is_so_many_of_it(pack):
     assert english.sentence(Swap((("red", 2), ("blue", 1)))) == "Swap 2 red marbles and 1 blue marble."
 
 
+@node
+class Pick(Effect):
+    """Marbles of any of some colours."""
+
+    source_text: ClassVar[str] = "pick {colours}"
+    colours: tuple[str, ...]
+
+
+def test_each_word_of_a_list_can_be_said_for_any_number(pack):
+    more = (
+        'pick = pick any of the { JOIN(WORD($colours), last: "and") }\n'
+        "name-red = { $number ->\n    [one] red marble\n   *[other] red marbles\n}\n"
+        "name-blue = { $number ->\n    [one] blue marble\n   *[other] blue marbles\n}\n"
+    )
+    english = voice(with_verbs(pack, {"take": Take, "pick": Pick}, more), "en")
+
+    assert english.sentence(Pick(("red", "blue"))) == "Pick any of the red marbles and blue marbles."
+
+
+def test_several_scores_are_what_ties_are_broken_by(pack):
+    english, most = voice(pack, "en"), reader().per("1 per marble")
+
+    assert english.sentence((most,)) == "A tie is broken by the number of your marbles."
+    assert english.sentence((most, most)) == (
+        "A tie is broken by the number of your marbles and the number of your marbles, in this order."
+    )
+
+
 def test_a_verb_that_a_rule_builds_by_a_function_is_known_too(pack):
     built = with_verbs(pack, {"take": Take, "give": lambda amount: Give(amount)}, "")
 
