@@ -53,7 +53,7 @@ mutants-content: $(VENV)/.tools
 	$(BIN)/python -m tests.great_western.mutate_content
 
 texts: $(VENV)/.tools
-	$(BIN)/python -m tests.great_western.write_texts
+	$(BIN)/python -m tests.text.pages
 
 fuzz: $(VENV)/.tools
 	$(BIN)/python -m tests.packs.fuzz --packs 100000

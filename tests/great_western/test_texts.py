@@ -1,7 +1,6 @@
 """What the first edition says in words, in each of its languages."""
 
 import random
-import re
 
 import pytest
 from hypothesis import given, settings
@@ -12,22 +11,15 @@ from gwt.packs.expressions import expressions
 from gwt.text import languages, problems, voice
 from gwt.text.wanted import components
 from tests.dsl.trees import needs, of_kinds, pers, trees
-from tests.great_western.write_texts import PACK, PAGES, pages
-from tests.text.words import with_words
+from tests.text.pages import GREAT_WESTERN as PAGES
+from tests.text.words import check, with_words
 
+PACK = PAGES.pack
 LANGUAGES = languages(PACK)
 VOICES = {language: voice(PACK, language) for language in LANGUAGES}
-SENTENCES = re.compile(r"([^\s.].*[^\s]\.)( [^\s].*[^\s]\.)*")
 KINDS = of_kinds(trees)
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def check(text: str) -> None:
-    """The look of one sentence or of several."""
-    assert SENTENCES.fullmatch(text), text
-    assert text[0] == text[0].upper(), text
-    assert not re.search(r"  |\s[,.;)]|\(\s|[{}$\ue000-\uf8ff]|None|\.\.", text), text
 
 
 def test_there_are_three_languages():
@@ -112,12 +104,12 @@ def test_different_expressions_of_the_content_are_different_sentences(language):
 @pytest.mark.parametrize("file", [f"{stem}.txt" for stem in PACK.entries])
 def test_a_page_says_what_it_did(language, file):
     """If the change is wanted: make texts"""
-    assert pages(language)[file] == (PAGES / language / file).read_text(encoding="utf-8")
+    assert PAGES.of(language)[file] == PAGES.kept(language)[file]
 
 
 @every_language
 def test_there_are_no_other_pages(language):
-    assert {path.name for path in (PAGES / language).iterdir()} == set(pages(language))
+    assert set(PAGES.kept(language)) == set(PAGES.of(language))
 
 
 # --- written by hand ---------------------------------------------------------------------------------
