@@ -92,6 +92,14 @@ def test_its_table_can_be_drawn_at_any_time(at, other):
     assert all(isinstance(draw.note(game, option), str) for option in game.options)
 
 
+def test_a_component_and_an_expression_are_said_in_words(command):
+    shown = command("show", "any-3", "--game", GAME, "--lang", "nl")
+    explained = command("explain", "pay 1 wood -> gain 1 bridge", "--game", GAME, "--lang", "it")
+
+    assert "Wagonupgrade “3 grondstoffen naar keuze”" in shown.stdout
+    assert "Se paghi 1 Legno, prendi 1 tessera Ponte." in explained.stdout
+
+
 def test_an_unknown_game_is_answered_with_the_nearest(command):
     result = command("simulate", "--game", "pacific-rail")
 

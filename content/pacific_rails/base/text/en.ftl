@@ -1,0 +1,246 @@
+### The words of the base game in English.
+
+## Cargo and points
+
+gather = gather { $resource }
+gain = gain { JOIN($goods, between: "comma", last: "and") }
+gain-any = gain { $number } of your choice from { JOIN(WORD($kinds), between: "comma", last: "and") }
+pay = pay { JOIN($goods, between: "comma", last: "and") }
+return-surplus = return to the supply what your cargo cannot hold
+return = return { AMOUNT(1, $good) } to the supply
+score = score { AMOUNT($amount, "point") }
+repeat = { $times ->
+    [none] { $effect } at most once plus once for each action bonus
+    [one] { $effect } at most once
+   *[other] { $effect } at most { $times } times
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps
+
+## The town
+
+move-worker = move 1 of your workers to or from the board for the action of 1 district beside it
+place-worker = place 1 worker on { $spot }
+take-worker = take 1 worker back from { $spot }
+act-beside = perform 1 district action at { $spot }
+use-district = { $hats ->
+    [0] perform the action of { $district }
+   *[other] perform the action of { $district } with { AMOUNT($hats, "hat") }
+}
+
+## The train
+
+run-train = run your train with the { $specialist } as its foreman
+run-wagon = run your train from wagon { $wagon } on
+run-slot = run the specialist in slot { $slot }
+hire = { $specialist ->
+    [none] hire 1 specialist { for-free }
+   *[other] hire { AMOUNT(1, $specialist) } { for-free }
+}
+for-free = { $free ->
+    [yes] for free
+   *[no] { "" }
+}
+add-upgrade = { $upgrade ->
+    [none] add 1 wagon upgrade to your train
+   *[other] add the { $upgrade } to your train
+}
+replace-upgrade = { $upgrade ->
+    [none] replace 1 wagon upgrade with another of the same level
+   *[other] replace 1 wagon upgrade with the { $upgrade }
+}
+
+## Congress
+
+lobby = spend 1 action on a senator
+use-senator = { $senator ->
+    [none] use 1 senator
+   *[other] use the { $senator }
+}
+reset-senators = reset all senators
+
+named-slid = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
+bound-slid = as many { WORD($noun) } { $rest } as you reset senators
+    .alone = the number of senators you reset
+
+## Buildings and track
+
+build-house = { $district ->
+    [none] build 1 house in a district { from-row }
+   *[other] build 1 house in { $district } { from-row }
+}
+build-station = { $city ->
+    [none] build 1 train station in a city { from-row }
+   *[other] build 1 train station in the city on { $city } { from-row }
+}
+from-row = { $row ->
+    [none] { "" }
+   *[other] from your row of { $row }
+}
+build-telegraph = { $city ->
+    [none] build 1 telegraph office in a city
+   *[other] build 1 telegraph office in the city on { $city }
+}
+lay-track = { LENGTH($route) ->
+    [0] lay track to a city { to-build }
+   *[other] lay track by way of { JOIN($route, between: "comma", last: "and") } { to-build }
+}
+to-build = { $building ->
+    [station] to build 1 train station there
+    [telegraph] to build 1 telegraph office there
+   *[none] { "" }
+}
+
+## Before the first turn
+
+open-slot = { $row ->
+    [none] open 1 more slot of your player board
+   *[other] open 1 more slot of your row of { $row }
+}
+place-locomotive = { $space ->
+    [none] place 1 of your locomotives on a start space
+   *[other] place 1 of your locomotives on start space { $space }
+}
+
+## What is counted by verbs
+
+noun-hat = { $number ->
+    [one] cowboy hat
+   *[other] cowboy hats
+}
+
+## What is counted by counts: one, several, and any number of them ("for each of your ...")
+
+count-own-station = { $number ->
+    [one] train station on the map
+   *[other] train stations on the map
+}
+count-own-telegraph = { $number ->
+    [one] telegraph office on the map
+   *[other] telegraph offices on the map
+}
+count-own-house = { $number ->
+    [one] house in the districts
+   *[other] houses in the districts
+}
+count-own-upgrade = { $number ->
+    [one] upgrade on the wagons
+   *[other] upgrades on the wagons
+}
+count-own-building = { $number ->
+    [one] train station or telegraph office on the map
+   *[other] train stations and telegraph offices on the map
+}
+count-track-tile = { $number ->
+    [one] track tile in the cargo
+   *[other] track tiles in the cargo
+}
+count-good = { WORD($argument, $number) } in the cargo
+count-specialist = { WORD($argument, $number) } on the wagons
+count-point = { noun-point } of the game so far
+count-building-point = { noun-point } from buildings on the map
+count-goal-point = { noun-point } from scoring goals
+
+as-many-point = as many { WORD($noun) } { $rest } as you have already scored during the game
+    .alone = the victory points you have already scored during the game
+as-many-building-point = as many { WORD($noun) } { $rest } as your train stations and telegraph offices on the map are worth
+    .alone = the victory points of your train stations and telegraph offices on the map
+as-many-goal-point = as many { WORD($noun) } { $rest } as your scoring goals are worth
+    .alone = the victory points of your scoring goals
+
+## Resources and track tiles
+
+name-wood = wood
+name-iron = iron
+name-gunpowder = gunpowder
+name-money = money
+name-railway = { $number ->
+    [one] railway tile
+   *[other] railway tiles
+}
+name-tunnel = { $number ->
+    [one] tunnel tile
+   *[other] tunnel tiles
+}
+name-bridge = { $number ->
+    [one] bridge tile
+   *[other] bridge tiles
+}
+
+## The train
+
+name-crew = { $number ->
+    [one] crew
+   *[other] crews
+}
+name-miner = { $number ->
+    [one] miner
+   *[other] miners
+}
+name-engineer = { $number ->
+    [one] engineer
+   *[other] engineers
+}
+name-financier = { $number ->
+    [one] financier
+   *[other] financiers
+}
+name-wagon-n = wagon { $n }
+name-wood-n = wagon upgrade “{ $n } wood”
+name-iron-n = wagon upgrade “{ $n } iron”
+name-gunpowder-n = wagon upgrade “{ $n } gunpowder”
+name-money-n = wagon upgrade “{ $n } money”
+name-any-n = wagon upgrade “{ $n } resources of your choice”
+
+## Congress
+
+name-sen-1 = senator for wood
+name-sen-2 = senator for gunpowder
+name-sen-3 = senator for iron
+name-sen-4 = senator for a house or an upgrade
+name-sen-5 = senator for resources
+name-sen-6 = senator for track tiles
+name-sen-7 = first senator for buildings
+name-sen-8 = second senator for buildings
+
+## The town
+
+name-gather-wood = district “gather wood”
+name-gather-iron = district “gather iron”
+name-gather-gunpowder = district “gather gunpowder”
+name-gather-money = district “gather money”
+name-train-crew = district “run the train: crew”
+name-train-miner = district “run the train: miner”
+name-train-engineer = district “run the train: engineer”
+name-train-financier = district “run the train: financier”
+name-town-centre = district “hire specialists or lay track”
+name-sn = action space { $n }
+
+## The map
+
+name-west = west coast
+name-east = east coast
+name-rn = map row r{ $n }
+name-rncn = r{ $n }c{ $n2 }
+
+## Scoring goals, rulings and categories of the score
+
+name-most-stations = most train stations on the map
+name-most-telegraphs = most telegraph offices on the map
+name-most-houses = most houses in the districts
+name-most-crews = most crews on the wagons
+name-most-engineers = most engineers on the wagons
+name-most-miners = most miners on the wagons
+name-most-financiers = most financiers on the wagons
+name-most-money = most money in the cargo
+name-most-iron = most iron in the cargo
+name-most-wood = most wood in the cargo
+name-most-gunpowder = most gunpowder in the cargo
+name-most-upgrades = most upgrades on the wagons
+name-remove-top-first = workers on top of districts are taken back first
+name-exclusive-starts = one locomotive on each start space
+name-end-without-buildings = the game ends when nobody has buildings left
+category-in-play = points during the game
+category-on-the-map = buildings on the map
+category-unlaid-tiles = track tiles in the cargo
+category-scoring-goals = scoring goals

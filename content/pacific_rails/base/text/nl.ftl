@@ -1,0 +1,375 @@
+### De woorden van het basisspel in het Nederlands.
+
+## Cargo en punten
+
+gather = { vooraan } { $resource } { achteraan }
+    .verb = vergaren
+gain = { vooraan } { JOIN($goods, between: "comma", last: "and") } { achteraan }
+    .verb = nemen
+gain-any = { vooraan } { $number } naar keuze uit { JOIN(WORD($kinds), between: "comma", last: "and") } { achteraan }
+    .verb = nemen
+pay = { vooraan } { JOIN($goods, between: "comma", last: "and") } { achteraan }
+    .verb = betalen
+return-surplus = { vooraan } wat niet in je cargo past in de voorraad { achteraan }
+    .verb = terugleggen
+return = { vooraan } { AMOUNT(1, $good) } in de voorraad { achteraan }
+    .verb = terugleggen
+score = { vooraan } { AMOUNT($amount, "point", achteraan) }
+    .verb = verdienen
+repeat = { $times ->
+    [none] { $effect }, hoogstens eenmaal plus eenmaal per actiebonus
+    [one] { $effect }, hoogstens eenmaal
+   *[other] { $effect }, hoogstens { $times } maal
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps
+
+## De stad
+
+move-worker = { vooraan } 1 van je werkers naar of van het spelbord { achteraan } voor de actie van 1 aangrenzend district
+    .verb = verplaatsen
+place-worker = { vooraan } 1 werker op { $spot } { achteraan }
+    .verb = zetten
+take-worker = { vooraan } 1 werker van { $spot } { achteraan }
+    .verb = terugnemen
+act-beside = { vooraan } 1 districtsactie bij { $spot } { achteraan }
+    .verb = uitvoeren
+use-district = { $hats ->
+    [0] { vooraan } de actie van { $district } { achteraan }
+   *[other] { vooraan } de actie van { $district } met { AMOUNT($hats, "hat", achteraan) }
+}
+    .verb = uitvoeren
+
+## De trein
+
+run-train = { vooraan } je trein met de { $specialist } als ploegbaas { achteraan }
+    .verb = activeren
+run-wagon = { vooraan } je trein vanaf wagon { $wagon } { achteraan }
+    .verb = activeren
+run-slot = { vooraan } de specialist in vakje { $slot } { achteraan }
+    .verb = activeren
+hire = { $specialist ->
+    [none] { vooraan } { for-free } 1 specialist { achteraan }
+   *[other] { vooraan } { for-free } { AMOUNT(1, $specialist) } { achteraan }
+}
+    .verb = aannemen
+for-free = { $free ->
+    [yes] gratis
+   *[no] { "" }
+}
+add-upgrade = { $upgrade ->
+    [none] { vooraan } 1 wagonupgrade aan je trein { achteraan }
+   *[other] { vooraan } de { $upgrade } aan je trein { achteraan }
+}
+    .verb = toevoegen
+replace-upgrade = { $upgrade ->
+    [none] { vooraan } 1 wagonupgrade door een andere van hetzelfde niveau { achteraan }
+   *[other] { vooraan } 1 wagonupgrade door de { $upgrade } { achteraan }
+}
+    .verb = vervangen
+
+## Het Congres
+
+lobby = { vooraan } 1 actie voor een senator { achteraan }
+    .verb = inzetten
+use-senator = { $senator ->
+    [none] { vooraan } 1 senator { achteraan }
+   *[other] { vooraan } de { $senator } { achteraan }
+}
+    .verb = gebruiken
+reset-senators = { vooraan } alle senatoren { achteraan }
+    .verb = resetten
+
+named-slid = { $effect }
+    .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
+bound-slid = evenveel { WORD($noun) } { $rest } als je senatoren reset
+    .alone = het aantal senatoren dat je reset
+
+## Gebouwen en sporen
+
+build-house = { $district ->
+    [none] { vooraan } 1 huis { from-row } in een district { achteraan }
+   *[other] { vooraan } 1 huis { from-row } in { $district } { achteraan }
+}
+    .verb = bouwen
+build-station = { $city ->
+    [none] { vooraan } 1 treinstation { from-row } in een stad { achteraan }
+   *[other] { vooraan } 1 treinstation { from-row } in de stad op { $city } { achteraan }
+}
+    .verb = bouwen
+from-row = { $row ->
+    [none] { "" }
+   *[other] uit je rij { $row }
+}
+build-telegraph = { $city ->
+    [none] { vooraan } 1 telegraafkantoor in een stad { achteraan }
+   *[other] { vooraan } 1 telegraafkantoor in de stad op { $city } { achteraan }
+}
+    .verb = bouwen
+lay-track = { LENGTH($route) ->
+    [0] { vooraan } sporen naar een stad { achteraan }{ to-build }
+   *[other] { vooraan } sporen via { JOIN($route, between: "comma", last: "and") } { achteraan }{ to-build }
+}
+    .verb = leggen
+to-build = { $building ->
+    [station] {" "}om daar 1 treinstation te bouwen
+    [telegraph] {" "}om daar 1 telegraafkantoor te bouwen
+   *[none] { "" }
+}
+
+## Voor de eerste beurt
+
+open-slot = { $row ->
+    [none] { vooraan } 1 extra vakje van je spelersbord { achteraan }
+   *[other] { vooraan } 1 extra vakje van je rij { $row } { achteraan }
+}
+    .verb = vrijlaten
+place-locomotive = { $space ->
+    [none] { vooraan } 1 van je locomotieven op een startplaats { achteraan }
+   *[other] { vooraan } 1 van je locomotieven op startplaats { $space } { achteraan }
+}
+    .verb = zetten
+
+## Werkwoorden
+
+verb-vergaren = vergaren
+    .order = vergaar
+    .particle = { "" }
+    .clause = vergaart
+    .purpose = te vergaren
+verb-nemen = nemen
+    .order = neem
+    .particle = { "" }
+    .clause = neemt
+    .purpose = te nemen
+verb-betalen = betalen
+    .order = betaal
+    .particle = { "" }
+    .clause = betaalt
+    .purpose = te betalen
+verb-terugleggen = terugleggen
+    .order = leg
+    .particle = terug
+    .clause = teruglegt
+    .purpose = terug te leggen
+verb-verdienen = verdienen
+    .order = verdien
+    .particle = { "" }
+    .clause = verdient
+    .purpose = te verdienen
+verb-verplaatsen = verplaatsen
+    .order = verplaats
+    .particle = { "" }
+    .clause = verplaatst
+    .purpose = te verplaatsen
+verb-zetten = zetten
+    .order = zet
+    .particle = { "" }
+    .clause = zet
+    .purpose = te zetten
+verb-terugnemen = terugnemen
+    .order = neem
+    .particle = terug
+    .clause = terugneemt
+    .purpose = terug te nemen
+verb-uitvoeren = uitvoeren
+    .order = voer
+    .particle = uit
+    .clause = uitvoert
+    .purpose = uit te voeren
+verb-activeren = activeren
+    .order = activeer
+    .particle = { "" }
+    .clause = activeert
+    .purpose = te activeren
+verb-aannemen = aannemen
+    .order = neem
+    .particle = aan
+    .clause = aanneemt
+    .purpose = aan te nemen
+verb-toevoegen = toevoegen
+    .order = voeg
+    .particle = toe
+    .clause = toevoegt
+    .purpose = toe te voegen
+verb-vervangen = vervangen
+    .order = vervang
+    .particle = { "" }
+    .clause = vervangt
+    .purpose = te vervangen
+verb-inzetten = inzetten
+    .order = zet
+    .particle = in
+    .clause = inzet
+    .purpose = in te zetten
+verb-gebruiken = gebruiken
+    .order = gebruik
+    .particle = { "" }
+    .clause = gebruikt
+    .purpose = te gebruiken
+verb-resetten = resetten
+    .order = reset
+    .particle = { "" }
+    .clause = reset
+    .purpose = te resetten
+verb-bouwen = bouwen
+    .order = bouw
+    .particle = { "" }
+    .clause = bouwt
+    .purpose = te bouwen
+verb-leggen = leggen
+    .order = leg
+    .particle = { "" }
+    .clause = legt
+    .purpose = te leggen
+verb-vrijlaten = vrijlaten
+    .order = laat
+    .particle = vrij
+    .clause = vrijlaat
+    .purpose = vrij te laten
+
+## Wat werkwoorden tellen
+
+noun-hat = { $number ->
+    [one] cowboyhoed
+   *[other] cowboyhoeden
+}
+noun-point = { $number ->
+    [one] overwinningspunt
+   *[other] overwinningspunten
+}
+
+## Wat geteld kan worden: een, meer, en elk aantal ("voor elk van je ...")
+
+count-own-station = { $number ->
+    [one] treinstation op de kaart
+   *[other] treinstations op de kaart
+}
+count-own-telegraph = { $number ->
+    [one] telegraafkantoor op de kaart
+   *[other] telegraafkantoren op de kaart
+}
+count-own-house = { $number ->
+    [one] huis in de districten
+   *[other] huizen in de districten
+}
+count-own-upgrade = { $number ->
+    [one] upgrade op de wagons
+   *[other] upgrades op de wagons
+}
+count-own-building = { $number ->
+    [one] treinstation of telegraafkantoor op de kaart
+   *[other] treinstations en telegraafkantoren op de kaart
+}
+count-track-tile = { $number ->
+    [one] spoortegel in de cargo
+   *[other] spoortegels in de cargo
+}
+count-good = { WORD($argument, $number) } in de cargo
+count-specialist = { WORD($argument, $number) } in de wagons
+count-point = { noun-point } tijdens het spel
+count-building-point = { noun-point } van gebouwen op de kaart
+count-goal-point = { noun-point } van scoredoelen
+
+as-many-point = evenveel { WORD($noun) } { $rest } als je tijdens het spel al hebt verdiend
+    .alone = de overwinningspunten die je tijdens het spel al hebt verdiend
+as-many-building-point = zoveel { WORD($noun) } { $rest } als je treinstations en telegraafkantoren op de kaart waard zijn
+    .alone = de overwinningspunten van je treinstations en telegraafkantoren op de kaart
+as-many-goal-point = zoveel { WORD($noun) } { $rest } als je scoredoelen waard zijn
+    .alone = de overwinningspunten van je scoredoelen
+
+## Grondstoffen en spoortegels
+
+name-wood = hout
+name-iron = ijzer
+name-gunpowder = buskruit
+name-money = geld
+name-railway = { $number ->
+    [one] spoorwegtegel
+   *[other] spoorwegtegels
+}
+name-tunnel = { $number ->
+    [one] tunneltegel
+   *[other] tunneltegels
+}
+name-bridge = { $number ->
+    [one] brugtegel
+   *[other] brugtegels
+}
+
+## De trein
+
+name-crew = { $number ->
+    [one] ploeg
+   *[other] ploegen
+}
+name-miner = { $number ->
+    [one] mijnwerker
+   *[other] mijnwerkers
+}
+name-engineer = { $number ->
+    [one] ingenieur
+   *[other] ingenieurs
+}
+name-financier = { $number ->
+    [one] geldschieter
+   *[other] geldschieters
+}
+name-wagon-n = wagon { $n }
+name-wood-n = wagonupgrade “{ $n } hout”
+name-iron-n = wagonupgrade “{ $n } ijzer”
+name-gunpowder-n = wagonupgrade “{ $n } buskruit”
+name-money-n = wagonupgrade “{ $n } geld”
+name-any-n = wagonupgrade “{ $n } grondstoffen naar keuze”
+
+## Het Congres
+
+name-sen-1 = senator voor hout
+name-sen-2 = senator voor buskruit
+name-sen-3 = senator voor ijzer
+name-sen-4 = senator voor een huis of een upgrade
+name-sen-5 = senator voor grondstoffen
+name-sen-6 = senator voor spoortegels
+name-sen-7 = eerste senator voor gebouwen
+name-sen-8 = tweede senator voor gebouwen
+
+## De stad
+
+name-gather-wood = district “hout vergaren”
+name-gather-iron = district “ijzer vergaren”
+name-gather-gunpowder = district “buskruit vergaren”
+name-gather-money = district “geld vergaren”
+name-train-crew = district “trein activeren: ploeg”
+name-train-miner = district “trein activeren: mijnwerker”
+name-train-engineer = district “trein activeren: ingenieur”
+name-train-financier = district “trein activeren: geldschieter”
+name-town-centre = district “specialisten aannemen of sporen leggen”
+name-sn = actievakje { $n }
+
+## De kaart
+
+name-west = westkust
+name-east = oostkust
+name-rn = kaartrij r{ $n }
+name-rncn = r{ $n }c{ $n2 }
+
+## Scoredoelen, regelkeuzes en categorieën van de puntentelling
+
+name-most-stations = meeste treinstations op de kaart
+name-most-telegraphs = meeste telegraafkantoren op de kaart
+name-most-houses = meeste huizen in de districten
+name-most-crews = meeste ploegen in de wagons
+name-most-engineers = meeste ingenieurs in de wagons
+name-most-miners = meeste mijnwerkers in de wagons
+name-most-financiers = meeste geldschieters in de wagons
+name-most-money = meeste geld in de cargo
+name-most-iron = meeste ijzer in de cargo
+name-most-wood = meeste hout in de cargo
+name-most-gunpowder = meeste buskruit in de cargo
+name-most-upgrades = meeste upgrades op de wagons
+name-remove-top-first = werkers bovenop districten worden als eerste teruggenomen
+name-exclusive-starts = één locomotief per startplaats
+name-end-without-buildings = het spel eindigt als niemand nog gebouwen heeft
+category-in-play = punten tijdens het spel
+category-on-the-map = gebouwen op de kaart
+category-unlaid-tiles = spoortegels in de cargo
+category-scoring-goals = scoredoelen

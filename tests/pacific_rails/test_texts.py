@@ -1,0 +1,181 @@
+"""What Pacific Rails Inc. says in words, in each of its languages."""
+
+import random
+
+import pytest
+
+from gwt.dsl.effects import Effect, walk
+from gwt.packs.expressions import expressions
+from gwt.text import languages, problems, voice
+from gwt.text.wanted import components
+from tests.pacific_rails.soak import MANNERS, chosen, new_game, play
+from tests.text.pages import PACIFIC_RAILS as PAGES
+from tests.text.words import check
+
+PACK = PAGES.pack
+LANGUAGES = languages(PACK)
+VOICES = {language: voice(PACK, language) for language in LANGUAGES}
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def test_there_are_three_languages():
+    assert LANGUAGES == ("en", "it", "nl")
+
+
+# --- everything can be said --------------------------------------------------------------------------
+
+
+@every_language
+def test_nothing_is_wrong_and_nothing_missing(language):
+    assert problems(PACK, language) == []
+
+
+def _effects_of_games() -> set[Effect]:
+    """Every option and task of one random game in each manner."""
+    found: set[Effect] = set()
+    for seed, manner in enumerate(MANNERS):
+        game, dice = new_game(2 + seed % 3, seed), random.Random(seed)
+        while not game.over:
+            found.update(game.options, (effect for _, effect, _ in game.state.agenda))
+            play(game, chosen(game, dice, manner))
+    return found
+
+
+@pytest.fixture(scope="module")
+def effects():
+    return _effects_of_games()
+
+
+def _trees():
+    """What the content of the pack says."""
+    for component in (*PACK.entries.values(), *components(PACK)):
+        yield from (tree for _, tree in expressions(component))
+
+
+def test_games_and_content_have_every_verb(effects):
+    trees = [*effects, *(tree for tree in _trees() if isinstance(tree, Effect))]
+    verbs = {kind for kind in PACK.language().kinds if kind.__module__ == "gwt.games.pacific_rails.effects"}
+
+    assert len(verbs) > 20
+    assert verbs - {type(node) for tree in trees for node in walk(tree)} == set()
+
+
+@every_language
+def test_every_option_and_task_of_some_games_can_be_said(language, effects):
+    said = [VOICES[language].sentence(effect) for effect in effects]
+
+    assert len(said) > 500
+    for one in said:
+        check(one)
+
+
+@every_language
+def test_different_options_are_different_sentences(language, effects):
+    said = {}
+    for effect in effects:
+        said.setdefault(VOICES[language].sentence(effect), set()).add(str(effect))
+
+    assert [found for found in said.values() if len(found) > 1] == []
+
+
+@every_language
+def test_every_component_has_a_name_of_its_own(language):
+    names = [VOICES[language].name(component) for component in components(PACK)]
+
+    assert len(set(names)) == len(names) > 70
+    assert all(name[0] == name[0].upper() for name in names)
+
+
+@every_language
+def test_all_content_can_be_said(language):
+    said = [VOICES[language].sentence(tree) for tree in _trees()]
+
+    assert len(said) > 50
+    for one in said:
+        check(one)
+
+
+# --- the pages for readers ---------------------------------------------------------------------------
+
+
+@every_language
+@pytest.mark.parametrize("file", [f"{stem}.txt" for stem in PACK.entries])
+def test_a_page_says_what_it_did(language, file):
+    """If the change is wanted: make texts"""
+    assert PAGES.of(language)[file] == PAGES.kept(language)[file]
+
+
+@every_language
+def test_there_are_no_other_pages(language):
+    assert set(PAGES.kept(language)) == set(PAGES.of(language))
+
+
+# --- written by hand ---------------------------------------------------------------------------------
+
+EXPECTED = {
+    "gain 2 of railway, tunnel, bridge": (
+        "Gain 2 of your choice from railway tiles, tunnel tiles and bridge tiles.",
+        "Neem 2 naar keuze uit spoorwegtegels, tunneltegels en brugtegels.",
+        "Prendi 2 a tua scelta tra tessere Ferrovia, tessere Galleria e tessere Ponte.",
+    ),
+    "pay 2 wood, 1 money": (
+        "Pay 2 wood and 1 money.",
+        "Betaal 2 hout en 1 geld.",
+        "Paga 2 Legno e 1 Denaro.",
+    ),
+    "pay 1 money and reset senators as slid -> score slid": (
+        "If you pay 1 money and reset all senators, score as many victory points as you reset senators.",
+        "Als je 1 geld betaalt en alle senatoren reset, verdien je evenveel overwinningspunten als je "
+        "senatoren reset.",
+        "Se paghi 1 Denaro e ripristini tutti i Senatori, ottieni tanti punti vittoria quanti sono i "
+        "Senatori ripristinati.",
+    ),
+    "run train with engineer": (
+        "Run your train with the engineer as its foreman.",
+        "Activeer je trein met de ingenieur als ploegbaas.",
+        "Attiva il tuo treno con l’Ingegnere come Caposquadra.",
+    ),
+    "repeat (hire specialist) or repeat (lay track)": (
+        "Either hire 1 specialist at most once plus once for each action bonus or lay track to a city at "
+        "most once plus once for each action bonus.",
+        "Neem 1 specialist aan, hoogstens eenmaal plus eenmaal per actiebonus, of leg sporen naar een "
+        "stad, hoogstens eenmaal plus eenmaal per actiebonus.",
+        "Scegli se assumere 1 Specialista al massimo una volta più una volta per ogni bonus azione oppure "
+        "posare binari fino a una città al massimo una volta più una volta per ogni bonus azione.",
+    ),
+    "may (pay 1 wood -> hire crew for free)": (
+        "You may pay 1 wood to hire 1 crew for free.",
+        "Je mag 1 hout betalen om gratis 1 ploeg aan te nemen.",
+        "Puoi pagare 1 Legno per assumere gratuitamente 1 Squadra.",
+    ),
+    "lay track via r8c20, r8c19, r8c18 to build station": (
+        "Lay track by way of r8c20, r8c19 and r8c18 to build 1 train station there.",
+        "Leg sporen via r8c20, r8c19 en r8c18 om daar 1 treinstation te bouwen.",
+        "Posa binari passando per r8c20, r8c19 e r8c18 per costruirvi 1 Stazione.",
+    ),
+    "use gather-wood with 2 hats": (
+        "Perform the action of district “gather wood” with 2 cowboy hats.",
+        "Voer de actie van district “hout vergaren” met 2 cowboyhoeden uit.",
+        "Svolgi l’azione del Distretto “raccogliere Legno” con 2 Cappelli da cowboy.",
+    ),
+}
+
+
+@pytest.mark.parametrize("text", EXPECTED)
+def test_a_tricky_expression_is_said_as_a_person_would(text):
+    tree = PACK.reader.effect(text)
+
+    assert tuple(VOICES[language].sentence(tree) for language in ("en", "nl", "it")) == EXPECTED[text]
+
+
+def test_what_breaks_a_tie_is_not_said_as_a_score():
+    ties = PACK.entries["scoring"].ties
+
+    assert VOICES["en"].sentence(ties[:1]) == (
+        "A tie is broken by the number of your houses in the districts."
+    )
+    assert VOICES["en"].sentence(ties) == (
+        "A tie is broken by the number of your houses in the districts and the number of your train "
+        "stations and telegraph offices on the map, in this order."
+    )
