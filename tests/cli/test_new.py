@@ -1,16 +1,15 @@
 """A new pack works at once, and what it holds can be tried."""
 
 import re
-import shutil
 from pathlib import Path
 
 import pytest
 
 from gwt.cli.app import app
-from gwt.games.checking import problems_of
 from gwt.packs.pack import ids
 from gwt.resources import content
 from tests.packs.small import KIND, loaded
+from tests.packs.typos import names, told_of, typos
 
 PATTERN = content("templates") / "great_western"
 
@@ -107,40 +106,8 @@ def test_what_cannot_be_tried_is_refused(command, id, said):
     assert said in tried.output
 
 
-# --- typos -------------------------------------------------------------------------------------------
-
-
-def _swapped(word: str) -> str:
-    """The word with its last two different neighbours exchanged."""
-    for at in range(len(word) - 1, 0, -1):
-        if word[at] != word[at - 1]:
-            return word[: at - 1] + word[at] + word[at - 1] + word[at + 1 :]
-    return word
-
-
-def _typos() -> list[tuple[str, int, str]]:
-    """A file, a line and a word of it, for every word of a key, an expression or a name."""
-    found = []
-    for path in sorted(PATTERN.glob("*.yaml")):
-        for at, line in enumerate(path.read_text(encoding="utf-8").splitlines()):
-            said = line.partition("#")[0]
-            key, colon, value = said.strip().removeprefix("- ").partition(":")
-            if colon and re.fullmatch(r"[a-z_]+", key) and key != "sale":
-                found.append((path.name, at, key))
-            free = key in ("name", "source", "version", "id", "sale") and bool(colon)
-            words = re.findall(r"[a-z][a-z_-]{2,}", "" if free else value if colon else said)
-            found += [(path.name, at, word) for word in words if _swapped(word) != word]
-    return found
-
-
-@pytest.mark.parametrize("file, at, word", _typos(), ids=lambda one: str(one))
+@pytest.mark.parametrize("file, at, word", typos(PATTERN), ids=lambda one: str(one))
 def test_a_typo_in_any_line_leads_to_a_message_that_names_the_line_and_the_fix(file, at, word, tmp_path):
-    own = tmp_path / "prairie"
-    shutil.copytree(PATTERN, own)
-    lines = (own / file).read_text(encoding="utf-8").split("\n")
-    lines[at] = re.sub(rf"(?<![\w-]){word}(?![\w-])", _swapped(word), lines[at], count=1)
-    (own / file).write_text("\n".join(lines), encoding="utf-8")
+    told = told_of(PATTERN, file, at, word, tmp_path)
 
-    told = [f"{one.message} {one.hint}" for one in problems_of(own) if one.place.line == at + 1]
-
-    assert any(re.search(rf"(?<![\w-]){word}", one) for one in told), told
+    assert any(names(one, word) for one in told), told

@@ -1,0 +1,1 @@
+name-ford-n = ford space { $n }

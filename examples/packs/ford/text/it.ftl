@@ -1,0 +1,1 @@
+name-ford-n = spazio { $n } del guado

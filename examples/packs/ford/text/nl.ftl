@@ -1,0 +1,1 @@
+name-ford-n = veld { $n } van de doorwaadbare plaats

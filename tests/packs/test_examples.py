@@ -1,0 +1,93 @@
+"""The packs of the examples are what a reader may copy: without problems, tested, said and playable."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+import gwt
+from gwt.games.checking import clashes, problems_of
+from gwt.games.picture import components
+from gwt.games.scenario import find, run, scenarios
+from gwt.packs.pack import ids
+from gwt.text import languages, problems
+from tests.packs.small import loaded
+from tests.packs.typos import names, told_of, typos
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = {path.parent.name: path.parent for path in sorted(ROOT.glob("examples/packs/*/pack.yaml"))}
+SCENARIOS = [
+    pytest.param(folder, one, id=f"{name}/{one.name}")
+    for name, folder in EXAMPLES.items()
+    for path in find(folder)
+    for one in scenarios(path)
+]
+LATE = pytest.mark.xfail(strict=True, reason="the message shows the 'in' before the word, not the word")
+TYPOS = [
+    pytest.param(
+        folder, *typo, id=f"{name}-{typo}", marks=LATE if typo[2] == "woods" and name == "sawmill" else ()
+    )
+    for name, folder in EXAMPLES.items()
+    for typo in typos(folder)
+]
+
+each = pytest.mark.parametrize("folder", EXAMPLES.values(), ids=EXAMPLES)
+
+
+def test_there_is_an_example_of_each_sort():
+    assert {next(iter(folder.glob("[b-ot]*.yaml"))).name for folder in EXAMPLES.values()} == {
+        "buildings.yaml",
+        "objectives.yaml",
+        "trail.yaml",
+    }
+
+
+@each
+def test_an_example_has_no_problems(folder):
+    assert problems_of(folder) == []
+
+
+def test_the_examples_can_be_played_together():
+    assert clashes(list(EXAMPLES.values())) == []
+    assert {"11a", "obj-herd", "ford-1"} <= set(ids(loaded(*EXAMPLES.values())))
+
+
+@pytest.mark.parametrize("folder, scenario", SCENARIOS)
+def test_a_scenario_of_an_example_holds(folder, scenario):
+    told = run(scenario, folder)
+
+    assert not told, "\n".join(map(str, told))
+
+
+@each
+def test_an_example_can_be_said_in_every_language(folder):
+    pack = loaded(folder)
+
+    assert set(languages(pack)) == {"en", "it", "nl"}
+    assert [one for language in languages(pack) for one in problems(pack, language)] == []
+
+
+def test_what_the_examples_add_is_drawn():
+    drawn = {"sawmill": ("11a", "11b"), "long-drive": ("obj-herd", "obj-coast"), "ford": ("trail",)}
+
+    assert set(drawn) == set(EXAMPLES)
+    for name, listed in drawn.items():
+        for id in listed:
+            assert components(loaded(EXAMPLES[name]), id).svg("light").startswith("<svg")
+
+
+@each
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_games_with_an_example_end(folder, players):
+    game, rng = gwt.new_game(players=players, seed=players, pack=folder), random.Random(players)
+    while not game.over:
+        game.play(rng.choice(game.decision.options))
+
+    assert len(game.scores) == players
+
+
+@pytest.mark.parametrize("folder, file, at, word", TYPOS)
+def test_a_typo_in_any_line_of_an_example_names_the_line_and_the_fix(folder, file, at, word, tmp_path):
+    told = told_of(folder, file, at, word, tmp_path)
+
+    assert any(names(one, word) for one in told), told
