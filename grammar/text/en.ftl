@@ -7,8 +7,8 @@ as-sentence = { $text }.
 
 done = stop here
 exchange = { $inside ->
-    [choice-arms] { $cost } to { $reward }
-    [may-effect] { $cost } to { $reward }
+    [choice-arms] { $cost } to { SAY($reward, form: "purpose") }
+    [may-effect] { $cost } to { SAY($reward, form: "purpose") }
    *[other] if you { $cost }, { $reward }
 }
     .within = choice-arms may-effect
@@ -21,7 +21,10 @@ sequence = { $inside ->
    *[other] { JOIN($steps, last: "then") }
 }
     .within = exchange-reward may-effect
-may = you may { $effect }
+may = { $form ->
+    [purpose] be allowed to { $effect }
+   *[order] you may { $effect }
+}
     .within = exchange-reward sequence-steps
 named = { $effect } (“{ $name }” is that number)
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps

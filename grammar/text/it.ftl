@@ -38,7 +38,10 @@ sequence = { $inside ->
    *[other] { JOIN($steps, last: "then") }
 }
     .within = exchange-reward may-effect
-may = puoi { SAY($effect, form: "infinitive") }
+may = { $form ->
+    [infinitive] poter { $effect }
+   *[order] puoi { SAY($effect, form: "infinitive") }
+}
     .within = exchange-reward sequence-steps
 named = { $effect } (“{ $name }” è quel numero)
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps

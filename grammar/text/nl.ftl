@@ -49,6 +49,7 @@ may = { $form ->
     [inverted] mag je { SAY($effect, form: "infinitive") }
     [then] daarna mag je { SAY($effect, form: "infinitive") }
     [clause] , als je wilt, { $effect }
+    [purpose] , als je wilt, { $effect }
    *[order] je mag { SAY($effect, form: "infinitive") }
 }
     .within = exchange-reward sequence-steps

@@ -149,6 +149,11 @@ EXPECTED = {
         "Je mag 1 hout betalen om gratis 1 ploeg aan te nemen.",
         "Puoi pagare 1 Legno per assumere gratuitamente 1 Squadra.",
     ),
+    "may (pay 1 wood -> may hire crew)": (
+        "You may pay 1 wood to be allowed to hire 1 crew.",
+        "Je mag 1 hout betalen om, als je wilt, 1 ploeg aan te nemen.",
+        "Puoi pagare 1 Legno per poter assumere 1 Squadra.",
+    ),
     "lay track via r8c20, r8c19, r8c18 to build station": (
         "Lay track by way of r8c20, r8c19 and r8c18 to build 1 train station there.",
         "Leg sporen via r8c20, r8c19 en r8c18 om daar 1 treinstation te bouwen.",

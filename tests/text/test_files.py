@@ -131,9 +131,9 @@ WRONG = {
         + "^^^^^^^^^^^^^^\n  Did you mean 'exactly'?",
     ),
     "a form for which nothing is said": (
-        'may = you may { SAY($effect, form: "infinitive") }\n',
-        "en.ftl:1:30: no message has a variant for the form 'infinitive'\n"
-        '    may = you may { SAY($effect, form: "infinitive") }\n' + 33 * " " + "^^^^^^^^^^^^^^^^^^",
+        'as-group = do this ({ SAY($effect, form: "infinitive") })\n',
+        "en.ftl:1:36: no message has a variant for the form 'infinitive'\n"
+        '    as-group = do this ({ SAY($effect, form: "infinitive") })\n' + 39 * " " + "^^^^^^^^^^^^^^^^^^",
     ),
 }
 

@@ -106,6 +106,11 @@ def say(pack):
             "Je mag 1 knikker wegnemen. Daarna mag je 1 knikker geven.",
         ),
         (
+            "may (give 1 -> may take 1)",
+            "You may give 1 marble to be allowed to take 1 marble out of the bag.",
+            "Je mag 1 knikker geven om, als je wilt, 1 knikker weg te nemen.",
+        ),
+        (
             "give 1 -> (roll then may give 1)",
             "If you give 1 marble, roll the die, then you may give 1 marble.",
             "Als je 1 knikker geeft, werp je met de dobbelsteen, waarna je, als je wilt, 1 knikker geeft.",
