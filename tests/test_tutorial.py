@@ -1,59 +1,62 @@
-"""Whoever follows the tutorial word by word gets what it says."""
+"""Whoever follows the tutorial word by word gets what it says, and the stories of the examples are true."""
 
 import re
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from gwt.cli.app import app
-from gwt.games import packs
-from gwt.resources import root
+from tests.docs.blocks import ROOT, Reader, blocks
 
-PAGE = (root() / "docs" / "authoring" / "tutorial.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(
-    r"```(text|yaml replace=\S+)\n(.*?)```|`(gwt [^`]+)` ends with `([^`]+)`", PAGE, re.DOTALL
-)
+AUTHORING = ROOT / "docs" / "authoring"
+TUTORIAL = (AUTHORING / "tutorial.md").read_text(encoding="utf-8")
+EXAMPLES = ROOT / "examples" / "packs"
+STORIES = sorted((AUTHORING / "examples").glob("*.md"))
 
-
-def run(line, typed=""):
-    # A process of its own would know nothing of what was loaded before.
-    packs._loaded.cache_clear()
-    result = CliRunner().invoke(app, line.split()[1:], input=typed)
-    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
-    return result.output
+each = pytest.mark.parametrize("story", STORIES, ids=lambda path: path.stem)
 
 
-def halves(text):
-    """What stands there, and what is to stand there: the first and the second half of the lines."""
-    lines = text.rstrip("\n").split("\n")
-    middle = len(lines) // 2
-    return "\n".join(lines[:middle]), "\n".join(lines[middle:])
+def run(line: str, typed: str = "") -> str:
+    result = CliRunner().invoke(app, line.split()[1:], input=typed, catch_exceptions=False)
+    return "\n".join(one.rstrip() for one in result.output.splitlines())
 
 
 def test_each_step_gives_what_the_page_says(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    assert len(BLOCKS) == 9
-    for kind, body, command, ending in BLOCKS:
-        if kind.startswith("yaml"):
-            file = tmp_path / kind.partition("=")[2]
-            old, new = halves(body)
-            text = file.read_text(encoding="utf-8")
-            assert text.count(old) == 1
-            file.write_text(text.replace(old, new), encoding="utf-8")
-        elif command:
-            assert ending in run(command).splitlines()[-1]
-        elif body.count("$ ") == 1:
-            line, _, expected = body.removeprefix("$ ").partition("\n")
-            assert run(line) == expected
-        else:
-            for line in body.strip().split("\n"):
-                assert run(line.removeprefix("$ "), typed="q\n")
+    monkeypatch.delenv("COLUMNS", raising=False)
+
+    for printed in Reader(tmp_path).read(TUTORIAL):
+        assert printed.holds(), (
+            f"{printed.block.line}\n{printed.says}\n--- prints now ---\n{printed.prints}"
+        )
+    assert Path("landing.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert "remove hazard" in run("gwt try 11b --pack river", typed="q\n")
 
 
-@pytest.mark.parametrize("command", ["gwt try 11b --pack river", "gwt show 11b --pack river --lang nl"])
-def test_what_the_page_tells_in_passing_works(command, tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    assert f"`{command}`" in PAGE
-    run("gwt new river")
+def test_every_example_has_its_story():
+    assert [path.stem for path in STORIES] == sorted(
+        path.parent.name for path in EXAMPLES.glob("*/pack.yaml")
+    )
 
-    assert "hazard" in run(command, typed="q\n") or "rampen" in run(command)
+
+@each
+def test_a_story_shows_the_files_of_its_pack(story):
+    shown = [block.text for block in blocks(story.read_text(encoding="utf-8")) if block.language == "yaml"]
+    held = {path.read_text(encoding="utf-8") for path in (EXAMPLES / story.stem).glob("*.yaml")}
+
+    assert len(shown) == 2
+    assert set(shown) == held
+
+
+@each
+def test_the_commands_of_a_story_print_what_it_shows(story, monkeypatch):
+    monkeypatch.chdir(EXAMPLES)
+    monkeypatch.delenv("COLUMNS", raising=False)
+    sessions = re.findall(
+        r"```text\n\$ (gwt [^\n]+)\n(.*?)```", story.read_text(encoding="utf-8"), re.DOTALL
+    )
+
+    assert len(sessions) == 2
+    for line, shown in sessions:
+        assert run(line) == shown.rstrip("\n")
