@@ -39,26 +39,31 @@ def problems_of(folder: Path) -> list[Problem]:
     Raises:
         UsageError: it is no pack.
     """
+    return looked_at(folder)[1]
+
+
+def looked_at(folder: Path) -> tuple[Pack | None, list[Problem]]:
+    """The pack in a folder, if it can be played, and every problem of it. Raises as `problems_of` does."""
     try:
-        kind = _kind(folder)
+        kind = kind_of(folder)
         pack, problems = checked(folder, kind.family, lambda: known_packs(kind))
     except ContentError as error:
-        return list(error.problems)
+        return None, list(error.problems)
     if pack is not None:
         problems += [problem for file in find(folder) for problem in _of_scenarios(file, pack)]
         # The words of the packs below are theirs to check, and checking words takes longest.
         for language in sorted(path.stem for path in (folder / "text").glob("*.ftl")):
             problems += [evolve(problem, code="text") for problem in text.problems(pack, language)]
-    return problems
+    return pack, problems
 
 
 def clashes(folders: Sequence[Path]) -> list[Problem]:
     """What keeps packs that have no problems by themselves from being played together."""
-    kind = _kind(folders[0])
+    kind = kind_of(folders[0])
     return checked(folders, kind.family, lambda: known_packs(kind))[1]
 
 
-def _kind(folder: Path) -> GameKind:
+def kind_of(folder: Path) -> GameKind:
     """The game of the pack in a folder. Raises `ContentError` where the manifest names none."""
     document = read(folder / "pack.yaml")
     game = document.data.get("game") if isinstance(document.data, dict) else None

@@ -6,8 +6,11 @@ Aliases and tags are refused, and size and depth are limited, because packs come
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import yaml
@@ -19,6 +22,19 @@ LARGEST = 1_000_000
 """Bytes in one file."""
 DEEPEST = 24
 """Lists and mappings within each other."""
+
+_UNSAVED: ContextVar[Mapping[Path, str]] = ContextVar("unsaved", default=MappingProxyType({}))
+
+
+@contextmanager
+def unsaved(texts: Mapping[Path, str]) -> Iterator[None]:
+    """Reads these texts in the place of the files, by their resolved paths, as long as it lasts."""
+    token = _UNSAVED.set(texts)
+    try:
+        yield
+    finally:
+        _UNSAVED.reset(token)
+
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _NUMBER = re.compile(r"[+-]?[0-9]+\Z")
@@ -37,7 +53,8 @@ def read(path: Path, shown: str = "") -> Document:
 def text_of(path: Path, shown: str = "") -> str:
     """The text of a file of a pack. Raises `ContentError` where it is too large or not UTF-8."""
     shown = shown or str(path)
-    raw = path.read_bytes()
+    open_text = _UNSAVED.get().get(path.resolve())
+    raw = path.read_bytes() if open_text is None else open_text.encode()
     if len(raw) > LARGEST:
         place = Place(shown, 1, 1)
         raise ContentError([Problem(place, f"the file is larger than {LARGEST} bytes", code="too-large")])
