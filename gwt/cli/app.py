@@ -11,6 +11,7 @@ from gwt.cli.bench import bench
 from gwt.cli.check import check
 from gwt.cli.docs import docs
 from gwt.cli.explain import explain
+from gwt.cli.lsp import lsp
 from gwt.cli.new import new
 from gwt.cli.play import play
 from gwt.cli.position import position
@@ -72,7 +73,7 @@ def gwt(
 
 COMMANDS = (
     *(simulate, replay, show, explain, play, position, rules, test, new, check, schema),
-    *(balance, bench, docs),
+    *(lsp, balance, bench, docs),
 )
 for command in COMMANDS:
     app.command()(command)

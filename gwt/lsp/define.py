@@ -1,0 +1,81 @@
+"""Where what a word means is written: an entry, a name for effects, a pack."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from attrs import frozen
+
+from gwt.dsl.amounts import Count
+from gwt.errors import ContentError
+from gwt.games.packs import known_packs
+from gwt.lsp.cursor import steps_at
+from gwt.lsp.desk import Known
+from gwt.packs.document import Document, Span, Steps
+from gwt.packs.located import parse, read
+
+_WORD = re.compile(r"[A-Za-z0-9-]+")
+
+
+@frozen
+class Target:
+    """A part of a file."""
+
+    path: Path
+    document: Document
+    span: Span
+
+
+def targets(known: Known, file: str, text: str, offset: int) -> list[Target]:
+    """Where the word at a character is defined, that of the topmost pack first.
+
+    A pack that replaces an entry has one, and so has the pack below.
+    """
+    required = _required(known, text, offset) if file == "pack" else None
+    if required is not None:
+        path = required / "pack.yaml"
+        return [Target(path, read(path), Span(0, 0))]
+    word = next((one[0] for one in _WORD.finditer(text) if one.start() <= offset <= one.end()), "")
+    if not word:
+        return []
+    return [found for layer in reversed(known.pack.layers) for found in _in(layer.folder, known, word)]
+
+
+def _required(known: Known, text: str, offset: int) -> Path | None:
+    """The folder of the pack whose name stands there in the list of those that are required."""
+    try:
+        document = parse(text, "")
+    except ContentError:
+        return None
+    steps = steps_at(document, offset)
+    if len(steps) != 2 or steps[0] != "requires":
+        return None
+    return known_packs(known.kind).get(str(document.at(steps)))
+
+
+def _in(folder: Path, known: Known, word: str) -> Iterator[Target]:
+    names = {word, *_meant(known, word)}
+    for path in sorted(folder.glob("*.yaml")):
+        try:
+            document = read(path)
+        except ContentError:
+            # It is being written; the other files are there all the same.
+            continue
+        for steps, span in document.values.items():
+            if _names(steps) and document.at(steps) in names:
+                yield Target(path, document, span)
+        if ("define", word) in document.keys and path.stem == "pack":
+            yield Target(path, document, document.keys["define", word])
+
+
+def _names(steps: Steps) -> bool:
+    """Whether it is the id of an entry: those stand in lists."""
+    return len(steps) == 3 and steps[-1] == "id"
+
+
+def _meant(known: Known, word: str) -> Iterator[str]:
+    """The ids that the word may be the plural of, in the vocabulary of the pack."""
+    for names in known.pack.vocabulary.values():
+        value = names.get(word)
+        if isinstance(value, Count):
+            yield value.one

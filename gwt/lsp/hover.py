@@ -1,0 +1,36 @@
+"""What the expressions at a place say, in the words of the rulebook."""
+
+from collections.abc import Iterator
+
+from gwt.errors import ContentError, ExpressionError
+from gwt.lsp.complete import STARTS
+from gwt.lsp.cursor import steps_at
+from gwt.lsp.desk import Known
+from gwt.lsp.fields import kind_at
+from gwt.packs.document import Document, Steps
+from gwt.packs.located import parse
+
+
+def sentences(known: Known, file: str, text: str, offset: int) -> list[str]:
+    """The sentence of an expression, or of all expressions below a key, or of the entry whose id it is.
+
+    `file` is the stem of its name. There is none for what cannot be read: that is told as a problem.
+    """
+    try:
+        document = parse(text, "")
+        steps = steps_at(document, offset)
+        return list(_said(known, file, document, steps[:-1] if steps[-1:] == ("id",) else steps))
+    except ContentError:
+        return []
+
+
+def _said(known: Known, file: str, document: Document, below: Steps) -> Iterator[str]:
+    for steps in document.values if below else ():
+        if steps[: len(below)] != below:
+            continue
+        kind, value = kind_at(known.kind.family, file, steps), document.at(steps)
+        if kind in STARTS and isinstance(value, str):
+            try:
+                yield known.voice.sentence(known.pack.reader.by_kind[kind](value))
+            except ExpressionError:
+                continue

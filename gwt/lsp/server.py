@@ -1,0 +1,221 @@
+"""The protocol: what an editor asks goes to the other modules, what they answer goes back in its units."""
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+
+from attrs import define, field
+from lsprotocol import types
+from pygls import uris
+from pygls.lsp.server import LanguageServer
+from pygls.workspace import PositionCodec
+
+from gwt import resources
+from gwt._version import __version__
+from gwt.errors import Problem
+from gwt.lsp.complete import offers
+from gwt.lsp.define import targets
+from gwt.lsp.desk import Desk, Known
+from gwt.lsp.hover import sentences
+from gwt.packs.located import plain
+
+_PAUSE = 0.2
+"""Seconds without a change after which a pack is checked."""
+_SOURCE = "gwt"
+_KINDS = {
+    "key": types.CompletionItemKind.Field,
+    "name": types.CompletionItemKind.Value,
+    "word": types.CompletionItemKind.Keyword,
+}
+_Position = types.CompletionParams | types.HoverParams | types.DefinitionParams
+
+
+@define(eq=False)
+class _Session:
+    """One editor and what it has open."""
+
+    server: LanguageServer
+    desk: Desk = field(factory=Desk)
+    documents: str = ""
+    """Where the page on problems is to be read; empty where it is not known."""
+    checks: dict[Path, "asyncio.Task[None]"] = field(factory=dict)
+    told: dict[Path, set[str]] = field(factory=dict)
+    """The files, by folder of the pack, of which problems have been told."""
+
+    @property
+    def codec(self) -> PositionCodec:
+        return self.server.workspace.position_codec
+
+    def begin(self, params: types.InitializeParams) -> None:
+        given = params.initialization_options
+        options: dict[str, Any] = given if isinstance(given, dict) else {}
+        wanted = options.get("language") or params.locale or self.desk.language
+        self.desk.language = re.split("[-_]", str(wanted))[0]
+        page = resources.root() / "docs" / "authoring" / "problems.md"
+        own = page.as_uri() if page.is_file() else ""
+        self.documents = str(options.get("problems") or own)
+
+    # --- what is open --------------------------------------------------------------------------------
+
+    def changed(self, uri: str) -> None:
+        """Takes the text as it is now, and has the pack checked when the author pauses."""
+        path = _path(uri)
+        self.desk.texts[path] = self.server.workspace.get_text_document(uri).source
+        self.check(path)
+
+    def closed(self, uri: str) -> None:
+        self.desk.texts.pop(_path(uri), None)
+        self.check(_path(uri))
+
+    def check(self, path: Path) -> None:
+        folder = self.desk.folder(path)
+        if folder is None:
+            return
+        if folder in self.checks:
+            self.checks[folder].cancel()
+        self.checks[folder] = asyncio.get_running_loop().create_task(self._check(folder))
+
+    async def _check(self, folder: Path) -> None:
+        await asyncio.sleep(_PAUSE)
+        # In a thread, so that completion need not wait; what it finds too late is dropped.
+        problems = await asyncio.to_thread(self.desk.problems, folder)
+        by_file: dict[str, list[types.Diagnostic]] = {uri: [] for uri in self.told.get(folder, ())}
+        for problem in problems:
+            uri = Path(problem.place.file).resolve().as_uri()
+            by_file.setdefault(uri, []).append(self._diagnostic(problem))
+        self.told[folder] = {uri for uri, listed in by_file.items() if listed}
+        for path in self.desk.texts:
+            if self.desk.folder(path) == folder:
+                # That there are none is worth telling of what is open.
+                by_file.setdefault(path.as_uri(), [])
+        for uri, listed in by_file.items():
+            self.server.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, listed))
+
+    def _diagnostic(self, problem: Problem) -> types.Diagnostic:
+        place, line = problem.place, problem.place.line - 1
+        start, end = (
+            self.codec.client_num_units(place.source[:index])
+            for index in (place.column - 1, place.column - 1 + problem.length)
+        )
+        page = types.CodeDescription(f"{self.documents}#{problem.code}") if self.documents else None
+        return types.Diagnostic(
+            range=types.Range(types.Position(line, start), types.Position(line, end)),
+            message=f"{problem.message}\n{problem.hint}".strip(),
+            severity=types.DiagnosticSeverity.Error,
+            code=problem.code,
+            code_description=page,
+            source=_SOURCE,
+        )
+
+    # --- what is asked -------------------------------------------------------------------------------
+
+    def completion(self, params: types.CompletionParams) -> list[types.CompletionItem]:
+        path, text, offset, known = self._asked(params)
+        if known is None:
+            return []
+        here = params.position
+        items = []
+        for at, one in enumerate(offers(known, path.stem, text, offset)):
+            start = types.Position(here.line, here.character - self.codec.client_num_units(one.typed))
+            text_edit = types.TextEdit(
+                types.Range(start, here), f"{one.word}: " if one.what == "key" else one.word
+            )
+            items.append(
+                types.CompletionItem(
+                    label=one.word,
+                    kind=_KINDS[one.what],
+                    detail=one.detail or None,
+                    sort_text=f"{at:04}",
+                    filter_text=one.word,
+                    text_edit=text_edit,
+                )
+            )
+        return items
+
+    def hover(self, params: types.HoverParams) -> types.Hover | None:
+        path, text, offset, known = self._asked(params)
+        said = [] if known is None else sentences(known, path.stem, text, offset)
+        if not said:
+            return None
+        shown = said[0] if len(said) == 1 else "\n".join(f"- {one}" for one in said)
+        return types.Hover(types.MarkupContent(types.MarkupKind.Markdown, shown))
+
+    def definition(self, params: types.DefinitionParams) -> list[types.Location]:
+        path, text, offset, known = self._asked(params)
+        if known is None:
+            return []
+        with self.desk.reading():
+            found = targets(known, path.stem, text, offset)
+        places = []
+        for one in found:
+            start, end = (one.document.place(index) for index in (one.span.start, one.span.end))
+            lines = one.document.text.split("\n")
+            server = [types.Position(place.line - 1, place.column - 1) for place in (start, end)]
+            client = self.codec.range_to_client_units(lines, types.Range(*server))
+            places.append(types.Location(one.path.resolve().as_uri(), client))
+        return places
+
+    def _asked(self, params: _Position) -> tuple[Path, str, int, Known | None]:
+        """The file, its text, the character that is meant, and the pack."""
+        path = _path(params.text_document.uri)
+        folder = self.desk.folder(path)
+        # Only the files at the top of a pack hold entries.
+        if folder is None or path.parent != folder or path.suffix != ".yaml":
+            return path, "", 0, None
+        text = plain(self.server.workspace.get_text_document(params.text_document.uri).source)
+        lines = text.split("\n")
+        place = self.codec.position_from_client_units(lines, params.position)
+        offset = sum(len(line) + 1 for line in lines[: place.line]) + place.character
+        return path, text, min(offset, len(text)), self.desk.known(folder)
+
+
+def _path(uri: str) -> Path:
+    return Path(uris.to_fs_path(uri) or "").resolve()
+
+
+def serve() -> None:
+    """Answers an editor until it leaves."""
+    made().start_io()
+
+
+def made() -> LanguageServer:
+    """A server that knows no editor yet."""
+    server = LanguageServer("gwt-lsp", __version__)
+    session = _Session(server)
+
+    @server.feature(types.INITIALIZE)
+    def begin(params: types.InitializeParams) -> None:
+        session.begin(params)
+
+    @server.feature(types.TEXT_DOCUMENT_DID_OPEN)
+    async def opened(params: types.DidOpenTextDocumentParams) -> None:
+        session.changed(params.text_document.uri)
+
+    @server.feature(types.TEXT_DOCUMENT_DID_CHANGE)
+    async def changed(params: types.DidChangeTextDocumentParams) -> None:
+        session.changed(params.text_document.uri)
+
+    @server.feature(types.TEXT_DOCUMENT_DID_SAVE)
+    async def saved(params: types.DidSaveTextDocumentParams) -> None:
+        session.changed(params.text_document.uri)
+
+    @server.feature(types.TEXT_DOCUMENT_DID_CLOSE)
+    async def closed(params: types.DidCloseTextDocumentParams) -> None:
+        session.closed(params.text_document.uri)
+
+    triggers = types.CompletionOptions(trigger_characters=[" ", "$", "-"])
+
+    @server.feature(types.TEXT_DOCUMENT_COMPLETION, triggers)
+    def complete(params: types.CompletionParams) -> list[types.CompletionItem]:
+        return session.completion(params)
+
+    @server.feature(types.TEXT_DOCUMENT_HOVER)
+    def hover(params: types.HoverParams) -> types.Hover | None:
+        return session.hover(params)
+
+    @server.feature(types.TEXT_DOCUMENT_DEFINITION)
+    def define(params: types.DefinitionParams) -> list[types.Location]:
+        return session.definition(params)
+
+    return server

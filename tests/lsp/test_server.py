@@ -1,0 +1,86 @@
+"""The server as an editor sees it."""
+
+import asyncio
+import os
+import sys
+
+import pytest
+import pytest_lsp
+from lsprotocol import types
+from pytest_lsp import ClientServerConfig, LanguageClient
+
+from gwt.resources import root
+from tests.packs.small import pair
+
+COMMAND = [sys.executable, "-c", "from gwt.cli import main; main()", "lsp"]
+
+
+@pytest_lsp.fixture(
+    config=ClientServerConfig(server_command=COMMAND, server_env={**os.environ, "PYTHONPATH": str(root())}),
+)
+async def client(lsp_client: LanguageClient):
+    await lsp_client.initialize_session(
+        types.InitializeParams(
+            capabilities=types.ClientCapabilities(),
+            locale="nl-BE",
+        )
+    )
+    yield
+    await lsp_client.shutdown_session()
+
+
+def opened(client, path, text):
+    item = types.TextDocumentItem(path.as_uri(), "yaml", 1, text)
+    client.text_document_did_open(types.DidOpenTextDocumentParams(item))
+    return types.TextDocumentIdentifier(item.uri)
+
+
+def place_of(text, word):
+    line = next(at for at, one in enumerate(text.split("\n")) if word in one)
+    return types.Position(line, text.split("\n")[line].index(word) + len(word))
+
+
+async def told(client, uri, wanted):
+    """The problems of a file, as soon as they are those."""
+    while [one.code for one in client.diagnostics.get(uri, [])] != wanted:
+        await asyncio.wait_for(client.wait_for_notification("textDocument/publishDiagnostics"), 20)
+    return client.diagnostics[uri]
+
+
+@pytest.mark.asyncio
+async def test_an_author_writes_a_tile(client, tmp_path):
+    folder = pair(tmp_path)
+    path = (folder / "buildings.yaml").resolve()
+    text = path.read_text(encoding="utf-8")
+    wrong = text.replace("gain $2", "discard 1 guernsey -> gian $2", 1)
+
+    # The mistake is in the open text alone.
+    document = opened(client, path, wrong)
+    (problem,) = await told(client, document.uri, ["unknown-verb"])
+    assert problem.range.start == types.Position(place_of(wrong, "gian").line, wrong_column(wrong))
+    assert problem.code_description.href.endswith("problems.md#unknown-verb")
+    assert "Did you mean 'gain'?" in problem.message
+
+    items = await client.text_document_completion_async(
+        types.CompletionParams(document, place_of(wrong, "-> g"))
+    )
+    assert "gain" in [one.label for one in items]
+
+    places = await client.text_document_definition_async(
+        types.DefinitionParams(document, place_of(wrong, "guern"))
+    )
+    assert [one.uri.rsplit("/", 1)[1] for one in places] == ["cattle.yaml"]
+
+    # Mended, and said in the language of the editor.
+    whole = types.TextDocumentContentChangeWholeDocument(wrong.replace("gian", "gain"))
+    client.text_document_did_change(
+        types.DidChangeTextDocumentParams(types.VersionedTextDocumentIdentifier(2, document.uri), [whole])
+    )
+    while any(one.code == "unknown-verb" for one in client.diagnostics[document.uri]):
+        await asyncio.wait_for(client.wait_for_notification("textDocument/publishDiagnostics"), 20)
+    hover = await client.text_document_hover_async(types.HoverParams(document, place_of(wrong, "guern")))
+    assert "ontvang je 2 dollar" in hover.contents.value
+
+
+def wrong_column(text):
+    return place_of(text, "gian").character - len("gian")
