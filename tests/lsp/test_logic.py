@@ -1,7 +1,11 @@
 """What an author is offered and told at a place of a file, without an editor; `|` is the cursor."""
 
-import pytest
+import sys
 
+import pytest
+from typer.testing import CliRunner
+
+from gwt.cli.app import app
 from gwt.lsp.complete import offers
 from gwt.lsp.define import targets
 from gwt.lsp.desk import Desk
@@ -161,3 +165,11 @@ def test_texts_are_read_in_the_place_of_files_only_as_long_as_it_lasts(tmp_path)
     desk.texts[path.resolve()] = "open: 1"
 
     assert desk.text(path) == "open: 1"
+
+
+def test_what_must_be_installed_is_named(monkeypatch):
+    monkeypatch.setitem(sys.modules, "pygls", None)
+    result = CliRunner().invoke(app, ["lsp"])
+
+    assert result.exit_code == 2
+    assert "pip install 'gwt[lsp]'" in result.stderr
