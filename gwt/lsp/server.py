@@ -11,7 +11,6 @@ from pygls import uris
 from pygls.lsp.server import LanguageServer
 from pygls.workspace import PositionCodec
 
-from gwt import resources
 from gwt._version import __version__
 from gwt.errors import Problem
 from gwt.lsp.complete import offers
@@ -52,9 +51,7 @@ class _Session:
         options: dict[str, Any] = given if isinstance(given, dict) else {}
         wanted = options.get("language") or params.locale or self.desk.language
         self.desk.language = re.split("[-_]", str(wanted))[0]
-        page = resources.root() / "docs" / "authoring" / "problems.md"
-        own = page.as_uri() if page.is_file() else ""
-        self.documents = str(options.get("problems") or own)
+        self.documents = str(options.get("problems") or "")
 
     # --- what is open --------------------------------------------------------------------------------
 

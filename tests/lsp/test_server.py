@@ -23,6 +23,7 @@ async def client(lsp_client: LanguageClient):
         types.InitializeParams(
             capabilities=types.ClientCapabilities(),
             locale="nl-BE",
+            initialization_options={"problems": "file:///docs/problems.md"},
         )
     )
     yield

@@ -113,7 +113,7 @@ def _build_station(table: Table, seat: int, effect: BuildStation, cause: str) ->
 
 def _with_opponents(table: Table, seat: int) -> Iterator[str]:
     """Where a telegraph office may come without a trip: cities with another player's station."""
-    for city in table.stations:
+    for city in sorted(table.stations):
         if may_have_telegraph(table, seat, city):
             yield city
 

@@ -37,11 +37,11 @@ def _free(table: Table, seat: int) -> Iterator[str]:
 
 def _own(table: Table, seat: int) -> list[str]:
     """The spots from which a worker may be taken back."""
-    tops = [district for district, owner in table.on_top.items() if owner == seat]
+    tops = [district for district, owner in sorted(table.on_top.items()) if owner == seat]
     forced = not table.players[seat].workers
     if tops and (forced or REMOVE_TOP_FIRST in table.rules.rulings):
         return tops
-    return [*tops, *(space for space, owner in table.workers.items() if owner == seat)]
+    return [*tops, *(space for space, owner in sorted(table.workers.items()) if owner == seat)]
 
 
 def _moves(table: Table, seat: int, effect: MoveWorker) -> Sequence[Effect]:

@@ -58,7 +58,7 @@ def _options(table: Table, seat: int, effect: LayTrack) -> Sequence[Effect] | No
         return None
     route = effect.route
     if not route:
-        places = dict.fromkeys(table.players[seat].locomotives.values())
+        places = dict.fromkeys(place for _, place in sorted(table.players[seat].locomotives.items()))
         return [LayTrack((place,), "") for place in places if ways_on(table, seat, (place,))]
     ways: list[Effect] = [LayTrack((*route, place), "") for place in ways_on(table, seat, route)]
     return ways + [LayTrack(route, building) for building in endings(table, seat, route)]
