@@ -14,7 +14,16 @@ from gwt.site.site import Site, write
 def test_the_same_pages_are_written_whatever_the_order_of_hashes(made, tmp_path):
     environment = {**os.environ, "PYTHONHASHSEED": "7"}
     program = "from gwt.cli import main; main()"
-    command = [sys.executable, "-c", program, "docs", "--out", str(tmp_path / "site")]
+    command = [
+        sys.executable,
+        "-c",
+        program,
+        "docs",
+        "--pack",
+        "first_edition",
+        "--out",
+        str(tmp_path / "site"),
+    ]
     subprocess.run(command, check=True, env=environment, capture_output=True)
     docs = tmp_path / "site" / "docs"
     written = {
@@ -23,7 +32,8 @@ def test_the_same_pages_are_written_whatever_the_order_of_hashes(made, tmp_path)
         if path.is_file()
     }
 
-    assert written == dict(made.files)
+    of_the_library = {"api.md", "authoring/problems.md"}
+    assert written == {path: text for path, text in made.files.items() if path not in of_the_library}
 
 
 def test_written_pages_come_with_the_generated_ones_and_before_them(tmp_path):
