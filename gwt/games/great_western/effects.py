@@ -2,45 +2,22 @@
 
 A wide node (`hire worker -2`) stands in content; the narrow ones that it opens (`hire ... from row 3
 for $7`) stand in decisions and records.
-What a node does is a row in the tables of `trail`, `cattle`, `workers`, `buildings`, `railroad`,
-`delivery` and `turns`.
+What a node does is a row of `VERBS` in the module of its subject.
 """
 
-from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from attrs import field
 
+from gwt.dsl import fields
 from gwt.dsl.amounts import Amount, Number, Quantity
 from gwt.dsl.effects import Effect, Taken
 from gwt.dsl.nodes import node
-
-# What the parser hands over is a token, or nothing where an optional word is left out.
-
-
-def _flag(word: object) -> bool:
-    return bool(word)
-
-
-def _text(word: str | None) -> str:
-    return str(word or "")
-
-
-def _whole(word: Any) -> Any:
-    return int(word) if isinstance(word, str) else word
-
-
-def _number(word: int | str | None) -> int:
-    return int(word or 0)
 
 
 def _amount(amount: Number | None) -> Number:
     """Without a number, one."""
     return 1 if amount is None else amount
-
-
-def _spaces(spaces: Iterable[str] | None) -> tuple[str, ...]:
-    return tuple(spaces or ())
 
 
 # --- money -------------------------------------------------------------------------------------------
@@ -144,8 +121,8 @@ class AdvanceToLimit(Effect):
 class GainObjective(Effect):
     """`which` is a card of the display, `from stack`, or empty while it is still to be chosen."""
 
-    which: str = field(converter=_text)
-    to_hand: bool = field(converter=_flag)
+    which: str = field(converter=fields.text)
+    to_hand: bool = field(converter=fields.flag)
 
     def __str__(self) -> str:
         words = ["gain objective", self.which, "to hand" if self.to_hand else ""]
@@ -185,7 +162,7 @@ class MoveEngineBack(Effect):
     comes_to_number: ClassVar[bool] = True
     scales: ClassVar[tuple[str, ...]] = ("spaces",)
     spaces: int
-    or_more: bool = field(converter=_flag)
+    or_more: bool = field(converter=fields.flag)
 
     def __str__(self) -> str:
         return f"move engine back {self.spaces}{' or more' if self.or_more else ''}"
@@ -209,7 +186,7 @@ class UpgradeStation(Effect):
     """A station `behind engine`, or the one `reached` by the engine's stop."""
 
     source_text: ClassVar[str] = "upgrade station {where}"
-    where: str = field(converter=_text)
+    where: str = field(converter=fields.text)
 
 
 BEHIND, REACHED = "behind engine", "reached"
@@ -244,8 +221,8 @@ class MoveCattleman(Effect):
     """`short` of the end of the trail, which it may otherwise reach."""
 
     amount: Amount
-    free: bool = field(converter=_flag)
-    short: bool = field(converter=_flag)
+    free: bool = field(converter=fields.flag)
+    short: bool = field(converter=fields.flag)
 
     def __str__(self) -> str:
         short = " short of the end" if self.short else ""
@@ -257,7 +234,7 @@ class Ride(Effect):
     """Enter these locations one after the other and stop on the last."""
 
     spaces: tuple[str, ...]
-    free: bool = field(converter=_flag)
+    free: bool = field(converter=fields.flag)
 
     def __str__(self) -> str:
         return f"move cattleman via {', '.join(self.spaces)}{_fees(self.free)}"
@@ -284,7 +261,7 @@ class Act(Effect):
     """
 
     source_text: ClassVar[str] = "{how} {tile} at {at} for ({actions})"
-    how: str = field(converter=_text)
+    how: str = field(converter=fields.text)
     tile: str
     at: str
     left: tuple[Effect, ...]
@@ -301,8 +278,8 @@ USE, COPY, CONTINUE = "use", "copy", "continue"
 class UseAdjacent(Effect):
     """The actions of a tile next to the own one; `beyond` are the spaces already copied through."""
 
-    space: str = field(converter=_text)
-    beyond: tuple[str, ...] = field(converter=_spaces)
+    space: str = field(converter=fields.text)
+    beyond: tuple[str, ...] = field(converter=fields.names)
 
     def __str__(self) -> str:
         words = ["use adjacent building", self.space]
@@ -344,7 +321,7 @@ class UseAuxiliary(Effect):
 
 @node
 class Auxiliary(Effect):
-    double: bool = field(converter=_flag)
+    double: bool = field(converter=fields.flag)
     aux: str
 
     def __str__(self) -> str:
@@ -358,7 +335,7 @@ class Auxiliary(Effect):
 class HireWorker(Effect):
     """`printed` is the number on the icon, as the purse sees it: -2 costs 2 dollars more."""
 
-    printed: int = field(converter=_number)
+    printed: int = field(converter=fields.number)
 
     def __str__(self) -> str:
         return f"hire worker {self.printed:+d}" if self.printed else "hire worker"
@@ -370,8 +347,8 @@ class Hire(Effect):
 
     source_text: ClassVar[str] = "hire {worker} from row {row} for ${price}"
     worker: str
-    row: int = field(converter=_whole)
-    price: int = field(converter=_whole)
+    row: int = field(converter=fields.whole)
+    price: int = field(converter=fields.whole)
 
 
 @node
@@ -379,14 +356,14 @@ class PlaceBuilding(Effect):
     """`price` is in dollars per builder that the tile needs."""
 
     source_text: ClassVar[str] = "place building at ${price}"
-    price: int = field(converter=_whole)
+    price: int = field(converter=fields.whole)
 
 
 @node
 class PlaceTile(Effect):
     source_text: ClassVar[str] = "place {tile} at ${price}"
     tile: str
-    price: int = field(converter=_whole)
+    price: int = field(converter=fields.whole)
 
 
 @node
@@ -396,7 +373,7 @@ class PlaceOn(Effect):
     source_text: ClassVar[str] = "place {tile} on {space} for ${price}"
     tile: str
     space: str
-    price: int = field(converter=_whole)
+    price: int = field(converter=fields.whole)
 
 
 # --- the cattle market -------------------------------------------------------------------------------
@@ -406,7 +383,7 @@ class PlaceOn(Effect):
 class BuyCattle(Effect):
     """`left` is the number of workers not yet used in this action; none before the first."""
 
-    left: int | None = field(converter=_whole)
+    left: int | None = field(converter=fields.whole)
 
     def __str__(self) -> str:
         return "buy cattle" if self.left is None else f"buy cattle with {self.left} left"
@@ -417,9 +394,9 @@ class Buy(Effect):
     """An option of the market: so many cards of a description for a price."""
 
     source_text: ClassVar[str] = "buy {number} {card} for ${price}"
-    number: int = field(converter=_whole)
+    number: int = field(converter=fields.whole)
     card: str
-    price: int = field(converter=_whole)
+    price: int = field(converter=fields.whole)
 
 
 @node
@@ -427,7 +404,7 @@ class TakeCattle(Effect):
     """Take cards of a description that have been paid for."""
 
     source_text: ClassVar[str] = "take {number} {card} from market"
-    number: int = field(converter=_whole)
+    number: int = field(converter=fields.whole)
     card: str
 
 
@@ -437,7 +414,7 @@ class AddCattle(Effect):
 
     goes_as_far: ClassVar[bool] = True
     source_text: ClassVar[str] = "add {number} cattle to market"
-    number: int = field(converter=_whole)
+    number: int = field(converter=fields.whole)
 
 
 @node
@@ -454,14 +431,14 @@ class Foresee(Effect):
     """Choose one of the tiles under a spot and place it."""
 
     source_text: ClassVar[str] = "foresight {spot}"
-    spot: int = field(converter=_whole)
+    spot: int = field(converter=fields.whole)
 
 
 @node
 class TakeTile(Effect):
     source_text: ClassVar[str] = "take {tile} from foresight {spot}"
     tile: str
-    spot: int = field(converter=_whole)
+    spot: int = field(converter=fields.whole)
 
 
 @node
@@ -475,7 +452,7 @@ class TakeIncome(Effect):
     """`certificates` is the number of temporary ones used, none while it is still to be chosen."""
 
     comes_to_number: ClassVar[bool] = True
-    certificates: int | None = field(converter=_whole)
+    certificates: int | None = field(converter=fields.whole)
 
     def __str__(self) -> str:
         if self.certificates is None:
@@ -489,7 +466,7 @@ class Deliver(Effect):
 
     taken: ClassVar[Taken] = Taken.WHOLLY
     value: Number
-    free: bool = field(converter=_flag)
+    free: bool = field(converter=fields.flag)
 
     def __str__(self) -> str:
         return f"deliver within {self.value}{_transport(self.free)}"
@@ -498,7 +475,7 @@ class Deliver(Effect):
 @node
 class DeliverTo(Effect):
     city: str
-    free: bool = field(converter=_flag)
+    free: bool = field(converter=fields.flag)
 
     def __str__(self) -> str:
         return f"deliver to {self.city}{_transport(self.free)}"
@@ -513,7 +490,7 @@ class PlaceDisc(Effect):
     """`keep` is how many dollars must be left for what follows."""
 
     target: str
-    keep: int = field(converter=_number)
+    keep: int = field(converter=fields.number)
 
     def __str__(self) -> str:
         return f"place disc on {self.target}" + (f" keeping ${self.keep}" if self.keep else "")

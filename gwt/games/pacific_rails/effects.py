@@ -4,36 +4,14 @@ Most of them are wide in content (`build house`) and narrowed field by field in 
 (`build house in gather-a from row b`); an empty field is one that is still to be chosen.
 """
 
-from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from attrs import field
 
+from gwt.dsl import fields
 from gwt.dsl.amounts import Number
 from gwt.dsl.effects import Effect, Taken
 from gwt.dsl.nodes import node
-
-# What the parser hands over is a token, or nothing where an optional word is left out.
-
-
-def _flag(word: object) -> bool:
-    return bool(word)
-
-
-def _text(word: str | None) -> str:
-    return str(word or "")
-
-
-def _whole(word: Any) -> Any:
-    return int(word) if isinstance(word, str) else word
-
-
-def _number(word: int | str | None) -> int:
-    return int(word or 0)
-
-
-def _spaces(spaces: Iterable[str] | None) -> tuple[str, ...]:
-    return tuple(spaces or ())
 
 
 def _words(*words: str) -> str:
@@ -76,7 +54,7 @@ class GainAny(Effect):
     """So many in any mix of some kinds."""
 
     taken: ClassVar[Taken] = Taken.WHOLLY
-    number: int = field(converter=_whole)
+    number: int = field(converter=fields.whole)
     kinds: tuple[str, ...]
 
     def __str__(self) -> str:
@@ -120,7 +98,7 @@ class Repeat(Effect):
     """
 
     taken: ClassVar[Taken] = Taken.WHOLLY
-    times: int | None = field(converter=_whole)
+    times: int | None = field(converter=fields.whole)
     effect: Effect
 
     def __str__(self) -> str:
@@ -166,7 +144,7 @@ class UseDistrict(Effect):
     """`hats` are discarded first, each for one action bonus."""
 
     district: str
-    hats: int = field(converter=_number)
+    hats: int = field(converter=fields.number)
 
     def __str__(self) -> str:
         hats = f"with {self.hats} hat{'s' * (self.hats != 1)}" if self.hats else ""
@@ -189,7 +167,7 @@ class RunWagon(Effect):
     """This wagon and all behind it; wagons count from 1."""
 
     source_text: ClassVar[str] = "run wagon {wagon}"
-    wagon: int = field(converter=_whole)
+    wagon: int = field(converter=fields.whole)
 
 
 @node
@@ -197,15 +175,15 @@ class RunSlot(Effect):
     """The specialist in a slot, counted from 1 along the whole train."""
 
     source_text: ClassVar[str] = "run slot {slot}"
-    slot: int = field(converter=_whole)
+    slot: int = field(converter=fields.whole)
 
 
 @node
 class Hire(Effect):
     """Into the leftmost free slot, for the price of its wagon or for free."""
 
-    specialist: str = field(converter=_text)
-    free: bool = field(converter=_flag)
+    specialist: str = field(converter=fields.text)
+    free: bool = field(converter=fields.flag)
 
     def __str__(self) -> str:
         return _words("hire", self.specialist or "specialist", "for free" if self.free else "")
@@ -215,7 +193,7 @@ class Hire(Effect):
 class AddUpgrade(Effect):
     """To the first wagon without one."""
 
-    upgrade: str = field(converter=_text)
+    upgrade: str = field(converter=fields.text)
 
     def __str__(self) -> str:
         return _words("add upgrade", self.upgrade)
@@ -225,7 +203,7 @@ class AddUpgrade(Effect):
 class ReplaceUpgrade(Effect):
     """By another of the same level."""
 
-    upgrade: str = field(converter=_text)
+    upgrade: str = field(converter=fields.text)
 
     def __str__(self) -> str:
         return _words("replace upgrade", f"by {self.upgrade}" if self.upgrade else "")
@@ -244,7 +222,7 @@ class Lobby(Effect):
 
 @node
 class UseSenator(Effect):
-    senator: str = field(converter=_text)
+    senator: str = field(converter=fields.text)
 
     def __str__(self) -> str:
         return _words("use senator", self.senator)
@@ -265,8 +243,8 @@ class ResetSenators(Effect):
 class BuildHouse(Effect):
     """In a building slot of a district; the house is the leftmost of a row of the player board."""
 
-    district: str = field(converter=_text)
-    row: str = field(converter=_text)
+    district: str = field(converter=fields.text)
+    row: str = field(converter=fields.text)
 
     def __str__(self) -> str:
         return _words("build house", _in(self.district), _from(self.row))
@@ -277,8 +255,8 @@ class BuildStation(Effect):
     """In a city beside track, or in the one that has just been reached."""
 
     taken: ClassVar[Taken] = Taken.WHOLLY
-    city: str = field(converter=_text)
-    row: str = field(converter=_text)
+    city: str = field(converter=fields.text)
+    row: str = field(converter=fields.text)
 
     def __str__(self) -> str:
         return _words("build station", _in(self.city), _from(self.row))
@@ -289,7 +267,7 @@ class BuildTelegraph(Effect):
     """In a city with another player's station, or in the one that has just been reached."""
 
     taken: ClassVar[Taken] = Taken.WHOLLY
-    city: str = field(converter=_text)
+    city: str = field(converter=fields.text)
 
     def __str__(self) -> str:
         return _words("build telegraph", _in(self.city))
@@ -313,8 +291,8 @@ class LayTrack(Effect):
     It ends in a city with a building; only then is track laid where there is none yet.
     """
 
-    route: tuple[str, ...] = field(converter=_spaces)
-    building: str = field(converter=_text)
+    route: tuple[str, ...] = field(converter=fields.names)
+    building: str = field(converter=fields.text)
 
     def __str__(self) -> str:
         via = f"via {', '.join(self.route)}" if self.route else ""
@@ -328,7 +306,7 @@ class LayTrack(Effect):
 class OpenSlot(Effect):
     """The row of which one more slot stays empty from the start."""
 
-    row: str = field(converter=_text)
+    row: str = field(converter=fields.text)
 
     def __str__(self) -> str:
         return _words("open slot", f"in row {self.row}" if self.row else "")
@@ -338,7 +316,7 @@ class OpenSlot(Effect):
 class PlaceLocomotive(Effect):
     """On a start space of an edge that has no own locomotive yet."""
 
-    space: str = field(converter=_text)
+    space: str = field(converter=fields.text)
 
     def __str__(self) -> str:
         return _words("place locomotive", f"on {self.space}" if self.space else "")
