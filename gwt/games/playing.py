@@ -1,11 +1,12 @@
 """How a game is set up and played: what its `table` hands to the rest of the package."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Protocol
 
 from attrs import field, frozen
 
-from gwt.kernel.rules import Premise, Rules
+from gwt.dsl.effects import Effect
+from gwt.kernel.rules import Counter, Premise, Rules, Score, Verb
 from gwt.kernel.state import State
 from gwt.packs.pack import Pack
 
@@ -31,16 +32,27 @@ class Extras:
     """
 
 
+class Board(Protocol):
+    """What a game makes of the content of a pack, to play with it."""
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The numbers of players for which it is written."""
+
+
 @frozen(eq=False)
 class Play:
     """How a table is set up and played."""
 
-    players: Callable[[Pack], tuple[int, ...]]
-    """The numbers of players for which a pack is written."""
+    board: Callable[[Pack], Board]
+    """Made once for each pack."""
+    verbs: Mapping[type[Effect], Verb]
+    counts: Mapping[str, Counter]
+    """How to count, by the kind of a count."""
+    next_turn: Callable[[Any], None]
+    score: Callable[[Any], tuple[Score, ...]]
     setups: tuple[str, ...]
     """The ways to set up, the usual one first."""
-    rules: Callable[[Pack, frozenset[str]], Rules]
-    """The rules with a pack and the rulings in force."""
     set_up: Callable[[Rules, Premise], State]
     names: Callable[[Pack, Any], Names]
     """How the values of a state are written, for a pack and a number of players."""
@@ -50,5 +62,21 @@ class Play:
     """Says how much the states that may follow from one are worth to a seat, more being better; it looks
     at nothing that is hidden from the seat."""
     extras: Extras = field(factory=Extras)
-    trial: Callable[[Pack, str], dict[str, Any]] = field(default=lambda pack, id: {})
+    trial: Callable[[Any, str], dict[str, Any]] = field(default=lambda board, id: {})
     """A position in which seat 1 can use the component of that id; nothing where there is no such use."""
+
+    def players(self, pack: Pack) -> tuple[int, ...]:
+        """The numbers of players for which a pack is written."""
+        return self.board(pack).players
+
+    def rules(self, pack: Pack, rulings: frozenset[str]) -> Rules:
+        """The rules with a pack and the rulings in force."""
+        return Rules(
+            content=self.board(pack),
+            verbs=self.verbs,
+            counts=self.counts,
+            next_turn=self.next_turn,
+            score=self.score,
+            rulings=rulings,
+            pack=pack,
+        )

@@ -24,7 +24,7 @@ def tried(id: str, *, game: str = DEFAULT, pack: Asked = None, position: Path | 
     known = ids(loaded)
     if id not in known:
         raise UsageError(f"{loaded.name} has no '{id}'. {did_you_mean(id, known)}".strip())
-    wanted = kind.play.trial(loaded, id)
+    wanted = kind.play.trial(kind.play.board(loaded), id)
     if not wanted:
         raise UsageError(f"there is nothing to try with '{id}' by itself")
     fewest = min(kind.play.players(loaded))

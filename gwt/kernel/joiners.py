@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from gwt.dsl.amounts import Bound
 from gwt.dsl.effects import (
@@ -221,3 +222,8 @@ JOINERS: dict[type[Effect], Verb] = {
     Under: Verb(_can_under, _under),
 }
 """The rows that every game's table of verbs starts with."""
+
+
+def verbs(*subjects: Any) -> dict[type[Effect], Verb]:
+    """The joiners and the verbs of a game, whose modules have their rows in `VERBS`."""
+    return {**JOINERS, **{kind: verb for subject in subjects for kind, verb in subject.VERBS.items()}}

@@ -103,7 +103,6 @@ class Score:
 class Rules:
     """A game with one pack: everything that does not change while it is played."""
 
-    family: str
     content: Any
     verbs: Mapping[type[Effect], Verb]
     counts: Mapping[str, Counter]

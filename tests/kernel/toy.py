@@ -131,7 +131,6 @@ def game(
             push(toy, toy.turn % 2, (effects[toy.turn],), f"turn {toy.turn + 1}")
 
     rules = Rules(
-        family="toy",
         content=None,
         verbs=VERBS,
         counts={"marble": lambda toy, seat, _: toy.marbles[seat]},

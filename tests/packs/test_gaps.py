@@ -7,8 +7,7 @@ import pytest
 from gwt.dsl.parse import DEEPEST
 from gwt.errors import ContentError, ExpressionError
 from gwt.games.great_western.family import FAMILY
-from gwt.games.great_western.setup import set_up
-from gwt.games.great_western.table import rules
+from gwt.games.great_western.table import PLAY
 from gwt.kernel.rules import Premise, Stamp
 from gwt.packs import located
 from gwt.packs.load import load
@@ -163,7 +162,7 @@ def test_the_workers_of_a_new_game_end_where_the_token_lies(token, tmp_path):
     assert messages(tmp_path / "pack", edit) == []
 
     premise = Premise("great-western-trail", (Stamp("edited", "1", "0"),), 2, 1, "standard", ())
-    table = set_up(rules(load(tmp_path / "pack", FAMILY), frozenset()), premise)
+    table = PLAY.set_up(PLAY.rules(load(tmp_path / "pack", FAMILY), frozenset()), premise)
 
     assert table.token_row == token - 1
     assert [row.count("") for row in table.jobs[: token + 1]] == [0] * (token - 1) + [1, 2]

@@ -27,11 +27,9 @@ from gwt.games.great_western.trial import trial
 from gwt.games.great_western.turns import next_turn
 from gwt.games.great_western.worth import valuation
 from gwt.games.playing import Play
-from gwt.kernel.joiners import JOINERS
-from gwt.kernel.rules import Rules
-from gwt.packs.pack import Pack
+from gwt.kernel.joiners import verbs
 
-_SUBJECTS = (
+VERBS = verbs(
     buildings,
     cards,
     cattle_market,
@@ -47,35 +45,17 @@ _SUBJECTS = (
     workers,
 )
 
-VERBS = {**JOINERS, **{node: verb for one in _SUBJECTS for node, verb in one.VERBS.items()}}
-
-
-@cache
-def _board(pack: Pack) -> Board:
-    return Board(pack)
-
-
-def rules(pack: Pack, rulings: frozenset[str]) -> Rules:
-    return Rules(
-        family="great-western-trail",
-        content=_board(pack),
-        verbs=VERBS,
-        counts=COUNTS,
-        next_turn=next_turn,
-        score=scores,
-        rulings=rulings,
-        pack=pack,
-    )
-
-
 PLAY = Play(
-    players=lambda pack: _board(pack).players,
+    board=cache(Board),
+    verbs=VERBS,
+    counts=COUNTS,
+    next_turn=next_turn,
+    score=scores,
     setups=SETUPS,
-    rules=rules,
     set_up=set_up,
     names=names,
     deal_anew=deal_anew,
     valuation=valuation,
     extras=EXTRAS,
-    trial=lambda pack, id: trial(_board(pack), id),
+    trial=trial,
 )

@@ -9,37 +9,17 @@ from gwt.games.pacific_rails.scoring import COUNTS, scores
 from gwt.games.pacific_rails.setup import SETUPS, set_up
 from gwt.games.pacific_rails.turns import next_turn
 from gwt.games.playing import Play
-from gwt.kernel.joiners import JOINERS
-from gwt.kernel.rules import Rules
-from gwt.packs.pack import Pack
+from gwt.kernel.joiners import verbs
 
-_SUBJECTS = (bonus, buildings, cargo, congress, points, town, track, train)
-
-VERBS = {**JOINERS, **{node: verb for one in _SUBJECTS for node, verb in one.VERBS.items()}}
-
-
-@cache
-def _board(pack: Pack) -> Board:
-    return Board(pack)
-
-
-def rules(pack: Pack, rulings: frozenset[str]) -> Rules:
-    return Rules(
-        family="pacific-rails",
-        pack=pack,
-        content=_board(pack),
-        verbs=VERBS,
-        counts=COUNTS,
-        next_turn=next_turn,
-        score=scores,
-        rulings=rulings,
-    )
-
+VERBS = verbs(bonus, buildings, cargo, congress, points, town, track, train)
 
 PLAY = Play(
-    players=lambda pack: _board(pack).players,
+    board=cache(Board),
+    verbs=VERBS,
+    counts=COUNTS,
+    next_turn=next_turn,
+    score=scores,
     setups=SETUPS,
-    rules=rules,
     set_up=set_up,
     names=names,
     # Nothing is hidden once the goals lie open.
