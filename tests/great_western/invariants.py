@@ -1,39 +1,30 @@
 """What holds in every state of every game of Great Western Trail.
 
-`check` is for any decision; `check_pieces` is the cheap part, for many games.
-A failure carries the record that replays it.
-"""
+`check` is for any decision; `check_pieces` is the cheap part, for many games."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import cache
 
 import gwt
-from gwt.dsl.effects import Effect, walk
+from gwt.dsl.effects import walk
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.effects import MoveEngineBack
 from gwt.games.great_western.state import Player, Table
 from gwt.games.great_western.trail import steps_ahead
-from gwt.kernel.agenda import settle
+from tests.holding import assert_none, decision
+
+MOST_OPTIONS = 1000
 
 
 def check(game: gwt.Game) -> None:
     """Asserts everything below for the state of a game and for its decision."""
-    _assert_none(game, [*_pieces(_table(game)), *_rest(_table(game)), *_decision(game)])
+    assert_none(game, [*_pieces(_table(game)), *_rest(_table(game)), *decision(game, MOST_OPTIONS)])
 
 
 def check_pieces(game: gwt.Game) -> None:
     """Asserts that no piece has come or gone and that every piece is where it may be."""
-    _assert_none(game, [*_pieces(_table(game)), *_rest(_table(game))])
-
-
-def _assert_none(game: gwt.Game, wrong: Sequence[str]) -> None:
-    assert not wrong, "\n".join([*wrong, explained(game)])
-
-
-def explained(game: gwt.Game) -> str:
-    """What it takes to see a failure again."""
-    return f"seed {game.premise.seed}; this record leads to the state:\n{game.record()}"
+    assert_none(game, [*_pieces(_table(game)), *_rest(_table(game))])
 
 
 def _table(game: gwt.Game) -> Table:
@@ -226,35 +217,3 @@ def _engine(table: Table, seat: int, player: Player) -> Iterator[str]:
         pending = [effect for whose, effect, _ in table.agenda if whose == seat]
         if not any(isinstance(one, MoveEngineBack) for effect in pending for one in walk(effect)):
             yield "has left the engine on the last space"
-
-
-# --- the decision ------------------------------------------------------------------------------------
-
-_READ: dict[str, Effect] = {}
-
-
-def _decision(game: gwt.Game) -> Iterator[str]:
-    options = game.options
-    if game.over:
-        if options:
-            yield f"the game is over and offers {listed(options)}"
-        return
-    if not options:
-        yield "there is nothing to choose"
-    if len(set(options)) != len(options):
-        yield f"an option is offered twice: {listed(options)}"
-    texts = [str(option) for option in options]
-    if len(set(texts)) != len(texts):
-        yield f"two options read the same: {texts}"
-    for option, text in zip(options, texts, strict=True):
-        if text not in _READ:
-            _READ[text] = game.pack.reader.effect(text)
-        if _READ[text] != option:
-            yield f"'{text}' reads as another effect than {option!r}"
-    again = settle(game.state.copy())
-    if list(again) != list(options):
-        yield f"a copy offers {listed(again)} and the game {listed(options)}"
-
-
-def listed(options: Sequence[Effect]) -> str:
-    return " | ".join(map(str, options))

@@ -8,8 +8,9 @@ import pytest
 
 import gwt
 from gwt.kernel.rng import shuffle
-from tests.great_western.invariants import check, explained
+from tests.great_western.invariants import check
 from tests.great_western.test_properties import games, positions
+from tests.holding import explained
 
 
 def hidden_from(game: gwt.Game, seat: int) -> gwt.Game:

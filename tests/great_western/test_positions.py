@@ -3,8 +3,8 @@
 import pytest
 
 import gwt
-from tests.great_western.invariants import explained
 from tests.great_western.test_properties import games, positions
+from tests.holding import explained
 
 
 @pytest.mark.parametrize("players, setup, seed", games(501))

@@ -14,8 +14,9 @@ from gwt.dsl.effects import Effect
 from gwt.games.great_western.state import Player
 from gwt.games.play import replay
 from gwt.kernel.record import read
-from tests.great_western.invariants import check, explained, listed
-from tests.great_western.soak import MANNERS, chosen, new_game, play
+from tests.great_western.invariants import check
+from tests.great_western.soak import SOAK
+from tests.holding import explained, listed
 
 SETUPS = ("standard", "first-game")
 
@@ -32,12 +33,12 @@ def games(*seeds: int) -> list[Any]:
 
 def positions(players: int, setup: str, seed: int, every: int) -> Iterator[gwt.Game]:
     """Every so many decisions of a random game, from a place that depends on the seed."""
-    game, dice = new_game(players, setup, seed), random.Random(seed)
+    game, dice = SOAK.new_game(players, seed, setup), random.Random(seed)
     at = seed % every
     while not game.over:
         if at % every == 0:
             yield game
-        play(game, chosen(game, dice, MANNERS[seed % len(MANNERS)]))
+        SOAK.play(game, SOAK.chosen(game, dice, SOAK.manner(seed)))
         at += 1
 
 
@@ -52,16 +53,16 @@ def test_every_state_of_a_random_game_is_sound(players, setup, seed):
 def test_every_option_can_be_carried_out_to_the_end_of_the_turn(players, setup, seed):
     for game in positions(players, setup, seed, every=23):
         for option in game.options:
-            for manner in MANNERS:
+            for manner in SOAK.manners:
                 _finish_turn(game.copy(), option, random.Random(seed), manner)
 
 
 def _finish_turn(game: gwt.Game, option: Effect, dice: random.Random, manner: str) -> None:
     turn = game.state.turn
-    play(game, option)
+    SOAK.play(game, option)
     while not game.over and game.state.turn == turn:
         check(game)
-        play(game, chosen(game, dice, manner))
+        SOAK.play(game, SOAK.chosen(game, dice, manner))
 
 
 @pytest.mark.parametrize("players, setup, seed", games(200))
@@ -72,7 +73,7 @@ def test_a_copy_and_its_original_are_independent(players, setup, seed):
         assert other.state == before
         for _ in range(12):
             if not other.over:
-                play(other, other.options[-1])
+                SOAK.play(other, other.options[-1])
 
         assert game.state == before, explained(game)
         assert list(game.options) == offered, explained(game)
@@ -84,7 +85,7 @@ def test_undo_returns_to_an_equal_state_and_the_same_options(players, setup, see
     for game in positions(players, setup, seed, every=7):
         before, offered, record = game.state.copy(), list(game.options), game.record()
         for option in offered[:4]:
-            play(game, option)
+            SOAK.play(game, option)
             game.undo(even_reveals=True)
 
             assert game.state == before, explained(game)
@@ -97,7 +98,7 @@ def test_what_undo_allows_has_revealed_nothing(players, setup, seed):
     """After a choice that may be taken back, no stack is shorter and the generator has not moved."""
     for game in positions(players, setup, seed, every=3):
         other = game.copy()
-        play(other, chosen(other, random.Random(seed), MANNERS[0]))
+        SOAK.play(other, SOAK.chosen(other, random.Random(seed), SOAK.manners[0]))
         if other.can_undo:
             assert _hidden(other) == _hidden(game), f"{listed(other.history[-1:])}\n{explained(game)}"
 
@@ -182,7 +183,7 @@ def _add_worker(player: Player) -> None:
 @pytest.mark.parametrize("what", SPOILED)
 def test_a_spoiled_state_is_found_out(what):
     said, spoil = SPOILED[what]
-    game = new_game(3, "standard", 1)
+    game = SOAK.new_game(3, 1)
     check(game)
     spoil(game)
 
@@ -194,9 +195,9 @@ def test_a_spoiled_state_is_found_out(what):
 
 
 def whole(players: int, setup: str, seed: int) -> gwt.Game:
-    game, dice = new_game(players, setup, seed), random.Random(seed)
+    game, dice = SOAK.new_game(players, seed, setup), random.Random(seed)
     while not game.over:
-        play(game, chosen(game, dice, MANNERS[seed % len(MANNERS)]))
+        SOAK.play(game, SOAK.chosen(game, dice, SOAK.manner(seed)))
     return game
 
 
@@ -207,7 +208,7 @@ def test_the_same_seed_gives_the_same_record(players, setup, seed):
 
 @pytest.mark.parametrize("players, setup, seed", games(503, 504))
 def test_two_seeds_give_different_tables(players, setup, seed):
-    assert new_game(players, setup, seed).state != new_game(players, setup, seed + 1).state
+    assert SOAK.new_game(players, seed, setup).state != SOAK.new_game(players, seed + 1, setup).state
 
 
 PRINTED = """
@@ -236,11 +237,11 @@ def test_the_order_of_hashes_makes_no_difference():
 
 
 def test_listening_makes_no_difference_to_the_game():
-    one, other = new_game(3, "standard", 5), new_game(3, "standard", 5)
+    one, other = SOAK.new_game(3, 5), SOAK.new_game(3, 5)
     other.listen = True
     dice = random.Random(5)
     while not one.over:
-        option = chosen(one, dice, MANNERS[0])
-        play(one, option)
-        play(other, option)
+        option = SOAK.chosen(one, dice, SOAK.manners[0])
+        SOAK.play(one, option)
+        SOAK.play(other, option)
         assert one.state == other.state, explained(one)

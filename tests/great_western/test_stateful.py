@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import gwt
-from tests.great_western.invariants import check_pieces, explained
+from tests.great_western.invariants import check_pieces
+from tests.holding import explained
 
 
 class AnyMix(RuleBasedStateMachine):

@@ -1,19 +1,16 @@
 """What holds in every state of every game of Pacific Rails Inc.
 
-`check` is for any decision; `check_pieces` is the cheap part, for many games.
-A failure carries the record that replays it.
-"""
+`check` is for any decision; `check_pieces` is the cheap part, for many games."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import pairwise
 
 import gwt
-from gwt.dsl.effects import Effect
 from gwt.games.pacific_rails.effects import LayTrack, OpenSlot, ReturnSurplus
 from gwt.games.pacific_rails.setup import tokens
 from gwt.games.pacific_rails.state import Table
-from gwt.kernel.agenda import settle
+from tests.holding import assert_none, decision
 from tests.pacific_rails.grid import BASE, TILES
 
 MOST_OPTIONS = 200
@@ -21,21 +18,12 @@ MOST_OPTIONS = 200
 
 def check(game: gwt.Game) -> None:
     """Asserts everything below for the state of a game and for its decision."""
-    _assert_none(game, [*_pieces(game.state), *_places(game.state), *_decision(game)])
+    assert_none(game, [*_pieces(game.state), *_places(game.state), *decision(game, MOST_OPTIONS)])
 
 
 def check_pieces(game: gwt.Game) -> None:
     """Asserts that no piece has come or gone and that every piece is where it may be."""
-    _assert_none(game, [*_pieces(game.state), *_places(game.state)])
-
-
-def _assert_none(game: gwt.Game, wrong: Sequence[str]) -> None:
-    assert not wrong, "\n".join([*wrong, explained(game)])
-
-
-def explained(game: gwt.Game) -> str:
-    """What it takes to see a failure again."""
-    return f"seed {game.premise.seed}; this record leads to the state:\n{game.record()}"
+    assert_none(game, [*_pieces(game.state), *_places(game.state)])
 
 
 # --- conservation ------------------------------------------------------------------------------------
@@ -108,37 +96,16 @@ def _places(table: Table) -> Iterator[str]:
         yield f"a senator is down twice: {table.lowered}"
     if (table.across is not None) != BASE.is_crossed(table.track):
         yield f"the map is crossed by seat {table.across}"
+    if table.over and table.turn % len(table.players):
+        yield "not all have had as many turns"
 
 
-# --- decisions ---------------------------------------------------------------------------------------
-
-_READ: dict[str, Effect] = {}
-
-
-def _decision(game: gwt.Game) -> Iterator[str]:
-    options = game.options
-    if game.over:
-        if options:
-            yield f"the game is over and offers {listed(options)}"
-        return
-    if not 0 < len(options) <= MOST_OPTIONS:
-        yield f"{len(options)} options are offered"
-    if len(set(map(str, options))) != len(options):
-        yield f"two options read the same: {listed(options)}"
-    for option in options:
-        text = str(option)
-        if text not in _READ:
-            _READ[text] = game.pack.reader.effect(text)
-        if _READ[text] != option:
-            yield f"'{text}' reads as another effect than {option!r}"
-    again = settle(game.state.copy())
-    if list(again) != list(options):
-        yield f"a copy offers {listed(again)} and the game {listed(options)}"
+# --- connections -----------------------------------------------------------------------------------
 
 
 def check_connection(before: Table, game: gwt.Game, option: LayTrack) -> None:
     """Asserts that a connection that has just been made is one by the rules, points included."""
-    _assert_none(game, list(_connection(before, game.state, before.agenda[-1][0], option)))
+    assert_none(game, list(_connection(before, game.state, before.agenda[-1][0], option)))
 
 
 def _connection(before: Table, after: Table, seat: int, option: LayTrack) -> Iterator[str]:
@@ -172,7 +139,3 @@ def _connection(before: Table, after: Table, seat: int, option: LayTrack) -> Ite
     )
     if +gained != +expected:
         yield f"{option} has scored {+gained}, not {+expected}"
-
-
-def listed(options: Sequence[Effect]) -> str:
-    return " | ".join(map(str, options))

@@ -8,8 +8,9 @@ import pytest
 
 import gwt
 from gwt.dsl.effects import Effect
-from tests.pacific_rails.invariants import check, explained
-from tests.pacific_rails.soak import GAME, MANNERS, chosen, new_game, play, play_out
+from tests.holding import explained
+from tests.pacific_rails.invariants import check
+from tests.pacific_rails.soak import SOAK
 
 
 def games(*seeds: int) -> list[Any]:
@@ -19,13 +20,13 @@ def games(*seeds: int) -> list[Any]:
 
 def positions(players: int, seed: int, every: int, most: int = 10**6) -> Iterator[gwt.Game]:
     """Every so many decisions of a random game, from a place that depends on the seed."""
-    game, dice = new_game(players, seed), random.Random(seed)
+    game, dice = SOAK.new_game(players, seed), random.Random(seed)
     at, told = seed % every, 0
     while not game.over and told < most:
         if at % every == 0:
             told += 1
             yield game
-        play(game, chosen(game, dice, MANNERS[seed % len(MANNERS)]))
+        SOAK.play(game, SOAK.chosen(game, dice, SOAK.manner(seed)))
         at += 1
 
 
@@ -38,22 +39,22 @@ def test_every_state_of_a_random_game_is_sound(players, seed):
 
 @pytest.mark.parametrize("players, seed", games(*range(20, 32)))
 def test_a_random_game_ends_by_the_rules(players, seed):
-    assert play_out(players, seed) > 100
+    assert SOAK.play_out(players, seed) > 100
 
 
 @pytest.mark.parametrize("players, seed", games(101, 105))
 def test_every_option_can_be_carried_out_to_the_end_of_the_turn(players, seed):
     for game in positions(players, seed, every=47):
         for option in game.options:
-            for manner in MANNERS[:3]:
+            for manner in SOAK.manners[:3]:
                 _finish_turn(game.copy(), option, random.Random(seed), manner)
 
 
 def _finish_turn(game: gwt.Game, option: Effect, dice: random.Random, manner: str) -> None:
     turn = game.state.turn
-    play(game, option)
+    SOAK.play(game, option)
     while not game.over and game.state.turn == turn:
-        play(game, chosen(game, dice, manner))
+        SOAK.play(game, SOAK.chosen(game, dice, manner))
 
 
 @pytest.mark.parametrize("players, seed", games(200, 206))
@@ -63,10 +64,10 @@ def test_copies_undo_records_and_positions_agree(players, seed, tmp_path):
         other = game.copy()
         for _ in range(5):
             if not other.over:
-                play(other, other.options[-1])
+                SOAK.play(other, other.options[-1])
         assert game.state == before, explained(game)
 
-        play(game, offered[0])
+        SOAK.play(game, offered[0])
         game.undo(even_reveals=True)
         assert (game.state, list(game.options), game.record()) == (before, offered, record)
 
@@ -101,7 +102,7 @@ def test_all_seats_see_the_same_and_nothing_is_to_be_guessed(players, seed):
 
 
 def test_the_same_seed_gives_the_same_game():
-    one, other = (gwt.new_game(3, 12, game=GAME) for _ in range(2))
+    one, other = (gwt.new_game(3, 12, game=SOAK.game) for _ in range(2))
     dice = random.Random(1)
     while not one.over:
         at = dice.randrange(len(one.options))
@@ -114,10 +115,10 @@ def test_the_same_seed_gives_the_same_game():
 
 def test_what_happens_is_told():
     """Each event has its seat and cause, and changes nothing."""
-    told, silent = gwt.new_game(4, 5, game=GAME), gwt.new_game(4, 5, game=GAME, listen=False)
+    told, silent = gwt.new_game(4, 5, game=SOAK.game), gwt.new_game(4, 5, game=SOAK.game, listen=False)
     dice, kinds = random.Random(5), set()
     while not told.over:
-        option = chosen(told, dice, MANNERS[1])
+        option = SOAK.chosen(told, dice, SOAK.manners[1])
         kinds |= {type(event).__name__ for event in told.play(option)}
         silent.play(option)
 

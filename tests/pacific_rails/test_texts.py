@@ -8,7 +8,7 @@ from gwt.dsl.effects import Effect, walk
 from gwt.packs.expressions import expressions
 from gwt.text import languages, problems, voice
 from gwt.text.wanted import components
-from tests.pacific_rails.soak import MANNERS, chosen, new_game, play
+from tests.pacific_rails.soak import SOAK
 from tests.text.pages import PACIFIC_RAILS as PAGES
 from tests.text.words import check
 
@@ -34,11 +34,11 @@ def test_nothing_is_wrong_and_nothing_missing(language):
 def _effects_of_games() -> set[Effect]:
     """Every option and task of two random games in each manner."""
     found: set[Effect] = set()
-    for seed, manner in enumerate((*MANNERS, *MANNERS)):
-        game, dice = new_game(2 + seed % 3, seed), random.Random(seed)
+    for seed, manner in enumerate((*SOAK.manners, *SOAK.manners)):
+        game, dice = SOAK.new_game(2 + seed % 3, seed), random.Random(seed)
         while not game.over:
             found.update(game.options, (effect for _, effect, _ in game.state.agenda))
-            play(game, chosen(game, dice, manner))
+            SOAK.play(game, SOAK.chosen(game, dice, manner))
     return found
 
 
