@@ -8,7 +8,7 @@ from hypothesis import given, settings
 import gwt
 from gwt.dsl.amounts import Per
 from gwt.packs.expressions import expressions
-from gwt.text import languages, problems, voice
+from gwt.text import languages, voice
 from gwt.text.wanted import components
 from tests.dsl.trees import needs, of_kinds, pers, trees
 from tests.text.pages import GREAT_WESTERN as PAGES
@@ -22,16 +22,7 @@ KINDS = of_kinds(trees)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def test_there_are_three_languages():
-    assert LANGUAGES == ("en", "it", "nl")
-
-
 # --- everything can be said --------------------------------------------------------------------------
-
-
-@every_language
-def test_nothing_is_wrong_and_nothing_missing(language):
-    assert problems(PACK, language) == []
 
 
 def say(tree) -> None:
@@ -95,21 +86,6 @@ def test_different_expressions_of_the_content_are_different_sentences(language):
                 said.setdefault(VOICES[language].sentence(tree), set()).add(str(tree))
 
     assert [found for found in said.values() if len(found) > 1] == []
-
-
-# --- the pages for readers ---------------------------------------------------------------------------
-
-
-@every_language
-@pytest.mark.parametrize("file", [f"{stem}.txt" for stem in PACK.entries])
-def test_a_page_says_what_it_did(language, file):
-    """If the change is wanted: make texts"""
-    assert PAGES.of(language)[file] == PAGES.kept(language)[file]
-
-
-@every_language
-def test_there_are_no_other_pages(language):
-    assert set(PAGES.kept(language)) == set(PAGES.of(language))
 
 
 # --- written by hand ---------------------------------------------------------------------------------

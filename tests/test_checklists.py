@@ -1,0 +1,33 @@
+"""Every rule of every game has a proof."""
+
+import pytest
+
+from gwt import resources
+from gwt.games.checklist import checklist, proofs
+
+PACKS = [resources.content("great_western") / "first_edition", resources.content("pacific_rails") / "base"]
+RULES = {pack: checklist([pack]) for pack in PACKS}
+PROOFS = {pack: proofs([pack]) for pack in PACKS}
+
+each = pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.name)
+
+
+@pytest.mark.parametrize(
+    "pack, rule", [pytest.param(pack, rule, id=rule.id) for pack in PACKS for rule in RULES[pack]]
+)
+def test_the_rule_has_a_proof_or_says_why_nothing_can_prove_it(pack, rule):
+    assert PROOFS[pack].get(rule.id) or (rule.kind == "info" and rule.reason)
+
+
+@each
+def test_no_two_rules_have_one_id(pack):
+    ids = [rule.id for rule in RULES[pack]]
+
+    assert sorted(set(ids)) == sorted(ids)
+
+
+@each
+def test_a_proof_names_only_rules_that_exist(pack):
+    known = {rule.id for rule in RULES[pack]}
+
+    assert {rule: proof for rule, proof in PROOFS[pack].items() if rule not in known} == {}
