@@ -6,10 +6,10 @@ from typing import Any
 from gwt.cli.seats import seat_name
 from gwt.kernel.events import Event
 
-Words = Mapping[type[Event], Callable[[Any, bool, int], str]]
+Words = Mapping[type[Event], Callable[[Any, int], str]]
 """For each kind of event its sentence, in the past tense and without its subject.
 
-It is given the event, whether it is of the seat that is told, and that seat.
+It is given the event as the seat that is told sees it, and that seat.
 """
 
 
@@ -33,7 +33,7 @@ def told(
 def sentence(event: Event, seat: int, words: Words) -> str:
     """One event; empty where there is nothing to say."""
     say = words.get(type(event))
-    return "" if say is None else say(event, event.seat == seat, seat)
+    return "" if say is None else say(event.seen_by(seat), seat)
 
 
 def name(who: int, seat: int) -> str:
