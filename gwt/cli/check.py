@@ -11,6 +11,7 @@ from gwt.errors import UsageError
 
 if TYPE_CHECKING:
     from gwt.errors import Problem
+    from gwt.packs.memory import Memory
 
 
 def check(
@@ -33,22 +34,31 @@ def check(
         typer.echo(explained(explain))
         return
     wanted = paths or [Path()]
-    found = _checked(wanted, as_json)
+    memories: Memories = {}
+    found = _checked(wanted, as_json, memories)
     if watch:
         for _ in _changes(wanted):
             typer.echo("")
-            _checked(wanted, as_json)
+            _checked(wanted, as_json, memories)
     if found:
         raise typer.Exit(1)
 
 
-def _checked(paths: list[Path], as_json: bool) -> "list[Problem]":
+Memories = dict[tuple[Path, ...], "Memory"]
+"""What was read of packs before, by the folders that were checked together."""
+
+
+def _checked(paths: list[Path], as_json: bool, memories: Memories) -> "list[Problem]":
     from gwt.games.checking import clashes, packs_in, problems_of
+    from gwt.packs.memory import Memory
+
+    def memory(*folders: Path) -> Memory:
+        return memories.setdefault(folders, Memory())
 
     folders = list(dict.fromkeys(folder for path in paths for folder in packs_in(path)))
-    problems = [problem for folder in folders for problem in problems_of(folder)]
+    problems = [problem for folder in folders for problem in problems_of(folder, memory(folder))]
     if len(paths) > 1 and not problems:
-        problems = clashes(folders)
+        problems = clashes(folders, memory(*folders))
     if as_json:
         import json
 

@@ -14,6 +14,7 @@ from gwt.games.play import game_at
 from gwt.games.scenario import Scenario, find, scenarios
 from gwt.packs.load import checked
 from gwt.packs.located import read
+from gwt.packs.memory import Memory
 from gwt.packs.pack import Pack
 
 
@@ -33,20 +34,22 @@ def packs_in(path: Path) -> list[Path]:
     return found
 
 
-def problems_of(folder: Path) -> list[Problem]:
+def problems_of(folder: Path, memory: Memory | None = None) -> list[Problem]:
     """Every problem of the pack in a folder, in the order of its files.
+
+    `memory` is for whoever asks again and again, one for each folder.
 
     Raises:
         UsageError: it is no pack.
     """
-    return looked_at(folder)[1]
+    return looked_at(folder, memory)[1]
 
 
-def looked_at(folder: Path) -> tuple[Pack | None, list[Problem]]:
+def looked_at(folder: Path, memory: Memory | None = None) -> tuple[Pack | None, list[Problem]]:
     """The pack in a folder, if it can be played, and every problem of it. Raises as `problems_of` does."""
     try:
         kind = kind_of(folder)
-        pack, problems = checked(folder, kind.family, lambda: known_packs(kind))
+        pack, problems = checked(folder, kind.family, lambda: known_packs(kind), memory)
     except ContentError as error:
         return None, list(error.problems)
     if pack is not None:
@@ -57,10 +60,10 @@ def looked_at(folder: Path) -> tuple[Pack | None, list[Problem]]:
     return pack, problems
 
 
-def clashes(folders: Sequence[Path]) -> list[Problem]:
+def clashes(folders: Sequence[Path], memory: Memory | None = None) -> list[Problem]:
     """What keeps packs that have no problems by themselves from being played together."""
     kind = kind_of(folders[0])
-    return checked(folders, kind.family, lambda: known_packs(kind))[1]
+    return checked(folders, kind.family, lambda: known_packs(kind), memory)[1]
 
 
 def kind_of(folder: Path) -> GameKind:

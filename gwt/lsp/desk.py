@@ -13,6 +13,7 @@ from gwt.games.kind import GameKind
 from gwt.games.packs import known_packs, load_pack
 from gwt.packs.load import load
 from gwt.packs.located import text_of, unsaved
+from gwt.packs.memory import Memory
 from gwt.packs.pack import Pack
 from gwt.text import DEFAULT, languages
 from gwt.text.speech import Voice
@@ -40,6 +41,8 @@ class Desk:
     language: str = DEFAULT
     texts: dict[Path, str] = field(factory=dict)
     _known: dict[Path, Known] = field(factory=dict)
+    _memories: dict[Path, Memory] = field(factory=dict)
+    """What was read of a pack before, by its folder."""
 
     def folder(self, path: Path) -> Path | None:
         """The folder of the pack that a file is part of; none for a file that is part of none."""
@@ -62,7 +65,7 @@ class Desk:
     def problems(self, folder: Path) -> list[Problem]:
         """Every problem of a pack; one that could be played is remembered."""
         with self.reading():
-            pack, problems = looked_at(folder)
+            pack, problems = looked_at(folder, self._memories.setdefault(folder, Memory()))
             if pack is not None:
                 self._known[folder] = Known(kind_of(folder), pack, self.language)
         return problems

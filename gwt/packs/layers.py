@@ -3,7 +3,7 @@
 A pack says in its manifest what it adds, replaces and removes, and may touch nothing else.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -21,6 +21,9 @@ class Layered(Document):
 
     parts: dict[Steps, tuple[Document, Steps]] = field(factory=dict)
     """Where a key, or an entry of a list, stands in a file of one pack."""
+
+    def says_as(self, other: Document) -> bool:
+        return isinstance(other, Layered) and self.parts == other.parts
 
     def problem(self, steps: Steps, message: str, hint: str = "", **where: Any) -> Problem:
         for length in (2, 1):
@@ -92,7 +95,7 @@ class _Pile:
                 part = _Part(value, document, (key,), declared.source)
                 old = keys.get(key)
                 name = f"{stem}.{key}"
-                if declared.allows(name, old if isinstance(old, _Part) else None, part, self.ids()):
+                if declared.allows(name, old if isinstance(old, _Part) else None, part, self.ids):
                     keys[key] = part
 
     def _lay_list(
@@ -111,7 +114,7 @@ class _Pile:
             if old is None and name in self.gone and declared.stranger(self.gone[name]):
                 declared.clash(name, self.gone[name], "removes")
                 continue
-            if name and not declared.allows(name, old, part, self.ids()):
+            if name and not declared.allows(name, old, part, self.ids):
                 continue
             if place is None:
                 parts.append(part)
@@ -165,18 +168,21 @@ class _Declared:
     """Whether it lies on others; a whole game need not say what it adds."""
     used: set[str] = field(factory=set)
 
-    def allows(self, name: str, old: _Part | None, new: _Part, known: list[str]) -> bool:
-        """Whether the pack may say something under a name, in the place of what was there."""
+    def allows(self, name: str, old: _Part | None, new: _Part, known: Callable[[], list[str]]) -> bool:
+        """Whether the pack may say something under a name, in the place of what was there.
+
+        `known` gives the names that there are, for hints.
+        """
         if not self.bound:
             return True
         manifest = self.source.manifest
         self.used.add(name)
         if old is None:
             if name in manifest.replaces:
-                self._misdeclared("replaces", name, f"there is no '{name}' to replace", known)
+                self._misdeclared("replaces", name, f"there is no '{name}' to replace", known())
             elif name not in manifest.adds:
                 message = f"'{name}' is new, but is not among what this pack 'adds'"
-                hint = f"Write 'adds: [{name}]' in pack.yaml. {did_you_mean(name, known, most=1)}".strip()
+                hint = f"Write 'adds: [{name}]' in pack.yaml. {did_you_mean(name, known(), most=1)}".strip()
                 self.problems.append(self._at_id(new, message, hint))
             return True
         owner = old.owner.manifest.id

@@ -8,16 +8,14 @@ from typing import Any
 
 from attrs import evolve
 
-from gwt.dsl.parse import Reader
 from gwt.errors import ContentError, Problem, UsageError
-from gwt.packs import located
 from gwt.packs.define import definitions
 from gwt.packs.document import Document, Steps
 from gwt.packs.layers import laid
 from gwt.packs.manifest import Manifest
+from gwt.packs.memory import Memory
 from gwt.packs.order import Source, ordered
 from gwt.packs.pack import Family, Layer, Names, Pack
-from gwt.packs.structure import converter, structured
 
 Known = Callable[[], Mapping[str, Path]]
 """The folders of the packs that may be required by name."""
@@ -30,29 +28,31 @@ def load(folders: Path | Sequence[Path], family: Family, known: Known = dict) ->
         UsageError: there is no such folder or no `pack.yaml` in it.
         ContentError: with every problem of every file.
     """
-    return _loaded(folders, family, known)[0]
+    return _loaded(folders, family, known, Memory())[0]
 
 
 def checked(
-    folders: Path | Sequence[Path], family: Family, known: Known = dict
+    folders: Path | Sequence[Path], family: Family, known: Known = dict, memory: Memory | None = None
 ) -> tuple[Pack | None, list[Problem]]:
     """The packs, if they can be played, and everything about them that an author should mend.
+
+    `memory` is for whoever checks the same packs again.
 
     Raises:
         UsageError: there is no such folder or no `pack.yaml` in it.
     """
     try:
-        pack, documents = _loaded(folders, family, known)
+        pack, documents = _loaded(folders, family, known, memory or Memory())
     except ContentError as error:
         return None, list(error.problems)
     return pack, sorted(family.lint(pack.entries, documents), key=_order)
 
 
 def _loaded(
-    folders: Path | Sequence[Path], family: Family, known: Known
+    folders: Path | Sequence[Path], family: Family, known: Known, memory: Memory
 ) -> tuple[Pack, Mapping[str, Document]]:
     problems: list[Problem] = []
-    read = cache(lambda folder: _source(folder, problems))
+    read = cache(lambda folder: _source(folder, memory, problems))
     asked = [read(folder) for folder in ([folders] if isinstance(folders, Path) else folders)]
     before = len(problems)
     sources = ordered(asked, known, read, problems)
@@ -66,12 +66,12 @@ def _loaded(
     names["ruling"] = _rulings(sources, problems)
     vocabulary = family.vocabulary(names)
     defined = definitions(sources, family.language, vocabulary, problems)
-    made = converter(Reader(family.language, vocabulary, defined.macros), family.references)
-    entries = {
-        stem: _gathered(documents[stem], kind, made, problems)
-        for stem, kind in family.files.items()
-        if stem in documents
-    }
+    made = memory.converter(family, vocabulary, defined.macros)
+    entries: dict[str, Any] = {}
+    for stem, kind in family.files.items():
+        if stem in documents:
+            entries[stem], wrong = memory.entry(stem, documents[stem], kind, made)
+            problems.extend(wrong)
     if not problems:
         problems.extend(family.check(entries, documents))
     if problems:
@@ -82,7 +82,7 @@ def _loaded(
     return Pack(layers, manifest, entries, vocabulary, lambda: family.language), documents
 
 
-def _source(folder: Path, problems: list[Problem]) -> Source:
+def _source(folder: Path, memory: Memory, problems: list[Problem]) -> Source:
     """The files of a pack, as far as they are YAML, and its manifest.
 
     Raises:
@@ -95,19 +95,19 @@ def _source(folder: Path, problems: list[Problem]) -> Source:
     unread: list[Problem] = []
     for path in sorted(folder.glob("*.yaml")):
         try:
-            documents[path.stem] = located.read(path, shown_path(path))
+            documents[path.stem] = memory.document(path, shown_path(path))
         except ContentError as error:
             unread.extend(error.problems)
     if unread:
         raise ContentError(unread)
-    return Source(folder, documents, _manifest(documents["pack"], problems))
+    head = documents["pack"]
+    manifest, wrong = memory.entry(f"{folder}/pack", head, Manifest, memory.plain)
+    problems.extend(wrong)
+    return Source(folder, documents, manifest or _made_out(head))
 
 
-def _manifest(document: Document, problems: list[Problem]) -> Manifest:
-    """What `pack.yaml` says; where that has problems, what can be made out, so that all else is checked."""
-    found: Manifest | None = _gathered(document, Manifest, converter(), problems)
-    if found is not None:
-        return found
+def _made_out(document: Document) -> Manifest:
+    """What can be made out of a `pack.yaml` that has problems, so that all else is checked."""
     data = document.data if isinstance(document.data, dict) else {}
 
     def text(key: str) -> str:
@@ -209,14 +209,6 @@ def _entries(document: Document | None, key: str) -> Iterator[tuple[Steps, dict[
     for index, entry in enumerate(listed if isinstance(listed, list) else ()):
         if isinstance(entry, dict):
             yield (key, index), entry
-
-
-def _gathered(document: Document, kind: type, made: Any, problems: list[Problem]) -> Any:
-    try:
-        return structured(document, kind, made)
-    except ContentError as error:
-        problems.extend(error.problems)
-        return None
 
 
 def _order(problem: Problem) -> tuple[str, int, int]:

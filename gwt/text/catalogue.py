@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 
 from attrs import define, field, frozen
@@ -97,25 +98,31 @@ def catalogue(pack: Pack, language: str) -> Catalogue:
 def _added(made: Catalogue, path: Path) -> Iterator[Problem]:
     """Adds the entries of a file; gives what cannot be read."""
     try:
-        document = Document(shown_path(path), text_of(path, shown_path(path)))
+        document, entries, problems = _parsed(shown_path(path), text_of(path, shown_path(path)))
     except ContentError as error:
         yield from error.problems
         return
     made.documents.append(document)
-    deep = _too_deep(document.text)
+    made.entries.update(entries)
+    yield from problems
+
+
+@lru_cache(maxsize=32)
+def _parsed(file: str, text: str) -> tuple[Document, dict[str, Entry], tuple[Problem, ...]]:
+    """The entries of a file, and what cannot be read; kept, as reading it takes longest of all."""
+    document, entries, problems = Document(file, text), dict[str, Entry](), list[Problem]()
+    deep = _too_deep(text)
     if deep is not None:
-        yield Problem(document.place(deep), f"more than {DEEPEST} braces within braces")
-        return
-    here: set[str] = set()
-    for node in FluentParser().parse(document.text).body:
+        return document, {}, (Problem(document.place(deep), f"more than {DEEPEST} braces within braces"),)
+    for node in FluentParser().parse(text).body:
         if isinstance(node, ftl.Junk):
-            yield _junk(document, node)
+            problems.append(_junk(document, node))
         elif isinstance(node, ftl.Message | ftl.Term):
             entry = Entry(node, document)
-            if entry.id in here:
-                yield entry.problem(f"the message '{entry.id}' stands here twice")
-            here.add(entry.id)
-            made.entries[entry.id] = entry
+            if entry.id in entries:
+                problems.append(entry.problem(f"the message '{entry.id}' stands here twice"))
+            entries[entry.id] = entry
+    return document, entries, tuple(problems)
 
 
 def _too_deep(text: str) -> int | None:

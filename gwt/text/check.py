@@ -10,7 +10,7 @@ from gwt.dsl.effects import Named
 from gwt.errors import Problem, did_you_mean
 from gwt.packs.pack import Pack
 from gwt.text.catalogue import TERM, Catalogue, Entry
-from gwt.text.references import FUNCTIONS, References
+from gwt.text.references import FUNCTIONS, References, references
 from gwt.text.wanted import AS_MANY, CASE, FORM, VERB, Wanted, message_id, wanted
 
 _HELPERS = {
@@ -29,7 +29,7 @@ _BASE = {FORM: "order", CASE: "none"}
 
 def problems(pack: Pack, words: Catalogue) -> Iterator[Problem]:
     """What is wrong with the messages that there are."""
-    found = {id: References(entry) for id, entry in words.entries.items()}
+    found = {id: references(entry) for id, entry in words.entries.items()}
     check = _Check(words, found, _variants(found.values()))
     needs = {id: one for one in wanted(pack) for id in one.ids}
     reached = {id for one in found.values() for id, _, _ in one.messages}

@@ -1,6 +1,7 @@
 """What the patterns of a message refer to: other messages, arguments, functions, variants."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -70,3 +71,9 @@ class References(Visitor):
             keys = [one.key.name for one in node.variants if isinstance(one.key, ftl.Identifier)]
             self.variants.setdefault(node.selector.id.name, set()).update(keys)
         self.generic_visit(node)
+
+
+@lru_cache(maxsize=8192)
+def references(entry: Entry) -> References:
+    """What an entry refers to; kept, as most entries are the same when words are checked again."""
+    return References(entry)

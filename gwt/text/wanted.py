@@ -6,6 +6,7 @@ a new verb needs no more than its message: `GainDollars(amount)` is said by `gai
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
 import attrs
@@ -80,8 +81,13 @@ def component_ids(component: Any) -> tuple[str, ...]:
     return (*name_ids(component.id, message_id(type(component))), *name_ids(component.id))
 
 
-def wanted(pack: Pack) -> Iterator[Wanted]:
+@lru_cache(maxsize=4)
+def wanted(pack: Pack) -> tuple[Wanted, ...]:
     """Every message without which something of a pack cannot be said."""
+    return tuple(_wanted(pack))
+
+
+def _wanted(pack: Pack) -> Iterator[Wanted]:
     yield from COMMON
     for kind in pack.language().kinds:
         yield _of_node(kind, getattr(kind, "source_text", ""), FORM, INSIDE, VERB)

@@ -1,0 +1,74 @@
+"""What was made of the files of packs when they were last read, for whoever reads them again and again."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from attrs import define, field
+from cattrs import Converter
+
+from gwt.dsl.parse import Reader, Vocabulary
+from gwt.errors import ContentError, Problem
+from gwt.packs.document import Document
+from gwt.packs.located import parse, text_of
+from gwt.packs.pack import Family
+from gwt.packs.structure import converter, structured
+
+Made = tuple[Any, tuple[Problem, ...]]
+"""An entry, or nothing and the problems for which there is none."""
+
+
+@define
+class _Words:
+    """What reads values and expressions, and the words with which it does."""
+
+    family: Family
+    vocabulary: Vocabulary
+    macros: Mapping[str, str]
+    made: Converter
+
+
+@define(eq=False)
+class Memory:
+    """Reading with a memory gives what reading without one gives, and reads only what has changed.
+
+    Only the last state of each file is kept, so that it does not grow with the number of readings.
+    """
+
+    _documents: dict[Path, Document] = field(factory=dict)
+    _words: _Words | None = None
+    _entries: dict[str, tuple[Document, Converter, Made]] = field(factory=dict)
+    plain: Converter = field(factory=converter)
+    """What makes entries that hold no names and no expressions."""
+
+    def document(self, path: Path, shown: str) -> Document:
+        """The document in a file. Raises `ContentError` as `gwt.packs.located.read` does."""
+        text, known = text_of(path, shown), self._documents.get(path)
+        if known is None or (known.file, known.text) != (shown, text):
+            known = self._documents[path] = parse(text, shown)
+        return known
+
+    def converter(self, family: Family, vocabulary: Vocabulary, macros: Mapping[str, str]) -> Converter:
+        """What makes entries of values, with the names of a pack."""
+        last = self._words
+        if (
+            last is None
+            or last.family is not family
+            or last.macros != macros
+            or last.vocabulary != vocabulary
+        ):
+            reader = Reader(family.language, vocabulary, macros)
+            last = _Words(family, vocabulary, macros, converter(reader, family.references))
+            self._words = last
+        return last.made
+
+    def entry(self, name: str, document: Document, kind: type, made: Converter) -> Made:
+        """The entry of a document, which goes by a name here, and what is wrong with it."""
+        last = self._entries.get(name)
+        if last is None or last[1] is not made or not document.says_as(last[0]):
+            try:
+                found: Made = structured(document, kind, made), ()
+            except ContentError as error:
+                found = None, error.problems
+            last = self._entries[name] = document, made, found
+        return last[2]

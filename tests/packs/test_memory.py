@@ -1,0 +1,77 @@
+"""Checking again with a memory finds what checking anew finds, and reads only what has changed."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from gwt.games.checking import looked_at, problems_of
+from gwt.packs import memory as module
+from gwt.packs.memory import Memory
+from tests.packs.small import pair
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def own(tmp_path):
+    shutil.copytree(ROOT / "examples" / "packs" / "sawmill", tmp_path / "sawmill")
+    return tmp_path / "sawmill"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("buildings.yaml", "remove hazard", "remove hazrd"),
+        ("buildings.yaml", "id: 11b", "id: 11c"),
+        ("buildings.yaml", "builders: 3", "builders: [3"),
+        ("pack.yaml", "source: own design", "sauce: own design"),
+        ("pack.yaml", "requires: [first_edition]", "requires: [frist_edition]"),
+        ("pack.yaml", "adds: [11a, 11b]", "adds: [11a]"),
+    ],
+)
+def test_each_change_is_seen_and_its_undoing_too(own, file, old, new):
+    memory, path = Memory(), own / file
+    right = path.read_text(encoding="utf-8")
+    wrong = right.replace(old, new)
+    assert wrong != right
+
+    for text in (right, wrong, wrong, right, wrong):
+        path.write_text(text, encoding="utf-8")
+        assert problems_of(own, memory) == problems_of(own)
+        assert bool(problems_of(own, memory)) == (text is wrong)
+
+
+def test_only_the_changed_file_is_read_again(tmp_path, monkeypatch):
+    own, memory = pair(tmp_path), Memory()
+    before, _ = looked_at(own, memory)
+    read = []
+    parse = module.parse
+    monkeypatch.setattr(
+        module, "parse", lambda text, file: read.append(Path(file).name) or parse(text, file)
+    )
+    path = own / "buildings.yaml"
+    path.write_text(path.read_text(encoding="utf-8").replace("gain $2", "gain $3"), encoding="utf-8")
+
+    after, problems = looked_at(own, memory)
+
+    assert problems == []
+    assert read == ["buildings.yaml"]
+    assert [stem for stem in after.entries if after.entries[stem] is not before.entries[stem]] == [
+        "buildings"
+    ]
+    assert "gain $3" in str(after.entries["buildings"].private[-1].actions)
+
+
+def test_an_entry_is_made_anew_where_the_names_have_changed(tmp_path):
+    """A word of an unchanged file may be a name that a changed file has taken away."""
+    own, memory = pair(tmp_path), Memory()
+    path = own / "pack.yaml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text + "define: {sale: gain $1}\n", encoding="utf-8")
+    tiles = own / "buildings.yaml"
+    tiles.write_text(tiles.read_text(encoding="utf-8").replace("gain $2", "sale"), encoding="utf-8")
+    assert problems_of(own, memory) == []
+    path.write_text(text, encoding="utf-8")
+
+    assert {one.code for one in problems_of(own, memory)} == {"unknown-verb"}
