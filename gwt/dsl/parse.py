@@ -176,7 +176,7 @@ class Reader:
         from lark.exceptions import UnexpectedInput
 
         try:
-            tree = self.language.parser.parse(text, start=start)
+            tree = _parsed(self.language.parser, text, start)
         except UnexpectedInput as error:
             from gwt.dsl.explain import explained
 
@@ -184,6 +184,12 @@ class Reader:
         if not pending:
             _check_bindings(tree)
         return self._build(tree)
+
+
+@lru_cache(maxsize=1024)
+def _parsed(parser: "Lark", text: str, start: str) -> "Tree[Any]":
+    """The tree of a text by the grammar alone, which stays the same where the names of a pack change."""
+    return parser.parse(text, start=start)
 
 
 _WORD = re.compile(r"[A-Za-z0-9-]*[A-Za-z][A-Za-z0-9-]*")

@@ -22,21 +22,24 @@ Made = tuple[Any, tuple[Problem, ...]]
 class _Words:
     """What reads values and expressions, and the words with which it does."""
 
-    family: Family
-    vocabulary: Vocabulary
-    macros: Mapping[str, str]
+    of: tuple[str, Vocabulary, Mapping[str, str]]
+    """The game, the names of the pack, and those that it gives to effects."""
     made: Converter
+
+
+_STATES = 4
+"""So many states of the names of a pack are kept."""
 
 
 @define(eq=False)
 class Memory:
     """Reading with a memory gives what reading without one gives, and reads only what has changed.
 
-    Only the last state of each file is kept, so that it does not grow with the number of readings.
+    Only the last state of each file is kept, and few of the names, so that it does not grow.
     """
 
     _documents: dict[Path, Document] = field(factory=dict)
-    _words: _Words | None = None
+    _words: list[_Words] = field(factory=list)
     _entries: dict[str, tuple[Document, Converter, Made]] = field(factory=dict)
     plain: Converter = field(factory=converter)
     """What makes entries that hold no names and no expressions."""
@@ -50,17 +53,14 @@ class Memory:
 
     def converter(self, family: Family, vocabulary: Vocabulary, macros: Mapping[str, str]) -> Converter:
         """What makes entries of values, with the names of a pack."""
-        last = self._words
-        if (
-            last is None
-            or last.family is not family
-            or last.macros != macros
-            or last.vocabulary != vocabulary
-        ):
+        wanted = (family.name, vocabulary, macros)
+        found = next((one for one in self._words if one.of == wanted), None)
+        if found is None:
             reader = Reader(family.language, vocabulary, macros)
-            last = _Words(family, vocabulary, macros, converter(reader, family.references))
-            self._words = last
-        return last.made
+            found = _Words(wanted, converter(reader, family.references))
+        # Names come and go while an id is being written, and the same ones are there again after it.
+        self._words = [found, *(one for one in self._words if one is not found)][:_STATES]
+        return found.made
 
     def entry(self, name: str, document: Document, kind: type, made: Converter) -> Made:
         """The entry of a document, which goes by a name here, and what is wrong with it."""
