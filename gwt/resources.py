@@ -23,3 +23,8 @@ def words(language: str) -> Path:
 def content(game: str) -> Path:
     """The folder of the packs that come with a game."""
     return root() / "content" / game
+
+
+def shared() -> Path:
+    """The folder of what the packs of all games share."""
+    return root() / "content"

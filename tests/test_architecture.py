@@ -132,9 +132,6 @@ GENERIC = {
 
 ELSEWHERE = {
     ("gwt/kernel/rng.py", "flood"): "an author of the paper on SplitMix64",
-    ("gwt/games/great_western/picture/kit.py", "iron"): "a colour of that pack's pictures",
-    ("gwt/games/great_western/picture/railroad.py", "iron"): "a colour of that pack's pictures",
-    ("gwt/games/great_western/picture/railroad.py", "wood"): "a colour of that pack's pictures",
 }
 """Words that are no components where they stand."""
 

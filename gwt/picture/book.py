@@ -17,6 +17,7 @@ from gwt.packs.structure import converter, structured
 from gwt.picture import content
 from gwt.picture.content import Colour, Figure, Part, Shape
 from gwt.picture.pieces import EMPTY, Mark, Piece, Value, fitted, moved, number, words
+from gwt.resources import shared
 
 T = TypeVar("T")
 
@@ -101,7 +102,7 @@ def kind_name(kind: type) -> str:
 
 
 def load(folders: Sequence[Path], language: Language) -> Book:
-    """The pictures of packs, each over those before it.
+    """The pictures of packs, each over those before it, and all over those that every game shares.
 
     Raises:
         ContentError: with every problem of every file.
@@ -109,7 +110,7 @@ def load(folders: Sequence[Path], language: Language) -> Book:
     problems: list[Problem] = []
     found: dict[str, list[tuple[Document, Any]]] = {stem: [] for stem in FILES}
     made = converter()
-    for folder in folders:
+    for folder in (shared(), *folders):
         for stem, kind in FILES.items():
             path = folder / FOLDER / f"{stem}.yaml"
             if path.is_file():

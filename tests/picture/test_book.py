@@ -30,7 +30,7 @@ def over(tmp_path):
 
 
 SYMBOLS = {
-    "symbols": [{"id": "lasso", "title": "lasso", "draw": [{"circle": [32, 32, 20], "fill": "wood"}]}]
+    "symbols": [{"id": "lasso", "title": "lasso", "draw": [{"circle": [32, 32, 20], "fill": "timber"}]}]
 }
 
 

@@ -1,8 +1,9 @@
 """Pictures of cards: cattle, objectives and their backs."""
 
 from gwt.games.great_western.content import Breed, Objective
-from gwt.games.great_western.picture.kit import GAP, NAME, TEXT, Kit
+from gwt.games.great_western.picture.kit import Kit
 from gwt.picture.compose import Composer
+from gwt.picture.kit import GAP, NAME, TEXT
 from gwt.picture.pieces import (
     Piece,
     beside,

@@ -31,7 +31,8 @@ from gwt.games.great_western.content import (
     Workers,
 )
 from gwt.games.great_western.picture import cards, markets, player_board, railroad, tiles, trail
-from gwt.games.great_western.picture.kit import Kit, heading, plate, row
+from gwt.games.great_western.picture.kit import Kit
+from gwt.picture.kit import heading, plate, row
 from gwt.picture.pieces import Piece, grid, stacked
 
 Drawn = Callable[[Kit, Any], Piece]

@@ -3,77 +3,23 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from attrs import field, frozen
+from attrs import frozen
 
-from gwt.dsl.amounts import Per
-from gwt.dsl.effects import Effect
 from gwt.games.great_western.board import Board
-from gwt.games.great_western.content import ByPlayers
 from gwt.games.great_western.picture.layout import Layout
-from gwt.picture.book import Book
-from gwt.picture.compose import Composer
-from gwt.picture.pieces import (
-    EMPTY,
-    Mark,
-    Piece,
-    Value,
-    beside,
-    canvas,
-    fitted,
-    framed,
-    paragraph,
-    room,
-    stacked,
-    titled,
-    words,
-)
-
-GAP = 6
-WIDE = 256
-"""The width within a tile."""
-NAME, TEXT, NOTE = 16.0, 13.0, 10.0
-"""Sizes of text."""
+from gwt.picture import kit
+from gwt.picture.kit import circle, disc
+from gwt.picture.pieces import Piece, beside, canvas, framed, titled
 
 
 @frozen(eq=False)
-class Kit:
+class Kit(kit.Kit):
     """The pictograms and the printed components of one pack."""
 
-    book: Book
     board: Board
     entries: Mapping[str, Any]
     """Of the pack, by file."""
     layout: Layout
-    _effects: dict[tuple[Effect, float, str], Piece] = field(factory=dict)
-    """Pictures of effects, which recur on every player board and tile."""
-
-    def symbol(self, name: str, text: object = "", on: str = "panel") -> Piece:
-        return self.book.pictogram(name, str(text), on)
-
-    def name(self, name: str, on: str = "tile") -> Piece:
-        """A component's own pictogram."""
-        return Composer(self.book, on).name(name)
-
-    def effect(self, effect: Effect, most: float, on: str = "panel") -> Piece:
-        key = (effect, most, on)
-        if key not in self._effects:
-            self._effects[key] = Composer(self.book, on).effect(effect, most)
-        return self._effects[key]
-
-    def panel(self, effect: Effect, width: float = WIDE, fill: str = "panel") -> Piece:
-        """An effect in a box of that width."""
-        inner = self.effect(effect, width - 16, fill)
-        return framed(room(inner, width - 16, 32, 0), fill, pad=(8, 4))
-
-    def score(self, per: Per, on: str = "panel") -> Piece:
-        """Points for each of what is counted."""
-        return Composer(self.book, on).score(per, "points")
-
-    def points(self, points: int) -> Piece:
-        """A medal, another for points that are lost; nothing for none."""
-        if not points:
-            return EMPTY
-        return self.symbol("points", points) if points > 0 else self.symbol("lost-points", -points)
 
     def hands(self, hands: Iterable[str]) -> Piece:
         return beside((self.name(hand) for hand in hands), 0)
@@ -87,77 +33,7 @@ class Kit:
         """A space for a disc with its corners, and the disc of a seat, from 1, that lies there."""
         fill = "light-corner" if corners == "white" else "dark-corner"
         box = framed(Piece(26, 26), fill, line="ink", radius=4, thick=1.6)
-        middle = circle(19, fill, "iron") if seat is None else disc(seat, 21)
+        middle = circle(19, fill, "metal") if seat is None else disc(seat, 21)
         at = (26 - middle.width) / 2
         said = f"disc space with {corners} corners" + (f", disc of seat {seat}" if seat else "")
         return titled(canvas(26, 26, [(0, 0, box), (at, at, middle)]), said)
-
-    def by_players(self, numbers: ByPlayers, before: str = "", on: str = "panel") -> Piece:
-        """A number for each number of players, equal ones together."""
-        if len(set(numbers.values())) == 1:
-            return words(f"{before}{next(iter(numbers.values()))}", TEXT, on, bold=True)
-        cells = (
-            stacked(
-                [
-                    beside([words(f"{players}×", NOTE, on), fitted(self.symbol("cattleman"), 14)], 1),
-                    words(f"{before}{number}", TEXT, on, bold=True),
-                ],
-                1,
-                0.5,
-            )
-            for players, number in numbers.items()
-        )
-        return beside(cells, 12)
-
-
-def heading(name: str, right: Iterable[Piece] = (), width: float = WIDE, fill: str = "head") -> Piece:
-    """A name at the left and what belongs to it at the right, in a band of that width."""
-    things = fitted(beside(right, 5), width * 0.66)
-    left = width - 16 - things.width - (GAP if things.width else 0)
-    text = paragraph(name, NAME, left, fill, bold=True)
-    text = fitted(text, left, 38)
-    height = max(32, text.height, things.height)
-    row = canvas(
-        width - 16,
-        height,
-        [
-            (0, (height - text.height) / 2, text),
-            (width - 16 - things.width, (height - things.height) / 2, things),
-        ],
-    )
-    return framed(row, fill, pad=(8, 3))
-
-
-def plate(parts: Iterable[Piece], fill: str = "tile", gap: float = GAP, line: str = "line") -> Piece:
-    """A tile: its parts below each other on a surface."""
-    return framed(stacked(parts, gap), fill, line=line, pad=8, radius=12, thick=1.5)
-
-
-def row(parts: Iterable[Piece], width: float = WIDE, fill: str = "panel", gap: float = 14) -> Piece:
-    """Pieces beside each other in a box of that width."""
-    inner = fitted(beside(parts, gap), width - 16)
-    return framed(room(inner, width - 16, 32, 0), fill, pad=(8, 4))
-
-
-def circle(size: float, fill: str, line: str = "ink", thick: float = 1.5) -> Piece:
-    look: dict[str, Value] = {"cx": size / 2, "cy": size / 2, "r": (size - thick) / 2}
-    look |= {"fill": fill, "stroke": line, "stroke-width": thick}
-    return Piece(size, size, (Mark("circle", look),))
-
-
-def seat_colour(seat: int) -> str:
-    """The colour of a seat, from 1."""
-    return f"seat-{(seat - 1) % 4 + 1}"
-
-
-def disc(seat: int, size: float = 20) -> Piece:
-    """A round piece of a seat, from 1, with its number."""
-    fill = seat_colour(seat)
-    text = words(str(seat), size * 0.6, fill, bold=True)
-    at = ((size - text.width) / 2, (size - text.height) / 2)
-    return titled(canvas(size, size, [(0, 0, circle(size, fill)), (*at, text)]), f"seat {seat}")
-
-
-def tag(text: str, on: str, size: float = NOTE, line: str = "none") -> Piece:
-    """A word in a small box."""
-    return framed(words(text, size, on, bold=True), on, line=line, pad=(4, 1.5), radius=3)

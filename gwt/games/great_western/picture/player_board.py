@@ -7,16 +7,8 @@ from attrs import field, frozen
 
 from gwt.dsl.effects import Effect, scale
 from gwt.games.great_western.content import AuxiliaryAction, ByPlayers, Disc, WorkerKind
-from gwt.games.great_western.picture.kit import (
-    GAP,
-    TEXT,
-    Kit,
-    circle,
-    heading,
-    plate,
-    row,
-    seat_colour,
-)
+from gwt.games.great_western.picture.kit import Kit
+from gwt.picture.kit import GAP, TEXT, circle, heading, plate, row, seat_colour
 from gwt.picture.pieces import (
     EMPTY,
     Piece,
@@ -71,15 +63,8 @@ def _work(kit: Kit, kind: WorkerKind, column: int, taken: bool) -> Piece:
         inner, fill = fitted(kit.name(kind.id, "head"), width, 34), "head"
     else:
         action = kind.columns.get(column)
-        inner, fill = (EMPTY if action is None else _small(kit, action, width - 8, 38)), "panel"
+        inner, fill = (EMPTY if action is None else kit.small(action, width - 8, 38)), "panel"
     return framed(room(inner, width - 6, height - 6), fill, line="line", pad=3)
-
-
-def _small(kit: Kit, effect: Effect, width: float, height: float, on: str = "panel") -> Piece:
-    """An effect in a small space, in as many rows as leave its pictograms largest."""
-    forms = [kit.effect(effect, width * most, on) for most in (1, 1.5, 2, 3, 9)]
-    best = max(forms, key=lambda one: min(1, width / one.width, height / one.height))
-    return fitted(best, width, height)
 
 
 # --- disc spaces -------------------------------------------------------------------------------------
@@ -176,7 +161,7 @@ def _auxiliaries(kit: Kit, laid: Laid) -> Piece:
 def _form(kit: Kit, action: Effect, width: float, opened: bool) -> Piece:
     fill, line = ("grass", "ink") if opened else ("free", "line")
     return framed(
-        room(_small(kit, action, width - 8, 30, fill), width - 8, 32, 0), fill, line=line, pad=(4, 2)
+        room(kit.small(action, width - 8, 30, fill), width - 8, 32, 0), fill, line=line, pad=(4, 2)
     )
 
 

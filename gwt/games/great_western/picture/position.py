@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from gwt.games.great_western.picture.kit import NAME, Kit, disc
+from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.markets import cattle_market, display, foresight, job_market
 from gwt.games.great_western.picture.railroad import railroad
 from gwt.games.great_western.picture.seats import seat_area
 from gwt.games.great_western.picture.trail import trail
+from gwt.picture.kit import NAME, disc
 from gwt.picture.pieces import EMPTY, Piece, beside, fitted, flowing, framed, grid, scaled, stacked, words
 
 

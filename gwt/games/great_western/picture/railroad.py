@@ -5,7 +5,8 @@ from typing import Any
 
 from gwt.games.great_western.content import City, Link, Station
 from gwt.games.great_western.picture import tiles
-from gwt.games.great_western.picture.kit import NOTE, TEXT, Kit, circle, disc, heading, plate, row
+from gwt.games.great_western.picture.kit import Kit
+from gwt.picture.kit import NOTE, TEXT, circle, disc, heading, plate, row
 from gwt.picture.pieces import (
     EMPTY,
     Piece,
@@ -102,10 +103,10 @@ def _seats(standing: Mapping[str, Any] | None) -> Iterator[tuple[int, Mapping[st
 
 def _track(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> Piece:
     middle, height, end = 68.0, 106.0, width - _EDGE
-    sleepers = range(1, 3 * (len(_numbers(kit)) - 1))
-    wood = " ".join(f"M{number(_EDGE + at * _CELL / 3)} {middle - 7} V{middle + 7}" for at in sleepers)
+    thirds = range(1, 3 * (len(_numbers(kit)) - 1))
+    sleepers = " ".join(f"M{number(_EDGE + at * _CELL / 3)} {middle - 7} V{middle + 7}" for at in thirds)
     rails = f"M{_EDGE} {middle - 4} H{end} M{_EDGE} {middle + 4} H{end}"
-    marks = [stroke(wood, "wood", 3), stroke(rails, "iron", 2)]
+    marks = [stroke(sleepers, "timber", 3), stroke(rails, "metal", 2)]
     placed = list[tuple[float, float, Piece]]()
     for cross in kit.entries["railroad"].crosses:
         signal = fitted(kit.symbol("signal"), 14, 22)
@@ -114,7 +115,7 @@ def _track(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> Piece:
         if one.turnout:
             x, y = _x(kit, one.id), middle - 6
             up = y - 24
-            marks.append(stroke(f"M{x - 16} {y} C{x - 10} {up} {x + 10} {up} {x + 16} {y}", "iron", 3))
+            marks.append(stroke(f"M{x - 16} {y} C{x - 10} {up} {x + 10} {up} {x + 16} {y}", "metal", 3))
             placed.append((x - 8, up - 2, circle(16, "tile")))
     for space in map(str, _numbers(kit)):
         label = room(words(space, NOTE, "tile", bold=True), 21, 15)

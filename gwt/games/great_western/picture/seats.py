@@ -7,9 +7,10 @@ from typing import Any
 
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.cards import back, pile
-from gwt.games.great_western.picture.kit import GAP, TEXT, Kit, disc, seat_colour, tag
+from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.markets import card_face, how_many
 from gwt.games.great_western.picture.player_board import Laid, player_board
+from gwt.picture.kit import GAP, TEXT, disc, seat_colour, tag
 from gwt.picture.pieces import (
     EMPTY,
     Piece,
@@ -50,7 +51,7 @@ def _seat_heading(kit: Kit, seat: int, player: Mapping[str, Any], acting: bool) 
     things = [disc(seat, 30), kit.symbol("coin", player["money"])]
     things.append(fitted(kit.symbol("token"), 24) if player["token"] else EMPTY)
     if acting:
-        things.append(fitted(kit.symbol("location"), 24))
+        things.append(fitted(kit.symbol("acting"), 24))
     things.append(_buildings(kit, player["buildings"]))
     return beside(things, 10)
 

@@ -1,7 +1,8 @@
 """Pictures of tiles: buildings, workers, hazards, teepees and station masters."""
 
 from gwt.games.great_western.content import Building, Hand, StationMaster, SupplyTile
-from gwt.games.great_western.picture.kit import TEXT, WIDE, Kit, heading, plate, row
+from gwt.games.great_western.picture.kit import Kit
+from gwt.picture.kit import TEXT, WIDE, heading, plate, row
 from gwt.picture.pieces import Piece, beside, fitted, framed, room, scaled, stacked, words
 
 

@@ -6,18 +6,8 @@ from typing import Any
 
 from gwt.games.great_western.content import Space
 from gwt.games.great_western.picture import tiles
-from gwt.games.great_western.picture.kit import (
-    NOTE,
-    TEXT,
-    WIDE,
-    Kit,
-    disc,
-    heading,
-    plate,
-    row,
-    seat_colour,
-    tag,
-)
+from gwt.games.great_western.picture.kit import Kit
+from gwt.picture.kit import NOTE, TEXT, WIDE, disc, heading, plate, row, seat_colour, tag
 from gwt.picture.pieces import (
     EMPTY,
     Mark,
