@@ -189,10 +189,18 @@ class Composer:
             case str():
                 return self.name(value)
             case Effect():
-                return beside(self._run(value), GAP)
+                return self._frame(value)
+            case (str(name), int(number)):
+                return self._many(name, number)
             case tuple():
                 return beside((self._value(one) for one in value), GAP)
         return self._text(str(value), PLAIN)
+
+    def _many(self, name: str, number: int) -> Piece:
+        """So many of a component, on its own pictogram if that has a place for the number."""
+        if name in self.book.symbols and self.book.carries(name):
+            return self._symbol(name, str(number))
+        return self._multiplied(self.name(name), str(number))
 
     # --- amounts -------------------------------------------------------------------------------------
 

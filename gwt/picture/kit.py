@@ -145,3 +145,12 @@ def disc(seat: int, size: float = 20) -> Piece:
 def tag(text: str, on: str, size: float = NOTE, line: str = "none") -> Piece:
     """A word in a small box."""
     return framed(words(text, size, on, bold=True), on, line=line, pad=(4, 1.5), radius=3)
+
+
+def figure(piece: Piece, seat: int, said: str) -> Piece:
+    """A piece on a foot with the number of its seat, from 1."""
+    fill = seat_colour(seat)
+    foot = framed(words(str(seat), 11, fill, bold=True), fill, line="ink", pad=(9, 1), radius=5)
+    upper = fitted(piece, 24)
+    placed = [((26 - upper.width) / 2, 0.0, upper), ((26 - foot.width) / 2, 21.0, foot)]
+    return titled(canvas(26, 36, placed), f"{said} of seat {seat}")

@@ -2,12 +2,9 @@
 
 So a picture from a seat cannot show more than that seat's view holds: hidden cards are only numbers
 there.
-What has not changed is the same piece from one position to the next.
 """
 
-import json
-from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Mapping
 from typing import Any
 
 from gwt.games.great_western.picture.kit import Kit
@@ -17,46 +14,28 @@ from gwt.games.great_western.picture.seats import seat_area
 from gwt.games.great_western.picture.trail import trail
 from gwt.picture.kit import NAME, disc
 from gwt.picture.pieces import EMPTY, Piece, beside, fitted, flowing, framed, grid, scaled, stacked, words
+from gwt.picture.table import Part, areas, listed, part
 
 
 def position(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     """Everything on the table, the railroad above and the players below."""
-    track, board, jobs, tiles, *markets = (_part(kit, draw, standing) for draw in _SHOWN)
+    track, board, jobs, tiles, *markets = (part(kit, one, standing) for one in _SHOWN)
     left = track.width - board.width - 10
     side = stacked([_turn(kit, standing), *(_across(one, left) for one in (jobs, tiles))], 10)
     middle = beside([board, side], 10, 0)
     below = flowing(markets, track.width, 10, 10)
-    whole = stacked([track, middle, below, _seats(kit, standing, track.width)], 10)
-    return framed(whole, "table", pad=12, radius=0)
+    seats = fitted(grid(areas(kit, seat_area, standing), 2, 10), track.width)
+    return framed(stacked([track, middle, below, seats], 10), "table", pad=12, radius=0)
 
 
-_SHOWN: Mapping[Callable[[Kit, Mapping[str, Any]], Piece], tuple[tuple[str, ...], tuple[str, ...]]] = {
-    railroad: (("masters", "appointed"), ("engine", "stations", "cities")),
-    trail: (("tiles", "owners"), ("at",)),
-    job_market: (("token row", "jobs"), ()),
-    foresight: (("foresight", "piles"), ()),
-    cattle_market: (("market", "cattle stack"), ()),
-    display: (("display", "objective stack"), ()),
-}
-"""The parts of the table, and what each shows: keys of the table and of every seat."""
-
-
-def _part(kit: Kit, draw: Callable[[Kit, Mapping[str, Any]], Piece], standing: Mapping[str, Any]) -> Piece:
-    table, seat = _SHOWN[draw]
-    said: dict[str, Any] = {key: standing[key] for key in table}
-    said["seats"] = [{key: player[key] for key in seat} for player in standing["seats"]]
-    return _drawn(kit, draw, json.dumps(said))
-
-
-@lru_cache(maxsize=256)
-def _drawn(kit: Kit, draw: Callable[..., Piece], said: str) -> Piece:
-    """What a part looks like depends on nothing but what is said here."""
-    return draw(kit, json.loads(said))
-
-
-@lru_cache(maxsize=256)
-def _area(kit: Kit, said: str) -> Piece:
-    return seat_area(kit, *json.loads(said))
+_SHOWN = (
+    Part(railroad, ("masters", "appointed"), ("engine", "stations", "cities")),
+    Part(trail, ("tiles", "owners"), ("at",)),
+    Part(job_market, ("token row", "jobs")),
+    Part(foresight, ("foresight", "piles")),
+    Part(cattle_market, ("market", "cattle stack")),
+    Part(display, ("display", "objective stack")),
+)
 
 
 def _across(piece: Piece, width: float) -> Piece:
@@ -74,22 +53,13 @@ def _turn(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     return beside(parts, 10)
 
 
-def _seats(kit: Kit, standing: Mapping[str, Any], most: float) -> Piece:
-    seats = standing["seats"]
-    areas = (
-        _area(kit, json.dumps([seat, player, len(seats), seat == standing["seat"]]))
-        for seat, player in enumerate(seats, 1)
-    )
-    return fitted(grid(areas, 2, 10), most)
-
-
 def told(kit: Kit, standing: Mapping[str, Any]) -> str:
     """The position in words: the table, then each seat."""
     lines = [
         f"Turn {standing['turn']}, seat {standing['seat']} to act.",
-        f"Cattle market: {_listed(standing['market'])}.",
-        f"Objectives on display: {_listed(standing['display'])}.",
-        f"Foresight: {'; '.join(_listed(tiles) for tiles in standing['foresight'])}.",
+        f"Cattle market: {listed(standing['market'])}.",
+        f"Objectives on display: {listed(standing['display'])}.",
+        f"Foresight: {'; '.join(listed(tiles) for tiles in standing['foresight'])}.",
     ]
     owners = standing["owners"]
     for seat, player in enumerate(standing["seats"], 1):
@@ -100,16 +70,12 @@ def told(kit: Kit, standing: Mapping[str, Any]) -> str:
         lines.append(
             f"Seat {seat}: ${player['money']}, cattleman at {player['at'] or 'no space yet'}, "
             f"engine at {player['engine']}, certificates {player['certificates']}; "
-            f"hand: {_held(player['hand'])}; workers: {_listed(workers)}; "
-            f"buildings: {_listed(tiles)}; stations: {_listed(player['stations'])}; "
-            f"cities: {_listed(player['cities'])}."
+            f"hand: {_held(player['hand'])}; workers: {listed(workers)}; "
+            f"buildings: {listed(tiles)}; stations: {listed(player['stations'])}; "
+            f"cities: {listed(player['cities'])}."
         )
     return "\n".join(lines)
 
 
 def _held(hand: Any) -> str:
-    return f"{hand['count']} cards" if isinstance(hand, dict) else _listed(hand)
-
-
-def _listed(things: Iterable[str]) -> str:
-    return ", ".join(things) or "none"
+    return f"{hand['count']} cards" if isinstance(hand, dict) else listed(hand)

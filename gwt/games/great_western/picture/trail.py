@@ -7,7 +7,7 @@ from typing import Any
 from gwt.games.great_western.content import Space
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.kit import Kit
-from gwt.picture.kit import NOTE, TEXT, WIDE, disc, heading, plate, row, seat_colour, tag
+from gwt.picture.kit import NOTE, TEXT, WIDE, disc, figure, heading, plate, row, seat_colour, tag
 from gwt.picture.pieces import (
     EMPTY,
     Mark,
@@ -117,25 +117,10 @@ def _with_riders(kit: Kit, piece: Piece, riders: list[int]) -> Piece:
     """The cattlemen stand on the lower edge."""
     if not riders:
         return piece
-    figures = beside((rider(kit, seat) for seat in riders), -6)
+    figures = beside((figure(kit.symbol("cattleman"), seat, "cattleman") for seat in riders), -6)
     at = ((piece.width - figures.width) / 2, piece.height - figures.height + 8)
     return Piece(
         piece.width, piece.height, canvas(piece.width, piece.height, [(0, 0, piece), (*at, figures)]).marks
-    )
-
-
-def rider(kit: Kit, seat: int) -> Piece:
-    """The cattleman of a seat, from 1."""
-    foot = framed(
-        words(str(seat), 11, seat_colour(seat), bold=True),
-        seat_colour(seat),
-        line="ink",
-        pad=(9, 1),
-        radius=5,
-    )
-    horse = fitted(kit.symbol("cattleman"), 24)
-    return titled(
-        canvas(26, 36, [(1, 0, horse), ((26 - foot.width) / 2, 21, foot)]), f"cattleman of seat {seat}"
     )
 
 
