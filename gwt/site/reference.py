@@ -13,6 +13,7 @@ from gwt.games import checklist, game_kind, rulebook, scenario
 from gwt.games.checklist import Area, Rule
 from gwt.games.rulebook import Ruling
 from gwt.games.scenario import Scenario
+from gwt.packs.document import Document
 from gwt.packs.expressions import expressions
 from gwt.packs.pack import Family, Pack
 from gwt.site.page import Link, slug
@@ -179,12 +180,11 @@ class Reference:
             assert isinstance(at, int)
             first.setdefault(at, one)
         for at, one in first.items():
-            document, span = one.document, one.document.values[(at,)]
-            data = document.data[at]
+            data = one.document.data[at]
             yield Proof(
                 name=data["scenario"],
                 file=stem,
-                text=_dedented(document.text, span.start, span.end),
+                text=_entry(one.document, at),
                 note=str(data.get("note", "")),
                 rules=one.rules,
                 data=data,
@@ -260,10 +260,17 @@ def kind_of(entry: Any) -> str:
     return message_id(type(entry)).replace("-", " ")
 
 
-def _dedented(text: str, start: int, end: int) -> str:
-    """A part of a document, as if it began at the left edge."""
-    column = start - (text.rfind("\n", 0, start) + 1)
-    lines = text[start:end].rstrip().split("\n")
-    return "\n".join(
-        [lines[0], *(line[column:] if not line[:column].strip() else line for line in lines[1:])]
-    )
+def _entry(document: Document, at: int) -> str:
+    """An entry of a list as it stands in its file, as if it began at the left edge.
+
+    The parser says where an entry starts but not where it ends, which is where the next one starts;
+    what is said in comments between the two is about the next.
+    """
+    start = document.values[(at,)].start
+    behind = document.values.get((at + 1,))
+    end = document.text.rfind("\n", 0, behind.start) if behind else len(document.text)
+    column = start - (document.text.rfind("\n", 0, start) + 1)
+    first, *lines = document.text[start:end].split("\n")
+    while lines and (not lines[-1].strip() or lines[-1].startswith("#")):
+        lines.pop()
+    return "\n".join([first, *(line[column:] if not line[:column].strip() else line for line in lines)])

@@ -8,6 +8,7 @@ import pytest
 import gwt
 from gwt.packs.codes import codes
 from gwt.packs.expressions import expressions
+from gwt.packs.located import parse
 from gwt.site.site import STYLE
 from tests.site.reading import anchors, links, plain
 
@@ -43,6 +44,7 @@ def test_every_rule_stands_with_its_proofs_on_the_page_of_its_area(reference, pa
 
 def test_every_scenario_can_be_read_as_it_stands_in_its_file(reference, pages):
     for one in reference.scenarios:
+        assert parse(one.text, one.name).data == one.data
         assert one.link.anchor in anchors(pages[one.link.path])
         assert f"```yaml\n{one.text}\n```" in pages[one.link.path]
 
