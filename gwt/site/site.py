@@ -25,6 +25,8 @@ Nav = list[Any]
 """The menu, as mkdocs has it: paths, and lists of them by title."""
 
 CONFIG, PAGES, STYLE = "mkdocs.yml", "docs", "assets/reference.css"
+REST = "..."
+"""What stands, in the menu of a configuration, for the generated pages that it does not name."""
 
 SETTINGS: dict[str, Any] = {
     "site_name": "gwt",
@@ -151,7 +153,8 @@ def _menu(reference: Reference, file: str, paths: Sequence[str]) -> dict[str, Na
 def write(made: Site, out: Path, config: Path | None, *, library: bool) -> None:
     """Writes the pages into `out/docs`, and `out/mkdocs.yml`, which builds them.
 
-    `config` is a configuration of mkdocs whose pages go with the generated ones and come first.
+    `config` is a configuration of mkdocs whose pages go with the generated ones; these come where its
+    menu says `REST`, or else at the end.
 
     Raises:
         UsageError: `out` holds something already, cannot be written, or `config` cannot be read.
@@ -174,9 +177,28 @@ def write(made: Site, out: Path, config: Path | None, *, library: bool) -> None:
     except yaml.YAMLError as error:
         raise UsageError(f"{config}: {error}") from None
     settings = _merged(_merged(SETTINGS, OF_THE_LIBRARY if library else {}), given)
-    settings |= {"docs_dir": PAGES, "site_dir": "site", "nav": [*given.get("nav", []), *made.nav]}
+    settings |= {"docs_dir": PAGES, "site_dir": "site", "nav": _whole(given.get("nav", []), made.nav)}
     text = yaml.safe_dump(settings, sort_keys=False, allow_unicode=True)
     (out / CONFIG).write_text(text, encoding="utf-8", newline="\n")
+
+
+def _whole(given: Nav, generated: Nav) -> Nav:
+    """A menu with the generated pages in their place."""
+    named = set(_paths(given))
+    rest = [one for one in generated if not named.intersection(_paths([one]))]
+    at = given.index(REST) if REST in given else len(given)
+    return [*given[:at], *rest, *given[at + 1 :]]
+
+
+def _paths(nav: Nav) -> Iterator[str]:
+    """The pages of a menu."""
+    for one in nav:
+        match one:
+            case str():
+                yield one
+            case dict():
+                for inner in one.values():
+                    yield from _paths(inner if isinstance(inner, list) else [inner])
 
 
 def _merged(base: Any, given: Any) -> Any:

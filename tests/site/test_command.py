@@ -56,6 +56,18 @@ def test_written_pages_come_with_the_generated_ones_and_before_them(tmp_path):
     assert "footnotes" in settings["markdown_extensions"]
 
 
+def test_generated_pages_stand_where_the_menu_has_room_for_them_and_once(tmp_path):
+    (tmp_path / "docs").mkdir()
+    config = tmp_path / ".mkdocs.yml"
+    config.write_text("nav: [index.md, ..., {Project: [{Library: api.md}]}]\n", encoding="utf-8")
+    made = Site({}, [{"A pack": ["pack/index.md", {"Rules": ["pack/rules.md"]}]}, "api.md"])
+
+    write(made, tmp_path / "out", config, library=False)
+
+    settings = yaml.safe_load((tmp_path / "out" / "mkdocs.yml").read_text(encoding="utf-8"))
+    assert settings["nav"] == ["index.md", made.nav[0], {"Project": [{"Library": "api.md"}]}]
+
+
 def test_a_folder_that_holds_something_is_left_alone(tmp_path):
     (tmp_path / "mine.md").write_text("mine", encoding="utf-8")
 
