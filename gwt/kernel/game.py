@@ -53,7 +53,7 @@ class Game:
     `listen` says whether events are made; without it playing is a little faster.
     """
 
-    __slots__ = ("_options", "_past", "_reader", "_start", "listen", "premise", "set_up", "state")
+    __slots__ = ("_options", "_past", "_reader", "_start", "listen", "opening", "premise", "set_up", "state")
 
     def __init__(self, premise: Premise, state: State, reader: Reader, *, listen: bool = True) -> None:
         self.premise, self.state, self.listen = premise, state, listen
@@ -64,11 +64,15 @@ class Game:
     def begin(self) -> None:
         """Takes the state as it is now for the start of the game, and goes on to its first decision.
 
-        `set_up` says whether that start is the one that the premise leads to.
+        `set_up` says whether that start is the one that the premise leads to, and `opening` what
+        happened on the way to the decision; nothing unless the game listens.
         """
         self.set_up = False
         self._past: _Past | None = None
+        events: list[Event] = []
+        self.state.log = events if self.listen else None
         self._options: Sequence[Effect] = settle(self.state)
+        self.opening = tuple(events)
         self._start = self.state.copy()
 
     # --- looking -------------------------------------------------------------------------------------
@@ -201,7 +205,8 @@ class Game:
         new = object.__new__(type(self))
         new.premise, new.state, new.listen = self.premise, self.state.copy(), self.listen
         new._reader, new._past = self._reader, self._past
-        new._options, new._start, new.set_up = self._options, self._start, self.set_up
+        new._options, new._start = self._options, self._start
+        new.opening, new.set_up = self.opening, self.set_up
         return new
 
     def beginning(self) -> Self:

@@ -36,6 +36,14 @@ def test_an_effect_without_a_choice_happens_by_itself():
     assert marbles(toy) == [5, 3]
 
 
+def test_what_happens_before_the_first_choice_is_the_opening_of_the_game():
+    toy = game("take 2", "take up to 1")
+
+    assert toy.opening == (Taken(0, "turn 1", 2),)
+    assert toy.play("take 1") == (Taken(1, "turn 2", 1),)
+    assert toy.copy().opening == toy.beginning().opening == toy.opening
+
+
 def test_a_maximum_is_a_choice_of_at_least_one():
     assert options(game("take up to 3")) == ["take 1", "take 2", "take 3"]
 
