@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from attrs import field, frozen
 
 from gwt.dsl.effects import Effect
+from gwt.kernel.events import Event
 from gwt.kernel.rules import Counter, Premise, Rules, Score, Verb
 from gwt.kernel.state import State
 from gwt.packs.pack import Pack
@@ -49,6 +50,8 @@ class Play:
     verbs: Mapping[type[Effect], Verb]
     counts: Mapping[str, Counter]
     """How to count, by the kind of a count."""
+    events: tuple[type[Event], ...]
+    """The kinds of what can be seen to happen."""
     next_turn: Callable[[Any], None]
     score: Callable[[Any], tuple[Score, ...]]
     setups: tuple[str, ...]

@@ -1,5 +1,6 @@
 """What happened: typed values with their cause; sentences are made from them at the edge."""
 
+from types import ModuleType
 from typing import Annotated, Any, NamedTuple, TypeVar, cast, dataclass_transform
 
 import attrs
@@ -49,3 +50,10 @@ class Event:
     def __repr__(self) -> str:
         told = ", ".join(f"{name}={getattr(self, name)!r}" for name in field_names(type(self)))
         return f"{type(self).__name__}({told})"
+
+
+def kinds(module: ModuleType) -> tuple[type[Event], ...]:
+    """The kinds of events that a module defines."""
+    return tuple(
+        one for one in vars(module).values() if isinstance(one, type) and one.__module__ == module.__name__
+    )

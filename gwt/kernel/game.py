@@ -53,7 +53,17 @@ class Game:
     `listen` says whether events are made; without it playing is a little faster.
     """
 
-    __slots__ = ("_options", "_past", "_reader", "_start", "listen", "opening", "premise", "set_up", "state")
+    __slots__ = (
+        "_options",
+        "_past",
+        "_reader",
+        "_start",
+        "listen",
+        "opening",
+        "premise",
+        "set_up",
+        "state",
+    )
 
     def __init__(self, premise: Premise, state: State, reader: Reader, *, listen: bool = True) -> None:
         self.premise, self.state, self.listen = premise, state, listen

@@ -9,6 +9,7 @@ from gwt.games.great_western import (
     certificates,
     delivery,
     discs,
+    events,
     foresight,
     location,
     money,
@@ -27,6 +28,7 @@ from gwt.games.great_western.trial import trial
 from gwt.games.great_western.turns import next_turn
 from gwt.games.great_western.worth import valuation
 from gwt.games.playing import Play
+from gwt.kernel.events import kinds
 from gwt.kernel.joiners import verbs
 
 VERBS = verbs(
@@ -49,6 +51,7 @@ PLAY = Play(
     board=cache(Board),
     verbs=VERBS,
     counts=COUNTS,
+    events=kinds(events),
     next_turn=next_turn,
     score=scores,
     setups=SETUPS,

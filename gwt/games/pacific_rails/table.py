@@ -2,13 +2,14 @@
 
 from functools import cache
 
-from gwt.games.pacific_rails import bonus, buildings, cargo, congress, points, town, track, train
+from gwt.games.pacific_rails import bonus, buildings, cargo, congress, events, points, town, track, train
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.positions import EXTRAS, names
 from gwt.games.pacific_rails.scoring import COUNTS, scores
 from gwt.games.pacific_rails.setup import SETUPS, set_up
 from gwt.games.pacific_rails.turns import next_turn
 from gwt.games.playing import Play
+from gwt.kernel.events import kinds
 from gwt.kernel.joiners import verbs
 
 VERBS = verbs(bonus, buildings, cargo, congress, points, town, track, train)
@@ -17,6 +18,7 @@ PLAY = Play(
     board=cache(Board),
     verbs=VERBS,
     counts=COUNTS,
+    events=kinds(events),
     next_turn=next_turn,
     score=scores,
     setups=SETUPS,
