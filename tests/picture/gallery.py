@@ -5,19 +5,25 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import gwt
-from gwt.games import picture
+from gwt.games import DEFAULT, GAMES, picture
 
-DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "pictures.md"
+DOCS = Path(__file__).parent.parent.parent / "docs"
+DOCUMENTS = (DOCS / "pictures.md", DOCS / "pacific-rails.md")
 
 
 def gallery() -> Iterator[tuple[Path, str]]:
-    """Each file that the document shows, and the picture that belongs there."""
-    pack = gwt.load_pack()
-    for shown in re.findall(r"\]\((pictures/[^)]+\.svg)\)", DOCUMENT.read_text(encoding="utf-8")):
-        path = DOCUMENT.parent / shown
-        yield path, picture.components(pack, path.stem).svg()
+    """Each file that the documents show, and the picture that belongs there.
+
+    Those of the first game lie in the folder itself, those of another in one of its name.
+    """
+    for document in DOCUMENTS:
+        for shown in re.findall(r"\]\((pictures/[^)]+\.svg)\)", document.read_text(encoding="utf-8")):
+            path = DOCS / shown
+            game = path.parent.name if path.parent.name in GAMES else DEFAULT
+            yield path, picture.components(gwt.load_pack(game), path.stem).svg()
 
 
 if __name__ == "__main__":
     for path, svg in gallery():
+        path.parent.mkdir(exist_ok=True)
         path.write_text(svg, encoding="utf-8", newline="\n")

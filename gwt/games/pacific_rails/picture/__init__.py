@@ -1,0 +1,30 @@
+"""Pictures of Pacific Rails Inc.: every component of a pack, and any position of a game.
+
+`kit` holds what all of them need; each other module draws what its name says.
+Names of pictograms and of colours are those of the folder `pictures` of the pack.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from gwt.games.pacific_rails.board import Board
+from gwt.games.pacific_rails.picture.components import ENTRIES
+from gwt.games.pacific_rails.picture.kit import Kit
+from gwt.games.pacific_rails.picture.position import position, told
+from gwt.games.picture import Drawing
+from gwt.packs.pack import Pack
+from gwt.picture.book import Book
+from gwt.picture.pieces import Piece
+
+
+def _kit(pack: Pack, book: Book, folders: Sequence[Path]) -> Kit:
+    return Kit(book, Board(pack))
+
+
+def _component(kit: Kit, entry: Any) -> Piece | None:
+    draw = ENTRIES.get(type(entry))
+    return draw(kit, entry) if draw is not None else None
+
+
+DRAWING = Drawing(kit=_kit, component=_component, position=position, told=told)

@@ -1,0 +1,71 @@
+"""Pictures of congress, and of the goals that bring points at the end."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from gwt.games.pacific_rails.content import Goal, Senator
+from gwt.games.pacific_rails.picture.kit import Kit
+from gwt.picture.compose import Composer
+from gwt.picture.kit import TEXT, heading, plate
+from gwt.picture.pieces import Piece, beside, fitted, framed, room, stacked, titled, words
+
+_FACE = (116.0, 68.0)
+_GOAL = (66.0, 74.0)
+
+
+def senator(kit: Kit, one: Senator) -> Piece:
+    """A senator by himself: how many paid actions he costs, and what he brings."""
+    return plate(
+        [heading(one.name, [kit.times(kit.symbol("lobby"), one.cost, "head")]), kit.panel(one.reward)]
+    )
+
+
+def congress(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
+    """All senators beside each other; those that are down stand lower, without their reward."""
+    lowered = standing["lowered"] if standing else ()
+    faces = (_face(kit, one, one.id in lowered) for one in kit.board.senators.values())
+    return plate([beside(faces, 5, 0)])
+
+
+def _face(kit: Kit, one: Senator, lowered: bool) -> Piece:
+    width, height = _FACE
+    fill = "free" if lowered else "panel"
+    cost = kit.times(fitted(kit.symbol("lobby"), 22), one.cost, fill)
+    head = beside([fitted(kit.name(one.id, fill), 28), cost], 10)
+    if lowered:
+        down = fitted(kit.symbol("use-senator"), 38, 30)
+        inner = stacked([Piece(width, 26), room(down, width, height + 8)], 0)
+    else:
+        inner = stacked(
+            [room(head, width, 30), room(kit.small(one.reward, width, height), width, height)], 4
+        )
+    said = f"{one.id}, down" if lowered else one.id
+    return titled(framed(inner, fill, line="line", pad=5, radius=8, dash="4 4" if lowered else ""), said)
+
+
+# --- goals -------------------------------------------------------------------------------------------
+
+
+def goal(kit: Kit, one: Goal) -> Piece:
+    """A scoring goal with its name."""
+    return plate([heading(one.name, [kit.symbol("goal")], 200), room(goal_face(kit, one), 200, 0)])
+
+
+def goal_face(kit: Kit, one: Goal) -> Piece:
+    """A scoring goal as it lies on the table: who has the most of something gets the points."""
+    width, height = _GOAL
+    counted = Composer(kit.book, "goal-face").need(one.most)
+    parts = [
+        room(fitted(counted, width - 4, 34), width, 36),
+        beside([fitted(kit.symbol("most"), 28), fitted(kit.points(kit.board.goals.points), 30)], 6),
+    ]
+    return titled(
+        framed(room(stacked(parts, 4, 0.5), width, height), "goal-face", line="line", pad=5, radius=8),
+        one.id,
+    )
+
+
+def goals(kit: Kit, standing: Mapping[str, Any]) -> Piece:
+    """Those in play, from left to right."""
+    shown = beside((goal_face(kit, kit.board.goal[one]) for one in standing["goals"]), 5)
+    return plate([shown if standing["goals"] else words("–", TEXT, "tile")])

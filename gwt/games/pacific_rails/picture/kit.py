@@ -1,0 +1,117 @@
+"""What all pictures of the game are made with: its goods, and the pieces of the seats."""
+
+from collections.abc import Iterable, Mapping
+
+from attrs import frozen
+
+from gwt.games.pacific_rails.board import Board
+from gwt.games.pacific_rails.setup import tokens
+from gwt.picture import kit
+from gwt.picture.kit import TEXT, disc, seat_colour
+from gwt.picture.pieces import (
+    EMPTY,
+    Mark,
+    Piece,
+    Value,
+    beside,
+    canvas,
+    fitted,
+    framed,
+    stroke,
+    titled,
+    words,
+)
+
+
+@frozen(eq=False)
+class Kit(kit.Kit):
+    """The pictograms and the printed components of one pack."""
+
+    board: Board
+
+    def times(self, piece: Piece, number: int, on: str = "panel") -> Piece:
+        """So many of a thing."""
+        return beside([words(f"{number}×", TEXT, on, bold=True), piece], 2)
+
+    def goods(self, goods: Mapping[str, int], size: float = 26) -> list[Piece]:
+        """Those of which there are any, each with its number."""
+        return [self.good(good, number, size) for good, number in goods.items() if number]
+
+    def good(self, good: str, number: int, size: float = 26) -> Piece:
+        return fitted(self.symbol(good, number), size * 1.2, size)
+
+    def in_play(self, marked: Mapping[int, int]) -> Piece:
+        """How many tokens are in play, for each number of players."""
+        players = self.board.players
+        return self.by_players({count: tokens(dict(marked), count) for count in players})
+
+
+# --- pieces of a seat --------------------------------------------------------------------------------
+
+
+def house(seat: int, size: float = 20) -> Piece:
+    """A house of a seat, from 1, which is also its station on the map."""
+    fill, unit = seat_colour(seat), size / 20
+    outline = f"M{unit} {9 * unit} L{size / 2} {unit} L{19 * unit} {9 * unit} V{19 * unit} H{unit} Z"
+    return _numbered(Piece(size, size, (_shape(outline, fill),)), seat, size, 0.62, f"house of seat {seat}")
+
+
+def office(seat: int, size: float = 20) -> Piece:
+    """A telegraph office of a seat, from 1: a pole on a box with its number."""
+    fill = seat_colour(seat)
+    pole = Piece(size, size * 0.45, (stroke(_pole(size), "ink", size / 12),))
+    box = framed(words(str(seat), size * 0.5, fill, bold=True), fill, line="ink", pad=(3, 0), radius=2)
+    return titled(
+        canvas(
+            size,
+            size,
+            [
+                ((size - pole.width) / 2, 0, pole),
+                ((size - box.width) / 2, size - box.height, box),
+            ],
+        ),
+        f"telegraph office of seat {seat}",
+    )
+
+
+def _pole(size: float) -> str:
+    middle, arm = size / 2, size * 0.3
+    return (
+        f"M{middle} 1 V{size * 0.44:.2f} M{middle - arm:.2f} {size * 0.12:.2f} H{middle + arm:.2f} "
+        f"M{middle - arm * 0.7:.2f} {size * 0.28:.2f} H{middle + arm * 0.7:.2f}"
+    )
+
+
+def worker(seat: int, size: float = 28) -> Piece:
+    """A worker of a seat, from 1."""
+    return titled(disc(seat, size), f"worker of seat {seat}")
+
+
+def free(size: float = 20, label: str = "", said: str = "free") -> Piece:
+    """Where a piece may come."""
+    inner = words(label, size * 0.5, "free") if label else EMPTY
+    space = ((size - inner.width) / 2, (size - inner.height) / 2, fitted(inner, size - 4))
+    look = framed(Piece(size, size), "free", line="line", radius=size / 4, dash="3 3")
+    return titled(canvas(size, size, [(0, 0, look), space]), said)
+
+
+def small(pieces: Iterable[Piece], width: float, gap: float = 2) -> Piece:
+    """Beside each other, made smaller where there is not enough room."""
+    return fitted(beside(pieces, gap), width)
+
+
+def _shape(path: str, fill: str) -> Mark:
+    look: dict[str, Value] = {
+        "d": path,
+        "fill": fill,
+        "stroke": "ink",
+        "stroke-width": 1.5,
+        "stroke-linejoin": "round",
+    }
+    return Mark("path", look)
+
+
+def _numbered(piece: Piece, seat: int, size: float, down: float, said: str) -> Piece:
+    text = words(str(seat), size * 0.55, seat_colour(seat), bold=True)
+    at = ((piece.width - text.width) / 2, piece.height * down - text.height / 2)
+    return titled(canvas(piece.width, piece.height, [(0, 0, piece), (*at, text)]), said)

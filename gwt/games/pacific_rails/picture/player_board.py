@@ -1,0 +1,97 @@
+"""Pictures of the player board: rows of houses, telegraph offices, cargo, hats and the train."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from attrs import field, frozen
+
+from gwt.games.pacific_rails.picture.kit import Kit, free, house, office
+from gwt.games.pacific_rails.picture.train import train
+from gwt.picture.kit import NOTE, TEXT
+from gwt.picture.pieces import Piece, beside, fitted, framed, room, stacked, titled, words
+
+_CARGO = 30.0
+
+
+@frozen
+class Laid:
+    """What lies on a player board: the pieces of a seat, from 1, or nothing as on a printed one."""
+
+    seat: int = 0
+    player: Mapping[str, Any] = field(factory=dict)
+
+    def of(self, key: str, otherwise: Any) -> Any:
+        return self.player.get(key, otherwise)
+
+
+PRINTED = Laid()
+LAID = ("cargo", "houses", "telegraphs", "hats", "wagons", "train", "upgrades")
+"""What of a seat lies on the board, by its keys in a position."""
+
+
+def player_board(kit: Kit, laid: Laid = PRINTED) -> Piece:
+    """The rows of houses at the left, offices, cargo and train at the right."""
+    wagons = laid.of("wagons", 0)
+    aboard, upgrades = laid.of("train", ()), laid.of("upgrades", ())
+    right = [_telegraphs(kit, laid), _cargo(kit, laid), train(kit, wagons, aboard, upgrades)]
+    return beside([_rows(kit, laid), stacked(right, 8)], 12, 0)
+
+
+def _rows(kit: Kit, laid: Laid) -> Piece:
+    """What each resource yields: the number to the left of the houses of its row."""
+    houses = laid.of("houses", {})
+    lines = []
+    for good in kit.board.resources:
+        left = houses.get(good, kit.board.slots if laid.seat else 0)
+        lines.append(_row(kit, good, kit.board.slots - left, laid))
+    return stacked(lines, 4)
+
+
+def _row(kit: Kit, good: str, empty: int, laid: Laid) -> Piece:
+    cells = [room(fitted(kit.name(good, "panel"), 30), 34, 30)]
+    for at, step in enumerate(kit.board.player_board.rows):
+        now = laid.seat and at == empty
+        if laid.seat and at > empty:
+            cells.append(house(laid.seat, 28))
+            continue
+        fill = "grass" if now else "tile"
+        text = room(words(f"{step.yields}", TEXT, fill, bold=True), 24, 24)
+        cells.append(framed(text, fill, line="ink" if now else "line", pad=2, radius=6))
+    inner = beside(cells, 4)
+    return titled(framed(inner, "panel", pad=(4, 3)), f"{good}: {empty} houses gone" if laid.seat else good)
+
+
+def _telegraphs(kit: Kit, laid: Laid) -> Piece:
+    """The offices in the order in which they leave, each with the points of its slot."""
+    slots = kit.board.player_board.telegraphs
+    gone = len(slots) - laid.of("telegraphs", 0 if not laid.seat else len(slots))
+    cells = []
+    for at, slot in enumerate(slots):
+        there = laid.seat and at >= gone
+        face = office(laid.seat, 26) if there else free(24, said="slot of a telegraph office")
+        cells.append(stacked([room(face, 28, 28), fitted(kit.points(slot.points), 20, 20)], 1, 0.5))
+    head = fitted(kit.symbol("telegraph"), 26)
+    return framed(beside([head, *cells, _hats(kit, laid)], 4), "panel", pad=(6, 3))
+
+
+def _hats(kit: Kit, laid: Laid) -> Piece:
+    limit, worn = kit.board.player_board.hats.limit, laid.of("hats", 0)
+    hats = [fitted(kit.symbol("hat"), 30)] * worn + [free(26, said="space for a hat")] * (limit - worn)
+    return beside([Piece(10, 1), *hats], 3)
+
+
+def _cargo(kit: Kit, laid: Laid) -> Piece:
+    """A slot for each thing in the cargo, and the free ones of the locomotive and the wagons."""
+    goods: Sequence[str] = [good for good, many in laid.of("cargo", {}).items() for _ in range(int(many))]
+    limit = kit.board.capacity[laid.of("wagons", 0)]
+    slots = [_slot(kit, good) for good in goods]
+    slots += [free(_CARGO - 2, said="free cargo slot")] * (limit - len(goods))
+    said = words(f"{len(goods)}/{limit}", NOTE, "panel", bold=True)
+    head = stacked([fitted(kit.symbol("cargo"), 24), said], 1, 0.5)
+    shown = fitted(beside(slots, 2), 420)
+    return framed(beside([room(head, 28, 32), shown], 5), "panel", pad=(6, 3))
+
+
+def _slot(kit: Kit, good: str) -> Piece:
+    face = fitted(kit.name(good, "tile"), _CARGO - 6)
+    return framed(room(face, _CARGO - 4, _CARGO - 4), "tile", line="line", pad=1, radius=6)

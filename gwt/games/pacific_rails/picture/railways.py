@@ -1,0 +1,181 @@
+"""Pictures of the map: its terrain, and the track, buildings and locomotives on it."""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Any
+
+from gwt.games.pacific_rails.content import Edge, MapRow, Terrain
+from gwt.games.pacific_rails.picture.kit import Kit, house, office, small
+from gwt.games.pacific_rails.vocabulary import places
+from gwt.picture.kit import NOTE, TEXT, figure, heading, plate, row, tag
+from gwt.picture.pieces import (
+    Mark,
+    Piece,
+    beside,
+    canvas,
+    fitted,
+    framed,
+    number,
+    room,
+    scaled,
+    stacked,
+    titled,
+    words,
+)
+
+_CELL = 46.0
+_EDGE = 22.0
+"""Room for the numbers of rows and columns."""
+
+
+def edge(kit: Kit, one: Edge) -> Piece:
+    """A side of the map with its start spaces."""
+    starts = (tag(place, "panel", TEXT, "line") for place in kit.board.starts[one.id])
+    return plate([heading(one.name, [kit.symbol("start")]), row(starts, gap=6)])
+
+
+def map_row(kit: Kit, one: MapRow) -> Piece:
+    """A row of the map by itself."""
+    cells = (_cell(kit, place, symbol) for place, symbol in zip(_of(one), one.spaces, strict=True))
+    return framed(scaled(beside(cells), 0.7), "paper", line="line", pad=6, radius=6)
+
+
+def _of(one: MapRow) -> list[str]:
+    return places(one.id, one.spaces)
+
+
+# --- terrain -----------------------------------------------------------------------------------------
+
+
+def railways(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
+    """The map, empty or as it stands, and what its signs mean."""
+    at = _middles(kit)
+    columns = max(len(one.spaces) for one in kit.board.map.rows)
+    width, height = _EDGE + columns * _CELL, _EDGE + len(kit.board.map.rows) * _CELL
+    placed = [(0.0, 0.0, _ground(kit))]
+    if standing:
+        placed.append((0.0, 0.0, Piece(width, height, tuple(_track(kit, standing["track"], at)))))
+        placed += _pieces(kit, standing, at)
+    drawn = canvas(width, height, placed)
+    return framed(stacked([drawn, fitted(_legend(kit), width)], 8), "paper", line="line", pad=8, radius=12)
+
+
+@lru_cache(maxsize=8)
+def _middles(kit: Kit) -> dict[str, tuple[float, float]]:
+    return {
+        place: (_EDGE + (column + 0.5) * _CELL, _EDGE + (line + 0.5) * _CELL)
+        for line, one in enumerate(kit.board.map.rows)
+        for column, place in enumerate(_of(one))
+    }
+
+
+@lru_cache(maxsize=8)
+def _ground(kit: Kit) -> Piece:
+    """What is printed."""
+    rows = kit.board.map.rows
+    columns = max(len(one.spaces) for one in rows)
+    across = beside(
+        [
+            Piece(_EDGE, _EDGE),
+            *(
+                room(words(f"c{column}", NOTE, "paper", colour="muted"), _CELL, _EDGE)
+                for column in range(columns)
+            ),
+        ]
+    )
+    lines = [across]
+    for one in rows:
+        name = room(words(one.id, NOTE, "paper", colour="muted"), _EDGE, _CELL)
+        cells = (_cell(kit, place, symbol) for place, symbol in zip(_of(one), one.spaces, strict=True))
+        lines.append(beside([name, *cells]))
+    return stacked(lines)
+
+
+def _cell(kit: Kit, place: str, symbol: str) -> Piece:
+    """A space of the map; a city with its name."""
+    kind = next(one for one in kit.board.map.terrain if one.symbol == symbol)
+    face = scaled(_terrain(kit, kind), _CELL / 32)
+    name = kit.board.city_names.get(place, "")
+    said = " ".join(part for part in (place, name or kind.name or kind.kind) if part)
+    if not name:
+        return titled(face, said)
+    text = fitted(words(name, 8, "town-ground", bold=True), _CELL - 8)
+    return titled(canvas(_CELL, _CELL, [(0, 0, face), ((_CELL - text.width) / 2, 4, text)]), said)
+
+
+def _terrain(kit: Kit, kind: Terrain) -> Piece:
+    """The pictogram of its name, of its kind where it has none."""
+    return kit.name(kind.name.lower() if kind.name else kind.kind, "paper")
+
+
+def _legend(kit: Kit) -> Piece:
+    """What is laid where, and what for how many points."""
+    signs = []
+    for kind in kit.board.map.terrain:
+        if kind.name:
+            things = [fitted(_terrain(kit, kind), 20), words(kind.name, NOTE, "paper")]
+            if kind.tile is not None:
+                things.append(fitted(kit.name(kind.tile, "paper"), 20))
+            signs.append(beside(things, 4))
+    points = kit.board.map.points
+    told = (
+        ("lay-track", points.shortest, "on the shortest path of a new city"),
+        ("track-tile", points.other, "for any other tile"),
+        ("engine", points.passed, "to the owner of each building passed"),
+        ("across", points.across, "from coast to coast"),
+    )
+    for symbol, worth, said in told:
+        things = [fitted(kit.symbol(symbol, on="paper"), 46, 20), fitted(kit.points(worth), 20)]
+        signs.append(titled(beside(things, 3), f"{worth} points {said}"))
+    return beside(signs, 16)
+
+
+# --- track, buildings, locomotives -------------------------------------------------------------------
+
+
+def _track(kit: Kit, track: Mapping[str, str], at: Mapping[str, tuple[float, float]]) -> Iterator[Mark]:
+    """Every tile joins all track and all cities and start spaces beside it."""
+    near, tile_of = kit.board.near, kit.board.tile_of
+    path = []
+    for place in track:
+        x, y = at[place]
+        path.append(f"M{number(x)} {number(y)} H{number(x + 0.1)}")
+        for there in near[place]:
+            if there in track or there not in tile_of:
+                to_x, to_y = at[there]
+                path.append(f"M{number(x)} {number(y)} L{number((x + to_x) / 2)} {number((y + to_y) / 2)}")
+    if path:
+        drawn = " ".join(path)
+        yield _line(drawn, "ink", 10)
+        yield _line(drawn, "words", 6)
+        yield _line(drawn, "ink", 6, "3 4")
+
+
+def _line(path: str, colour: str, thick: float, dash: str = "") -> Mark:
+    look: dict[str, str | float] = {"d": path, "fill": "none", "stroke": colour, "stroke-width": thick}
+    return Mark("path", look | ({"stroke-dasharray": dash} if dash else {"stroke-linecap": "round"}))
+
+
+def _pieces(
+    kit: Kit, standing: Mapping[str, Any], at: Mapping[str, tuple[float, float]]
+) -> Iterator[tuple[float, float, Piece]]:
+    """Buildings in the upper part of their city, locomotives below."""
+    for place, (x, y) in at.items():
+        station, telegraph = (standing[key].get(place) for key in ("stations", "telegraphs"))
+        built = [house(station, 18)] if station else []
+        built += [office(telegraph, 19)] if telegraph else []
+        if built:
+            pair = beside(built, 2, 1)
+            yield x - pair.width / 2, y - 9, titled(pair, place)
+        here = [
+            seat
+            for seat, player in enumerate(standing["seats"], 1)
+            for stands in player["locomotives"].values()
+            if stands == place
+        ]
+        if here:
+            engines = small(
+                (figure(kit.symbol("engine"), seat, "locomotive") for seat in here), _CELL - 4, -8
+            )
+            engines = fitted(engines, _CELL - 4, 30)
+            yield x - engines.width / 2, y + _CELL / 2 - engines.height + 3, titled(engines, place)

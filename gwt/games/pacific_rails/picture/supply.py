@@ -1,0 +1,32 @@
+"""Pictures of goods, and of what is left in the supply."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from gwt.games.pacific_rails.content import Good
+from gwt.games.pacific_rails.picture.kit import Kit
+from gwt.games.pacific_rails.picture.train import stacks
+from gwt.picture.kit import heading, plate, row
+from gwt.picture.pieces import EMPTY, Piece, beside, fitted, stacked
+
+
+def good(kit: Kit, one: Good) -> Piece:
+    """A kind of goods: how many there are, and how many everybody starts with."""
+    pieces = kit.times(kit.name(one.id, "panel"), one.pieces)
+    start = (
+        beside([kit.symbol("player"), kit.times(kit.name(one.id, "panel"), one.start)], 4)
+        if one.start
+        else EMPTY
+    )
+    return plate([heading(one.name, [kit.name(one.id, "head")]), row([pieces, start])])
+
+
+def supply(kit: Kit, standing: Mapping[str, Any]) -> Piece:
+    """What can still be had."""
+    goods = [
+        kit.times(fitted(kit.name(good, "tile"), 26), many, "tile")
+        for good, many in standing["supply"].items()
+    ]
+    goods.append(kit.times(fitted(kit.symbol("hat"), 26), standing["hats"], "tile"))
+    left = stacks(kit, standing["specialists"], standing["upgrades"])
+    return plate([stacked([beside(goods, 10), left], 6)])

@@ -1,0 +1,97 @@
+"""Pictures of the town: its districts, and the action spaces between them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from gwt.games.pacific_rails.content import ActionSpace, District
+from gwt.games.pacific_rails.picture.kit import Kit, free, house, worker
+from gwt.picture.kit import WIDE, heading, plate, row
+from gwt.picture.pieces import (
+    EMPTY,
+    Piece,
+    beside,
+    canvas,
+    fitted,
+    framed,
+    room,
+    stacked,
+    stroke,
+    titled,
+)
+
+_BOX = (192.0, 116.0)
+"""A district."""
+_GAP = 42.0
+"""Between two districts, where an action space lies."""
+_SPOT = 34.0
+
+
+def district(kit: Kit, one: District) -> Piece:
+    """A district by itself."""
+    return plate([heading(one.name, [_slots(one, ())]), kit.panel(one.action)])
+
+
+def action_space(kit: Kit, one: ActionSpace) -> Piece:
+    """An action space between its two districts."""
+    first, second = (fitted(kit.name(name, "panel"), 76, 32) for name in one.between)
+    return plate([heading(one.id), row([first, kit.symbol("action-space"), second], WIDE)])
+
+
+def town(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
+    """All districts, empty or with the workers and houses that stand there."""
+    corners = _corners(kit)
+    width = max(x for x, _ in corners.values()) + _BOX[0]
+    height = max(y for _, y in corners.values()) + _BOX[1]
+    placed = [(0.0, 0.0, Piece(width, height, (stroke(_streets(kit, corners), "head", 16),)))]
+    for one in kit.board.districts.values():
+        placed.append((*corners[one.id], _district(kit, one, standing)))
+    workers = standing["workers"] if standing else {}
+    for space in kit.board.spaces.values():
+        x, y = _between(corners, space.between)
+        seat = workers.get(space.id)
+        said = space.id + (f", worker of seat {seat}" if seat else "")
+        spot = worker(seat, _SPOT) if seat else free(_SPOT, space.id, space.id)
+        placed.append((x - _SPOT / 2, y - _SPOT / 2, titled(spot, said)))
+    return framed(canvas(width, height, placed), "paper", line="line", pad=10, radius=12)
+
+
+def _corners(kit: Kit) -> dict[str, tuple[float, float]]:
+    """The upper left corner of each district, row by row."""
+    columns = kit.board.columns
+    return {
+        one: (at % columns * (_BOX[0] + _GAP), at // columns * (_BOX[1] + _GAP))
+        for at, one in enumerate(kit.board.districts)
+    }
+
+
+def _between(corners: Mapping[str, tuple[float, float]], two: tuple[str, str]) -> tuple[float, float]:
+    """Half way from the middle of one district to that of another."""
+    (x, y), (to_x, to_y) = (corners[one] for one in two)
+    return (x + to_x + _BOX[0]) / 2, (y + to_y + _BOX[1]) / 2
+
+
+def _streets(kit: Kit, corners: Mapping[str, tuple[float, float]]) -> str:
+    half_x, half_y = _BOX[0] / 2, _BOX[1] / 2
+    return " ".join(
+        f"M{corners[first][0] + half_x} {corners[first][1] + half_y} "
+        f"L{corners[second][0] + half_x} {corners[second][1] + half_y}"
+        for first, second in (space.between for space in kit.board.spaces.values())
+    )
+
+
+def _district(kit: Kit, one: District, standing: Mapping[str, Any] | None) -> Piece:
+    """A district with its houses, and the worker on top of it."""
+    width, height = _BOX
+    on_top = standing["on top"].get(one.id) if standing else None
+    owners = standing["houses"].get(one.id, ()) if standing else ()
+    right = [_slots(one, owners), worker(on_top, 26) if on_top else EMPTY]
+    head = heading(one.name, right, width)
+    action = room(kit.small(one.action, width - 10, height - head.height - 8), width, height - head.height)
+    said = one.id + (f", worker of seat {on_top} on top" if on_top else "")
+    return titled(framed(stacked([head, action]), "panel", line="ink", radius=8), said)
+
+
+def _slots(one: District, owners: tuple[int, ...]) -> Piece:
+    """The building slots with the houses in them."""
+    houses = [house(seat) for seat in owners]
+    return beside([*houses, *[free(20, said="free building slot")] * (one.slots - len(owners))], 2)

@@ -1,0 +1,115 @@
+"""Pictures of the train: wagons, specialists and upgrades."""
+
+from collections.abc import Sequence
+
+from gwt.games.pacific_rails.content import Specialist, Upgrade, Wagon
+from gwt.games.pacific_rails.picture.kit import Kit, free
+from gwt.picture.kit import TEXT, WIDE, heading, plate, row
+from gwt.picture.pieces import (
+    EMPTY,
+    Piece,
+    beside,
+    fitted,
+    framed,
+    room,
+    stacked,
+    titled,
+    words,
+)
+
+_SLOT = 32.0
+
+
+def wagon(kit: Kit, one: Wagon) -> Piece:
+    """A wagon by itself, and what comes with it."""
+    level = kit.board.wagons.index(one) + 1
+    parts = [
+        heading(one.name, [kit.symbol("wagon", level), kit.symbol("cargo", f"+{one.cargo}")]),
+        row([wagon_face(kit, one, level)]),
+    ]
+    if one.gained is not None:
+        parts.append(kit.panel(one.gained))
+    return plate(parts)
+
+
+def wagon_face(
+    kit: Kit, one: Wagon, level: int, aboard: Sequence[str] = (), upgrade: str = "", gained: bool = True
+) -> Piece:
+    """A wagon with the upgrade and the specialists upon it; one still to come is pale."""
+    fill = "head" if gained else "free"
+    slots = []
+    for at, slot in enumerate(one.slots):
+        who = (
+            fitted(kit.name(aboard[at], fill), _SLOT - 4, _SLOT - 2)
+            if at < len(aboard)
+            else free(_SLOT - 6, said="free slot for a specialist")
+        )
+        mark = fitted(kit.points(slot.points), 18, 18)
+        slots.append(beside([room(who, _SLOT, _SLOT), mark], 0, 1))
+    times = words(f"{level}×", TEXT, fill, bold=True, colour="" if gained else "muted")
+    held = (
+        fitted(kit.name(upgrade, fill), 30, 26)
+        if upgrade
+        else titled(fitted(kit.symbol("upgrade-slot"), 26, 26), "free slot for an upgrade")
+    )
+    inner = beside([held, times, *slots], 5)
+    return titled(
+        framed(
+            room(inner, 0, _SLOT + 4),
+            fill,
+            line="ink" if gained else "line",
+            pad=(6, 3),
+            radius=6,
+            dash="" if gained else "4 4",
+        ),
+        f"wagon {level}",
+    )
+
+
+def train(kit: Kit, wagons: int, aboard: Sequence[str], upgrades: Sequence[str]) -> Piece:
+    """The locomotive and its wagons, from left to right."""
+    board, parts = kit.board, [kit.symbol("engine")]
+    for level, one in enumerate(board.wagons, 1):
+        seats = slice(board.seats_of[level - 1], board.seats_of[level])
+        upgrade = upgrades[level - 1] if level <= len(upgrades) else ""
+        parts.append(wagon_face(kit, one, level, aboard[seats], upgrade, level <= wagons))
+    return beside(parts, 4)
+
+
+# --- tokens ------------------------------------------------------------------------------------------
+
+
+def specialist(kit: Kit, one: Specialist) -> Piece:
+    """What a specialist does, costs in each wagon, and how many there are."""
+    prices = [
+        beside([fitted(kit.symbol("wagon", level), 38), kit.small(price.cost, 110, 28)], 6)
+        for level, price in enumerate(one.prices, 1)
+    ]
+    return plate(
+        [
+            heading(one.name, [kit.name(one.id, "head")]),
+            kit.panel(one.action),
+            *(row([price], WIDE) for price in prices),
+            row([kit.in_play(one.tokens)]),
+        ]
+    )
+
+
+def upgrade(kit: Kit, one: Upgrade) -> Piece:
+    """What an upgrade brings, on which wagon, and how many there are."""
+    return plate(
+        [
+            heading(one.name, [kit.symbol("upgrade"), kit.symbol("wagon", one.level)]),
+            kit.panel(one.action),
+            row([kit.in_play(one.tokens)]),
+        ]
+    )
+
+
+def stacks(kit: Kit, specialists: dict[str, int], upgrades: dict[str, int]) -> Piece:
+    """The tokens that are left."""
+    rows = [
+        beside((kit.times(fitted(kit.name(one, "tile"), 26), many, "tile") for one, many in found), 10)
+        for found in (specialists.items(), upgrades.items())
+    ]
+    return stacked([one for one in rows if one != EMPTY], 6)
