@@ -15,7 +15,7 @@ from gwt.games.play import Game, load_game
 from gwt.kernel.game import Decision
 from gwt.picture import Picture
 from gwt.picture.film import Film
-from gwt.picture.web import ASSETS, asset
+from gwt.picture.web import asset
 from gwt.text import languages, voice
 
 VERSION = 1
@@ -81,15 +81,12 @@ def page(data: dict[str, Any]) -> str:
     )
 
 
-def served(folder: Path) -> Iterator[tuple[str, str]]:
-    """The files that a site needs besides to play the saved games in its folder, by their paths there:
-    the data of each beside it, and the scripts and the style in `assets`.
+def played(folder: Path) -> Iterator[tuple[str, str]]:
+    """The data of each saved game in a folder of pages, as a file beside it, by its path there.
 
     Raises:
         RecordError: a game does not fit.
     """
-    for name in ASSETS:
-        yield f"assets/{name}", asset(name)
     for path in sorted(folder.rglob("*.gwt")):
         data = replay(load_game(path, listen=False))
         yield path.relative_to(folder).with_suffix(".json").as_posix(), text(data)

@@ -33,6 +33,8 @@ class Film:
 
     book: Book
     _heads: dict[tuple[Any, ...], int] = field(factory=dict)
+    _said: dict[tuple[Any, ...], int] = field(factory=dict)
+    """The head of a mark, by what the mark says."""
     _parts: dict[tuple[int, ...], int] = field(factory=dict)
     _symbols: dict[str, list[int]] = field(factory=dict)
     _known: dict[int, tuple[Mark, int]] = field(factory=dict)
@@ -50,12 +52,18 @@ class Film:
     def _part(self, mark: Mark) -> int:
         if id(mark) in self._known:
             return self._known[id(mark)][1]
-        head = (mark.tag, tuple(self._attribute(*one) for one in mark.attributes.items()), mark.words)
-        number = self._heads.setdefault(head, len(self._heads))
-        key = (number, *(self._part(one) for one in mark.inside))
+        key = (self._head(mark), *map(self._part, mark.inside))
         part = self._parts.setdefault(key, len(self._parts))
         self._known[id(mark)] = mark, part
         return part
+
+    def _head(self, mark: Mark) -> int:
+        """Most marks of a picture were in the one before, so what they become is looked up first."""
+        said = (mark.tag, tuple(mark.attributes.items()), mark.words)
+        if said not in self._said:
+            head = (mark.tag, tuple(self._attribute(*one) for one in said[1]), mark.words)
+            self._said[said] = self._heads.setdefault(head, len(self._heads))
+        return self._said[said]
 
     def _attribute(self, name: str, value: str | float) -> tuple[str, str]:
         if name != "symbol":

@@ -1,6 +1,7 @@
 """The pages of the components of a pack, of its files, and the indexes of both."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
 from typing import Any, get_args
 
 import attrs
@@ -12,10 +13,13 @@ from gwt.packs.expressions import KINDS, Tree, expressions
 from gwt.picture import Theme
 from gwt.site.applying import Applying
 from gwt.site.expressions import Expressions
-from gwt.site.page import Content, Link, Page, plain, sentence, slug, table
-from gwt.site.reference import Component, Reference, kind_of, lists
+from gwt.site.page import Content, Link, Page, bullets, plain, sentence, slug, table
+from gwt.site.reference import Component, Reference, lists
 
 THEMES: tuple[Theme, ...] = ("light", "dark")
+SOURCE = "**Source**"
+WIDE = 640
+"""A picture of more units would have to shrink on most pages, so it can be enlarged there."""
 
 
 @frozen(eq=False)
@@ -55,13 +59,16 @@ class Components:
             page.add(f"## {sentence(_said(entry, steps[:1] if alone else steps))}")
             page.add(*_spaced(self.expressions.block(page, tree)))
 
-    def _path(self, page: Page, file: str, listed: str = "") -> str:
+    def _path(self, page: Page, file: str = "", listed: str = "") -> str:
         """Where a page belongs."""
-        whole = page.link(plain(self.reference.pack.manifest.name), Link(f"{self.reference.root}/index.md"))
-        parts = [whole, page.link(words(file), self.reference.file_link(file))]
+        parts = [
+            page.link(plain(self.reference.pack.manifest.name), Link(f"{self.reference.root}/index.md"))
+        ]
+        if file:
+            parts.append(page.link(words(file), self.reference.file_link(file)))
         if listed and listed != file:
             parts.append(page.link(words(listed), Link(self.reference.file_link(file).path, slug(listed))))
-        return " › ".join(parts) + "\n{ .gwt-path }"
+        return " › ".join(parts) + " ›\n{ .gwt-path }"
 
     def _picture(self, page: Page, path: str, entry: Any, alt: str) -> str:
         """The picture of an entry in both themes, the site showing one of them."""
@@ -70,7 +77,10 @@ class Components:
         drawn = picture.component(self.reference.pack, entry)
         for theme in THEMES:
             self.pictures[f"{path}-{theme}.svg"] = drawn.svg(theme)
-        return self._shown(page, path, alt, drawn.piece.width)
+        shown = self._shown(page, path, alt, drawn.piece.width)
+        if drawn.piece.width <= WIDE:
+            return shown
+        return f'<gwt-zoom label="{escape(alt)}">{shown}</gwt-zoom>'
 
     def _shown(self, page: Page, path: str, alt: str, width: float, lazy: bool = False) -> str:
         how = f'{{ .gwt-picture width="{width:.0f}"{" loading=lazy" if lazy else ""} }}'
@@ -124,7 +134,7 @@ class Components:
     def _file(self, file: str, whole: Any) -> Page:
         link = self.reference.file_link(file)
         page = Page(link.path, words(file), search=1.5)
-        page.add(self._path(page, file))
+        page.add(self._path(page))
         page.add(self._picture(page, link.path.removesuffix("index.md") + "all", whole, words(file)))
         own = [(name, value) for name, value in self._fields(page, whole) if value]
         named = lists(whole)
@@ -154,15 +164,21 @@ class Components:
             cards.append(f"- [{shown}{plain(one.name)}]({address})")
         return "\n".join(['<div class="gwt-cards" markdown>', "", *cards, "", "</div>"])
 
-    def _listed(self, page: Page, entries: Iterable[Any]) -> None:
-        """Entries without an id, each with its fields and expressions."""
+    def _listed(self, page: Page, entries: Sequence[Any]) -> None:
+        """Entries without an id, a row each; then what their expressions say."""
+        rows: list[dict[str, str]] = []
+        found: list[tuple[int, Tree]] = []
         for number, entry in enumerate(entries, 1):
-            page.add(f"### {sentence(kind_of(entry))} {number}")
-            fields = list(self._fields(page, entry))
-            if fields:
-                page.add("; ".join(f"{name} {value}" for name, value in fields))
-            for _, tree in expressions(entry):
-                page.add(*_spaced(self.expressions.block(page, tree)))
+            row = {"": str(number), **dict(self._fields(page, entry))}
+            for steps, tree in expressions(entry):
+                column = f"**{words(str(steps[0]))}**"
+                written = self.expressions.several(page, tree)
+                row[column] = f"{row[column]}<br>{written}" if column in row else written
+                found.append((number, tree))
+            rows.append(row)
+        columns = sorted(dict.fromkeys(one for row in rows for one in row), key=lambda one: one == SOURCE)
+        page.add(table(columns, ([row.get(one, "") for one in columns] for row in rows)))
+        page.add(*_spaced(self.expressions.numbered(page, found)))
 
     # --- indexes -------------------------------------------------------------------------------------
 
@@ -170,23 +186,27 @@ class Components:
         """Which components hold which verb."""
         page = Page(f"{self.reference.root}/by-effect.md", "By effect")
         page.add("Every verb that the content uses, and where.")
-        found: dict[str, dict[tuple[str, str], Component]] = {}
+        verbs = self.reference.family.language.verbs
+        found: dict[str, list[tuple[Component, str]]] = {}
         for component, text in self.reference.written:
-            for part in self.expressions.names.parts(text).walk():
-                if part.rule in self.reference.family.language.verbs:
-                    found.setdefault(part.rule, {})[component.page, text] = component
-        for rule in self.reference.family.language.verbs:
+            for rule in dict.fromkeys(part.rule for part in self.expressions.names.parts(text).walk()):
+                found.setdefault(rule, []).append((component, text))
+        for rule in verbs:
             if rule in found:
-                self._uses(page, rule.replace("_", " "), slug(rule), found[rule])
+                page.add(f"## {sentence(rule.replace('_', ' '))} {{ #{slug(rule)} }}")
+                page.add(self._uses(page, found[rule]))
         return page
 
-    def _uses(self, page: Page, title: str, anchor: str, uses: Mapping[tuple[str, str], Component]) -> None:
-        page.add(f"## {sentence(title)} {{ #{anchor} }}")
-        rows = [
-            (page.link(plain(one.name), one.link), self.expressions.inline(page, text))
-            for (_, text), one in uses.items()
-        ]
-        page.add(table(("where", "effect"), rows))
+    def _uses(self, page: Page, uses: Iterable[tuple[Component, str]]) -> str:
+        """Expressions, each with all that hold it."""
+        found: dict[str, dict[str, str]] = {}
+        for one, text in uses:
+            found.setdefault(text, {})[one.page] = page.link(plain(one.name), one.link)
+        lines = (
+            f"{self.expressions.inline(page, text)}<br>{', '.join(links.values())}"
+            for text, links in found.items()
+        )
+        return "\n".join(['<div class="gwt-uses" markdown>', "", bullets(lines), "", "</div>"])
 
     def _by_name(self) -> Page:
         """Which components are named by the expressions of others."""
@@ -202,11 +222,7 @@ class Components:
                 page.add(
                     f"### {page.link(plain(one.name), one.link)} {{ #{slug(one.kind)}-{slug(one.id)} }}"
                 )
-                rows = [
-                    (page.link(plain(other.name), other.link), self.expressions.inline(page, text))
-                    for other, text in naming[id(one.entry)]
-                ]
-                page.add(table(("where", "effect"), rows))
+                page.add(self._uses(page, naming[id(one.entry)]))
         return page
 
 
@@ -232,12 +248,18 @@ def words(name: str) -> str:
 
 
 def _said(entry: Any, steps: Steps) -> str:
-    """The way to an expression of an entry in words; what stands in a list counts from 1."""
-    said, value = [], entry
+    """The way to an expression of an entry in words: one of several by its number, from 1, or its key."""
+    said: list[str] = []
+    value = entry
     for step in steps:
-        said.append(str(step + 1 if isinstance(value, tuple) and isinstance(step, int) else step))
-        value = getattr(value, step) if attrs.has(type(value)) and isinstance(step, str) else value[step]
-    return " ".join(said).replace("_", " ")
+        if attrs.has(type(value)) and isinstance(step, str):
+            said.append(step.replace("_", " "))
+            value = getattr(value, step)
+        else:
+            said[-1:] = [one.removesuffix("s") for one in said[-1:]]
+            said.append(str(step + 1 if isinstance(value, tuple) and isinstance(step, int) else step))
+            value = value[step]
+    return " ".join(said)
 
 
 def _mentions(kind: Any, wanted: Any) -> bool:

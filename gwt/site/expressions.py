@@ -1,7 +1,7 @@
 """An expression on a page: its words linked, its tree, and the sentences that say it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -14,8 +14,9 @@ from gwt.dsl.effects import Effect
 from gwt.dsl.parts import Part
 from gwt.packs.expressions import Tree
 from gwt.site.names import COUNT, Names
-from gwt.site.page import Link, Page, folded, slug, tab
+from gwt.site.page import Link, Page, bullets, folded, slug, tab
 from gwt.site.reference import Reference
+from gwt.text.speech import Voice
 from gwt.text.tree import parts
 from gwt.text.wanted import AMOUNTS, message_id
 
@@ -42,18 +43,48 @@ class Expressions:
         """An expression, as the language prints it, in a line: verbs and names lead to their pages."""
         return f'<code class="gwt-expression">{self._html(page, text, self.names.parts(text))}</code>'
 
+    def several(self, page: Page, tree: Tree) -> str:
+        """An expression as `inline` writes it; of several needs, each in a line."""
+        return "<br>".join(self.inline(page, str(one)) for one in needs(tree))
+
     def block(self, page: Page, tree: Tree) -> Iterator[str]:
-        """An expression with all that is said about it; of several needs, each in a line."""
-        several = tree if isinstance(tree, tuple) else (tree,)
-        lines = "<br>".join(self.inline(page, str(one)) for one in several)
-        yield f'<p class="gwt-effect">{lines}</p>'
-        if self.reference.voices:
-            yield "\n\n".join(
-                tab(language_name(code), f"*{voice.sentence(tree)}*")
-                for code, voice in self.reference.voices.items()
+        """An expression with all that is said about it."""
+        yield f'<p class="gwt-effect">{self.several(page, tree)}</p>'
+        yield from self.sentences(tree)
+        yield from self._trees(page, [tree])
+
+    def sentences(self, tree: Tree) -> Iterator[str]:
+        """What an expression says, in all languages."""
+        yield from self._said({code: f"*{voice.sentence(tree)}*" for code, voice in self._voices})
+
+    def numbered(self, page: Page, trees: Sequence[tuple[int, Tree]]) -> Iterator[str]:
+        """What expressions say, each with the number of the entry that holds it."""
+        if trees:
+            yield from self._said(
+                {
+                    code: bullets(f"**{number}:** {voice.sentence(tree)}" for number, tree in trees)
+                    for code, voice in self._voices
+                }
             )
-        if any(isinstance(one, Effect) for one in several):
-            yield folded("The tree", "\n".join(self._tree(page, one) for one in several))
+            yield from self._trees(page, [tree for _, tree in trees])
+
+    @property
+    def _voices(self) -> Iterable[tuple[str, Voice]]:
+        return self.reference.voices.items()
+
+    def _said(self, texts: Mapping[str, str]) -> Iterator[str]:
+        """The same in all languages, of which the page shows one."""
+        if texts:
+            yield "\n\n".join(
+                tab(language_name(code), f'<div lang="{code}" markdown>\n\n{text}\n\n</div>')
+                for code, text in texts.items()
+            )
+
+    def _trees(self, page: Page, trees: Sequence[Tree]) -> Iterator[str]:
+        found = [one for tree in trees for one in needs(tree) if isinstance(one, Effect)]
+        if found:
+            title = "The tree" if len(found) == 1 else "The trees"
+            yield folded(title, "\n".join(self._tree(page, one) for one in found))
 
     # --- words ---------------------------------------------------------------------------------------
 
@@ -108,7 +139,13 @@ class Expressions:
             for one in (value if isinstance(value, list) else [value])
         )
         below = f"<ul>{inner}</ul>" if inner else ""
-        return f"<li>{label}<code>{escape(node['written'])}</code> <em>{node['kind']}</em>{below}</li>"
+        written = f"<code>{escape(node['written'])}</code> " if node["written"] else ""
+        return f"<li>{label}{written}<em>{node['kind']}</em>{below}</li>"
+
+
+def needs(tree: Tree) -> tuple[Any, ...]:
+    """The needs of an objective, or the one effect of anything else."""
+    return tree if isinstance(tree, tuple) else (tree,)
 
 
 def is_verb(made: Any) -> bool:

@@ -13,8 +13,8 @@ from gwt.dsl.amounts import Count, UpTo
 from gwt.dsl.effects import Effect, Taken
 from gwt.dsl.nodes import field_names
 from gwt.packs.expressions import slots
-from gwt.site.expressions import CORE, JOINERS, Expressions, is_verb, language_name
-from gwt.site.page import Link, Page, bullets, code, plain, sentence, slug, tab, table
+from gwt.site.expressions import CORE, JOINERS, Expressions, is_verb
+from gwt.site.page import Link, Page, bullets, code, plain, sentence, slug, table
 from gwt.site.reference import Component, Proof, Reference
 
 MOST = 4
@@ -209,13 +209,7 @@ class LanguagePage:
             for text, (name, link) in shown
         ]
         page.add(table(("example", "where"), rows))
-        tree = self._tree(shown[0][0])
-        said = [
-            tab(language_name(language), f"*{voice.sentence(tree)}*")
-            for language, voice in self.reference.voices.items()
-        ]
-        if said:
-            page.add("\n\n".join(said))
+        page.add(*self.expressions.sentences(self._tree(shown[0][0])))
 
     def _tree(self, text: str) -> Any:
         kind = self.expressions.names.parts(text).rule

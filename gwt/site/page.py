@@ -31,7 +31,7 @@ class Page:
     title: str
     lines: list[str] = field(factory=list)
     search: float = 1
-    """How much it counts in the search of the site."""
+    """How much it counts in the search of the site; with 0 it is not searched."""
 
     def add(self, *lines: str) -> None:
         """Adds a paragraph, a heading, or whatever else stands between empty lines."""
@@ -51,7 +51,7 @@ class Page:
     def text(self) -> str:
         head = [f"title: {_quoted(self.title)}"]
         if self.search != 1:
-            head += ["search:", f"  boost: {self.search:g}"]
+            head += ["search:", f"  boost: {self.search:g}" if self.search else "  exclude: true"]
         body = "\n".join(self.lines).rstrip()
         return "\n".join(["---", *head, "---", "", f"# {plain(self.title)}", "", body, ""])
 

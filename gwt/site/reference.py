@@ -19,7 +19,6 @@ from gwt.packs.pack import Family, Pack
 from gwt.site.page import Link, slug
 from gwt.text import DEFAULT, languages, voice
 from gwt.text.speech import Voice
-from gwt.text.wanted import message_id
 
 
 @frozen(eq=False)
@@ -253,11 +252,6 @@ def texts(entry: Any) -> Iterator[str]:
     """The expressions of an entry as the language prints them; of several needs each."""
     for _, tree in expressions(entry):
         yield from map(str, tree if isinstance(tree, tuple) else (tree,))
-
-
-def kind_of(entry: Any) -> str:
-    """What kind of entry it is, in words."""
-    return message_id(type(entry)).replace("-", " ")
 
 
 def _entry(document: Document, at: int) -> str:

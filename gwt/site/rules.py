@@ -78,10 +78,10 @@ class Rules:
         for rule in self._of(area):
             page.add(f"## {rule.id} {{ #{slug(rule.id)} .gwt-rule }}")
             page.add(plain(rule.text))
-            page.add(f"Page {rule.page} of the rulebook; {KINDS[rule.kind]}.\n{{ .gwt-aside }}")
             for said in (rule.note, rule.reason):
                 if said:
                     page.add(self.with_labels(page, said))
+            page.add(f"Page {rule.page} of the rulebook; {KINDS[rule.kind]}.\n{{ .gwt-aside }}")
             self._proofs(page, rule)
         return page
 
@@ -152,7 +152,7 @@ class Rules:
     def _scenarios(self, file: str) -> Page:
         found = [proof for proof in self.reference.scenarios if proof.file == file]
         name = next((area.name for area in self.reference.areas if area.id == file), file.replace("_", " "))
-        page = Page(found[0].link.path, f"Scenarios: {name}", search=0.5)
+        page = Page(found[0].link.path, f"Scenarios: {name}", search=0)
         page.add(
             "Positions, choices, and facts that hold afterwards; each is run by the tests. "
             "Cases change what their scenario says."

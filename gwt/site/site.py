@@ -9,7 +9,8 @@ import yaml
 from attrs import frozen
 
 from gwt.errors import UsageError
-from gwt.games.replay import served
+from gwt.games.replay import played
+from gwt.picture.web import ASSETS, asset
 from gwt.site import api, overview, problems
 from gwt.site.applying import Applying
 from gwt.site.components import Components, words
@@ -48,7 +49,8 @@ SETTINGS: dict[str, Any] = {
         {"pymdownx.tabbed": {"alternate_style": True}},
         {"toc": {"permalink": True, "toc_depth": "2-3"}},
     ],
-    "extra_css": [STYLE],
+    "extra_css": [STYLE, "assets/replay.css"],
+    "extra_javascript": ["assets/zoom.js", "assets/replay.js"],
     "validation": {
         "omitted_files": "warn",
         "absolute_links": "warn",
@@ -98,6 +100,7 @@ def site(references: Sequence[Reference], *, library: bool) -> Site:
         ContentError: something of a pack cannot be read, said or drawn.
     """
     files: dict[str, Content] = {STYLE: Path(__file__).with_name("reference.css").read_text("utf-8")}
+    files |= {f"assets/{name}": asset(name) for name in ASSETS}
     nav: Nav = []
     if len(references) > 1:
         nav.append({"Reference": overview.INDEX})
@@ -167,7 +170,7 @@ def write(made: Site, out: Path, config: Path | None, *, library: bool) -> None:
         if config is not None:
             written = config.parent / given.get("docs_dir", "docs")
             copytree(written, out / PAGES)
-            files |= served(written)
+            files |= played(written)
         for path, content in files.items():
             target = out / PAGES / path
             target.parent.mkdir(parents=True, exist_ok=True)
