@@ -528,7 +528,7 @@ name-engineer = { $number ->
     .gender = masculine
 name-green-teepee = { $number ->
     [one] tessera Tipi verde
-   *[other] tessere Tipi verde
+   *[other] tessere Tipi verdi
 }
     .gender = feminine
 name-blue-teepee = { $number ->
