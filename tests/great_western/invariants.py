@@ -11,7 +11,7 @@ from gwt.dsl.effects import walk
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.effects import MoveEngineBack
 from gwt.games.great_western.state import Player, Table
-from gwt.games.great_western.trail import steps_ahead
+from gwt.games.great_western.ways import ways
 from tests.holding import assert_none, decision
 
 MOST_OPTIONS = 1000
@@ -143,12 +143,10 @@ def _trail(table: Table) -> Iterator[str]:
     built = {space for space in table.tiles if board.spaces[space].kind == "building"}
     if built != set(table.owners):
         yield f"private buildings lie on {built}, owners are known of {set(table.owners)}"
-    remembered = {space: tuple(known) for space, known in table.ahead.items()}
-    forgetful = table.copy()
-    forgetful.ahead = type(table.ahead)()
-    real = {space: tuple(steps_ahead(forgetful, space)) for space in remembered}
-    if remembered != real:
-        yield f"the locations remembered as next are {remembered}, and they are {real}"
+    for at, steps in ((player.at, steps) for player in table.players if player.at for steps in (1, 3)):
+        near = board.within(at, steps).intersection(table.tiles)
+        if ways(board, near, at, steps) != ways(board, frozenset(table.tiles), at, steps):
+            yield f"the tiles within {steps} steps of '{at}' do not say where they lead"
 
 
 def _markets(table: Table) -> Iterator[str]:

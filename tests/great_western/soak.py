@@ -37,7 +37,7 @@ def _advance(game: gwt.Game, dice: random.Random) -> None:
         player.money, player.engine = dice.randrange(80), engine
         for tile in dice.sample(player.buildings, min(dice.randrange(7), len(spaces))):
             space = spaces.pop()
-            table.put_tile(space, tile)
+            table.tiles[space] = tile
             table.owners[space] = seat
             player.buildings = without(player.buildings, tile)
         discs = dice.sample(list(board.discs), dice.randrange(len(board.discs) + 1))

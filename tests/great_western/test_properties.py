@@ -133,6 +133,13 @@ def test_any_beginning_of_a_record_leads_to_the_state_that_was_there(players, se
 # --- the checks themselves ---------------------------------------------------------------------------
 
 
+def _take_first_building(game: gwt.Game) -> None:
+    table = game.state
+    table.players[0].at = table.board.start
+    for space in table.board.next[table.board.start]:
+        del table.tiles[space]
+
+
 def _spoil_options(game: gwt.Game) -> None:
     game._options = [*game.options, game.options[0]]
 
@@ -169,10 +176,7 @@ SPOILED: dict[str, tuple[str, Callable[[gwt.Game], object]]] = {
     ),
     "a token of nobody": ("the token is", lambda game: setattr(game.state, "token_row", 12)),
     "an option twice": ("offered twice", _spoil_options),
-    "a stale memory": (
-        "locations remembered",
-        lambda game: game.state.ahead.update({game.state.board.start: ()}),
-    ),
+    "a neutral building that has gone": ("do not say where they lead", _take_first_building),
 }
 
 

@@ -76,9 +76,12 @@ class Board:
         self.entrances = tuple(one.id for one in trail.spaces if one.kind == trail.enter)
         self.building_spaces = tuple(one.id for one in trail.spaces if one.kind == "building")
         self.neutral_spaces = tuple(one.id for one in trail.spaces if one.kind == "neutral")
+        self.fixed = frozenset(self.neutral_spaces)
+        """The spaces whose tile no rule takes away; only a position may leave them empty."""
         self.hazard_spaces = tuple(one.id for one in trail.spaces if one.kind == "hazard")
         self.trade_spaces = tuple(one.id for one in trail.spaces if one.kind == "trade")
         self.woods = frozenset(one.id for one in trail.spaces if one.woods)
+        self._within: dict[tuple[str, int], frozenset[str]] = {}
         self.sections: dict[str, tuple[str, ...]] = {}
         for space in trail.spaces:
             if space.section:
@@ -87,6 +90,30 @@ class Board:
     def _only(self, kind: str) -> str:
         (space,) = (one.id for one in self.spaces.values() if one.kind == kind)
         return space
+
+    def within(self, space: str, steps: int) -> frozenset[str]:
+        """The spaces whose tiles, or lack of them, say where so many steps from a space may lead.
+
+        So it is as long as no fixed tile has gone, for nobody gets past one without a step.
+        """
+        known = self._within.get((space, steps))
+        if known is None:
+            known = self._within[space, steps] = frozenset(self._reached(space, steps))
+        return known
+
+    def _reached(self, space: str, steps: int) -> dict[str, int]:
+        """The spaces within so many steps, with the steps that may be left on reaching them."""
+        found: dict[str, int] = {}
+        ahead = [(space, steps)] if steps else []
+        while ahead:
+            here, left = ahead.pop()
+            for one in self.next[here]:
+                left_there = left - (one in self.fixed)
+                if left_there > found.get(one, -1):
+                    found[one] = left_there
+                    if left_there:
+                        ahead.append((one, left_there))
+        return found
 
     # --- railroad ------------------------------------------------------------------------------------
 

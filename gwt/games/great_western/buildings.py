@@ -55,7 +55,7 @@ def _place(table: Table, seat: int, effect: PlaceOn, cause: str) -> None:
     replaced = table.tiles.get(effect.space)
     if replaced is not None:
         table.box = (*table.box, replaced)
-    table.put_tile(effect.space, effect.tile)
+    table.tiles[effect.space] = effect.tile
     table.owners[effect.space] = seat
     player.buildings = tuple(tile for tile in player.buildings if tile != effect.tile)
     if table.log is not None:

@@ -38,7 +38,7 @@ def _take(table: Table, seat: int, effect: TakeTile, cause: str) -> None:
     if space is None:
         table.box = (*table.box, tile)
     else:
-        table.put_tile(space, tile)
+        table.tiles[space] = tile
     if table.log is not None:
         table.log.append(TilePlaced(seat, cause, tile, space))
 

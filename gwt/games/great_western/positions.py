@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from gwt.dsl.effects import Effect, Sequence
 from gwt.errors import UsageError
 from gwt.games.great_western.effects import UseAdjacent, UseLocation
-from gwt.games.great_western.state import Memo, Space, Table, Tile
+from gwt.games.great_western.state import Space, Table, Tile
 from gwt.games.playing import Extras, Names
 from gwt.kernel.events import Called
 from gwt.packs.pack import Pack
@@ -42,7 +42,7 @@ def _first(table: Table, given: dict[str, Any], seats: list[dict[str, Any]]) -> 
     if given.get("bare trail"):
         for space in list(table.tiles):
             if table.tiles[space] in table.board.tiles:
-                table.take_tile(space)
+                del table.tiles[space]
     for seat, extras in enumerate(seats):
         for space, tile in extras.get("trail", {}).items():
             _own(table, seat, space, tile)
@@ -55,7 +55,7 @@ def _own(table: Table, seat: int, space: str, tile: str) -> None:
     building = table.board.buildings.get(tile)
     if building is None or building.neutral:
         raise UsageError(f"'{tile}' is no private building")
-    table.put_tile(space, tile)
+    table.tiles[space] = tile
     table.owners[space] = seat
     player = table.players[seat]
     known = table.board.buildings
@@ -85,7 +85,6 @@ def _place(table: Table, seat: int, place: str) -> str:
 
 def _last(table: Table, given: dict[str, Any], keys: set[str]) -> None:
     """Without an agenda, the seat whose turn it is begins it, or does what `do` says."""
-    table.ahead = Memo()
     if "do" in given:
         _check_do(table, given["do"])
         table.agenda = [(table.seat, given["do"], "turn")]

@@ -85,14 +85,6 @@ class Player(Copied):
         return self.draw_stack + self.hand + self.discard_pile
 
 
-Way = tuple[str, ...]
-"""The spaces of the locations that a movement enters."""
-
-
-class Memo(dict[str, tuple[Way, ...]]):
-    """Follows from the rest of the state; whoever changes what it follows from starts a new one."""
-
-
 @state
 class Table(State):
     """Everything on the table."""
@@ -108,9 +100,7 @@ class Table(State):
     """Counts the turns of all players, from 1."""
     phase: str = field(default=BEFORE, kw_only=True)
     tiles: dict[Space, Tile] = field(kw_only=True)
-    """The tile on each space of the trail that has one; changed by `put_tile` and `take_tile`."""
-    ahead: Memo = field(factory=Memo, eq=False, repr=False, kw_only=True)
-    """The next locations from a space, as long as no tile comes or goes; copies may share it."""
+    """The tile on each space of the trail that has one."""
     owners: dict[Space, Seat] = field(factory=dict, kw_only=True)
     """The seat to which the private building on a space belongs."""
     piles: tuple[tuple[Tile, ...], ...] = hidden(Seen.BY_NOBODY, kw_only=True)
@@ -134,11 +124,3 @@ class Table(State):
     """Cards and tiles that have left the game."""
     last_turns: int | None = field(default=None, kw_only=True)
     """The turns still to come once the end has been triggered."""
-
-    def put_tile(self, space: str, tile: str) -> None:
-        self.tiles[space] = tile
-        self.ahead = Memo()
-
-    def take_tile(self, space: str) -> str:
-        self.ahead = Memo()
-        return self.tiles.pop(space)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl.amounts import UpTo
 from gwt.dsl.effects import Effect
 from gwt.games.great_western.effects import (
     MoveCattleman,
@@ -15,72 +14,22 @@ from gwt.games.great_western.effects import (
 )
 from gwt.games.great_western.events import CattlemanMoved, FeePaid, TileGained
 from gwt.games.great_western.money import gain, pay
-from gwt.games.great_western.state import Table, Way
+from gwt.games.great_western.state import Table
+from gwt.games.great_western.ways import rides
 from gwt.kernel.counting import number
 from gwt.kernel.rules import Verb, never
 
 # --- movement ----------------------------------------------------------------------------------------
 
 
-def steps_ahead(table: Table, space: str) -> tuple[Way, ...]:
-    """The next locations on every branch, as ways of one step; empty spaces cost no step (p. 6)."""
-    known = table.ahead.get(space)
-    if known is not None:
-        return known
-    board, tiles = table.board, table.tiles
-    branches = board.next[space]
-    while len(branches) == 1 and branches[0] not in tiles and branches[0] != board.end:
-        branches = board.next[branches[0]]
-    found: dict[Way, None] = {}
-    for one in branches:
-        if one in tiles or one == board.end:
-            found[one,] = None
-        else:
-            found |= dict.fromkeys(steps_ahead(table, one))
-    table.ahead[space] = ahead = tuple(found)
-    return ahead
-
-
-def paths(table: Table, space: str, steps: int) -> list[Way]:
-    """Every way of at least one and at most `steps` locations; none goes on behind the end."""
-    known = table.ahead
-    found: list[Way] = []
-    ways: Sequence[Way] = steps_ahead(table, space) if steps else ()
-    while ways:
-        found += ways
-        steps -= 1
-        if not steps:
-            break
-        longer: list[Way] = []
-        for way in ways:
-            last = way[-1]
-            for step in known[last] if last in known else steps_ahead(table, last):
-                longer.append(way + step)
-        ways = longer
-    return found
-
-
-def _ways(table: Table, seat: int, effect: MoveCattleman) -> list[Way]:
-    at = table.players[seat].at
-    board = table.board
+def _rides(table: Table, seat: int, effect: MoveCattleman) -> Sequence[Effect]:
+    board, at = table.board, table.players[seat].at
     if at is None:
-        return [(space,) for space in board.entrances if space in table.tiles]
-    steps = number(table, seat, effect.amount)
-    ways = paths(table, at, steps)
-    if not isinstance(effect.amount, UpTo):
-        ways = [way for way in ways if len(way) == steps or way[-1] == board.end]
-    return [way for way in ways if way[-1] != board.end] if effect.short else ways
-
-
-def _can_move(table: Table, seat: int, effect: MoveCattleman) -> bool:
-    at = table.players[seat].at
-    if at is None or effect.short or not isinstance(effect.amount, UpTo):
-        return bool(_ways(table, seat, effect))
-    return number(table, seat, effect.amount) > 0 and bool(steps_ahead(table, at))
-
-
-def _move_options(table: Table, seat: int, effect: MoveCattleman) -> Sequence[Effect]:
-    return [Ride(way, effect.free) for way in _ways(table, seat, effect)]
+        return [Ride((space,), effect.free) for space in board.entrances if space in table.tiles]
+    steps, tiles = number(table, seat, effect.amount), table.tiles
+    # Rides are looked up by the tiles within reach, which are the same far more often than all tiles.
+    reach = board.within(at, steps) if tiles.keys() >= board.fixed else frozenset(tiles)
+    return rides(board, effect, at, steps, reach.intersection(tiles))
 
 
 def _ride(table: Table, seat: int, effect: Ride, cause: str) -> None:
@@ -130,7 +79,7 @@ def _remove_hazard(table: Table, seat: int, effect: RemoveHazardAt, cause: str) 
 
 
 def _taken(table: Table, seat: int, space: str, cause: str) -> str:
-    tile = table.take_tile(space)
+    tile = table.tiles.pop(space)
     if table.log is not None:
         table.log.append(TileGained(seat, cause, tile, space))
     return tile
@@ -160,7 +109,7 @@ def _trade(table: Table, seat: int, effect: TradeAt, cause: str) -> None:
 
 
 VERBS = {
-    MoveCattleman: Verb(_can_move, never, _move_options),
+    MoveCattleman: Verb(lambda table, seat, effect: bool(_rides(table, seat, effect)), never, _rides),
     Ride: Verb(lambda table, seat, effect: True, _ride),
     ReturnToStart: Verb(lambda table, seat, effect: True, _return_to_start),
     RemoveHazard: Verb(lambda table, seat, effect: bool(_hazards(table, seat, effect)), never, _hazards),

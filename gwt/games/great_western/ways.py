@@ -1,0 +1,46 @@
+"""The ways along the trail, which follow from nothing but where tiles lie. Source: rulebook p. 6."""
+
+from functools import cache, lru_cache, partial
+
+from gwt.dsl.amounts import UpTo
+from gwt.games.great_western.board import Board
+from gwt.games.great_western.effects import MoveCattleman, Ride
+
+Way = tuple[str, ...]
+"""The spaces of the locations that a movement enters."""
+
+_REMEMBERED = 1 << 16
+"""Movements whose rides are kept; games come to the same ones again and again."""
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def rides(
+    board: Board, move: MoveCattleman, space: str, steps: int, taken: frozenset[str]
+) -> tuple[Ride, ...]:
+    """What a movement of so many steps may be, where tiles lie on the spaces `taken`."""
+    found = ways(board, taken, space, steps)
+    if not isinstance(move.amount, UpTo):
+        found = [way for way in found if len(way) == steps or way[-1] == board.end]
+    return tuple(Ride(way, move.free) for way in found if not (move.short and way[-1] == board.end))
+
+
+def ways(board: Board, taken: frozenset[str], space: str, steps: int) -> list[Way]:
+    """Every way of at least one and at most `steps` locations; none goes on behind the end."""
+    ahead = cache(partial(_next_locations, board, taken))
+    found: list[Way] = []
+    last: list[Way] = [()]
+    for _ in range(steps):
+        last = [(*way, one) for way in last for one in ahead(way[-1] if way else space)]
+        found += last
+    return found
+
+
+def _next_locations(board: Board, taken: frozenset[str], space: str) -> tuple[str, ...]:
+    """On every branch; empty spaces cost no step (p. 6)."""
+    found: dict[str, None] = {}
+    for one in board.next[space]:
+        if one in taken or one == board.end:
+            found[one] = None
+        else:
+            found |= dict.fromkeys(_next_locations(board, taken, one))
+    return tuple(found)
