@@ -8,6 +8,7 @@ from functools import cache
 
 import gwt
 from gwt.dsl.effects import walk
+from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.effects import MoveEngineBack
 from gwt.games.great_western.state import Player, Table
@@ -173,7 +174,7 @@ def _player(table: Table, seat: int, player: Player) -> Iterator[str]:
     for kind, number in player.workers.items():
         if not 1 <= number <= board.workers.columns:
             yield f"has {number} workers of kind {kind}"
-    limits = board.limits(len(table.players), player.cleared)
+    limits = abilities(table, player)
     if not 0 <= player.certificates <= limits.certificates:
         yield f"has certificates at {player.certificates}, beyond the limit of {limits.certificates}"
     for name, things in (("cleared", player.cleared), ("stations", player.stations)):

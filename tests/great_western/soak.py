@@ -4,6 +4,7 @@ import random
 import sys
 
 import gwt
+from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.state import Table, without
 from tests.great_western.invariants import check_pieces
 from tests.soaking import Soak, reluctant
@@ -45,7 +46,7 @@ def _advance(game: gwt.Game, dice: random.Random) -> None:
         player.cleared = tuple(discs)
         player.cities = tuple(one for one in targets if one in board.cities)
         player.stations = tuple(one for one in targets if one in board.stations)
-        player.certificates = board.limits(len(table.players), player.cleared).certificates
+        player.certificates = abilities(table, player).certificates
 
 
 def _fill_row(table: Table, dice: random.Random) -> None:

@@ -10,6 +10,7 @@ import yaml
 import gwt
 from gwt import resources
 from gwt.games import game_kind
+from gwt.games.great_western.abilities import abilities
 from gwt.games.packs import load_pack
 from gwt.packs.load import load
 
@@ -96,7 +97,8 @@ def test_only_two_auxiliary_actions_have_no_disc_on_their_first_space(board):
 
     assert {aux: discs[aux] for aux in covered} == dict.fromkeys(covered, 2)
     assert [discs[aux] for aux in board.auxiliary if aux not in covered] == [1, 1]
-    assert [use.aux for use, _ in board.open_auxiliary(())] == [
+    at_first = table()
+    assert [use.aux for use, _ in abilities(at_first, at_first.players[0]).auxiliary] == [
         aux for aux in board.auxiliary if aux not in covered
     ]
 

@@ -1,5 +1,6 @@
 """The content of a pack as it is looked up while playing; made once, shared by all its games."""
 
+from functools import lru_cache
 from typing import Any
 
 from attrs import frozen
@@ -20,23 +21,6 @@ class Card:
     value: int = 0
     points: int = 0
     objective: packs.Objective | None = None
-
-
-@frozen(eq=False)
-class Limits:
-    """What the cleared disc spaces allow; `certificates` is a position on the certificate track."""
-
-    steps: int
-    hand: int
-    certificates: int
-
-
-@frozen(eq=False)
-class DiscsLeft:
-    """The disc spaces that still hold their disc: all of them, and those with white corners."""
-
-    all: tuple[str, ...]
-    white: tuple[str, ...]
 
 
 class Board:
@@ -173,16 +157,10 @@ class Board:
             station.id: station.corners for station in self.stations.values()
         }
         """Of each city and station."""
-        self._city_points: dict[tuple[str, ...], int] = {}
 
     def city_points(self, discs: tuple[str, ...]) -> int:
         """The points of discs in these cities: each disc by itself, and each link between two of them."""
-        known = self._city_points.get(discs)
-        if known is None:
-            known = sum(self.cities[city].points for city in discs)
-            known += sum(link.points for link in self.links if set(link.between) <= set(discs))
-            self._city_points[discs] = known
-        return known
+        return _city_points(self, discs)
 
     # --- player board --------------------------------------------------------------------------------
 
@@ -201,52 +179,6 @@ class Board:
         for one in board.auxiliary:
             self.forms[Auxiliary(False, one.id)] = one.action
             self.forms[Auxiliary(True, one.id)] = scale(one.action, 2)
-        self._discs_left: dict[tuple[str, ...], DiscsLeft] = {}
-        self._limits: dict[tuple[int, tuple[str, ...]], Limits] = {}
-        self._open: dict[tuple[str, ...], tuple[tuple[Auxiliary, Effect], ...]] = {}
-
-    def discs_left(self, cleared: tuple[str, ...]) -> "DiscsLeft":
-        """The discs on the player board of somebody who has cleared these spaces."""
-        known = self._discs_left.get(cleared)
-        if known is None:
-            left = tuple(disc for disc in self.discs if disc not in cleared)
-            white = tuple(disc for disc in left if self.discs[disc].corners == "white")
-            known = self._discs_left[cleared] = DiscsLeft(left, white)
-        return known
-
-    def limits(self, players: int, cleared: tuple[str, ...]) -> Limits:
-        """What a player may do who has cleared these disc spaces."""
-        known = self._limits.get((players, cleared))
-        if known is None:
-            known = self._limits[players, cleared] = self._limited(players, cleared)
-        return known
-
-    def _limited(self, players: int, cleared: tuple[str, ...]) -> Limits:
-        board = self.player_board
-        discs = [self.discs[disc] for disc in cleared]
-        certificates = max(
-            [board.certificate_limit]
-            + [d.certificates for d in discs if d.after is None or d.after in cleared]
-        )
-        return Limits(
-            board.steps[players] + sum(disc.steps.get(players, 0) for disc in discs),
-            board.hand + sum(disc.hand for disc in discs),
-            max(at for at, number in enumerate(board.certificates) if number <= certificates),
-        )
-
-    def open_auxiliary(self, cleared: tuple[str, ...]) -> tuple[tuple[Auxiliary, Effect], ...]:
-        """The auxiliary actions that are open, and what they are; double ones with two clear spaces."""
-        known = self._open.get(cleared)
-        if known is None:
-            known = self._open[cleared] = tuple(
-                (use, action)
-                for use, action in self.forms.items()
-                if self._clear(use.aux, cleared) > use.double
-            )
-        return known
-
-    def _clear(self, aux: str, cleared: tuple[str, ...]) -> int:
-        return self.auxiliary[aux].clear + sum(disc in cleared for disc in self.aux_discs[aux])
 
     # --- cards ---------------------------------------------------------------------------------------
 
@@ -305,6 +237,12 @@ class Board:
     def players(self) -> tuple[int, ...]:
         """The numbers of players that the pack has been written for."""
         return tuple(self.fees)
+
+
+@lru_cache(maxsize=1 << 14)
+def _city_points(board: Board, discs: tuple[str, ...]) -> int:
+    single = sum(board.cities[city].points for city in discs)
+    return single + sum(link.points for link in board.links if set(link.between) <= set(discs))
 
 
 def net(effect: Effect | None) -> int:

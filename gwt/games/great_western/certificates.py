@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from gwt.dsl.amounts import UpTo
 from gwt.dsl.effects import Effect
+from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.effects import Advance, AdvanceToLimit
 from gwt.games.great_western.events import CertificatesMoved
 from gwt.games.great_western.state import Table
@@ -30,7 +31,7 @@ def spend(table: Table, seat: int, used: int, cause: str) -> None:
 
 def _room(table: Table, seat: int) -> int:
     player = table.players[seat]
-    return table.board.limits(len(table.players), player.cleared).certificates - player.certificates
+    return abilities(table, player).certificates - player.certificates
 
 
 def _move(table: Table, seat: int, position: int, cause: str) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.certificates import permanent, temporary
 from gwt.games.great_western.final_objectives import final_objectives
 from gwt.games.great_western.state import Table
@@ -69,12 +70,8 @@ def _own(field: str) -> Callable[[Table, int, Any], int]:
 
 
 COUNTS: dict[str, Counter] = {
-    "step limit": lambda table, seat, _: (
-        table.board.limits(len(table.players), table.players[seat].cleared).steps
-    ),
-    "hand limit": lambda table, seat, _: (
-        table.board.limits(len(table.players), table.players[seat].cleared).hand
-    ),
+    "step limit": lambda table, seat, _: abilities(table, table.players[seat]).steps,
+    "hand limit": lambda table, seat, _: abilities(table, table.players[seat]).hand,
     "own building": _own_buildings,
     "own building in woods": _in_woods,
     "own station": _own("stations"),

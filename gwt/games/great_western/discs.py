@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from gwt.dsl.effects import Effect
+from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.effects import ClearDisc, MoveDisc, PlaceDisc
 from gwt.games.great_western.events import DiscPlaced
 from gwt.games.great_western.state import Table
@@ -12,7 +13,7 @@ from gwt.kernel.rules import Verb, never
 
 def on_board(table: Table, seat: int) -> tuple[str, ...]:
     """The disc spaces of the player board that still hold their disc."""
-    return table.board.discs_left(table.players[seat].cleared).all
+    return abilities(table, table.players[seat]).discs
 
 
 def fitting(table: Table, seat: int, target: str) -> tuple[str, ...]:
@@ -21,8 +22,8 @@ def fitting(table: Table, seat: int, target: str) -> tuple[str, ...]:
     A disc from a dark space goes to a dark target, or anywhere once no disc of a white space is left
     (rulebook p. 16, ruling A12).
     """
-    left = table.board.discs_left(table.players[seat].cleared)
-    return left.white if left.white and table.board.corners[target] == "white" else left.all
+    left = abilities(table, table.players[seat])
+    return left.white_discs if left.white_discs and table.board.corners[target] == "white" else left.discs
 
 
 def disc_options(

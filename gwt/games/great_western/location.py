@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from gwt.dsl.effects import Effect
+from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.actions import begin
 from gwt.games.great_western.effects import (
     CONTINUE,
@@ -104,14 +105,14 @@ def _singles(table: Table, seat: int) -> list[Effect]:
     verbs = table.rules.verbs
     return [
         use
-        for use, action in table.board.open_auxiliary(table.players[seat].cleared)
-        if not use.double and verbs[type(action)].can(table, seat, action)
+        for use, action in abilities(table, table.players[seat]).single
+        if verbs[type(action)].can(table, seat, action)
     ]
 
 
 def _auxiliary_options(table: Table, seat: int, effect: UseAuxiliary) -> Sequence[Effect]:
     """Each open action in its single form, and in its double form where both spaces are clear."""
-    open_now = table.board.open_auxiliary(table.players[seat].cleared)
+    open_now = abilities(table, table.players[seat]).auxiliary
     return [use for use, action in open_now if can(table, seat, action)]
 
 

@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 
 from gwt.dsl.amounts import Per
 from gwt.dsl.effects import Effect
+from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.certificates import permanent, temporary
 from gwt.games.great_western.content import Objective
@@ -130,13 +131,12 @@ def _herd(board: Board) -> Mapping[str, float]:
 
 def _abilities(table: Table, player: Player) -> float:
     """What the cleared disc spaces allow."""
-    board, cleared = table.board, player.cleared
-    limits = board.limits(len(table.players), cleared)
+    able = abilities(table, player)
     return (
-        HAND_LIMIT * limits.hand
-        + STEP_LIMIT * limits.steps
-        + CERTIFICATE_LIMIT * limits.certificates
-        + AUXILIARY * len(board.open_auxiliary(cleared))
+        HAND_LIMIT * able.hand
+        + STEP_LIMIT * able.steps
+        + CERTIFICATE_LIMIT * able.certificates
+        + AUXILIARY * len(able.auxiliary)
     )
 
 
@@ -208,7 +208,7 @@ def _hand(table: Table, player: Player) -> float:
     cards = table.board.cards
     breeds = {cards[id].breed: cards[id].value for id in player.hand}
     value = float(sum(breeds.values()))
-    limit = table.board.limits(len(table.players), player.cleared).hand
+    limit = abilities(table, player).hand
     missing = limit - len(player.hand)
     if missing > 0:
         unseen = player.draw_stack or player.discard_pile

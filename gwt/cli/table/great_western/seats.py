@@ -6,6 +6,7 @@ from rich.text import Text
 from gwt.cli.seats import seat_name
 from gwt.cli.table.cells import labelled, seat_style, short_names, tally
 from gwt.cli.table.great_western.markets import objective_text
+from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.certificates import permanent, temporary
 from gwt.games.great_western.delivery import breeding_value
 from gwt.games.great_western.discs import on_board
@@ -27,7 +28,7 @@ def seats(table: Table, own: int, only: bool = False) -> Grid:
     for seat, player in enumerate(table.players):
         if only and seat != own:
             continue
-        limits = board.limits(len(table.players), player.cleared)
+        limits = abilities(table, player)
         turn = ">" if seat == table.seat and not table.over else " "
         name = Text(f"{turn}{seat_name(seat)}{' (you)' if seat == own else ''}", seat_style(seat))
         lasting = permanent(table, seat)

@@ -1,0 +1,71 @@
+"""What a player may do by the disc spaces that are clear, and the discs left. Source: p. 9, 13, 16."""
+
+from functools import lru_cache
+
+from attrs import frozen
+
+from gwt.dsl.effects import Effect
+from gwt.games.great_western.board import Board
+from gwt.games.great_western.effects import Auxiliary
+from gwt.games.great_western.state import Player, Table
+
+_REMEMBERED = 1 << 14
+"""Sets of cleared spaces, and orders in which they were cleared."""
+
+Forms = tuple[tuple[Auxiliary, Effect], ...]
+"""Auxiliary actions, each with what it is."""
+
+
+@frozen(eq=False)
+class Abilities:
+    """Follows from the cleared disc spaces and the number of players alone."""
+
+    steps: int
+    hand: int
+    certificates: int
+    """The limit, as a position on the certificate track."""
+    auxiliary: Forms
+    """The auxiliary actions that are open; double ones with two clear spaces."""
+    single: Forms
+    """Those of them in their single form."""
+    discs: tuple[str, ...]
+    """The spaces that still hold their disc."""
+    white_discs: tuple[str, ...]
+    """Those of them with white corners."""
+
+
+def abilities(table: Table, player: Player) -> Abilities:
+    return _in_order(table.board, len(table.players), player.cleared)
+
+
+@lru_cache(_REMEMBERED)
+def _in_order(board: Board, players: int, cleared: tuple[str, ...]) -> Abilities:
+    return _abilities(board, players, frozenset(cleared))
+
+
+@lru_cache(_REMEMBERED)
+def _abilities(board: Board, players: int, cleared: frozenset[str]) -> Abilities:
+    printed, discs = board.player_board, [board.discs[disc] for disc in cleared]
+    certificates = max(
+        [printed.certificate_limit]
+        + [disc.certificates for disc in discs if disc.after is None or disc.after in cleared]
+    )
+    auxiliary = tuple(
+        (use, action)
+        for use, action in board.forms.items()
+        if _clear_spaces(board, use.aux, cleared) > use.double
+    )
+    left = tuple(disc for disc in board.discs if disc not in cleared)
+    return Abilities(
+        steps=printed.steps[players] + sum(disc.steps.get(players, 0) for disc in discs),
+        hand=printed.hand + sum(disc.hand for disc in discs),
+        certificates=max(at for at, number in enumerate(printed.certificates) if number <= certificates),
+        auxiliary=auxiliary,
+        single=tuple((use, action) for use, action in auxiliary if not use.double),
+        discs=left,
+        white_discs=tuple(disc for disc in left if board.discs[disc].corners == "white"),
+    )
+
+
+def _clear_spaces(board: Board, aux: str, cleared: frozenset[str]) -> int:
+    return board.auxiliary[aux].clear + len(cleared.intersection(board.aux_discs[aux]))
