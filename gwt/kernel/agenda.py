@@ -11,32 +11,29 @@ def settle(state: State) -> Sequence[Effect]:
 
     The task that waits for the choice is then the last on the agenda.
     """
-    agenda = state.agenda
     while True:
-        while agenda:
-            options = step(state)
-            if options:
-                return options
-        if state.over:
-            return ()
+        options = carry_out(state)
+        if options or state.over:
+            return options
         state.rules.next_turn(state)
 
 
-def step(state: State) -> Sequence[Effect] | None:
-    """Carries out the last task, or gives its options if it waits for a choice."""
-    seat, effect, cause = state.agenda[-1]
-    verb = state.rules.verbs[type(effect)]
-    if verb.options is not None:
-        options: Sequence[Effect] | None = verb.options(state, seat, effect)
-        if options:
-            return options
-        state.agenda.pop()
+def carry_out(state: State, tasks: int = -1) -> Sequence[Effect]:
+    """Carries out the tasks of the agenda, or so many of them, until there is a choice; its options."""
+    agenda, verbs = state.agenda, state.rules.verbs
+    while agenda and tasks:
+        tasks -= 1
+        seat, effect, cause = agenda[-1]
+        verb = verbs[type(effect)]
+        options: Sequence[Effect] | None = None
+        if verb.options is not None:
+            options = verb.options(state, seat, effect)
+            if options:
+                return options
+        agenda.pop()
         if options is None:
             verb.do(state, seat, effect, cause)
-    else:
-        state.agenda.pop()
-        verb.do(state, seat, effect, cause)
-    return None
+    return ()
 
 
 def choose(state: State, option: Effect) -> None:

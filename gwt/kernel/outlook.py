@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from gwt.dsl.effects import Effect
-from gwt.kernel.agenda import choose, step
+from gwt.kernel.agenda import carry_out, choose
 from gwt.kernel.state import State
 
 
@@ -26,7 +26,7 @@ def outlook(state: State, option: Effect) -> Outlook:
     """
     new, done = _chosen(state, option), 0
     while new.agenda:
-        options = step(new)
+        options = carry_out(new, 1)
         if options:
             return Outlook(new, options)
         if new.reveals != state.reveals:
@@ -45,6 +45,5 @@ def _before(state: State, option: Effect, done: int) -> State:
     """The state once so many tasks have been carried out."""
     # A task cannot be taken back, so those before it are carried out again on a fresh copy.
     new = _chosen(state, option)
-    for _ in range(done):
-        step(new)
+    carry_out(new, done)
     return new
