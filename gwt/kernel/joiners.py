@@ -141,16 +141,21 @@ def _can_decide(state: State, seat: int, effect: Effect) -> bool:
 
 
 @cache
-def _tasks(steps: Steps) -> tuple[Effect, ...]:
-    """The steps, those after a named number together, so that the number reaches all of them."""
-    for at, step in enumerate(steps.steps[:-2], start=1):
-        if isinstance(step, Named):
-            return (*steps.steps[:at], Steps(steps.steps[at:]))
-    return steps.steps
+def _tasks(steps: Steps, rulings: frozenset[str]) -> tuple[Effect, ...]:
+    """The steps with these rulings, those after a named number together, so that it reaches all of them."""
+    found: list[Effect] = []
+    for at, step in enumerate(steps.steps, start=1):
+        if not isinstance(step, Under):
+            found.append(step)
+        elif step.ruling in rulings:
+            found.append(step.effect)
+        if isinstance(step, Named) and at < len(steps.steps) - 1:
+            return (*found, Steps(steps.steps[at:]))
+    return tuple(found)
 
 
 def _steps(state: State, seat: int, steps: Steps, cause: str) -> None:
-    push(state, seat, _tasks(steps), cause)
+    push(state, seat, _tasks(steps, state.rules.rulings), cause)
 
 
 def _can_choice(state: State, seat: int, choice: Choice) -> bool:

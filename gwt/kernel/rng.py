@@ -25,11 +25,12 @@ def step(rng: int) -> tuple[int, int]:
 
 def below(holder: HasGenerator, limit: int) -> int:
     """A number from 0 to `limit` - 1, each as likely as the other."""
-    holder.rng, number = step(holder.rng)
-    # Numbers above the last full multiple of the limit would make small results likelier.
-    while number >= _ALL - _ALL % limit:
+    while True:
         holder.rng, number = step(holder.rng)
-    return number % limit
+        drawn = number % limit
+        # Numbers above the last full multiple of the limit would make small results likelier.
+        if number - drawn <= _ALL - limit:
+            return drawn
 
 
 def shuffle(holder: HasGenerator, items: list[Any]) -> None:

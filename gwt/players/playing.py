@@ -27,8 +27,8 @@ def generators(seed: int, number: int) -> tuple[int, int]:
 
 def play_out(game: Game, players: Sequence[Player]) -> None:
     """Plays a game to its end, with the player of each seat."""
-    while not game.over:
-        game.play(players[game.seat].choose(game))
+    while (seat := game.seat) >= 0:
+        game.play(players[seat].choose(game))
 
 
 def in_turn_or_parallel(

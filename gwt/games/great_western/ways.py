@@ -1,6 +1,6 @@
 """The ways along the trail, which follow from nothing but where tiles lie. Source: rulebook p. 6."""
 
-from functools import cache, lru_cache, partial
+from functools import lru_cache
 
 from gwt.dsl.amounts import UpTo
 from gwt.games.great_western.board import Board
@@ -9,7 +9,7 @@ from gwt.games.great_western.effects import MoveCattleman, Ride
 Way = tuple[str, ...]
 """The spaces of the locations that a movement enters."""
 
-_REMEMBERED = 1 << 16
+_REMEMBERED = 1 << 14
 """Movements whose rides are kept; games come to the same ones again and again."""
 
 
@@ -26,12 +26,17 @@ def rides(
 
 def ways(board: Board, taken: frozenset[str], space: str, steps: int) -> list[Way]:
     """Every way of at least one and at most `steps` locations; none goes on behind the end."""
-    ahead = cache(partial(_next_locations, board, taken))
+    ahead: dict[str, tuple[str, ...]] = {}
     found: list[Way] = []
-    last: list[Way] = [()]
+    ends: list[tuple[Way, str]] = [((), space)]
     for _ in range(steps):
-        last = [(*way, one) for way in last for one in ahead(way[-1] if way else space)]
-        found += last
+        longer: list[tuple[Way, str]] = []
+        for way, end in ends:
+            if end not in ahead:
+                ahead[end] = _next_locations(board, taken, end)
+            longer += [((*way, one), one) for one in ahead[end]]
+        found += [way for way, _ in longer]
+        ends = longer
     return found
 
 
