@@ -1,6 +1,6 @@
 """What one game adds to the kernel."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from attrs import field, frozen
@@ -12,6 +12,7 @@ from gwt.kernel.state import State
 Can = Callable[[Any, int, Any], bool]
 Do = Callable[[Any, int, Any, str], int | None]
 Options = Callable[[Any, int, Any], Sequence[Effect] | None]
+Find = Callable[[Any, int, Any], Iterator[Effect]]
 Chosen = Callable[[Any, int, Any, str, Effect], None]
 Counter = Callable[[Any, int, Any], int]
 
@@ -44,6 +45,22 @@ def always(effect: Effect) -> bool:
 def never(state: State, seat: int, effect: Effect, cause: str) -> None:
     """The `do` of a verb that always has to be narrowed first."""
     raise AssertionError(f"'{effect}' was to be narrowed before it is done")
+
+
+def narrowing(find: Find, chosen: Chosen | None = None) -> Verb:
+    """A verb that always has to be narrowed.
+
+    `find` yields its options; whether there is any is asked more often than which, so it should come to
+    the first without looking for the rest.
+    """
+
+    def can(state: Any, seat: int, effect: Any) -> bool:
+        return next(find(state, seat, effect), None) is not None
+
+    def options(state: Any, seat: int, effect: Any) -> Sequence[Effect]:
+        return list(find(state, seat, effect))
+
+    return Verb(can, never, options, chosen)
 
 
 @frozen

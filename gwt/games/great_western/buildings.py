@@ -1,13 +1,12 @@
 """Placing private buildings. Source: rulebook p. 11."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from gwt.dsl.effects import Effect
 from gwt.games.great_western.effects import PlaceBuilding, PlaceOn, PlaceTile
 from gwt.games.great_western.events import BuildingPlaced
 from gwt.games.great_western.money import pay
 from gwt.games.great_western.state import Table
-from gwt.kernel.rules import Verb, never
+from gwt.kernel.rules import Verb, narrowing
 
 
 def _places(table: Table, seat: int, effect: PlaceTile) -> Iterator[PlaceOn]:
@@ -30,23 +29,11 @@ def _places(table: Table, seat: int, effect: PlaceTile) -> Iterator[PlaceOn]:
             yield PlaceOn(effect.tile, space, missing * effect.price)
 
 
-def _can_place(table: Table, seat: int, effect: PlaceTile) -> bool:
-    return next(_places(table, seat, effect), None) is not None
-
-
 def _tiles(table: Table, seat: int, effect: PlaceBuilding) -> Iterator[PlaceTile]:
     for tile in table.players[seat].buildings:
         option = PlaceTile(tile, effect.price)
-        if _can_place(table, seat, option):
+        if next(_places(table, seat, option), None) is not None:
             yield option
-
-
-def _tile_options(table: Table, seat: int, effect: PlaceBuilding) -> Sequence[Effect]:
-    return list(_tiles(table, seat, effect))
-
-
-def _space_options(table: Table, seat: int, effect: PlaceTile) -> Sequence[Effect]:
-    return list(_places(table, seat, effect))
 
 
 def _place(table: Table, seat: int, effect: PlaceOn, cause: str) -> None:
@@ -64,11 +51,7 @@ def _place(table: Table, seat: int, effect: PlaceOn, cause: str) -> None:
 
 
 VERBS = {
-    PlaceBuilding: Verb(
-        lambda table, seat, effect: next(_tiles(table, seat, effect), None) is not None,
-        never,
-        _tile_options,
-    ),
-    PlaceTile: Verb(_can_place, never, _space_options),
+    PlaceBuilding: narrowing(_tiles),
+    PlaceTile: narrowing(_places),
     PlaceOn: Verb(lambda table, seat, effect: True, _place),
 }

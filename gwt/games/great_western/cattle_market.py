@@ -1,6 +1,6 @@
 """The cattle market. Source: rulebook p. 8, 13; ruling A21."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from gwt.dsl.effects import Effect, May
 from gwt.games.great_western.effects import AddCattle, Buy, BuyCattle, FillMarket, TakeCattle
@@ -8,7 +8,7 @@ from gwt.games.great_western.events import CattleAdded, CattleBought
 from gwt.games.great_western.money import pay
 from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
-from gwt.kernel.rules import Verb, never
+from gwt.kernel.rules import Verb, narrowing
 
 
 def _free_workers(table: Table, seat: int, effect: BuyCattle) -> int:
@@ -18,23 +18,21 @@ def _free_workers(table: Table, seat: int, effect: BuyCattle) -> int:
     return table.players[seat].workers[table.board.cattle.buyer]
 
 
-def _options(table: Table, seat: int, effect: BuyCattle) -> Sequence[Effect]:
+def _options(table: Table, seat: int, effect: BuyCattle) -> Iterator[Buy | AddCattle]:
     """What the free buyers and the money allow, and cards added from the stack.
 
     Cards may be added at any moment of the action and bought by the buyers still free (A21).
     """
     board, money = table.board, table.players[seat].money
     free = _free_workers(table, seat, effect)
-    options: list[Effect] = []
     for offer in board.cattle.offers:
         if offer.workers <= free and offer.price <= money:
-            options += _offered(table, offer.take.number, str(offer.take.count.argument), offer.price)
+            yield from _offered(table, offer.take.number, str(offer.take.count.argument), offer.price)
     if free and table.cattle_stack:
-        options.append(AddCattle(min(board.cattle.adding, len(table.cattle_stack))))
-    return options
+        yield AddCattle(min(board.cattle.adding, len(table.cattle_stack)))
 
 
-def _offered(table: Table, number: int, card: str, price: int) -> list[Effect]:
+def _offered(table: Table, number: int, card: str, price: int) -> list[Buy]:
     """Single cards by their kind; of several cards, first the offer and then the cards."""
     matching = table.board.matching[card]
     there = [one for one in table.market if one in matching]
@@ -113,9 +111,7 @@ def _fill(table: Table, seat: int, effect: FillMarket, cause: str) -> None:
 
 
 VERBS = {
-    BuyCattle: Verb(
-        lambda table, seat, effect: bool(_options(table, seat, effect)), never, _options, _chosen
-    ),
+    BuyCattle: narrowing(_options, _chosen),
     Buy: Verb(lambda table, seat, effect: True, _buy),
     TakeCattle: Verb(lambda table, seat, effect: True, _take, _take_options, _take_chosen),
     AddCattle: Verb(lambda table, seat, effect: bool(table.cattle_stack), _add),

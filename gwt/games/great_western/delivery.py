@@ -1,6 +1,6 @@
 """Income and delivery to a city. Source: rulebook p. 8, 9, 14; rulings A10, A11, A14, A17."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from gwt.dsl.effects import Effect
 from gwt.games.great_western.board import net
@@ -20,7 +20,7 @@ from gwt.games.great_western.money import gain, pay
 from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
-from gwt.kernel.rules import Verb, never
+from gwt.kernel.rules import Verb, narrowing
 
 # --- income ------------------------------------------------------------------------------------------
 
@@ -90,12 +90,12 @@ def _can_deliver_to(table: Table, seat: int, effect: DeliverTo) -> bool:
     )
 
 
-def _deliver_options(table: Table, seat: int, effect: Deliver) -> Sequence[Effect]:
+def _deliveries(table: Table, seat: int, effect: Deliver) -> Iterator[DeliverTo]:
     value = number(table, seat, effect.value)
-    options = [
+    options = (
         DeliverTo(city.id, effect.free) for city in table.board.cities.values() if city.value <= value
-    ]
-    return [option for option in options if _can_deliver_to(table, seat, option)]
+    )
+    return (option for option in options if _can_deliver_to(table, seat, option))
 
 
 def _deliver(table: Table, seat: int, effect: DeliverTo, cause: str) -> None:
@@ -137,11 +137,7 @@ def _pay_transport(table: Table, seat: int, effect: PayTransport, cause: str) ->
 
 VERBS = {
     TakeIncome: Verb(lambda table, seat, effect: True, _income, _income_options),
-    Deliver: Verb(
-        lambda table, seat, effect: bool(_deliver_options(table, seat, effect)),
-        never,
-        _deliver_options,
-    ),
+    Deliver: narrowing(_deliveries),
     DeliverTo: Verb(_can_deliver_to, _deliver),
     CollectLinks: Verb(lambda table, seat, effect: True, _collect_links),
     PayTransport: Verb(lambda table, seat, effect: True, _pay_transport),

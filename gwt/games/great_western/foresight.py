@@ -1,13 +1,12 @@
 """Foresight: tiles from the supply to the board. Source: rulebook p. 7-9, 15; rulings A08, A09."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
-from gwt.dsl.effects import Effect
 from gwt.games.great_western.effects import Foresee, RefillForesight, TakeTile
 from gwt.games.great_western.events import ForesightRefilled, TilePlaced
 from gwt.games.great_western.state import Table, without
 from gwt.games.great_western.workers import offer_worker
-from gwt.kernel.rules import Verb, never
+from gwt.kernel.rules import Verb, narrowing
 
 
 def free_space(table: Table, tile: str) -> str | None:
@@ -16,14 +15,14 @@ def free_space(table: Table, tile: str) -> str | None:
     return next((space for space in spaces if space not in table.tiles), None)
 
 
-def _options(table: Table, seat: int, effect: Foresee) -> Sequence[Effect]:
+def _options(table: Table, seat: int, effect: Foresee) -> Iterator[TakeTile]:
     """The tiles under the spot; in the last turns no workers any more (p. 15)."""
     tiles = dict.fromkeys(table.foresight[effect.spot - 1])
-    return [
+    return (
         TakeTile(tile, effect.spot)
         for tile in tiles
         if table.last_turns is None or table.board.tiles[tile].kind != "worker"
-    ]
+    )
 
 
 def _take(table: Table, seat: int, effect: TakeTile, cause: str) -> None:
@@ -65,7 +64,7 @@ def _refill(table: Table, seat: int, effect: RefillForesight, cause: str) -> Non
 
 
 VERBS = {
-    Foresee: Verb(lambda table, seat, effect: bool(_options(table, seat, effect)), never, _options),
+    Foresee: narrowing(_options),
     TakeTile: Verb(lambda table, seat, effect: True, _take),
     RefillForesight: Verb(lambda table, seat, effect: True, _refill),
 }

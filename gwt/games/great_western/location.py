@@ -1,6 +1,6 @@
 """Phase B: what the location of the cattleman offers. Source: rulebook p. 7, 13, 14."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from gwt.dsl.effects import Effect
 from gwt.games.great_western.abilities import abilities
@@ -20,7 +20,7 @@ from gwt.games.great_western.objectives import plays
 from gwt.games.great_western.state import ARRIVED, USED, Table
 from gwt.kernel.agenda import can, listed, push
 from gwt.kernel.joiners import DONE, is_done, unlike
-from gwt.kernel.rules import Verb, never
+from gwt.kernel.rules import Verb, narrowing, never
 
 MUST_ACT = "must-act"
 """The ruling that phase B may not be passed (A01)."""
@@ -110,14 +110,10 @@ def _singles(table: Table, seat: int) -> list[Effect]:
     ]
 
 
-def _auxiliary_options(table: Table, seat: int, effect: UseAuxiliary) -> Sequence[Effect]:
+def _open(table: Table, seat: int, effect: UseAuxiliary) -> Iterator[Auxiliary]:
     """Each open action in its single form, and in its double form where both spaces are clear."""
     open_now = abilities(table, table.players[seat]).auxiliary
-    return [use for use, action in open_now if can(table, seat, action)]
-
-
-def _can_use_auxiliary(table: Table, seat: int, effect: UseAuxiliary) -> bool:
-    return bool(_auxiliary_options(table, seat, effect))
+    return (use for use, action in open_now if can(table, seat, action))
 
 
 def _auxiliary(table: Table, seat: int, effect: Auxiliary, cause: str) -> None:
@@ -188,7 +184,7 @@ def _adjacent(table: Table, seat: int, effect: UseAdjacent, cause: str) -> None:
 VERBS = {
     UseLocation: Verb(lambda table, seat, effect: True, _use_location),
     Act: Verb(lambda table, seat, effect: True, never, _act_options, _act_chosen),
-    UseAuxiliary: Verb(_can_use_auxiliary, never, _auxiliary_options),
+    UseAuxiliary: narrowing(_open),
     Auxiliary: Verb(
         lambda table, seat, effect: can(table, seat, table.board.forms[effect]),
         _auxiliary,

@@ -1,6 +1,6 @@
 """The railroad: engines, turnouts, stations and their masters. Source: rulebook p. 12, 13."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from gwt.dsl.amounts import UpTo
 from gwt.dsl.effects import Effect, May
@@ -24,7 +24,7 @@ from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
 from gwt.kernel.joiners import offered
-from gwt.kernel.rules import Verb, never
+from gwt.kernel.rules import Verb, narrowing, never
 
 # --- movement ----------------------------------------------------------------------------------------
 
@@ -137,7 +137,7 @@ def _can_upgrade(table: Table, seat: int, effect: Upgrade) -> bool:
     )
 
 
-def _upgrade_options(table: Table, seat: int, effect: UpgradeStation) -> Sequence[Effect]:
+def _upgrades(table: Table, seat: int, effect: UpgradeStation) -> Iterator[Upgrade]:
     player, board = table.players[seat], table.board
     if effect.where == REACHED:
         reached = [board.station_at[player.engine]] if player.stopped else []
@@ -148,8 +148,8 @@ def _upgrade_options(table: Table, seat: int, effect: UpgradeStation) -> Sequenc
             for station, track in board.station_track.items()
             if track < player.engine and board.stations[station].turnout
         ]
-    options = [Upgrade(station) for station in reached]
-    return [option for option in options if _can_upgrade(table, seat, option)]
+    options = (Upgrade(station) for station in reached)
+    return (option for option in options if _can_upgrade(table, seat, option))
 
 
 def _upgrade(table: Table, seat: int, effect: Upgrade, cause: str) -> None:
@@ -160,12 +160,10 @@ def _upgrade(table: Table, seat: int, effect: Upgrade, cause: str) -> None:
     push(table, seat, steps, effect.station)
 
 
-def _masters(table: Table, seat: int, effect: AppointMaster) -> Sequence[Effect]:
+def _masters(table: Table, seat: int, effect: AppointMaster) -> Iterator[Appoint]:
     """A hired worker for the tile; the printed worker of a row stays (p. 12)."""
-    if effect.station not in table.masters:
-        return ()
-    workers = table.players[seat].workers
-    return [Appoint(worker, effect.station) for worker in workers if workers[worker] > 1]
+    workers = table.players[seat].workers if effect.station in table.masters else {}
+    return (Appoint(worker, effect.station) for worker in workers if workers[worker] > 1)
 
 
 def _appoint(table: Table, seat: int, effect: Appoint, cause: str) -> None:
@@ -188,12 +186,8 @@ VERBS = {
     MoveEngineBack: Verb(_can_move_back, never, _backward_options),
     EngineTo: Verb(lambda table, seat, effect: True, _move),
     EngineBackTo: Verb(lambda table, seat, effect: True, _move_back),
-    UpgradeStation: Verb(
-        lambda table, seat, effect: bool(_upgrade_options(table, seat, effect)),
-        never,
-        _upgrade_options,
-    ),
+    UpgradeStation: narrowing(_upgrades),
     Upgrade: Verb(_can_upgrade, _upgrade),
-    AppointMaster: Verb(lambda table, seat, effect: bool(_masters(table, seat, effect)), never, _masters),
+    AppointMaster: narrowing(_masters),
     Appoint: Verb(lambda table, seat, effect: True, _appoint),
 }

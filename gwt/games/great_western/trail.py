@@ -1,6 +1,6 @@
 """The trail: riding along it, fees, and the tiles that are taken from it. Source: rulebook p. 6, 12-14."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from gwt.dsl.effects import Effect
 from gwt.games.great_western.effects import (
@@ -17,7 +17,7 @@ from gwt.games.great_western.money import gain, pay
 from gwt.games.great_western.state import Table
 from gwt.games.great_western.ways import rides
 from gwt.kernel.counting import number
-from gwt.kernel.rules import Verb, never
+from gwt.kernel.rules import Verb, narrowing, never
 
 # --- movement ----------------------------------------------------------------------------------------
 
@@ -69,8 +69,8 @@ def _return_to_start(table: Table, seat: int, effect: ReturnToStart, cause: str)
 # --- hazards and trade -------------------------------------------------------------------------------
 
 
-def _hazards(table: Table, seat: int, effect: RemoveHazard) -> Sequence[Effect]:
-    return [RemoveHazardAt(space) for space in table.board.hazard_spaces if space in table.tiles]
+def _hazards(table: Table, seat: int, effect: RemoveHazard) -> Iterator[RemoveHazardAt]:
+    return (RemoveHazardAt(space) for space in table.board.hazard_spaces if space in table.tiles)
 
 
 def _remove_hazard(table: Table, seat: int, effect: RemoveHazardAt, cause: str) -> None:
@@ -85,12 +85,9 @@ def _taken(table: Table, seat: int, space: str, cause: str) -> str:
     return tile
 
 
-def _trades(table: Table, seat: int, effect: Trade) -> Sequence[Effect]:
-    return [
-        TradeAt(space)
-        for space in table.board.trade_spaces
-        if space in table.tiles and _can_trade_at(table, seat, TradeAt(space))
-    ]
+def _trades(table: Table, seat: int, effect: Trade) -> Iterator[TradeAt]:
+    options = (TradeAt(space) for space in table.board.trade_spaces if space in table.tiles)
+    return (option for option in options if _can_trade_at(table, seat, option))
 
 
 def _can_trade_at(table: Table, seat: int, effect: TradeAt) -> bool:
@@ -112,8 +109,8 @@ VERBS = {
     MoveCattleman: Verb(lambda table, seat, effect: bool(_rides(table, seat, effect)), never, _rides),
     Ride: Verb(lambda table, seat, effect: True, _ride),
     ReturnToStart: Verb(lambda table, seat, effect: True, _return_to_start),
-    RemoveHazard: Verb(lambda table, seat, effect: bool(_hazards(table, seat, effect)), never, _hazards),
+    RemoveHazard: narrowing(_hazards),
     RemoveHazardAt: Verb(lambda table, seat, effect: effect.space in table.tiles, _remove_hazard),
-    Trade: Verb(lambda table, seat, effect: bool(_trades(table, seat, effect)), never, _trades),
+    Trade: narrowing(_trades),
     TradeAt: Verb(_can_trade_at, _trade),
 }

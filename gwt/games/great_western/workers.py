@@ -1,8 +1,7 @@
 """Hiring from the job market, and the workers that come to it. Source: rulebook p. 8, 11, 15."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
-from gwt.dsl.effects import Effect
 from gwt.games.great_western.actions import begin
 from gwt.games.great_western.effects import EndGame, Hire, HireWorker
 from gwt.games.great_western.events import (
@@ -15,7 +14,7 @@ from gwt.games.great_western.money import pay
 from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
 from gwt.kernel.joiners import offered
-from gwt.kernel.rules import Verb, never
+from gwt.kernel.rules import Verb, narrowing
 
 
 def _can_hire(table: Table, seat: int, effect: Hire) -> bool:
@@ -27,23 +26,19 @@ def _can_hire(table: Table, seat: int, effect: Hire) -> bool:
     )
 
 
-def _hire_options(table: Table, seat: int, effect: HireWorker) -> Sequence[Effect]:
+def _hires(table: Table, seat: int, effect: HireWorker) -> Iterator[Hire]:
     """Every kind of worker in every row above the token, at the price of the row.
 
     The printed number is seen from the purse: -2 makes a worker 2 dollars dearer (D14).
     """
     player = table.players[seat]
     full = table.board.workers.columns
-    options: list[Effect] = []
     for at in range(table.token_row):
         price = table.board.job_market.rows[at].price - effect.printed
         if price <= player.money:
-            options += [
-                Hire(worker, at + 1, price)
-                for worker in dict.fromkeys(table.jobs[at])
-                if worker and player.workers[worker] < full
-            ]
-    return options
+            for worker in dict.fromkeys(table.jobs[at]):
+                if worker and player.workers[worker] < full:
+                    yield Hire(worker, at + 1, price)
 
 
 def _hire(table: Table, seat: int, effect: Hire, cause: str) -> None:
@@ -92,9 +87,7 @@ def _end_game(table: Table, seat: int, effect: EndGame, cause: str) -> None:
 
 
 VERBS = {
-    HireWorker: Verb(
-        lambda table, seat, effect: bool(_hire_options(table, seat, effect)), never, _hire_options
-    ),
+    HireWorker: narrowing(_hires),
     Hire: Verb(_can_hire, _hire),
     EndGame: Verb(lambda table, seat, effect: True, _end_game),
 }
