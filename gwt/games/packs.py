@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
-from importlib import metadata, util
 from pathlib import Path
 
 from gwt.errors import UsageError, did_you_mean
@@ -68,6 +67,9 @@ def _folder(kind: GameKind, pack: str | Path) -> Path:
 
 def known_packs(kind: GameKind) -> dict[str, Path]:
     """The folders of the packs that come with a game or have been installed, by their names."""
+    # What looks up distributions takes as long to import as all else of the package.
+    from importlib import metadata, util
+
     folders: dict[str, Path] = {}
     for one in metadata.entry_points(group=ENTRY_POINTS):
         # The folder is looked up without importing it: of a pack nothing is run.
