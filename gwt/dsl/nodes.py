@@ -67,6 +67,6 @@ class Node(metaclass=Interned):
 def node(kind: type[Kind]) -> type[Kind]:
     """A class of nodes.
 
-    It prints as its source, so attrs need not spend time on another way to show it.
+    It prints as its source and is kept as what it is made of, so attrs need not spend time on other ways.
     """
-    return attrs.frozen(kind, eq=False, repr=False)
+    return attrs.frozen(kind, eq=False, repr=False, getstate_setstate=False)
