@@ -55,7 +55,9 @@ def narrowing(find: Find, chosen: Chosen | None = None) -> Verb:
     """
 
     def can(state: Any, seat: int, effect: Any) -> bool:
-        return next(find(state, seat, effect), None) is not None
+        for _ in find(state, seat, effect):
+            return True
+        return False
 
     def options(state: Any, seat: int, effect: Any) -> Sequence[Effect]:
         return list(find(state, seat, effect))

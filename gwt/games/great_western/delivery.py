@@ -92,10 +92,10 @@ def _can_deliver_to(table: Table, seat: int, effect: DeliverTo) -> bool:
 
 def _deliveries(table: Table, seat: int, effect: Deliver) -> Iterator[DeliverTo]:
     value = number(table, seat, effect.value)
-    options = (
-        DeliverTo(city.id, effect.free) for city in table.board.cities.values() if city.value <= value
-    )
-    return (option for option in options if _can_deliver_to(table, seat, option))
+    for city in table.board.cities.values():
+        option = DeliverTo(city.id, effect.free)
+        if city.value <= value and _can_deliver_to(table, seat, option):
+            yield option
 
 
 def _deliver(table: Table, seat: int, effect: DeliverTo, cause: str) -> None:

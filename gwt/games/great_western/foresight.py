@@ -17,12 +17,9 @@ def free_space(table: Table, tile: str) -> str | None:
 
 def _options(table: Table, seat: int, effect: Foresee) -> Iterator[TakeTile]:
     """The tiles under the spot; in the last turns no workers any more (p. 15)."""
-    tiles = dict.fromkeys(table.foresight[effect.spot - 1])
-    return (
-        TakeTile(tile, effect.spot)
-        for tile in tiles
-        if table.last_turns is None or table.board.tiles[tile].kind != "worker"
-    )
+    for tile in dict.fromkeys(table.foresight[effect.spot - 1]):
+        if table.last_turns is None or table.board.tiles[tile].kind != "worker":
+            yield TakeTile(tile, effect.spot)
 
 
 def _take(table: Table, seat: int, effect: TakeTile, cause: str) -> None:

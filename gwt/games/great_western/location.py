@@ -112,8 +112,9 @@ def _singles(table: Table, seat: int) -> list[Effect]:
 
 def _open(table: Table, seat: int, effect: UseAuxiliary) -> Iterator[Auxiliary]:
     """Each open action in its single form, and in its double form where both spaces are clear."""
-    open_now = abilities(table, table.players[seat]).auxiliary
-    return (use for use, action in open_now if can(table, seat, action))
+    for use, action in abilities(table, table.players[seat]).auxiliary:
+        if can(table, seat, action):
+            yield use
 
 
 def _auxiliary(table: Table, seat: int, effect: Auxiliary, cause: str) -> None:

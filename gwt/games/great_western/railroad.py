@@ -148,8 +148,10 @@ def _upgrades(table: Table, seat: int, effect: UpgradeStation) -> Iterator[Upgra
             for station, track in board.station_track.items()
             if track < player.engine and board.stations[station].turnout
         ]
-    options = (Upgrade(station) for station in reached)
-    return (option for option in options if _can_upgrade(table, seat, option))
+    for station in reached:
+        option = Upgrade(station)
+        if _can_upgrade(table, seat, option):
+            yield option
 
 
 def _upgrade(table: Table, seat: int, effect: Upgrade, cause: str) -> None:
@@ -162,8 +164,10 @@ def _upgrade(table: Table, seat: int, effect: Upgrade, cause: str) -> None:
 
 def _masters(table: Table, seat: int, effect: AppointMaster) -> Iterator[Appoint]:
     """A hired worker for the tile; the printed worker of a row stays (p. 12)."""
-    workers = table.players[seat].workers if effect.station in table.masters else {}
-    return (Appoint(worker, effect.station) for worker in workers if workers[worker] > 1)
+    if effect.station in table.masters:
+        for worker, number in table.players[seat].workers.items():
+            if number > 1:
+                yield Appoint(worker, effect.station)
 
 
 def _appoint(table: Table, seat: int, effect: Appoint, cause: str) -> None:

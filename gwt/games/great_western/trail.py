@@ -70,7 +70,9 @@ def _return_to_start(table: Table, seat: int, effect: ReturnToStart, cause: str)
 
 
 def _hazards(table: Table, seat: int, effect: RemoveHazard) -> Iterator[RemoveHazardAt]:
-    return (RemoveHazardAt(space) for space in table.board.hazard_spaces if space in table.tiles)
+    for space in table.board.hazard_spaces:
+        if space in table.tiles:
+            yield RemoveHazardAt(space)
 
 
 def _remove_hazard(table: Table, seat: int, effect: RemoveHazardAt, cause: str) -> None:
@@ -86,8 +88,10 @@ def _taken(table: Table, seat: int, space: str, cause: str) -> str:
 
 
 def _trades(table: Table, seat: int, effect: Trade) -> Iterator[TradeAt]:
-    options = (TradeAt(space) for space in table.board.trade_spaces if space in table.tiles)
-    return (option for option in options if _can_trade_at(table, seat, option))
+    for space in table.board.trade_spaces:
+        option = TradeAt(space)
+        if _can_trade_at(table, seat, option):
+            yield option
 
 
 def _can_trade_at(table: Table, seat: int, effect: TradeAt) -> bool:
