@@ -35,6 +35,7 @@ class Gather(Effect):
 
     source_text: ClassVar[str] = "gather {resource}"
     taken: ClassVar[Taken] = Taken.WHOLLY
+    goes_as_far: ClassVar[bool] = True
     resource: str
 
 
@@ -43,6 +44,7 @@ class Gain(Effect):
     """As much of it as the supply has; what the cargo cannot hold goes back at once."""
 
     taken: ClassVar[Taken] = Taken.WHOLLY
+    goes_as_far: ClassVar[bool] = True
     goods: Goods
 
     def __str__(self) -> str:
@@ -54,6 +56,7 @@ class GainAny(Effect):
     """So many in any mix of some kinds."""
 
     taken: ClassVar[Taken] = Taken.WHOLLY
+    goes_as_far: ClassVar[bool] = True
     number: int = field(converter=fields.whole)
     kinds: tuple[str, ...]
 
@@ -98,6 +101,7 @@ class Repeat(Effect):
     """
 
     taken: ClassVar[Taken] = Taken.WHOLLY
+    goes_as_far: ClassVar[bool] = True
     times: int | None = field(converter=fields.whole)
     effect: Effect
 
@@ -158,6 +162,7 @@ class UseDistrict(Effect):
 class RunTrain(Effect):
     """The foreman first, then wagon by wagon."""
 
+    goes_as_far: ClassVar[bool] = True
     source_text: ClassVar[str] = "run train with {specialist}"
     specialist: str
 
