@@ -19,7 +19,7 @@ from gwt.site.reference import Component, Proof, Reference
 SHARE = 1 / 2
 """So many of the scenarios of a rule are about a component with which it is listed."""
 
-LABEL = re.compile(r"\b[A-Z]\d+\b")
+LABEL = re.compile(r"\b(?:[A-Z]\d+|\d+\.\d+)\b")
 """How a note refers to a ruling."""
 
 
@@ -67,7 +67,7 @@ class Applying:
     def rule(self, page: Page, rule: Rule) -> str:
         """A rule in a line, with a link to all about it."""
         return (
-            f"{plain(rule.text)} ({page.link(f'p. {rule.page}', self.reference.rule_link(rule), rule.id)})"
+            f"{plain(rule.text)} ({page.link(plain(rule.place), self.reference.rule_link(rule), rule.id)})"
         )
 
     def _ruling(self, page: Page, one: Ruling) -> str:

@@ -81,7 +81,7 @@ class Rules:
             for said in (rule.note, rule.reason):
                 if said:
                     page.add(self.with_labels(page, said))
-            page.add(f"Page {rule.page} of the rulebook; {KINDS[rule.kind]}.\n{{ .gwt-aside }}")
+            page.add(f"{_source(rule)} of the rulebook; {KINDS[rule.kind]}.\n{{ .gwt-aside }}")
             self._proofs(page, rule)
         return page
 
@@ -188,6 +188,10 @@ class Rules:
             page.add("<br>".join(others))
             page.add(bullets(self.applying.rule(page, rules[rule]) for rule in question.rules))
         return page
+
+
+def _source(rule: Rule) -> str:
+    return f"Section “{plain(rule.section)}”" if rule.page is None else f"Page {rule.page}"
 
 
 def _switch(default: bool) -> str:

@@ -1,0 +1,77 @@
+"""Areas, rulings, questions and words of each game fit its rules and its language."""
+
+import pytest
+
+import gwt
+from gwt.games import GAMES, game_kind, rulebook
+from gwt.games.checklist import areas, checklist
+from gwt.games.scenario import find, scenarios
+from gwt.site.applying import LABEL
+
+LANGUAGES = {"en", "nl", "it"}
+
+
+@pytest.fixture(params=GAMES)
+def pack(request):
+    return gwt.load_pack(request.param)
+
+
+@pytest.fixture
+def folder(pack):
+    return [layer.folder for layer in pack.layers]
+
+
+@pytest.fixture
+def rules(folder):
+    return {rule.id: rule for rule in checklist(folder)}
+
+
+@pytest.fixture
+def rulings(folder):
+    return {ruling.id for ruling in rulebook.rulings(folder)}
+
+
+def test_every_area_of_a_rule_has_a_name_and_every_area_has_rules(folder, rules):
+    assert {rule.area for rule in rules.values()} == {area.id for area in areas(folder)}
+
+
+def test_the_verbs_of_an_area_are_verbs_of_the_language(pack, folder):
+    language = game_kind(pack.manifest.game).family.language
+    verbs = {rule.replace("_", " ") for rule in language.verbs}
+
+    assert [verb for area in areas(folder) for verb in area.verbs if verb not in verbs] == []
+
+
+def test_every_label_in_a_note_is_a_ruling(folder, rules, rulings):
+    notes = [rule.note for rule in rules.values()]
+    for path in find(folder[0]):
+        notes += [str(one.document.data[one.steps[0]].get("note", "")) for one in scenarios(path)]
+    labels = {label for note in notes for label in LABEL.findall(note)}
+
+    assert len(labels) > 20
+    assert labels <= rulings
+
+
+def test_every_ruling_stands_once(folder, rulings):
+    assert len(rulebook.rulings(folder)) == len(rulings) > 40
+
+
+def test_every_switch_is_a_ruling_that_is_explained(pack, rulings):
+    assert pack.manifest.rulings
+    assert {one.ruling for one in pack.manifest.rulings} <= rulings
+
+
+def test_every_question_is_answered_by_rules_and_asked_in_every_language(folder, rules):
+    asked = rulebook.questions(folder)
+
+    assert len(asked) > 10
+    for question in asked:
+        assert set(question.ask) == LANGUAGES
+        assert set(question.rules) <= set(rules)
+
+
+def test_every_word_of_the_glossary_is_there_in_every_language(folder):
+    terms = [term for section in rulebook.glossary(folder) for term in section.terms]
+
+    assert len(terms) > 40
+    assert [term for term in terms if set(term) != LANGUAGES] == []
