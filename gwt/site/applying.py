@@ -5,6 +5,7 @@ about a verb of the component's effects, or because the scenarios that prove it 
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 
@@ -37,7 +38,7 @@ class Applying:
         areas = list(self._areas(one))
         if named or areas or shown:
             yield "Rules", [*self._rules(page, named, areas, shown)]
-        rulings = list(self._rulings(one, named))
+        rulings = list(self._rulings(one, [*named, *shown]))
         if rulings:
             yield "Rulings", [bullets(self._ruling(page, ruling) for ruling in rulings)]
         scenarios = self._scenarios(one)
@@ -115,6 +116,13 @@ class Applying:
             verb = next((verb for verb in verbs if verb in area.verbs), None)
             if verb is not None:
                 yield area, verb
+
+    @cached_property
+    def names_title(self) -> str:
+        """What the index of names is called: after the two kinds of which the most are named."""
+        kinds = Counter(one.kind for one in self.reference.components if id(one.entry) in self.naming)
+        most = [kind for kind, _ in kinds.most_common(2)]
+        return f"By {', '.join(most)} and other names" if most else "By name"
 
     @cached_property
     def naming(self) -> Mapping[int, list[tuple[Component, str]]]:

@@ -165,11 +165,11 @@ class Components:
         return "\n".join(['<div class="gwt-cards" markdown>', "", *cards, "", "</div>"])
 
     def _listed(self, page: Page, entries: Sequence[Any]) -> None:
-        """Entries without an id, a row each; then what their expressions say."""
+        """Entries without an id, a row each by name or number; then what their expressions say."""
         rows: list[dict[str, str]] = []
         found: list[tuple[int, Tree]] = []
         for number, entry in enumerate(entries, 1):
-            row = {"": str(number), **dict(self._fields(page, entry))}
+            row = {"": plain(str(getattr(entry, "name", "") or number)), **dict(self._fields(page, entry))}
             for steps, tree in expressions(entry):
                 column = f"**{words(str(steps[0]))}**"
                 written = self.expressions.several(page, tree)
@@ -210,7 +210,7 @@ class Components:
 
     def _by_name(self) -> Page:
         """Which components are named by the expressions of others."""
-        page = Page(f"{self.reference.root}/by-name.md", "By breed, worker and other names")
+        page = Page(f"{self.reference.root}/by-name.md", self.applying.names_title)
         page.add("Every component that the effects of others name, and which do.")
         naming = self.applying.naming
         for (file, listed), group in _grouped(self.reference.components).items():

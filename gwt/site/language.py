@@ -149,6 +149,9 @@ class LanguagePage:
         page.add(f"### {sentence(rule.replace('_', ' '))} {{ #{slug(rule)} }}")
         page.add(f'<p class="gwt-form">{"<br>".join(self._forms[rule])}</p>')
         made = self._verbs[rule]
+        if not is_verb(made):
+            # A verb with a second form has a function for it, which says what it gives.
+            made = get_type_hints(made).get("return", made)
         if is_verb(made):
             if _doc(made):
                 page.add(_doc(made))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from gwt.games import game_kind, rulebook
+from gwt.site.applying import Applying
 from gwt.site.components import words
 from gwt.site.expressions import language_name
 from gwt.site.page import Link, Page, bullets, code, counted, plain, slug, table
@@ -34,6 +35,7 @@ class Overview:
     """Writes pages about a whole pack."""
 
     reference: Reference
+    applying: Applying
 
     def index(self) -> Page:
         manifest = self.reference.pack.manifest
@@ -59,7 +61,7 @@ class Overview:
         root = self.reference.root
         return [
             page.link("by effect", Link(f"{root}/by-effect.md")) + ": which verb stands where",
-            page.link("by breed, worker and other names", Link(f"{root}/by-name.md"))
+            page.link(_lower(self.applying.names_title), Link(f"{root}/by-name.md"))
             + ": what the effects of others name",
             page.link("the language", Link(self.reference.language)) + " in which all of it is written",
             page.link("glossary", Link(f"{root}/glossary.md")) + " in all languages",
@@ -121,3 +123,7 @@ class Overview:
 
     def _proven(self, rule: str) -> bool:
         return bool(self.reference.proofs[rule] or self.reference.tests.get(rule))
+
+
+def _lower(title: str) -> str:
+    return title[0].lower() + title[1:]

@@ -126,7 +126,7 @@ def _of_pack(reference: Reference, files: dict[str, Content]) -> Iterator[Any]:
     names = Names(reference)
     expressions = Expressions(reference, names)
     applying = Applying(reference, expressions)
-    first = overview.Overview(reference)
+    first = overview.Overview(reference, applying)
 
     yield from _keep(files, first.index())
     components = _keep(files, *Components(reference, expressions, applying, files).pages())

@@ -15,7 +15,7 @@ from gwt.games.pacific_rails.effects import (
     Gather,
     Goods,
     Pay,
-    Return,
+    ReturnGood,
     ReturnSurplus,
 )
 from gwt.games.pacific_rails.events import GoodReturned, GoodsGained, GoodsPaid
@@ -104,10 +104,10 @@ def _pay(table: Table, seat: int, effect: Pay, cause: str) -> None:
 def _surplus_options(table: Table, seat: int, effect: ReturnSurplus) -> Sequence[Effect]:
     if surplus(table, seat) <= 0:
         return ()
-    return [Return(good) for good, many in table.players[seat].cargo.items() if many]
+    return [ReturnGood(good) for good, many in table.players[seat].cargo.items() if many]
 
 
-def _return(table: Table, seat: int, effect: Return, cause: str) -> None:
+def _return(table: Table, seat: int, effect: ReturnGood, cause: str) -> None:
     table.players[seat].cargo[effect.good] -= 1
     table.supply[effect.good] += 1
     if table.log is not None:
@@ -124,5 +124,5 @@ VERBS = {
     ),
     Pay: Verb(_can_pay, _pay),
     ReturnSurplus: Verb(lambda table, seat, effect: surplus(table, seat) > 0, never, _surplus_options),
-    Return: Verb(lambda table, seat, effect: table.players[seat].cargo[effect.good] > 0, _return),
+    ReturnGood: Verb(lambda table, seat, effect: table.players[seat].cargo[effect.good] > 0, _return),
 }

@@ -81,7 +81,7 @@ class ReturnSurplus(Effect):
 
 
 @node
-class Return(Effect):
+class ReturnGood(Effect):
     source_text: ClassVar[str] = "return {good}"
     good: str
 
@@ -327,7 +327,7 @@ class PlaceLocomotive(Effect):
         return _words("place locomotive", f"on {self.space}" if self.space else "")
 
 
-OPTIONS = (Return, PlaceWorker, TakeWorker, ActBeside, UseDistrict, RunWagon, RunSlot)
+OPTIONS = (ReturnGood, PlaceWorker, TakeWorker, ActBeside, UseDistrict, RunWagon, RunSlot)
 """The verbs that are only said in options, records and agendas."""
 
 

@@ -15,13 +15,21 @@ def _goods(*words: Any) -> effects.Goods:
     return tuple((good, int(number)) for number, good in zip(words[::2], words[1::2], strict=True))
 
 
+def _gain_any(number: str, *kinds: str) -> effects.GainAny:
+    return effects.GainAny(int(number), kinds)
+
+
+def _hire_any(free: str | None) -> effects.Hire:
+    return effects.Hire("", bool(free))
+
+
 RULES: dict[str, Callable[..., Any]] = {
     "gather": effects.Gather,
     "gain": effects.Gain,
-    "gain_any": lambda number, *kinds: effects.GainAny(number, kinds),
+    "gain_any": _gain_any,
     "pay": effects.Pay,
     "return_surplus": effects.ReturnSurplus,
-    "return_good": effects.Return,
+    "return_good": effects.ReturnGood,
     "score": effects.Score,
     "repeat": effects.Repeat,
     "goods": _goods,
@@ -33,7 +41,7 @@ RULES: dict[str, Callable[..., Any]] = {
     "run_train": effects.RunTrain,
     "run_wagon": effects.RunWagon,
     "run_slot": effects.RunSlot,
-    "hire_any": lambda free: effects.Hire("", free),
+    "hire_any": _hire_any,
     "hire": effects.Hire,
     "add_upgrade": effects.AddUpgrade,
     "replace_upgrade": effects.ReplaceUpgrade,

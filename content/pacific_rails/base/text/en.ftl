@@ -7,7 +7,7 @@ gain = gain { JOIN($goods, between: "comma", last: "and") }
 gain-any = gain { $number } of your choice from { JOIN(WORD($kinds), between: "comma", last: "and") }
 pay = pay { JOIN($goods, between: "comma", last: "and") }
 return-surplus = return to the supply what your cargo cannot hold
-return = return { AMOUNT(1, $good) } to the supply
+return-good = return { AMOUNT(1, $good) } to the supply
 score = score { AMOUNT($amount, "point") }
 repeat = { $times ->
     [none] { $effect } at most once plus once for each action bonus
