@@ -142,6 +142,30 @@ def test_the_picture_can_be_enlarged_and_moved_by_keys(visit):
     expect(place(page)).to_have_text(re.compile("^0 /"))
 
 
+def test_an_enlarged_picture_follows_what_changes(visit, game):
+    """The market lies far below the start of the trail, where the view is before."""
+    bought = 1 + next(at for at, one in enumerate(game.history) if str(one).startswith("buy 1 "))
+    page = visit.open(f"{REPLAY}#step-{bought - 1}")
+    expect(place(page)).to_have_text(re.compile(f"^{bought - 1} /"))
+    page.locator(".gwt-view").focus()
+    for _ in range(8):
+        page.keyboard.press("+")
+    for _ in range(30):
+        page.keyboard.press("ArrowUp")
+
+    page.locator(".gwt-steps").get_by_label("Next").click()
+
+    seen = """() => {
+        const box = document.querySelector(".gwt-view").getBoundingClientRect();
+        return [...document.querySelectorAll(".gwt-changed")].some((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        });
+    }"""
+    expect(place(page)).to_have_text(re.compile(f"^{bought} /"))
+    assert page.evaluate(seen)
+
+
 def test_a_page_in_one_file_asks_for_nothing_else(browser, tmp_path):
     game = gwt.load_game(SAMPLE, to=10)
     file = tmp_path / "evening.html"

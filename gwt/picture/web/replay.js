@@ -213,12 +213,12 @@
           this.speed = Number(value);
         }));
       this.speed = SPEEDS[1][1];
-      const zoom = element("gwt-zoom", { label: "The table" }, this.svg);
+      this.zoom = element("gwt-zoom", { label: "The table" }, this.svg);
       this.replaceChildren(
         element("style", {}, colours(data.colours)),
-        controls, this.said, choices, zoom,
-        element("details", {}, element("summary", {}, "The table in words"), this.words),
-        element("details", { ontoggle: () => this.fill() },
+        controls, this.said, choices, this.zoom,
+        element("details", { class: "gwt" }, element("summary", {}, "The table in words"), this.words),
+        element("details", { class: "gwt", ontoggle: () => this.fill() },
           element("summary", {}, `All ${this.last} choices`), this.list),
         element("p", { class: "gwt-premise" }, `${data.title}: ${data.premise}`));
     }
@@ -292,6 +292,7 @@
       else this.svg.append((this.root = this.film.make(view.part)));
       this.part = view.part;
       for (const one of made) one.classList.add("gwt-changed");
+      this.zoom.show?.(made);
       this.svg.setAttribute("viewBox", `0 0 ${view.width} ${view.height}`);
       this.svg.setAttribute("aria-label", `The table after step ${this.step}`);
       this.words.replaceChildren(...view.lines.map((one) => element("li", {}, this.data.lines[one])));

@@ -73,6 +73,21 @@
       this.place();
     }
 
+    // Where not all is seen: moved so that parts of the picture are, if none of them was.
+    show(parts) {
+      if (this.scale === 1 || !parts.length) return;
+      const box = this.view.getBoundingClientRect();
+      const places = parts.map((one) => one.getBoundingClientRect());
+      const seen = (one) =>
+        one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top;
+      if (places.some(seen)) return;
+      const [first] = places;
+      this.pan(
+        (box.left + box.right - first.left - first.right) / 2,
+        (box.top + box.bottom - first.top - first.bottom) / 2,
+      );
+    }
+
     // Never moved so far that there is nothing but margin.
     place() {
       const { clientWidth: width, clientHeight: height } = this.view;
