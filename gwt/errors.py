@@ -27,7 +27,10 @@ class ExpressionError(GwtError):
     """An expression that cannot be read.
 
     `offset` and `length` are in characters of the expression, from 0; `code` as in `Problem`.
+    `others` are further mistakes of the same expression, which have nothing to do with this one.
     """
+
+    others: tuple["ExpressionError", ...] = ()
 
     def __init__(self, message: str, offset: int, length: int = 1, hint: str = "", code: str = "") -> None:
         super().__init__(message)
@@ -108,14 +111,34 @@ class RecordError(LocatedError):
         self.played, self.game = played, game
 
 
+MEANT = "Did you mean"
+"""How a hint begins that names the nearest words."""
+
+
 def did_you_mean(word: str, known: Iterable[str], most: int = 3, alike: float = 0.6) -> str:
     """A hint that names the nearest known words, or all of them where they are few."""
-    from difflib import get_close_matches
-
     names = sorted(set(known) - {word})
-    near = get_close_matches(word, names, n=most, cutoff=alike)
-    if near:
-        return f"Did you mean {' or '.join(repr(name) for name in near)}?"
+    found = near(word, names, most, alike)
+    if found:
+        return meant(found)
     if names and len(names) <= 8:
         return f"Known here: {', '.join(names)}."
     return ""
+
+
+def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
+    """The known words that are nearest to a word, the nearest first.
+
+    Two letters that have changed places are the likeliest mistake, and in a short word the largest.
+    """
+    from difflib import get_close_matches
+
+    names = sorted(set(known) - {word})
+    letters = sorted(word)
+    turned = [name for name in names if len(name) == len(word) and sorted(name) == letters]
+    return list(dict.fromkeys([*turned, *get_close_matches(word, names, n=most, cutoff=alike)]))[:most]
+
+
+def meant(names: Iterable[str]) -> str:
+    """The hint that asks whether one of these was meant."""
+    return f"{MEANT} {' or '.join(repr(name) for name in names)}?"

@@ -11,7 +11,7 @@ from lark.exceptions import (
 )
 
 from gwt.dsl.parse import Language
-from gwt.errors import ExpressionError, did_you_mean
+from gwt.errors import MEANT, ExpressionError, did_you_mean, meant
 
 
 def explained(language: Language, text: str, error: UnexpectedInput) -> ExpressionError:
@@ -33,7 +33,9 @@ def explained(language: Language, text: str, error: UnexpectedInput) -> Expressi
     found = _word_at(text, offset)
     keywords = [word.strip("'") for word in readable if word.startswith("'")]
     hint = did_you_mean(found, keywords) if found[:1].isalpha() else ""
-    if not hint.startswith("Did"):
+    if found in _ARROWS and "'->'" in readable:
+        hint = meant(["->"])
+    if not hint.startswith(MEANT):
         hint = f"Expected {_listed(readable)}." if readable else ""
     other = _other_joiner(text[:offset]) if found in LOOSE else ""
     if other:
@@ -45,6 +47,9 @@ def explained(language: Language, text: str, error: UnexpectedInput) -> Expressi
         return ExpressionError(message, offset, len(found), hint, "unknown-verb")
     return ExpressionError(f"'{found}' cannot stand here", offset, len(found), hint, "not-understood")
 
+
+_ARROWS = ("-", ">", "=")
+"""What somebody writes who means an arrow."""
 
 LOOSE = ("then", "or", "->")
 """The joiners of which one expression has one kind."""

@@ -111,11 +111,7 @@ class Reader:
         Raises:
             ExpressionError: it is not in the grammar or a name in it is unknown.
         """
-        written = expanded(text, self.macros) if self.macros else Expanded(text)
-        try:
-            result = self._read(written.text, "start", pending)
-        except ExpressionError as error:
-            raise written.back(self._nearer(written.text, error)) from None
+        result = self._told(text, "start", pending)
         assert isinstance(result, Effect)
         return result
 
@@ -136,40 +132,33 @@ class Reader:
         """What reads each kind of expression that content may hold."""
         return {Effect: self.effect, Need: self.need, Per: self.per}
 
-    def _told(self, text: str, start: str) -> Any:
+    def _told(self, text: str, start: str, pending: bool = False) -> Any:
+        written = expanded(text, self.macros) if self.macros and start == "start" else Expanded(text)
         try:
-            return self._read(text, start)
+            return self._read(written.text, start, pending)
         except ExpressionError as error:
-            raise self._nearer(text, error) from None
+            from gwt.dsl.repair import mistakes
 
-    def _nearer(self, text: str, error: ExpressionError) -> ExpressionError:
-        """The error, with the word nearest to what stands there; or the word before it that nothing knows.
+            def read(other: str) -> None:
+                again = expanded(other, self.macros or {})
+                try:
+                    self._read_anew(again.text, start, pending)
+                except ExpressionError as error:
+                    raise again.back(error) from None
 
-        A misspelt word can be read as a name, and what follows is then wrong in its place.
-        """
-        given = set(re.findall(r"\bas ([a-z0-9-]+)", text))
-        for word in _WORD.finditer(text):
-            if word[0] in self.words or word[0] in given or word.start() > error.offset:
-                continue
-            # Beside the names of one kind, another word has to be very near to be meant.
-            sure = error.code == "unknown-name" and error.hint.startswith("Did")
-            hint = did_you_mean(word[0], self.words, alike=0.8 if sure else 0.6)
-            nearest = hint.partition("'")[2].partition("'")[0]
-            if word.start() < error.offset:
-                message = f"'{word[0]}' is not a word of this game"
-                return ExpressionError(message, word.start(), len(word[0]), hint, "unknown-word")
-            if hint.startswith("Did") and f"'{nearest}'" not in error.hint and error.code != "number-name":
-                return ExpressionError(error.message, error.offset, error.length, hint, error.code)
-        return error
+            found = mistakes(written.text, error, read, self.words)
+            first, *others = map(written.back, found)
+            first.others = tuple(others)
+            raise first from None
 
     @cached_property
     def words(self) -> frozenset[str]:
-        """Every single word of the language and of the names of the pack."""
+        """Every word of the language and of the names of the pack, and what consists of several words."""
         # A wording is the word itself in quotes, or a description in which words stand in quotes.
         said = [word for words in self.language.words.values() for word in re.findall("'([^']+)'", words)]
         said += [word for known in self.vocabulary.values() for word in known]
         said += self.macros or ()
-        return frozenset(one[0] for word in said for one in _WORD.finditer(word))
+        return frozenset(one for word in said if WORD.search(word) for one in (word, *WORD.findall(word)))
 
     def _read_anew(self, text: str, start: str, pending: bool = False) -> Any:
         _limit(text)
@@ -192,7 +181,7 @@ def _parsed(parser: "Lark", text: str, start: str) -> "Tree[Any]":
     return parser.parse(text, start=start)
 
 
-_WORD = re.compile(r"[A-Za-z0-9-]*[A-Za-z][A-Za-z0-9-]*")
+WORD = re.compile(r"[A-Za-z0-9-]*[A-Za-z][A-Za-z0-9-]*")
 
 _NESTING = re.compile(r"[()]|\bmay\b")
 """What opens and closes an inner effect; `may` does so without an end."""

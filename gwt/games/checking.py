@@ -110,7 +110,4 @@ def _of_options(scenario: Scenario, pack: Pack) -> Iterator[Problem]:
             try:
                 pack.reader.effect(said)
             except ExpressionError as error:
-                where = error.offset, error.length
-                yield scenario.document.problem(
-                    steps, error.message, error.hint, offset=where[0], length=where[1], code=error.code
-                )
+                yield from scenario.document.problems(steps, error)

@@ -5,7 +5,7 @@ Keys are the fields of the state with spaces for underscores; a mapping changes 
 `null` takes one away.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
@@ -60,6 +60,8 @@ class _Reading:
     reader: Reader
     names: Names
     problems: list[Problem]
+    seat: Collection[str]
+    """The keys of a seat that are no fields of it."""
 
     def refuse(self, steps: Steps, message: str, hint: str = "", **where: Any) -> None:
         self.problems.append(self.document.problem(steps, message, hint, **where))
@@ -76,7 +78,7 @@ class _Reading:
         if origin is Effect:
             return self._effect(given, steps)
         if isinstance(origin, type) and issubclass(origin, Copied):
-            self.changed(base, given, steps, {})
+            self.changed(base, given, steps, self.seat if "seats" in steps[-2:] else ())
             return base
         if origin in (list, tuple):
             return self._items(origin, inner[0], given, steps, base)
@@ -101,8 +103,7 @@ class _Reading:
         try:
             return self.reader.effect(given, pending=pending)
         except ExpressionError as error:
-            where = {"offset": error.offset, "length": error.length}
-            self.refuse(steps, error.message, error.hint, **where)
+            self.problems += self.document.problems(steps, error)
             return None
 
     def _task(self, given: Any, steps: Steps) -> Any:
@@ -143,8 +144,11 @@ class _Reading:
                 changed[name] = self.value(inner[1], value, below)
         return changed
 
-    def changed(self, part: Any, given: Any, steps: Steps, extras: Mapping[str, Any]) -> None:
-        """Writes the values that a mapping gives into a part of the state."""
+    def changed(self, part: Any, given: Any, steps: Steps, extras: Collection[str]) -> None:
+        """Writes the values that a mapping gives into a part of the state.
+
+        `extras` are keys that are no fields and have been seen to.
+        """
         if not isinstance(given, dict):
             self.refuse(steps, f"expected a mapping, found {given!r}")
             return
@@ -215,8 +219,8 @@ def arrange(
         ContentError: with every problem of the document.
     """
     problems: list[Problem] = []
-    reading = _Reading(document, pack.reader, kind.play.names(pack, state), problems)
     extras: Extras = kind.play.extras
+    reading = _Reading(document, pack.reader, kind.play.names(pack, state), problems, extras.seat)
     parts = data.get("seats")
     listed = parts if isinstance(parts, list) else []
     table = reading.extras(data, steps, extras.table)
@@ -231,7 +235,7 @@ def arrange(
         if isinstance(part, dict):
             for key in extras.seat:
                 part.pop(key, None)
-    reading.changed(state, fields, steps, extras.table)
+    reading.changed(state, fields, steps, (*extras.table, *PREMISE))
     if problems:
         raise ContentError(problems)
     return table

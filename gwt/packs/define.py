@@ -84,8 +84,4 @@ def _misnamed(name: str, language: Language, vocabulary: Vocabulary) -> str:
 def _wrong(wrong: Mapping[str, ExpressionError], sources: Mapping[str, Source]) -> Iterator[Problem]:
     for name, error in wrong.items():
         if error.message:
-            document, steps = sources[name].documents["pack"], ("define", name)
-            at, length = error.offset, error.length
-            yield document.problem(
-                steps, error.message, error.hint, offset=at, length=length, code=error.code
-            )
+            yield from sources[name].documents["pack"].problems(("define", name), error)

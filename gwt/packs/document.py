@@ -3,11 +3,12 @@
 Reading one is in `located`.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 from attrs import define, field, frozen
 
-from gwt.errors import Place, Problem
+from gwt.errors import ExpressionError, Place, Problem
 
 Steps = tuple[str | int, ...]
 """The way to a value: keys and indices, from the top of the file."""
@@ -55,6 +56,12 @@ class Document:
         elif span.end > span.start:
             length = span.end - span.start
         return Problem(self.place(index), message, hint, length, code)
+
+    def problems(self, steps: Steps, error: ExpressionError) -> Iterator[Problem]:
+        """What is wrong with the expression at `steps`, each mistake at its own place."""
+        for one in (error, *error.others):
+            at, length = one.offset, one.length
+            yield self.problem(steps, one.message, one.hint, offset=at, length=length, code=one.code)
 
     def says_as(self, other: "Document") -> bool:
         """Whether it is made of the same files as another, so that the same follows from both."""

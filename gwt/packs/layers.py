@@ -9,7 +9,7 @@ from typing import Any
 
 from attrs import define, field
 
-from gwt.errors import Problem, did_you_mean
+from gwt.errors import Problem, did_you_mean, meant, near
 from gwt.packs.document import Document, Steps
 from gwt.packs.order import Source
 from gwt.packs.pack import Family
@@ -182,7 +182,7 @@ class _Declared:
                 self._misdeclared("replaces", name, f"there is no '{name}' to replace", known())
             elif name not in manifest.adds:
                 message = f"'{name}' is new, but is not among what this pack 'adds'"
-                hint = f"Write 'adds: [{name}]' in pack.yaml. {did_you_mean(name, known(), most=1)}".strip()
+                hint = f"Write 'adds: [{name}]' in pack.yaml. {self._meant(name, known())}".strip()
                 self.problems.append(self._at_id(new, message, hint))
             return True
         owner = old.owner.manifest.id
@@ -192,10 +192,18 @@ class _Declared:
             return False
         if name not in manifest.replaces:
             message = f"'{name}' is in '{owner}', and is not among what this pack 'replaces'"
-            hint = f"Write 'replaces: [{name}]' in pack.yaml, or choose another id."
+            hint = f"Write 'replaces: [{name}]' in pack.yaml, or choose another id. {self._meant(name, [])}"
+            hint = hint.strip()
             self.problems.append(self._at_id(new, message, hint))
             return False
         return self.may_touch(name, old.owner)
+
+    def _meant(self, name: str, known: list[str]) -> str:
+        """The nearest of what was declared and has not been found yet, or else of what there is."""
+        manifest = self.source.manifest
+        waiting = [one for one in (*manifest.adds, *manifest.replaces) if one not in self.used]
+        found = near(name, waiting, 1, 0.6) or near(name, known, 1, 0.6)
+        return meant(found) if found else ""
 
     def may_touch(self, name: str, owner: Source) -> bool:
         """Whether the pack lies on the one that has the name; if not, the two contradict each other."""

@@ -17,6 +17,7 @@ import yaml
 
 from gwt.errors import ContentError, Place, Problem
 from gwt.packs.document import Document, Span, Steps
+from gwt.packs.mend import mend
 
 LARGEST = 1_000_000
 """Bytes in one file."""
@@ -81,15 +82,42 @@ def parse(text: str, file: str) -> Document:
         events = yaml.parse(text, Loader=_LOADER)
         document.data = _Composer(document, problems).compose(events)
     except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        index = min(mark.index, len(text)) if mark else 0
-        problems.append(Problem(document.place(index), f"not YAML: {error.problem}", code="not-yaml"))
+        problems.append(_unreadable(document, error))
     except yaml.reader.ReaderError as error:
         index = min(int(error.position), len(text))
         problems.append(Problem(document.place(index), f"not YAML: {error.reason}", code="not-yaml"))
     if problems:
         raise ContentError(problems)
     return document
+
+
+def _unreadable(document: Document, error: yaml.MarkedYAMLError) -> Problem:
+    """What is no YAML, at the line in which it can be mended if there is one."""
+    message = f"not YAML: {error.problem}"
+    mark: Any = error.problem_mark or error.context_mark
+    if mark is None:
+        return Problem(document.place(0), message, code="not-yaml")
+    began: Any = error.context_mark or mark
+    found = mend(document.text, mark.line, began.line, _fails)
+    if found is None:
+        index = min(mark.index, len(document.text))
+        return Problem(document.place(index), message, code="not-yaml")
+    start = sum(len(line) + 1 for line in document.text.split("\n")[: found.line])
+    return Problem(document.place(start + found.column), message, found.hint, code="not-yaml")
+
+
+def _fails(text: str, until: int) -> int:
+    """The line in which a text is no YAML; `until` where there is none up to that line."""
+    try:
+        for event in yaml.parse(text, Loader=_LOADER):
+            if event.start_mark.line > until:
+                break
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        return int(mark.line) if mark else 0
+    except yaml.reader.ReaderError:
+        return 0
+    return until
 
 
 def _span(event: Any) -> Span:

@@ -185,8 +185,7 @@ def _problems(document: Document, error: BaseException, steps: Steps) -> Iterato
         yield document.problem(steps[:-1], message, length=1, code="missing-key")
         return
     if isinstance(error, ExpressionError):
-        at, length = error.offset, error.length
-        yield document.problem(steps, error.message, error.hint, offset=at, length=length, code=error.code)
+        yield from document.problems(steps, error)
         return
     if isinstance(error, _Unknown):
         yield document.problem(steps, str(error), error.hint, code="unknown-name")

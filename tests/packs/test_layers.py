@@ -149,7 +149,7 @@ def test_a_whole_game_declares_nothing(tmp_path, key):
 def test_a_problem_of_the_whole_is_told_where_its_part_was_written(tmp_path):
     own = written(tmp_path, "own/half", {"buildings": {"private": [side("11a")]}}, adds=["11a"])
 
-    assert problems(own) == ["own-half/buildings.yaml:2: number 11 has only one side."]
+    assert problems(own) == ["own-half/buildings.yaml:4: number 11 has only one side."]
 
 
 def test_a_wrong_expression_is_told_in_the_file_of_its_pack(tmp_path):

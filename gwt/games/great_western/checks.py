@@ -97,7 +97,8 @@ def _sides(entries: Entries, documents: Documents) -> Iterator[Problem]:
                 ("private", at), f"number {own[0]} has more than one {own[1]}-side", length=1
             )
         elif sides[building.number, "ab".replace(building.side, "")] == 0:
-            yield document.problem(("private", at), f"number {building.number} has only one side", length=1)
+            message = f"number {building.number} has only one side"
+            yield document.problem(("private", at, "number"), message)
 
 
 def _sections(entries: Entries, documents: Documents) -> Iterator[Problem]:

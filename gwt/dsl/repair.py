@@ -1,0 +1,178 @@
+"""Every mistake of an expression: which word was mistyped, and what else is wrong behind it.
+
+Where reading stops is not always where the mistake is, as a misspelt word may pass for a name.
+So other words that are nearly the same are tried in the place of those around: the word is mistyped for
+which one of them lets reading come farther.
+With that one in its place, or else without the part that cannot be read, reading goes on to the next
+mistake.
+"""
+
+import re
+from collections.abc import Callable, Collection, Iterator
+
+from attrs import define
+
+from gwt.dsl.macros import Expanded
+from gwt.dsl.parse import WORD
+from gwt.errors import MEANT, ExpressionError, did_you_mean, meant, near
+
+MOST = 8
+"""Mistakes of one expression that are told."""
+_AROUND = 12
+"""Words before the place where reading stops that may be mistyped."""
+_NEAR = 5
+"""Words that are tried in the place of one."""
+_SURE, _LIKELY = 0.8, 0.6
+"""How much alike a word has to be, where a name of the right kind is near already and where none is."""
+_NAMES = ("unknown-name", "number-name", "none-each")
+"""What is wrong with expressions that the grammar allows."""
+_WORDS = ("unknown-word", "unknown-verb", "unknown-name")
+"""What is wrong by itself, whatever stands around it."""
+_WHOLE = ("too-large", "ambiguous")
+"""What leaves nothing to go on with."""
+
+_JOINT = re.compile(r"->|[();]|(?<![\w-])(?:then|or|and)(?![\w-])")
+_GIVEN = re.compile(r"\bas ([a-z0-9-]+)")
+
+
+def mistakes(
+    text: str, error: ExpressionError, read: Callable[[str], object], words: Collection[str]
+) -> list[ExpressionError]:
+    """Every mistake of a text, that of `error` first, each at its place in the text.
+
+    `read` reads another text as this one was read, and `words` are all that the language has.
+    """
+    found: list[ExpressionError] = []
+    edits: list[Expanded] = []
+    left: ExpressionError | None = error
+    trial = _Trial(text, read, words)
+    while left is not None and len(found) < MOST:
+        told, edit = trial.judged(left)
+        # Where something was changed for reading to go on, all but misspelt words may come from that.
+        if found and told.code not in _WORDS and not told.hint.startswith(MEANT):
+            break
+        for one in reversed(edits):
+            told = one.back(told)
+        if any(one.offset <= told.offset < one.offset + one.length for one in found):
+            break
+        found.append(told)
+        edit = edit or trial.without(left)
+        if edit is None:
+            break
+        edits.append(edit)
+        trial = _Trial(edit.text, read, words)
+        left = trial.error()
+    return found
+
+
+@define
+class _Trial:
+    """A text, and how reading it goes if it is changed."""
+
+    text: str
+    read: Callable[[str], object]
+    words: Collection[str]
+
+    def error(self, text: str | None = None) -> ExpressionError | None:
+        try:
+            self.read(self.text if text is None else text)
+        except ExpressionError as error:
+            return error
+        return None
+
+    # --- the word that is meant ----------------------------------------------------------------------
+
+    def judged(self, error: ExpressionError) -> tuple[ExpressionError, Expanded | None]:
+        """What is told of an error, and the text with the word that was meant, if there is one."""
+        if error.code in _WHOLE:
+            return error, None
+        for word in self._suspects(error):
+            better = self._better(word, error)
+            if better:
+                edit = self._with(word.start(), word.end(), better[0])
+                hint = meant(better)
+                if word.start() == error.offset:
+                    if not (_named(error) and f"'{better[0]}'" in error.hint):
+                        error = ExpressionError(error.message, error.offset, error.length, hint, error.code)
+                    return error, edit
+                return self._unknown(word, hint), edit
+        if error.code in _NAMES:
+            end, names = error.offset + error.length, re.findall("'([^']+)'", error.hint)
+            return error, self._with(error.offset, end, names[0]) if _named(error) else None
+        for word in self._suspects(error):
+            if word[0] not in self.words and word.start() < error.offset:
+                return self._unknown(word, did_you_mean(word[0], self.words)), None
+        return error, None
+
+    def _unknown(self, word: re.Match[str], hint: str) -> ExpressionError:
+        known = word[0] in self.words
+        message = f"'{word[0]}' {'cannot be meant here' if known else 'is not a word of this game'}"
+        return ExpressionError(message, word.start(), len(word[0]), hint, "unknown-word")
+
+    def _suspects(self, error: ExpressionError) -> Iterator[re.Match[str]]:
+        """The words that may be mistyped: first those that nothing knows, then the nearest others."""
+        given = set(_GIVEN.findall(self.text))
+        end = next((one.start() for one in _JOINT.finditer(self.text, error.offset + 1)), len(self.text))
+        around = [word for word in WORD.finditer(self.text, 0, end) if word[0] not in given]
+        before = [word for word in around if word.start() <= error.offset][-_AROUND:]
+        behind = [word for word in around if word.start() > error.offset]
+        yield from (word for word in (*before, *behind[:2]) if word[0] not in self.words)
+        if error.code not in _NAMES:
+            yield from (word for word in before[:-4:-1] if word[0] in self.words)
+
+    def _better(self, word: re.Match[str], error: ExpressionError) -> list[str]:
+        """The words near to one with which reading comes farther, the nearest first."""
+        unknown = word[0] not in self.words
+        found: list[str] = []
+        # What is found has to come farther than reading does, and as far as the nearest that does.
+        least = _reach(error)
+        for other in near(word[0], self.words, _NEAR, _LIKELY if unknown and not _named(error) else _SURE):
+            edit = self._with(word.start(), word.end(), other)
+            rest = self.error(edit.text)
+            # In the text as it is, so that a longer word gains nothing by its length.
+            reach = _END if rest is None else _reach(edit.back(rest))
+            if rest is not None and (rest.code, rest.offset) == ("ambiguous", word.start()):
+                # It is understood, and only the brackets are missing.
+                reach = (0, word.end())
+            in_grammar = reach[0] > 0
+            if not in_grammar and (not unknown or reach[1] <= word.start()):
+                continue
+            if reach > least if not found else reach >= least:
+                least = least if found else reach
+                found.append(other)
+        return found
+
+    # --- going on ------------------------------------------------------------------------------------
+
+    def without(self, error: ExpressionError) -> Expanded | None:
+        """The text with nothing in the place of the part that cannot be read, if more stands around it."""
+        joints = [(one.start(), one.end()) for one in _JOINT.finditer(self.text)]
+        if error.code in _WHOLE or any(start == error.offset for start, _ in joints):
+            return None
+        start = max((end for _, end in joints if end <= error.offset), default=0)
+        end = min((start for start, _ in joints if start > error.offset), default=len(self.text))
+        part = self.text[start:end]
+        if part.strip() in ("", _NOTHING) or part == self.text:
+            return None
+        return self._with(start, end, f" {_NOTHING} ")
+
+    def _with(self, start: int, end: int, other: str) -> Expanded:
+        text = f"{self.text[:start]}{other}{self.text[end:]}"
+        return Expanded(text, ((start, start + len(other), start, end - start),))
+
+
+_NOTHING = "done"
+"""The effect of every game that does nothing."""
+
+Reach = tuple[int, int]
+_END: Reach = (2, 0)
+
+
+def _named(error: ExpressionError) -> bool:
+    """Whether it names what may stand in the place of an unknown name."""
+    return error.code in _NAMES and error.hint.startswith(MEANT)
+
+
+def _reach(error: ExpressionError) -> Reach:
+    """How far reading came: in the grammar, then in the names."""
+    return int(error.code in _NAMES), error.offset

@@ -1,0 +1,142 @@
+"""Which line keeps a text from being YAML, and what would make it so.
+
+The reader of YAML gives up where nothing fits any more, which often is a line below the mistake.
+So small changes are tried in the lines there and above: the mistake is in the line for which one of them
+lets the reader come farther.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from attrs import frozen
+
+_ABOVE = 3
+"""Lines above the one where the reader gave up in which the mistake may be, besides where a part began."""
+_LARGEST = 100_000
+"""Characters of a text in which changes are tried."""
+
+_KEY = r"(?P<lead>\s*(?:- +)*)(?P<key>[A-Za-z_][\w-]*(?: [0-9]+)?)"
+_NO_COLON = re.compile(rf"{_KEY}(?P<rest>(?: [^:]*)?)\Z")
+_TIGHT_COLON = re.compile(rf"{_KEY} ?:(?P<rest>\S.*)\Z")
+_DASH = re.compile(r"(?P<lead>\s*)-[\s-]*(?P<rest>[^\s-].*)\Z")
+_PAIRS = {"[": "]", "{": "}"}
+_OTHER = {"]": "}", "}": "]"}
+_MARKS = "[]{}\"'"
+
+
+@frozen
+class Mend:
+    """A change of one line that lets the reader go on."""
+
+    line: int
+    """From 0."""
+    column: int
+    hint: str
+
+
+def mend(text: str, at: int, began: int, fails: Callable[[str, int], int]) -> Mend | None:
+    """The change of a line that lets the reader go on, if a small one does.
+
+    The reader gave up in line `at`, counted from 0, in something that began in line `began`.
+    `fails` gives the line in which a text cannot be read, or a number that is given where there is none
+    up to that line.
+    """
+    if len(text) > _LARGEST:
+        return None
+    lines = text.split("\n")
+    near = [line for line in range(max(0, at - _ABOVE), min(at + 1, len(lines))) if lines[line].strip()]
+    # A quote that is open may be closed by an apostrophe many lines below.
+    open_quotes = [line for line in range(min(at, len(lines))) if _open(lines[line])[-1:] in ("'", '"')]
+    tried = sorted({*near, *open_quotes, *([began] if began < at else [])})
+    for changes in (_spelt, _closed, _placed, _left_out):
+        for line, changed, column, hint in changes(lines, tried):
+            whole = "\n".join([*lines[:line], changed, *lines[line + 1 :]])
+            # What follows the mistake may be wrong as well, so that a few lines more are enough.
+            if fails(whole, at + 20) > at + 1:
+                return Mend(line, column, hint)
+    return None
+
+
+Change = tuple[int, str, int, str]
+"""A line, what it would be, the place in it and what is asked of the author."""
+
+
+def _spelt(lines: list[str], where: list[int]) -> Iterator[Change]:
+    """Colons and dashes with a blank behind them."""
+    for line in where:
+        text = lines[line]
+        found = _NO_COLON.match(text)
+        if found:
+            changed = f"{found['lead']}{found['key']}:{found['rest']}"
+            yield line, changed, found.end("key"), f"Write a colon behind '{found['key']}'."
+        found = _TIGHT_COLON.match(text)
+        if found:
+            key, rest = found["key"], found["rest"]
+            hint = f"Write '{key}: ', with the blank behind the colon."
+            yield line, f"{found['lead']}{key}: {rest}", found.end("key"), hint
+            yield line, f"{found['lead']}{key}{rest}:", found.end("key"), f"Write '{key}{rest}:'."
+        found = _DASH.match(text)
+        if found and text != (changed := f"{found['lead']}- {found['rest']}"):
+            yield line, changed, found.end("lead"), "Write '- ', with one blank behind the dash."
+
+
+def _open(text: str) -> str:
+    """The marks that would close what is open at the end of a line, the innermost last."""
+    waiting = ""
+    for at, mark in enumerate(text):
+        if waiting[-1:] in ("'", '"'):
+            waiting = waiting[:-1] if mark == waiting[-1] else waiting
+        elif mark in "\"'" and text[at - 1 : at] in ("", " ", "[", "{", ","):
+            waiting += mark
+        elif mark in _PAIRS:
+            waiting += _PAIRS[mark]
+        elif mark == waiting[-1:]:
+            waiting = waiting[:-1]
+    return waiting
+
+
+def _closed(lines: list[str], where: list[int]) -> Iterator[Change]:
+    """What is open closed at the end of its line, and what is closed closed by the other half of it."""
+    for line in where:
+        text, missing = lines[line], _open(lines[line])[::-1]
+        if missing:
+            opened = {"]": "[", "}": "{"}.get(missing[0], missing[0])
+            hint = f"Write {missing} at the end of what it encloses."
+            yield line, text + missing, text.rindex(opened), hint
+    for line in where:
+        for at, mark in enumerate(lines[line]):
+            if mark in _OTHER:
+                hint = f"Write {_OTHER[mark]} in the place of {mark}."
+                yield line, lines[line][:at] + _OTHER[mark] + lines[line][at + 1 :], at, hint
+
+
+def _placed(lines: list[str], where: list[int]) -> Iterator[Change]:
+    """A line beginning where lines around it do: moved the least, and to where most of its sort begin."""
+    known = Counter(_start(one) for one in lines)
+    found: list[tuple[tuple[int, int], Change]] = []
+    for line in where:
+        dash, own = _start(lines[line])
+        around = [
+            one for one in (*lines[max(0, line - 3) : line], *lines[line + 1 : line + 4]) if one.strip()
+        ]
+        for indent in sorted({_start(one)[1] + more for one in around for more in (0, 2)} - {own}):
+            hint = f"Begin the line at column {indent + 1}, as lines around it do."
+            change = line, " " * indent + lines[line].strip(), min(own, indent), hint
+            found.append(((abs(indent - own), known[dash, own] - known[dash, indent]), change))
+    yield from (change for _, change in sorted(found, key=lambda one: one[0]))
+
+
+def _start(line: str) -> tuple[bool, int]:
+    """Whether a line begins with a dash, and after how many blanks."""
+    plain = line.lstrip()
+    return plain.startswith("-"), len(line) - len(plain)
+
+
+def _left_out(lines: list[str], where: list[int]) -> Iterator[Change]:
+    """A bracket or a quote too many."""
+    for line in where:
+        for at, mark in enumerate(lines[line]):
+            if mark in _MARKS:
+                hint = f"Leave out {mark}, or write its other half."
+                yield line, lines[line][:at] + lines[line][at + 1 :], at, hint
