@@ -1,5 +1,6 @@
 """The packs of a game by what a caller calls them: a name, a folder, or several of these."""
 
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
@@ -67,18 +68,25 @@ def _folder(kind: GameKind, pack: str | Path) -> Path:
 
 def known_packs(kind: GameKind) -> dict[str, Path]:
     """The folders of the packs that come with a game or have been installed, by their names."""
-    # What looks up distributions takes as long to import as all else of the package.
-    from importlib import metadata, util
-
-    folders: dict[str, Path] = {}
-    for one in metadata.entry_points(group=ENTRY_POINTS):
-        # The folder is looked up without importing it: of a pack nothing is run.
-        with suppress(ImportError):
-            found = util.find_spec(one.module)
-            for place in (found and found.submodule_search_locations) or ():
-                if (Path(place) / "pack.yaml").is_file():
-                    folders[one.name] = Path(place)
+    folders = dict(_installed(tuple(sys.path)))
     for path in kind.packs.glob("*/pack.yaml"):
         for name in (path.parent.name, f"{kind.packs.name}/{path.parent.name}"):
             folders[name] = path.parent
     return folders
+
+
+@cache
+def _installed(path: tuple[str, ...]) -> tuple[tuple[str, Path], ...]:
+    """The packs of installed distributions; what is installed later is seen by the next process."""
+    # What looks up distributions takes as long to import as all else of the package.
+    from importlib import metadata, util
+
+    found: list[tuple[str, Path]] = []
+    for one in metadata.entry_points(group=ENTRY_POINTS):
+        # The folder is looked up without importing it: of a pack nothing is run.
+        with suppress(ImportError):
+            spec = util.find_spec(one.module)
+            for place in (spec and spec.submodule_search_locations) or ():
+                if (Path(place) / "pack.yaml").is_file():
+                    found.append((one.name, Path(place)))
+    return tuple(found)

@@ -109,7 +109,8 @@ def _unreadable(document: Document, error: yaml.MarkedYAMLError) -> Problem:
 def _fails(text: str, until: int) -> int:
     """The line in which a text is no YAML; `until` where there is none up to that line."""
     try:
-        for event in yaml.parse(text, Loader=_LOADER):
+        events: Iterator[Any] = yaml.parse(text, Loader=_LOADER)
+        for event in events:
             if event.start_mark.line > until:
                 break
     except yaml.MarkedYAMLError as error:
