@@ -1,7 +1,9 @@
 """Runs of games: which games they are, playing one to its end, and playing many on several cores."""
 
 import signal
+import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from gwt.errors import UsageError
@@ -55,11 +57,31 @@ def _in_parallel(
     size = max(1, min(_LARGEST_BATCH, len(work) // (jobs * _BATCHES_A_CORE)))
     batches = [work[at : at + size] for at in range(0, len(work), size)]
     workers = Parallel(n_jobs=jobs, return_as="generator_unordered")
-    for done in workers(delayed(_batch)(do, batch) for batch in batches):
-        yield from done
+    with _interrupts_held_back():
+        done = workers(delayed(_batch)(do, batch) for batch in batches)
+    for batch in done:
+        yield from batch
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """An interrupt waits until the end; processes that are started meanwhile never hear of one.
+
+    Ctrl-C goes to every process, and the one that shows the result is to be the one that stops.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    from multiprocessing import resource_tracker
+
+    # Where this helper process is started later, that lets interrupts through again.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _batch(do: Callable[[Any], Any], work: Sequence[Any]) -> list[tuple[Any, Any]]:
-    # Ctrl-C goes to every process; the one that shows the result is to be the one that stops.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     return [(one, do(one)) for one in work]

@@ -1,7 +1,11 @@
 """`gwt simulate` counts the same games whenever it is asked for the same run."""
 
 import json
+import os
+import signal
+import subprocess
 import sys
+import time
 
 import pytest
 
@@ -122,6 +126,57 @@ def test_an_interrupted_run_says_so_and_exits_with_130(command, monkeypatch):
     assert result.exit_code == 130
     assert json.loads(result.stdout)["finished"] == 2
     assert "2 of 50 games" in result.stderr
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_ends_a_run_with_the_games_that_are_there(jobs, tmp_path):
+    command = ("-c", "from gwt.cli import main; main()", "simulate", "--players", "2", "--json")
+    arguments = ("--games", "100000", "--jobs", str(jobs), "--save-dir", str(tmp_path))
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    run = subprocess.Popen(
+        [sys.executable, *command, *arguments], start_new_session=True, text=True, **pipes
+    )
+    try:
+        # With two jobs the first games are counted when the first batch is whole.
+        while len(list(tmp_path.iterdir())) < (3 if jobs == 1 else 2 * 32 + 2) and run.poll() is None:
+            time.sleep(0.05)
+        # A terminal interrupts all processes of the group as well.
+        os.killpg(run.pid, signal.SIGINT)
+        out, err = run.communicate(timeout=60)
+    finally:
+        run.kill()
+
+    found = json.loads(out)
+    assert run.returncode == 130
+    assert 0 < found["finished"] < 100000
+    assert len(found["scores"]) == found["finished"]
+    assert err.split() == f"Interrupted: {found['finished']} of 100000 games are counted.".split()
+
+
+_DEAF = """
+import signal
+from gwt.players.playing import in_turn_or_parallel
+
+def deaf(_):
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+print([there for _, there in in_turn_or_parallel(deaf, range(2), 2)], deaf(0))
+"""
+
+
+def test_workers_are_deaf_to_interrupts_from_their_start():
+    run = subprocess.run([sys.executable, "-c", _DEAF], capture_output=True, text=True, check=True)
+
+    assert run.stdout == "[True, True] False\n"
+
+
+def test_each_game_is_told_once_on_several_cores():
+    told = []
+
+    result = simulate(Plan(players=2, seed=3), 20, 2, told.append)
+
+    assert sorted(outcome.number for outcome in told) == list(range(20))
+    assert {outcome.number: outcome for outcome in told} == dict(enumerate(result.outcomes))
 
 
 def test_several_jobs_without_joblib_are_refused_with_what_to_install(command, monkeypatch):
