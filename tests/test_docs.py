@@ -82,6 +82,13 @@ def test_every_page_that_a_document_links_to_is_there(page):
     assert [link for link in missing if not any(map(there[link].is_relative_to, generated))] == []
 
 
+def test_the_picture_of_the_architecture_names_every_folder():
+    text = (ROOT / "docs/assets/architecture.svg").read_text(encoding="utf-8")
+    folders = [path.parent.name for path in (ROOT / "gwt").glob("*/__init__.py")]
+
+    assert [one for one in folders if f">gwt/{one}" not in text] == []
+
+
 def test_the_home_page_says_a_tile_as_it_is_and_as_the_texts_say_it():
     text = re.sub(r"</?span[^>]*>", "", (ROOT / "docs/index.md").read_text(encoding="utf-8"))
     pack = gwt.load_pack()

@@ -10,13 +10,23 @@ from attrs import frozen
 from gwt.games import picture
 from gwt.packs.document import Steps
 from gwt.packs.expressions import KINDS, Tree, expressions
-from gwt.picture import Theme
 from gwt.site.applying import Applying
 from gwt.site.expressions import Expressions
-from gwt.site.page import Content, Link, Page, bullets, plain, sentence, slug, table
+from gwt.site.page import (
+    THEMES,
+    Content,
+    Link,
+    Page,
+    bullets,
+    cards,
+    pictured,
+    plain,
+    sentence,
+    slug,
+    table,
+)
 from gwt.site.reference import Component, Reference, lists
 
-THEMES: tuple[Theme, ...] = ("light", "dark")
 SOURCE = "**Source**"
 WIDE = 640
 """A picture of more units would have to shrink on most pages, so it can be enlarged there."""
@@ -77,17 +87,10 @@ class Components:
         drawn = picture.component(self.reference.pack, entry)
         for theme in THEMES:
             self.pictures[f"{path}-{theme}.svg"] = drawn.svg(theme)
-        shown = self._shown(page, path, alt, drawn.piece.width)
+        shown = pictured(page, path, alt, drawn.piece.width)
         if drawn.piece.width <= WIDE:
             return shown
         return f'<gwt-zoom label="{escape(alt)}">{shown}</gwt-zoom>'
-
-    def _shown(self, page: Page, path: str, alt: str, width: float, lazy: bool = False) -> str:
-        how = f'{{ .gwt-picture width="{width:.0f}"{" loading=lazy" if lazy else ""} }}'
-        return " ".join(
-            f"![{plain(alt)}]({Link(f'{path}-{theme}.svg').seen_from(page.path)}#only-{theme}){how}"
-            for theme in THEMES
-        )
 
     def _fields(self, page: Page, entry: Any) -> Iterator[tuple[str, str]]:
         """What an entry says besides its expressions, its source last."""
@@ -153,16 +156,15 @@ class Components:
 
     def _cards(self, page: Page, components: Iterable[Component]) -> str:
         """A picture each, which leads to the page; names where nothing can be drawn."""
-        cards = []
+        made = []
         for one in components:
             shown = ""
             if not self.reference.undrawn:
                 path = one.page.removesuffix(".md")
                 width = picture.component(self.reference.pack, one.entry).piece.width
-                shown = self._shown(page, path, "", width, lazy=True) + "<br>"
-            address = one.link.seen_from(page.path)
-            cards.append(f"- [{shown}{plain(one.name)}]({address})")
-        return "\n".join(['<div class="gwt-cards" markdown>', "", *cards, "", "</div>"])
+                shown = pictured(page, path, "", width, lazy=True) + "<br>"
+            made.append(f"[{shown}{plain(one.name)}]({one.link.seen_from(page.path)})")
+        return cards(made)
 
     def _listed(self, page: Page, entries: Sequence[Any]) -> None:
         """Entries without an id, a row each by name or number; then what their expressions say."""

@@ -1,33 +1,18 @@
 """The first page of a pack, what of it is supported, and the list of all packs."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from attrs import frozen
 
-from gwt.games import game_kind, rulebook
+from gwt.games import game_kind, picture, rulebook
 from gwt.site.applying import Applying
 from gwt.site.components import words
 from gwt.site.expressions import language_name
-from gwt.site.page import Link, Page, bullets, code, counted, plain, slug, table
+from gwt.site.page import Link, Page, bullets, cards, code, counted, pictured, plain, table
 from gwt.site.reference import Reference, lists
 
 INDEX = "reference/index.md"
-
-
-def all_packs(references: Sequence[Reference]) -> Page:
-    page = Page(INDEX, "Reference")
-    page.add("The packs that come with the library.")
-    rows = [
-        (
-            page.link(plain(one.pack.manifest.name), Link(f"{one.root}/index.md")),
-            str(len(one.components)),
-            str(len(one.rules)),
-            str(len(one.scenarios)),
-        )
-        for one in references
-    ]
-    page.add(table(("pack", "components", "rules", "scenarios"), rows))
-    return page
 
 
 @frozen(eq=False)
@@ -42,20 +27,27 @@ class Overview:
         page = Page(f"{self.reference.root}/index.md", manifest.name, search=1.5)
         page.add(f"Version {plain(manifest.version)}. Source: {plain(manifest.source)}.\n{{ .gwt-aside }}")
         page.add("## Components")
-        rows = []
-        for file, whole in self.reference.files.items():
-            link = self.reference.file_link(file)
-            found = [
-                page.link(f"{words(name)} ({len(entries)})", Link(link.path, slug(name)))
-                for name, entries in lists(whole).items()
-            ]
-            rows.append((f"**{page.link(words(file), link)}**", ", ".join(found)))
-        page.add(table(("", ""), rows))
-        page.add("## By what they do")
-        page.add(bullets(self._indexes(page)))
-        page.add("## Rules")
-        page.add(bullets(self._rules(page)))
+        page.add(cards(self._file(page, file, whole) for file, whole in self.reference.files.items()))
+        page.add("## Rules and indexes")
+        page.add(bullets(self.ways(page)))
         return page
+
+    def ways(self, page: Page) -> list[str]:
+        """Links to what there is besides the components."""
+        return [*self._rules(page), *self._indexes(page)]
+
+    def _file(self, page: Page, file: str, whole: Any) -> str:
+        """A link to the page of a file, with its picture and with what it lists."""
+        link, shown = self.reference.file_link(file), ""
+        if not self.reference.undrawn:
+            path = link.path.removesuffix("index.md") + "all"
+            shown = pictured(
+                page, path, "", picture.component(self.reference.pack, whole).piece.width, True
+            )
+        held = ", ".join(
+            f"{len(entries)} {name}".replace("_", " ") for name, entries in lists(whole).items()
+        )
+        return page.link(f"{shown}<br>**{words(file)}**<br>{held}", link)
 
     def _indexes(self, page: Page) -> list[str]:
         root = self.reference.root
@@ -70,9 +62,7 @@ class Overview:
     def _rules(self, page: Page) -> list[str]:
         root, found = self.reference.root, []
         if self.reference.rules:
-            found.append(
-                page.link("all rules", Link(f"{root}/rules/index.md")) + " by area, with their proofs"
-            )
+            found.append(page.link("rules", Link(f"{root}/rules/index.md")) + " by area, with their proofs")
         if rulebook.questions(self.reference.folders):
             found.append(
                 page.link("questions", Link(f"{root}/questions.md")) + " that come up at the table"
@@ -127,3 +117,22 @@ class Overview:
 
 def _lower(title: str) -> str:
     return title[0].lower() + title[1:]
+
+
+def all_packs(packs: Sequence[Overview]) -> Page:
+    page = Page(INDEX, "Rules and components")
+    page.add(
+        "What every tile and card does, in one language that is also what the engine plays, "
+        "with the rules that apply and the scenarios that prove them."
+    )
+    for pack in packs:
+        one = pack.reference
+        page.add(f"## {page.link(plain(one.pack.manifest.name), Link(f'{one.root}/index.md'))}")
+        numbers = (
+            counted(len(one.components), "component"),
+            counted(len(one.rules), "rule"),
+            counted(len(one.scenarios), "scenario"),
+        )
+        page.add(f"{', '.join(numbers)}.\n{{ .gwt-aside }}")
+        page.add(bullets(pack.ways(page)))
+    return page

@@ -7,7 +7,10 @@ from posixpath import dirname, relpath
 
 from attrs import define, field, frozen
 
+from gwt.picture import Theme
+
 Content = str | bytes
+THEMES: tuple[Theme, ...] = ("light", "dark")
 
 
 @frozen
@@ -90,6 +93,24 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 def bullets(lines: Iterable[str]) -> str:
     return "\n".join(f"- {line}" for line in lines)
+
+
+def pictured(page: Page, path: str, alt: str, width: float, lazy: bool = False) -> str:
+    """A picture that lies in a file for each theme, the site showing one of them.
+
+    `path` is that of the files from the top, without the theme; an empty `alt` is for a picture beside
+    words that say the same.
+    """
+    how = f'{{ .gwt-picture width="{width:.0f}"{" loading=lazy" if lazy else ""} }}'
+    return " ".join(
+        f"![{plain(alt)}]({Link(f'{path}-{theme}.svg').seen_from(page.path)}#only-{theme}){how}"
+        for theme in THEMES
+    )
+
+
+def cards(links: Iterable[str]) -> str:
+    """Links side by side, each a picture with a name."""
+    return "\n".join(['<div class="gwt-cards" markdown>', "", bullets(links), "", "</div>"])
 
 
 def folded(title: str, text: str) -> str:

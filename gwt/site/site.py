@@ -102,11 +102,12 @@ def site(references: Sequence[Reference], *, library: bool) -> Site:
     files: dict[str, Content] = {STYLE: Path(__file__).with_name("reference.css").read_text("utf-8")}
     files |= {f"assets/{name}": asset(name) for name in ASSETS}
     nav: Nav = []
-    if len(references) > 1:
+    packs = [overview.Overview(one, Applying(one, Expressions(one, Names(one)))) for one in references]
+    if len(packs) > 1:
         nav.append({"Reference": overview.INDEX})
-        _keep(files, overview.all_packs(references))
-    for reference in references:
-        nav.append({reference.pack.manifest.name: list(_of_pack(reference, files))})
+        _keep(files, overview.all_packs(packs))
+    for one in packs:
+        nav.append({one.reference.pack.manifest.name: list(_of_pack(one, files))})
     if library:
         _keep(files, problems.page(), api.page())
         nav.append(api.PATH)
@@ -121,12 +122,10 @@ def _keep(files: dict[str, Content], *pages: Page) -> list[str]:
     return [page.path for page in pages]
 
 
-def _of_pack(reference: Reference, files: dict[str, Content]) -> Iterator[Any]:
+def _of_pack(first: overview.Overview, files: dict[str, Content]) -> Iterator[Any]:
     """Makes the pages of a pack; gives its menu."""
-    names = Names(reference)
-    expressions = Expressions(reference, names)
-    applying = Applying(reference, expressions)
-    first = overview.Overview(reference, applying)
+    reference, applying = first.reference, first.applying
+    expressions = applying.expressions
 
     yield from _keep(files, first.index())
     components = _keep(files, *Components(reference, expressions, applying, files).pages())
