@@ -24,8 +24,9 @@ from gwt.site.page import (
     sentence,
     slug,
     table,
+    words,
 )
-from gwt.site.reference import Component, Reference, lists
+from gwt.site.reference import Component, Reference, Written, lists
 
 SOURCE = "**Source**"
 WIDE = 640
@@ -189,21 +190,21 @@ class Components:
         page = Page(f"{self.reference.root}/by-effect.md", "By effect")
         page.add("Every verb that the content uses, and where.")
         verbs = self.reference.family.language.verbs
-        found: dict[str, list[tuple[Component, str]]] = {}
-        for component, text in self.reference.written:
-            for rule in dict.fromkeys(part.rule for part in self.expressions.names.parts(text).walk()):
-                found.setdefault(rule, []).append((component, text))
+        found: dict[str, list[Written]] = {}
+        for one in self.reference.everywhere:
+            for rule in dict.fromkeys(part.rule for part in self.expressions.names.parts(one.text).walk()):
+                found.setdefault(rule, []).append(one)
         for rule in verbs:
             if rule in found:
                 page.add(f"## {sentence(rule.replace('_', ' '))} {{ #{slug(rule)} }}")
                 page.add(self._uses(page, found[rule]))
         return page
 
-    def _uses(self, page: Page, uses: Iterable[tuple[Component, str]]) -> str:
+    def _uses(self, page: Page, uses: Iterable[Written]) -> str:
         """Expressions, each with all that hold it."""
-        found: dict[str, dict[str, str]] = {}
-        for one, text in uses:
-            found.setdefault(text, {})[one.page] = page.link(plain(one.name), one.link)
+        found: dict[str, dict[Link, str]] = {}
+        for one in uses:
+            found.setdefault(one.text, {})[one.link] = page.link(plain(one.name), one.link)
         lines = (
             f"{self.expressions.inline(page, text)}<br>{', '.join(links.values())}"
             for text, links in found.items()
@@ -224,7 +225,12 @@ class Components:
                 page.add(
                     f"### {page.link(plain(one.name), one.link)} {{ #{slug(one.kind)}-{slug(one.id)} }}"
                 )
-                page.add(self._uses(page, naming[id(one.entry)]))
+                page.add(
+                    self._uses(
+                        page,
+                        (Written(other.name, other.link, text) for other, text in naming[id(one.entry)]),
+                    )
+                )
         return page
 
 
@@ -242,11 +248,6 @@ def _beside(picture: str, fields: str) -> str:
 
 def _spaced(blocks: Iterable[str]) -> list[str]:
     return [line for block in blocks for line in (block, "")]
-
-
-def words(name: str) -> str:
-    """The name of a file or a field, as a title."""
-    return sentence(name.replace("_", " "))
 
 
 def _said(entry: Any, steps: Steps) -> str:

@@ -15,10 +15,12 @@ from gwt.dsl.nodes import field_names
 from gwt.packs.expressions import slots
 from gwt.site.expressions import CORE, JOINERS, Expressions, is_verb
 from gwt.site.page import Link, Page, bullets, code, plain, sentence, slug, table
-from gwt.site.reference import Component, Proof, Reference
+from gwt.site.reference import Proof, Reference, Written
 
 MOST = 4
 """Examples of a verb."""
+REQUIRED = ("not offered", "not offered", "met in full")
+"""What becomes of a requirement, whichever its verb."""
 
 
 @frozen(eq=False, slots=False)
@@ -57,18 +59,20 @@ class LanguagePage:
 
     def _joiners(self, page: Page) -> None:
         page.add("## Joiners")
-        page.add("What binds tighter is read first; two of the loosest in one expression need brackets.")
-        joiners = sorted(
-            ((kind.tightness, rule, kind) for rule, kind in CORE.items() if issubclass(kind, Effect)),
-            key=lambda one: (-one[0], list(CORE).index(one[1])),
+        page.add(
+            "What binds tighter is read first, the verbs before all others; "
+            "two of those that are read last need brackets where they stand in one expression."
         )
+        joiners = {rule: kind for rule, kind in CORE.items() if kind in JOINERS}
+        levels = sorted({kind.tightness for kind in joiners.values()}, reverse=True)
         rows = [
-            (str(tightness), f"[{rule.replace('_', ' ')}](#{slug(rule)})", _doc(kind))
-            for tightness, rule, kind in joiners
+            (str(number), f"[{rule.replace('_', ' ')}](#{slug(rule)})", _doc(kind))
+            for number, level in enumerate(levels, 1)
+            for rule, kind in joiners.items()
+            if kind.tightness == level
         ]
-        page.add(table(("binds", "joiner", "means"), rows))
-        page.add("The verbs themselves hold together most tightly.")
-        for _, rule, kind in joiners:
+        page.add(table(("read", "joiner", "means"), rows))
+        for rule, kind in joiners.items():
             self._core(page, rule, kind)
 
     def _amounts(self, page: Page) -> None:
@@ -160,7 +164,7 @@ class LanguagePage:
                 page.add(bullets(facts))
             if rule in self._content:
                 head = ("", "nothing is possible", "a part is possible", "all is possible")
-                page.add(table(head, [("as a reward", *_cases(made))]))
+                page.add(table(head, [("as a requirement", *REQUIRED), ("as a reward", *_cases(made))]))
         self._shown(page, rule)
 
     def _facts(self, made: type[Effect]) -> Iterator[str]:
@@ -178,12 +182,12 @@ class LanguagePage:
     # --- examples ------------------------------------------------------------------------------------
 
     @cached_property
-    def _content(self) -> Mapping[str, dict[str, Component]]:
+    def _content(self) -> Mapping[str, dict[str, Written]]:
         """The expressions of content by the rules that they follow."""
-        found: dict[str, dict[str, Component]] = {}
-        for component, text in self.reference.written:
-            for part in self.expressions.names.parts(text).walk():
-                found.setdefault(part.rule, {}).setdefault(text, component)
+        found: dict[str, dict[str, Written]] = {}
+        for one in self.reference.everywhere:
+            for part in self.expressions.names.parts(one.text).walk():
+                found.setdefault(part.rule, {}).setdefault(one.text, one)
         return found
 
     @cached_property

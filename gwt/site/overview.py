@@ -7,9 +7,8 @@ from attrs import frozen
 
 from gwt.games import game_kind, picture, rulebook
 from gwt.site.applying import Applying
-from gwt.site.components import words
 from gwt.site.expressions import language_name
-from gwt.site.page import Link, Page, bullets, cards, code, counted, pictured, plain, table
+from gwt.site.page import Link, Page, bullets, cards, code, counted, pictured, plain, table, words
 from gwt.site.reference import Reference, lists
 
 INDEX = "reference/index.md"

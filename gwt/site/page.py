@@ -135,5 +135,10 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def words(name: str) -> str:
+    """The name of a file or a field, as a title."""
+    return sentence(name.replace("_", " "))
+
+
 def counted(number: int, one: str, many: str = "") -> str:
     return f"{number} {one if number == 1 else many or one + 's'}"

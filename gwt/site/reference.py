@@ -14,9 +14,9 @@ from gwt.games.checklist import Area, Rule
 from gwt.games.rulebook import Ruling
 from gwt.games.scenario import Scenario
 from gwt.packs.document import Document
-from gwt.packs.expressions import expressions
+from gwt.packs.expressions import Tree, expressions
 from gwt.packs.pack import Family, Pack
-from gwt.site.page import Link, slug
+from gwt.site.page import Link, slug, words
 from gwt.text import DEFAULT, languages, voice
 from gwt.text.speech import Voice
 
@@ -42,6 +42,15 @@ class Component:
     @property
     def link(self) -> Link:
         return Link(self.page)
+
+
+@frozen
+class Written:
+    """An expression, as the language prints it, with the name and the page of what holds it."""
+
+    name: str
+    link: Link
+    text: str
 
 
 @frozen(eq=False)
@@ -135,6 +144,19 @@ class Reference:
     def written(self) -> tuple[tuple[Component, str], ...]:
         """Every expression of a component, by itself, as the language prints it."""
         return tuple((one, text) for one in self.components for text in texts(one.entry))
+
+    @cached_property
+    def everywhere(self) -> tuple[Written, ...]:
+        """Every expression of the pack, those of components and those that a file holds itself."""
+        of_components = (Written(one.name, one.link, text) for one, text in self.written)
+        of_files = (
+            Written(words(file), self.file_link(file), text)
+            for file, whole in self.files.items()
+            for steps, tree in expressions(whole)
+            if not self.of_list(file, str(steps[0]))
+            for text in said(tree)
+        )
+        return (*of_components, *of_files)
 
     # --- rules ---------------------------------------------------------------------------------------
 
@@ -251,7 +273,12 @@ def _tree(value: Any) -> Iterator[Any]:
 def texts(entry: Any) -> Iterator[str]:
     """The expressions of an entry as the language prints them; of several needs each."""
     for _, tree in expressions(entry):
-        yield from map(str, tree if isinstance(tree, tuple) else (tree,))
+        yield from said(tree)
+
+
+def said(tree: Tree) -> Iterator[str]:
+    """An expression as the language prints it; of several needs each."""
+    yield from map(str, tree if isinstance(tree, tuple) else (tree,))
 
 
 def _entry(document: Document, at: int) -> str:

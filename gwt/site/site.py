@@ -13,12 +13,12 @@ from gwt.games.replay import played
 from gwt.picture.web import ASSETS, asset
 from gwt.site import api, overview, problems
 from gwt.site.applying import Applying
-from gwt.site.components import Components, words
+from gwt.site.components import Components
 from gwt.site.expressions import Expressions
 from gwt.site.glossary import Glossary
 from gwt.site.language import LanguagePage
 from gwt.site.names import Names
-from gwt.site.page import Content, Page
+from gwt.site.page import Content, Page, words
 from gwt.site.reference import Reference
 from gwt.site.rules import Rules
 

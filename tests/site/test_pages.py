@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 import gwt
+from gwt.dsl.parts import parts
 from gwt.games import GAMES
 from gwt.packs.codes import codes
 from gwt.packs.expressions import expressions
@@ -88,6 +89,18 @@ def test_a_number_that_is_drawn_goes_as_far_as_it_can(reference, pages):
     assert (
         "| forgone | `up to`: any number that is possible; otherwise as far as it goes | taken" in drawing
     )
+
+
+def test_what_a_file_says_itself_is_content_too(reference, pages):
+    """Such as the turn, which no component holds."""
+    wide = pages[reference.language].partition("## Verbs of content")[2].partition("## Verbs of options")[0]
+    by_effect = pages[f"{reference.root}/by-effect.md"]
+
+    turn = str(reference.files["trail"].turn)
+    rules = {part.rule for part in parts(reference.family.language, turn).walk()}
+    used = {one.replace("_", "-") for one in rules & set(reference.family.language.verbs)}
+    assert used <= anchors(wide)
+    assert used <= anchors(by_effect)
 
 
 def test_every_kind_of_effect_is_explained(reference, pages):
