@@ -40,7 +40,7 @@ def docs(
 
     asked = [(game or DEFAULT, pack)] if pack is not None else list(_packs())
     references = [Reference(load_pack(*one)) for one in asked]
-    made = site(references, library=library)
+    made = site(references, library=library, home=config is None)
     write(made, out, config, library=library)
     typer.echo(f"{len(made.files)} files; build them with: mkdocs build -f {out / 'mkdocs.yml'}")
 

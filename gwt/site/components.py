@@ -72,9 +72,7 @@ class Components:
 
     def _path(self, page: Page, file: str = "", listed: str = "") -> str:
         """Where a page belongs."""
-        parts = [
-            page.link(plain(self.reference.pack.manifest.name), Link(f"{self.reference.root}/index.md"))
-        ]
+        parts = [page.link(plain(self.reference.title), Link(f"{self.reference.root}/index.md"))]
         if file:
             parts.append(page.link(words(file), self.reference.file_link(file)))
         if listed and listed != file:
@@ -150,22 +148,10 @@ class Components:
             page.add(f"## {words(name)} {{ #{slug(name)} }}")
             with_id = self.reference.of_list(file, name)
             if with_id:
-                page.add(self._cards(page, with_id))
+                page.add(cards(card(self.reference, page, one) for one in with_id))
             else:
                 self._listed(page, entries)
         return page
-
-    def _cards(self, page: Page, components: Iterable[Component]) -> str:
-        """A picture each, which leads to the page; names where nothing can be drawn."""
-        made = []
-        for one in components:
-            shown = ""
-            if not self.reference.undrawn:
-                path = one.page.removesuffix(".md")
-                width = picture.component(self.reference.pack, one.entry).piece.width
-                shown = pictured(page, path, "", width, lazy=True) + "<br>"
-            made.append(f"[{shown}{plain(one.name)}]({one.link.seen_from(page.path)})")
-        return cards(made)
 
     def _listed(self, page: Page, entries: Sequence[Any]) -> None:
         """Entries without an id, a row each by name or number; then what their expressions say."""
@@ -232,6 +218,15 @@ class Components:
                     )
                 )
         return page
+
+
+def card(reference: Reference, page: Page, one: Component) -> str:
+    """A picture that leads to the page of a component; the name alone where nothing can be drawn."""
+    shown = ""
+    if not reference.undrawn:
+        width = picture.component(reference.pack, one.entry).piece.width
+        shown = pictured(page, one.page.removesuffix(".md"), "", width, lazy=True) + "<br>"
+    return page.link(f"{shown}{plain(one.name)}", one.link)
 
 
 def _grouped(components: Iterable[Component]) -> dict[tuple[str, str], list[Component]]:

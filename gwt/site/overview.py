@@ -7,11 +7,12 @@ from attrs import frozen
 
 from gwt.games import game_kind, picture, rulebook
 from gwt.site.applying import Applying
+from gwt.site.components import card
 from gwt.site.expressions import language_name
 from gwt.site.page import Link, Page, bullets, cards, code, counted, pictured, plain, table, words
 from gwt.site.reference import Reference, lists
 
-INDEX = "reference/index.md"
+HOME, INDEX = "index.md", "reference/index.md"
 
 
 @frozen(eq=False)
@@ -22,9 +23,14 @@ class Overview:
     applying: Applying
 
     def index(self) -> Page:
-        manifest = self.reference.pack.manifest
-        page = Page(f"{self.reference.root}/index.md", manifest.name, search=1.5)
-        page.add(f"Version {plain(manifest.version)}. Source: {plain(manifest.source)}.\n{{ .gwt-aside }}")
+        *below, top = (one.manifest for one in self.reference.pack.layers)
+        page = Page(f"{self.reference.root}/index.md", top.name, search=1.5)
+        facts = [f"Version {top.version}", f"source: {top.source}"]
+        facts += [f"lies on {one.name} {one.version}" for one in below]
+        page.add(f"{plain('; '.join(facts))}.\n{{ .gwt-aside }}")
+        if self.reference.own:
+            page.add("## What it brings")
+            page.add(cards(card(self.reference, page, one) for one in self.reference.own))
         page.add("## Components")
         page.add(cards(self._file(page, file, whole) for file, whole in self.reference.files.items()))
         page.add("## Rules and indexes")
@@ -118,15 +124,15 @@ def _lower(title: str) -> str:
     return title[0].lower() + title[1:]
 
 
-def all_packs(packs: Sequence[Overview]) -> Page:
-    page = Page(INDEX, "Rules and components")
+def all_packs(path: str, packs: Sequence[Overview]) -> Page:
+    page = Page(path, "Rules and components")
     page.add(
         "What every tile and card does, in one language that is also what the engine plays, "
         "with the rules that apply and the scenarios that prove them."
     )
     for pack in packs:
         one = pack.reference
-        page.add(f"## {page.link(plain(one.pack.manifest.name), Link(f'{one.root}/index.md'))}")
+        page.add(f"## {page.link(plain(one.title), Link(f'{one.root}/index.md'))}")
         numbers = (
             counted(len(one.components), "component"),
             counted(len(one.rules), "rule"),

@@ -88,6 +88,18 @@ class Reference:
         """Of the packs that lie on each other, the whole game first."""
         return tuple(layer.folder for layer in self.pack.layers)
 
+    @property
+    def title(self) -> str:
+        """The name of the pack that lies on top."""
+        return self.pack.layers[-1].manifest.name
+
+    @cached_property
+    def own(self) -> tuple[Component, ...]:
+        """What the pack on top says of components, where it lies on another."""
+        _, *above = self.pack.layers
+        says = {id for one in above[-1:] for id in (*one.manifest.adds, *one.manifest.replaces)}
+        return tuple(one for one in self.components if one.id in says)
+
     @cached_property
     def root(self) -> str:
         """The folder of its pages."""

@@ -93,8 +93,10 @@ class Site:
     nav: Nav
 
 
-def site(references: Sequence[Reference], *, library: bool) -> Site:
+def site(references: Sequence[Reference], *, library: bool, home: bool = False) -> Site:
     """The generated part of the site: some packs, and the public names of the library if so wished.
+
+    `home` is for a site without pages written by hand, whose first page leads to the packs.
 
     Raises:
         ContentError: something of a pack cannot be read, said or drawn.
@@ -103,11 +105,12 @@ def site(references: Sequence[Reference], *, library: bool) -> Site:
     files |= {f"assets/{name}": asset(name) for name in ASSETS}
     nav: Nav = []
     packs = [overview.Overview(one, Applying(one, Expressions(one, Names(one)))) for one in references]
-    if len(packs) > 1:
-        nav.append({"Reference": overview.INDEX})
-        _keep(files, overview.all_packs(packs))
+    if home:
+        nav += _keep(files, overview.all_packs(overview.HOME, packs))
+    elif len(packs) > 1:
+        nav += _keep(files, overview.all_packs(overview.INDEX, packs))
     for one in packs:
-        nav.append({one.reference.pack.manifest.name: list(_of_pack(one, files))})
+        nav.append({one.reference.title: list(_of_pack(one, files))})
     if library:
         _keep(files, problems.page(), api.page())
         nav.append(api.PATH)

@@ -1,7 +1,7 @@
 """What a page says and where it leads, read without the code that wrote it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from html import unescape
 from posixpath import dirname, join, normpath
 
@@ -34,3 +34,18 @@ def links(path: str, text: str) -> Iterator[tuple[str, str]]:
         folder, _, anchor = address.partition("#")
         there = normpath(join(here, folder)) if folder else ""
         yield (f"{there}.md" if there else path), anchor
+
+
+def broken(files: Mapping[str, str]) -> list[tuple[str, str]]:
+    """The links of generated pages that lead nowhere, each with its page."""
+    pages = {path: text for path, text in files.items() if path.endswith(".md")}
+    known = {path: anchors(text) for path, text in pages.items()}
+    wrong = []
+    for path, text in pages.items():
+        for there, anchor in links(path, text):
+            page = there if there in known else there.replace(".md", "/index.md")
+            if there not in files and page not in known:
+                wrong.append((path, there))
+            elif anchor and page in known and anchor not in known[page]:
+                wrong.append((path, f"{there}#{anchor}"))
+    return wrong

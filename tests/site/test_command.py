@@ -32,6 +32,8 @@ def test_the_same_pages_are_written_whatever_the_order_of_hashes(made, tmp_path)
         if path.is_file()
     }
 
+    home = written.pop("index.md")
+    assert "](reference/great-western-first-edition/index.md)" in home
     of_the_library = {"api.md", "authoring/problems.md"}
     assert written == {path: text for path, text in made.files.items() if path not in of_the_library}
 

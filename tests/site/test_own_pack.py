@@ -1,0 +1,45 @@
+"""The pages of a pack of one's own, which lies on another."""
+
+import pytest
+
+import gwt
+from gwt.resources import root
+from gwt.site.reference import Reference
+from gwt.site.site import SETTINGS, site
+from tests.site.reading import broken, links
+
+
+@pytest.fixture(scope="module")
+def sawmill():
+    return Reference(gwt.load_pack(pack=root() / "examples/packs/sawmill"))
+
+
+@pytest.fixture(scope="module")
+def files(sawmill):
+    return site([sawmill], library=False, home=True).files
+
+
+def test_the_pages_are_called_after_the_pack_and_say_on_what_it_lies(sawmill, files):
+    index = files[f"{sawmill.root}/index.md"]
+
+    assert index.startswith('---\ntitle: "Sawmill"')
+    assert "lies on Great Western Trail (first edition)" in index
+    assert f"[Sawmill]({sawmill.root}/index.md)" in files["index.md"]
+
+
+def test_what_the_pack_brings_comes_first_with_its_pictures(sawmill, files):
+    brings = files[f"{sawmill.root}/index.md"].partition("## What it brings")[2].partition("\n## ")[0]
+    shown = {path for path, _ in links(f"{sawmill.root}/index.md", brings)}
+
+    assert [one.id for one in sawmill.own] == list(sawmill.pack.layers[-1].manifest.adds)
+    for one in sawmill.own:
+        pictures = {one.page.replace(".md", f"-{theme}.svg") for theme in ("light", "dark")}
+        assert {one.page, *pictures} <= shown
+
+
+def test_every_link_of_the_pages_leads_somewhere(files):
+    assert broken(files) == []
+
+
+def test_all_that_the_configuration_asks_for_is_written(files):
+    assert {*SETTINGS["extra_css"], *SETTINGS["extra_javascript"]} <= set(files)
