@@ -117,7 +117,7 @@ class _Trial:
         before = [word for word in around if word.start() <= error.offset][-_AROUND:]
         behind = [word for word in around if word.start() > error.offset]
         yield from (word for word in (*before, *behind[:2]) if word[0] not in self.words)
-        if error.code not in _NAMES:
+        if not _named(error):
             yield from (word for word in before[:-4:-1] if word[0] in self.words)
 
     def _better(self, word: re.Match[str], error: ExpressionError) -> list[str]:

@@ -6,12 +6,13 @@ from pathlib import Path
 from attrs import evolve
 
 from gwt import text
-from gwt.errors import ContentError, ExpressionError, Problem, UsageError, did_you_mean
+from gwt.errors import ContentError, Problem, UsageError, did_you_mean
 from gwt.games import DEFAULT, GAMES, game_kind
 from gwt.games.kind import GameKind
 from gwt.games.packs import known_packs
 from gwt.games.play import game_at
 from gwt.games.scenario import Scenario, find, scenarios
+from gwt.games.unplayed import misnamed
 from gwt.packs.load import checked
 from gwt.packs.located import read
 from gwt.packs.memory import Memory
@@ -93,21 +94,9 @@ def _of_scenarios(file: Path, pack: Pack) -> Iterator[Problem]:
 
 def _of_scenario(scenario: Scenario, pack: Pack) -> Iterator[Problem]:
     try:
-        game_at(scenario.document, scenario.given, pack=pack, listen=False)
+        game = game_at(scenario.document, scenario.given, pack=pack, listen=False)
+        found = list(misnamed(scenario, game))
     except ContentError as error:
-        for problem in error.problems:
-            yield evolve(problem, code="scenario")
-        return
-    yield from _of_options(scenario, pack)
-
-
-def _of_options(scenario: Scenario, pack: Pack) -> Iterator[Problem]:
-    listed = scenario.data.get("play")
-    for at, said in enumerate(listed if isinstance(listed, list) else ()):
-        steps = (*scenario.steps, "play", at)
-        # What several cases share stands above them, and is told once, when it is played.
-        if isinstance(said, str) and steps in scenario.document.values:
-            try:
-                pack.reader.effect(said)
-            except ExpressionError as error:
-                yield from scenario.document.problems(steps, error)
+        found = list(error.problems)
+    for problem in found:
+        yield problem if problem.code else evolve(problem, code="scenario")

@@ -26,6 +26,9 @@ FACTS = (
     "over",
 )
 
+LISTED = ("count", "has", "lacks")
+"""What may be said of a list instead of what it is."""
+
 
 @frozen
 class Mistake:
@@ -114,7 +117,7 @@ def _listed(steps: Steps, wanted: Mapping[str, Any], actual: Sequence[Any]) -> I
                     if (one in actual) != (key == "has"):
                         yield Mistake(where, f"{_words(one)} {'is not' if key == 'has' else 'is'} there")
             case _:
-                hint = did_you_mean(str(key), ("count", "has", "lacks"))
+                hint = did_you_mean(str(key), LISTED)
                 yield Mistake(where, f"'{key}' says nothing about a list", hint)
 
 

@@ -9,6 +9,7 @@ from gwt.errors import (
     ContentError,
     ExpressionError,
     IllegalChoice,
+    Problem,
     RecordError,
     UsageError,
     did_you_mean,
@@ -217,11 +218,22 @@ def _arrange(game: Game, document: Document, positions: Sequence[tuple[Steps, An
     try:
         game.kind.play.extras.last(game.state, extras, keys)
     except UsageError as error:
-        raise ContentError([document.problem(positions[-1][0], str(error), length=1)]) from None
+        raise ContentError([_of_agenda(game, document, positions, str(error))]) from None
     game.begin()
     if game.over:
         message = "there is nothing to choose here"
         raise ContentError([document.problem(positions[-1][0], message, length=1)])
+
+
+def _of_agenda(
+    game: Game, document: Document, positions: Sequence[tuple[Steps, Any]], message: str
+) -> Problem:
+    """A problem with what is to be done first, at the key that says so if there is one."""
+    for steps, data in reversed(positions):
+        for key in ("agenda", *game.kind.play.extras.table):
+            if key in data:
+                return document.problem((*steps, key), message, key=True)
+    return document.problem(positions[-1][0], message, length=1)
 
 
 def from_position(source: str | Path, *, pack: Asked = None, listen: bool = True) -> Game:

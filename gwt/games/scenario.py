@@ -22,7 +22,7 @@ SUFFIX = ".scenario.yaml"
 
 _SCENARIO = ("scenario", "rules", "note", "given", "play", "then", "next", "cases")
 _CASE = ("case", "given", "play", "then", "next")
-_PART = ("play", "then")
+PART = ("play", "then")
 
 
 @frozen
@@ -143,7 +143,7 @@ class _Run:
             return [self._problem((*steps, "next"), "expected a list of choices and facts")]
         for at, part in enumerate(following):
             below = (*steps, "next", at)
-            _check_keys(scenario.document, below, part, _PART, self.problems)
+            _check_keys(scenario.document, below, part, PART, self.problems)
             if not self.problems:
                 self._part(below, part)
         return self.problems

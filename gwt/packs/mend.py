@@ -16,8 +16,11 @@ _ABOVE = 3
 _LARGEST = 100_000
 """Characters of a text in which changes are tried."""
 
-_KEY = r"(?P<lead>\s*(?:- +)*)(?P<key>[A-Za-z_][\w-]*(?: [0-9]+)?)"
-_NO_COLON = re.compile(rf"{_KEY}(?P<rest>(?: [^:]*)?)\Z")
+_KEY = r"(?P<lead>\s*(?:- +)*)(?P<key>[A-Za-z_][\w-]*(?: [\w-]+)?)"
+_NO_COLONS = tuple(
+    re.compile(rf"(?P<lead>\s*(?:- +)*)(?P<key>{words})(?P<rest>(?: [^:]*)?)\Z")
+    for words in (r"[A-Za-z_][\w-]*", r"[A-Za-z_][\w-]* [\w-]+")
+)
 _TIGHT_COLON = re.compile(rf"{_KEY} ?:(?P<rest>\S.*)\Z")
 _DASH = re.compile(r"(?P<lead>\s*)-[\s-]*(?P<rest>[^\s-].*)\Z")
 _PAIRS = {"[": "]", "{": "}"}
@@ -49,7 +52,7 @@ def mend(text: str, at: int, began: int, fails: Callable[[str, int], int]) -> Me
     # A quote that is open may be closed by an apostrophe many lines below.
     open_quotes = [line for line in range(min(at, len(lines))) if _open(lines[line])[-1:] in ("'", '"')]
     tried = sorted({*near, *open_quotes, *([began] if began < at else [])})
-    for changes in (_spelt, _closed, _placed, _left_out):
+    for changes in (_spelt, _closed, _placed, _dashed, _left_out):
         for line, changed, column, hint in changes(lines, tried):
             whole = "\n".join([*lines[:line], changed, *lines[line + 1 :]])
             # What follows the mistake may be wrong as well, so that a few lines more are enough.
@@ -66,19 +69,17 @@ def _spelt(lines: list[str], where: list[int]) -> Iterator[Change]:
     """Colons and dashes with a blank behind them."""
     for line in where:
         text = lines[line]
-        found = _NO_COLON.match(text)
-        if found:
+        for found in filter(None, (one.match(text) for one in _NO_COLONS)):
             changed = f"{found['lead']}{found['key']}:{found['rest']}"
             yield line, changed, found.end("key"), f"Write a colon behind '{found['key']}'."
-        found = _TIGHT_COLON.match(text)
-        if found:
-            key, rest = found["key"], found["rest"]
+        if tight := _TIGHT_COLON.match(text):
+            key, rest = tight["key"], tight["rest"]
             hint = f"Write '{key}: ', with the blank behind the colon."
-            yield line, f"{found['lead']}{key}: {rest}", found.end("key"), hint
-            yield line, f"{found['lead']}{key}{rest}:", found.end("key"), f"Write '{key}{rest}:'."
-        found = _DASH.match(text)
-        if found and text != (changed := f"{found['lead']}- {found['rest']}"):
-            yield line, changed, found.end("lead"), "Write '- ', with one blank behind the dash."
+            yield line, f"{tight['lead']}{key}: {rest}", tight.end("key"), hint
+            yield line, f"{tight['lead']}{key}{rest}:", tight.end("key"), f"Write '{key}{rest}:'."
+        dash = _DASH.match(text)
+        if dash and text != (changed := f"{dash['lead']}- {dash['rest']}"):
+            yield line, changed, dash.end("lead"), "Write '- ', with one blank behind the dash."
 
 
 def _open(text: str) -> str:
@@ -111,6 +112,15 @@ def _closed(lines: list[str], where: list[int]) -> Iterator[Change]:
                 yield line, lines[line][:at] + _OTHER[mark] + lines[line][at + 1 :], at, hint
 
 
+def _dashed(lines: list[str], where: list[int]) -> Iterator[Change]:
+    """A line that begins an entry of a list with the dash that it lacks."""
+    for line in where:
+        dash, own = _start(lines[line])
+        if not dash and own >= 2:
+            changed = f"{' ' * (own - 2)}- {lines[line].strip()}"
+            yield line, changed, own - 2, "Write '- ' before it, if an entry of the list begins here."
+
+
 def _placed(lines: list[str], where: list[int]) -> Iterator[Change]:
     """A line beginning where lines around it do: moved the least, and to where most of its sort begin."""
     known = Counter(_start(one) for one in lines)
@@ -120,7 +130,9 @@ def _placed(lines: list[str], where: list[int]) -> Iterator[Change]:
         around = [
             one for one in (*lines[max(0, line - 3) : line], *lines[line + 1 : line + 4]) if one.strip()
         ]
-        for indent in sorted({_start(one)[1] + more for one in around for more in (0, 2)} - {own}):
+        likely = {_start(one)[1] + more for one in around for more in (0, 2)}
+        likely |= {indent for other, indent in known if dash and other}
+        for indent in sorted(likely - {own}):
             hint = f"Begin the line at column {indent + 1}, as lines around it do."
             change = line, " " * indent + lines[line].strip(), min(own, indent), hint
             found.append(((abs(indent - own), known[dash, own] - known[dash, indent]), change))

@@ -93,9 +93,8 @@ def _sides(entries: Entries, documents: Documents) -> Iterator[Problem]:
         if building.side not in ("a", "b"):
             yield document.problem(("private", at), f"'{building.id}' has no side a or b", length=1)
         elif sides[own] > 1:
-            yield document.problem(
-                ("private", at), f"number {own[0]} has more than one {own[1]}-side", length=1
-            )
+            message = f"number {own[0]} has more than one {own[1]}-side"
+            yield document.problem(("private", at, "number"), message)
         elif sides[building.number, "ab".replace(building.side, "")] == 0:
             message = f"number {building.number} has only one side"
             yield document.problem(("private", at, "number"), message)

@@ -2,9 +2,9 @@
 
 from typing import Annotated, Any
 
-from gwt.dsl.effects import Effect, Sequence
+from gwt.dsl.effects import Effect, Sequence, walk
 from gwt.errors import UsageError
-from gwt.games.great_western.effects import UseAdjacent, UseLocation
+from gwt.games.great_western.effects import MoveCattleman, Ride, UseAdjacent, UseLocation
 from gwt.games.great_western.state import Space, Table, Tile
 from gwt.games.playing import Extras, Names
 from gwt.kernel.events import Called
@@ -86,17 +86,25 @@ def _place(table: Table, seat: int, place: str) -> str:
 def _last(table: Table, given: dict[str, Any], keys: set[str]) -> None:
     """Without an agenda, the seat whose turn it is begins it, or does what `do` says."""
     if "do" in given:
-        _check_do(table, given["do"])
         table.agenda = [(table.seat, given["do"], "turn")]
     elif "agenda" not in keys:
         table.agenda = [(table.seat, table.board.turn, "turn")]
+    _check_locations(table)
 
 
-def _check_do(table: Table, do: Effect) -> None:
-    """Raises `UsageError` where the seat would use a location and is on none."""
-    first = do.steps[0] if isinstance(do, Sequence) else do
-    if isinstance(first, UseLocation | UseAdjacent) and table.players[table.seat].at is None:
-        raise UsageError(f"seat {table.seat + 1} is on no space; 'on' says where it is")
+def _check_locations(table: Table) -> None:
+    """Raises `UsageError` where a seat would use a location and stands on nothing that can be used."""
+    moved: set[int] = set()
+    for seat, effect, _ in reversed(table.agenda):
+        first = effect.steps[0] if isinstance(effect, Sequence) else effect
+        if isinstance(first, UseLocation | UseAdjacent) and seat not in moved:
+            at = table.players[seat].at
+            if at is None:
+                raise UsageError(f"seat {seat + 1} is on no space; 'on' says where it is")
+            if at not in table.tiles and table.board.spaces[at].use is None:
+                raise UsageError(f"seat {seat + 1} is on '{at}', where nothing lies that could be used")
+        if any(isinstance(node, MoveCattleman | Ride) for node in walk(effect)):
+            moved.add(seat)
 
 
 EXTRAS = Extras(
