@@ -34,6 +34,8 @@ class Effect(Node):
     """Whether doing it gives a number that `as` can name."""
     goes_as_far: ClassVar[bool] = False
     """Whether so much of it is done as is possible, where that is less than it says."""
+    reveals: ClassVar[bool] = False
+    """Whether doing it may make known what was hidden, or draws at random."""
     tightness: ClassVar[int] = 3
     """How tightly its words hold together; where more is asked for, it stands in brackets."""
     scales: ClassVar[tuple[str, ...]] = ()

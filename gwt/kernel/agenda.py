@@ -18,11 +18,10 @@ def settle(state: State) -> Sequence[Effect]:
         state.rules.next_turn(state)
 
 
-def carry_out(state: State, tasks: int = -1) -> Sequence[Effect]:
-    """Carries out the tasks of the agenda, or so many of them, until there is a choice; its options."""
+def carry_out(state: State) -> Sequence[Effect]:
+    """Carries out the tasks of the agenda until there is a choice; its options."""
     agenda, verbs = state.agenda, state.rules.verbs
-    while agenda and tasks:
-        tasks -= 1
+    while agenda:
         seat, effect, cause = agenda[-1]
         verb = verbs[type(effect)]
         options: Sequence[Effect] | None = None

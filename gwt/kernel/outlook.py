@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from gwt.dsl.effects import Effect
-from gwt.kernel.agenda import carry_out, choose
+from gwt.dsl.effects import Effect, Named
+from gwt.kernel.agenda import choose
 from gwt.kernel.state import State
 
 
@@ -19,31 +19,35 @@ class Outlook:
     """Of the decision; none in the other cases."""
 
 
-def outlook(state: State, option: Effect) -> Outlook:
+def outlook(state: State, option: Effect, enough: int = 0) -> Outlook:
     """Follows an option as far as nothing hidden becomes known and nothing is drawn at random.
 
-    The next turn is not begun. The state is left as it is.
+    The next turn is not begun, nor a task that asks for a choice once no more than `enough` are left on
+    the agenda. The state is left as it is.
     """
-    new, done = _chosen(state, option), 0
-    while new.agenda:
-        options = carry_out(new, 1)
-        if options:
-            return Outlook(new, options)
-        if new.reveals != state.reveals:
-            return Outlook(_before(state, option, done), ())
-        done += 1
+    new = state.copy()
+    choose(new, option)
+    agenda, verbs = new.agenda, new.rules.verbs
+    while agenda:
+        seat, effect, cause = agenda[-1]
+        verb = verbs[type(effect)]
+        options: Sequence[Effect] | None = None
+        if verb.options is not None:
+            if len(agenda) <= enough and effect is not option:
+                break
+            options = verb.options(new, seat, effect)
+            if options:
+                return Outlook(new, options)
+        if options is None:
+            if _reveals(effect):
+                break
+            agenda.pop()
+            verb.do(new, seat, effect, cause)
+            assert new.reveals == state.reveals, f"'{effect}' reveals something and does not say so"
+        else:
+            agenda.pop()
     return Outlook(new, ())
 
 
-def _chosen(state: State, option: Effect) -> State:
-    new = state.copy()
-    choose(new, option)
-    return new
-
-
-def _before(state: State, option: Effect, done: int) -> State:
-    """The state once so many tasks have been carried out."""
-    # A task cannot be taken back, so those before it are carried out again on a fresh copy.
-    new = _chosen(state, option)
-    carry_out(new, done)
-    return new
+def _reveals(effect: Effect) -> bool:
+    return _reveals(effect.effect) if isinstance(effect, Named) else effect.reveals

@@ -84,7 +84,9 @@ class _Search:
     ) -> _Line:
         """The best of the lines that begin with these options; the first of equals."""
         level = level or len(state.agenda)
-        lines = [self._line(outlook(state, option), depth, finer, level) for option in options]
+        # Behind the last decision in its own right only what carries it out is looked at.
+        enough = level if depth == 1 else 0
+        lines = [self._line(outlook(state, option, enough), depth, finer, level) for option in options]
         line = max(lines, key=lambda line: line.worth)
         option = options[lines.index(line)]
         return _Line(line.worth, (_Choice(option, state), *line.choices))

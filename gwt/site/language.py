@@ -176,6 +176,8 @@ class LanguagePage:
             yield "doubled with " + ", ".join(f"`{name}`" for name in made.scales)
         if made.comes_to_number:
             yield "comes to a number, which [`as`](#named) may name"
+        if made.reveals:
+            yield "may make known what was hidden, so nobody can take it back"
         if made.only_for_reward:
             yield "as a requirement, offered only where its reward can bring something"
 

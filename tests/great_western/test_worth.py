@@ -3,7 +3,7 @@
 import pytest
 
 import gwt
-from gwt.games.great_western.worth import time_left, valuation
+from gwt.games.great_western.worth import _known, time_left, valuation
 from gwt.kernel.outlook import outlook
 from tests.great_western.test_properties import games, positions
 
@@ -61,4 +61,7 @@ def test_what_is_remembered_of_a_state_is_what_it_is_worth(players, setup, seed)
         known = valuation(game.state, seat)
         for option in game.options:
             ahead = outlook(game.state, option).state
-            assert known(ahead) == valuation(game.state, seat)(ahead)
+            found = known(ahead)
+            assert found == known(ahead)
+            _known.cache_clear()
+            assert found == valuation(game.state, seat)(ahead)

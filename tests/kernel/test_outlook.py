@@ -1,8 +1,10 @@
 """Where a choice leads is told without anything hidden becoming known."""
 
+import pytest
+
 from gwt.kernel.game import Game
 from gwt.kernel.outlook import Outlook, outlook
-from tests.kernel.toy import Toy, game, reader
+from tests.kernel.toy import Roll, Toy, game, reader
 
 
 def ahead(of: Game, option: str) -> Outlook:
@@ -36,6 +38,34 @@ def test_it_stops_before_a_draw_at_random():
     assert found.options == ()
     assert str(found.state.agenda[-1][1]) == "roll"
     assert found.state.reveals == 0
+
+
+def test_it_stops_before_a_number_that_is_drawn():
+    found = ahead(game("take up to 2 then roll as rolled then take rolled"), "take 1")
+
+    assert marbles(found) == [4, 3]
+    assert str(found.state.agenda[-1][1]) == "roll as rolled"
+
+
+def test_what_reveals_without_saying_so_is_our_mistake(monkeypatch):
+    monkeypatch.setattr(Roll, "reveals", False)
+
+    with pytest.raises(AssertionError, match="'roll' reveals something and does not say so"):
+        ahead(game("take up to 2 then roll"), "take 1")
+
+
+def test_a_decision_can_be_left_unlisted():
+    """The choice itself is carried out, however few tasks are left with it."""
+    toy = game("take up to 2 then may take 3 then may take 1")
+    level = len(toy.state.agenda)
+    found = outlook(toy.state, reader().effect("take 1"), level)
+
+    assert (marbles(found), found.options) == ([4, 3], ())
+    assert str(found.state.agenda[-1][1]) == "may take 3"
+    assert [str(one) for one in outlook(toy.state, reader().effect("take 1"), level - 2).options] == [
+        "take 3",
+        "done",
+    ]
 
 
 def test_the_state_stays_as_it_was():

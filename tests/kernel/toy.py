@@ -46,6 +46,7 @@ class Roll(Effect):
     """A die; comes to its number."""
 
     source_text: ClassVar[str] = "roll"
+    reveals: ClassVar[bool] = True
     comes_to_number: ClassVar[bool] = True
 
 

@@ -70,6 +70,7 @@ class DiscardSame(Effect):
 
 @node
 class Draw(Effect):
+    reveals: ClassVar[bool] = True
     goes_as_far: ClassVar[bool] = True
     comes_to_number: ClassVar[bool] = True
     source_text: ClassVar[str] = "draw {amount}"
@@ -81,6 +82,7 @@ class Draw(Effect):
 class DrawTo(Effect):
     """Draw until the hand holds so many cards."""
 
+    reveals: ClassVar[bool] = True
     goes_as_far: ClassVar[bool] = True
     source_text: ClassVar[str] = "draw to {limit}"
     limit: Quantity
@@ -121,6 +123,7 @@ class AdvanceToLimit(Effect):
 class GainObjective(Effect):
     """`which` is a card of the display, `from stack`, or empty while it is still to be chosen."""
 
+    reveals: ClassVar[bool] = True
     which: str = field(converter=fields.text)
     to_hand: bool = field(converter=fields.flag)
 
@@ -412,6 +415,7 @@ class TakeCattle(Effect):
 class AddCattle(Effect):
     """Put cards from the top of the stack into the market."""
 
+    reveals: ClassVar[bool] = True
     goes_as_far: ClassVar[bool] = True
     source_text: ClassVar[str] = "add {number} cattle to market"
     number: int = field(converter=fields.whole)
@@ -419,6 +423,7 @@ class AddCattle(Effect):
 
 @node
 class FillMarket(Effect):
+    reveals: ClassVar[bool] = True
     goes_as_far: ClassVar[bool] = True
     source_text: ClassVar[str] = "fill cattle market"
 
@@ -443,6 +448,7 @@ class TakeTile(Effect):
 
 @node
 class RefillForesight(Effect):
+    reveals: ClassVar[bool] = True
     goes_as_far: ClassVar[bool] = True
     source_text: ClassVar[str] = "refill foresight"
 

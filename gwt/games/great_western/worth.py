@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable, Mapping
 from functools import cache, lru_cache
 
 from gwt.dsl.amounts import Per
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import Effect, Named
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.certificates import permanent, temporary
@@ -54,23 +54,38 @@ def valuation(table: Table, seat: int) -> Callable[[Table], float]:
     """
     left = time_left(table)
     trips = min(1.0, 3 * left)
-    known: dict[tuple[Hashable, ...], float] = {}
+    known = _known(table.board)
+    if len(known) > KEPT:
+        known.clear()
 
     def worth(state: Table) -> float:
         player = state.players[seat]
         owned = _owned(state, seat)
-        if owned not in known:
-            known[owned] = _points(state, seat, False) + left * _means(state, seat)
-        to_come = DOLLAR * min(player.money, ENOUGH) + ENGINE * player.engine + _about_to_come(state)
-        return known[owned] + _points(state, seat, True) + left * to_come + trips * _delivery(state, seat)
+        found = known.get(owned)
+        if found is None:
+            found = known[owned] = (_points(state, seat, False), _means(state, seat))
+        points, means = found
+        means += DOLLAR * min(player.money, ENOUGH) + ENGINE * player.engine + _about_to_come(state, seat)
+        return points + _points(state, seat, True) + left * means + trips * _delivery(state, seat)
 
     return worth
+
+
+KEPT = 20_000
+"""So many belongings are remembered before all are forgotten."""
+
+
+@cache
+def _known(board: Board) -> dict[tuple[Hashable, ...], tuple[int, float]]:
+    """The points without money, and the means, of belongings that have been looked at."""
+    return {}
 
 
 def _owned(table: Table, seat: int) -> tuple[Hashable, ...]:
     """All that points and means follow from, without money; most choices leave it as it is."""
     player = table.players[seat]
     return (
+        len(table.players),
         tuple(sorted(player.deck)),
         tuple((space, table.tiles[space]) for space, owner in table.owners.items() if owner == seat),
         tuple(player.workers.values()),
@@ -152,10 +167,17 @@ def _met(table: Table, seat: int, objective: Objective) -> float:
     return there / sum(need.number for need in objective.needs)
 
 
-def _about_to_come(table: Table) -> float:
+def _about_to_come(table: Table, seat: int) -> float:
     """Of the task that would reveal something, and so has not been carried out."""
-    task = table.agenda[-1][1] if table.agenda else None
-    return 0.0 if task is None else _new(task)
+    if not table.agenda:
+        return 0.0
+    task = table.agenda[-1][1]
+    met = 0.0
+    if isinstance(task, GainObjective) and task.which in table.display:
+        objective = table.board.cards[task.which].objective
+        assert objective is not None
+        met = OBJECTIVE * objective.points * _met(table, seat, objective)
+    return met + _new(task)
 
 
 @cache
@@ -165,6 +187,8 @@ def _new(task: Effect) -> float:
             return NEW_OBJECTIVE
         case Draw(int(many)) | AddCattle(many):
             return NEW_CARD * many
+        case Named(inner):
+            return _new(inner)
     return 0.0
 
 
@@ -205,13 +229,15 @@ def _done(board: Board) -> Mapping[str, float]:
 
 def _hand(table: Table, player: Player) -> float:
     """The breeding value of the hand, with what the cards to be drawn will add on average."""
-    cards = table.board.cards
-    breeds = {cards[id].breed: cards[id].value for id in player.hand}
-    value = float(sum(breeds.values()))
     limit = abilities(table, player).hand
-    missing = limit - len(player.hand)
-    if missing > 0:
-        unseen = player.draw_stack or player.discard_pile
-        new = sum(cards[id].value for id in unseen if cards[id].breed not in breeds)
-        value += missing * new / max(1, len(unseen))
-    return value
+    missing = max(0, limit - len(player.hand))
+    unseen = (player.draw_stack or player.discard_pile) if missing else ()
+    return _drawn(table.board, tuple(player.hand), missing, tuple(unseen))
+
+
+@lru_cache(maxsize=10_000)
+def _drawn(board: Board, hand: tuple[str, ...], missing: int, unseen: tuple[str, ...]) -> float:
+    """The breeding value of a hand to which so many of the unseen cards come."""
+    breeds = {board.cards[id].breed: board.cards[id].value for id in hand}
+    new = sum(board.cards[id].value for id in unseen if board.cards[id].breed not in breeds)
+    return sum(breeds.values()) + missing * new / max(1, len(unseen))
