@@ -1,7 +1,7 @@
 """What one pack has that another has not, entry by entry."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import attrs
 from attrs import frozen
@@ -13,13 +13,17 @@ Place = tuple[str, str]
 """A file and a key in it."""
 
 
+Kind = Literal["new", "changed", "gone"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+
+
 @frozen
 class Change:
     """An entry, or a value without an id, that differs between two packs."""
 
     id: str
     """`file.key` for what has no id."""
-    kind: Literal["new", "changed", "gone"]
+    kind: Kind
     place: Place
     """The list in which it stands, or the value that it is."""
 

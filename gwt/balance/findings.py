@@ -8,7 +8,7 @@ from attrs import frozen
 
 from gwt.balance.changes import Change, Place, like, printed
 from gwt.balance.run import Result
-from gwt.balance.statistics import Estimate, mean, ratio, share
+from gwt.balance.statistics import Estimate, change_of_share, mean, ratio, share
 from gwt.balance.study import ALONE, WITH, WITHOUT, Arms, Study
 from gwt.balance.tally import Deeds, Tally
 
@@ -34,7 +34,7 @@ class Access:
     """Whether any option ever named the content, so that it could be left alone."""
     chosen: bool
     """Whether anybody ever chose it."""
-    victory: Estimate | None
+    victory: Estimate
     """The change of the share of victories, from 0 to 1."""
     score: Estimate | None
     course: tuple[tuple[int, Estimate], ...]
@@ -96,8 +96,8 @@ class Findings:
     access: Access
     things: tuple[Thing, ...]
     choices: tuple[Choices, ...]
-    scores: tuple[tuple[float, ...], tuple[float, ...]]
-    """The points of every seat in every game, without the content and with it."""
+    scores: tuple[tuple[int, ...], tuple[int, ...]]
+    """The points of every seat in every game, one game after the other, without the content and with it."""
 
 
 def findings(result: Result) -> tuple[Findings, ...]:
@@ -136,7 +136,7 @@ def _average(tally: Tally, *, category: str) -> float:
     return sum(points.get(category, 0) for points in tally.points) / len(tally.points)
 
 
-def _scores(games: list[Arms], arm: str) -> tuple[float, ...]:
+def _scores(games: list[Arms], arm: str) -> tuple[int, ...]:
     return tuple(arms[arm].total(seat) for arms in games for seat in range(len(arms[arm].points)))
 
 
@@ -157,22 +157,27 @@ _STEPS = 40
 
 
 def _access(study: Study, games: list[Arms]) -> Access:
-    """The seat that leaves the content alone, against the same seat where it does not."""
-    victories, scores = [], []
-    for number, arms in enumerate(games):
-        seat = study.leaving(number)
-        victories.append(arms[WITH].share(seat) - arms[ALONE].share(seat))
-        scores.append(float(arms[WITH].total(seat) - arms[ALONE].total(seat)))
-    names = {one.id for one in study.changes}
-    deeds = [one for arms in games for name in names for one in arms[WITH].deeds.get(name, [])]
+    """The seat that leaves the content alone, against the same seat where it does not.
+
+    Where everybody is free a seat wins as often as any other, each leaving its turn: that is known.
+    """
+    seats = [study.leaving(number) for number in range(len(games))]
+    alone, free = (
+        [arms[arm].share(seat) for arms, seat in zip(games, seats, strict=True)] for arm in (ALONE, WITH)
+    )
+    scores = [
+        float(arms[WITH].total(seat) - arms[ALONE].total(seat))
+        for arms, seat in zip(games, seats, strict=True)
+    ]
+    deeds = [one for arms in games for name in study.shunned for one in arms[WITH].deeds.get(name, [])]
     steps = sorted({max(2, len(games) * step // _STEPS) for step in range(1, _STEPS + 1)})
-    course = ((step, mean(victories[:step])) for step in steps)
+    known = 1 / study.players
     return Access(
         offered=any(one.offered for one in deeds),
         chosen=any(one.chosen for one in deeds),
-        victory=mean(victories),
+        victory=change_of_share(alone, free, known),
         score=mean(scores),
-        course=tuple((step, found) for step, found in course if found is not None),
+        course=tuple((step, change_of_share(alone[:step], free[:step], known)) for step in steps),
     )
 
 

@@ -10,6 +10,7 @@ from gwt.balance.plots import Curve, Row
 from gwt.balance.run import Result
 from gwt.balance.statistics import Estimate
 from gwt.balance.verdict import FAIR, number, percent, verdict
+from gwt.packs.pack import Layer
 
 
 def page(result: Result, found: Sequence[Findings]) -> str:
@@ -24,9 +25,14 @@ def page(result: Result, found: Sequence[Findings]) -> str:
         f"<title>{escape(title)}</title><style>{_style()}</style></head><body><main>"
         f"<h1>{escape(title)}</h1>"
         f'<p class="soft">{escape(after.name)}, against {escape(before.name)}; '
-        f"{result.study.players} players, seed {result.study.seed}.<br>What differs: {changed}.</p>"
+        f"{result.study.players} players, seed {result.study.seed}.<br>What differs: {changed}.<br>"
+        f"Judged: {', '.join(escape(_stamp(one)) for one in result.study.judged)}.</p>"
         f"{body}{_method()}</main></body></html>\n"
     )
+
+
+def _stamp(layer: Layer) -> str:
+    return f"{layer.manifest.id} {layer.manifest.version}, content {layer.digest}"
 
 
 def _player(found: Findings, result: Result) -> str:
@@ -46,7 +52,7 @@ def _player(found: Findings, result: Result) -> str:
 
 def _access(found: Findings) -> str:
     access = found.access
-    if access.victory is None or access.score is None or not access.chosen:
+    if access.score is None or not access.chosen:
         return ""
     return (
         "<h3>What it is worth to be free to choose it</h3>"
@@ -210,8 +216,11 @@ def _method() -> str:
         "seat, another in each game, leaves it alone. Figures of change are means of differences between "
         "games of one seed, with Student's interval at 95 %; shares have Wilson's interval; points by use "
         "are sums divided by sums, with the interval of their linearization. "
-        "One interval in twenty misses the truth, so of twenty figures one that stands out is to be "
-        "expected: the answer above rests on one figure alone, the value of being free to choose.</p>"
+        "The change of the share of victories is told by regression on the share of a seat that is free, "
+        "which is known beforehand.</p>"
+        "<p>One interval in twenty misses the truth, and nothing is corrected for their number, so of "
+        "twenty figures one that stands out is to be expected: each answer rests on one figure alone, "
+        "what it is worth to be free to choose.</p>"
         "<p>That those who chose a thing win more often does not say that they win by it: "
         "who is ahead can afford more.</p></section>"
     )

@@ -3,6 +3,7 @@
 Means of paired differences have Student's interval; what is paired is the game of one seed in two arms.
 Shares have Wilson's interval (1927), which stays within 0 and 1 and holds for small numbers.
 Ratios of two sums, such as points per use, have the interval of their linearization (Cochran 1977).
+A change of the share of victories is told by regression on a share whose mean is known beforehand.
 """
 
 from collections.abc import Sequence
@@ -39,6 +40,31 @@ def mean(values: Sequence[float]) -> Estimate | None:
     middle = fmean(values)
     half = _student(len(values) - 1) * stdev(values) / sqrt(len(values))
     return Estimate(middle, middle - half, middle + half)
+
+
+def change_of_share(before: Sequence[float], after: Sequence[float], known: float) -> Estimate:
+    """How much a share rises from one arm to the other, where its mean in the latter has to be `known`.
+
+    The difference of each pair is put on a line over its later share, and read where that is what it has
+    to be. Pairs that go alike count as with a plain mean of differences; of pairs that have nothing in
+    common the later share, which only adds noise, falls out, and half as many games do (Cochran 1977,
+    regression estimates). Two pairs are added, one won and one lost, or else a run of equal pairs would
+    be told as certain (Bonett and Price 2012).
+    """
+    rises = [one - other for one, other in zip(after, before, strict=True)] + [1.0, -1.0]
+    offsets = [one - known for one in after] + [0.0, 0.0]
+    many, middle, centre = len(rises), fmean(rises), fmean(offsets)
+    spread = sum((one - centre) ** 2 for one in offsets)
+    products = ((one - centre) * rise for one, rise in zip(offsets, rises, strict=True))
+    slope = sum(products) / spread if spread else 0.0
+    found = middle - slope * centre
+    rest = sum(
+        (rise - middle - slope * (one - centre)) ** 2 for one, rise in zip(offsets, rises, strict=True)
+    )
+    freedom = max(1, many - 2)
+    error = sqrt(rest / freedom * (1 / many + (centre**2 / spread if spread else 0.0)))
+    half = _student(freedom) * error
+    return Estimate(found, max(-1.0, found - half), min(1.0, found + half))
 
 
 def share(part: float, whole: int) -> Estimate | None:

@@ -11,14 +11,14 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.balance.changes import Change, changes, like, printed
+from gwt.balance.changes import KINDS, Change, changes, like, printed
 from gwt.balance.tally import Tally, Watch, tallied
 from gwt.errors import UsageError
 from gwt.games import DEFAULT
 from gwt.games.packs import Asked, load_pack
 from gwt.games.play import new_game
 from gwt.kernel.game import check_seed
-from gwt.packs.pack import Pack
+from gwt.packs.pack import Layer, Pack
 from gwt.players.player import NOTHING
 from gwt.players.playing import generators
 from gwt.players.seating import check_names, seated
@@ -53,8 +53,23 @@ class Study:
         return load_pack(self.game, self.baseline), load_pack(self.game, self.variant)
 
     @property
+    def judged(self) -> tuple[Layer, ...]:
+        """The packs in question, each with the digest of its content."""
+        below, variant = self.packs
+        return tuple(one for one in variant.layers if one not in below.layers)
+
+    @property
     def changes(self) -> tuple[Change, ...]:
         return changes(*self.packs)
+
+    @property
+    def shunned(self) -> frozenset[str]:
+        """The ids that a seat leaves alone: what is new, or where nothing is, what is changed.
+
+        What was there already cannot be left alone without leaving alone what it was.
+        """
+        ids = {kind: frozenset(one.id for one in self.changes if one.kind == kind) for kind in KINDS}
+        return ids["new"] or ids["changed"]
 
     def trials(self, games: int) -> list[Trial]:
         """The trials of so many games of each player, the same numbers for all."""
@@ -118,4 +133,4 @@ def _watch(study: Study) -> tuple[Watch, frozenset[str]]:
     _, variant = study.packs
     lists: Mapping[str, tuple[str, ...]] = like(variant, study.changes)
     others = frozenset(id for ids in lists.values() for id in ids) - lists.keys()
-    return Watch({id: printed(variant, id) for id in lists}, others), frozenset(lists)
+    return Watch({id: printed(variant, id) for id in lists}, others), study.shunned

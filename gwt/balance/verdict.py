@@ -24,7 +24,7 @@ def _answer(found: Findings) -> str:
             "No option ever names the new content, so nobody could leave it alone: "
             "these games tell only what it changes for everybody."
         )
-    if not access.chosen or change is None:
+    if not access.chosen:
         return "No player ever chose the new content, so these games do not tell whether it is balanced."
     told = f"being free to choose it changes a seat's share of victories by {percent(change, signed=True)}"
     if change.low >= -FAIR and change.high <= FAIR:

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from gwt.balance.study import Study
 
 
+GAMES = 500
+"""Minutes of two cores, for an answer to within 3 to 5 percentage points."""
+
+
 class Who(StrEnum):
     """The players of a study."""
 
@@ -40,12 +44,19 @@ def balance(
         list[str] | None,
         typer.Option(help="What it is compared with.", metavar="PACK", show_default="what it requires"),
     ] = None,
-    games: Annotated[int, typer.Option(help="How many games of each player.", min=2)] = 2000,
+    games: Annotated[int, typer.Option(help="How many games of each player.", min=2)] = GAMES,
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
     player: Annotated[Who, typer.Option(help="Who plays.")] = Who.BOTH,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     setup: Setup = None,
-    jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
+    jobs: Annotated[
+        int | None,
+        typer.Option(
+            help="How many cores; more than one needs joblib.",
+            min=1,
+            show_default="all, or one without joblib",
+        ),
+    ] = None,
     state: Annotated[
         Path | None,
         typer.Option(help="Where to keep what has been played.", dir_okay=False, show_default="the cache"),
@@ -64,11 +75,12 @@ def balance(
     from gwt.balance.findings import findings
     from gwt.balance.study import study
     from gwt.cli.screen import screen
+    from gwt.players.playing import cores
 
     names = (Who.GREEDY.value, Who.RANDOM.value) if player is Who.BOTH else (player.value,)
     asked = study(pack, against, game=game, players=players, seed=seed, names=names, setup=setup)
     errors = Console(stderr=True)
-    result = _run(asked, games, jobs, state, errors)
+    result = _run(asked, games, jobs or cores(), state, errors)
     found = findings(result)
     if html is not None:
         _write(html, result, found)
@@ -117,14 +129,15 @@ def summary(result: "Result", found: "Sequence[Findings]") -> dict[str, Any]:
     before, after = result.study.packs
     return {
         "packs": {"without": before.name, "with": after.name},
+        "judged": [
+            {"id": one.manifest.id, "version": one.manifest.version, "digest": one.digest}
+            for one in result.study.judged
+        ],
         "players": result.study.players,
         "seed": result.study.seed,
         "games": result.games,
         "changes": [{"id": one.id, "kind": one.kind} for one in result.study.changes],
-        "findings": [
-            {"verdict": list(verdict(one)), **asdict(one, filter=lambda field, _: field.name != "scores")}
-            for one in found
-        ],
+        "findings": [{"verdict": list(verdict(one)), **asdict(one)} for one in found],
     }
 
 
@@ -167,7 +180,7 @@ def _changes(found: "Findings") -> "Table":
             cells = (f"{one.without.mean:.1f}", f"{one.with_.mean:.1f}", number(one.change, signed=True))
             table.add_row(one.name, *cells)
     access = found.access
-    if access.chosen and access.victory and access.score:
+    if access.chosen and access.score:
         table.add_section()
         table.add_row("a seat free to choose it", "", "", "")
         table.add_row("  share of victories", "", "", percent(access.victory, signed=True))

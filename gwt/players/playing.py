@@ -33,6 +33,16 @@ def play_out(game: Game, players: Sequence[Player]) -> None:
         game.play(players[seat].choose(game))
 
 
+def cores() -> int:
+    """How many jobs there may usefully be: one where `joblib` is missing."""
+    try:
+        from joblib import cpu_count
+    except ImportError:
+        return 1
+    many: int = cpu_count()
+    return many
+
+
 def in_turn_or_parallel(
     do: Callable[[Work], Outcome], work: Sequence[Work], jobs: int
 ) -> Iterator[tuple[Work, Outcome]]:

@@ -102,6 +102,14 @@ def test_the_journal_of_something_else_is_refused_and_left_as_it_is(small, tmp_p
     assert journal.read_text() == before
 
 
+def test_what_is_new_is_left_alone_and_not_what_was_there_before(tmp_path):
+    scoring = {"scoring": {"money": [9, 9, 9, 9]}}
+    new, changed = pair(tmp_path), written(tmp_path, "own/rich", scoring, replaces=["scoring.money"])
+
+    assert study([new, changed]).shunned == {"11a", "11b"}
+    assert study(changed).shunned == {"scoring.money"}
+
+
 def test_what_lies_below_is_what_a_pack_is_compared_with(tmp_path):
     first, second = pair(tmp_path), written(tmp_path, "own/less", removes=["10a", "10b"])
     before, after = study([first, second]).packs
