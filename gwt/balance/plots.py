@@ -128,7 +128,7 @@ def course(title: str, steps: Sequence[tuple[int, Estimate]], form: str, band: f
     drawing = _Drawing(title, 220, left=64, right=16)
     last = steps[-1][0]
     # The first few games say so little that they would flatten all that follows.
-    settled = [one for games, one in steps if games >= last / 10] or [steps[-1][1]]
+    settled = [one for games, one in steps if games >= last / 4] or [steps[-1][1]]
     most = max([2 * band, *(max(abs(one.low), abs(one.high)) for one in settled)]) * 1.05
     across = drawing.scale(0, last)
 

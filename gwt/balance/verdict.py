@@ -7,7 +7,7 @@ from gwt.balance.statistics import Estimate, needed
 
 FAIR = 0.05
 """The change of the share of victories, either way, up to which content is called balanced."""
-RARE, USUAL = 0.05, 0.9
+RARE, USUAL = 0.1, 0.9
 """Shares of seats below which hardly anybody, and above which nearly everybody, chooses something."""
 
 
@@ -25,14 +25,16 @@ def _answer(found: Findings) -> str:
             "these games tell only what it changes for everybody."
         )
     if not access.chosen:
-        return "No player ever chose the new content, so these games do not tell whether it is balanced."
+        return f"Too weak, or out of reach: no {found.player} player ever chose the new content."
     told = f"being free to choose it changes a seat's share of victories by {percent(change, signed=True)}"
     if change.low >= -FAIR and change.high <= FAIR:
+        if all(one.chosen is None or one.chosen.high < RARE for one in found.things):
+            return f"Too weak to matter: hardly anybody who could chooses it, and {told}."
         return f"Balanced: {told}, which is less than {FAIR:.0%} either way."
     if change.low > FAIR:
         return f"Too strong: {told}."
     if change.high < -FAIR:
-        return f"A trap: {told}. These players choose it and lose by it."
+        return f"Too weak: {told}. These players choose it and lose by it."
     more = needed(change, found.games, FAIR)
     rest = f" About {more:,} games would tell." if more > found.games else ""
     if change.low > 0:

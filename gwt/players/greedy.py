@@ -8,7 +8,9 @@ from attrs import define, field, frozen
 from gwt.dsl.effects import Effect
 from gwt.errors import UsageError
 from gwt.games.play import Game
+from gwt.kernel.joiners import is_done
 from gwt.kernel.outlook import Outlook, outlook
+from gwt.kernel.rng import step
 from gwt.kernel.state import State
 from gwt.players.player import NOTHING, without
 
@@ -72,6 +74,7 @@ class _Search:
         if valuation is None:
             raise UsageError(f"the greedy player cannot tell what a position of {game.kind.name} is worth")
         self._seat, self._shunned = game.seat, shunned
+        self._lot = step(game.state.reveals)[1]
         self._worth: Callable[[Any], float] = valuation(game.state, game.seat)
 
     def best(
@@ -100,13 +103,18 @@ class _Search:
             else:
                 depth, finer, level = depth - 1, FINER, len(agenda)
             if depth and finer:
-                options = _some(without(ahead.state, ahead.options, self._shunned))
+                options = self._some(without(ahead.state, ahead.options, self._shunned))
                 return self.best(ahead.state, options, depth, finer, level)
         return _Line(self._worth(ahead.state))
 
+    def _some(self, options: Sequence[Effect]) -> Sequence[Effect]:
+        """A few of many options from end to end, each as likely as any other; and to do no more.
 
-def _some(options: Sequence[Effect]) -> Sequence[Effect]:
-    """A few of many options from end to end; the last is often the one to do no more."""
-    if len(options) <= WIDTH:
-        return options
-    return [options[at * (len(options) - 1) // (WIDTH - 1)] for at in range(WIDTH)]
+        Which ones follows from how much has become known, which everybody has seen. If it were always the
+        ends of the list, what an author adds there would be looked at more often than what it lies beside.
+        """
+        if len(options) <= WIDTH:
+            return options
+        end = [option for option in options[-1:] if is_done(option)]
+        many, wanted = len(options) - len(end), WIDTH - len(end)
+        return [options[(at * many + self._lot % many) // wanted] for at in range(wanted)] + end

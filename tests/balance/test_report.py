@@ -10,6 +10,7 @@ from gwt.balance.findings import findings
 from gwt.balance.page import page
 from gwt.balance.plots import spread, ticks
 from gwt.balance.run import Result, run
+from gwt.balance.statistics import share
 from gwt.balance.study import ALONE, WITH, WITHOUT
 from gwt.balance.tally import Deeds, Tally
 from gwt.balance.verdict import verdict
@@ -45,7 +46,7 @@ UNLIKE = [(True, False), (False, True), *EVEN]
     [
         (EVEN * 200, "Balanced: "),
         ([(True, False)] * 30 + EVEN * 100, "Too strong: "),
-        ([(False, True)] * 30 + EVEN * 100, "A trap: "),
+        ([(False, True)] * 30 + EVEN * 100, "Too weak: "),
         ([(True, False)] * 6 + EVEN * 30, "Rather strong: "),
         ([(False, True)] * 6 + EVEN * 30, "Rather weak: "),
         (UNLIKE * 5, "Undecided: "),
@@ -68,7 +69,7 @@ def test_what_nobody_chooses_is_not_judged(small):
     idle = attrs.evolve(found, access=attrs.evolve(found.access, chosen=False))
     fixed = attrs.evolve(found, access=attrs.evolve(found.access, offered=False, chosen=False))
 
-    assert verdict(idle)[0].startswith("No player ever chose")
+    assert verdict(idle)[0].startswith("Too weak, or out of reach: no random player ever chose")
     assert verdict(fixed)[0].startswith("No option ever names")
 
 
@@ -81,6 +82,13 @@ def test_the_figures_are_those_of_the_games(small):
     assert (thing.id, thing.chosen.mean, other.chosen) == ("11a", 0.5, None)
     assert [id for id, _ in found.choices[0].shares] == ["11a"]
     assert found.turns.change.half == 0
+
+
+def test_what_hardly_anybody_chooses_is_too_weak_to_matter(small):
+    found = made(small, EVEN * 200)
+    rare = [attrs.evolve(one, chosen=share(3, 400)) for one in found.things]
+
+    assert verdict(attrs.evolve(found, things=tuple(rare)))[0].startswith("Too weak to matter: ")
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,7 @@ The weights are judged by how well the player who uses them plays, see the page 
 
 from collections.abc import Callable, Hashable, Mapping
 from functools import cache, lru_cache
+from zlib import crc32
 
 from gwt.dsl.amounts import Per
 from gwt.dsl.effects import Effect, Named
@@ -29,6 +30,8 @@ BREEDING_VALUE = 0.9
 """Of a card in the deck, for each that it has more than those of the starting deck."""
 BUILDING = 2.0
 """On the trail: its owner uses it, others may have to pay for passing."""
+TASTE = 0.05
+"""At most, for a building that is liked better than others for no reason: what it does is not judged."""
 ENGINE = 0.4
 """For each space: transport gets cheaper and stations come into reach."""
 HAND_LIMIT, STEP_LIMIT, CERTIFICATE_LIMIT, AUXILIARY = 5.0, 2.0, 1.5, 1.2
@@ -86,6 +89,7 @@ def _owned(table: Table, seat: int) -> tuple[Hashable, ...]:
     player = table.players[seat]
     return (
         len(table.players),
+        _neutral(table),
         tuple(sorted(player.deck)),
         tuple((space, table.tiles[space]) for space, owner in table.owners.items() if owner == seat),
         tuple(player.workers.values()),
@@ -131,10 +135,24 @@ def _means(table: Table, seat: int) -> float:
     return (
         WORKER * sum(player.workers.values())
         + BREEDING_VALUE * sum(herd[card] for card in player.deck)
-        + BUILDING * sum(owner == seat for owner in table.owners.values())
+        + sum(BUILDING + _taste(table, tile) for tile in _built(table, seat))
         + _abilities(table, player)
         + _objectives(table, seat)
     )
+
+
+def _built(table: Table, seat: int) -> list[str]:
+    return [table.tiles[space] for space, owner in table.owners.items() if owner == seat]
+
+
+def _taste(table: Table, tile: str) -> float:
+    """Another one in each game, as its neutral buildings lie: or else of equal buildings the first of the
+    list would always be built, and one that an author adds to it never."""
+    return TASTE * crc32(f"{tile} {_neutral(table)}".encode()) / 2**32
+
+
+def _neutral(table: Table) -> tuple[str, ...]:
+    return tuple(table.tiles.get(space, "") for space in table.board.neutral_spaces)
 
 
 @cache

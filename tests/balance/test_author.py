@@ -1,0 +1,42 @@
+"""What an author is told of a building that is plainly too strong, one that is useless, and a copy."""
+
+from gwt.balance.changes import printed
+from gwt.balance.findings import Findings, findings
+from gwt.balance.run import run
+from gwt.balance.study import study
+from gwt.balance.verdict import verdict
+from gwt.games.packs import load_pack
+from tests.packs.small import pair
+
+
+def judged(folder, games: int, **said) -> Findings:
+    made = study(pair(folder, **said), names=("greedy",), seed=1)
+    (found,) = findings(run(made, games))
+    return found
+
+
+def test_twenty_dollars_for_nothing_are_too_strong(tmp_path):
+    found = judged(tmp_path, 12, points=2, actions=["gain $20"])
+
+    assert all(thing.chosen.mean > 0.8 for thing in found.things)
+    assert found.score.change.low > 5
+    assert found.access.victory.low > 0
+    assert "strong: " in verdict(found)[0]
+
+
+def test_what_costs_more_than_it_brings_is_too_weak(tmp_path):
+    found = judged(tmp_path, 4, builders=3, points=0, actions=["pay $9 -> gain $1"])
+
+    assert verdict(found)[0].startswith("Too weak")
+
+
+def test_a_copy_of_a_building_is_chosen_like_the_building_itself(tmp_path):
+    original, pack = "2a", load_pack()
+    (entry,) = [one for one in pack.entries["buildings"].private if one.id == original]
+    actions = list(map(str, printed(pack, original)))
+    found = judged(tmp_path, 12, builders=entry.builders, points=entry.points, actions=actions)
+    shares = dict(found.choices[0].shares)
+
+    assert shares["11a"].low <= shares[original].high
+    assert shares[original].low <= shares["11a"].high
+    assert found.access.victory.low < 0 < found.access.victory.high
