@@ -1,26 +1,50 @@
 """`gwt try`: a component of a pack before a player at the terminal."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gwt.cli.options import GAME, GameName, PackName
+from gwt.cli.options import GAME, GameName, Lang, PackName
+
+if TYPE_CHECKING:
+    from gwt import Game
 
 
 def attempt(
     id: Annotated[str, typer.Argument(help="Of the component.")],
     position: Annotated[
         Path | None,
-        typer.Option(help="Try it in this position.", metavar="FILE", show_default="a new game"),
+        typer.Option(
+            help="Try it in this position.",
+            metavar="FILE",
+            show_default="a new game, with what it asks for",
+        ),
     ] = None,
+    lang: Lang = None,
     game: GameName = GAME,
     pack: PackName = None,
 ) -> None:
     """Try a component: you are seat 1 and have it before you; random players have the other seats."""
     from gwt.cli.screen import screen
     from gwt.cli.session import Session
+    from gwt.cli.show import described
+    from gwt.cli.speaker import speaker_of
     from gwt.games.trying import tried
 
     started = tried(id, game=game, pack=pack, position=position)
-    Session(started, frozenset({0}), screen()).run()
+    speaker, console = speaker_of(started.pack, lang), screen()
+    said = [*described(started.pack, id, speaker), *_missing(started, id)]
+    Session(started, frozenset({0}), console, speaker=speaker, in_words=lang is not None, first=said).run()
+
+
+def _missing(game: "Game", id: str) -> list[str]:
+    """The printed actions of a tile that are not among the options, or else nobody would know why."""
+    from gwt.balance.changes import printed
+    from gwt.kernel.agenda import listed
+
+    if game.over or game.decision.cause != id:
+        return []
+    actions = printed(game.pack, id)
+    missing = [str(one) for one in actions if not listed(game.state, game.seat, one)]
+    return [f"Not possible in this position: {action}" for action in missing]

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gwt.cli.options import GAME, GameName, PackName, Setup
+from gwt.cli.options import GAME, GameName, Lang, PackName, Setup
 
 if TYPE_CHECKING:
     from gwt import Game
@@ -27,16 +27,18 @@ def play(
     seed: Annotated[int | None, typer.Option(help="Of the game.", show_default="by chance")] = None,
     setup: Setup = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
+    lang: Lang = None,
     game: GameName = GAME,
     pack: PackName = None,
 ) -> None:
     """Play at the terminal, against each other or the players that come with the package.
 
-    Each option has a number; 'h' says what else can be typed.
+    Each option has a number, and with --lang a sentence; 'h' says what else can be typed.
     """
     from gwt import UsageError, load_game, new_game
     from gwt.cli.screen import screen
     from gwt.cli.session import Session
+    from gwt.cli.speaker import speaker_of
 
     if resume is not None:
         if (players, seed, setup) != (None, None, None):
@@ -51,7 +53,8 @@ def play(
     named = _seated(started, seats)
     humans = frozenset(seat for seat, one in enumerate(named) if one == HUMAN)
     others = [OTHERS if one == HUMAN else one for one in named]
-    Session(started, humans, screen(), others).run()
+    speaker = speaker_of(started.pack, lang)
+    Session(started, humans, screen(), others, speaker=speaker, in_words=lang is not None).run()
 
 
 def _chance() -> int:

@@ -19,6 +19,7 @@ from gwt.games.play import Game
 from gwt.kernel.events import Event
 from gwt.players.playing import generators
 from gwt.players.seating import seated
+from gwt.text.speech import Voice
 
 HELP = """\
   a number       choose that option
@@ -39,9 +40,22 @@ class Session:
     """One sitting at a game, until it is over or somebody leaves."""
 
     def __init__(
-        self, game: Game, humans: frozenset[int], console: Console, players: Sequence[str] = ("random",)
+        self,
+        game: Game,
+        humans: frozenset[int],
+        console: Console,
+        players: Sequence[str] = ("random",),
+        *,
+        speaker: Voice | None = None,
+        in_words: bool = False,
+        first: Sequence[RenderableType] = (),
     ) -> None:
-        """`players` are the names of those who choose where nobody is asked: one, or one for each seat."""
+        """`players` are the names of those who choose where nobody is asked: one, or one for each seat.
+
+        `speaker` says what a component does that is asked for, and with `in_words` each option as well.
+        `first` is shown once, above the options of the first decision.
+        """
+        self._speaker, self._in_words, self._first = speaker, in_words, first
         self.game, self.humans, self.console = game, humans, console
         self._players = players
         self._drawing = drawing(game.premise.game)
@@ -138,7 +152,8 @@ class Session:
         drawing, turn = self._drawing, self._drawing.turn(game)
         title = f"turn {turn}, {seat_name(seat)} - {game.decision.cause}: {game.decision.effect}"
         rule = Rule(Text(title, seat_style(seat)), characters="-", align="left")
-        below = Group(self._told(seat), rule, self._options())
+        below = Group(self._told(seat), *self._first, rule, self._options())
+        self._first = ()
         if whole or (seat, turn) != self._shown:
             self._hand_over(seat)
             self._draw(seat, below)
@@ -180,6 +195,10 @@ class Session:
             line = Text.assemble((f"{number:>{width}} ", "bold"), str(option))
             note = self._drawing.note(game, option)
             lines.append(line.append(f"  [{note}]", "dim") if note else line)
+            if self._in_words and self._speaker is not None:
+                lines.append(Text(" " * width + " " + self._speaker.sentence(option), "dim"))
+        if self._in_words:
+            return Group(*lines)
         widest = max(line.cell_len for line in lines)
         if len(lines) > 4 and 2 * (widest + 3) <= self.console.width:
             return Columns(lines, padding=(0, 3), column_first=True)
@@ -195,7 +214,7 @@ class Session:
         found: list[RenderableType] = []
         for word in words:
             try:
-                found += described(self.game.pack, word)
+                found += described(self.game.pack, word, self._speaker)
             except GwtError as error:
                 if number is None:
                     self._say(str(error))

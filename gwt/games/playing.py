@@ -65,7 +65,7 @@ class Play:
     """Says how much the states that may follow from one are worth to a seat, more being better; it looks
     at nothing that is hidden from the seat."""
     extras: Extras = field(factory=Extras)
-    trial: Callable[[Any, str], dict[str, Any]] = field(default=lambda board, id: {})
+    trial: Callable[[Any, str, bool], dict[str, Any]] = field(default=lambda board, id, furnished: {})
     """A position in which seat 1 can use the component of that id; nothing where there is no such use."""
 
     def players(self, pack: Pack) -> tuple[int, ...]:

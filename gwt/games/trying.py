@@ -24,7 +24,8 @@ def tried(id: str, *, game: str = DEFAULT, pack: Asked = None, position: Path | 
     known = ids(loaded)
     if id not in known:
         raise UsageError(f"{loaded.name} has no '{id}'. {did_you_mean(id, known)}".strip())
-    wanted = kind.play.trial(kind.play.board(loaded), id)
+    # Where the caller says nothing, the seat has what the component asks for.
+    wanted = kind.play.trial(kind.play.board(loaded), id, position is None)
     if not wanted:
         raise UsageError(f"there is nothing to try with '{id}' by itself")
     fewest = min(kind.play.players(loaded))

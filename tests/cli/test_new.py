@@ -98,6 +98,28 @@ def test_a_component_can_be_tried_in_a_position(command):
     assert "77" in tried.output
 
 
+def test_what_an_action_asks_for_is_there_and_what_is_not_possible_is_told(command):
+    Path("poor.yaml").write_text("players: 2\nseats: [{money: 0, hand: [jersey]}]\n", encoding="utf-8")
+    furnished = command("try", "building-f", typed="q\n").output
+    poor = command("try", "building-f", "--position", "poor.yaml", typed="q\n").output
+
+    for action, option in (
+        ("discard 2 cattle of same breed -> gain $4", "1 discard 2 jersey -> gain $4"),
+        ("pay $7 -> remove hazard", "2 pay $7 -> remove hazard"),
+    ):
+        assert option in furnished
+        assert f"Not possible in this position: {action}" in poor
+        assert option not in poor
+    assert "Not possible" not in furnished
+
+
+def test_what_is_tried_is_said_in_the_language_that_is_asked_for(command):
+    tried = command("try", "11b", "--pack", PATTERN, "--lang", "nl", typed="1\nq\n").output
+
+    assert re.search(r"^1 pay \$4 -> remove hazard\n  Als je 4 dollar betaalt", tried, re.MULTILINE)
+    assert re.search(r"^\d remove hazard .*\n  Verwijder de ramptegel", tried, re.MULTILINE)
+
+
 @pytest.mark.parametrize("id, said", [("11c", "Did you mean"), ("topeka", "nothing to try with 'topeka'")])
 def test_what_cannot_be_tried_is_refused(command, id, said):
     tried = command("try", id, "--pack", PATTERN)

@@ -22,6 +22,15 @@ def test_a_game_is_played_taken_back_saved_and_left(command, tmp_path):
     assert len(gwt.load_game(file).history) > 0
 
 
+def test_with_a_language_each_option_is_said_in_words(command):
+    result = command("play", "--seed", 3, "--lang", "it", typed="q\n")
+
+    lines = result.stdout.splitlines()
+    (at,) = [at for at, line in enumerate(lines) if line.startswith("1 ")]
+    assert lines[at].startswith("1 move cattleman via ")
+    assert lines[at + 1].startswith("  Muovi il tuo Allevatore")
+
+
 def test_a_saved_game_goes_on_where_it_was_saved(command, saved, tmp_path):
     half, later = tmp_path / "half.gwt", tmp_path / "later.gwt"
     gwt.load_game(saved, to=100).save(half)

@@ -2,14 +2,25 @@
 
 from typing import Any
 
+from gwt.dsl.effects import Effect, walk
 from gwt.games.great_western.board import Board
+from gwt.games.great_western.effects import Discard, DiscardSame
+
+MONEY = 12
+"""Enough for what most tiles ask for."""
 
 
-def trial(board: Board, id: str) -> dict[str, Any]:
-    """Seat 1 on a building, with an objective in hand, or about to get a station master."""
+def trial(board: Board, id: str, furnished: bool) -> dict[str, Any]:
+    """Seat 1 on a building, with an objective in hand, or about to get a station master.
+
+    With `furnished` it also has the money and the cards that its actions ask for.
+    """
     position: dict[str, Any] = {"seat": 1}
     if id in board.buildings:
-        return {**position, "do": f"use location then {_rest(board)}", "seats": [{"on": id}]}
+        seat: dict[str, Any] = {"on": id}
+        if furnished:
+            seat |= {"money": MONEY, "hand": _hand(board, board.buildings[id].actions)}
+        return {**position, "do": f"use location then {_rest(board)}", "seats": [seat]}
     if id in board.cards and board.cards[id].objective is not None:
         return {**position, "seats": [{"hand": [id]}]}
     if id in board.masters:
@@ -18,6 +29,20 @@ def trial(board: Board, id: str) -> dict[str, Any]:
         seat = {"stations": [station], "workers": own}
         return {**position, "do": f"appoint master of {station}", "masters": {station: id}, "seats": [seat]}
     return {}
+
+
+def _hand(board: Board, actions: tuple[Effect, ...]) -> list[str]:
+    """The cards that are to be discarded, and of the starting deck one of each kind."""
+    hand = list(dict.fromkeys(board.starting_deck))
+    for node in (node for action in actions for node in walk(action)):
+        match node:
+            case Discard(int(many), card):
+                wanted = next((one for one in hand if one in board.matching[card]), None)
+                wanted = wanted or min(board.matching[card])
+                hand += [wanted] * (many - hand.count(wanted))
+            case DiscardSame(many):
+                hand += [hand[0]] * (many - hand.count(hand[0]))
+    return hand
 
 
 def _rest(board: Board) -> str:
