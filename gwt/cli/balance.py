@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from gwt.balance.study import Study
 
 
-GAMES = 500
+GAMES = 400
 """Minutes of two cores, for an answer to within 3 to 5 percentage points."""
 
 
