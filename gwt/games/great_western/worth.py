@@ -57,7 +57,7 @@ def valuation(table: Table, seat: int) -> Callable[[Table], float]:
     """
     left = time_left(table)
     trips = min(1.0, 3 * left)
-    known = _known(table.board)
+    known = _known(table.board, len(table.players), _neutral(table))
     if len(known) > KEPT:
         known.clear()
 
@@ -78,9 +78,11 @@ KEPT = 20_000
 """So many belongings are remembered before all are forgotten."""
 
 
-@cache
-def _known(board: Board) -> dict[tuple[Hashable, ...], tuple[int, float]]:
-    """The points without money, and the means, of belongings that have been looked at."""
+@lru_cache(maxsize=8)
+def _known(
+    board: Board, players: int, neutral: tuple[str, ...]
+) -> dict[tuple[Hashable, ...], tuple[int, float]]:
+    """The points without money, and the means, of belongings that have been looked at in a game."""
     return {}
 
 
@@ -88,8 +90,6 @@ def _owned(table: Table, seat: int) -> tuple[Hashable, ...]:
     """All that points and means follow from, without money; most choices leave it as it is."""
     player = table.players[seat]
     return (
-        len(table.players),
-        _neutral(table),
         tuple(sorted(player.deck)),
         tuple((space, table.tiles[space]) for space, owner in table.owners.items() if owner == seat),
         tuple(player.workers.values()),
