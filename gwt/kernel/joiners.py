@@ -57,21 +57,22 @@ def _awaits_number(effect: Effect) -> bool:
 
 
 @cache
-def _of_one_kind(costs: tuple[Effect, ...]) -> bool:
-    return len({type(cost) for cost in costs}) < len(costs)
+def _terms(cost: Effect) -> tuple[tuple[Effect, ...], bool, bool]:
+    """The parts of a cost, whether they are only met for a reward, and whether some are of one kind."""
+    costs = parts(cost)
+    one_kind = len({type(part) for part in costs}) < len(costs)
+    return costs, all(part.only_for_reward for part in costs), one_kind
 
 
 def _can_exchange(state: State, seat: int, exchange: Exchange) -> bool:
     """The cost can be met in full; and nobody pays money for nothing at all."""
     verbs = state.rules.verbs
-    costs = parts(exchange.cost)
-    only_for_reward = True
+    costs, only_for_reward, one_kind = _terms(exchange.cost)
     for cost in costs:
         if not verbs[type(cost)].can(state, seat, cost):
             return False
-        only_for_reward = only_for_reward and cost.only_for_reward
     # Parts of one kind may draw on the same thing; parts of different kinds must not, see the language.
-    if len(costs) > 1 and _of_one_kind(costs):
+    if one_kind:
         trial = state.copy()
         trial.agenda = []
         push(trial, seat, costs, "")
