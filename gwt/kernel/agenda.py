@@ -46,7 +46,7 @@ def choose(state: State, option: Effect) -> None:
 
 
 def push(state: State, seat: int, effects: Sequence[Effect], cause: str) -> None:
-    """Puts effects on the agenda so that the first of them is done first."""
+    """Puts effects on the agenda so that the first of them is done first; one alone is just appended."""
     # The agenda is a stack, so what is to come first is put there last.
     append = state.agenda.append
     for effect in reversed(effects):

@@ -188,7 +188,7 @@ def _may_chosen(state: State, seat: int, may: May, cause: str, option: Effect) -
         return
     chosen = state.rules.verbs[type(may.effect)].chosen
     if chosen is None or option == may.effect:
-        push(state, seat, (option,), cause)
+        state.agenda.append((seat, option, cause))
     else:
         chosen(state, seat, may.effect, cause, option)
 
@@ -214,7 +214,7 @@ def _can_under(state: State, seat: int, under: Under) -> bool:
 
 def _under(state: State, seat: int, under: Under, cause: str) -> None:
     if under.ruling in state.rules.rulings:
-        push(state, seat, (under.effect,), cause)
+        state.agenda.append((seat, under.effect, cause))
 
 
 JOINERS: dict[type[Effect], Verb] = {

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from attrs import field, frozen
+from attrs import frozen
 
 from gwt.dsl.amounts import Count
 from gwt.dsl.effects import Effect
@@ -130,7 +130,7 @@ class Rules:
     """Puts the next turn on the agenda, or ends the game."""
     score: Callable[[Any], tuple[Score, ...]]
     """The points of every seat, as if the game ended now."""
-    rulings: frozenset[str] = field(default=frozenset())
+    rulings: frozenset[str] = frozenset()
     """The rulings that are in force."""
     pack: Any = None
     """What the content was made of."""

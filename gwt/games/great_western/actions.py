@@ -35,4 +35,4 @@ def begin(table: Table, seat: int, action: Effect, cause: str) -> None:
         table.players[seat].stopped = False
         push(table, seat, (action, _UPGRADE_REACHED), cause)
     else:
-        push(table, seat, (action,), cause)
+        table.agenda.append((seat, action, cause))

@@ -7,7 +7,6 @@ from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.effects import ClearDisc, MoveDisc, PlaceDisc
 from gwt.games.great_western.events import DiscPlaced
 from gwt.games.great_western.state import Table
-from gwt.kernel.agenda import push
 from gwt.kernel.rules import Verb, never
 
 
@@ -76,7 +75,7 @@ def _clear(table: Table, seat: int, effect: ClearDisc, cause: str) -> None:
     _place(table, seat, effect.disc, effect.target, cause)
     at_once = table.board.discs[effect.disc].clear
     if at_once is not None:
-        push(table, seat, (at_once,), effect.disc)
+        table.agenda.append((seat, at_once, effect.disc))
 
 
 def _move(table: Table, seat: int, effect: MoveDisc, cause: str) -> None:

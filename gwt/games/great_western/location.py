@@ -33,12 +33,12 @@ def _use_location(table: Table, seat: int, effect: UseLocation, cause: str) -> N
     assert space is not None
     own = table.board.spaces[space].use
     if own is not None:
-        push(table, seat, (own,), space)
+        table.agenda.append((seat, own, space))
         return
     tile = table.tiles[space]
     usable = table.owners.get(space, seat) == seat
     actions = local_actions(table, space) if usable else ()
-    push(table, seat, (Act(USE, tile, space, actions),), tile)
+    table.agenda.append((seat, Act(USE, tile, space, actions), tile))
 
 
 def local_actions(table: Table, space: str) -> tuple[Effect, ...]:
@@ -84,7 +84,7 @@ def _act_chosen(table: Table, seat: int, act: Act, cause: str, option: Effect) -
         how = COPY if act.how != CONTINUE else CONTINUE
     else:
         table.phase = USED
-    push(table, seat, (Act(how, act.tile, act.at, left),), cause)
+    table.agenda.append((seat, Act(how, act.tile, act.at, left), cause))
     begin(table, seat, option, cause)
 
 
@@ -179,7 +179,7 @@ def _adjacent(table: Table, seat: int, effect: UseAdjacent, cause: str) -> None:
         act = own
         table.agenda.pop()
     left = (*_copied(table, effect), *act.left)
-    push(table, seat, (Act(act.how, act.tile, at, left),), cause)
+    table.agenda.append((seat, Act(act.how, act.tile, at, left), cause))
 
 
 VERBS = {

@@ -3,7 +3,6 @@
 from gwt.games.great_western.events import GameEnded, TurnBegan
 from gwt.games.great_western.scoring import scores
 from gwt.games.great_western.state import BEFORE, Table
-from gwt.kernel.agenda import push
 
 
 def next_turn(table: Table) -> None:
@@ -24,4 +23,4 @@ def next_turn(table: Table) -> None:
     table.phase = BEFORE
     if table.log is not None:
         table.log.append(TurnBegan(table.seat, "turn", table.turn))
-    push(table, table.seat, (table.board.turn,), "turn")
+    table.agenda.append((table.seat, table.board.turn, "turn"))
