@@ -1,19 +1,20 @@
 """Everything that an author should mend in a pack: its files, its scenarios, and what is hardly meant."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from attrs import evolve
 
 from gwt import text
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean
-from gwt.games import DEFAULT, GAMES, game_kind
+from gwt.games import DEFAULT, GAMES, game_kind, picture
 from gwt.games.kind import GameKind
 from gwt.games.packs import known_packs
 from gwt.games.play import game_at
 from gwt.games.scenario import Scenario, find, scenarios
 from gwt.games.unplayed import misnamed
-from gwt.packs.load import checked
+from gwt.packs.load import checked, shown_path
 from gwt.packs.located import read
 from gwt.packs.memory import Memory
 from gwt.packs.pack import Pack
@@ -55,6 +56,7 @@ def looked_at(folder: Path, memory: Memory | None = None) -> tuple[Pack | None, 
         return None, list(error.problems)
     if pack is not None:
         problems += [problem for file in find(folder) for problem in _of_scenarios(file, pack)]
+        problems += _unshown(pack)
         # The words of the packs below are theirs to check, and checking words takes longest.
         for language in sorted(path.stem for path in (folder / "text").glob("*.ftl")):
             problems += [evolve(problem, code="text") for problem in text.problems(pack, language)]
@@ -78,6 +80,40 @@ def kind_of(folder: Path) -> GameKind:
         return game_kind(DEFAULT)
     message, hint = f"there is no game '{game}'", did_you_mean(game, GAMES)
     raise ContentError([document.problem(("game",), message, hint, code="foreign-pack")])
+
+
+def _unshown(pack: Pack) -> Iterator[Problem]:
+    """What a pack adds that has no name in a language of the packs below, or no place in a picture."""
+    top = pack.layers[-1]
+    added = set(top.manifest.adds)
+    own = {path.stem for path in (top.folder / "text").glob("*.ftl")}
+    lacking: dict[str, list[str]] = {}
+    # Without the libraries for texts there is nobody who would say a name. What a language lacks for
+    # which the pack has words is told of these.
+    with suppress(UsageError):
+        for language in text.languages(pack) if added else ():
+            for id in text.nameless(pack, language, added) if language not in own else ():
+                lacking.setdefault(id, []).append(language)
+    for id, languages in lacking.items():
+        hint = f"Write 'name-{id} = ...' in text/{languages[0]}.ftl."
+        yield _of_id(top.folder, id, f"'{id}' has no name in {', '.join(languages)}", hint, code="no-name")
+    try:
+        for id in picture.unplaced(pack):
+            if id in added:
+                hint = f"Write '{id}: [x, y]' under 'spaces' in pictures/board.yaml."
+                yield _of_id(top.folder, id, f"'{id}' has no place on the board", hint, code="no-place")
+    except ContentError as error:
+        yield from error.problems
+
+
+def _of_id(folder: Path, id: str, message: str, hint: str, *, code: str) -> Problem:
+    """A problem with the entry of an id in a file of a pack."""
+    for path in sorted(folder.glob("*.yaml")):
+        document = read(path, shown_path(path))
+        for steps in document.values:
+            if steps[-1:] == ("id",) and len(steps) > 1 and document.at(steps) == id:
+                return document.problem(steps, message, hint, code=code)
+    raise AssertionError(f"no file of {folder} has '{id}'")
 
 
 def _of_scenarios(file: Path, pack: Pack) -> Iterator[Problem]:

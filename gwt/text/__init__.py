@@ -7,7 +7,7 @@ No language and no game is known here: the words are Fluent files, those of the 
 `speech` has the voice that says them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ from gwt.packs.pack import Pack
 if TYPE_CHECKING:
     from gwt.text.speech import Voice
 
-__all__ = ["DEFAULT", "languages", "problems", "voice"]
+__all__ = ["DEFAULT", "languages", "nameless", "problems", "voice"]
 
 DEFAULT = "en"
 """The language of whoever asks for none."""
@@ -58,6 +58,18 @@ def problems(pack: Pack, language: str) -> list[Problem]:
     except ContentError as error:
         return list(error.problems)
     return [*check.problems(pack, words), *check.missing(pack, words)]
+
+
+def nameless(pack: Pack, language: str, ids: Collection[str]) -> list[str]:
+    """Those of the ids of a pack for which a language has no name. Raises as `problems` does."""
+    with _libraries():
+        from gwt.text import catalogue, check
+    try:
+        words = catalogue.catalogue(pack, language)
+    except ContentError:
+        # What is wrong with the words of a pack below is not for this one to say.
+        return []
+    return check.nameless(pack, words, ids)
 
 
 @contextmanager

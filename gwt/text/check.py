@@ -1,6 +1,6 @@
 """Compares the messages of a language with those that a pack needs."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from attrs import frozen
 from fluent.syntax import ast as ftl
@@ -11,7 +11,7 @@ from gwt.errors import Problem, did_you_mean
 from gwt.packs.pack import Pack
 from gwt.text.catalogue import TERM, Catalogue, Entry
 from gwt.text.references import FUNCTIONS, References, references
-from gwt.text.wanted import AS_MANY, CASE, FORM, VERB, Wanted, message_id, wanted
+from gwt.text.wanted import AS_MANY, CASE, FORM, VERB, Wanted, component_ids, components, message_id, wanted
 
 _HELPERS = {
     "noun-": frozenset({"number", CASE}),
@@ -50,6 +50,15 @@ def missing(pack: Pack, words: Catalogue) -> Iterator[Problem]:
         if not any(id in words.entries for id in one.ids) and one.ids[-1] not in told:
             told.add(one.ids[-1])
             yield words.missing(one.ids, one.says)
+
+
+def nameless(pack: Pack, words: Catalogue, ids: Collection[str]) -> list[str]:
+    """The components among some ids for which there is no name."""
+    return [
+        one.id
+        for one in components(pack)
+        if one.id in ids and not any(id in words.entries for id in component_ids(one))
+    ]
 
 
 def _variants(found: Iterable[References]) -> dict[str, set[str]]:

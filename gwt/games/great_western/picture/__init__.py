@@ -29,4 +29,8 @@ def _component(kit: Kit, entry: Any) -> Piece | None:
     return draw(kit, entry) if draw is not None else None
 
 
-DRAWING = Drawing(kit=_kit, component=_component, position=position, told=told)
+def _unplaced(pack: Pack, folders: Sequence[Path]) -> list[str]:
+    return layout.unplaced(folders, [space.id for space in pack.entries["trail"].spaces])
+
+
+DRAWING = Drawing(kit=_kit, component=_component, position=position, told=told, unplaced=_unplaced)

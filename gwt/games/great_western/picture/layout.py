@@ -6,6 +6,7 @@ from pathlib import Path
 from attrs import frozen
 
 from gwt.errors import ContentError, Place, Problem, UsageError, did_you_mean
+from gwt.packs.load import shown_path
 from gwt.packs.located import read
 from gwt.packs.structure import converter, structured
 from gwt.picture.book import FOLDER
@@ -17,6 +18,17 @@ class Layout:
     height: int
     spaces: dict[str, tuple[int, int]]
     """The middle of each space."""
+
+
+def unplaced(folders: Sequence[Path], spaces: Iterable[str]) -> list[str]:
+    """The spaces that no `board.yaml` gives a place. Raises `ContentError` for a file that is wrong."""
+    placed: set[str] = set()
+    for folder in folders:
+        path = folder / FOLDER / "board.yaml"
+        if path.is_file():
+            layout: Layout = structured(read(path, shown_path(path)), Layout, converter())
+            placed |= set(layout.spaces)
+    return [space for space in spaces if space not in placed]
 
 
 def load(folders: Sequence[Path], spaces: Iterable[str]) -> Layout:

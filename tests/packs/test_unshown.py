@@ -1,0 +1,76 @@
+"""What a pack adds can be said and drawn, or `gwt check` says what is lacking and where."""
+
+import shutil
+
+import pytest
+
+from gwt.errors import UsageError
+from gwt.games import checking
+from gwt.games.checking import problems_of
+from gwt.resources import root
+from tests.packs.small import pair
+
+
+@pytest.fixture
+def ford(tmp_path):
+    shutil.copytree(root() / "examples" / "packs" / "ford", tmp_path / "ford")
+    return tmp_path / "ford"
+
+
+def told(folder):
+    return [(one.code, one.place.source.strip(), one.message, one.hint) for one in problems_of(folder)]
+
+
+def test_a_new_space_without_a_name_is_told_at_its_id(ford):
+    shutil.rmtree(ford / "text")
+
+    assert told(ford)[0] == (
+        "no-name",
+        "- id: ford-1",
+        "'ford-1' has no name in en, it, nl",
+        "Write 'name-ford-1 = ...' in text/en.ftl.",
+    )
+    assert [code for code, *_ in told(ford)] == ["no-name", "no-name"]
+
+
+def test_a_language_that_the_pack_has_words_for_is_told_in_their_file(ford):
+    (ford / "text" / "nl.ftl").unlink()
+    path = ford / "text" / "it.ftl"
+    path.write_text("# Nothing yet.\n", encoding="utf-8")
+
+    assert {(code, message) for code, _, message, _ in told(ford) if code == "no-name"} == {
+        ("no-name", "'ford-1' has no name in nl"),
+        ("no-name", "'ford-2' has no name in nl"),
+    }
+    assert {code for code, *_ in told(ford)} == {"no-name", "text"}
+
+
+def test_a_new_space_without_a_place_on_the_board_is_told_at_its_id(ford):
+    path = ford / "pictures" / "board.yaml"
+    path.write_text(
+        path.read_text(encoding="utf-8").replace("  ford-2: [510, 500]\n", ""), encoding="utf-8"
+    )
+
+    assert told(ford) == [
+        (
+            "no-place",
+            "- id: ford-2",
+            "'ford-2' has no place on the board",
+            "Write 'ford-2: [x, y]' under 'spaces' in pictures/board.yaml.",
+        )
+    ]
+
+
+def test_a_side_of_a_new_number_is_named_by_the_words_of_the_game(tmp_path):
+    assert told(pair(tmp_path)) == []
+
+
+def test_a_pack_can_be_checked_where_no_texts_can_be_said(ford, monkeypatch):
+    shutil.rmtree(ford / "text")
+
+    def refused(*_):
+        raise UsageError("texts need fluent.runtime")
+
+    monkeypatch.setattr(checking.text, "nameless", refused)
+
+    assert told(ford) == []
