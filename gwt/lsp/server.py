@@ -17,9 +17,10 @@ from gwt.lsp.complete import offers
 from gwt.lsp.define import targets
 from gwt.lsp.desk import Desk, Known
 from gwt.lsp.hover import sentences
+from gwt.packs.codes import link
 from gwt.packs.located import plain
 
-_PAUSE = 0.2
+_PAUSE = 0.1
 """Seconds without a change after which a pack is checked."""
 _SOURCE = "gwt"
 _KINDS = {
@@ -37,7 +38,7 @@ class _Session:
     server: LanguageServer
     desk: Desk = field(factory=Desk)
     documents: str = ""
-    """Where the page on problems is to be read; empty where it is not known."""
+    """The address of the page on problems; without one, links lead to the file that it is made of."""
     checks: dict[Path, "asyncio.Task[None]"] = field(factory=dict)
     told: dict[Path, set[str]] = field(factory=dict)
     """The files, by folder of the pack, of which problems have been told."""
@@ -95,13 +96,13 @@ class _Session:
             self.codec.client_num_units(place.source[:index])
             for index in (place.column - 1, place.column - 1 + problem.length)
         )
-        page = types.CodeDescription(f"{self.documents}#{problem.code}") if self.documents else None
+        page = f"{self.documents}#{problem.code}" if self.documents else link(problem.code)
         return types.Diagnostic(
             range=types.Range(types.Position(line, start), types.Position(line, end)),
             message=f"{problem.message}\n{problem.hint}".strip(),
             severity=types.DiagnosticSeverity.Error,
             code=problem.code,
-            code_description=page,
+            code_description=types.CodeDescription(page),
             source=_SOURCE,
         )
 

@@ -1,6 +1,7 @@
 """The kinds of problem that content can have, each with a code, an explanation and an example."""
 
 from functools import cache
+from pathlib import Path
 
 from attrs import frozen
 
@@ -34,8 +35,28 @@ class Codes:
 @cache
 def codes() -> dict[str, Code]:
     """Every kind of problem by its code."""
-    listed: Codes = structured(read(resources.root() / "content" / "problems.yaml"), Codes, converter())
+    listed: Codes = structured(read(_file()), Codes, converter())
     return {one.code: one for one in listed.codes}
+
+
+@cache
+def lines() -> dict[str, int]:
+    """The line of the file in which each kind of problem is explained, from 1."""
+    document = read(_file())
+    return {
+        document.at(steps): document.place(span.start).line
+        for steps, span in document.values.items()
+        if steps[-1:] == ("code",)
+    }
+
+
+def link(code: str) -> str:
+    """Where the explanation of a kind of problem is to be read, for those who have no address of a site."""
+    return f"{_file().as_uri()}#L{lines()[code]}"
+
+
+def _file() -> Path:
+    return resources.root() / "content" / "problems.yaml"
 
 
 def explained(code: str) -> str:

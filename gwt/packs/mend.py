@@ -51,7 +51,8 @@ def mend(text: str, at: int, began: int, fails: Callable[[str, int], int]) -> Me
     near = [line for line in range(max(0, at - _ABOVE), min(at + 1, len(lines))) if lines[line].strip()]
     # A quote that is open may be closed by an apostrophe many lines below.
     open_quotes = [line for line in range(min(at, len(lines))) if _open(lines[line])[-1:] in ("'", '"')]
-    tried = sorted({*near, *open_quotes, *([began] if began < at else [])})
+    # The reader counts a few rare characters as the end of a line that are none here.
+    tried = sorted(line for line in {*near, *open_quotes, min(began, at)} if line < len(lines))
     for changes in (_spelt, _closed, _placed, _dashed, _left_out):
         for line, changed, column, hint in changes(lines, tried):
             whole = "\n".join([*lines[:line], changed, *lines[line + 1 :]])

@@ -1,6 +1,7 @@
 """What an author is offered and told at a place of a file, without an editor; `|` is the cursor."""
 
 import sys
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -11,6 +12,7 @@ from gwt.lsp.define import targets
 from gwt.lsp.desk import Desk
 from gwt.lsp.follow import following
 from gwt.lsp.hover import sentences
+from gwt.packs.codes import codes, link
 from gwt.packs.located import unsaved
 from tests.packs.corpus import FIRST_EDITION
 from tests.packs.small import pair
@@ -173,3 +175,9 @@ def test_what_must_be_installed_is_named(monkeypatch):
 
     assert result.exit_code == 2
     assert "pip install 'gwt[lsp]'" in result.stderr
+
+
+def test_every_kind_of_problem_links_to_its_explanation():
+    for code in codes():
+        path, _, line = link(code).removeprefix("file://").partition("#L")
+        assert Path(path).read_text(encoding="utf-8").split("\n")[int(line) - 1] == f"  - code: {code}"

@@ -271,3 +271,8 @@ def test_any_punctuation_gives_a_document_or_problems_that_can_be_printed(text):
         parse(text, "f.yaml")
     except ContentError as error:
         assert str(error)
+
+
+def test_a_line_that_only_the_reader_of_yaml_counts_is_no_line_to_mend():
+    with pytest.raises(ContentError, match="not YAML"):
+        parse("a: 1\u2028\u2028\u2028{b\n", "f.yaml")
