@@ -14,10 +14,8 @@ from gwt.kernel.rng import step
 from gwt.kernel.state import State
 from gwt.players.player import NOTHING, without
 
-DEPTH = 2
-"""Choices of its own that the player looks ahead: where to go, say, and what to do there."""
 FINER = 5
-"""Choices that carry out one of those: which tile to build, where, and so on."""
+"""Choices that carry out one in its own right: which tile to build, where, and so on."""
 WIDTH = 4
 """Options that are looked at of each choice behind the first."""
 
@@ -56,7 +54,8 @@ class GreedyPlayer:
         if len(options) == 1:
             return options[0]
         if not self._ahead or self._ahead[0].state != game.state:
-            self._ahead = _Search(game, self.shunned).best(game.state, options).choices
+            search, depth = _Search(game, self.shunned), game.kind.play.ahead
+            self._ahead = search.best(game.state, options, depth).choices
         choice, *rest = self._ahead
         self._ahead = tuple(rest)
         return choice.option
@@ -81,7 +80,7 @@ class _Search:
         self,
         state: State,
         options: Sequence[Effect],
-        depth: int = DEPTH,
+        depth: int,
         finer: int = FINER,
         level: int = 0,
     ) -> _Line:

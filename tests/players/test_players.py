@@ -2,6 +2,7 @@
 
 import hashlib
 
+import attrs
 import pytest
 
 import gwt
@@ -93,11 +94,12 @@ def test_when_things_go_otherwise_than_expected_it_thinks_again():
     assert player.choose(game) == GreedyPlayer().choose(game)
 
 
-def test_a_game_that_does_not_say_what_a_position_is_worth_is_refused():
-    game = gwt.new_game(2, 1, game="pacific-rails")
-    assert game.kind.play.valuation is None
+def test_a_game_that_does_not_say_what_a_position_is_worth_is_refused(monkeypatch):
+    game = gwt.new_game(2, 1)
+    play = attrs.evolve(game.kind.play, valuation=None)
+    monkeypatch.setattr(type(game.kind), "play", play)
 
-    with pytest.raises(UsageError, match="what a position of pacific-rails is worth"):
+    with pytest.raises(UsageError, match="what a position of great-western-trail is worth"):
         play_out(game, seated(("greedy",), 2, 1))
 
 

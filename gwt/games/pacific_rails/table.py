@@ -8,6 +8,7 @@ from gwt.games.pacific_rails.positions import EXTRAS, names
 from gwt.games.pacific_rails.scoring import COUNTS, scores
 from gwt.games.pacific_rails.setup import SETUPS, set_up
 from gwt.games.pacific_rails.turns import next_turn
+from gwt.games.pacific_rails.worth import valuation
 from gwt.games.playing import Play
 from gwt.kernel.events import kinds
 from gwt.kernel.joiners import verbs
@@ -26,5 +27,8 @@ PLAY = Play(
     names=names,
     # Nothing is hidden once the goals lie open.
     deal_anew=lambda table, seat: None,
+    valuation=valuation,
+    # Where a worker goes, which district acts, and what it does.
+    ahead=4,
     extras=EXTRAS,
 )

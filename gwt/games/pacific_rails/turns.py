@@ -12,7 +12,7 @@ END_WITHOUT_BUILDINGS = "end-without-buildings"
 def next_turn(table: Table) -> None:
     """Puts the turn of the next seat on the agenda, or ends the game after a whole round."""
     seat = (table.seat + 1) % len(table.players) if table.turn else table.first
-    if table.turn and seat == table.first and _is_last_round(table):
+    if table.turn and seat == table.first and is_last_round(table):
         table.over = True
         if table.log is not None:
             totals = tuple(score.total for score in scores(table))
@@ -26,7 +26,7 @@ def next_turn(table: Table) -> None:
     push(table, table.seat, (table.board.turn,), "turn")
 
 
-def _is_last_round(table: Table) -> bool:
+def is_last_round(table: Table) -> bool:
     """The rounds are limited by a house rule, too (6.3)."""
     limit = table.board.scoring.rounds
     if table.across is not None or (limit and table.turn >= limit * len(table.players)):

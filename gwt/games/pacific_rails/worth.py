@@ -1,0 +1,273 @@
+"""What a position is worth to a seat that means to win.
+
+All is counted in points: those of the scoring as of now, and what things will still bring.
+What they will bring gets less as the line from edge to edge grows; in the last round only the points are
+left.
+The weights are judged by how well the player who uses them plays, see the page on players.
+"""
+
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
+
+from gwt.dsl.effects import Exchange
+from gwt.games.pacific_rails.board import Board
+from gwt.games.pacific_rails.cargo import surplus
+from gwt.games.pacific_rails.effects import (
+    AddUpgrade,
+    BuildHouse,
+    BuildStation,
+    BuildTelegraph,
+    Gain,
+    Hire,
+    LayTrack,
+    Pay,
+    ReturnSurplus,
+    Score,
+)
+from gwt.games.pacific_rails.routes import buildable, is_connected, new_spaces
+from gwt.games.pacific_rails.state import Player, Table
+from gwt.games.pacific_rails.turns import is_last_round
+from gwt.kernel.counting import number
+from gwt.kernel.state import Task
+
+# What things will bring, in points, when the whole game is still to come.
+RESOURCE = 0.6
+"""Each becomes a tile, a building or a specialist."""
+TILE = 1.4
+"""Until it is laid; at the end it has a point of its own in the cargo."""
+ENOUGH = 3
+"""Of each resource and of each tile; more of the same brings nothing more."""
+SPECIALIST = 2.5
+"""On the first wagon; as many times as much on those of a higher number."""
+UPGRADE = 2.0
+"""The same of the upgrade of a wagon."""
+WAGON = 4.0
+"""Room for specialists and cargo."""
+YIELD = 1.0
+"""For each resource more that a row yields, or that a house in a district adds."""
+HAT = 0.8
+HOUSE, OFFICE = 3.5, 2.0
+"""Still on the player board: each may become a building on the map, a house in a district may not."""
+
+# What the map will bring.
+BUILDING = 9.0
+"""One that is about to be built: its points, its wagon, and the way that it opens to those behind it."""
+PROSPECT, MISSING = 5.0, 1.5
+"""The next one after that, and less for each tile that is still to be made for it."""
+CONVERSION = 0.6
+"""So much of a missing tile is still missing if there is a resource to make it of."""
+LINE = 3.0
+"""For each tile of the line from edge to edge, to the last: whoever completes it gets points for it."""
+LAST = 0.4
+"""The time that is left when the line lacks nothing but its last tile, which may still take some turns."""
+LATE = 3.0
+"""Where the rounds are limited, less and less can be made of things in the last third of them."""
+TRIPS = 12
+"""So many trips are thought of, those with the fewest tiles."""
+
+
+AT_THE_END = ("goal point", "track tile")
+"""What brings points by how it stands when the game ends, which may change in every turn."""
+
+
+def valuation(table: Table, seat: int) -> Callable[[Table], float]:
+    """The worth of the states that may follow from this one, all of them looked at as if it were now.
+
+    If the weights followed each state, nobody would ever let the end of the game come nearer.
+    """
+    left = time_left(table)
+    known: dict[tuple[object, ...], list[Tiles]] = {}
+
+    def worth(state: Table) -> float:
+        key = _on_the_map(state, seat)
+        if key not in known:
+            known[key] = _trips(state, seat)
+        points = _line(state, seat)
+        for one in state.board.scoring.categories:
+            sure = 1 - left if one.score.count.kind in AT_THE_END else 1
+            points += sure * number(state, seat, one.score)
+        means = _means(state, seat) + _next_building(state, seat, known[key])
+        means += sum(_to_come(state, task) for task in state.agenda if task[0] == seat)
+        return points + left * means
+
+    return worth
+
+
+def time_left(table: Table) -> float:
+    """From 1 at the start to 0 in the last round, as the line from edge to edge or the rounds go."""
+    if is_last_round(table):
+        return 0.0
+    board, limit = table.board, table.board.scoring.rounds * len(table.players)
+    whole, now = (_lacking(board, frozenset(track)) for track in ((), table.track))
+    by_line = LAST + (1 - LAST) * now / whole if whole else 1.0
+    return min(by_line, LATE * (1 - table.turn / limit)) if limit else by_line
+
+
+@lru_cache(maxsize=1000)
+def _lacking(board: Board, track: frozenset[str]) -> int:
+    """The tiles that are still missing between the start spaces of one edge and those of the others."""
+    first, *_ = board.starts.values()
+    reached, ahead = dict.fromkeys(first, 0), deque(first)
+    best = len(board.tile_of)
+    while ahead:
+        here = ahead.popleft()
+        far = reached[here]
+        if far >= best:
+            continue
+        if here in board.edge_of and here not in first:
+            best = far
+        else:
+            for there in board.near[here]:
+                step = far + (there in board.tile_of and there not in track)
+                if step < reached.get(there, step + 1):
+                    reached[there] = step
+                    (ahead.append if step > far else ahead.appendleft)(there)
+    return best
+
+
+# --- what can be made of what there is ---------------------------------------------------------------
+
+
+def _means(table: Table, seat: int) -> float:
+    player, board = table.players[seat], table.board
+    levels = (board.slot_wagon[slot] for slot in range(len(player.train)))
+    houses = sum(owners.count(seat) for owners in table.houses.values())
+    return (
+        RESOURCE * sum(min(player.cargo[good], ENOUGH) for good in board.resources)
+        + TILE * sum(min(player.cargo[good], ENOUGH) for good in board.tiles)
+        + SPECIALIST * sum(levels)
+        + UPGRADE * sum(range(1, len(player.upgrades) + 1))
+        + WAGON * player.wagons
+        + YIELD * (_yields(board, player) + houses)
+        + HAT * player.hats
+        + HOUSE * sum(player.houses.values())
+        + OFFICE * player.telegraphs
+    )
+
+
+def _yields(board: Board, player: Player) -> int:
+    rows = board.player_board.rows
+    return sum(rows[board.slots - houses].yields for houses in player.houses.values())
+
+
+def _to_come(table: Table, task: Task) -> float:
+    """What a task will bring that is on the agenda, and so has been paid for."""
+    seat, effect, _ = task
+    player, board = table.players[seat], table.board
+    match effect:
+        case Score(int(points)):
+            return points
+        case AddUpgrade():
+            return UPGRADE * (len(player.upgrades) + 1)
+        case Hire() if effect.free and len(player.train) < len(board.slot_wagon):
+            return SPECIALIST * board.slot_wagon[len(player.train)]
+        case BuildHouse():
+            return 2 * YIELD - HOUSE
+        case BuildStation() | BuildTelegraph():
+            return BUILDING
+        case ReturnSurplus():
+            return -RESOURCE * max(0, surplus(table, seat))
+    return 0.0
+
+
+# --- the map -----------------------------------------------------------------------------------------
+
+Tiles = tuple[int, ...]
+"""Of each type."""
+
+
+def _route(table: Table, seat: int) -> Sequence[str]:
+    """The spaces of the route that a seat is about to lay, which can be brought to an end."""
+    task = table.agenda[-1] if table.agenda else None
+    if task is None or task[0] != seat or not isinstance(task[1], LayTrack):
+        return ()
+    return task[1].route
+
+
+def _line(table: Table, seat: int) -> float:
+    """What the line from edge to edge is worth, with the tiles about to be laid."""
+    if table.across is not None:
+        return 0.0
+    laid = frozenset((*table.track, *new_spaces(table, _route(table, seat))))
+    lacking = _lacking(table.board, laid)
+    return -LINE * lacking if lacking else table.board.map.points.across
+
+
+def _on_the_map(table: Table, seat: int) -> tuple[object, ...]:
+    """All that follows from the map for a seat."""
+    player = table.players[seat]
+    return (
+        tuple(table.track),
+        tuple(table.stations.items()),
+        tuple(table.telegraphs.items()),
+        tuple(player.locomotives.values()),
+        player.telegraphs > 0,
+        any(player.houses.values()),
+    )
+
+
+def _trips(table: Table, seat: int) -> list[Tiles]:
+    """The shortest ways from the own locomotives to cities where the seat can build, as their tiles."""
+    found: set[Tiles] = set()
+    for start in set(table.players[seat].locomotives.values()):
+        tiles = _ways_from(table, start)
+        for city in table.board.cities:
+            new = city in tiles and (any(tiles[city]) or not is_connected(table, city))
+            if new and city != start and buildable(table, seat, city):
+                found.add(tiles[city])
+    return sorted(found, key=lambda trip: (sum(trip), trip))[:TRIPS]
+
+
+def _ways_from(table: Table, start: str) -> dict[str, Tiles]:
+    """The tiles to lay on a way with the fewest of them to every space."""
+    board, track = table.board, table.track
+    reached, ahead = {start: (0,) * len(board.tiles)}, deque([start])
+    while ahead:
+        here = ahead.popleft()
+        tiles = reached[here]
+        if here in board.edge_of and here != start:
+            continue
+        for there in board.near[here]:
+            free = there in track or there not in board.type_of
+            more = tiles if free else _one_more(tiles, board.type_of[there])
+            if there not in reached or sum(more) < sum(reached[there]):
+                reached[there] = more
+                (ahead.appendleft if free else ahead.append)(there)
+    return reached
+
+
+def _one_more(tiles: Tiles, kind: int) -> Tiles:
+    return (*tiles[:kind], tiles[kind] + 1, *tiles[kind + 1 :])
+
+
+def _next_building(table: Table, seat: int, trips: Sequence[Tiles]) -> float:
+    """What it will bring, surely if it is about to be reached."""
+    route = _route(table, seat)
+    if route:
+        return BUILDING + len(new_spaces(table, route))
+    cargo, made_of = table.players[seat].cargo, _made_of(table.board)
+    have = [(cargo[tile], cargo[made_of[tile]] if tile in made_of else 0) for tile in table.board.tiles]
+    missing = min((_missing(trip, have) for trip in trips), default=PROSPECT)
+    return max(0.0, PROSPECT - MISSING * missing)
+
+
+def _missing(trip: Tiles, have: Sequence[tuple[int, int]]) -> float:
+    """The tiles of a trip that are not at hand; of each type there are tiles, and what they are made of."""
+    missing = 0.0
+    for wanted, (tiles, resources) in zip(trip, have, strict=True):
+        if wanted > tiles:
+            made = min(resources, wanted - tiles)
+            missing += wanted - tiles - made * (1 - CONVERSION)
+    return missing
+
+
+@cache
+def _made_of(board: Board) -> Mapping[str, str]:
+    """The resource of which a specialist makes each tile."""
+    found = {}
+    for one in board.specialists.values():
+        match one.action:
+            case Exchange(Pay(((resource, _),)), Gain(((tile, _),))):
+                found[tile] = resource
+    return found

@@ -1,0 +1,75 @@
+"""What a position is worth to the greedy player, and how well it plays by that."""
+
+import pytest
+
+import gwt
+from gwt.games.pacific_rails.worth import time_left, valuation
+from gwt.players.playing import play_out
+from gwt.players.seating import seated
+
+POSITION = """
+game: pacific-rails
+players: 2
+seat: 1
+goals: []
+seats: [{MINE}, {}]
+"""
+
+
+def table(mine: str = "{}", more: str = ""):
+    return gwt.from_position(POSITION.replace("{MINE}", mine) + more).state
+
+
+def worth(mine: str = "{}", more: str = "") -> float:
+    state = table(mine, more)
+    return valuation(state, 0)(state)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("{cargo: {wood: 2}}", "{cargo: {wood: 1}}"),
+        ("{cargo: {tunnel: 1}}", "{cargo: {iron: 2}}"),
+        # One of the cities is a tunnel away, none a bridge.
+        ("{cargo: {tunnel: 1}}", "{cargo: {bridge: 1}}"),
+        ("{wagons: 1, train: [crew]}", "{wagons: 1}"),
+        ("{wagons: 2, train: [crew, crew, crew]}", "{wagons: 2, train: [crew, crew]}"),
+        ("{wagons: 1, train: [crew], upgrades: [wood-1]}", "{wagons: 1, train: [crew]}"),
+        ("{houses: {wood: 2}}", "{houses: {wood: 1}}"),
+        ("{telegraphs: 7}", "{telegraphs: 6}"),
+        ("{hats: 1}", "{hats: 0}"),
+    ],
+)
+def test_more_is_worth_more(better, worse):
+    assert worth(better) > worth(worse)
+
+
+def test_more_than_enough_of_one_thing_is_worth_no_more():
+    assert worth("{cargo: {wood: 5}}") == worth("{cargo: {wood: 4}}")
+
+
+def test_what_has_been_paid_for_and_is_still_to_come_is_worth_something():
+    assert worth(more="do: score 2\n") == worth(more="do: score 1\n") + 1
+
+
+def test_at_the_end_only_points_are_worth_anything():
+    last = "across: 2\n"
+
+    assert worth("{cargo: {wood: 3}}", last) == worth("{cargo: {wood: 1}}", last)
+    assert worth("{points: 3}", last) == worth("{points: 2}", last) + 1
+
+
+def test_time_runs_out_as_the_line_grows_and_with_the_rounds():
+    start, late = table(), table(more="turn: 76\n")
+    built = table(more="track: {r0c1: bridge, r0c2: bridge, r0c3: railway, r0c4: tunnel}\n")
+
+    assert time_left(start) == 1 > time_left(built) > time_left(late) > 0
+    assert time_left(table(more="across: 1\n")) == 0
+
+
+def test_the_greedy_player_beats_the_random_one_by_far():
+    game = gwt.new_game(2, seed=1, game="pacific-rails", listen=False)
+    play_out(game, seated(["random", "greedy"], 2, 1))
+    random, greedy = (score.total for score in game.scores)
+
+    assert greedy > 2 * random > 0
