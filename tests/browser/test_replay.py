@@ -12,7 +12,10 @@ from gwt.games.replay import replay, text
 from tests.browser.conftest import ROOT, SITE
 
 REPLAY = "replay/"
-SAMPLE = ROOT / "docs/assets/sample.gwt"
+ASSETS = ROOT / "docs/assets"
+SAMPLE = ASSETS / "sample.gwt"
+PAGES = {REPLAY: SAMPLE, "replay-pacific-rails/": ASSETS / "pacific-rails.gwt"}
+"""Those that show a game, each with the game."""
 
 
 @pytest.fixture(scope="module")
@@ -28,9 +31,11 @@ def place(page):
     return page.locator(".gwt-place")
 
 
-def test_a_link_to_a_step_shows_the_choice_that_led_to_it(visit, game):
-    page = visit.open(f"{REPLAY}#step-42")
+@pytest.mark.parametrize("path", PAGES)
+def test_a_link_to_a_step_shows_the_choice_that_led_to_it(visit, path):
+    page, game = visit.open(f"{path}#step-42"), gwt.load_game(PAGES[path])
 
+    assert game.over
     expect(place(page)).to_have_text(f"42 / {len(game.history)}")
     expect(said(page).locator("code")).to_have_text(str(game.history[41]))
 
@@ -201,5 +206,8 @@ def test_data_of_strangers_cannot_leave_their_place_in_the_page():
     assert "<script>alert" not in written(data)
 
 
-def test_a_whole_game_stays_small():
-    assert (SITE / "assets/sample.json").stat().st_size < 1_000_000
+@pytest.mark.parametrize("game", PAGES.values(), ids=lambda path: path.stem)
+def test_a_whole_game_stays_small(game):
+    data = SITE / game.relative_to(ROOT / "docs").with_suffix(".json")
+
+    assert data.stat().st_size < 1_000_000

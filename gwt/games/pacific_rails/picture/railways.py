@@ -177,5 +177,5 @@ def _pieces(
             engines = small(
                 (figure(kit.symbol("engine"), seat, "locomotive") for seat in here), _CELL - 4, -8
             )
-            engines = fitted(engines, _CELL - 4, 30)
-            yield x - engines.width / 2, y + _CELL / 2 - engines.height + 3, titled(engines, place)
+            engines = fitted(engines, _CELL - 4, 22)
+            yield x - engines.width / 2, y + _CELL / 2 - engines.height + 6, titled(engines, place)
