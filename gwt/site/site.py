@@ -25,18 +25,33 @@ from gwt.site.rules import Rules
 Nav = list[Any]
 """The menu, as mkdocs has it: paths, and lists of them by title."""
 
-CONFIG, PAGES, STYLE = "mkdocs.yml", "docs", "assets/reference.css"
+CONFIG, PAGES = "mkdocs.yml", "docs"
+OWN = ("theme.css", "reference.css", "theme.js")
+"""The files of this folder that every site serves, besides those that show pictures."""
 REST = "..."
 """What stands, in the menu of a configuration, for the generated pages that it does not name."""
 
 SETTINGS: dict[str, Any] = {
-    "site_name": "gwt",
     "use_directory_urls": True,
     "strict": True,
     "theme": {
         "name": "material",
         # Nothing is asked of another host.
         "font": False,
+        # The pictures are there in both, and the page shows those of one.
+        "palette": [
+            {
+                "media": f"(prefers-color-scheme: {theme})",
+                "scheme": scheme,
+                "primary": "custom",
+                "accent": "custom",
+                "toggle": {"icon": f"material/weather-{icon}", "name": name},
+            }
+            for theme, scheme, icon, name in (
+                ("light", "default", "night", "Dark"),
+                ("dark", "slate", "sunny", "Light"),
+            )
+        ],
         "features": [
             *("navigation.tabs", "navigation.indexes", "navigation.prune", "navigation.top"),
             *("navigation.footer", "content.tabs.link", "toc.follow"),
@@ -49,8 +64,8 @@ SETTINGS: dict[str, Any] = {
         {"pymdownx.tabbed": {"alternate_style": True}},
         {"toc": {"permalink": True, "toc_depth": "2-3"}},
     ],
-    "extra_css": [STYLE, "assets/replay.css"],
-    "extra_javascript": ["assets/zoom.js", "assets/replay.js"],
+    "extra_css": [f"assets/{name}" for name in (*OWN, *ASSETS) if name.endswith(".css")],
+    "extra_javascript": [f"assets/{name}" for name in (*OWN, *ASSETS) if name.endswith(".js")],
     "validation": {
         "omitted_files": "warn",
         "absolute_links": "warn",
@@ -91,6 +106,7 @@ class Site:
 
     files: Mapping[str, Content]
     nav: Nav
+    title: str = "gwt"
 
 
 def site(references: Sequence[Reference], *, library: bool, home: bool = False) -> Site:
@@ -101,8 +117,8 @@ def site(references: Sequence[Reference], *, library: bool, home: bool = False) 
     Raises:
         ContentError: something of a pack cannot be read, said or drawn.
     """
-    files: dict[str, Content] = {STYLE: Path(__file__).with_name("reference.css").read_text("utf-8")}
-    files |= {f"assets/{name}": asset(name) for name in ASSETS}
+    files: dict[str, Content] = {f"assets/{name}": asset(name) for name in ASSETS}
+    files |= {f"assets/{name}": Path(__file__).with_name(name).read_text("utf-8") for name in OWN}
     nav: Nav = []
     packs = [overview.Overview(one, Applying(one, Expressions(one, Names(one)))) for one in references]
     if home:
@@ -114,7 +130,7 @@ def site(references: Sequence[Reference], *, library: bool, home: bool = False) 
     if library:
         _keep(files, problems.page(), api.page())
         nav.append(api.PATH)
-    return Site(files, nav)
+    return Site(files, nav) if library else Site(files, nav, references[-1].title)
 
 
 def _keep(files: dict[str, Content], *pages: Page) -> list[str]:
@@ -181,7 +197,8 @@ def write(made: Site, out: Path, config: Path | None, *, library: bool) -> None:
         raise UsageError(f"{error.filename}: {error.strerror or error}") from None
     except yaml.YAMLError as error:
         raise UsageError(f"{config}: {error}") from None
-    settings = _merged(_merged(SETTINGS, OF_THE_LIBRARY if library else {}), given)
+    settings = {"site_name": made.title, **SETTINGS}
+    settings = _merged(_merged(settings, OF_THE_LIBRARY if library else {}), given)
     settings |= {"docs_dir": PAGES, "site_dir": "site", "nav": _whole(given.get("nav", []), made.nav)}
     text = yaml.safe_dump(settings, sort_keys=False, allow_unicode=True)
     (out / CONFIG).write_text(text, encoding="utf-8", newline="\n")
@@ -207,10 +224,10 @@ def _paths(nav: Nav) -> Iterator[str]:
 
 
 def _merged(base: Any, given: Any) -> Any:
-    """Settings over others: mappings key by key, lists entry by entry, and else what is given."""
+    """Settings over others: mappings key by key, lists of named things one by one, else what is given."""
     if isinstance(base, dict) and isinstance(given, dict):
         return {key: _merged(base.get(key), given.get(key)) for key in {**base, **given}}
-    if isinstance(base, list) and isinstance(given, list):
+    if isinstance(base, list) and isinstance(given, list) and len(set(map(_key, given))) == len(given):
         known, found = {_key(one): one for one in base}, {_key(one): one for one in given}
         return [_merged(known.get(key), found.get(key)) for key in {**known, **found}]
     return base if given is None or (isinstance(base, dict) and isinstance(given, str)) else given

@@ -15,13 +15,19 @@ def sawmill():
 
 
 @pytest.fixture(scope="module")
-def files(sawmill):
-    return site([sawmill], library=False, home=True).files
+def made(sawmill):
+    return site([sawmill], library=False, home=True)
 
 
-def test_the_pages_are_called_after_the_pack_and_say_on_what_it_lies(sawmill, files):
+@pytest.fixture(scope="module")
+def files(made):
+    return made.files
+
+
+def test_the_pages_are_called_after_the_pack_and_say_on_what_it_lies(sawmill, made, files):
     index = files[f"{sawmill.root}/index.md"]
 
+    assert made.title == "Sawmill"
     assert index.startswith('---\ntitle: "Sawmill"')
     assert "lies on Great Western Trail (first edition)" in index
     assert f"[Sawmill]({sawmill.root}/index.md)" in files["index.md"]
