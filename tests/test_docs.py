@@ -89,6 +89,16 @@ def test_the_picture_of_the_architecture_names_every_folder():
     assert [one for one in folders if f">gwt/{one}" not in text] == []
 
 
+def test_the_front_of_the_project_says_a_tile_as_it_is():
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    pack = gwt.load_pack()
+    (tile,) = (one for one in pack.entries["buildings"].private if f"- id: {one.id}\n" in text)
+
+    assert "  actions:\n" + "".join(f"    - {one}\n" for one in tile.actions) + "```" in text
+    assert f"(docs/pictures/{tile.id}.svg)" in text
+    assert f"> {voice(pack, 'en').sentence(tile.actions[-1])}\n" in text
+
+
 def test_the_home_page_says_a_tile_as_it_is_and_as_the_texts_say_it():
     text = re.sub(r"</?span[^>]*>", "", (ROOT / "docs/index.md").read_text(encoding="utf-8"))
     pack = gwt.load_pack()
