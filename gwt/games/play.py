@@ -34,7 +34,10 @@ _DEALS = 100_000
 
 
 class Game(KernelGame):
-    """A game that can be saved; see `new_game`."""
+    """A game at one of its decisions, or at its end; `new_game`, `load_game` and `from_position` make one.
+
+    Seats count from 0, money is in dollars.
+    """
 
     __slots__ = ()
 
@@ -129,7 +132,13 @@ class Game(KernelGame):
         return _from_record, (self.record(), self.listen, [one.folder for one in self.pack.layers])
 
     def save(self, path: str | Path) -> None:
-        """Writes the game to a file, from which `load_game` resumes it at this decision."""
+        """Writes the game to a file, from which `load_game` resumes it at this decision.
+
+        A file of that name is replaced.
+
+        Raises:
+            OSError: the file cannot be written.
+        """
         Path(path).write_text(self.record(), encoding="utf-8", newline="\n")
 
 

@@ -89,6 +89,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether nobody has anything left to choose, so that `scores` and `winners` are final."""
         return self.state.over
 
     @property

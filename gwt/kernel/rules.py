@@ -83,12 +83,15 @@ class Premise:
     """What a game starts from: together with the choices made, all of a game."""
 
     game: str
+    """Its name, such as `new_game` takes."""
     packs: tuple[Stamp, ...]
     """Those that lie on each other, the whole game first."""
     players: int
+    """How many."""
     seed: int
     """From 0 to 2**64 - 1."""
     setup: str
+    """The name of a way to set up, such as `new_game` takes."""
     rulings: tuple[str, ...] = ()
     """Those in force, in the order of the pack."""
     first: int | None = None
@@ -105,11 +108,13 @@ class Score:
     """The points of one seat, by category."""
 
     points: Mapping[str, int]
+    """By the name of the category, in the order of the score pad; a category may be below zero."""
     ties: tuple[int, ...] = ()
     """What decides between equal totals: more of the first, then of the second, and so on."""
 
     @property
     def total(self) -> int:
+        """The points of all categories; it may be below zero."""
         return sum(self.points.values())
 
     @property
