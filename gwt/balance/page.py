@@ -65,7 +65,7 @@ def _access(found: Findings) -> str:
             ),
             "The same seat of the same game, free to choose the new content, less the same leaving it "
             f"alone: the change of its share of victories in percentage points, after so many games. "
-            f"Within the band, ±{FAIR:.0%}, content is called balanced.",
+            f"Within the band, ±{100 * FAIR:.0f}, content is called balanced.",
         )
         + _table(
             ("", "change", "95 % interval"),

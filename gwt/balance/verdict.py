@@ -30,7 +30,7 @@ def _answer(found: Findings) -> str:
     if change.low >= -FAIR and change.high <= FAIR:
         if all(one.chosen is None or one.chosen.high < RARE for one in found.things):
             return f"Too weak to matter: hardly anybody who could chooses it, and {told}."
-        return f"Balanced: {told}, which is less than {FAIR:.0%} either way."
+        return f"Balanced: {told}, which is less than {100 * FAIR:.0f} either way."
     if change.low > FAIR:
         return f"Too strong: {told}."
     if change.high < -FAIR:
@@ -38,7 +38,7 @@ def _answer(found: Findings) -> str:
     more = needed(change, found.games, FAIR)
     rest = f" About {more:,} games would tell." if more > found.games else ""
     if change.low > 0:
-        return f"Rather strong: {told}. Whether it is more than {FAIR:.0%} is open.{rest}"
+        return f"Rather strong: {told}. Whether it is more than {100 * FAIR:.0f} is open.{rest}"
     if change.high < 0:
         return f"Rather weak: {told}. These players choose it and lose a little by it.{rest}"
     return f"Undecided: {told}, and that may be anything between weak and strong.{rest}"
