@@ -193,3 +193,10 @@ def test_a_space_without_a_place_and_a_place_without_a_space_are_told_together(t
 def test_a_pack_without_a_board_cannot_have_its_trail_drawn(tmp_path):
     with pytest.raises(gwt.UsageError, match="its trail cannot be drawn"):
         layout.load([tmp_path], [])
+
+
+def test_the_board_of_the_trail_leaves_the_steps_of_a_ruling_to_the_space_itself():
+    pack, ruled = gwt.load_pack(), "if objectives-at-trail-end"
+
+    assert ruled in texts(picture.components(pack, "kansas-city").svg("light"))
+    assert ruled not in texts(picture.components(pack, "trail").svg("light"))

@@ -182,7 +182,7 @@ def _limit(kit: Kit, one: Disc, laid: Laid) -> Piece:
     if one.clear is not None:
         things.append(fitted(kit.effect(one.clear, 100), 20, 20))
     if one.steps:
-        things.append(fitted(kit.by_players(laid.of(one.steps), "+"), 60))
+        things.append(fitted(kit.by_players(laid.of(one.steps), "+"), 112))
     if one.hand:
         things.append(words(f"+{one.hand}", TEXT, "panel", bold=True))
     return beside([*things, fitted(kit.points(one.points), 20, 20)], 3)

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from math import atan2, degrees, hypot
 from typing import Any
 
+from gwt.dsl.effects import Effect, Under
+from gwt.dsl.effects import Sequence as Steps
 from gwt.games.great_western.content import Space
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.kit import Kit
@@ -177,6 +179,13 @@ def _terminus(kit: Kit, one: Space) -> Piece:
             radius=10,
         )
     name = kit.board.cities[one.id].name if one.id in kit.board.cities else one.id
-    steps = kit.effect(one.use, 640, "head") if one.use is not None else EMPTY
+    steps = kit.effect(_certain(one.use), 440, "head") if one.use is not None else EMPTY
     inner = stacked([words(name, TEXT, "head", bold=True), fitted(steps, *_END)], 5, 0.5)
     return framed(room(inner, _END[0], 0), "head", line="line", pad=8, radius=10)
+
+
+def _certain(effect: Effect) -> Effect:
+    """Without the steps that hold only under a ruling, which the picture of the space by itself has."""
+    if not isinstance(effect, Steps):
+        return effect
+    return Steps(tuple(step for step in effect.steps if not isinstance(step, Under)))
