@@ -7,11 +7,12 @@ from functools import cache
 
 from attrs import define, field, frozen
 
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import Effect, May, Taken
 from gwt.dsl.nodes import field_names
 from gwt.games.play import Game
 from gwt.kernel.agenda import listed
 from gwt.kernel.events import Event
+from gwt.kernel.joiners import is_done
 from gwt.players.player import Player, named
 
 
@@ -123,6 +124,9 @@ class _Counting:
             # What happens without a choice has events only; those of a choice have its own cause.
             if event.cause in watch.actions and event.cause != cause:
                 self._count("used", event.cause, event.seat, turn)
+                for action in watch.actions[event.cause]:
+                    if action.taken is Taken.WHOLLY:
+                        self._done(event.cause, action, event.seat, turn)
         rise = self._score(seat) - before if close or using else 0
         for thing in close:
             self._of(thing)[seat].chosen_points += rise
@@ -146,11 +150,20 @@ class _Counting:
     def _take(self, thing: str, option: Effect) -> bool:
         """Counts the printed action that the option is, or of which it is one way, if there is one."""
         state, seat = self._game.state, self._game.seat
+        asked = state.agenda[-1][1]
+        waiting = asked.effect if isinstance(asked, May) else asked
         for action in self._watch.actions[thing]:
-            if option in listed(state, seat, action):
-                self.actions.setdefault(thing, Counter())[str(action)] += 1
+            narrowed = waiting is action and not is_done(option)
+            if narrowed or option in listed(state, seat, action):
+                self._done(thing, action, seat, _turn(self._game))
                 return True
         return False
+
+    def _done(self, thing: str, action: Effect, seat: int, turn: int) -> None:
+        """Once a turn: an action is first chosen and then narrowed, or happens in several events."""
+        if (str(action), thing, seat, turn) not in self._known:
+            self._known.add((str(action), thing, seat, turn))
+            self.actions.setdefault(thing, Counter())[str(action)] += 1
 
 
 def _naming(event: Event, things: Mapping[str, object]) -> list[tuple[str, str]]:

@@ -25,6 +25,12 @@ def _answer(found: Findings) -> str:
             "these games tell only what it changes for everybody."
         )
     if not access.chosen:
+        for everybody in (found.score.change, found.turns.change):
+            if everybody is not None and everybody.clear():
+                return (
+                    f"No {found.player} player ever chose the new content by its name, and yet it changes "
+                    "the games: they tell only what it changes for everybody."
+                )
         return f"Too weak, or out of reach: no {found.player} player ever chose the new content."
     told = f"being free to choose it changes a seat's share of victories by {percent(change, signed=True)}"
     if change.low >= -FAIR and change.high <= FAIR:

@@ -112,3 +112,21 @@ seats: [{hand: [obj-gain2-b-bl-bl]}]
 
     assert (found.deed(card, 0).chosen, found.deed(card, 0).used) == (1, 1)
     assert found.events[card] == {"objective played": 1}
+    assert found.actions == {card: {"gain $2": 1}}
+
+
+def test_an_action_that_is_narrowed_at_once_is_counted_too():
+    """The card asks how far, not whether."""
+    card = "obj-engine2-3-4-5"
+    position = f"""
+players: 2
+seat: 1
+last turns: 0
+do: play objectives
+seats: [{{hand: [{card}]}}]
+"""
+    game = gwt.from_position(position)
+    watch = Watch({card: printed(game.pack, card)}, frozenset())
+    found = tallied(game, [Scripted(f"play {card}", "move engine to 2"), RandomPlayer(2)], watch)
+
+    assert found.actions == {card: {"move engine up to 2": 1}}
