@@ -21,8 +21,8 @@ def _answer(found: Findings) -> str:
     change = access.victory
     if not access.offered:
         return (
-            "No option ever names the new content, so nobody could leave it alone: "
-            "these games tell only what it changes for everybody."
+            "In these games no option named the new content, so nobody could leave it alone: "
+            "they tell only what it changes for everybody."
         )
     if not access.chosen:
         for everybody in (found.score.change, found.turns.change):
