@@ -14,6 +14,7 @@ from gwt.games.packs import known_packs
 from gwt.games.play import game_at
 from gwt.games.scenario import Scenario, find, scenarios
 from gwt.games.unplayed import misnamed
+from gwt.games.wording import differing
 from gwt.packs.load import checked, shown_path
 from gwt.packs.located import read
 from gwt.packs.memory import Memory
@@ -60,6 +61,9 @@ def looked_at(folder: Path, memory: Memory | None = None) -> tuple[Pack | None, 
         # The words of the packs below are theirs to check, and checking words takes longest.
         for language in sorted(path.stem for path in (folder / "text").glob("*.ftl")):
             problems += [evolve(problem, code="text") for problem in text.problems(pack, language)]
+        if not problems:
+            # Where words are lacking not everything can be said that texts are compared with.
+            problems += differing(pack)
     return pack, problems
 
 

@@ -20,7 +20,12 @@ Kind = TypeVar("Kind")
 @dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(attrs.field,))
 def entry(kind: type[Kind]) -> type[Kind]:
     """A kind of entry: frozen and the same only as itself, so that little has to be made for each kind."""
-    return attrs.frozen(kind, eq=False, repr=False, slots=False)
+    return attrs.frozen(kind, eq=False, repr=False, slots=False, field_transformer=_inherited_last)
+
+
+def _inherited_last(_: type, fields: list[Any]) -> list[Any]:
+    """What every kind of entry has stands behind what is its own, wherever fields are listed."""
+    return sorted(fields, key=lambda one: one.inherited)
 
 
 Names = dict[str, dict[str, Any]]

@@ -9,7 +9,7 @@ No language and no game is known here: the words are Fluent files, those of the 
 
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean
@@ -29,7 +29,7 @@ def languages(pack: Pack) -> tuple[str, ...]:
     return tuple(dict.fromkeys(path.stem for path in pack.texts))
 
 
-@cache
+@lru_cache(maxsize=16)
 def voice(pack: Pack, language: str = DEFAULT) -> "Voice":
     """What says the trees of a pack in a language.
 

@@ -6,8 +6,9 @@ import pytest
 
 from gwt.errors import ContentError, UsageError
 from gwt.games.great_western.family import FAMILY
+from gwt.games.wording import differing
 from gwt.packs.codes import codes
-from gwt.packs.load import load
+from gwt.packs.load import checked, load
 from tests.packs.corpus import FIRST_EDITION, Case, cases, written
 
 HERE = Path(__file__).parent
@@ -28,6 +29,19 @@ def test_a_bad_pack_says_what_is_wrong_and_where(case: Case, tmp_path, monkeypat
     assert set(codes_of) <= set(codes())
     wanted = [said.get("code", code) for said, code in zip(case.expect, codes_of, strict=True)]
     assert codes_of == wanted
+
+
+@pytest.mark.parametrize("case", cases(HERE / "bad" / "hardly_meant"))
+def test_a_pack_that_can_be_played_and_is_hardly_meant_says_where(case: Case, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    expected = written(case, tmp_path / "pack")
+
+    pack, problems = checked(Path("pack"), FAMILY)
+    assert pack is not None
+    problems += differing(pack)
+
+    assert "\n".join(map(str, problems)) == "\n".join(map(str, expected))
+    assert [one.code for one in problems] == [said["code"] for said in case.expect]
 
 
 def test_the_text_of_an_error_shows_the_line_and_what_would_be_right(tmp_path, monkeypatch):

@@ -1,0 +1,59 @@
+"""Rule texts that an author has written, compared with what the entries of a pack say by themselves."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from gwt import text
+from gwt.errors import Problem, did_you_mean
+from gwt.packs.document import Document, Steps
+from gwt.packs.expressions import expressions
+from gwt.packs.load import shown_path
+from gwt.packs.located import read
+from gwt.packs.pack import Pack
+
+
+def differing(pack: Pack) -> Iterator[Problem]:
+    """The texts in the topmost of some packs that do not say what their entries do.
+
+    Raises:
+        UsageError: there is such a text, and the libraries for texts are not installed.
+    """
+    for path in sorted(pack.layers[-1].folder.glob("*.yaml")):
+        whole = pack.entries.get(path.stem)
+        if whole is not None:
+            yield from _of_file(pack, path, whole)
+
+
+def _of_file(pack: Pack, path: Path, whole: Any) -> Iterator[Problem]:
+    document = read(path, shown_path(path))
+    for steps in document.values:
+        if steps[-1:] == ("text",) and isinstance(document.at(steps), dict):
+            entry = _entry(whole, document, steps[:-1])
+            for language, written in entry.text.items():
+                yield from _compared(pack, document, (*steps, language), entry, written)
+
+
+def _entry(whole: Any, document: Document, steps: Steps) -> Any:
+    """The entry at a place of one file of a pack, of which several may have made the file."""
+    entry = whole
+    for at, step in enumerate(steps):
+        if isinstance(step, str):
+            entry = getattr(entry, step)
+            continue
+        id = document.at(steps[: at + 1]).get("id")
+        entry = entry[step] if id is None else next(one for one in entry if one.id == id)
+    return entry
+
+
+def _compared(pack: Pack, document: Document, steps: Steps, entry: Any, written: str) -> Iterator[Problem]:
+    language, known = str(steps[-1]), text.languages(pack)
+    if language not in known:
+        message, hint = f"the pack has no words in '{language}'", did_you_mean(language, known)
+        yield document.problem(steps, message, hint, key=True, code="other-text")
+        return
+    voice = text.voice(pack, language)
+    said = " ".join(voice.sentence(tree) for _, tree in expressions(entry))
+    if written.split() != said.split():
+        hint = f"It says: {said}" if said else "It says nothing."
+        yield document.problem(steps, "this is not what it says by itself", hint, code="other-text")
