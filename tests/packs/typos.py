@@ -120,7 +120,7 @@ class Desk:
         shutil.copytree(
             pack, self.own, ignore=shutil.ignore_patterns("text", "pictures", "rules", *without)
         )
-        assert problems_of(self.own, self.memory) == []
+        assert self.problems() == []
         # Whatever an author calls something is as they like, unless it stands for something else.
         manifest = yaml.safe_load((pack / "pack.yaml").read_text(encoding="utf-8"))
         self.names = {*manifest.get("define", ())}
@@ -129,6 +129,12 @@ class Desk:
         assert pack is not None
         self.words = pack.reader.words
 
+    def problems(self) -> list[Problem]:
+        """What is told of the copy, but for the words and the pictures that it is without."""
+        return [
+            one for one in problems_of(self.own, self.memory) if one.code not in ("no-name", "no-place")
+        ]
+
     def told(self, slip: Slip) -> list[Problem]:
         path = self.own / slip.file
         whole = path.read_text(encoding="utf-8")
@@ -136,7 +142,7 @@ class Desk:
         lines[slip.line] = slip.after
         path.write_text("\n".join(lines), encoding="utf-8")
         try:
-            return problems_of(self.own, self.memory)
+            return self.problems()
         finally:
             path.write_text(whole, encoding="utf-8")
 
