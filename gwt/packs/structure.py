@@ -130,7 +130,8 @@ def _literal_hook(kind: Any, made: BaseConverter) -> StructureHook:
 
 def _class_hook(kind: Any, made: BaseConverter) -> StructureHook:
     plain = make_dict_structure_fn(kind, made, _cattrs_forbid_extra_keys=True)
-    wanted = ", ".join(one.name for one in attrs.fields(kind))
+    needed = [one.name for one in attrs.fields(kind) if one.default is attrs.NOTHING]
+    wanted = ", ".join(needed or (one.name for one in attrs.fields(kind)))
 
     def hook(value: Any, _: Any) -> Any:
         if not isinstance(value, dict):

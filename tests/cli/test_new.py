@@ -67,7 +67,7 @@ def test_the_commands_of_the_readme_of_a_new_pack_are_there():
     names = {one.name or one.callback.__name__ for one in app.registered_commands}
     used = re.findall(r"^gwt (\w+)", (PATTERN / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
 
-    assert len(used) == 5
+    assert len(used) == 6
     assert set(used) <= names
 
 
