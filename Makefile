@@ -57,6 +57,7 @@ mutants-content: $(VENV)/.tools
 
 texts: $(VENV)/.tools
 	$(BIN)/python -m tests.text.pages
+	$(BIN)/python -m tests.picture.documents
 
 fuzz: $(VENV)/.tools
 	$(BIN)/python -m tests.packs.fuzz --packs 100000

@@ -27,7 +27,7 @@ FILES = (
     "scenarios/prairie.scenario.yaml",
 )
 SECONDS = 20
-"""For one pack, on a slow and busy machine."""
+"""Of the processor, for one pack on a slow machine."""
 MEBIBYTES = 1024
 """For the whole run."""
 
