@@ -43,7 +43,6 @@ test-compiled: $(VENV)/.tools
 	git archive HEAD tests examples pyproject.toml content | tar -x -C $(VENV)/compiled
 	cd $(VENV)/compiled && env/bin/gwt bench --seconds 5 \
 		&& env/bin/pytest -n auto tests/dsl tests/kernel tests/packs tests/great_western \
-			--ignore tests/great_western/test_checklist.py \
 			--deselect tests/packs/test_codes.py::test_every_code_of_the_package_is_explained_and_no_other
 
 mutants: $(VENV)/.tools

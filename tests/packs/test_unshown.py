@@ -1,19 +1,21 @@
 """What a pack adds can be said and drawn, or `gwt check` says what is lacking and where."""
 
 import shutil
+from pathlib import Path
 
 import pytest
 
 from gwt.errors import UsageError
 from gwt.games import checking
 from gwt.games.checking import problems_of
-from gwt.resources import root
 from tests.packs.small import pair
+
+FORD = Path(__file__).parents[2] / "examples" / "packs" / "ford"
 
 
 @pytest.fixture
 def ford(tmp_path):
-    shutil.copytree(root() / "examples" / "packs" / "ford", tmp_path / "ford")
+    shutil.copytree(FORD, tmp_path / "ford")
     return tmp_path / "ford"
 
 
