@@ -26,7 +26,7 @@ FILES = (
     "station_masters.yaml",
     "scenarios/prairie.scenario.yaml",
 )
-SECONDS = 20
+SECONDS = 10
 """Of the processor, for one pack on a slow machine."""
 MEBIBYTES = 1024
 """For the whole run."""
@@ -135,7 +135,7 @@ _CHANGES: tuple[Callable[[str, Random], str], ...] = (_inserted, _removed, _exch
 
 
 def run(packs: range, seed: int, tell: Callable[[int], None] = lambda done: None) -> int:
-    """Spoils and checks the packs of these numbers; gives how many of them had problems.
+    """Spoils and checks the packs of these numbers; gives how many of them had problems because of that.
 
     One memory serves them all, as that of an editor does, so that only what is spoilt is read.
 
@@ -147,6 +147,8 @@ def run(packs: range, seed: int, tell: Callable[[int], None] = lambda done: None
         own = Path(folder) / "prairie"
         shutil.copytree(PATTERN, own, ignore=shutil.ignore_patterns("text", ".*"))
         whole = {file: (own / file).read_text(encoding="utf-8") for file in FILES}
+        # It is copied without its words, which is told of any copy.
+        usual = {problem.code for problem in problems_of(own, memory)}
         for number in packs:
             rng = Random(f"{seed} {number}")
             changed = rng.sample(FILES, rng.choice((1, 1, 2)))
@@ -161,7 +163,7 @@ def run(packs: range, seed: int, tell: Callable[[int], None] = lambda done: None
             assert time.process_time() - began < SECONDS, f"pack {number} of seed {seed} took too long"
             for problem in problems:
                 _check(problem, f"pack {number} of seed {seed}")
-            found += bool(problems)
+            found += any(problem.code not in usual for problem in problems)
             for file in changed:
                 (own / file).write_text(whole[file], encoding="utf-8")
             tell(number)
