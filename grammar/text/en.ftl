@@ -9,18 +9,19 @@ done = stop here
 exchange = { $inside ->
     [choice-arms] { $cost } to { SAY($reward, form: "purpose") }
     [may-effect] { $cost } to { SAY($reward, form: "purpose") }
+    [must-effect] { $cost } to { SAY($reward, form: "purpose") }
    *[other] if you { $cost }, { $reward }
 }
-    .within = choice-arms may-effect
+    .within = choice-arms may-effect must-effect
 both = { JOIN($parts, between: "comma", last: "and") }
-    .within = exchange-cost exchange-reward sequence-steps may-effect
+    .within = exchange-cost exchange-reward sequence-steps may-effect must-effect
 choice = either { JOIN($arms, last: "or") }
-    .within = exchange-reward sequence-steps may-effect
+    .within = exchange-reward sequence-steps may-effect must-effect
 sequence = { $inside ->
     [sentence] { JOIN($steps, last: "next") }
    *[other] { JOIN($steps, last: "then") }
 }
-    .within = exchange-reward may-effect
+    .within = exchange-reward may-effect must-effect
 may = { $form ->
     [purpose] be allowed to { $effect }
    *[order] you may { $effect }
@@ -30,6 +31,20 @@ named = { $effect } (“{ $name }” is that number)
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
 under = { $effect } (only with the ruling “{ $ruling }”)
     .within = both-parts exchange-reward may-effect sequence-steps
+must = { $form ->
+    [purpose] have to { $effect }
+   *[order] you must { $effect }
+}
+    .within = exchange-reward sequence-steps
+if = { $effect } if you have at least { $number } { WORD($count, $number) }
+    .within = both-parts exchange-reward may-effect sequence-steps
+unless = { $effect } unless you have at least { $number } { WORD($count, $number) }
+    .within = both-parts exchange-reward may-effect sequence-steps
+repeat = { $times ->
+    [one] { $effect } at most once
+   *[other] { $effect } at most { $times } times
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps
 as-group = do this ({ $effect })
 
 list-comma = { $head }, { $tail }
@@ -61,6 +76,14 @@ per = { $per ->
         [1] { $each } for each of your { WORD($count) }
        *[other] { $each } for every { $per } of your { WORD($count) }
     }
+per-named = { $per ->
+    [1] { $each } { WORD($noun, $each) } { $rest } times { $number }
+   *[other] { $each } { WORD($noun, $each) } { $rest } for every { $per } of { $number }
+}
+    .alone = { $per ->
+        [1] { $each } times { $number }
+       *[other] { $each } for every { $per } of { $number }
+    }
 quantity = as many { WORD($noun) } { $rest } as { $count } allows
     .alone = { $count }
 bound = “{ $name }” { WORD($noun) } { $rest }
@@ -70,7 +93,10 @@ bound = “{ $name }” { WORD($noun) } { $rest }
 
 need = { $number } { WORD($count, $number) }
 as-needs = you need { JOIN($needs, between: "comma", last: "and") }
-as-score = at the end of the game, gain { AMOUNT($score, "point") }
+as-score = { $sign ->
+    [minus] at the end of the game, lose { AMOUNT($score, "point") }
+   *[plus] at the end of the game, gain { AMOUNT($score, "point") }
+}
 as-ties = { LENGTH($ties) ->
     [one] a tie is broken by { JOIN($ties, between: "comma", last: "and") }
    *[other] a tie is broken by { JOIN($ties, between: "comma", last: "and") }, in this order

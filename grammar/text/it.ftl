@@ -23,21 +23,22 @@ done = { verbo } qui
 exchange = { $inside ->
     [choice-arms] { $cost } per { SAY($reward, form: "infinitive") }
     [may-effect] { $cost } per { SAY($reward, form: "infinitive") }
+    [must-effect] { $cost } per { SAY($reward, form: "infinitive") }
    *[other] se { SAY($cost, form: "clause") }, { $reward }
 }
-    .within = choice-arms may-effect
+    .within = choice-arms may-effect must-effect
 both = { JOIN($parts, between: "comma", last: "and") }
-    .within = exchange-cost exchange-reward sequence-steps may-effect
+    .within = exchange-cost exchange-reward sequence-steps may-effect must-effect
 choice = { $form ->
     [infinitive] scegliere se { JOIN($arms, last: "or", form: "infinitive") }
    *[order] scegli se { JOIN($arms, last: "or", form: "infinitive") }
 }
-    .within = exchange-reward sequence-steps may-effect
+    .within = exchange-reward sequence-steps may-effect must-effect
 sequence = { $inside ->
     [sentence] { JOIN($steps, last: "next") }
    *[other] { JOIN($steps, last: "then") }
 }
-    .within = exchange-reward may-effect
+    .within = exchange-reward may-effect must-effect
 may = { $form ->
     [infinitive] poter { $effect }
    *[order] puoi { SAY($effect, form: "infinitive") }
@@ -47,6 +48,20 @@ named = { $effect } (“{ $name }” è quel numero)
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
 under = { $effect } (solo con l’interpretazione “{ $ruling }”)
     .within = both-parts exchange-reward may-effect sequence-steps
+must = { $form ->
+    [infinitive] dover { $effect }
+   *[order] devi { SAY($effect, form: "infinitive") }
+}
+    .within = exchange-reward sequence-steps
+if = { $effect } se hai almeno { $number } { WORD($count, $number) }
+    .within = both-parts exchange-reward may-effect sequence-steps
+unless = { $effect } a meno che tu non abbia almeno { $number } { WORD($count, $number) }
+    .within = both-parts exchange-reward may-effect sequence-steps
+repeat = { $times ->
+    [one] { $effect } al massimo una volta
+   *[other] { $effect } al massimo { $times } volte
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps
 as-group = { $form ->
     [clause] fai questo ({ $effect })
     [infinitive] fare questo ({ $effect })
@@ -107,6 +122,14 @@ tuoi = { ATTR($count, "gender") ->
     [feminine] tue
    *[masculine] tuoi
 }
+per-named = { $per ->
+    [1] { di } { $each } { WORD($noun, $each) } { $rest } per { $number }
+   *[other] { di } { $each } { WORD($noun, $each) } { $rest } ogni { $per } di { $number }
+}
+    .alone = { $per ->
+        [1] { $each } per { $number }
+       *[other] { $each } ogni { $per } di { $number }
+    }
 quantity = { ATTR($noun, "gender") ->
     [feminine] { di } tante { WORD($noun) } { $rest } quante ne consente il { $count }
    *[masculine] { di } tanti { WORD($noun) } { $rest } quanti ne consente il { $count }
@@ -119,7 +142,10 @@ bound = { di } “{ $name }” { WORD($noun) } { $rest }
 
 need = { $number } { WORD($count, $number) }
 as-needs = hai bisogno di { JOIN($needs, between: "comma", last: "and") }
-as-score = alla fine della partita, ottieni { AMOUNT($score, "point") }
+as-score = { $sign ->
+    [minus] alla fine della partita, perdi { AMOUNT($score, "point") }
+   *[plus] alla fine della partita, ottieni { AMOUNT($score, "point") }
+}
 as-ties = { LENGTH($ties) ->
     [one] in caso di parità decide { JOIN($ties, between: "comma", last: "and") }
    *[other] in caso di parità decidono, nell’ordine, { JOIN($ties, between: "comma", last: "and") }

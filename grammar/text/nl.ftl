@@ -33,18 +33,19 @@ done = { vooraan } hier { achteraan }
 exchange = { $inside ->
     [choice-arms] { $cost } om { SAY($reward, form: "purpose") }
     [may-effect] { $cost } om { SAY($reward, form: "purpose") }
+    [must-effect] { $cost } om { SAY($reward, form: "purpose") }
    *[other] als je { SAY($cost, form: "clause") }, { SAY($reward, form: "inverted") }
 }
-    .within = choice-arms may-effect
+    .within = choice-arms may-effect must-effect
 both = { JOIN($parts, between: "comma", last: "and") }
-    .within = exchange-cost exchange-reward sequence-steps may-effect
+    .within = exchange-cost exchange-reward sequence-steps may-effect must-effect
 choice = { JOIN($arms, last: "or") }
-    .within = exchange-reward sequence-steps may-effect
+    .within = exchange-reward sequence-steps may-effect must-effect
 sequence = { $inside ->
     [sentence] { JOIN($steps, last: "next") }
    *[other] { JOIN($steps, last: "then") }
 }
-    .within = exchange-reward may-effect
+    .within = exchange-reward may-effect must-effect
 may = { $form ->
     [inverted] mag je { SAY($effect, form: "infinitive") }
     [then] daarna mag je { SAY($effect, form: "infinitive") }
@@ -57,6 +58,23 @@ named = { $effect } (“{ $name }” is dat aantal)
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
 under = { $effect } (alleen met de regelkeuze “{ $ruling }”)
     .within = both-parts exchange-reward may-effect sequence-steps
+must = { $form ->
+    [inverted] moet je { SAY($effect, form: "infinitive") }
+    [then] daarna moet je { SAY($effect, form: "infinitive") }
+    [clause] verplicht { $effect }
+    [purpose] verplicht { $effect }
+   *[order] je moet { SAY($effect, form: "infinitive") }
+}
+    .within = exchange-reward sequence-steps
+if = { $effect }, als je ten minste { $number } { WORD($count, $number) } hebt
+    .within = both-parts exchange-reward may-effect sequence-steps
+unless = { $effect }, tenzij je ten minste { $number } { WORD($count, $number) } hebt
+    .within = both-parts exchange-reward may-effect sequence-steps
+repeat = { $times ->
+    [one] { $effect }, hoogstens eenmaal
+   *[other] { $effect }, hoogstens { $times } maal
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps
 as-group = { $form ->
     [inverted] doe je dit ({ $effect })
     [then] doe daarna dit ({ $effect })
@@ -104,6 +122,14 @@ per = { $per ->
         [1] { $each } voor elk van je { WORD($count) }
        *[other] { $each } voor elke { $per } van je { WORD($count) }
     }
+per-named = { $per ->
+    [1] { $each } { WORD($noun, $each) } { $rest } maal { $number }
+   *[other] { $each } { WORD($noun, $each) } { $rest } voor elke { $per } van { $number }
+}
+    .alone = { $per ->
+        [1] { $each } maal { $number }
+       *[other] { $each } voor elke { $per } van { $number }
+    }
 quantity = zoveel { WORD($noun) } { $rest } als { $count } toelaat
     .alone = { $count }
 bound = “{ $name }” { WORD($noun) } { $rest }
@@ -113,7 +139,10 @@ bound = “{ $name }” { WORD($noun) } { $rest }
 
 need = { $number } { WORD($count, $number) }
 as-needs = je hebt { JOIN($needs, between: "comma", last: "and") } nodig
-as-score = ontvang aan het einde van het spel { AMOUNT($score, "point") }
+as-score = { $sign ->
+    [minus] verlies aan het einde van het spel { AMOUNT($score, "point") }
+   *[plus] ontvang aan het einde van het spel { AMOUNT($score, "point") }
+}
 as-ties = { LENGTH($ties) ->
     [one] een gelijkspel wordt beslist door { JOIN($ties, between: "comma", last: "and") }
    *[other] een gelijkspel wordt achtereenvolgens beslist door { JOIN($ties, between: "comma", last: "and") }

@@ -19,28 +19,9 @@ class Count(Node):
     def __str__(self) -> str:
         return self.one
 
-
-@node
-class Per(Node):
-    """`each` for every full `per` of a count: `2 per 3 cards`."""
-
-    each: int
-    per: int
-    count: Count
-
-    def __str__(self) -> str:
-        counted = self.count.one if self.per == 1 else f"{self.per} {self.count.many}"
-        return f"{self.each} per {counted}"
-
-
-@node
-class Quantity(Node):
-    """The count itself, where the word is already a number: `step limit`."""
-
-    count: Count
-
-    def __str__(self) -> str:
-        return self.count.one
+    def of(self, number: int) -> str:
+        """So many of it: `2 cards`."""
+        return f"{number} {self.one if number == 1 else self.many}"
 
 
 @node
@@ -53,7 +34,41 @@ class Bound(Node):
         return self.name
 
 
-Number = int | Per | Quantity | Bound
+@node
+class Per(Node):
+    """`each` for every full `per` of a count: `2 per 3 cards`."""
+
+    each: int
+    per: int
+    count: Count
+
+    def __str__(self) -> str:
+        return f"{self.each} per {self.count if self.per == 1 else self.count.of(self.per)}"
+
+
+@node
+class PerNamed(Node):
+    """`each` for every full `per` of a number that has a name: `1 per drawn`, `2 per 3 drawn`."""
+
+    each: int
+    per: int
+    number: Bound
+
+    def __str__(self) -> str:
+        return f"{self.each} per {'' if self.per == 1 else f'{self.per} '}{self.number}"
+
+
+@node
+class Quantity(Node):
+    """The count itself, where the word is already a number: `step limit`."""
+
+    count: Count
+
+    def __str__(self) -> str:
+        return self.count.one
+
+
+Number = int | Per | PerNamed | Quantity | Bound
 
 
 @node
@@ -80,7 +95,7 @@ def scaled(amount: Amount, factor: int) -> Amount:
             inner = scaled(most, factor)
             assert not isinstance(inner, UpTo)
             return UpTo(inner)
-        case Bound() | Quantity():
+        case Bound() | PerNamed() | Quantity():
             return amount
     raise AssertionError(f"no way to scale {amount!r}")
 
@@ -90,6 +105,20 @@ def bound(amount: Amount, name: str, value: int) -> Amount:
     match amount:
         case Bound(own) if own == name:
             return value
-        case UpTo(Bound(own)) if own == name:
-            return UpTo(value)
+        case PerNamed(each, per, Bound(own)) if own == name:
+            return each * (value // per)
+        case UpTo(most):
+            inner = bound(most, name, value)
+            assert not isinstance(inner, UpTo)
+            return UpTo(inner)
     return amount
+
+
+def names(amount: object) -> tuple[str, ...]:
+    """The names of the numbers that an amount waits for; none for what is no amount."""
+    match amount:
+        case Bound(name) | PerNamed(_, _, Bound(name)):
+            return (name,)
+        case UpTo(most):
+            return names(most)
+    return ()

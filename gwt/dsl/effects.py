@@ -9,8 +9,11 @@ from enum import Enum
 from functools import lru_cache
 from typing import Any, ClassVar
 
+from attrs import field
+
 from gwt.dsl import amounts
-from gwt.dsl.amounts import Amount, Bound, Per, Quantity, UpTo
+from gwt.dsl.amounts import Amount, Bound, Count, Per, PerNamed, Quantity, UpTo
+from gwt.dsl.fields import whole
 from gwt.dsl.nodes import Node, field_names, node, values
 
 
@@ -40,6 +43,10 @@ class Effect(Node):
     """How tightly its words hold together; where more is asked for, it stands in brackets."""
     scales: ClassVar[tuple[str, ...]] = ()
     """The amounts that a doubled effect doubles."""
+    as_requirement: ClassVar[bool] = True
+    """Whether it can stand left of `->`, where it is done in full or not at all."""
+    draws_on: ClassVar[str] = ""
+    """What it takes from, for one of several parts of a requirement; empty where it cannot be one."""
 
     def __str__(self) -> str:
         return self.source_text.format(**{name: getattr(self, name) for name in field_names(type(self))})
@@ -53,6 +60,7 @@ def _within(effect: Effect, tightness: int) -> str:
 class Done(Effect):
     """Stop choosing here: forgo the reward, end the loop, leave the rest."""
 
+    as_requirement: ClassVar[bool] = False
     source_text: ClassVar[str] = "done"
 
 
@@ -61,6 +69,7 @@ class Exchange(Effect):
     """`cost -> reward`: the cost in full or not at all, then the reward."""
 
     tightness: ClassVar[int] = 0
+    as_requirement: ClassVar[bool] = False
     cost: Effect
     reward: Effect
 
@@ -84,6 +93,7 @@ class Sequence(Effect):
     """`a then b`: one after the other, the first being what decides whether there is a second."""
 
     tightness: ClassVar[int] = 0
+    as_requirement: ClassVar[bool] = False
     steps: tuple[Effect, ...]
 
     def __str__(self) -> str:
@@ -106,10 +116,24 @@ class May(Effect):
     """`may a`: the effect or nothing."""
 
     tightness: ClassVar[int] = 2
+    as_requirement: ClassVar[bool] = False
     effect: Effect
 
     def __str__(self) -> str:
         return f"may {_within(self.effect, 2)}"
+
+
+@node
+class Must(Effect):
+    """`must a`: the effect wherever it can be done, without a question."""
+
+    tightness: ClassVar[int] = 2
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    as_requirement: ClassVar[bool] = False
+    effect: Effect
+
+    def __str__(self) -> str:
+        return f"must {_within(self.effect, 2)}"
 
 
 @node
@@ -129,11 +153,55 @@ class Under(Effect):
     """`a if r`: only in games played with the ruling `r`."""
 
     tightness: ClassVar[int] = 2
+    as_requirement: ClassVar[bool] = False
     effect: Effect
     ruling: str
 
     def __str__(self) -> str:
         return f"{_within(self.effect, 3)} if {self.ruling}"
+
+
+@node
+class If(Effect):
+    """`a if 2 things`: only where there are at least so many when it is its turn."""
+
+    tightness: ClassVar[int] = 2
+    as_requirement: ClassVar[bool] = False
+    effect: Effect
+    number: int = field(converter=whole)
+    count: Count
+
+    def __str__(self) -> str:
+        return f"{_within(self.effect, 3)} if {self.count.of(self.number)}"
+
+
+@node
+class Unless(Effect):
+    """`a unless 2 things`: only where there are fewer when it is its turn."""
+
+    tightness: ClassVar[int] = 2
+    as_requirement: ClassVar[bool] = False
+    effect: Effect
+    number: int = field(converter=whole)
+    count: Count
+
+    def __str__(self) -> str:
+        return f"{_within(self.effect, 3)} unless {self.count.of(self.number)}"
+
+
+@node
+class Repeat(Effect):
+    """`repeat n times (a)`: so many times, each of which may be declined, which ends it."""
+
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    goes_as_far: ClassVar[bool] = True
+    as_requirement: ClassVar[bool] = False
+    scales: ClassVar[tuple[str, ...]] = ("times",)
+    times: int = field(converter=whole)
+    effect: Effect
+
+    def __str__(self) -> str:
+        return f"repeat {self.times} time{'s' * (self.times != 1)} ({self.effect})"
 
 
 def children(effect: Effect) -> Iterator[Effect]:
@@ -151,15 +219,19 @@ def walk(effect: Effect) -> Iterator[Effect]:
         yield from walk(child)
 
 
-def _rebuilt(effect: Effect, amount: Callable[[Effect, str, Amount], Amount]) -> Effect:
-    """The same tree with each amount replaced."""
+def _rebuilt(
+    effect: Effect,
+    amount: Callable[[Effect, str, Amount], Amount],
+    inner: Callable[[Effect], Effect],
+) -> Effect:
+    """The same tree with each amount replaced, and each effect in it by what `inner` makes of it."""
 
     def rebuilt(name: str, value: Any) -> Any:
         if isinstance(value, Effect):
-            return _rebuilt(value, amount)
+            return inner(value)
         if isinstance(value, tuple):
             return tuple(rebuilt(name, one) for one in value)
-        if isinstance(value, (int, Per, Quantity, Bound, UpTo)) and not isinstance(value, bool):
+        if isinstance(value, (int, Per, PerNamed, Quantity, Bound, UpTo)) and not isinstance(value, bool):
             return amount(effect, name, value)
         return value
 
@@ -170,13 +242,52 @@ def _rebuilt(effect: Effect, amount: Callable[[Effect, str, Amount], Amount]) ->
 
 def scale(effect: Effect, factor: int) -> Effect:
     """The effect `factor` times over, requirement and reward alike."""
+    if isinstance(effect, Repeat):
+        return Repeat(effect.times * factor, effect.effect)
     return _rebuilt(
         effect,
         lambda node, name, value: amounts.scaled(value, factor) if name in node.scales else value,
+        lambda inner: scale(inner, factor),
     )
+
+
+def unscaled(effect: Effect) -> Iterator[Effect]:
+    """The verbs in an effect that would be done no more often if the effect were doubled."""
+    inner = () if isinstance(effect, Repeat) else tuple(children(effect))
+    if not inner and not effect.scales:
+        yield effect
+    for child in inner:
+        yield from unscaled(child)
 
 
 @lru_cache(maxsize=4096)
 def bind(effect: Effect, name: str, value: int) -> Effect:
-    """The effect with the number called `name` filled in."""
-    return _rebuilt(effect, lambda _node, _field, old: amounts.bound(old, name, value))
+    """The effect with the number called `name` filled in, where it has that from outside."""
+    if name not in free_names(effect):
+        return effect
+    return _rebuilt(
+        effect,
+        lambda _node, _field, old: amounts.bound(old, name, value),
+        lambda inner: bind(inner, name, value),
+    )
+
+
+@lru_cache(maxsize=4096)
+def free_names(effect: Effect) -> frozenset[str]:
+    """The names of numbers that an effect uses and that are given outside of it."""
+    names = {name for value in values(effect) for name in amounts.names(value)}
+    for child in children(effect):
+        names |= free_names(child)
+    inner = (part for one in children(effect) for part in (one.parts if isinstance(one, Both) else (one,)))
+    return frozenset(names - {one.name for one in inner if isinstance(one, Named)})
+
+
+def unnamed(effect: Effect, name: str) -> Effect | None:
+    """What is left of an effect where no number is called `name`: its steps and parts without that name."""
+    if name not in free_names(effect):
+        return effect
+    if not isinstance(effect, Both | Sequence):
+        return None
+    (listed,) = values(effect)
+    left = tuple(one for one in listed if name not in free_names(one))
+    return left[0] if len(left) == 1 else type(effect)(left) if left else None

@@ -7,6 +7,7 @@ reported at its own column with the nearest right ones.
 import re
 import sys
 from collections.abc import Callable, Mapping
+from enum import Enum
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import define, field, frozen
 
 from gwt.dsl import effects
-from gwt.dsl.amounts import Bound, Count, Per, Quantity, UpTo
+from gwt.dsl.amounts import Bound, Count, Per, PerNamed, Quantity, UpTo
 from gwt.dsl.effects import Effect
 from gwt.dsl.macros import Expanded, expanded
 from gwt.errors import ExpressionError, did_you_mean
@@ -39,7 +40,7 @@ class Need:
     count: Count
 
     def __str__(self) -> str:
-        return f"{self.number} {self.count.one if self.number == 1 else self.count.many}"
+        return self.count.of(self.number)
 
 
 @define
@@ -111,7 +112,17 @@ class Reader:
         Raises:
             ExpressionError: it is not in the grammar or a name in it is unknown.
         """
-        result = self._told(text, "start", pending)
+        result = self._told(text, "start", _Given.ELSEWHERE if pending else _Given.BEFORE)
+        assert isinstance(result, Effect)
+        return result
+
+    def action(self, text: str) -> Effect:
+        """The tree of an expression of content, whose numbers have a value wherever they are used.
+
+        Raises:
+            ExpressionError: as `effect` does, and where a number that is used may not be known.
+        """
+        result = self._told(text, "start", _Given.SURELY)
         assert isinstance(result, Effect)
         return result
 
@@ -123,26 +134,27 @@ class Reader:
 
     def per(self, text: str) -> Per:
         """What `3 per 2 cards` comes to. Raises `ExpressionError` as `effect` does."""
-        result = self._told(text, "per")
+        result = self._told(text, "points")
         assert isinstance(result, Per)
         return result
 
     @property
     def by_kind(self) -> dict[type, Callable[[str], Any]]:
         """What reads each kind of expression that content may hold."""
-        return {Effect: self.effect, Need: self.need, Per: self.per}
+        return {Effect: self.action, Need: self.need, Per: self.per}
 
-    def _told(self, text: str, start: str, pending: bool = False) -> Any:
+    def _told(self, text: str, start: str, names: "_Given | None" = None) -> Any:
+        names = names or _Given.SURELY
         written = expanded(text, self.macros) if self.macros and start == "start" else Expanded(text)
         try:
-            return self._read(written.text, start, pending)
+            return self._read(written.text, start, names)
         except ExpressionError as error:
             from gwt.dsl.repair import mistakes
 
             def read(other: str) -> None:
                 again = expanded(other, self.macros or {})
                 try:
-                    self._read_anew(again.text, start, pending)
+                    self._read_anew(again.text, start, names)
                 except ExpressionError as error:
                     raise again.back(error) from None
 
@@ -160,7 +172,7 @@ class Reader:
         said += self.macros or ()
         return frozenset(one for word in said if WORD.search(word) for one in (word, *WORD.findall(word)))
 
-    def _read_anew(self, text: str, start: str, pending: bool = False) -> Any:
+    def _read_anew(self, text: str, start: str, names: "_Given") -> Any:
         _limit(text)
         from lark.exceptions import UnexpectedInput
 
@@ -170,9 +182,9 @@ class Reader:
             from gwt.dsl.explain import explained
 
             raise explained(self.language, text, error) from None
-        if not pending:
-            _check_bindings(tree)
-        return self._build(tree)
+        if names is _Given.ELSEWHERE:
+            return self._build(tree, None)
+        return self._build(tree, _Names(self.vocabulary["count"], names is _Given.SURELY).of(tree))
 
 
 @lru_cache(maxsize=1024)
@@ -201,33 +213,94 @@ def _limit(text: str) -> None:
             )
 
 
-def _name_place(named: "Tree[Any]") -> int:
-    return int(getattr(named.children[-1], "start_pos", 0))
+class _Given(Enum):
+    """Where the numbers that an expression uses have their names from."""
+
+    SURELY = "a place from which the number is known wherever it is used"
+    BEFORE = "any place before"
+    ELSEWHERE = "any place, also outside of the expression"
 
 
-def _check_bindings(tree: "Tree[Any]") -> None:
-    """A number may be used under a name only after an `as` has given that name."""
-    given: dict[str, int] = {}
-    for node in sorted(tree.find_data("named"), key=_name_place):
-        name, place = str(node.children[-1]), _name_place(node)
-        if name in given:
-            raise ExpressionError(
-                f"a number is called '{name}' already", place, len(name), code="number-name"
-            )
-        given[name] = place
-    for node in tree.find_data("binding"):
-        token: Any = node.children[0]
-        if token not in given or given[token] > (token.start_pos or 0):
-            hint = did_you_mean(token, given) or f"A number gets a name with 'as {token}'."
-            raise ExpressionError(
-                f"no number is called '{token}' here", token.start_pos or 0, len(token), hint, "number-name"
-            )
+@define
+class _Names:
+    """The names that an expression gives to numbers, each to be used behind the place that gives it.
+
+    A number is surely known if it is named in a step before `then`, for the steps behind it, or last in
+    what stands left of `->`, for the reward: where it is not known, all that needs it is left out too.
+    """
+
+    counts: Mapping[str, Any]
+    """What can be counted, which no number is called."""
+    surely: bool
+    given: set[str] = field(factory=set)
+
+    def of(self, tree: "Tree[Any]") -> frozenset[str]:
+        """Every name that is given. Raises `ExpressionError` for one that is given or used wrongly."""
+        # A number that is named for itself reaches nothing, and may get its message from its effect.
+        self._behind(tree.children[0] if tree.data == "start" else tree, frozenset())
+        return frozenset(self.given)
+
+    def _check(self, tree: "Tree[Any]", known: frozenset[str]) -> None:
+        match tree.data:
+            case "sequence":
+                for step in tree.children:
+                    known = self._behind(step, known)
+            case "exchange":
+                cost, reward = tree.children
+                *before, last = cost.children if cost.data == "both" else [cost]
+                for part in before:
+                    self._check(part, known)
+                self._check(reward, self._behind(last, known))
+            case "named":
+                name: Any = tree.children[-1]
+                if self.surely:
+                    hint = "Name it in a step before 'then', or last in what stands left of '->'."
+                    raise _misnamed(f"'{name}' would not always have a number", name, hint)
+                self._behind(tree, known)
+            case "binding":
+                token: Any = tree.children[0]
+                self._check_use(token, known)
+            case "per" if self._known(str(tree.children[-1].children[0]), known):
+                pass
+            case _:
+                for child in tree.children:
+                    if hasattr(child, "data"):
+                        self._check(child, known)
+
+    def _known(self, name: str, known: frozenset[str]) -> bool:
+        return name in (known if self.surely else self.given)
+
+    def _behind(self, tree: "Tree[Any]", known: frozenset[str]) -> frozenset[str]:
+        """The names that are known behind a step or a requirement."""
+        if tree.data != "named":
+            self._check(tree, known)
+            return known
+        inner: Any = tree.children[0]
+        name: Any = tree.children[1]
+        self._check(inner, known)
+        if name in self.given:
+            raise _misnamed(f"a number is called '{name}' already", name)
+        if name in self.counts:
+            raise _misnamed(f"'{name}' can be counted, so no number is called that", name)
+        self.given.add(str(name))
+        return known | {str(name)}
+
+    def _check_use(self, token: "Token", known: frozenset[str]) -> None:
+        if not self._known(token, known):
+            hint = did_you_mean(token, self.given) or f"A number gets a name with 'as {token}'."
+            raise _misnamed(f"no number is called '{token}' here", token, hint)
 
 
-def _per(each: "Token", portion: "Token | None", count: Count) -> Per:
+def _misnamed(message: str, name: "Token", hint: str = "") -> ExpressionError:
+    return ExpressionError(message, name.start_pos or 0, len(name), hint, "number-name")
+
+
+def _per(each: "Token", portion: "Token | None", count: Count | Bound) -> Per | PerNamed:
     if portion is not None and int(portion) == 0:
         message = "nothing can be counted in portions of 0"
         raise ExpressionError(message, portion.start_pos or 0, len(portion), code="none-each")
+    if isinstance(count, Bound):
+        return PerNamed(int(each), int(portion or 1), count)
     return Per(int(each), int(portion or 1), count)
 
 
@@ -246,7 +319,11 @@ _CORE: dict[str, Callable[..., Any]] = {
     "exchange": effects.Exchange,
     "named": _named,
     "may": effects.May,
+    "must": effects.Must,
     "under": effects.Under,
+    "if_need": lambda effect, need: effects.If(effect, need.number, need.count),
+    "unless_need": lambda effect, need: effects.Unless(effect, need.number, need.count),
+    "repeat": effects.Repeat,
     "done": effects.Done,
     "up_to": UpTo,
     "integer": int,
@@ -266,10 +343,24 @@ class _Build:
             self.makers[kind] = _lookup(said, vocabulary[kind])
         count = self.makers["count"]
         self.makers["quantity"] = lambda token: Quantity(count(token))
+        self.counts = vocabulary["count"]
 
-    def __call__(self, tree: "Tree[Token]") -> Any:
-        children = [one if one is None or isinstance(one, str) else self(one) for one in tree.children]
+    def __call__(self, tree: "Tree[Token]", given: frozenset[str] | None) -> Any:
+        """What a tree comes to; `given` are the names of numbers in it, nothing where any may be one."""
+        children: list[Any] = []
+        for one in tree.children:
+            if one is None or isinstance(one, str):
+                children.append(one)
+            elif tree.data == "per" and self._is_number(one, given):
+                children.append(Bound(str(one.children[0])))
+            else:
+                children.append(self(one, given))
         return self.makers[tree.data](*children)
+
+    def _is_number(self, count: "Tree[Token]", given: frozenset[str] | None) -> bool:
+        """Whether what follows `per` is a number that has a name, and nothing to be counted."""
+        word = " ".join(map(str, count.children))
+        return word not in self.counts and (given is None or word in given)
 
 
 def with_article(noun: str) -> str:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from gwt.dsl.parse import Language
 
-STARTS = ("start", "need", "per")
+STARTS = ("start", "need", "points")
 """The rules of a grammar that a whole expression may follow."""
 
 

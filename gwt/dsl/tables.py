@@ -69,7 +69,7 @@ def _made(grammar: Path, **options: bool) -> Lark:
     return Lark(
         grammar.read_text(encoding="utf-8"),
         parser="lalr",
-        start=["start", "need", "per"],
+        start=["start", "need", "points"],
         maybe_placeholders=True,
         import_paths=[str(grammar.parent)],
         source_path=str(grammar),

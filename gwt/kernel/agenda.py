@@ -30,7 +30,8 @@ def carry_out(state: State) -> Sequence[Effect]:
             if options:
                 return options
         agenda.pop()
-        if options is None:
+        # The one place that asks whether a task can be done, wherever the task comes from.
+        if options is None and (verb.in_part or verb.can(state, seat, effect)):
             verb.do(state, seat, effect, cause)
     return ()
 
@@ -40,13 +41,25 @@ def choose(state: State, option: Effect) -> None:
     seat, effect, cause = state.agenda.pop()
     chosen = state.rules.verbs[type(effect)].chosen
     if chosen is None:
-        state.agenda.append((seat, option, cause))
+        begin(state, seat, option, cause)
     else:
         chosen(state, seat, effect, cause, option)
 
 
+def begin(state: State, seat: int, option: Effect, cause: str) -> None:
+    """Puts an option that has been chosen on the agenda; it is not asked for a second time."""
+    own = state.rules.verbs[type(option)].begin
+    if own is None:
+        state.agenda.append((seat, option, cause))
+    else:
+        own(state, seat, option, cause)
+
+
 def push(state: State, seat: int, effects: Sequence[Effect], cause: str) -> None:
-    """Puts effects on the agenda so that the first of them is done first; one alone is just appended."""
+    """Puts effects on the agenda so that the first of them is done first; one alone is just appended.
+
+    Whoever is to do them is asked for each requirement among them; see `begin` for what has been chosen.
+    """
     # The agenda is a stack, so what is to come first is put there last.
     append = state.agenda.append
     for effect in reversed(effects):
@@ -61,6 +74,9 @@ def can(state: State, seat: int, effect: Effect) -> bool:
 def listed(state: State, seat: int, effect: Effect) -> Sequence[Effect]:
     """An effect as it stands among other options: itself, or its own options in its place."""
     verb = state.rules.verbs[type(effect)]
+    if verb.listed is not None:
+        own: Sequence[Effect] = verb.listed(state, seat, effect)
+        return own
     if verb.in_place is not None and verb.options is not None and verb.in_place(effect):
         options: Sequence[Effect] | None = verb.options(state, seat, effect)
         if options is not None:

@@ -17,6 +17,13 @@ def number(state: State, seat: int, amount: Amount) -> int:
     return amount.each * (counted(state, seat, amount.count) // amount.per)
 
 
+def as_far(state: State, seat: int, amount: Amount, possible: int) -> range:
+    """The numbers that an amount allows where a plain number is done as far as it goes."""
+    return numbers(state, seat, amount if isinstance(amount, UpTo) else UpTo(amount), possible)[
+        0 if isinstance(amount, UpTo) else -1 :
+    ]
+
+
 def numbers(state: State, seat: int, amount: Amount, possible: int) -> range:
     """The numbers that an amount allows when at most `possible` can be done; none is ever 0."""
     most = number(state, seat, amount)

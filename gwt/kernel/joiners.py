@@ -1,26 +1,30 @@
-"""What the joiners mean: requirement and reward, both, one of, may, and so on."""
+"""What the joiners mean: requirement and reward, both, one of, may, must, if, repeat, and so on."""
 
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from gwt.dsl.amounts import Bound
 from gwt.dsl.effects import (
     Both,
     Choice,
     Done,
     Effect,
     Exchange,
+    If,
     May,
+    Must,
     Named,
+    Repeat,
     Taken,
     Under,
+    Unless,
     bind,
-    walk,
+    free_names,
+    unnamed,
 )
 from gwt.dsl.effects import Sequence as Steps
-from gwt.kernel.agenda import can, choose, listed, push
-from gwt.kernel.rules import Verb, always, never
+from gwt.kernel.agenda import begin, can, choose, listed, push
+from gwt.kernel.rules import Verb, counted, never
 from gwt.kernel.state import State
 
 DONE = Done()
@@ -30,30 +34,35 @@ def is_done(effect: Effect) -> bool:
     return type(effect) is Done
 
 
+def _nothing(state: State, seat: int, done: Done, cause: str) -> None:
+    """What stopping does."""
+
+
 # --- a -> b ------------------------------------------------------------------------------------------
 
 
 @cache
-def parts(effect: Effect) -> tuple[Effect, ...]:
-    return effect.parts if isinstance(effect, Both) else (effect,)
+def parts(cost: Effect) -> tuple[Effect, ...]:
+    """The parts of a cost as they are met: what is paid first, so that nothing else spends it."""
+    costs = cost.parts if isinstance(cost, Both) else (cost,)
+    return tuple(sorted(costs, key=lambda part: not part.only_for_reward))
 
 
 @cache
 def offered(effect: Effect) -> tuple[Effect, ...]:
     """A reward as it is offered: what may be forgone is asked for, part by part."""
     if isinstance(effect, Both):
-        if _awaits_number(effect):
+        if free_names(effect):
             return (effect,)
         return tuple(one for part in effect.parts for one in offered(part))
     return (effect,) if effect.taken is Taken.WHOLLY or isinstance(effect, May) else (May(effect),)
 
 
-def _awaits_number(effect: Effect) -> bool:
-    return any(
-        isinstance(getattr(amount, "most", amount), Bound)
-        for node in walk(effect)
-        for amount in (getattr(node, name, None) for name in ("amount", "value"))
-    )
+@cache
+def _arms(exchange: Exchange) -> tuple[Exchange, ...]:
+    """An exchange for each of the costs that it leaves open; none where it names just one."""
+    cost = exchange.cost
+    return tuple(Exchange(arm, exchange.reward) for arm in cost.arms) if isinstance(cost, Choice) else ()
 
 
 @cache
@@ -66,10 +75,12 @@ def _terms(cost: Effect) -> tuple[tuple[Effect, ...], bool, bool]:
 
 def _can_exchange(state: State, seat: int, exchange: Exchange) -> bool:
     """The cost can be met in full; and nobody pays money for nothing at all."""
-    verbs = state.rules.verbs
+    arms = _arms(exchange)
+    if arms:
+        return any(_can_exchange(state, seat, arm) for arm in arms)
     costs, only_for_reward, one_kind = _terms(exchange.cost)
     for cost in costs:
-        if not verbs[type(cost)].can(state, seat, cost):
+        if not _in_full(state, seat, cost):
             return False
     # Parts of one kind may draw on the same thing; parts of different kinds must not, see the language.
     if one_kind:
@@ -81,6 +92,11 @@ def _can_exchange(state: State, seat: int, exchange: Exchange) -> bool:
     return not only_for_reward or can(state, seat, exchange.reward)
 
 
+def _in_full(state: State, seat: int, cost: Effect) -> bool:
+    verb = state.rules.verbs[type(cost)]
+    return bool((verb.in_full or verb.can)(state, seat, cost))
+
+
 def _can_be_met(trial: State) -> bool:
     """Whether every task of a trial can be done, in at least one of the ways to choose."""
     while trial.agenda:
@@ -89,7 +105,7 @@ def _can_be_met(trial: State) -> bool:
         options = verb.options(trial, seat, effect) if verb.options is not None else None
         if options is not None:
             return any(_can_be_met(_chosen(trial, option)) for option in options)
-        if not verb.can(trial, seat, effect):
+        if not _in_full(trial, seat, effect):
             return False
         trial.agenda.pop()
         verb.do(trial, seat, effect, cause)
@@ -102,15 +118,29 @@ def _chosen(trial: State, option: Effect) -> State:
     return other
 
 
-def _exchange_options(state: State, seat: int, exchange: Exchange) -> Sequence[Effect] | None:
-    verb = state.rules.verbs[type(exchange.cost)]
-    if verb.options is None or verb.in_place is None or not verb.in_place(exchange.cost):
-        return None
-    costs = verb.options(state, seat, exchange.cost)
-    return None if costs is None else [Exchange(cost, exchange.reward) for cost in costs]
+def _exchanges(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
+    """The exchanges that can be chosen, one for each way to meet a cost that is chosen in place."""
+    arms = _arms(exchange)
+    if arms:
+        return unlike([one for arm in arms for one in _exchanges(state, seat, arm)])
+    cost = exchange.cost
+    verb = state.rules.verbs[type(cost)]
+    if verb.in_place is not None and verb.options is not None and verb.in_place(cost):
+        costs = verb.options(state, seat, cost)
+        if costs is not None:
+            if cost.only_for_reward and not can(state, seat, exchange.reward):
+                return ()
+            return [Exchange(one, exchange.reward) for one in costs]
+    return (exchange,) if _can_exchange(state, seat, exchange) else ()
 
 
-def _exchange(state: State, seat: int, exchange: Exchange, cause: str) -> None:
+def _exchange_options(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
+    """On the agenda it is a question: nobody has to meet a cost that has not been chosen."""
+    options = _exchanges(state, seat, exchange)
+    return [*options, DONE] if options else ()
+
+
+def _begin_exchange(state: State, seat: int, exchange: Exchange, cause: str) -> None:
     push(state, seat, offered(exchange.reward), cause)
     push(state, seat, parts(exchange.cost), cause)
 
@@ -132,7 +162,7 @@ def _deciding(effect: Effect) -> Effect:
     match effect:
         case Steps((first, *_)):
             return _deciding(first)
-        case May(inner) | Named(inner):
+        case May(inner) | Must(inner) | Named(inner):
             return _deciding(inner)
     return effect
 
@@ -163,8 +193,14 @@ def _can_choice(state: State, seat: int, choice: Choice) -> bool:
     return any(can(state, seat, arm) for arm in choice.arms)
 
 
-def _choice_options(state: State, seat: int, choice: Choice) -> Sequence[Effect]:
+def _arm_options(state: State, seat: int, choice: Choice) -> Sequence[Effect]:
     return unlike([option for arm in choice.arms for option in listed(state, seat, arm)])
+
+
+def _choice_options(state: State, seat: int, choice: Choice) -> Sequence[Effect]:
+    """One of the arms; none where each that is possible asks for a cost, and none is worth it."""
+    options = _arm_options(state, seat, choice)
+    return [*options, DONE] if options and all(type(one) is Exchange for one in options) else options
 
 
 def unlike(options: list[Effect]) -> Sequence[Effect]:
@@ -172,7 +208,7 @@ def unlike(options: list[Effect]) -> Sequence[Effect]:
     return options if len(options) < 2 else list(dict.fromkeys(options))
 
 
-# --- may, as, if -------------------------------------------------------------------------------------
+# --- may, must, as -----------------------------------------------------------------------------------
 
 
 def _may_options(state: State, seat: int, may: May) -> Sequence[Effect]:
@@ -188,24 +224,62 @@ def _may_chosen(state: State, seat: int, may: May, cause: str, option: Effect) -
         return
     chosen = state.rules.verbs[type(may.effect)].chosen
     if chosen is None or option == may.effect:
-        state.agenda.append((seat, option, cause))
+        begin(state, seat, option, cause)
     else:
         chosen(state, seat, may.effect, cause, option)
 
 
+def _must_listed(state: State, seat: int, must: Must) -> Sequence[Effect]:
+    return listed(state, seat, must.effect)
+
+
+def _must_options(state: State, seat: int, must: Must) -> Sequence[Effect] | None:
+    """Which way is chosen, where there are several; whether is no question."""
+    if state.rules.verbs[type(must.effect)].listed is None:
+        return None
+    options = listed(state, seat, must.effect)
+    return None if len(options) == 1 and options[0] is must.effect else options
+
+
+def _must(state: State, seat: int, must: Must, cause: str) -> None:
+    begin(state, seat, must.effect, cause)
+
+
 def _named_options(state: State, seat: int, named: Named) -> Sequence[Effect] | None:
     verb = state.rules.verbs[type(named.effect)]
+    if verb.counted is not None:
+        counted = verb.counted(state, seat, named.effect)
+        return [Named(option, named.name) for option in counted] if len(counted) > 1 else None
     options = verb.options(state, seat, named.effect) if verb.options is not None else None
-    return None if options is None else [Named(option, named.name) for option in options]
+    return [Named(option, named.name) for option in options] if options else None
 
 
 def _named(state: State, seat: int, named: Named, cause: str) -> None:
+    """Does what is named, and tells the task behind it the number, or that there is none."""
     follows = len(state.agenda)
-    value = state.rules.verbs[type(named.effect)].do(state, seat, named.effect, cause)
-    assert value is not None, f"'{named.effect}' does not come to a number"
+    value = _number_of(state, seat, named.effect, cause)
     if follows:
         whose, effect, its_cause = state.agenda[follows - 1]
-        state.agenda[follows - 1] = (whose, bind(effect, named.name, value), its_cause)
+        rest = unnamed(effect, named.name) if value is None else bind(effect, named.name, value)
+        state.agenda[follows - 1 : follows] = [] if rest is None else [(whose, rest, its_cause)]
+
+
+def _number_of(state: State, seat: int, effect: Effect, cause: str) -> int | None:
+    """Does an effect and says what it comes to; nothing where it cannot be done."""
+    verb = state.rules.verbs[type(effect)]
+    if verb.counted is not None:
+        for one in verb.counted(state, seat, effect):
+            state.agenda.append((seat, one, cause))
+            return int(one.amount)
+        return None
+    if not verb.can(state, seat, effect):
+        return None
+    value: int | None = verb.do(state, seat, effect, cause)
+    assert value is not None, f"'{effect}' does not come to a number"
+    return value
+
+
+# --- if, unless, repeat ------------------------------------------------------------------------------
 
 
 def _can_under(state: State, seat: int, under: Under) -> bool:
@@ -217,15 +291,44 @@ def _under(state: State, seat: int, under: Under, cause: str) -> None:
         state.agenda.append((seat, under.effect, cause))
 
 
+def _holds(state: State, seat: int, condition: If | Unless) -> bool:
+    enough = counted(state, seat, condition.count) >= condition.number
+    return enough is (type(condition) is If)
+
+
+def _can_if(state: State, seat: int, condition: If | Unless) -> bool:
+    return _holds(state, seat, condition) and can(state, seat, condition.effect)
+
+
+def _if(state: State, seat: int, condition: If | Unless, cause: str) -> None:
+    if _holds(state, seat, condition):
+        state.agenda.append((seat, condition.effect, cause))
+
+
+def _repeat_options(state: State, seat: int, repeat: Repeat) -> Sequence[Effect]:
+    options = listed(state, seat, repeat.effect) if repeat.times else ()
+    return [*options, DONE] if options else ()
+
+
+def _repeat_chosen(state: State, seat: int, repeat: Repeat, cause: str, option: Effect) -> None:
+    if not is_done(option):
+        state.agenda.append((seat, Repeat(repeat.times - 1, repeat.effect), cause))
+        begin(state, seat, option, cause)
+
+
 JOINERS: dict[type[Effect], Verb] = {
-    Done: Verb(can=lambda state, seat, effect: True, do=never),
-    Exchange: Verb(_can_exchange, _exchange, _exchange_options, in_place=always),
-    Both: Verb(_can_both, _both),
-    Steps: Verb(_can_decide, _steps),
-    Choice: Verb(_can_choice, never, _choice_options, in_place=always),
+    Done: Verb(lambda state, seat, effect: True, _nothing, begin=_nothing),
+    Exchange: Verb(_can_exchange, never, _exchange_options, listed=_exchanges, begin=_begin_exchange),
+    Both: Verb(_can_both, _both, in_part=True),
+    Steps: Verb(_can_decide, _steps, in_part=True),
+    Choice: Verb(_can_choice, never, _choice_options, listed=_arm_options),
     May: Verb(_can_decide, never, _may_options, _may_chosen),
-    Named: Verb(_can_decide, _named, _named_options),
-    Under: Verb(_can_under, _under),
+    Must: Verb(_can_decide, _must, _must_options, listed=_must_listed, in_part=True),
+    Named: Verb(_can_decide, _named, _named_options, in_part=True),
+    Under: Verb(_can_under, _under, in_part=True),
+    If: Verb(_can_if, _if, in_part=True),
+    Unless: Verb(_can_if, _if, in_part=True),
+    Repeat: Verb(_can_decide, never, _repeat_options, _repeat_chosen),
 }
 """The rows that every game's table of verbs starts with."""
 

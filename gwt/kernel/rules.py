@@ -12,6 +12,7 @@ from gwt.kernel.state import State
 Can = Callable[[Any, int, Any], bool]
 Do = Callable[[Any, int, Any, str], int | None]
 Options = Callable[[Any, int, Any], Sequence[Effect] | None]
+Listed = Callable[[Any, int, Any], Sequence[Any]]
 Find = Callable[[Any, int, Any], Iterator[Effect]]
 Chosen = Callable[[Any, int, Any, str, Effect], None]
 Counter = Callable[[Any, int, Any], int]
@@ -35,6 +36,16 @@ class Verb:
     chosen: Chosen | None = None
     in_place: Callable[[Any], bool] | None = None
     """Whether its options stand beside others in one decision, without a step of its own; by itself no."""
+    listed: Listed | None = None
+    """The options as they stand beside others, where that is not a matter of `in_place`."""
+    begin: Do | None = None
+    """Puts an option that has been chosen on the agenda; without it, the option is put there itself."""
+    counted: Listed | None = None
+    """The effect with each number that is possible, for `as` to name before single things are chosen."""
+    in_full: Can | None = None
+    """Whether all of it can be done, as a requirement asks; the same as `can` unless it is said."""
+    in_part: bool = False
+    """Whether `do` goes as far as it can; otherwise it is not called where `can` says no."""
 
 
 def always(effect: Effect) -> bool:
@@ -45,6 +56,16 @@ def always(effect: Effect) -> bool:
 def never(state: State, seat: int, effect: Effect, cause: str) -> None:
     """The `do` of a verb that always has to be narrowed first."""
     raise AssertionError(f"'{effect}' was to be narrowed before it is done")
+
+
+def possible(options: Options) -> Can:
+    """The `can` of a verb that can be done where there is an option, or nothing left to choose."""
+
+    def can(state: Any, seat: int, effect: Any) -> bool:
+        found = options(state, seat, effect)
+        return found is None or bool(found)
+
+    return can
 
 
 def narrowing(find: Find, chosen: Chosen | None = None) -> Verb:

@@ -14,7 +14,7 @@ from gwt.lsp.desk import Known
 from gwt.lsp.fields import kind_at
 from gwt.lsp.follow import following
 
-STARTS: dict[Any, str] = {Effect: "start", Need: "need", Per: "per"}
+STARTS: dict[Any, str] = {Effect: "start", Need: "need", Per: "points"}
 """The rule of the grammar for each kind of expression."""
 
 

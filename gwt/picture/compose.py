@@ -20,8 +20,23 @@ from typing import Any
 
 from attrs import define, field, frozen
 
-from gwt.dsl.amounts import Bound, Count, Per, Quantity, UpTo
-from gwt.dsl.effects import Both, Choice, Done, Effect, Exchange, May, Named, Sequence, Under, walk
+from gwt.dsl.amounts import Bound, Count, Per, PerNamed, Quantity, UpTo
+from gwt.dsl.effects import (
+    Both,
+    Choice,
+    Done,
+    Effect,
+    Exchange,
+    If,
+    May,
+    Must,
+    Named,
+    Repeat,
+    Sequence,
+    Under,
+    Unless,
+    walk,
+)
 from gwt.dsl.parse import Need
 from gwt.picture.book import Book
 from gwt.picture.content import Part
@@ -118,8 +133,16 @@ class Composer:
                 yield self._frame(inner, dash="4 3")
             case Named(inner, name):
                 yield from self._followed(inner, self._text(f"= {self._letter(name)}", PLAIN, italic=True))
+            case Must(inner):
+                yield from self._followed(inner, self._text("!", PLAIN))
             case Under(inner, ruling):
                 yield from self._followed(inner, self.boxed(f"if {ruling}"))
+            case If(inner, number, count):
+                yield from self._followed(inner, self._condition("if", count, number))
+            case Unless(inner, number, count):
+                yield from self._followed(inner, self._condition("unless", count, number))
+            case Repeat(times, inner) if Repeat not in self.book.effects:
+                yield beside([self._text(f"{times}×", PLAIN), self._frame(inner)], 3)
             case Done():
                 yield _TICK
             case _:
@@ -138,6 +161,10 @@ class Composer:
         *first, last = self._run(effect)
         yield from first
         yield beside([last, note], GAP)
+
+    def _condition(self, word: str, count: Count, number: int) -> Piece:
+        said = beside([words(word, SMALL, "words"), self.count(count, number)], 3)
+        return framed(said, "words", line="line", pad=(6, 2), radius=4)
 
     def _frame(self, effect: Effect, dash: str = "") -> Piece:
         """A frame around an effect, which goes on in further rows within it."""
@@ -216,6 +243,10 @@ class Composer:
             case Per(each, portion, count):
                 counted = self.count(count, portion)
                 return _Said(str(each), beside([self._text("×", PLAIN), counted], 2))
+            case PerNamed(each, portion, Bound(name)):
+                letter = self._letter(name)
+                portions = letter if portion == 1 else f"({letter}/{portion})"
+                return _Said(str(each), self._text(f"×{portions}", PLAIN, italic=True))
             case Quantity(count):
                 return _Said("", self.count(count))
             case Bound(name):

@@ -9,7 +9,7 @@ from attrs import define, field
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
 
-from gwt.dsl.amounts import Amount, Bound, Count, Per, Quantity, UpTo
+from gwt.dsl.amounts import Amount, Bound, Count, Per, PerNamed, Quantity, UpTo
 from gwt.dsl.effects import Effect, Named, children
 from gwt.dsl.nodes import field_names
 from gwt.dsl.parse import Need
@@ -31,6 +31,7 @@ from gwt.text.wanted import (
     REST,
     SCORE,
     SENTENCE,
+    SIGN,
     TIES,
     VERB,
     argument,
@@ -101,7 +102,8 @@ class Voice:
         if isinstance(tree, Effect | Need):
             text = self._said(tree, ORDER, ALONE)
         elif isinstance(tree, Per):
-            text = self._whole(SCORE, "score", tree)
+            points = Per(abs(tree.each), tree.per, tree.count)
+            text = self._whole(SCORE, "score", points, {SIGN: values.sign(tree.each)})
         elif tree and all(isinstance(one, Per) for one in tree):
             text = self._whole(TIES, "ties", tuple(tree))
         else:
@@ -142,9 +144,10 @@ class Voice:
             told[VERB] = self._word("verb", self._formatted(entry, told, VERB))
         return self._complete(self._formatted(entry, told), kept)
 
-    def _whole(self, id: str, name: str, value: Any) -> str:
+    def _whole(self, id: str, name: str, value: Any, more: Arguments | None = None) -> str:
         kept: list[Part] = []
         told = {FORM: ORDER, INSIDE: ALONE, name: self._told(value, ORDER, f"{id}-{name}", kept)}
+        told |= more or {}
         return self._complete(self._shown(id, told), kept)
 
     def _complete(self, text: str, kept: Sequence[Part]) -> str:
@@ -169,7 +172,7 @@ class Voice:
                 return self._word("name", value)
             case Count():
                 return self._counted(value)
-            case Per() | Quantity() | Bound() | UpTo():
+            case Per() | PerNamed() | Quantity() | Bound() | UpTo():
                 return Measure(value, partial(self._measured, value, None, "", NO_CASE))
             case Effect() | Need():
                 return Part(value, form, inside, kept)
@@ -203,7 +206,7 @@ class Voice:
                 told["most"] = Measure(most, partial(self._measured, most, noun, rest, inner))
             case Bound(name):
                 told["name"] = name
-            case Per() | Quantity():
+            case Per() | PerNamed() | Quantity():
                 for one in field_names(type(amount)):
                     told[argument(one)] = self._told(getattr(amount, one), "", "", [])
         return self._formatted(entry, told, "" if noun else "alone")

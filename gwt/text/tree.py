@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gwt.dsl.amounts import Bound, Count, Per, Quantity, UpTo
+from gwt.dsl.amounts import Bound, Count, Per, PerNamed, Quantity, UpTo
 from gwt.dsl.effects import Effect
 from gwt.dsl.nodes import field_names
 from gwt.dsl.parse import Need
@@ -12,7 +12,7 @@ from gwt.text.wanted import components, message_id
 
 def parts(pack: Pack, value: Any) -> dict[str, Any]:
     """A part of a tree: its `kind`, how it is `written`, and its own `parts` by name."""
-    if not isinstance(value, Effect | Need | Per | UpTo | Quantity | Bound | Count):
+    if not isinstance(value, Effect | Need | Per | PerNamed | UpTo | Quantity | Bound | Count):
         return {"kind": _kind(pack, value), "written": _written(value)}
     names = field_names(type(value))
     if isinstance(value, Count):

@@ -12,7 +12,7 @@ from typing import Any
 import attrs
 from attrs import frozen
 
-from gwt.dsl.amounts import Bound, Count, Per, Quantity, UpTo
+from gwt.dsl.amounts import Bound, Count, Per, PerNamed, Quantity, UpTo
 from gwt.dsl.nodes import field_names
 from gwt.packs.pack import Pack
 
@@ -25,10 +25,12 @@ SENTENCE, GROUP, NEEDS = "as-sentence", "as-group", "as-needs"
 """The messages for a whole sentence, a tree in brackets, and several needs."""
 SCORE, TIES = "as-score", "as-ties"
 """The messages for a `Per` by itself, and for several of them."""
+SIGN = "sign"
+"""What the message for a score is told besides the points: `plus` or `minus`."""
 AS_MANY = "as-many"
 """The message for one of something for one of something else."""
 
-AMOUNTS = (Per, Quantity, Bound, UpTo)
+AMOUNTS = (Per, PerNamed, Quantity, Bound, UpTo)
 
 
 @frozen
@@ -145,7 +147,7 @@ COMMON = (
     _of_words(GROUP, "an effect in brackets within another", {"effect"}, {FORM}),
     _of_words("need", "so many of something", {"number", "count"}, {FORM, INSIDE}),
     _of_words(NEEDS, "that something is needed", {"needs"}, {FORM, INSIDE}),
-    _of_words(SCORE, "that something scores points", {"score"}, {FORM, INSIDE}),
+    _of_words(SCORE, "that something scores points", {"score", SIGN}, {FORM, INSIDE}),
     _of_words(TIES, "what breaks a tie, the first first", {"ties"}, {FORM, INSIDE}),
 )
 """What every game needs besides its own verbs, counts and names."""

@@ -101,7 +101,8 @@ def test_an_amount_per_something_is_doubled_before_the_count():
 
 
 def test_binding_fills_in_only_the_number_of_that_name():
-    effect = READER.effect("(draw 1 as a) then (draw 1 as b) then move engine up to a then discard b cards")
+    text = "draw 1 as b then move engine up to a then discard b cards"
+    effect = READER.effect(text, pending=True)
 
     bound = bind(effect, "a", 3)
 

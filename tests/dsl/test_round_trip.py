@@ -11,7 +11,7 @@ import gwt
 from gwt.dsl.effects import Effect
 from gwt.games.great_western.table import VERBS
 from gwt.resources import content
-from tests.dsl.trees import READER, closed, needs, of_kinds, pers, trees
+from tests.dsl.trees import READER, closed, needs, of_kinds, scores, trees
 
 KINDS = of_kinds(trees)
 NAMES_OF_KINDS = sorted(kind.__name__ for kind in KINDS)
@@ -61,7 +61,7 @@ def test_a_need_reads_back_as_it_is_printed(need):
     assert READER.need(str(need)) == need
 
 
-@given(pers)
+@given(scores)
 def test_an_amount_per_something_reads_back_as_it_is_printed(per):
     assert READER.per(str(per)) == per
 

@@ -11,7 +11,7 @@ from hypothesis.strategies import SearchStrategy
 
 import gwt
 from gwt.dsl import effects as core
-from gwt.dsl.amounts import Amount, Bound, Number, Per, Quantity, UpTo
+from gwt.dsl.amounts import Amount, Bound, Number, Per, PerNamed, Quantity, UpTo, names
 from gwt.dsl.effects import Effect, walk
 from gwt.dsl.nodes import field_names
 from gwt.dsl.parse import Need
@@ -36,8 +36,11 @@ _limits = {name: READER.vocabulary["count"][name] for name in ("step limit", "ha
 counts = named("count").filter(lambda count: count not in _limits.values())
 quantities = st.sampled_from(list(_limits.values())).map(Quantity)
 pers = st.builds(Per, integers, st.integers(1, 9), counts)
+scores = st.builds(Per, st.integers(-99, 99), st.integers(1, 9), counts)
 needs = st.builds(Need, integers, counts)
-numbers: SearchStrategy[Number] = st.one_of(integers, pers, quantities, numbers_names.map(Bound))
+_bounds = numbers_names.map(Bound)
+of_numbers = st.builds(PerNamed, integers, st.integers(1, 9), _bounds)
+numbers: SearchStrategy[Number] = st.one_of(integers, pers, of_numbers, quantities, _bounds)
 amounts: SearchStrategy[Amount] = st.one_of(numbers, numbers.map(UpTo))
 
 # --- verbs -------------------------------------------------------------------------------------------
@@ -51,7 +54,7 @@ def leaves(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[E
     return {
         verbs.GainDollars: st.builds(verbs.GainDollars, numbers),
         verbs.PayDollars: st.builds(verbs.PayDollars, numbers),
-        verbs.Discard: st.builds(verbs.Discard, numbers, named("card")),
+        verbs.Discard: st.builds(verbs.Discard, amounts, named("card")),
         verbs.DiscardSame: st.builds(verbs.DiscardSame, integers),
         verbs.Draw: st.builds(verbs.Draw, amounts),
         verbs.DrawTo: st.builds(verbs.DrawTo, quantities),
@@ -88,7 +91,7 @@ def leaves(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[E
         verbs.TradeAt: st.builds(verbs.TradeAt, named("space")),
         verbs.RemoveHazard: st.builds(verbs.RemoveHazard),
         verbs.RemoveHazardAt: st.builds(verbs.RemoveHazardAt, named("space")),
-        verbs.UseAuxiliary: st.builds(verbs.UseAuxiliary),
+        verbs.UseAuxiliary: st.builds(verbs.UseAuxiliary, flags),
         verbs.Auxiliary: st.builds(verbs.Auxiliary, flags, named("aux")),
         verbs.HireWorker: st.builds(verbs.HireWorker, st.integers(-9, 9)),
         verbs.Hire: st.builds(verbs.Hire, named("worker"), integers, integers),
@@ -130,7 +133,11 @@ def joined(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[E
         core.Choice: st.builds(core.Choice, several),
         core.May: st.builds(core.May, inner),
         core.Named: st.builds(core.Named, _numbers(), _new_names),
+        core.Must: st.builds(core.Must, inner),
         core.Under: st.builds(core.Under, inner, named("ruling")),
+        core.If: st.builds(core.If, inner, integers, counts),
+        core.Unless: st.builds(core.Unless, inner, integers, counts),
+        core.Repeat: st.builds(core.Repeat, integers, inner),
     }
 
 
@@ -168,7 +175,4 @@ def closed(effect: Effect) -> Effect:
 def _unbound(effect: Effect) -> Iterable[str]:
     for node in walk(effect):
         for name in field_names(type(node)):
-            amount = getattr(node, name)
-            amount = getattr(amount, "most", amount)
-            if isinstance(amount, Bound):
-                yield amount.name
+            yield from names(getattr(node, name))

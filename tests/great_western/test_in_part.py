@@ -25,7 +25,7 @@ def at(do: str) -> gwt.Game:
     [(Draw, "draw 2", "draw 2"), (RemoveCards, "remove 2 cards from hand", "remove 1 jersey from hand")],
 )
 def test_some_plain_numbers_are_done_as_far_as_they_go(kind, reward, option):
-    game = at(f"pay $1 -> {reward}")
+    game = at(f"must (pay $1 -> {reward})")
     assert [str(one) for one in game.options] == [option, "done"]
     game.play(option)
 
@@ -35,7 +35,7 @@ def test_some_plain_numbers_are_done_as_far_as_they_go(kind, reward, option):
 
 
 def test_any_other_plain_number_is_forgone_where_only_a_part_is_possible():
-    game = at("pay $1 -> gain $3 and advance certificate 2")
+    game = at("must (pay $1 -> gain $3 and advance certificate 2)")
 
     assert not Advance.goes_as_far
     assert game.seat == 1, "the money was taken, nothing more was offered, and the turn is over"
@@ -50,4 +50,4 @@ def test_any_other_plain_number_is_forgone_where_only_a_part_is_possible():
     ],
 )
 def test_up_to_a_number_offers_what_is_possible(reward, option):
-    assert [str(one) for one in at(f"pay $1 -> {reward}").options] == [option, "done"]
+    assert [str(one) for one in at(f"must (pay $1 -> {reward})").options] == [option, "done"]

@@ -60,7 +60,7 @@ def test_what_is_impossible_is_forgone():
 
 
 def test_the_reward_of_an_exchange_follows_its_cost_and_may_be_forgone():
-    toy = game("give 2 -> take 1")
+    toy = play(game("give 2 -> take 1"), "give 2 -> take 1")
 
     assert options(toy) == ["take 1", "done"]
     assert marbles(toy) == [1, 3]
@@ -68,7 +68,7 @@ def test_the_reward_of_an_exchange_follows_its_cost_and_may_be_forgone():
 
 
 def test_the_parts_of_a_reward_are_forgone_one_by_one():
-    toy = play(game("give 1 -> take 1 and take 2"), "done")
+    toy = play(game("must (give 1 -> take 1 and take 2)"), "done")
 
     assert options(toy) == ["take 2", "done"]
 
@@ -321,7 +321,7 @@ def test_the_original_leaves_its_copy_as_it_was():
 
 
 def test_a_record_has_a_header_and_one_line_for_each_choice():
-    toy = play(game("take up to 3", "may take 1", "give 1 -> take 2"), "take 3", "done", "take 2")
+    toy = play(game("take up to 3", "may take 1", "must (give 1 -> take 2)"), "take 3", "done", "take 2")
     text = record.written(toy.premise, toy.history)
     header, _, choices = text.partition("\n\n")
 

@@ -3,7 +3,8 @@
 import pytest
 
 import gwt
-from gwt.games.pacific_rails.effects import Gain, GainAny, Gather, Hire, Repeat, RunTrain
+from gwt.dsl.effects import Repeat
+from gwt.games.pacific_rails.effects import Gain, GainAny, Gather, Hire, RunTrain
 
 POSITION = """
 game: pacific-rails

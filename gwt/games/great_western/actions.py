@@ -11,7 +11,7 @@ from gwt.games.great_western.effects import (
     UpgradeStation,
 )
 from gwt.games.great_western.state import Table
-from gwt.kernel.agenda import push
+from gwt.kernel import agenda
 
 _UPGRADE_REACHED = May(UpgradeStation(REACHED))
 
@@ -27,12 +27,11 @@ def moves_cattleman(effect: Effect) -> bool:
 
 
 def begin(table: Table, seat: int, action: Effect, cause: str) -> None:
-    """Puts an action on the agenda, and behind it the upgrade of a station that it may reach.
+    """Begins an action that has been chosen, and behind it the upgrade of a station that it may reach.
 
     The whole icon comes first, then the decision about the upgrade (ruling A52).
     """
     if moves_engine(action):
         table.players[seat].stopped = False
-        push(table, seat, (action, _UPGRADE_REACHED), cause)
-    else:
-        table.agenda.append((seat, action, cause))
+        table.agenda.append((seat, _UPGRADE_REACHED, cause))
+    agenda.begin(table, seat, action, cause)

@@ -5,11 +5,57 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.dsl.effects import Effect, scale
+from gwt.dsl.effects import (
+    Both,
+    Choice,
+    Done,
+    Effect,
+    Exchange,
+    If,
+    May,
+    Must,
+    Named,
+    Repeat,
+    Sequence,
+    Under,
+    Unless,
+    scale,
+    walk,
+)
 from gwt.games.great_western import content as packs
-from gwt.games.great_western.effects import Auxiliary, GainDollars, PayDollars
+from gwt.games.great_western.effects import (
+    Advance,
+    AdvanceToLimit,
+    Auxiliary,
+    Discard,
+    DiscardSame,
+    Draw,
+    DrawTo,
+    GainDollars,
+    GainObjective,
+    PayDollars,
+    RemoveCards,
+)
 from gwt.games.great_western.vocabulary import card_id
 from gwt.packs.pack import Pack
+
+_PLAIN = frozenset(
+    {
+        *(Both, Choice, Done, Exchange, If, May, Must, Named, Repeat, Sequence, Under, Unless),
+        *(
+            Advance,
+            AdvanceToLimit,
+            Discard,
+            DiscardSame,
+            Draw,
+            DrawTo,
+            GainDollars,
+            GainObjective,
+            RemoveCards,
+        ),
+    }
+)
+"""What spends no money, and leads to nothing that could."""
 
 
 @frozen(eq=False)
@@ -153,6 +199,13 @@ class Board:
             city: tuple(link for link in cities.links if city in link.between) for city in self.cities
         }
         self.transport = {city.id: self.crosses_to(city.value) for city in cities.cities}
+        self.deliveries_act = any(
+            type(node) not in _PLAIN
+            for action in (one.delivery for part in (cities.cities, cities.links) for one in part)
+            if action is not None
+            for node in walk(action)
+        )
+        """Whether an action of a delivery may spend money, so that what transport costs is kept from it."""
         self.corners = {city.id: city.corners for city in cities.cities} | {
             station.id: station.corners for station in self.stations.values()
         }

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from gwt.games.great_western.effects import PlaceBuilding, PlaceOn, PlaceTile
 from gwt.games.great_western.events import BuildingPlaced
-from gwt.games.great_western.money import pay
+from gwt.games.great_western.money import pay, spendable
 from gwt.games.great_western.state import Table
 from gwt.kernel.rules import Verb, narrowing
 
@@ -15,6 +15,7 @@ def _places(table: Table, seat: int, effect: PlaceTile) -> Iterator[PlaceOn]:
     A replacement needs and costs only the difference in builders.
     """
     board, player = table.board, table.players[seat]
+    money = spendable(table, seat)
     needed = board.buildings[effect.tile].builders
     builders = player.workers[board.builder]
     for space in board.building_spaces:
@@ -25,7 +26,7 @@ def _places(table: Table, seat: int, effect: PlaceTile) -> Iterator[PlaceOn]:
             missing = needed - board.buildings[there].builders
         else:
             continue
-        if missing <= builders and missing * effect.price <= player.money:
+        if missing <= builders and missing * effect.price <= money:
             yield PlaceOn(effect.tile, space, missing * effect.price)
 
 
@@ -34,6 +35,12 @@ def _tiles(table: Table, seat: int, effect: PlaceBuilding) -> Iterator[PlaceTile
         option = PlaceTile(tile, effect.price)
         if next(_places(table, seat, option), None) is not None:
             yield option
+
+
+def _can_place(table: Table, seat: int, effect: PlaceOn) -> bool:
+    there, player = table.tiles.get(effect.space), table.players[seat]
+    own = there is None or table.owners.get(effect.space) == seat
+    return own and effect.tile in player.buildings and effect.price <= spendable(table, seat)
 
 
 def _place(table: Table, seat: int, effect: PlaceOn, cause: str) -> None:
@@ -53,5 +60,5 @@ def _place(table: Table, seat: int, effect: PlaceOn, cause: str) -> None:
 VERBS = {
     PlaceBuilding: narrowing(_tiles),
     PlaceTile: narrowing(_places),
-    PlaceOn: Verb(lambda table, seat, effect: True, _place),
+    PlaceOn: Verb(_can_place, _place),
 }

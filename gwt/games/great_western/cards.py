@@ -8,7 +8,7 @@ from gwt.games.great_western.effects import Discard, DiscardSame, Draw, DrawTo, 
 from gwt.games.great_western.events import CardsDiscarded, CardsDrawn, CardsRemoved, DeckShuffled
 from gwt.games.great_western.state import Table, without
 from gwt.kernel.agenda import push
-from gwt.kernel.counting import number, numbers
+from gwt.kernel.counting import as_far, number, numbers
 from gwt.kernel.joiners import offered
 from gwt.kernel.rng import shuffle
 from gwt.kernel.rules import Verb, always, never
@@ -53,6 +53,10 @@ def _can_draw(table: Table, seat: int, effect: Draw) -> bool:
     return _available(table, seat) > 0 and number(table, seat, effect.amount) > 0
 
 
+def _can_draw_all(table: Table, seat: int, effect: Draw) -> bool:
+    return bool(numbers(table, seat, effect.amount, _available(table, seat)))
+
+
 def _draw_options(table: Table, seat: int, effect: Draw) -> Sequence[Effect] | None:
     if not isinstance(effect.amount, UpTo):
         return None
@@ -79,13 +83,15 @@ def held(table: Table, seat: int, card: str) -> list[str]:
 
 def _can_discard(table: Table, seat: int, effect: Discard) -> bool:
     wanted = number(table, seat, effect.amount)
-    if wanted == 1:
+    if wanted == 1 or isinstance(effect.amount, UpTo):
         return not table.board.matching[effect.card].isdisjoint(table.players[seat].hand)
     return len(held(table, seat, effect.card)) >= wanted
 
 
 def _discard_options(table: Table, seat: int, effect: Discard) -> Sequence[Effect] | None:
-    """One card after the other, until nothing is left to choose."""
+    """How many, if that is open; then one card after the other, until nothing is left to choose."""
+    if isinstance(effect.amount, UpTo):
+        return _counted_discards(table, seat, effect)
     if len(table.board.matching[effect.card]) == 1:
         return None
     found = held(table, seat, effect.card)
@@ -101,9 +107,17 @@ def _discard_options(table: Table, seat: int, effect: Discard) -> Sequence[Effec
 
 
 def _discard_chosen(table: Table, seat: int, effect: Discard, cause: str, option: Effect) -> None:
+    if isinstance(effect.amount, UpTo):
+        push(table, seat, (option,), cause)
+        return
     rest = number(table, seat, effect.amount) - 1
     steps = (option, Discard(rest, effect.card)) if rest > 0 else (option,)
     push(table, seat, steps, cause)
+
+
+def _counted_discards(table: Table, seat: int, effect: Discard) -> list[Discard]:
+    possible = len(held(table, seat, effect.card))
+    return [Discard(many, effect.card) for many in as_far(table, seat, effect.amount, possible)]
 
 
 def _single(effect: Discard) -> bool:
@@ -139,7 +153,14 @@ def _can_discard_same(table: Table, seat: int, effect: DiscardSame) -> bool:
     return bool(_same_options(table, seat, effect))
 
 
+def _counted_removals(table: Table, seat: int, effect: RemoveCards) -> list[RemoveCards]:
+    possible = len(held(table, seat, effect.card))
+    return [RemoveCards(many, effect.card) for many in as_far(table, seat, effect.amount, possible)]
+
+
 def _removal_options(table: Table, seat: int, effect: RemoveCards) -> Sequence[Effect] | None:
+    if number(table, seat, effect.amount) < 1:
+        return ()
     kinds = dict.fromkeys(held(table, seat, effect.card))
     if effect.amount == 1 and effect.card in kinds:
         return None
@@ -157,9 +178,11 @@ def _removal_chosen(table: Table, seat: int, effect: RemoveCards, cause: str, op
 
 
 def _can_remove(table: Table, seat: int, effect: RemoveCards) -> bool:
-    found = len(held(table, seat, effect.card))
-    wanted = number(table, seat, effect.amount)
-    return found > 0 if isinstance(effect.amount, UpTo) else found >= wanted
+    return number(table, seat, effect.amount) > 0 and bool(held(table, seat, effect.card))
+
+
+def _can_remove_all(table: Table, seat: int, effect: RemoveCards) -> bool:
+    return bool(numbers(table, seat, effect.amount, len(held(table, seat, effect.card))))
 
 
 def _remove(table: Table, seat: int, effect: RemoveCards, cause: str) -> None:
@@ -170,9 +193,24 @@ def _remove(table: Table, seat: int, effect: RemoveCards, cause: str) -> None:
 
 
 VERBS = {
-    Draw: Verb(_can_draw, _draw, _draw_options),
+    Draw: Verb(_can_draw, _draw, _draw_options, in_full=_can_draw_all),
     DrawTo: Verb(lambda table, seat, effect: True, _draw_to),
-    Discard: Verb(_can_discard, _discard, _discard_options, _discard_chosen, in_place=_single),
+    Discard: Verb(
+        _can_discard,
+        _discard,
+        _discard_options,
+        _discard_chosen,
+        in_place=_single,
+        counted=_counted_discards,
+        in_part=True,
+    ),
     DiscardSame: Verb(_can_discard_same, never, _same_options, in_place=always),
-    RemoveCards: Verb(_can_remove, _remove, _removal_options, _removal_chosen),
+    RemoveCards: Verb(
+        _can_remove,
+        _remove,
+        _removal_options,
+        _removal_chosen,
+        counted=_counted_removals,
+        in_full=_can_remove_all,
+    ),
 }

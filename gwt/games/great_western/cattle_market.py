@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from gwt.dsl.effects import Effect, May
 from gwt.games.great_western.effects import AddCattle, Buy, BuyCattle, FillMarket, TakeCattle
 from gwt.games.great_western.events import CattleAdded, CattleBought
-from gwt.games.great_western.money import pay
+from gwt.games.great_western.money import pay, spendable
 from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
 from gwt.kernel.rules import Verb, narrowing
@@ -23,7 +23,7 @@ def _options(table: Table, seat: int, effect: BuyCattle) -> Iterator[Buy | AddCa
 
     Cards may be added at any moment of the action and bought by the buyers still free (A21).
     """
-    board, money = table.board, table.players[seat].money
+    board, money = table.board, spendable(table, seat)
     free = _free_workers(table, seat, effect)
     for offer in board.cattle.offers:
         if offer.workers <= free and offer.price <= money:
@@ -34,8 +34,7 @@ def _options(table: Table, seat: int, effect: BuyCattle) -> Iterator[Buy | AddCa
 
 def _offered(table: Table, number: int, card: str, price: int) -> list[Buy]:
     """Single cards by their kind; of several cards, first the offer and then the cards."""
-    matching = table.board.matching[card]
-    there = [one for one in table.market if one in matching]
+    there = _there(table, card)
     if number == 1:
         return [Buy(1, one, price) for one in dict.fromkeys(there)]
     return [Buy(number, card, price)] if len(there) >= number else []
@@ -66,9 +65,22 @@ def _buy(table: Table, seat: int, effect: Buy, cause: str) -> None:
     push(table, seat, (TakeCattle(effect.number, effect.card),), cause)
 
 
+def _there(table: Table, card: str) -> list[str]:
+    """The cards of the market that answer a description."""
+    matching = table.board.matching[card]
+    return [one for one in table.market if one in matching]
+
+
+def _can_take(table: Table, seat: int, effect: TakeCattle) -> bool:
+    return effect.number > 0 and bool(_there(table, effect.card))
+
+
+def _can_take_all(table: Table, seat: int, effect: TakeCattle) -> bool:
+    return 0 < effect.number <= len(_there(table, effect.card))
+
+
 def _take_options(table: Table, seat: int, effect: TakeCattle) -> Sequence[Effect] | None:
-    matching = table.board.matching[effect.card]
-    kinds = dict.fromkeys(one for one in table.market if one in matching)
+    kinds = dict.fromkeys(_there(table, effect.card) if effect.number else ())
     if effect.number == 1 and effect.card in kinds:
         return None
     return [TakeCattle(1, card) for card in kinds]
@@ -112,8 +124,8 @@ def _fill(table: Table, seat: int, effect: FillMarket, cause: str) -> None:
 
 VERBS = {
     BuyCattle: narrowing(_options, _chosen),
-    Buy: Verb(lambda table, seat, effect: True, _buy),
-    TakeCattle: Verb(lambda table, seat, effect: True, _take, _take_options, _take_chosen),
+    Buy: Verb(lambda table, seat, effect: spendable(table, seat) >= effect.price, _buy),
+    TakeCattle: Verb(_can_take, _take, _take_options, _take_chosen, in_full=_can_take_all),
     AddCattle: Verb(lambda table, seat, effect: bool(table.cattle_stack), _add),
     FillMarket: Verb(lambda table, seat, effect: True, _fill),
 }

@@ -66,6 +66,6 @@ def _advance_to_limit(table: Table, seat: int, effect: AdvanceToLimit, cause: st
 
 
 VERBS = {
-    Advance: Verb(_can_advance, _advance, _options),
+    Advance: Verb(_can_advance, _advance, _options, in_part=True),
     AdvanceToLimit: Verb(_can_advance_to_limit, _advance_to_limit),
 }

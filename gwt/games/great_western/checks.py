@@ -7,15 +7,13 @@ from typing import Any
 from attrs import evolve
 
 from gwt.dsl.amounts import Per
-from gwt.dsl.effects import Both, Choice, Effect, Exchange, children, walk
+from gwt.dsl.effects import Effect, unscaled, walk
+from gwt.dsl.requirements import misplaced
 from gwt.errors import Problem
 from gwt.games.great_western.content import Objective, Offer
 from gwt.games.great_western.effects import (
-    Discard,
-    DiscardSame,
     Foresee,
     GainDollars,
-    MoveEngineBack,
     PayDollars,
     UseAuxiliary,
     is_narrow,
@@ -260,17 +258,14 @@ def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
     spots = entries["supply"].spots
     for stem, entry in entries.items():
         for steps, effect in effects_of(entry):
-            for message in (*_narrow(effect), *_requirements(effect)):
-                yield documents[stem].problem(steps, message)
             at_once = steps[-1] == "clear"
+            for message in (*_narrow(effect), *(() if at_once else misplaced(effect))):
+                yield documents[stem].problem(steps, message)
             if at_once and not isinstance(effect, (GainDollars, PayDollars)):
                 message = "clearing a disc space gains or pays dollars, and nothing else"
                 yield documents[stem].problem(steps, message)
             if at_once and isinstance(getattr(effect, "amount", 0), Per):
                 yield documents[stem].problem(steps, "clearing a disc space has a plain number of dollars")
-            if not at_once and any(_stray_payments(effect)):
-                message = "a payment stands left of '->', where it is met in full or not at all"
-                yield documents[stem].problem(steps, message)
             for node in walk(effect):
                 if isinstance(node, Foresee) and not 1 <= node.spot <= spots:
                     message = f"there are foresight spots 1 to {spots}"
@@ -280,52 +275,24 @@ def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
                     yield documents[stem].problem(steps, message)
 
 
+def _doubles(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """An auxiliary action with two spaces has a double form, in which every verb is done twice."""
+    board = entries["player_board"]
+    for at, one in enumerate(board.auxiliary):
+        if one.clear + sum(disc.aux == one.id for disc in board.discs) < 2:
+            continue
+        for verb in dict.fromkeys(one for one in unscaled(one.action) if not isinstance(one, UseAuxiliary)):
+            yield documents["player_board"].problem(
+                ("auxiliary", at, "action"),
+                f"'{verb}' has no amount that the double form of '{one.id}' could double",
+                f"Write 'repeat 1 times ({verb})', which is done twice in the double form.",
+            )
+
+
 def _narrow(effect: Effect) -> Iterator[str]:
     for node in walk(effect):
         if is_narrow(node):
             yield f"'{node}' is an option of a game, not an action"
-
-
-_REQUIREMENTS: dict[type[Effect], str] = {
-    PayDollars: "money",
-    Discard: "the hand",
-    DiscardSame: "the hand",
-    MoveEngineBack: "the engine",
-}
-"""What can be a part of a requirement that has several, and what it draws on."""
-
-
-def _requirements(effect: Effect) -> Iterator[str]:
-    """The parts of a requirement must not take from each other what they need."""
-    for node in walk(effect):
-        if not isinstance(node, Exchange) or not isinstance(node.cost, Both):
-            continue
-        drawn: dict[str, Effect] = {}
-        for part in node.cost.parts:
-            source = _REQUIREMENTS.get(type(part))
-            if source is None:
-                yield f"'{part}' cannot be one of several parts of a requirement"
-            elif source in drawn:
-                yield f"'{drawn[source]}' and '{part}' both draw on {source}"
-            else:
-                drawn[source] = part
-
-
-def _stray_payments(effect: Effect) -> Iterator[PayDollars]:
-    """Payments that are no part of a requirement."""
-    if isinstance(effect, PayDollars):
-        yield effect
-    elif isinstance(effect, Exchange):
-        parts = effect.cost.parts if isinstance(effect.cost, Both) else (effect.cost,)
-        arms = [arm for part in parts for arm in (part.arms if isinstance(part, Choice) else (part,))]
-        for part in (*arms, effect.reward):
-            if not isinstance(part, PayDollars):
-                yield from _stray_payments(part)
-        if isinstance(effect.reward, PayDollars):
-            yield effect.reward
-    else:
-        for child in children(effect):
-            yield from _stray_payments(child)
 
 
 CHECKS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
@@ -340,6 +307,7 @@ CHECKS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "cattle-offer": _market,
     "too-few-pieces": _amounts_of_pieces,
     "wrong-place": _expressions,
+    "not-double": _doubles,
     "below-zero": _negatives,
     "same-name": _twice,
 }

@@ -40,6 +40,8 @@ class Space(Entry):
     """The section to which it belongs; tiles fill a section in the order of its spaces."""
     value: int = 0
     """What a tile taken from here by trading brings, in dollars; negative means to pay."""
+    take: Effect | None = None
+    """What a tile taken from here by trading brings besides."""
     risk: Effect | None = None
     use: Effect | None = None
     """What phase B is here, where it is not the use of a tile."""
@@ -308,8 +310,8 @@ class Objectives(Entry):
 class StationMaster(Entry):
     id: str
     name: str
-    score: Per
     source: Source
+    score: Per | None = None
     action: Effect | None = None
     certificates: int = 0
     """Permanent ones."""

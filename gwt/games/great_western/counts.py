@@ -7,7 +7,8 @@ from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.certificates import permanent, temporary
 from gwt.games.great_western.final_objectives import final_objectives
 from gwt.games.great_western.state import Table
-from gwt.kernel.rules import Counter, counted
+from gwt.kernel.counting import number
+from gwt.kernel.rules import Counter
 
 
 def _buildings(table: Table, seat: int) -> list[str]:
@@ -34,7 +35,7 @@ def _teepees(table: Table, seat: int, kind: str) -> int:
 
 def _teepee_pairs(table: Table, seat: int, _: Any) -> int:
     """Pairs of one teepee of each kind."""
-    return min(table.players[seat].teepees.count(kind) for kind in table.board.teepees)
+    return min((table.players[seat].teepees.count(kind) for kind in table.board.teepees), default=0)
 
 
 def _workers(table: Table, seat: int, kind: str) -> int:
@@ -62,7 +63,7 @@ def _cattle_points(table: Table, seat: int, _: Any) -> int:
 
 def _master_points(table: Table, seat: int, _: Any) -> int:
     scores = [table.board.masters[tile].score for tile in table.players[seat].masters]
-    return sum(one.each * (counted(table, seat, one.count) // one.per) for one in scores)
+    return sum(number(table, seat, one) for one in scores if one is not None)
 
 
 def _own(field: str) -> Callable[[Table, int, Any], int]:

@@ -16,8 +16,9 @@ from gwt.games.great_western.effects import (
     TakeIncome,
 )
 from gwt.games.great_western.events import Delivered, HandRevealed
-from gwt.games.great_western.money import gain, pay
+from gwt.games.great_western.money import gain, pay, spendable
 from gwt.games.great_western.state import Table
+from gwt.games.great_western.transport import transport
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
 from gwt.kernel.rules import Verb, narrowing
@@ -54,13 +55,6 @@ def _income(table: Table, seat: int, effect: TakeIncome, cause: str) -> int:
 # --- delivery ----------------------------------------------------------------------------------------
 
 
-def transport(table: Table, seat: int, city: str) -> int:
-    """1 dollar for each cross between the nose of the engine and the crest of the city (p. 9)."""
-    board = table.board
-    passed = board.crosses_before[table.players[seat].engine]
-    return max(0, board.transport[city] - passed)
-
-
 def _has_disc(table: Table, seat: int) -> bool:
     return bool(on_board(table, seat) or table.players[seat].stations)
 
@@ -70,10 +64,10 @@ def _pays_first(table: Table, seat: int, city: str, keep: int) -> bool:
 
     Only where nothing else allows to place one (ruling A11).
     """
-    player, board = table.players[seat], table.board
-    if can_place_disc(table, seat, city, player.money, keep):
+    board, money = table.board, spendable(table, seat)
+    if can_place_disc(table, seat, city, money, keep):
         return False
-    money = player.money + net(board.cities[city].delivery)
+    money += net(board.cities[city].delivery)
     return any(money + board.cash[disc] >= keep for disc in fitting(table, seat, city))
 
 
@@ -83,9 +77,10 @@ def _can_deliver_to(table: Table, seat: int, effect: DeliverTo) -> bool:
     if effect.city in player.cities and not city.again:
         return False
     keep = 0 if effect.free else transport(table, seat, effect.city)
+    money = spendable(table, seat)
     if not _has_disc(table, seat):
-        return player.money >= keep
-    return can_place_disc(table, seat, effect.city, player.money, keep) or _pays_first(
+        return money >= keep
+    return can_place_disc(table, seat, effect.city, money, keep) or _pays_first(
         table, seat, effect.city, keep
     )
 
@@ -132,7 +127,9 @@ def _collect_links(table: Table, seat: int, effect: CollectLinks, cause: str) ->
 
 
 def _pay_transport(table: Table, seat: int, effect: PayTransport, cause: str) -> None:
-    pay(table, seat, transport(table, seat, effect.city), cause)
+    """In full; where an action of the delivery has made it dearer than it was, what there is."""
+    due = transport(table, seat, effect.city)
+    pay(table, seat, min(due, table.players[seat].money), cause)
 
 
 VERBS = {

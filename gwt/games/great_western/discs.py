@@ -6,6 +6,7 @@ from gwt.dsl.effects import Effect
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.effects import ClearDisc, MoveDisc, PlaceDisc
 from gwt.games.great_western.events import DiscPlaced
+from gwt.games.great_western.money import spendable
 from gwt.games.great_western.state import Table
 from gwt.kernel.rules import Verb, never
 
@@ -52,11 +53,16 @@ def can_place_disc(table: Table, seat: int, target: str, money: int, keep: int =
 
 
 def _options(table: Table, seat: int, effect: PlaceDisc) -> Sequence[Effect]:
-    return disc_options(table, seat, effect.target, table.players[seat].money, effect.keep)
+    return disc_options(table, seat, effect.target, _money(table, seat, effect), effect.keep)
 
 
 def _can_place(table: Table, seat: int, effect: PlaceDisc) -> bool:
-    return can_place_disc(table, seat, effect.target, table.players[seat].money, effect.keep)
+    return can_place_disc(table, seat, effect.target, _money(table, seat, effect), effect.keep)
+
+
+def _money(table: Table, seat: int, effect: PlaceDisc) -> int:
+    """What may be spent on a disc; what is to be kept for its own delivery is not taken off yet."""
+    return spendable(table, seat) + (effect.keep if table.board.deliveries_act else 0)
 
 
 def _place(table: Table, seat: int, origin: str, target: str, cause: str) -> None:

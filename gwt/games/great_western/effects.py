@@ -15,9 +15,14 @@ from gwt.dsl.effects import Effect, Taken
 from gwt.dsl.nodes import node
 
 
-def _amount(amount: Number | None) -> Number:
+def _amount(amount: Amount | None) -> Amount:
     """Without a number, one."""
     return 1 if amount is None else amount
+
+
+def _many(card: str, amount: Amount) -> str:
+    """A description of cards in the number that goes with `amount`, or with its maximum."""
+    return cards(card, getattr(amount, "most", amount))
 
 
 # --- money -------------------------------------------------------------------------------------------
@@ -35,6 +40,7 @@ class GainDollars(Effect):
 class PayDollars(Effect):
     source_text: ClassVar[str] = "pay ${amount}"
     only_for_reward: ClassVar[bool] = True
+    draws_on: ClassVar[str] = "money"
     scales: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Number
 
@@ -46,12 +52,14 @@ class PayDollars(Effect):
 class Discard(Effect):
     """Move cards of one description from the hand to the discard pile."""
 
+    comes_to_number: ClassVar[bool] = True
+    draws_on: ClassVar[str] = "the hand"
     scales: ClassVar[tuple[str, ...]] = ("amount",)
-    amount: Number = field(converter=_amount)
+    amount: Amount = field(converter=_amount)
     card: str
 
     def __str__(self) -> str:
-        return f"discard {self.amount} {cards(self.card, self.amount)}"
+        return f"discard {self.amount} {_many(self.card, self.amount)}"
 
 
 def cards(card: str, amount: Amount) -> str:
@@ -63,6 +71,7 @@ def cards(card: str, amount: Amount) -> str:
 class DiscardSame(Effect):
     """Discard `number` cattle cards that are all of one breed, whichever."""
 
+    draws_on: ClassVar[str] = "the hand"
     source_text: ClassVar[str] = "discard {number} cattle of same breed"
     scales: ClassVar[tuple[str, ...]] = ("number",)
     number: int
@@ -82,6 +91,7 @@ class Draw(Effect):
 class DrawTo(Effect):
     """Draw until the hand holds so many cards."""
 
+    as_requirement: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
     goes_as_far: ClassVar[bool] = True
     source_text: ClassVar[str] = "draw to {limit}"
@@ -93,13 +103,13 @@ class RemoveCards(Effect):
     """Take cards out of the game, from the hand."""
 
     goes_as_far: ClassVar[bool] = True
+    comes_to_number: ClassVar[bool] = True
     scales: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Amount
     card: str
 
     def __str__(self) -> str:
-        most = getattr(self.amount, "most", self.amount)
-        return f"remove {self.amount} {cards(self.card, most)} from hand"
+        return f"remove {self.amount} {_many(self.card, self.amount)} from hand"
 
 
 # --- certificates and objectives ---------------------------------------------------------------------
@@ -139,6 +149,7 @@ STACK = "from stack"
 class PlayObjectives(Effect):
     """Any number of objective cards from the hand."""
 
+    as_requirement: ClassVar[bool] = False
     source_text: ClassVar[str] = "play objectives"
 
 
@@ -163,6 +174,7 @@ class MoveEngineBack(Effect):
     """Exactly `spaces` back, or at least so many."""
 
     comes_to_number: ClassVar[bool] = True
+    draws_on: ClassVar[str] = "the engine"
     scales: ClassVar[tuple[str, ...]] = ("spaces",)
     spaces: int
     or_more: bool = field(converter=fields.flag)
@@ -251,6 +263,7 @@ def _fees(free: bool) -> str:
 class UseLocation(Effect):
     """Phase B, where the cattleman stands."""
 
+    as_requirement: ClassVar[bool] = False
     source_text: ClassVar[str] = "use location"
 
 
@@ -281,6 +294,7 @@ USE, COPY, CONTINUE = "use", "copy", "continue"
 class UseAdjacent(Effect):
     """The actions of a tile next to the own one; `beyond` are the spaces already copied through."""
 
+    as_requirement: ClassVar[bool] = False
     space: str = field(converter=fields.text)
     beyond: tuple[str, ...] = field(converter=fields.names)
 
@@ -317,9 +331,12 @@ class RemoveHazardAt(Effect):
 
 @node
 class UseAuxiliary(Effect):
-    """One auxiliary action, single or double."""
+    """One auxiliary action, single or double, or just single."""
 
-    source_text: ClassVar[str] = "use auxiliary"
+    single: bool = field(converter=fields.flag)
+
+    def __str__(self) -> str:
+        return "use single auxiliary" if self.single else "use auxiliary"
 
 
 @node
@@ -404,9 +421,11 @@ class Buy(Effect):
 
 @node
 class TakeCattle(Effect):
-    """Take cards of a description that have been paid for."""
+    """Take cards of a description, which cost nothing, or have been paid for."""
 
+    goes_as_far: ClassVar[bool] = True
     source_text: ClassVar[str] = "take {number} {card} from market"
+    scales: ClassVar[tuple[str, ...]] = ("number",)
     number: int = field(converter=fields.whole)
     card: str
 
@@ -415,6 +434,7 @@ class TakeCattle(Effect):
 class AddCattle(Effect):
     """Put cards from the top of the stack into the market."""
 
+    as_requirement: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
     goes_as_far: ClassVar[bool] = True
     source_text: ClassVar[str] = "add {number} cattle to market"
@@ -423,6 +443,7 @@ class AddCattle(Effect):
 
 @node
 class FillMarket(Effect):
+    as_requirement: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
     goes_as_far: ClassVar[bool] = True
     source_text: ClassVar[str] = "fill cattle market"
@@ -448,6 +469,7 @@ class TakeTile(Effect):
 
 @node
 class RefillForesight(Effect):
+    as_requirement: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
     goes_as_far: ClassVar[bool] = True
     source_text: ClassVar[str] = "refill foresight"
@@ -546,7 +568,7 @@ class EndGame(Effect):
 
 OPTIONS = (
     *(Play, EngineTo, EngineBackTo, Upgrade, AppointMaster, Appoint, Ride, Act, TradeAt),
-    *(RemoveHazardAt, Auxiliary, Hire, PlaceTile, PlaceOn, Buy, TakeCattle, AddCattle, TakeTile),
+    *(RemoveHazardAt, Auxiliary, Hire, PlaceTile, PlaceOn, Buy, AddCattle, TakeTile),
     *(DeliverTo, PlaceDisc, ClearDisc, MoveDisc, CollectLinks, PayTransport),
 )
 """The verbs that are only said in options, records and agendas."""

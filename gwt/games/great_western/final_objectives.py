@@ -38,9 +38,9 @@ def final_objectives(table: Table, seat: int) -> Outcome:
     assets = tuple(counted(table, seat, kind) for kind in kinds)
     outcomes = _outcomes(area, deck, kinds, assets)
     per_cards = [
-        master.score
-        for master in (table.board.masters[tile] for tile in player.masters)
-        if master.score.count.kind == "objective in area"
+        score
+        for score in (table.board.masters[tile].score for tile in player.masters)
+        if score is not None and score.count.kind == "objective in area"
     ]
 
     def worth(outcome: Outcome) -> int:

@@ -90,6 +90,7 @@ WORDING = {
     "target": "city or station",
     "NAME": "a name",
     "NUMBER": "a number",
+    "NEGATIVE": "a number below zero",
     "SIGNED": "a number with a sign such as +2",
     "PHRASE": "something that can be counted",
     "PHRASE_OF": "'cattle of value' or 'own disc in'",

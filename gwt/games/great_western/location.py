@@ -20,10 +20,16 @@ from gwt.games.great_western.objectives import plays
 from gwt.games.great_western.state import ARRIVED, USED, Table
 from gwt.kernel.agenda import can, listed, push
 from gwt.kernel.joiners import DONE, is_done, unlike
-from gwt.kernel.rules import Verb, narrowing, never
+from gwt.kernel.rules import Verb, narrowing, never, possible
 
 MUST_ACT = "must-act"
 """The ruling that phase B may not be passed (A01)."""
+
+
+def _can_use_location(table: Table, seat: int, effect: UseLocation) -> bool:
+    """Whether there is anything to use where the cattleman stands."""
+    at = table.players[seat].at
+    return at is not None and (at in table.tiles or table.board.spaces[at].use is not None)
 
 
 def _use_location(table: Table, seat: int, effect: UseLocation, cause: str) -> None:
@@ -112,7 +118,8 @@ def _singles(table: Table, seat: int) -> list[Effect]:
 
 def _open(table: Table, seat: int, effect: UseAuxiliary) -> Iterator[Auxiliary]:
     """Each open action in its single form, and in its double form where both spaces are clear."""
-    for use, action in abilities(table, table.players[seat]).auxiliary:
+    own = abilities(table, table.players[seat])
+    for use, action in own.single if effect.single else own.auxiliary:
         if can(table, seat, action):
             yield use
 
@@ -126,9 +133,7 @@ def _auxiliary(table: Table, seat: int, effect: Auxiliary, cause: str) -> None:
 
 def _from(table: Table, seat: int, effect: UseAdjacent) -> str:
     """The space whose neighbours are meant: the last copied, or the one where the cattleman is."""
-    at = effect.beyond[-1] if effect.beyond else table.players[seat].at
-    assert at is not None
-    return at
+    return effect.beyond[-1] if effect.beyond else table.players[seat].at or table.board.start
 
 
 def _neighbours(table: Table, seat: int, effect: UseAdjacent) -> list[UseAdjacent]:
@@ -136,6 +141,8 @@ def _neighbours(table: Table, seat: int, effect: UseAdjacent) -> list[UseAdjacen
     board = table.board
     here = _from(table, seat, effect)
     beyond = effect.beyond if here in effect.beyond else (*effect.beyond, here)
+    if here not in table.tiles:
+        return []
     return [
         UseAdjacent(space, beyond)
         for space in (*board.next[here], *board.before[here])
@@ -162,11 +169,6 @@ def _adjacent_options(table: Table, seat: int, effect: UseAdjacent) -> Sequence[
     ]
 
 
-def _can_use_adjacent(table: Table, seat: int, effect: UseAdjacent) -> bool:
-    options = _adjacent_options(table, seat, effect)
-    return options is None or bool(options)
-
-
 def _adjacent(table: Table, seat: int, effect: UseAdjacent, cause: str) -> None:
     """The copied actions are used as if they were those of the tile under the cattleman (p. 14).
 
@@ -183,12 +185,12 @@ def _adjacent(table: Table, seat: int, effect: UseAdjacent, cause: str) -> None:
 
 
 VERBS = {
-    UseLocation: Verb(lambda table, seat, effect: True, _use_location),
+    UseLocation: Verb(_can_use_location, _use_location),
     Act: Verb(lambda table, seat, effect: True, never, _act_options, _act_chosen),
     UseAuxiliary: narrowing(_open),
     Auxiliary: Verb(
         lambda table, seat, effect: can(table, seat, table.board.forms[effect]),
         _auxiliary,
     ),
-    UseAdjacent: Verb(_can_use_adjacent, _adjacent, _adjacent_options),
+    UseAdjacent: Verb(possible(_adjacent_options), _adjacent, _adjacent_options),
 }

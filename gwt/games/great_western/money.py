@@ -3,6 +3,7 @@
 from gwt.games.great_western.effects import GainDollars, PayDollars
 from gwt.games.great_western.events import MoneyGained, MoneyPaid
 from gwt.games.great_western.state import Table
+from gwt.games.great_western.transport import owed
 from gwt.kernel.counting import number
 from gwt.kernel.rules import Verb
 
@@ -11,6 +12,12 @@ def gain(table: Table, seat: int, dollars: int, cause: str) -> None:
     table.players[seat].money += dollars
     if table.log is not None and dollars:
         table.log.append(MoneyGained(seat, cause, dollars))
+
+
+def spendable(table: Table, seat: int) -> int:
+    """The money of a player without what a delivery under way still costs in transport."""
+    money = table.players[seat].money
+    return money - owed(table, seat) if table.board.deliveries_act else money
 
 
 def pay(table: Table, seat: int, dollars: int, cause: str) -> None:
@@ -31,7 +38,7 @@ def _gain(table: Table, seat: int, effect: GainDollars, cause: str) -> None:
 
 
 def _can_pay(table: Table, seat: int, effect: PayDollars) -> bool:
-    return number(table, seat, effect.amount) <= table.players[seat].money
+    return number(table, seat, effect.amount) <= spendable(table, seat)
 
 
 def _pay(table: Table, seat: int, effect: PayDollars, cause: str) -> None:

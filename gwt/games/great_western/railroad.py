@@ -19,7 +19,7 @@ from gwt.games.great_western.effects import (
     UpgradeStation,
 )
 from gwt.games.great_western.events import EngineMoved, MasterAppointed, StationUpgraded
-from gwt.games.great_western.money import pay
+from gwt.games.great_western.money import pay, spendable
 from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
@@ -129,7 +129,7 @@ def _move_back(table: Table, seat: int, effect: EngineBackTo, cause: str) -> int
 def _can_upgrade(table: Table, seat: int, effect: Upgrade) -> bool:
     """Not twice by the same player; the price and a fitting disc have to be there (p. 12)."""
     player, station = table.players[seat], table.board.stations[effect.station]
-    left = player.money - station.price
+    left = spendable(table, seat) - station.price
     return (
         left >= 0
         and effect.station not in player.stations

@@ -13,10 +13,12 @@ from gwt.games.great_western.effects import (
     TradeAt,
 )
 from gwt.games.great_western.events import CattlemanMoved, FeePaid, TileGained
-from gwt.games.great_western.money import gain, pay
+from gwt.games.great_western.money import gain, pay, spendable
 from gwt.games.great_western.state import Table
 from gwt.games.great_western.ways import rides
+from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
+from gwt.kernel.joiners import offered
 from gwt.kernel.rules import Verb, narrowing, never
 
 # --- movement ----------------------------------------------------------------------------------------
@@ -51,7 +53,7 @@ def _ride(table: Table, seat: int, effect: Ride, cause: str) -> None:
 def _pay_fee(table: Table, seat: int, due: int, space: str, cause: str) -> None:
     """As much as there is; the rest is never owed."""
     player = table.players[seat]
-    paid = min(due, player.money)
+    paid = min(due, spendable(table, seat))
     player.money -= paid
     owner = table.owners.get(space)
     if owner is not None:
@@ -96,7 +98,7 @@ def _trades(table: Table, seat: int, effect: Trade) -> Iterator[TradeAt]:
 
 def _can_trade_at(table: Table, seat: int, effect: TradeAt) -> bool:
     value = table.board.spaces[effect.space].value
-    return effect.space in table.tiles and table.players[seat].money + value >= 0
+    return effect.space in table.tiles and spendable(table, seat) + value >= 0
 
 
 def _trade(table: Table, seat: int, effect: TradeAt, cause: str) -> None:
@@ -107,6 +109,9 @@ def _trade(table: Table, seat: int, effect: TradeAt, cause: str) -> None:
     else:
         gain(table, seat, value, cause)
     player.teepees = (*player.teepees, _taken(table, seat, effect.space, cause))
+    take = table.board.spaces[effect.space].take
+    if take is not None:
+        push(table, seat, offered(take), effect.space)
 
 
 VERBS = {

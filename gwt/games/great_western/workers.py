@@ -10,7 +10,7 @@ from gwt.games.great_western.events import (
     WorkerHired,
     WorkerOffered,
 )
-from gwt.games.great_western.money import pay
+from gwt.games.great_western.money import pay, spendable
 from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
 from gwt.kernel.joiners import offered
@@ -22,7 +22,7 @@ def _can_hire(table: Table, seat: int, effect: Hire) -> bool:
         effect.row - 1 != table.token_row
         and effect.worker in table.jobs[effect.row - 1]
         and table.players[seat].workers[effect.worker] < table.board.workers.columns
-        and table.players[seat].money >= effect.price
+        and spendable(table, seat) >= effect.price
     )
 
 
@@ -32,10 +32,11 @@ def _hires(table: Table, seat: int, effect: HireWorker) -> Iterator[Hire]:
     The printed number is seen from the purse: -2 makes a worker 2 dollars dearer (D14).
     """
     player = table.players[seat]
+    money = spendable(table, seat)
     full = table.board.workers.columns
     for at in range(table.token_row):
-        price = table.board.job_market.rows[at].price - effect.printed
-        if price <= player.money:
+        price = max(0, table.board.job_market.rows[at].price - effect.printed)
+        if price <= money:
             for worker in dict.fromkeys(table.jobs[at]):
                 if worker and player.workers[worker] < full:
                     yield Hire(worker, at + 1, price)
@@ -62,8 +63,14 @@ def _set_row(table: Table, at: int, row: tuple[str, ...]) -> None:
 
 
 def offer_worker(table: Table, seat: int, worker: str, cause: str) -> None:
-    """Puts a worker on the first free space of the token's row; the last one moves the token on."""
+    """Puts a worker on the first free space of the token's row; the last one moves the token on.
+
+    Once the token has left the market there is no room, and the worker leaves the game.
+    """
     at = table.token_row
+    if at == len(table.jobs):
+        table.box = (*table.box, worker)
+        return
     row = table.jobs[at]
     free = row.index("")
     _set_row(table, at, (*row[:free], worker, *row[free + 1 :]))

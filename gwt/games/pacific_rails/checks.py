@@ -3,17 +3,20 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from gwt.dsl.effects import Both, Choice, Effect, Exchange, children, walk
+from gwt.dsl.effects import Effect, walk
+from gwt.dsl.requirements import misplaced
 from gwt.errors import Problem
 from gwt.games.pacific_rails.content import Map
 from gwt.games.pacific_rails.effects import (
     Gain,
     GainAny,
+    Lobby,
     MoveWorker,
     OpenSlot,
     Pay,
     PlaceLocomotive,
     RunTrain,
+    UseSenator,
     is_narrow,
 )
 from gwt.games.pacific_rails.vocabulary import places
@@ -173,25 +176,27 @@ def _expressions(entries: Entries) -> Found:
                     yield stem, steps, "only a district runs the train"
                 if isinstance(node, MoveWorker) and steps != ("turn",):
                     yield stem, steps, "only a turn moves a worker"
+                if isinstance(node, OpenSlot | PlaceLocomotive) and stem != "player_board":
+                    yield stem, steps, f"'{node}' is a choice before the first turn"
+                if isinstance(node, Lobby | UseSenator) and stem == "congress":
+                    yield stem, steps, "a senator brings nothing for which he could be used himself"
+                goods = [*_goods(node)]
+                for good in dict.fromkeys(one for one in goods if goods.count(one) > 1):
+                    yield stem, steps, f"'{good}' stands in '{node}' twice"
             if steps == ("turn",) and not isinstance(effect, MoveWorker):
                 yield stem, steps, "a turn is 'move worker' and nothing else"
-            if steps[-1] != "cost" and any(_stray_payments(effect)):
-                yield stem, steps, "a payment stands left of '->', where it is met in full or not at all"
+            if steps[-1] != "cost":
+                for message in misplaced(effect):
+                    yield stem, steps, message
 
 
-def _stray_payments(effect: Effect) -> Iterator[Pay]:
-    """Payments that are no part of a requirement."""
-    if isinstance(effect, Pay):
-        yield effect
-    elif isinstance(effect, Exchange):
-        parts = effect.cost.parts if isinstance(effect.cost, Both) else (effect.cost,)
-        arms = [arm for part in parts for arm in (part.arms if isinstance(part, Choice) else (part,))]
-        for part in (*arms, effect.reward):
-            if not isinstance(part, Pay) or part is effect.reward:
-                yield from _stray_payments(part)
-    else:
-        for child in children(effect):
-            yield from _stray_payments(child)
+def _goods(effect: Effect) -> Iterator[str]:
+    """The goods that an effect names."""
+    match effect:
+        case Pay(goods) | Gain(goods):
+            yield from (good for good, _ in goods)
+        case GainAny(_, kinds):
+            yield from kinds
 
 
 CHECKS: dict[str, Callable[[Entries], Found]] = {

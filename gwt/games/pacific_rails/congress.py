@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from gwt.dsl.effects import Effect, May
+from gwt.dsl.effects import Effect, May, Must
 from gwt.games.pacific_rails.effects import Lobby, ResetSenators, UseSenator
 from gwt.games.pacific_rails.events import SenatorsReset, SenatorUsed
 from gwt.games.pacific_rails.state import Table
 from gwt.kernel.agenda import can, push
-from gwt.kernel.rules import Verb
+from gwt.kernel.rules import Verb, possible
 
 _MAY_USE = May(UseSenator(""))
 
@@ -42,7 +42,8 @@ def _use(table: Table, seat: int, effect: UseSenator, cause: str) -> None:
     if table.log is not None:
         table.log.append(SenatorUsed(seat, cause, senator.id))
     push(table, seat, (_MAY_USE,), cause)
-    push(table, seat, (senator.reward,), senator.id)
+    # To use a senator is to choose what he brings, so whether is asked no more.
+    push(table, seat, (Must(senator.reward),), senator.id)
 
 
 def _reset(table: Table, seat: int, effect: ResetSenators, cause: str) -> int:
@@ -57,6 +58,6 @@ def _reset(table: Table, seat: int, effect: ResetSenators, cause: str) -> int:
 
 VERBS = {
     Lobby: Verb(_can_lobby, _lobby),
-    UseSenator: Verb(lambda table, seat, effect: bool(_senators(table, seat, effect)), _use, _senators),
+    UseSenator: Verb(possible(_senators), _use, _senators),
     ResetSenators: Verb(lambda table, seat, effect: bool(table.lowered), _reset),
 }

@@ -33,6 +33,7 @@ def _goods(goods: Goods) -> str:
 class Gather(Effect):
     """What a row of the player board yields, with the own houses in the district and the bonus."""
 
+    as_requirement: ClassVar[bool] = False
     source_text: ClassVar[str] = "gather {resource}"
     taken: ClassVar[Taken] = Taken.WHOLLY
     goes_as_far: ClassVar[bool] = True
@@ -43,6 +44,7 @@ class Gather(Effect):
 class Gain(Effect):
     """As much of it as the supply has; what the cargo cannot hold goes back at once."""
 
+    as_requirement: ClassVar[bool] = False
     taken: ClassVar[Taken] = Taken.WHOLLY
     goes_as_far: ClassVar[bool] = True
     goods: Goods
@@ -55,6 +57,7 @@ class Gain(Effect):
 class GainAny(Effect):
     """So many in any mix of some kinds."""
 
+    as_requirement: ClassVar[bool] = False
     taken: ClassVar[Taken] = Taken.WHOLLY
     goes_as_far: ClassVar[bool] = True
     number: int = field(converter=fields.whole)
@@ -66,6 +69,7 @@ class GainAny(Effect):
 
 @node
 class Pay(Effect):
+    draws_on: ClassVar[str] = "the cargo"
     only_for_reward: ClassVar[bool] = True
     goods: Goods
 
@@ -77,6 +81,7 @@ class Pay(Effect):
 class ReturnSurplus(Effect):
     """One by one, until the cargo holds no more than it may."""
 
+    as_requirement: ClassVar[bool] = False
     source_text: ClassVar[str] = "return surplus"
 
 
@@ -94,21 +99,14 @@ class Score(Effect):
 
 
 @node
-class Repeat(Effect):
-    """So many times, each of which may be declined, which ends it.
+class RepeatForBonus(Effect):
+    """Once, and once more for each action bonus of the turn."""
 
-    Without a number it is once, and once more for each action bonus of the turn.
-    """
-
+    source_text: ClassVar[str] = "repeat ({effect})"
     taken: ClassVar[Taken] = Taken.WHOLLY
     goes_as_far: ClassVar[bool] = True
-    times: int | None = field(converter=fields.whole)
+    as_requirement: ClassVar[bool] = False
     effect: Effect
-
-    def __str__(self) -> str:
-        if self.times is None:
-            return f"repeat ({self.effect})"
-        return f"repeat {self.times} time{'s' * (self.times != 1)} ({self.effect})"
 
 
 # --- the town ----------------------------------------------------------------------------------------
@@ -118,6 +116,7 @@ class Repeat(Effect):
 class MoveWorker(Effect):
     """The whole turn: a worker comes to the board or leaves it, and one district acts."""
 
+    as_requirement: ClassVar[bool] = False
     source_text: ClassVar[str] = "move worker"
 
 
@@ -162,6 +161,7 @@ class UseDistrict(Effect):
 class RunTrain(Effect):
     """The foreman first, then wagon by wagon."""
 
+    as_requirement: ClassVar[bool] = False
     goes_as_far: ClassVar[bool] = True
     source_text: ClassVar[str] = "run train with {specialist}"
     specialist: str
@@ -187,6 +187,7 @@ class RunSlot(Effect):
 class Hire(Effect):
     """Into the leftmost free slot, for the price of its wagon or for free."""
 
+    draws_on: ClassVar[str] = "the cargo"
     specialist: str = field(converter=fields.text)
     free: bool = field(converter=fields.flag)
 
@@ -198,6 +199,7 @@ class Hire(Effect):
 class AddUpgrade(Effect):
     """To the first wagon without one."""
 
+    draws_on: ClassVar[str] = "the upgrades"
     upgrade: str = field(converter=fields.text)
 
     def __str__(self) -> str:
@@ -208,6 +210,7 @@ class AddUpgrade(Effect):
 class ReplaceUpgrade(Effect):
     """By another of the same level."""
 
+    draws_on: ClassVar[str] = "the upgrades"
     upgrade: str = field(converter=fields.text)
 
     def __str__(self) -> str:
@@ -237,6 +240,7 @@ class UseSenator(Effect):
 class ResetSenators(Effect):
     """All that are down; comes to their number."""
 
+    draws_on: ClassVar[str] = "the senators"
     comes_to_number: ClassVar[bool] = True
     source_text: ClassVar[str] = "reset senators"
 
@@ -248,6 +252,7 @@ class ResetSenators(Effect):
 class BuildHouse(Effect):
     """In a building slot of a district; the house is the leftmost of a row of the player board."""
 
+    draws_on: ClassVar[str] = "the houses"
     district: str = field(converter=fields.text)
     row: str = field(converter=fields.text)
 
@@ -259,6 +264,7 @@ class BuildHouse(Effect):
 class BuildStation(Effect):
     """In a city beside track, or in the one that has just been reached."""
 
+    draws_on: ClassVar[str] = "the houses"
     taken: ClassVar[Taken] = Taken.WHOLLY
     city: str = field(converter=fields.text)
     row: str = field(converter=fields.text)
@@ -271,6 +277,7 @@ class BuildStation(Effect):
 class BuildTelegraph(Effect):
     """In a city with another player's station, or in the one that has just been reached."""
 
+    draws_on: ClassVar[str] = "the telegraph offices"
     taken: ClassVar[Taken] = Taken.WHOLLY
     city: str = field(converter=fields.text)
 
@@ -296,6 +303,7 @@ class LayTrack(Effect):
     It ends in a city with a building; only then is track laid where there is none yet.
     """
 
+    draws_on: ClassVar[str] = "the cargo"
     route: tuple[str, ...] = field(converter=fields.names)
     building: str = field(converter=fields.text)
 
@@ -334,8 +342,6 @@ OPTIONS = (ReturnGood, PlaceWorker, TakeWorker, ActBeside, UseDistrict, RunWagon
 def is_narrow(effect: Effect) -> bool:
     """Whether it is only said in options, records and agendas, not in content."""
     match effect:
-        case Repeat(times) if times is not None:
-            return True
         case Hire(specialist) if specialist:
             return True
         case AddUpgrade(upgrade) | ReplaceUpgrade(upgrade) if upgrade:

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import Effect, Repeat
 from gwt.games.pacific_rails.effects import (
     AddUpgrade,
     Hire,
-    Repeat,
+    RepeatForBonus,
     ReplaceUpgrade,
     RunSlot,
     RunTrain,
@@ -16,7 +16,7 @@ from gwt.games.pacific_rails.events import SpecialistHired, UpgradeAdded, WagonG
 from gwt.games.pacific_rails.points import score
 from gwt.games.pacific_rails.state import Player, Table
 from gwt.kernel.agenda import can, push
-from gwt.kernel.rules import Verb, always
+from gwt.kernel.rules import Verb, always, possible
 
 # --- hiring ------------------------------------------------------------------------------------------
 
@@ -83,7 +83,7 @@ def _run_train(table: Table, seat: int, effect: RunTrain, cause: str) -> None:
     """Only the foreman profits from action bonuses."""
     table.lobby = 0
     action = table.board.specialists[effect.specialist].action
-    push(table, seat, (Repeat(None, action), RunWagon(1)), effect.specialist)
+    push(table, seat, (RepeatForBonus(action), RunWagon(1)), effect.specialist)
 
 
 def _run_wagon(table: Table, seat: int, effect: RunWagon, cause: str) -> None:
@@ -158,7 +158,7 @@ def _replace(table: Table, seat: int, effect: ReplaceUpgrade, cause: str) -> Non
 
 VERBS = {
     Hire: Verb(
-        lambda table, seat, effect: bool(_hire_options(table, seat, effect)),
+        possible(_hire_options),
         _hire,
         _hire_options,
         in_place=always,
@@ -167,13 +167,13 @@ VERBS = {
     RunWagon: Verb(lambda table, seat, effect: True, _run_wagon),
     RunSlot: Verb(lambda table, seat, effect: True, _run_slot),
     AddUpgrade: Verb(
-        lambda table, seat, effect: bool(_add_options(table, seat, effect)),
+        possible(_add_options),
         _add,
         _add_options,
         in_place=always,
     ),
     ReplaceUpgrade: Verb(
-        lambda table, seat, effect: bool(_replace_options(table, seat, effect)),
+        possible(_replace_options),
         _replace,
         _replace_options,
         in_place=always,

@@ -95,7 +95,10 @@ remove-hazard-at = remove the hazard tile on { $space }
 
 ## Auxiliary actions
 
-use-auxiliary = perform 1 single or 1 double auxiliary action
+use-auxiliary = { $single ->
+    [yes] perform 1 single auxiliary action
+   *[no] perform 1 single or 1 double auxiliary action
+}
 auxiliary = { $double ->
     [yes] perform the double { $aux }
    *[no] perform the single { $aux }

@@ -130,7 +130,10 @@ remove-hazard-at = { verbo } la tessera Calamità { ATTR($space, "on") }
 
 ## Azioni ausiliarie
 
-use-auxiliary = { verbo } 1 azione ausiliaria singola o doppia
+use-auxiliary = { $single ->
+    [yes] { verbo } 1 azione ausiliaria singola
+   *[no] { verbo } 1 azione ausiliaria singola o doppia
+}
     .verb = svolgere
 auxiliary = { $double ->
     [yes] { verbo } l’{ $aux } doppia

@@ -124,7 +124,10 @@ remove-hazard-at = { vooraan } de ramptegel op { $space } { achteraan }
 
 ## Hulpacties
 
-use-auxiliary = { vooraan } 1 enkele of 1 dubbele hulpactie { achteraan }
+use-auxiliary = { $single ->
+    [yes] { vooraan } 1 enkele hulpactie { achteraan }
+   *[no] { vooraan } 1 enkele of 1 dubbele hulpactie { achteraan }
+}
     .verb = uitvoeren
 auxiliary = { $double ->
     [yes] { vooraan } de dubbele { $aux } { achteraan }

@@ -9,11 +9,7 @@ pay = pay { JOIN($goods, between: "comma", last: "and") }
 return-surplus = return to the supply what your cargo cannot hold
 return-good = return { AMOUNT(1, $good) } to the supply
 score = score { AMOUNT($amount, "point") }
-repeat = { $times ->
-    [none] { $effect } at most once plus once for each action bonus
-    [one] { $effect } at most once
-   *[other] { $effect } at most { $times } times
-}
+repeat-for-bonus = { $effect } at most once plus once for each action bonus
     .within = both-parts choice-arms exchange-reward sequence-steps
 
 ## The town

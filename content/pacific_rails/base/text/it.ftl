@@ -16,11 +16,7 @@ return-good = { verbo } { AMOUNT(1, $good) } nella riserva
     .verb = rimettere
 score = { verbo } { AMOUNT($amount, "point") }
     .verb = ottenere
-repeat = { $times ->
-    [none] { $effect } al massimo una volta più una volta per ogni bonus azione
-    [one] { $effect } al massimo una volta
-   *[other] { $effect } al massimo { $times } volte
-}
+repeat-for-bonus = { $effect } al massimo una volta più una volta per ogni bonus azione
     .within = both-parts choice-arms exchange-reward sequence-steps
 
 ## La città

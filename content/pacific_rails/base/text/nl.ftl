@@ -16,11 +16,7 @@ return-good = { vooraan } { AMOUNT(1, $good) } in de voorraad { achteraan }
     .verb = terugleggen
 score = { vooraan } { AMOUNT($amount, "point", achteraan) }
     .verb = verdienen
-repeat = { $times ->
-    [none] { $effect }, hoogstens eenmaal plus eenmaal per actiebonus
-    [one] { $effect }, hoogstens eenmaal
-   *[other] { $effect }, hoogstens { $times } maal
-}
+repeat-for-bonus = { $effect }, hoogstens eenmaal plus eenmaal per actiebonus
     .within = both-parts choice-arms exchange-reward sequence-steps
 
 ## De stad

@@ -6,8 +6,8 @@ from rich.text import Text
 
 from gwt.cli.seats import seat_number
 from gwt.cli.table.cells import INDENT, labelled, seat_style
-from gwt.games.great_western.delivery import transport
 from gwt.games.great_western.state import Table
+from gwt.games.great_western.transport import transport
 
 
 def discs(table: Table, target: str) -> Text:

@@ -48,7 +48,9 @@ def _master_rows(kit: Kit, tile: StationMaster, width: float) -> list[Piece]:
     rows = [kit.panel(tile.action, width)] if tile.action is not None else []
     if tile.certificates:
         rows.append(row([kit.symbol("permanent-certificate", tile.certificates)], width))
-    return [*rows, row([kit.score(tile.score)], width)]
+    if tile.score is not None:
+        rows.append(row([kit.score(tile.score)], width))
+    return rows
 
 
 def hand(kit: Kit, one: Hand) -> Piece:

@@ -1,0 +1,64 @@
+"""What may stand left of `->`, where it is met in full or not at all, its parts from different things."""
+
+from collections.abc import Iterator
+
+from gwt.dsl.effects import Both, Choice, Effect, Exchange, Named, children, walk
+
+
+def misplaced(effect: Effect) -> Iterator[str]:
+    """What is wrong with the requirements in an effect, and a message for a payment outside of them."""
+    for node in walk(effect):
+        if isinstance(node, Exchange):
+            yield from _unfit(node.cost)
+    if any(_stray(effect)):
+        yield "a payment stands left of '->', where it is met in full or not at all"
+
+
+def _unfit(cost: Effect) -> Iterator[str]:
+    match cost:
+        case Choice(arms):
+            for arm in arms:
+                yield from _unfit(arm)
+        case Named(inner):
+            yield from _unfit(inner)
+        case Both(parts):
+            yield from _unfit_parts(parts)
+        case _ if not cost.as_requirement:
+            yield f"'{cost}' cannot be a requirement: it may be left, or be done in part"
+
+
+def _unfit_parts(parts: tuple[Effect, ...]) -> Iterator[str]:
+    """The parts of a requirement must not take from each other what they need."""
+    drawn: dict[str, Effect] = {}
+    for part in parts:
+        verbs = list(_verbs(part))
+        for one in verbs:
+            if not one.draws_on:
+                yield f"'{one}' cannot be one of several parts of a requirement"
+        for source in dict.fromkeys(one.draws_on for one in verbs if one.draws_on):
+            if source in drawn:
+                yield f"'{drawn[source]}' and '{part}' both draw on {source}"
+            drawn[source] = part
+
+
+def _verbs(cost: Effect) -> Iterator[Effect]:
+    """What a requirement consists of, whichever way it is met."""
+    if isinstance(cost, Both | Choice | Named):
+        for child in children(cost):
+            yield from _verbs(child)
+    else:
+        yield cost
+
+
+def _stray(effect: Effect) -> Iterator[Effect]:
+    """Payments that are no part of a requirement."""
+    if effect.only_for_reward:
+        yield effect
+    elif isinstance(effect, Exchange):
+        for one in _verbs(effect.cost):
+            if not one.only_for_reward:
+                yield from _stray(one)
+        yield from _stray(effect.reward)
+    else:
+        for child in children(effect):
+            yield from _stray(child)

@@ -1,0 +1,20 @@
+"""What transport costs, and who still owes it. Source: rulebook p. 9; ruling A10."""
+
+from gwt.games.great_western.effects import PayTransport
+from gwt.games.great_western.state import Table
+
+
+def transport(table: Table, seat: int, city: str) -> int:
+    """1 dollar for each cross between the nose of the engine and the crest of the city (p. 9)."""
+    board = table.board
+    passed = board.crosses_before[table.players[seat].engine]
+    return max(0, board.transport[city] - passed)
+
+
+def owed(table: Table, seat: int) -> int:
+    """The dollars that deliveries under way still cost in transport, which nothing else may spend."""
+    return sum(
+        transport(table, seat, effect.city)
+        for whose, effect, _ in table.agenda
+        if type(effect) is PayTransport and whose == seat
+    )

@@ -1,0 +1,81 @@
+"""The places of content that hold effects, and packs with another effect there."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import attrs
+
+from gwt.dsl.effects import Effect
+from gwt.games.kind import GameKind
+from gwt.packs.document import Document, Span
+from gwt.packs.expressions import Slot, slots
+from gwt.packs.pack import Pack
+
+Entries = Mapping[str, Any]
+
+
+def places(kind: GameKind) -> list[Slot]:
+    """Every field of the content of a game that holds an effect."""
+    return [slot for slot in slots(kind.family) if slot.kind is Effect]
+
+
+def with_effect(kind: GameKind, pack: Pack, slot: Slot, effect: Effect) -> tuple[Pack | None, str]:
+    """The pack with an effect in a place, or why the game refuses it there.
+
+    It stands in every entry that has the place; where that is refused, in the first where it is not.
+    """
+    every = _replaced(pack.entries[slot.file], slot.path, effect)
+    reason = ""
+    for whole in (every, *_one_by_one(pack.entries[slot.file], slot.path, effect)):
+        entries = {**pack.entries, slot.file: whole}
+        refused = refusal(kind, entries)
+        if not refused:
+            return attrs.evolve(pack, entries=entries), ""
+        reason = reason or refused
+    return None, reason
+
+
+def refusal(kind: GameKind, entries: Entries) -> str:
+    """The first thing that the game says against entries; empty where there is nothing."""
+    documents = {file: Document(file, "", values={(): Span(0, 0)}) for file in entries}
+    problem = next(iter(kind.family.check(entries, documents)), None)
+    return "" if problem is None else problem.message
+
+
+def _replaced(value: Any, path: tuple[str, ...], effect: Effect) -> Any:
+    """The value with the effect wherever the path leads."""
+    return _changed(value, path, lambda _: effect)
+
+
+def _changed(value: Any, path: tuple[str, ...], change: Callable[[Any], Any]) -> Any:
+    if not path:
+        return change(value)
+    step, *rest = path
+    below = tuple(rest)
+    if step == "[]":
+        # A tile without an action gets one.
+        return tuple(_changed(one, below, change) for one in value or ((None,) if not below else ()))
+    if step == "{}":
+        return {key: _changed(value[key], below, change) for key in value}
+    return attrs.evolve(value, **{step: _changed(getattr(value, step), below, change)})
+
+
+def _one_by_one(value: Any, path: tuple[str, ...], effect: Effect) -> Iterator[Any]:
+    """The value with the effect in one place that the path leads to, each of them in turn."""
+    count = 0
+
+    def counted(old: Any) -> Any:
+        nonlocal count
+        count += 1
+        return old
+
+    _changed(value, path, counted)
+    for wanted in range(count):
+        seen = -1
+
+        def change(old: Any, wanted: int = wanted) -> Any:
+            nonlocal seen
+            seen += 1
+            return effect if seen == wanted else old
+
+        yield _changed(value, path, change)
