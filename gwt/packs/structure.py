@@ -16,7 +16,7 @@ from cattrs.errors import (
 from cattrs.gen import make_dict_structure_fn
 
 from gwt.dsl.parse import Reader, with_article
-from gwt.errors import ContentError, ExpressionError, Problem, did_you_mean
+from gwt.errors import ContentError, ExpressionError, Problem, did_you_mean, meant, near
 from gwt.packs.document import Document, Steps
 
 StructureHook = Callable[[Any, Any], Any]
@@ -171,15 +171,15 @@ def structured(document: Document, kind: type, made: Converter) -> Any:
 
 def _problems(document: Document, error: BaseException, steps: Steps) -> Iterator[Problem]:
     if isinstance(error, BaseValidationError):
+        misspelt = set(_misspelt(error).values())
         for inner in error.exceptions:
-            yield from _problems(document, inner, (*steps, *_step(document, inner, steps)))
-        return
-    if isinstance(error, ForbiddenExtraKeysError):
-        known = [one.name for one in attrs.fields(error.cl)]
-        for key in sorted(error.extra_fields, key=str):
-            hint = did_you_mean(str(key), known)
-            message = f"'{key}' is not a key here"
-            yield document.problem((*steps, key), message, hint, key=True, code="unknown-key")
+            step = _step(document, inner, steps)
+            if isinstance(inner, KeyError) and misspelt.intersection(step):
+                continue  # It is there under a name that is nearly the same.
+            if isinstance(inner, ForbiddenExtraKeysError):
+                yield from _unknown_keys(document, inner, steps, _misspelt(error))
+            else:
+                yield from _problems(document, inner, (*steps, *step))
         return
     if isinstance(error, KeyError) and steps:
         message = f"the key '{steps[-1]}' is missing"
@@ -195,6 +195,35 @@ def _problems(document: Document, error: BaseException, steps: Steps) -> Iterato
         yield document.problem(steps, str(error), code="wrong-kind")
         return
     raise error
+
+
+def _misspelt(error: BaseValidationError) -> dict[str, str]:
+    """Keys that an entry does not have, with the missing key that is nearly the same."""
+    missing = [
+        note.name
+        for inner in error.exceptions
+        if isinstance(inner, KeyError)
+        for note in getattr(inner, "__notes__", ())
+        if isinstance(note, AttributeValidationNote)
+    ]
+    given = [
+        str(key)
+        for inner in error.exceptions
+        if isinstance(inner, ForbiddenExtraKeysError)
+        for key in inner.extra_fields
+    ]
+    return {key: found[0] for key in given if (found := near(key, missing, 1, 0.6))}
+
+
+def _unknown_keys(
+    document: Document, error: ForbiddenExtraKeysError, steps: Steps, misspelt: Mapping[str, str]
+) -> Iterator[Problem]:
+    known = [one.name for one in attrs.fields(error.cl)]
+    for key in sorted(error.extra_fields, key=str):
+        hint = meant([misspelt[key]]) if key in misspelt else did_you_mean(str(key), known)
+        hint = hint or f"Keys here: {', '.join(known)}."
+        message = f"'{key}' is not a key here"
+        yield document.problem((*steps, key), message, hint, key=True, code="unknown-key")
 
 
 def _step(document: Document, error: BaseException, steps: Steps) -> Steps:
