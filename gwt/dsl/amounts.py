@@ -122,3 +122,13 @@ def names(amount: object) -> tuple[str, ...]:
         case UpTo(most):
             return names(most)
     return ()
+
+
+def is_none(amount: Amount) -> bool:
+    """Whether an amount is 0, whatever is counted."""
+    match amount:
+        case Per(each) | PerNamed(each):
+            return each == 0
+        case UpTo(most):
+            return is_none(most)
+    return amount == 0

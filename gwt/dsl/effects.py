@@ -219,6 +219,12 @@ def walk(effect: Effect) -> Iterator[Effect]:
         yield from walk(child)
 
 
+def is_for_nothing(effect: Effect) -> bool:
+    """Whether an amount of an effect itself is 0, so that doing it changes nothing."""
+    stated = (getattr(effect, name) for name in {"amount", *effect.scales} if hasattr(effect, name))
+    return any(amounts.is_none(one) for one in stated)
+
+
 def _rebuilt(
     effect: Effect,
     amount: Callable[[Effect, str, Amount], Amount],

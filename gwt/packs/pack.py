@@ -25,7 +25,9 @@ def entry(kind: type[Kind]) -> type[Kind]:
 
 def _inherited_last(_: type, fields: list[Any]) -> list[Any]:
     """What every kind of entry has stands behind what is its own, wherever fields are listed."""
-    return sorted(fields, key=lambda one: one.inherited)
+    return sorted(
+        fields, key=lambda one: (one.inherited, one.inherited and one.default is not attrs.NOTHING)
+    )
 
 
 Names = dict[str, dict[str, Any]]

@@ -11,6 +11,7 @@ from gwt.games.checking import problems_of
 from gwt.games.great_western.checks import CHECKS
 from gwt.games.great_western.lints import LINTS
 from gwt.games.pacific_rails.checks import CHECKS as OTHER_CHECKS
+from gwt.games.pacific_rails.lints import LINTS as OTHER_LINTS
 from gwt.packs.codes import codes, explained
 from gwt.resources import root
 from tests.packs.corpus import FIRST_EDITION
@@ -18,7 +19,7 @@ from tests.packs.corpus import FIRST_EDITION
 
 def said() -> set[str]:
     """Every code that the package gives to a problem."""
-    found = set(CHECKS) | set(LINTS) | set(OTHER_CHECKS)
+    found = set(CHECKS) | set(LINTS) | set(OTHER_CHECKS) | set(OTHER_LINTS)
     for path in (root() / "gwt").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):

@@ -10,6 +10,7 @@ from gwt.dsl.amounts import Per
 from gwt.dsl.effects import Effect, unscaled, walk
 from gwt.dsl.requirements import misplaced
 from gwt.errors import Problem
+from gwt.games.great_western import pieces, progress
 from gwt.games.great_western.content import Objective, Offer
 from gwt.games.great_western.effects import (
     Foresee,
@@ -88,9 +89,7 @@ def _sides(entries: Entries, documents: Documents) -> Iterator[Problem]:
     sides = Counter((building.number, building.side) for building in buildings)
     for at, building in enumerate(buildings):
         own = (building.number, building.side)
-        if building.side not in ("a", "b"):
-            yield document.problem(("private", at), f"'{building.id}' has no side a or b", length=1)
-        elif sides[own] > 1:
+        if sides[own] > 1:
             message = f"number {own[0]} has more than one {own[1]}-side"
             yield document.problem(("private", at, "number"), message)
         elif sides[building.number, "ab".replace(building.side, "")] == 0:
@@ -196,33 +195,6 @@ def _market(entries: Entries, documents: Documents) -> Iterator[Problem]:
         seen.append((offer, breeds))
 
 
-def _amounts_of_pieces(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """There are enough pieces for a setup with any number of players."""
-    supply, market = entries["supply"], entries["job_market"]
-    players = max(supply.hands[0].fee, default=0) if supply.hands else 0
-    piles = {
-        pile: sum(tile.piles.get(pile, 0) for tile in supply.tiles) for pile in range(1, supply.spots + 1)
-    }
-    if not 1 <= market.token <= len(market.rows):
-        message = f"the job market has rows 1 to {len(market.rows)}"
-        yield documents["job_market"].problem(("token",), message)
-    if supply.workers not in piles:
-        yield documents["supply"].problem(("workers",), f"there are piles 1 to {supply.spots}")
-    elif market.token * players - 1 > piles[supply.workers]:
-        message = f"pile {supply.workers} has too few workers for the job market"
-        yield documents["supply"].problem(("workers",), message)
-    if supply.placed > piles.get(1, 0):
-        message = f"pile 1 has only {piles.get(1, 0)} tiles"
-        yield documents["supply"].problem(("placed",), message)
-    if len(entries["scoring"].money) < players:
-        message = f"expected the starting money of {players} players"
-        yield documents["scoring"].problem(("money",), message)
-    starting = [one for one in entries["objectives"].objectives if one.starting]
-    if len(starting) < players:
-        message = f"there are {len(starting)} starting objectives for {players} players"
-        yield documents["objectives"].problem(("objectives",), message, length=1)
-
-
 _MAY_BE_NEGATIVE = {("trail", "value"), ("cities", "points")}
 
 
@@ -305,10 +277,15 @@ CHECKS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "same-cards": _needs,
     "off-the-track": _railroad,
     "cattle-offer": _market,
-    "too-few-pieces": _amounts_of_pieces,
+    "too-few-pieces": pieces.amounts,
+    "unfit-number": pieces.numbers,
+    "wrong-link": pieces.links,
     "wrong-place": _expressions,
     "not-double": _doubles,
     "below-zero": _negatives,
     "same-name": _twice,
+    "never-ends": progress.never_ends,
+    "uses-itself": progress.uses_itself,
+    "counts-itself": progress.counts_itself,
 }
 """What is looked at, by the code of its problems."""

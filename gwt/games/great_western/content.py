@@ -187,11 +187,21 @@ class Building(Entry):
 
 
 @entry
+class PrivateBuilding(Building):
+    """One side of a tile that a player places; what it takes and brings is never left out."""
+
+    number: int = field(kw_only=True)
+    side: Literal["a", "b"] = field(kw_only=True)
+    builders: int = field(kw_only=True)
+    points: int = field(kw_only=True)
+
+
+@entry
 class Buildings(Entry):
     builder: WorkerId
     """The kind of worker that builds."""
     neutral: tuple[Building, ...]
-    private: tuple[Building, ...]
+    private: tuple[PrivateBuilding, ...]
 
 
 @entry

@@ -10,6 +10,7 @@ from gwt.dsl.effects import Choice, Done, Effect, Exchange, May, walk
 from gwt.errors import Problem
 from gwt.games.great_western.content import Building
 from gwt.games.great_western.effects import Discard, DiscardSame, MoveEngineBack
+from gwt.games.nothing import without_amount
 from gwt.packs.document import Document
 from gwt.packs.leaves import effects_of, leaves
 
@@ -99,5 +100,6 @@ LINTS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "never-taken": _never_taken,
     "never-affordable": _unaffordable,
     "same-action": _twice_on_one,
+    "no-amount": without_amount,
 }
 """What is looked at, by the code of its problems."""

@@ -162,6 +162,23 @@ def _numbers(entries: Entries) -> Found:
             yield "congress", ("senators", at, "cost"), "a senator costs at least one action"
 
 
+def _leading_back(entries: Entries) -> Found:
+    """Actions are spent on senators, so that no senator brings further ones."""
+    for at, senator in enumerate(entries["congress"].senators):
+        for node in walk(senator.reward):
+            if isinstance(node, Lobby):
+                message = f"'{node}' cannot be the reward of a senator: it could pay for itself"
+                yield "congress", ("senators", at, "reward"), message
+
+
+def _counting_itself(entries: Entries) -> Found:
+    """A goal counts what players have, and not the points that goals bring."""
+    for at, goal in enumerate(entries["goals"].goals):
+        if goal.most.count.kind == "goal point":
+            message = f"'{goal.most.count}' depends on what stands here, so it would count itself"
+            yield "goals", ("goals", at, "most"), message
+
+
 # --- expressions -------------------------------------------------------------------------------------
 
 
@@ -206,6 +223,8 @@ CHECKS: dict[str, Callable[[Entries], Found]] = {
     "player-board": _player_board,
     "train": _train,
     "unfit-number": _numbers,
+    "uses-itself": _leading_back,
+    "counts-itself": _counting_itself,
     "wrong-place": _expressions,
 }
 """What is looked for, by the code of the problem."""

@@ -3,6 +3,7 @@
 from gwt.games.pacific_rails.checks import check
 from gwt.games.pacific_rails.content import FILES, IDS, REFERENCES
 from gwt.games.pacific_rails.language import LANGUAGE
+from gwt.games.pacific_rails.lints import lint
 from gwt.games.pacific_rails.vocabulary import vocabulary
 from gwt.packs.pack import Family
 
@@ -14,4 +15,5 @@ FAMILY = Family(
     vocabulary=vocabulary,
     references=REFERENCES,
     check=check,
+    lint=lint,
 )

@@ -1,0 +1,150 @@
+"""Whether a pack has the pieces and the places that its own numbers speak of."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from gwt.errors import Problem
+from gwt.packs.document import Document, Steps
+
+Entries = Mapping[str, Any]
+Documents = Mapping[str, Document]
+
+
+def players(entries: Entries) -> tuple[int, ...]:
+    """The numbers of players for which the pack is written."""
+    hands = entries["supply"].hands
+    return tuple(sorted(hands[0].fee)) if hands else ()
+
+
+def in_pile(entries: Entries, pile: int, *kinds: str) -> int:
+    """The tiles of a pile, of these kinds if any are named."""
+    return sum(
+        tile.piles.get(pile, 0) for tile in entries["supply"].tiles if not kinds or tile.kind in kinds
+    )
+
+
+# --- enough of everything ----------------------------------------------------------------------------
+
+
+def amounts(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """There are enough pieces for a setup with any number of players."""
+    most = max(players(entries), default=0)
+    yield from _job_market(entries, documents, most)
+    yield from _laid_out(entries, documents)
+    yield from _masters(entries, documents)
+    if len(entries["scoring"].money) < most:
+        message = f"expected the starting money of {most} players"
+        yield documents["scoring"].problem(("money",), message)
+    starting = [one for one in entries["objectives"].objectives if one.starting]
+    if len(starting) < most:
+        message = f"there are {len(starting)} starting objectives for {most} players"
+        yield documents["objectives"].problem(("objectives",), message, length=1)
+
+
+def _job_market(entries: Entries, documents: Documents, players: int) -> Iterator[Problem]:
+    """The token stands on a row, and the rows down to it can be filled with workers."""
+    supply, market = entries["supply"], entries["job_market"]
+    if not 1 <= market.token <= len(market.rows):
+        message = f"the job market has rows 1 to {len(market.rows)}"
+        yield documents["job_market"].problem(("token",), message)
+    pile = supply.workers
+    if not 1 <= pile <= supply.spots:
+        yield documents["supply"].problem(("workers",), f"there are piles 1 to {supply.spots}")
+        return
+    if market.token * players - 1 > in_pile(entries, pile):
+        yield documents["supply"].problem(
+            ("workers",), f"pile {pile} has too few workers for the job market"
+        )
+    for at, tile in enumerate(supply.tiles):
+        if tile.kind != "worker" and tile.piles.get(pile):
+            message = f"pile {pile} fills the job market, and '{tile.id}' is no worker"
+            yield documents["supply"].problem(("tiles", at, "piles"), message)
+
+
+def _laid_out(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """The tiles that lie on the board after setup are there, and so are the spaces for them."""
+    document, supply = documents["supply"], entries["supply"]
+    spaces = Counter(space.section for space in entries["trail"].spaces if space.section)
+    tiles: Counter[str] = Counter()
+    for tile in supply.tiles:
+        tiles[tile.section] += tile.piles.get(1, 0)
+    places = sum(min(tiles[section], spaces[section]) for section in spaces)
+    if supply.placed > in_pile(entries, 1):
+        yield document.problem(("placed",), f"pile 1 has only {in_pile(entries, 1)} tiles")
+    elif supply.placed > places:
+        yield document.problem(("placed",), f"the tiles of pile 1 find only {places} places on the board")
+
+
+def _masters(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Every station that asks for a station master has one."""
+    stations = sum(station.master for station in entries["railroad"].stations)
+    masters = entries["station_masters"].masters
+    if len(masters) < stations:
+        message = f"there are {len(masters)} station masters for {stations} stations"
+        yield documents["station_masters"].problem(("masters",), message, length=1)
+
+
+# --- places that there are ---------------------------------------------------------------------------
+
+
+def numbers(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Piles, columns and limits are those that the pack has."""
+    yield from _piles(entries, documents)
+    yield from _columns(entries, documents)
+    yield from _limits(entries, documents)
+
+
+def _piles(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    document, supply = documents["supply"], entries["supply"]
+    for key in ("spots", "shown"):
+        if getattr(supply, key) < 1:
+            yield document.problem((key,), "without foresight no tile ever comes to the board")
+    for at, tile in enumerate(supply.tiles):
+        for pile in tile.piles:
+            if not 1 <= pile <= supply.spots:
+                message = f"there is no pile {pile}: each foresight spot has one, 1 to {supply.spots}"
+                yield document.problem(("tiles", at, "piles", pile), message, key=True)
+
+
+def _columns(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    document, workers = documents["workers"], entries["workers"]
+    for column in workers.points:
+        if not 1 <= column <= workers.columns:
+            message = f"there is no column {column}: the player board has {workers.columns}"
+            yield document.problem(("points", column), message, key=True)
+    for at, kind in enumerate(workers.kinds):
+        for column in kind.columns:
+            steps: Steps = ("kinds", at, "columns", column)
+            if not 1 <= column <= workers.columns:
+                message = f"there is no column {column}: the player board has {workers.columns}"
+                yield document.problem(steps, message, key=True)
+            elif column == 1:
+                message = "the worker of column 1 is printed, so nobody ever hires it"
+                yield document.problem(steps, message, key=True)
+
+
+def _limits(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    document, board = documents["player_board"], entries["player_board"]
+    track = board.certificates
+    limits: list[tuple[Steps, int]] = [(("certificate_limit",), board.certificate_limit)]
+    limits += [
+        (("discs", at, "certificates"), disc.certificates)
+        for at, disc in enumerate(board.discs)
+        if disc.certificates
+    ]
+    for steps, limit in limits:
+        if limit not in track:
+            message = f"the certificate track has no {limit}: {', '.join(map(str, track))}"
+            yield document.problem(steps, message)
+    for count, steps_ in board.steps.items():
+        if steps_ < 1:
+            yield document.problem(("steps", count), "without a step no cattleman ever moves")
+
+
+def links(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """A link joins two cities."""
+    for at, link in enumerate(entries["cities"].links):
+        if link.between[0] == link.between[1]:
+            message = f"a link joins two cities, and '{link.between[0]}' stands here twice"
+            yield documents["cities"].problem(("links", at, "between"), message)

@@ -1,0 +1,243 @@
+"""Why every game ends: what keeps a turn, an action, the job market or a score from coming to an end.
+
+A game ends once the job market is full.
+Workers come to it at the end of the trail, every turn moves a cattleman on towards that end, and no
+action leads back to itself.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from gwt.dsl.amounts import Amount, Count, Quantity, UpTo
+from gwt.dsl.effects import (
+    Both,
+    Choice,
+    Effect,
+    Exchange,
+    Named,
+    Sequence,
+    Taken,
+    children,
+    walk,
+)
+from gwt.errors import Problem
+from gwt.games.great_western.effects import (
+    EndGame,
+    Foresee,
+    MoveCattleman,
+    MoveEngine,
+    RefillForesight,
+    ReturnToStart,
+    UseAdjacent,
+    UseLocation,
+)
+from gwt.games.great_western.pieces import in_pile, players
+from gwt.packs.document import Document, Steps
+from gwt.packs.leaves import effects_of
+
+Entries = Mapping[str, Any]
+Documents = Mapping[str, Document]
+
+
+# --- the end of the game -----------------------------------------------------------------------------
+
+
+def never_ends(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Every turn moves on, the trail comes to its end, and the last row of the job market is filled."""
+    yield from _turn(entries, documents)
+    yield from _end_of_trail(entries, documents)
+    yield from _job_market(entries, documents)
+    yield from _puts_off(entries, documents)
+
+
+def _turn(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    if not _moves_on(entries["trail"].turn):
+        message = "a turn has to move the cattleman towards the end of the trail, whatever else it is"
+        hint = "Write 'move cattleman up to step limit' as one of its steps."
+        yield documents["trail"].problem(("turn",), message, hint)
+
+
+def _moves_on(effect: Effect) -> bool:
+    """Whether it moves the cattleman for certain, and as far as the end in the end."""
+    match effect:
+        case MoveCattleman(amount, _, short):
+            return not short and _is_some(amount)
+        case Sequence(steps):
+            return any(map(_moves_on, steps))
+        case Choice(arms):
+            return all(map(_moves_on, arms))
+        case Named(inner):
+            return _moves_on(inner)
+    return False
+
+
+def _is_some(amount: Amount) -> bool:
+    """Whether an amount is at least 1, whatever happens."""
+    match amount:
+        case int(number) | UpTo(int(number)):
+            return number > 0
+        case Quantity() | UpTo(Quantity()):
+            return True
+    return False
+
+
+def _certain(effect: Effect) -> Iterator[Effect]:
+    """What is done for certain when an effect is carried out, as far as it can be done."""
+    match effect:
+        case Sequence(steps):
+            for step in steps:
+                yield from _certain(step)
+        case Both(parts):
+            yield from (part for part in parts if part.taken is Taken.WHOLLY)
+        case Named(inner):
+            yield from _certain(inner)
+        case _:
+            yield effect
+
+
+def _end_of_trail(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """At the end of the trail tiles come to the board, and enough workers to fill the job market."""
+    for at, space in enumerate(entries["trail"].spaces):
+        if space.kind != "end" or space.use is None:
+            continue
+        steps: Steps = ("spaces", at, "use")
+        done = list(_certain(space.use))
+        spots = {one.spot for one in done if isinstance(one, Foresee)}
+        if not any(isinstance(one, RefillForesight) for one in done):
+            message = "without 'refill foresight' no more workers come to the job market"
+            yield documents["trail"].problem(steps, message)
+        elif not any(in_pile(entries, spot, "worker") for spot in spots):
+            message = "no worker ever comes to the job market: 'foresight N' brings those of pile N"
+            yield documents["trail"].problem(steps, message)
+        else:
+            yield from _workers(entries, documents, spots)
+
+
+def _workers(entries: Entries, documents: Documents, spots: set[int]) -> Iterator[Problem]:
+    rows, there = len(entries["job_market"].rows), sum(in_pile(entries, spot, "worker") for spot in spots)
+    for count in players(entries):
+        if rows * count > there:
+            message = (
+                f"the piles have {there} workers, and {count} players need {rows * count} of them "
+                "to fill the job market"
+            )
+            hint = "Add workers to 'piles', or leave out rows of the job market."
+            yield documents["supply"].problem(("tiles",), message, hint, length=1)
+            return
+
+
+def _job_market(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    document, rows = documents["job_market"], entries["job_market"].rows
+    last = len(rows) - 1
+    if rows and (
+        rows[-1].arrow is None or not any(isinstance(e, EndGame) for e in _certain(rows[-1].arrow))
+    ):
+        hint = "Write 'arrow: end game'."
+        yield document.problem(
+            ("rows", last), "the last row of the job market ends the game", hint, length=1
+        )
+    for at, row in enumerate(rows[:-1]):
+        if row.arrow is not None and any(isinstance(one, EndGame) for one in walk(row.arrow)):
+            message = f"'end game' stands at the last row, {last + 1}, and nowhere else"
+            yield document.problem(("rows", at, "arrow"), message)
+
+
+def _puts_off(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """What would begin the last turns, the way along the trail or the railroad again and again."""
+    ends = [at for at, space in enumerate(entries["trail"].spaces) if space.kind == "end"]
+    for stem, entry in entries.items():
+        for steps, effect in effects_of(entry):
+            at_end = stem == "trail" and steps[0] == "spaces" and steps[1] in ends and steps[-1] == "use"
+            for node in walk(effect):
+                message = ""
+                if isinstance(node, EndGame) and stem != "job_market":
+                    message = "only the last row of the job market says 'end game'"
+                if isinstance(node, ReturnToStart) and not at_end:
+                    message = "only the end of the trail says 'return to start'"
+                if isinstance(node, MoveEngine) and (stem, steps) == ("railroad", ("finish",)):
+                    message = "the engine would reach the last space again and again"
+                if message:
+                    yield documents[stem].problem(steps, message)
+
+
+# --- actions that lead back to themselves ------------------------------------------------------------
+
+
+def uses_itself(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """No action uses the location where it stands, or an auxiliary action of itself."""
+    for stem, entry in entries.items():
+        for steps, effect in effects_of(entry):
+            for message, hint in _leading_back(stem, steps, effect):
+                yield documents[stem].problem(steps, message, hint)
+
+
+def _leading_back(stem: str, steps: Steps, effect: Effect) -> Iterator[tuple[str, str]]:
+    uses = [one for one in walk(effect) if isinstance(one, (UseLocation, UseAdjacent))]
+    if stem == "player_board" and "auxiliary" in steps:
+        for node in uses:
+            yield f"'{node}' cannot be an auxiliary action: what it uses may use that action again", ""
+        return
+    on_tile = "actions" in steps or steps[-1] == "risk"
+    after_movement = [] if steps[-1] == "use" else list(_after_movement(effect, False))
+    for node in uses:
+        if isinstance(node, UseAdjacent) and (not on_tile or node in after_movement):
+            yield f"'{node}' is for the actions of a tile, while the cattleman stands there", ""
+        elif isinstance(node, UseLocation) and node not in after_movement:
+            message = f"'{node}' would use a location again: the cattleman has to move there first"
+            yield message, "Write 'move cattleman up to 1 then use location'."
+
+
+def _after_movement(effect: Effect, moved: bool) -> Iterator[Effect]:
+    """What is used inside an effect where the cattleman has moved before, or had done so already."""
+    if isinstance(effect, (UseLocation, UseAdjacent)):
+        if moved:
+            yield effect
+    elif isinstance(effect, Sequence):
+        for at, step in enumerate(effect.steps):
+            yield from _after_movement(step, moved)
+            # The first step decides whether there is a second, so it need not be possible at all times.
+            moved = moved or _moves_on(step) or (at == 0 and isinstance(step, MoveCattleman))
+    elif isinstance(effect, Exchange):
+        yield from _after_movement(effect.cost, moved)
+        yield from _after_movement(effect.reward, moved or _moves_on(effect.cost))
+    else:
+        for child in children(effect):
+            yield from _after_movement(child, moved)
+
+
+# --- scores that count themselves --------------------------------------------------------------------
+
+
+def counts_itself(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Nothing that is counted depends on itself."""
+    counted = list(_counted(entries))
+    for stem, steps, count, kinds in counted:
+        if _reached(count.kind, counted) & kinds:
+            message = f"'{count}' depends on what stands here, so it would count itself"
+            yield documents[stem].problem(steps, message)
+
+
+Counted = tuple[str, Steps, Count, frozenset[str]]
+"""A count in content, where it stands, and the kinds of count that come to what it comes to."""
+
+
+def _counted(entries: Entries) -> Iterator[Counted]:
+    for at, objective in enumerate(entries["objectives"].objectives):
+        for which, need in enumerate(objective.needs):
+            steps: Steps = ("objectives", at, "needs", which)
+            yield "objectives", steps, need.count, frozenset({"objective in area", "objective point"})
+    for at, master in enumerate(entries["station_masters"].masters):
+        if master.score is not None:
+            steps = ("masters", at, "score")
+            yield "station_masters", steps, master.score.count, frozenset({"master point"})
+
+
+def _reached(kind: str, counted: list[Counted]) -> set[str]:
+    """The kinds of count on which a kind depends, itself included."""
+    found, ahead = {kind}, [kind]
+    while ahead:
+        one = ahead.pop()
+        below = {count.kind for _, _, count, kinds in counted if one in kinds} - found
+        found |= below
+        ahead += below
+    return found

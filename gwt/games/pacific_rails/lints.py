@@ -1,0 +1,37 @@
+"""What a pack can say and play, but is hardly meant: for `gwt check`, not for those who play."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from attrs import evolve
+
+from gwt.dsl.effects import Effect, is_for_nothing
+from gwt.errors import Problem
+from gwt.games.nothing import without_amount
+from gwt.games.pacific_rails.effects import Gain, GainAny, Pay
+from gwt.packs.document import Document
+
+Entries = Mapping[str, Any]
+Documents = Mapping[str, Document]
+
+
+def lint(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """What the author of a pack without problems should look at again."""
+    for code, found in LINTS.items():
+        for problem in found(entries, documents):
+            yield evolve(problem, code=code)
+
+
+def _no_goods(effect: Effect) -> bool:
+    match effect:
+        case Gain(goods) | Pay(goods):
+            return any(number == 0 for _, number in goods)
+        case GainAny(number):
+            return number == 0
+    return is_for_nothing(effect)
+
+
+LINTS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
+    "no-amount": lambda entries, documents: without_amount(entries, documents, _no_goods),
+}
+"""What is looked at, by the code of its problems."""
