@@ -219,6 +219,21 @@ def walk(effect: Effect) -> Iterator[Effect]:
         yield from walk(child)
 
 
+def replaced(effect: Effect, old: Effect, new: Effect) -> Effect:
+    """The effect with `new` wherever `old` stands in it."""
+
+    def other(value: Any) -> Any:
+        if isinstance(value, Effect):
+            return replaced(value, old, new)
+        return tuple(map(other, value)) if isinstance(value, tuple) else value
+
+    if effect is old:
+        return new
+    kind: Any = type(effect)
+    made: Effect = kind(*map(other, values(effect)))
+    return made
+
+
 def is_for_nothing(effect: Effect) -> bool:
     """Whether an amount of an effect itself is 0, so that doing it changes nothing."""
     stated = (getattr(effect, name) for name in {"amount", *effect.scales} if hasattr(effect, name))

@@ -1,8 +1,9 @@
 """Phase B: what the location of the cattleman offers. Source: rulebook p. 7, 13, 14."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import Effect, replaced
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.actions import begin
 from gwt.games.great_western.effects import (
@@ -151,12 +152,14 @@ def _neighbours(table: Table, seat: int, effect: UseAdjacent) -> list[UseAdjacen
 
 
 def _copied(table: Table, effect: UseAdjacent) -> tuple[Effect, ...]:
-    """The actions of a neighbour; one that itself copies goes on from there."""
-    going_on = UseAdjacent("", (*effect.beyond, effect.space))
-    return tuple(
-        going_on if isinstance(action, UseAdjacent) else action
-        for action in local_actions(table, effect.space)
-    )
+    """The actions of a neighbour; what itself copies goes on from there, wherever it stands in one."""
+    return _going_on(local_actions(table, effect.space), (*effect.beyond, effect.space))
+
+
+@lru_cache(maxsize=1 << 12)
+def _going_on(actions: tuple[Effect, ...], beyond: tuple[str, ...]) -> tuple[Effect, ...]:
+    here, there = UseAdjacent("", ()), UseAdjacent("", beyond)
+    return tuple(replaced(action, here, there) for action in actions)
 
 
 def _adjacent_options(table: Table, seat: int, effect: UseAdjacent) -> Sequence[Effect] | None:
