@@ -6,7 +6,7 @@ import pytest
 
 from gwt.errors import ContentError
 from gwt.games.pacific_rails.family import FAMILY
-from gwt.packs.load import load
+from gwt.packs.load import checked, load
 from tests.pacific_rails.grid import PACK
 
 FAULTS = [
@@ -39,6 +39,8 @@ FAULTS = [
     ("upgrades", "level: 3", "level: 4", "there are wagons 1 to 3"),
     ("upgrades", "action: gain 1 wood,", "action: lobby,", "an upgrade gains something"),
     ("congress", "cost: 2, reward", "cost: 0, reward", "a senator costs at least one action"),
+    ("congress", "reward: gain 2 iron", "reward: lobby", "it could pay for itself"),
+    ("goals", "most: 1 own house", "most: 1 goal point", "so it would count itself"),
     ("goals", "drawn: 4", "drawn: 13", "there are only 12 goals"),
     ("scoring", ", 84, 87]", ", 84]", "a player may have up to 18 buildings on the map"),
     ("scoring", "rounds: 40", "rounds: 0", "without a last round a game might never end"),
@@ -59,3 +61,26 @@ def test_a_pack_with_a_fault_is_refused_at_its_place(file, old, new, said, tmp_p
         load(folder, FAMILY)
 
     assert any(said in str(problem) for problem in refused.value.problems)
+
+
+@pytest.mark.parametrize(
+    "file, old, new",
+    [
+        ("congress", "reward: gain 2 iron", "reward: gain 0 iron"),
+        ("congress", "reward: gain 2 iron", "reward: score 0"),
+        ("specialists", "pay 1 iron -> gain 1 railway", "pay 0 iron -> gain 1 railway"),
+        ("congress", '"gain 3 of wood', '"gain 0 of wood'),
+        ("goals", "most: 1 own house", "most: 0 own houses"),
+    ],
+)
+def test_an_amount_of_none_is_hardly_meant(file, old, new, tmp_path):
+    folder = tmp_path / "base"
+    shutil.copytree(PACK, folder)
+    path = folder / f"{file}.yaml"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+    _, problems = checked(folder, FAMILY)
+
+    assert [one.code for one in problems] == ["no-amount"]

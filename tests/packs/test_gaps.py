@@ -59,7 +59,11 @@ LIMITS: dict[str, tuple[list[Edit], list[str]]] = {
         [("cities.yaml", "name: Topeka, value: 1,", "name: Topeka, value: 39,")],
         [],
     ),
-    "as many tiles to lay as there are": ([("supply.yaml", "placed: 7", "placed: 35")], []),
+    "as many tiles to lay as there are places": ([("supply.yaml", "placed: 7", "placed: 21")], []),
+    "a tile to lay without a place": (
+        [("supply.yaml", "placed: 7", "placed: 22")],
+        ["the tiles of pile 1 find only 21 places on the board"],
+    ),
     "a tile to lay too many": (
         [("supply.yaml", "placed: 7", "placed: 36")],
         ["pile 1 has only 35 tiles"],
@@ -78,7 +82,14 @@ LIMITS: dict[str, tuple[list[Edit], list[str]]] = {
         ],
         [TOO_FEW],
     ),
-    "workers from the last pile": ([("supply.yaml", "workers: 2", "workers: 3")], []),
+    "workers from the last pile": (
+        [
+            ("supply.yaml", "workers: 2", "workers: 3"),
+            ("supply.yaml", "{1: 9, 3: 2}", "{1: 9}"),
+            ("supply.yaml", "{1: 8, 3: 3}", "{1: 8}"),
+        ],
+        [],
+    ),
     "the token in the first row": ([("job_market.yaml", "token: 2\n", "token: 1\n")], []),
     "an offer for fewer workers behind its like": (
         [
