@@ -305,6 +305,10 @@ def _if(state: State, seat: int, condition: If | Unless, cause: str) -> None:
         state.agenda.append((seat, condition.effect, cause))
 
 
+def _can_repeat(state: State, seat: int, repeat: Repeat) -> bool:
+    return repeat.times > 0 and can(state, seat, repeat.effect)
+
+
 def _repeat_options(state: State, seat: int, repeat: Repeat) -> Sequence[Effect]:
     options = listed(state, seat, repeat.effect) if repeat.times else ()
     return [*options, DONE] if options else ()
@@ -328,7 +332,7 @@ JOINERS: dict[type[Effect], Verb] = {
     Under: Verb(_can_under, _under, in_part=True),
     If: Verb(_can_if, _if, in_part=True),
     Unless: Verb(_can_if, _if, in_part=True),
-    Repeat: Verb(_can_decide, never, _repeat_options, _repeat_chosen),
+    Repeat: Verb(_can_repeat, never, _repeat_options, _repeat_chosen),
 }
 """The rows that every game's table of verbs starts with."""
 

@@ -14,6 +14,7 @@ from gwt.dsl.effects import (
     Choice,
     Effect,
     Exchange,
+    Must,
     Named,
     Sequence,
     Taken,
@@ -26,6 +27,7 @@ from gwt.games.great_western.effects import (
     Foresee,
     MoveCattleman,
     MoveEngine,
+    MoveEngineBack,
     RefillForesight,
     ReturnToStart,
     UseAdjacent,
@@ -46,6 +48,7 @@ def never_ends(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Every turn moves on, the trail comes to its end, and the last row of the job market is filled."""
     yield from _turn(entries, documents)
     yield from _end_of_trail(entries, documents)
+    yield from _end_of_railroad(entries, documents)
     yield from _job_market(entries, documents)
     yield from _puts_off(entries, documents)
 
@@ -55,6 +58,9 @@ def _turn(entries: Entries, documents: Documents) -> Iterator[Problem]:
         message = "a turn has to move the cattleman towards the end of the trail, whatever else it is"
         hint = "Write 'move cattleman up to step limit' as one of its steps."
         yield documents["trail"].problem(("turn",), message, hint)
+    elif not any(isinstance(one, UseLocation) for one in _certain(entries["trail"].turn)):
+        message = "a turn has to use the location that is reached, or nobody leaves the end of the trail"
+        yield documents["trail"].problem(("turn",), message, "Write 'use location' behind the movement.")
 
 
 def _moves_on(effect: Effect) -> bool:
@@ -66,7 +72,7 @@ def _moves_on(effect: Effect) -> bool:
             return any(map(_moves_on, steps))
         case Choice(arms):
             return all(map(_moves_on, arms))
-        case Named(inner):
+        case Named(inner) | Must(inner):
             return _moves_on(inner)
     return False
 
@@ -89,7 +95,7 @@ def _certain(effect: Effect) -> Iterator[Effect]:
                 yield from _certain(step)
         case Both(parts):
             yield from (part for part in parts if part.taken is Taken.WHOLLY)
-        case Named(inner):
+        case Named(inner) | Must(inner):
             yield from _certain(inner)
         case _:
             yield effect
@@ -102,6 +108,9 @@ def _end_of_trail(entries: Entries, documents: Documents) -> Iterator[Problem]:
             continue
         steps: Steps = ("spaces", at, "use")
         done = list(_certain(space.use))
+        if not any(isinstance(one, ReturnToStart) for one in done):
+            message = "the cattleman has to leave the end of the trail, whatever else happens there"
+            yield documents["trail"].problem(steps, message, "Write 'return to start' as one of the steps.")
         spots = {one.spot for one in done if isinstance(one, Foresee)}
         if not any(isinstance(one, RefillForesight) for one in done):
             message = "without 'refill foresight' no more workers come to the job market"
@@ -111,6 +120,14 @@ def _end_of_trail(entries: Entries, documents: Documents) -> Iterator[Problem]:
             yield documents["trail"].problem(steps, message)
         else:
             yield from _workers(entries, documents, spots)
+
+
+def _end_of_railroad(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """The last space is free for the next engine."""
+    if not any(isinstance(one, MoveEngineBack) for one in _certain(entries["railroad"].finish)):
+        message = "the engine has to leave the last space, whatever else happens there"
+        hint = "Write 'move engine back 1 or more' as one of the steps."
+        yield documents["railroad"].problem(("finish",), message, hint)
 
 
 def _workers(entries: Entries, documents: Documents, spots: set[int]) -> Iterator[Problem]:

@@ -166,7 +166,7 @@ def _leading_back(entries: Entries) -> Found:
     """Actions are spent on senators, so that no senator brings further ones."""
     for at, senator in enumerate(entries["congress"].senators):
         for node in walk(senator.reward):
-            if isinstance(node, Lobby):
+            if isinstance(node, Lobby | UseSenator):
                 message = f"'{node}' cannot be the reward of a senator: it could pay for itself"
                 yield "congress", ("senators", at, "reward"), message
 
@@ -195,8 +195,6 @@ def _expressions(entries: Entries) -> Found:
                     yield stem, steps, "only a turn moves a worker"
                 if isinstance(node, OpenSlot | PlaceLocomotive) and stem != "player_board":
                     yield stem, steps, f"'{node}' is a choice before the first turn"
-                if isinstance(node, Lobby | UseSenator) and stem == "congress":
-                    yield stem, steps, "a senator brings nothing for which he could be used himself"
                 goods = [*_goods(node)]
                 for good in dict.fromkeys(one for one in goods if goods.count(one) > 1):
                     yield stem, steps, f"'{good}' stands in '{node}' twice"
