@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SUDO := $(if $(filter-out 0,$(shell id -u)),sudo,)
 
-.PHONY: demo test docs browser bench test-compiled fuzz soak mutants mutants-content texts clean
+.PHONY: demo test docs browser bench test-compiled fuzz fuzz-play soak mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -57,6 +57,9 @@ mutants-content: $(VENV)/.tools
 texts: $(VENV)/.tools
 	$(BIN)/python -m tests.text.pages
 	$(BIN)/python -m tests.picture.documents
+
+fuzz-play: $(VENV)/.tools
+	$(BIN)/python -m tests.law --packs 100000
 
 fuzz: $(VENV)/.tools
 	$(BIN)/python -m tests.packs.fuzz --packs 100000

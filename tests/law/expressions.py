@@ -5,7 +5,6 @@ without a line about it.
 """
 
 import random
-import re
 from collections import defaultdict
 from collections.abc import Callable
 from re import _constants as sre  # type: ignore[attr-defined]
@@ -43,10 +42,18 @@ class Expressions:
         """The verbs of content, by their rules of the grammar."""
         return [str(rule.alias or rule.expansion[0].name) for rule in self._leaves]
 
-    def verb(self, leaf: str) -> Effect:
-        """An expression of one verb."""
-        rule = self._leaves[self.leaves.index(leaf)]
-        return self._first(lambda: self._expanded(rule, 0))
+    def verb(self, leaf: int) -> Effect:
+        """An expression of one verb of `leaves`."""
+        return self._first(lambda: self._expanded(self._leaves[leaf], 0))
+
+    @property
+    def joiners(self) -> list[str]:
+        """The rules of the grammar that join effects."""
+        return [name for name in _JOINED if name in self._rules]
+
+    def joined(self, joiner: str) -> Effect:
+        """An expression of one joiner and the verbs that it joins."""
+        return self._first(lambda: self._expanded(self.dice.choice(self._rules[joiner]), 0))
 
     def expression(self, depth: int = 3) -> Effect:
         """An expression with joiners within joiners down to some depth."""
@@ -151,12 +158,12 @@ class Expressions:
         return chr(value)  # type: ignore[arg-type]
 
 
+_JOINED = (
+    *("sequence", "choice", "exchange", "both", "named", "may", "must", "under", "if_need"),
+    *("unless_need", "repeat"),
+)
+_WITH_EFFECTS = {"effect", "conjunction", "item", *_JOINED}
+
+
 def _is_effect(symbol: object) -> bool:
-    return (
-        isinstance(symbol, NonTerminal)
-        and re.fullmatch(
-            "effect|sequence|choice|exchange|conjunction|both|item|named|may|must|under|if_need|unless_need|repeat",
-            symbol.name,
-        )
-        is not None
-    )
+    return isinstance(symbol, NonTerminal) and symbol.name in _WITH_EFFECTS

@@ -1,17 +1,22 @@
 """The places of content that hold effects, and packs with another effect there."""
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 from typing import Any
 
 import attrs
 
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import Effect, Sequence
+from gwt.games import GAMES, game_kind
 from gwt.games.kind import GameKind
 from gwt.packs.document import Document, Span
 from gwt.packs.expressions import Slot, slots
 from gwt.packs.pack import Pack
 
 Entries = Mapping[str, Any]
+
+_TRIES = 12
+"""Single entries in which an effect is tried; they are much alike."""
 
 
 def places(kind: GameKind) -> list[Slot]:
@@ -22,17 +27,31 @@ def places(kind: GameKind) -> list[Slot]:
 def with_effect(kind: GameKind, pack: Pack, slot: Slot, effect: Effect) -> tuple[Pack | None, str]:
     """The pack with an effect in a place, or why the game refuses it there.
 
-    It stands in every entry that has the place; where that is refused, in the first where it is not.
+    It stands in every entry that has the place; where that is refused, before or behind what stands
+    there, and else in the first single entry where it is not refused.
     """
-    every = _replaced(pack.entries[slot.file], slot.path, effect)
-    reason = ""
-    for whole in (every, *_one_by_one(pack.entries[slot.file], slot.path, effect)):
+    printed, reason = pack.entries[slot.file], ""
+    everywhere = (_changed(printed, slot.path, change) for change in _changes(effect))
+    for whole in (*everywhere, *islice(_one_by_one(printed, slot.path, effect), _TRIES)):
         entries = {**pack.entries, slot.file: whole}
         refused = refusal(kind, entries)
         if not refused:
             return attrs.evolve(pack, entries=entries), ""
         reason = reason or refused
     return None, reason
+
+
+def changed(pack: Pack, file: str, path: tuple[str, ...], effect: Effect) -> Pack:
+    """The pack with an effect wherever a path leads, as `with_effect` looks for it.
+
+    Raises:
+        ValueError: the game refuses it.
+    """
+    kind = next(one for one in map(game_kind, GAMES) if one.family.name == pack.manifest.game)
+    made, reason = with_effect(kind, pack, Slot(file, path, Effect), effect)
+    if made is None:
+        raise ValueError(reason)
+    return made
 
 
 def refusal(kind: GameKind, entries: Entries) -> str:
@@ -42,9 +61,10 @@ def refusal(kind: GameKind, entries: Entries) -> str:
     return "" if problem is None else problem.message
 
 
-def _replaced(value: Any, path: tuple[str, ...], effect: Effect) -> Any:
-    """The value with the effect wherever the path leads."""
-    return _changed(value, path, lambda _: effect)
+def _changes(effect: Effect) -> Iterator[Callable[[Any], Any]]:
+    yield lambda old: effect
+    yield lambda old: effect if old is None else Sequence((effect, old))
+    yield lambda old: effect if old is None else Sequence((old, effect))
 
 
 def _changed(value: Any, path: tuple[str, ...], change: Callable[[Any], Any]) -> Any:

@@ -6,19 +6,25 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
 
+from attrs import evolve
+
 import gwt
 from gwt.games import game_kind
 from gwt.games.kind import GameKind
 from gwt.packs.pack import Pack
+from tests.great_western.invariants import check_any_pack
 from tests.great_western.soak import SOAK as WESTERN
 from tests.holding import explained
 from tests.pacific_rails.soak import SOAK as RAILS
 from tests.soaking import Soak
 
-SOAKS: dict[str, Soak] = {soak.game: soak for soak in (WESTERN, RAILS)}
+SOAKS: dict[str, Soak] = {
+    "great-western-trail": evolve(WESTERN, check=check_any_pack),
+    "pacific-rails": RAILS,
+}
 MANNERS = ("at random", "seldom done")
-LONGEST = 30
-"""Seconds of the processor for one game, which takes a few hundredths of one; a step without end is stopped."""
+LONGEST = 10
+"""Seconds of the processor for one game, which takes a few hundredths of one, unless a step has no end."""
 
 
 def kinds() -> list[GameKind]:

@@ -1,0 +1,16 @@
+"""Random expressions in random places; `make fuzz-play` tries many more of them."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.law.__main__ import one
+
+
+@settings(max_examples=60)
+@given(st.integers(0, 10**9))
+def test_a_pack_with_any_expression_that_is_accepted_plays_to_its_end(number):
+    """The number is that of the pack, for `python -m tests.law --first NUMBER --packs 1`."""
+    _, what, wrong = one(number)
+
+    assert what in ("played", "refused")
+    assert not wrong

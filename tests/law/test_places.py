@@ -1,0 +1,33 @@
+"""Every verb and joiner in every place of content: what is accepted plays, what is refused says why."""
+
+import random
+import zlib
+
+import pytest
+
+from gwt.games import game_kind
+from gwt.games.packs import load_pack
+from gwt.packs.expressions import Slot
+from tests.law.expressions import Expressions
+from tests.law.places import places, with_effect
+from tests.law.playing import SOAKS, play_out
+from tests.law.verbs import NARROW
+
+PLACES = [(game, slot) for game in SOAKS for slot in places(game_kind(game))]
+
+
+@pytest.mark.parametrize(("game", "slot"), PLACES, ids=[f"{game}: {slot}" for game, slot in PLACES])
+def test_what_is_accepted_in_a_place_plays_there(game: str, slot: Slot):
+    pack, seed = load_pack(game), zlib.crc32(f"{game} {slot}".encode())
+    grow = Expressions(pack, NARROW[game], random.Random(seed))
+    effects = [grow.verb(leaf) for leaf in range(len(grow.leaves))]
+    effects += [grow.joined(joiner) for joiner in grow.joiners]
+    for at, effect in enumerate(effects):
+        changed, reason = with_effect(game_kind(game), pack, slot, effect)
+        if changed is None:
+            assert reason, f"'{effect}' is refused without a reason"
+            continue
+        try:
+            play_out(changed, game, seed + at)
+        except AssertionError as error:
+            raise AssertionError(f"{slot}: {effect}\n{error}") from error
