@@ -1,4 +1,4 @@
-"""What a player may and may not look at."""
+"""What a player may and may not look at, and how the discard pile is shuffled."""
 
 import json
 
@@ -52,3 +52,14 @@ def test_a_drawn_card_is_told_to_its_owner_only_once_it_is_drawn():
 
     assert game.view(0).data["seats"][0]["hand"] == ["jersey", "guernsey"]
     assert game.view(1).data["seats"][0]["hand"] == {"count": 2}
+
+
+@pytest.mark.rule("general-reshuffle-when")
+def test_any_card_of_the_discard_pile_may_be_drawn_first_from_an_empty_stack():
+    spent = POSITION.replace("[holstein, ayrshire, guernsey]", "[]")
+    drawn = set()
+    for seed in range(40):
+        game = gwt.from_position(f"seed: {seed}\ndo: draw 1\n{spent}")
+        drawn.add(game.state.players[0].hand[-1])
+
+    assert drawn == {"dutch-belt", "brown-swiss", "black-angus"}
