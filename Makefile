@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SUDO := $(if $(filter-out 0,$(shell id -u)),sudo,)
 
-.PHONY: demo test docs browser bench test-compiled fuzz fuzz-play soak mutants mutants-content texts clean
+.PHONY: demo test docs browser bench test-compiled fuzz fuzz-play soak faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -44,6 +44,10 @@ test-compiled: $(VENV)/.tools
 	cd $(VENV)/compiled && env/bin/gwt bench --seconds 5 \
 		&& env/bin/pytest -n auto tests/dsl tests/kernel tests/packs tests/great_western \
 			--deselect tests/packs/test_codes.py::test_every_code_of_the_package_is_explained_and_no_other
+
+# A small fault for each rule, one at a time; a proof of the rule has to notice it.
+faults: $(VENV)/.tools
+	$(BIN)/python -m tests.faults
 
 mutants: $(VENV)/.tools
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[mutants]'

@@ -1,0 +1,6 @@
+"""Proofs that bite: a small fault for every rule of the checklists, which a proof of the rule must notice.
+
+`data` reads the faults, a folder for each game.
+`trial` runs the proofs of some rules in a copy of the checkout, `workshop` makes such copies and plants the
+faults, and `python -m tests.faults` reports.
+"""

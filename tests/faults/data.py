@@ -1,0 +1,116 @@
+"""The faults as data: what is put in the place of what, and which rules break by it."""
+
+from collections import Counter
+from pathlib import Path
+
+from attrs import frozen
+
+from gwt import resources
+from gwt.games import checklist
+from gwt.packs.located import read
+from gwt.packs.structure import converter, structured
+
+FOLDER = Path(__file__).parent
+PACKS = {
+    "great_western": ("great-western-trail", resources.content("great_western") / "first_edition"),
+    "pacific_rails": ("pacific-rails", resources.content("pacific_rails") / "base"),
+}
+"""For each folder of faults, the name of its game and the pack whose checklist it is about."""
+
+
+@frozen
+class Entry:
+    """What a file of faults says of some rules: a fault that breaks them, or why nothing could."""
+
+    rules: tuple[str, ...]
+    file: str = ""
+    """The file with the fault, below the checkout."""
+    find: str = ""
+    """What the fault replaces; it stands in the file once."""
+    put: str = ""
+    unbreakable: str = ""
+    """Why neither code nor content could break the rules."""
+
+
+@frozen
+class Fault:
+    """A change of one place, by which at least one proof of each of its rules has to fail."""
+
+    game: str
+    """The folder of faults that it comes from."""
+    name: str
+    """Where it stands: its file and its line."""
+    rules: tuple[str, ...]
+    file: str
+    find: str
+    put: str
+
+    def __str__(self) -> str:
+        return f"{self.name} in {self.file}"
+
+
+def entries(game: str) -> list[tuple[str, Entry]]:
+    """What the files of a game say, each entry with its name.
+
+    Raises:
+        ContentError: with every problem of a file.
+    """
+    found = []
+    for path in sorted((FOLDER / game).glob("*.yaml")):
+        document = read(path)
+        for number, entry in enumerate(structured(document, tuple[Entry, ...], converter())):
+            line = document.place(document.values[number,].start).line
+            found.append((f"tests/faults/{game}/{path.name}:{line}", entry))
+    return found
+
+
+def faults(game: str) -> list[Fault]:
+    """The faults of a game. Raises `ContentError` as `entries` does."""
+    return [
+        Fault(game, name, entry.rules, entry.file, entry.find, entry.put)
+        for name, entry in entries(game)
+        if not entry.unbreakable
+    ]
+
+
+def rules(game: str) -> list[str]:
+    """The ids of the rules of a game's checklist."""
+    return [rule.id for rule in checklist.checklist([PACKS[game][1]])]
+
+
+def proofs(game: str) -> dict[str, list[str]]:
+    """What proves each rule of a game, scenarios before tests, which take longer."""
+    return checklist.proofs([PACKS[game][1]])
+
+
+def missing(game: str) -> list[str]:
+    """The rules of a game of which no file of faults says anything."""
+    named = {rule for _, entry in entries(game) for rule in entry.rules}
+    return [rule for rule in rules(game) if rule not in named]
+
+
+def mistakes(game: str) -> list[str]:
+    """What is wrong with the entries of a game by themselves, without trying any."""
+    known, found = set(rules(game)), []
+    for name, entry in entries(game):
+        found += [f"{name}: there is no rule '{rule}'" for rule in entry.rules if rule not in known]
+        found += [f"{name}: {one}" for one in wrong_with(entry)]
+    unbreakable = {rule for _, entry in entries(game) if entry.unbreakable for rule in entry.rules}
+    broken = {rule for fault in faults(game) for rule in fault.rules}
+    return found + [f"{rule} has a fault and is unbreakable too" for rule in sorted(unbreakable & broken)]
+
+
+def wrong_with(entry: Entry) -> list[str]:
+    """What is wrong with an entry, whatever its rules are called."""
+    if not entry.rules:
+        return ["it names no rule"]
+    twice = [f"it names '{rule}' twice" for rule, count in Counter(entry.rules).items() if count > 1]
+    if entry.unbreakable:
+        return twice + (["a rule that nothing breaks has no fault"] if entry.file or entry.find else [])
+    path = resources.root() / entry.file
+    if not path.is_file():
+        return [*twice, f"there is no file '{entry.file}'"]
+    count = path.read_text(encoding="utf-8").count(entry.find) if entry.find else 0
+    if count != 1:
+        return [*twice, f"what it replaces stands {count} times in {entry.file}, not once: {entry.find!r}"]
+    return twice + (["it changes nothing"] if entry.find == entry.put else [])

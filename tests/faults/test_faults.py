@@ -1,0 +1,88 @@
+"""Every fault is well formed, and a sample of them, another one each day, is noticed.
+
+`make faults` tries all of them.
+"""
+
+import datetime
+
+import attrs
+import pytest
+
+from tests.faults import data, workshop
+from tests.faults.__main__ import sampled, told, unsound
+
+SAMPLE = 10
+SEED = datetime.date.today().toordinal()
+
+each = pytest.mark.parametrize("game", sorted(data.PACKS))
+
+
+@each
+def test_each_fault_changes_one_place_and_breaks_rules_that_exist(game):
+    assert data.mistakes(game) == []
+
+
+def test_the_faults_of_the_day_are_noticed_by_proofs_of_their_rules():
+    faults = sampled([one for game in sorted(data.PACKS) for one in data.faults(game)], SAMPLE, SEED)
+
+    with workshop.copies(1) as folders:
+        unnoticed = unsound(folders, faults)
+        for outcome in workshop.attempts(folders, faults):
+            unnoticed += told(outcome)
+
+    again = f"python -m tests.faults --sample {SAMPLE} --seed {SEED}"
+    assert unnoticed == [], f"try it again by: {again}"
+
+
+def test_a_fault_that_no_proof_could_notice_is_told():
+    idle = data.Fault(
+        "great_western",
+        "nowhere",
+        ("fee-owner",),
+        "gwt/games/great_western/cards.py",
+        '"""Hand, draw stack',
+        '"""The hand, draw stack',
+    )
+
+    assert tried(idle) == ["nowhere in gwt/games/great_western/cards.py: no proof of fee-owner notices it"]
+
+
+def test_a_fault_by_which_nothing_can_be_played_is_told():
+    fatal = data.Fault(
+        "great_western",
+        "nowhere",
+        ("fee-owner",),
+        "content/great_western/first_edition/cattle.yaml",
+        "id: jersey",
+        "id: jersy",
+    )
+
+    (told_of,) = tried(fatal)
+
+    assert "everything fails, which proves nothing: ContentError" in told_of
+
+
+@pytest.mark.parametrize(
+    "wrong, told_of",
+    [
+        ({"rules": ()}, "it names no rule"),
+        ({"rules": ("fee-owner", "fee-owner")}, "it names 'fee-owner' twice"),
+        ({"file": "gwt/nowhere.py"}, "there is no file 'gwt/nowhere.py'"),
+        ({"find": "player"}, "what it replaces stands"),
+        ({"find": ""}, "what it replaces stands 0 times"),
+        ({"put": "def draw("}, "it changes nothing"),
+        ({"unbreakable": "it only names things"}, "a rule that nothing breaks has no fault"),
+    ],
+)
+def test_what_is_wrong_with_an_entry_is_told(wrong, told_of):
+    sound = data.Entry(("fee-owner",), "gwt/games/great_western/cards.py", "def draw(", "def draws(")
+    assert data.wrong_with(sound) == []
+
+    (problem,) = data.wrong_with(attrs.evolve(sound, **wrong))
+
+    assert problem.startswith(told_of)
+
+
+def tried(fault):
+    with workshop.copies(1) as folders:
+        return [one for outcome in workshop.attempts(folders, [fault]) for one in told(outcome)]
