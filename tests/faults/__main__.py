@@ -83,7 +83,7 @@ def told(outcome: workshop.Outcome) -> list[str]:
     """What is wrong with a fault, or with the proofs that do not notice it."""
     fault = outcome.fault
     if outcome.unplayable:
-        return [f"{fault}: everything fails, which proves nothing: {outcome.unplayable}"]
+        return [f"{fault}: everything fails, which proves nothing: {outcome.unplayable.splitlines()[0]}"]
     return [f"{fault}: no proof of {rule} notices it" for rule in outcome.unnoticed]
 
 
