@@ -54,6 +54,19 @@ def test_a_drawn_card_is_told_to_its_owner_only_once_it_is_drawn():
     assert game.view(1).data["seats"][0]["hand"] == {"count": 2}
 
 
+@pytest.mark.rule("local-6b-to-hand")
+def test_an_objective_card_that_goes_from_the_stack_to_a_hand_is_seen_by_its_owner_alone():
+    position = POSITION.replace(
+        "seats:", "do: gain objective to hand\nobjective stack: [obj-gain2-s-s-h]\nseats:"
+    )
+    game = gwt.from_position(position)
+
+    game.play("gain objective from stack to hand")
+
+    assert game.view(0).data["seats"][0]["hand"] == ["jersey", "obj-gain2-s-s-h"]
+    assert "obj-gain2-s-s-h" not in game.view(1).json()
+
+
 @pytest.mark.rule("general-reshuffle-when")
 def test_any_card_of_the_discard_pile_may_be_drawn_first_from_an_empty_stack():
     spent = POSITION.replace("[holstein, ayrshire, guernsey]", "[]")
