@@ -1,6 +1,7 @@
 """The faults as data: what is put in the place of what, and which rules break by it."""
 
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 from attrs import frozen
@@ -78,6 +79,7 @@ def rules(game: str) -> list[str]:
     return [rule.id for rule in checklist.checklist([PACKS[game][1]])]
 
 
+@cache
 def proofs(game: str) -> dict[str, list[str]]:
     """What proves each rule of a game, scenarios before tests, which take longer."""
     return checklist.proofs([PACKS[game][1]])
