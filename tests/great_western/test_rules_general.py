@@ -45,7 +45,6 @@ def test_the_order_of_a_draw_stack_changes_nothing_that_anybody_sees(seat):
     assert one.view(seat).json() == two.view(seat).json()
 
 
-@pytest.mark.rule("general-no-look-draw")
 def test_a_drawn_card_is_told_to_its_owner_only_once_it_is_drawn():
     position = POSITION.replace("seats:", "do: draw 1 as drawn then discard drawn cards\nseats:")
     game = gwt.from_position(position)

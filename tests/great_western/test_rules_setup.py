@@ -343,13 +343,14 @@ def test_a_fifth_hazard_of_a_kind_goes_back_and_another_tile_is_revealed(crowded
 
 @pytest.mark.rule("setup-seven-hazard-full")
 def test_a_hazard_that_went_back_may_lie_anywhere_in_its_pile(crowded):
-    set_up = crowded(**{"flood-green-4": 5, "green-teepee": 6})
+    set_up = crowded(**{"flood-green-4": 7, "green-teepee": 4})
     found = []
-    for seed in range(1000):
+    for seed in range(600):
         one = set_up(seed)
         if Counter(on_sections(one).values())["flood-green-4"] == 4:
-            # The fifth flood is one of four tiles left, of which the foresight shows two.
-            found.append("flood-green-4" in one.foresight[0])
+            # Most of the other floods went back; the fourth teepee is one of four tiles that are left, and
+            # the foresight shows two, so that it would be there more often if the floods lay below it.
+            found.append("green-teepee" in one.foresight[0])
 
     assert len(found) > 300
     assert 0.42 < sum(found) / len(found) < 0.58
