@@ -17,7 +17,10 @@ from pathlib import Path
 from typing import Any
 
 LONGEST = 20
-"""Seconds for one proof, which takes far less without a fault; a fault may make a game endless."""
+"""Seconds of the processor for one proof, which takes far less without a fault, or for an ordinary game.
+
+A fault may make a game endless.
+"""
 MEMORY = 3 << 30
 CHOICES = 40
 """Of the ordinary game that has to be playable in spite of the fault."""
@@ -33,7 +36,7 @@ def _ring(signum: int, frame: Any) -> None:
 
 def fails(run: Callable[[], Any]) -> str:
     """How it fails, in a few words; nothing when it does not."""
-    signal.alarm(LONGEST)
+    signal.setitimer(signal.ITIMER_PROF, LONGEST)
     try:
         found = run()
     except TooLong:
@@ -43,7 +46,7 @@ def fails(run: Callable[[], Any]) -> str:
     except BaseException as error:
         return f"{type(error).__name__}: {error}"
     finally:
-        signal.alarm(0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
     return str(found) if found else ""
 
 
@@ -93,7 +96,7 @@ def proof_fails(pack: Path, proof: str) -> str:
 def main() -> None:
     asked = json.load(sys.stdin)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    signal.signal(signal.SIGALRM, _ring)
+    signal.signal(signal.SIGPROF, _ring)
     pack = Path(asked["pack"])
     answer: dict[str, Any] = {"unplayable": fails(lambda: plays(asked["game"])), "failed": {}}
     if not answer["unplayable"]:
