@@ -36,7 +36,7 @@ def sampled(faults: Sequence[Fault], size: int, seed: int) -> list[Fault]:
     return random.Random(seed).sample(list(faults), min(size, len(faults)))
 
 
-def main() -> int:
+def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
     parser.add_argument("files", nargs="*", help="only the faults of these files")
     parser.add_argument(
@@ -47,7 +47,14 @@ def main() -> int:
     parser.add_argument("--sample", type=int, help="so many faults at random instead of all")
     parser.add_argument("--seed", type=int, default=0, help="of the sample")
     parser.add_argument("--verbose", action="store_true", help="also list what notices each fault")
-    given = parser.parse_args()
+    parser.add_argument(
+        "--labels", action="store_true", help="also list the proofs that notice no fault of their rule"
+    )
+    return parser.parse_args()
+
+
+def main() -> int:
+    given = arguments()
     games = [given.game] if given.game else sorted(data.PACKS)
     began = time.monotonic()
     try:
@@ -55,28 +62,58 @@ def main() -> int:
     except ContentError as error:
         wrong = [str(error)]
     if wrong:
-        print(*wrong, sep="\n")
-        return 1
+        return say(wrong, 1)
     problems = []
     if given.sample is None and not given.rule and not given.files:
         problems = [f"{rule} has no fault" for game in games for rule in data.missing(game)]
-    faults = chosen(given, games)
-    noticed = 0
+    faults, outcomes = chosen(given, games), []
     with workshop.copies(given.jobs) as folders:
         problems += unsound(folders, faults, given.rule)
-        for outcome in workshop.attempts(folders, faults, given.rule, every=given.verbose):
-            noticed += outcome.good
-            for problem in told(outcome):
-                print(problem, flush=True)
+        every = given.verbose or given.labels
+        for outcome in workshop.attempts(folders, faults, given.rule, every=every):
+            outcomes.append(outcome)
+            say(told(outcome))
             if given.verbose:
-                for rule, proofs in outcome.noticed.items():
-                    print(
-                        f"{outcome.fault}: {rule}", *(f"    {one}" for one in proofs), sep="\n", flush=True
-                    )
-    print(*problems, sep="\n", end="\n" if problems else "")
-    seconds = time.monotonic() - began
-    print(f"{noticed} of {len(faults)} faults noticed, {len(problems)} other problems ({seconds:.0f} s)")
-    return 1 if problems or noticed < len(faults) else 0
+                say([f"{outcome.fault}: {proof} notices it" for proof in noticing([outcome])])
+    say(problems)
+    if given.labels:
+        say(idle(outcomes))
+    noticed, seconds = sum(one.good for one in outcomes), time.monotonic() - began
+    closing = f"{noticed} of {len(faults)} faults noticed, {len(problems)} other problems ({seconds:.0f} s)"
+    return say([closing], 1 if problems or noticed < len(faults) else 0)
+
+
+def say(lines: Sequence[str], result: int = 0) -> int:
+    for line in lines:
+        print(line, flush=True)
+    return result
+
+
+def noticing(outcomes: Sequence[workshop.Outcome]) -> list[str]:
+    """The proofs by which at least one of some faults was noticed."""
+    return list(
+        dict.fromkeys(proof for one in outcomes for proofs in one.noticed.values() for proof in proofs)
+    )
+
+
+def idle(outcomes: Sequence[workshop.Outcome]) -> list[str]:
+    """The proofs that notice no fault of a rule which they name; a scenario does with any of its cases."""
+    found = []
+    for game, rule in dict.fromkeys((one.fault.game, rule) for one in outcomes for rule in one.noticed):
+        bite = {
+            label(proof)
+            for one in outcomes
+            if one.fault.game == game
+            for proof in one.noticed.get(rule, ())
+        }
+        labels = dict.fromkeys(map(label, data.proofs(game)[rule]))
+        found += [f"{one} notices no fault of {rule}" for one in labels if one not in bite]
+    return found
+
+
+def label(proof: str) -> str:
+    """The scenario or the test that is labelled with a rule, without its case."""
+    return proof.split(": ", 1)[0]
 
 
 def told(outcome: workshop.Outcome) -> list[str]:

@@ -9,7 +9,7 @@ import attrs
 import pytest
 
 from tests.faults import data, workshop
-from tests.faults.__main__ import sampled, told, unsound
+from tests.faults.__main__ import idle, label, sampled, told, unsound
 
 SAMPLE = 10
 SEED = datetime.date.today().toordinal()
@@ -81,6 +81,17 @@ def test_what_is_wrong_with_an_entry_is_told(wrong, told_of):
     (problem,) = data.wrong_with(attrs.evolve(sound, **wrong))
 
     assert problem.startswith(told_of)
+
+
+def test_a_label_whose_scenario_notices_no_fault_of_the_rule_is_told():
+    fault = data.Fault("great_western", "nowhere", ("fee-bank",), "gwt/nowhere.py", "one", "another")
+    labels = dict.fromkeys(map(label, data.proofs("great_western")["fee-bank"]))
+    first, *others = labels
+
+    outcome = workshop.Outcome(fault, noticed={"fee-bank": {f"{first}: a case": "it fails"}})
+
+    assert others
+    assert idle([outcome]) == [f"{one} notices no fault of fee-bank" for one in others]
 
 
 def tried(fault):
