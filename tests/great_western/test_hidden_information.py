@@ -190,3 +190,37 @@ def test_an_objective_taken_unseen_to_the_hand_is_told_to_its_owner_only():
 
     assert taken.seen_by(0).objective == taken.objective
     assert taken.seen_by(1).objective == "?"
+
+
+TAKING = (
+    POSITION.replace("seat: 1", "seat: 1\ndo: gain objective to hand")
+    + "display: [obj-draw-5-h]\nobjective stack: [obj-draw-b-b-h, obj-gain2-4-h-h, obj-gain2-s-s-h]\n"
+)
+"""Seat 1 is about to take an objective card, from a display and a stack without two of a kind."""
+
+
+@pytest.mark.rule("local-6b-to-hand")
+def test_an_objective_taken_unseen_to_the_hand_stays_unseen_there():
+    game = gwt.from_position(TAKING)
+    game.play("gain objective from stack to hand")
+
+    assert "obj-gain2-s-s-h" in game.state.players[0].hand
+    assert "obj-gain2-s-s-h" not in words(game.view(1).data)
+
+
+@pytest.mark.rule("local-6b-to-hand")
+def test_an_objective_taken_unseen_to_the_hand_is_any_of_the_unseen_ones_to_others():
+    game = gwt.from_position(TAKING)
+    game.play("gain objective from stack to hand")
+    guesses = [game.determinize(1, seed).state.players[0].hand for seed in range(60)]
+
+    held = {card for hand in guesses for card in hand if card.startswith("obj-")}
+    assert held == {"obj-draw-b-b-h", "obj-gain2-4-h-h", "obj-gain2-s-s-h"}
+
+
+def test_an_objective_taken_from_the_display_to_the_hand_is_known_to_others():
+    game = gwt.from_position(TAKING)
+    game.play("gain objective obj-draw-5-h to hand")
+    guesses = [game.determinize(1, seed).state.players[0].hand for seed in range(20)]
+
+    assert all("obj-draw-5-h" in hand for hand in guesses)
