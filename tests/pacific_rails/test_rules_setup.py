@@ -4,6 +4,7 @@ import pytest
 
 import gwt
 from gwt.errors import UsageError
+from gwt.games.pacific_rails.effects import LayTrack
 from gwt.games.pacific_rails.state import Table
 
 
@@ -35,10 +36,15 @@ def test_goals_are_drawn_from_all_and_differ_from_game_to_game():
 
 @pytest.mark.rule("track-tile-swap", "track-tile-picture", "track-unowned")
 def test_all_tiles_of_a_type_are_alike_and_nobodys():
-    """The state holds no more of a tile than its type, so there is nothing to swap or to match."""
-    game = new_game(2)
+    """The state holds no more of a laid tile than its type, so there is nothing to swap or to match."""
+    game = gwt.from_position(
+        "{game: pacific-rails, players: 2, seat: 1, do: lay track,"
+        " seats: [{locomotives: {west: r2c0, east: r4c20}, cargo: {bridge: 1}}]}"
+    )
+    while isinstance(game.decision.options[0], LayTrack):
+        game.play(game.options[0])
     table = game.state
     assert isinstance(table, Table)
 
+    assert table.track == {"r2c1": table.board.tile_of["r2c1"]}
     assert set(table.board.tile_of.values()) == set(table.board.tiles)
-    assert all(isinstance(tile, str) for tile in table.board.tile_of.values())
