@@ -102,9 +102,8 @@ def _unshown(pack: Pack) -> Iterator[Problem]:
         hint = f"Write 'name-{id} = ...' in text/{languages[0]}.ftl."
         yield _of_id(top.folder, id, f"'{id}' has no name in {', '.join(languages)}", hint, code="no-name")
     try:
-        for id in picture.unplaced(pack):
+        for id, hint in picture.unplaced(pack).items():
             if id in added:
-                hint = f"Write '{id}: [x, y]' under 'spaces' in pictures/board.yaml."
                 yield _of_id(top.folder, id, f"'{id}' has no place on the board", hint, code="no-place")
     except ContentError as error:
         yield from error.problems

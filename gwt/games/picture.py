@@ -1,6 +1,6 @@
 """Pictures of components and positions, by the game that they belong to."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -34,14 +34,17 @@ class Drawing:
     """Of what a position or a view says."""
     told: Callable[[Any, Mapping[str, Any]], str]
     """The same in words, for those who cannot see it."""
-    unplaced: Callable[[Pack, Sequence[Path]], Iterable[str]] = lambda pack, folders: ()
-    """The ids of what has no place in a picture, although it should."""
+    unplaced: Callable[[Pack, Sequence[Path]], Mapping[str, str]] = lambda pack, folders: {}
+    """The ids of what has no place in a picture, although it should, each with what to write."""
 
 
-def unplaced(pack: Pack) -> list[str]:
-    """The ids of what has no place in a picture of the pack. Raises `ContentError` as `book` does."""
+def unplaced(pack: Pack) -> Mapping[str, str]:
+    """The ids of what has no place in a picture of the pack, each with what to write for it.
+
+    Raises `ContentError` as `book` does.
+    """
     drawing = _drawing(pack.manifest.game)
-    return list(drawing.unplaced(pack, _folders(pack))) if drawing is not None else []
+    return drawing.unplaced(pack, _folders(pack)) if drawing is not None else {}
 
 
 @cache

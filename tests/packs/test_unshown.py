@@ -1,5 +1,6 @@
 """What a pack adds can be said and drawn, or `gwt check` says what is lacking and where."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -8,6 +9,8 @@ import pytest
 from gwt.errors import UsageError
 from gwt.games import checking
 from gwt.games.checking import problems_of
+from gwt.packs.located import read
+from tests.packs.corpus import FIRST_EDITION
 from tests.packs.small import pair
 
 FORD = Path(__file__).parents[2] / "examples" / "packs" / "ford"
@@ -57,9 +60,34 @@ def test_a_new_space_without_a_place_on_the_board_is_told_at_its_id(ford):
             "no-place",
             "- id: ford-2",
             "'ford-2' has no place on the board",
-            "Write 'ford-2: [x, y]' under 'spaces' in pictures/board.yaml.",
+            "Write 'ford-2: [402, 568]' under 'spaces' in pictures/board.yaml.",
         )
     ]
+
+
+def test_who_writes_what_the_hints_say_has_every_space_on_the_board(ford):
+    shutil.rmtree(ford / "pictures")
+    hints = [hint for code, *_, hint in told(ford) if code == "no-place"]
+    (whole,) = re.findall(r"'(\{width.*\})' in it", hints[0])
+
+    (ford / "pictures").mkdir()
+    (ford / "pictures" / "board.yaml").write_text(whole + "\n", encoding="utf-8")
+
+    assert len(hints) == 2
+    assert told(ford) == []
+
+
+def test_the_places_that_are_named_are_free_and_on_the_board(ford):
+    printed = read(FIRST_EDITION / "pictures" / "board.yaml").data
+    shutil.rmtree(ford / "pictures")
+    hint = next(hint for code, *_, hint in told(ford) if code == "no-place")
+    named = {id: (int(x), int(y)) for id, x, y in re.findall(r"(ford-.): \[(\d+), (\d+)\]", hint)}
+
+    assert set(named) == {"ford-1", "ford-2"}
+    for id, (x, y) in named.items():
+        others = [at for other, at in (printed["spaces"] | named).items() if other != id]
+        assert 50 < x < printed["width"] - 50 and 35 < y < printed["height"] - 35
+        assert all(abs(x - there) > 100 or abs(y - below) > 70 for there, below in others)
 
 
 def test_a_side_of_a_new_number_is_named_by_the_words_of_the_game(tmp_path):

@@ -29,8 +29,8 @@ def _component(kit: Kit, entry: Any) -> Piece | None:
     return draw(kit, entry) if draw is not None else None
 
 
-def _unplaced(pack: Pack, folders: Sequence[Path]) -> list[str]:
-    return layout.unplaced(folders, [space.id for space in pack.entries["trail"].spaces])
+def _unplaced(pack: Pack, folders: Sequence[Path]) -> dict[str, str]:
+    return layout.unplaced(folders, {space.id: space.next for space in pack.entries["trail"].spaces})
 
 
 DRAWING = Drawing(kit=_kit, component=_component, position=position, told=told, unplaced=_unplaced)

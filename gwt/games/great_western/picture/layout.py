@@ -1,6 +1,7 @@
 """Where the spaces of the trail lie on its board: `board.yaml` among the pictures of a pack."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from math import hypot
 from pathlib import Path
 
 from attrs import frozen
@@ -20,15 +21,83 @@ class Layout:
     """The middle of each space."""
 
 
-def unplaced(folders: Sequence[Path], spaces: Iterable[str]) -> list[str]:
-    """The spaces that no `board.yaml` gives a place. Raises `ContentError` for a file that is wrong."""
-    placed: set[str] = set()
+_ROOM = (116, 80)
+"""Across and down between the middles of two spaces that leave each other room."""
+_STEP = 8
+"""Pixels from one place that is tried to the next."""
+
+
+def unplaced(folders: Sequence[Path], following: Mapping[str, Sequence[str]]) -> dict[str, str]:
+    """The spaces that no `board.yaml` gives a place, each with what to write for it.
+
+    `following` are the spaces behind each space of the trail.
+
+    Raises:
+        ContentError: a file is wrong.
+    """
+    layouts: list[Layout] = []
     for folder in folders:
         path = folder / FOLDER / "board.yaml"
         if path.is_file():
-            layout: Layout = structured(read(path, shown_path(path)), Layout, converter())
-            placed |= set(layout.spaces)
-    return [space for space in spaces if space not in placed]
+            layouts.append(structured(read(path, shown_path(path)), Layout, converter()))
+    placed = {id: at for layout in layouts for id, at in layout.spaces.items()}
+    missing = [space for space in following if space not in placed]
+    if not missing:
+        return {}
+    if not layouts:
+        return dict.fromkeys(missing, f"There is no {FOLDER}/board.yaml that says where spaces lie.")
+    size = (layouts[-1].width, layouts[-1].height)
+    lines = {id: f"{id}: [{x}, {y}]" for id, (x, y) in _free(missing, placed, following, size).items()}
+    hints = {id: f"Write '{line}' under 'spaces' in {FOLDER}/board.yaml." for id, line in lines.items()}
+    if not (folders[-1] / FOLDER / "board.yaml").is_file():
+        whole = f"width: {size[0]}, height: {size[1]}, spaces: {{{', '.join(lines.values())}}}"
+        hints[missing[0]] = f"Write {FOLDER}/board.yaml, with '{{{whole}}}' in it; then move them at will."
+    return hints
+
+
+Point = tuple[int, int]
+
+
+def _free(
+    missing: Sequence[str],
+    placed: Mapping[str, Point],
+    following: Mapping[str, Sequence[str]],
+    size: Point,
+) -> dict[str, Point]:
+    """A place for each space, near those before and behind it, where none lies yet."""
+    beside: dict[str, list[str]] = {id: [] for id in following}
+    for id, behind in following.items():
+        for other in behind:
+            beside[id].append(other)
+            beside[other].append(id)
+    middle = (size[0] / 2, size[1] / 2)
+    near: dict[str, tuple[float, float]] = {**placed, **dict.fromkeys(missing, middle)}
+    # Each goes half way between its neighbours again and again, so that a row of them spreads evenly.
+    for _ in range(4 * len(missing) + 4):
+        for id in missing:
+            others = [near[other] for other in beside[id]] or [middle]
+            near[id] = (sum(x for x, _ in others) / len(others), sum(y for _, y in others) / len(others))
+    taken, found = list(placed.values()), dict[str, Point]()
+    for id in missing:
+        found[id] = _nearest(near[id], taken, size)
+        taken.append(found[id])
+    return found
+
+
+def _nearest(wanted: tuple[float, float], taken: Sequence[Point], size: Point) -> Point:
+    """The place nearest to one that is wanted that leaves room to all that are taken and to the edge.
+
+    Where the board is full it is the one that is wanted.
+    """
+    across, down = _ROOM
+    places = (
+        (x, y)
+        for x in range(across // 2, size[0] - across // 2, _STEP)
+        for y in range(down // 2, size[1] - down // 2, _STEP)
+        if all(abs(x - other) >= across or abs(y - beside) >= down for other, beside in taken)
+    )
+    asked = (round(wanted[0]), round(wanted[1]))
+    return min(places, key=lambda at: hypot(at[0] - wanted[0], at[1] - wanted[1]), default=asked)
 
 
 def load(folders: Sequence[Path], spaces: Iterable[str]) -> Layout:
