@@ -6,7 +6,7 @@ A mistake of our own is a plain `assert` and is never caught.
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
 from attrs import field, frozen
 
@@ -62,6 +62,8 @@ class Problem:
     length: int = field(default=1)
     code: str = ""
     """What kind of problem it is, by its name in the documents; empty outside of content."""
+    level: Literal["error", "warning"] = "error"
+    """A warning keeps nobody from playing."""
 
     def __str__(self) -> str:
         return self.told(self.message)

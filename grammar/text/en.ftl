@@ -3,6 +3,13 @@
 
 as-sentence = { $text }.
 
+## A name that there are no words for: `$name` for one and `$many` for several, as the pack writes them.
+
+as-name = { $number ->
+    [one] { $name }
+   *[other] { $many }
+}
+
 ## Joiners. `.within` lists where they may stand without brackets.
 
 done = stop here

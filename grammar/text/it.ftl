@@ -5,6 +5,20 @@
 
 as-sentence = { $text }.
 
+## Un nome per cui non ci sono parole: `$name` per uno e `$many` per più d'uno, come li scrive il pacchetto.
+
+as-name = { $number ->
+    [one] { $name }
+   *[other] { $many }
+}
+    .gender = masculine
+    .the = { $name }
+    .on = su { $name }
+    .to = a { $name }
+    .from = da { $name }
+    .in = in { $name }
+    .of = di { $name }
+
 ## I verbi. L'attributo `.verb` di un messaggio ne indica uno.
 
 verbo = { $form ->

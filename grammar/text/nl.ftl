@@ -6,6 +6,13 @@
 
 as-sentence = { $text }.
 
+## Een naam waarvoor geen woorden zijn: `$name` voor één en `$many` voor meer, zoals het pakket ze schrijft.
+
+as-name = { $number ->
+    [one] { $name }
+   *[other] { $many }
+}
+
 ## Werkwoorden: wat vooraan staat en wat achteraan. Het attribuut `.verb` van een bericht noemt er een.
 
 vooraan = { $form ->

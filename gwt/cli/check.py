@@ -27,7 +27,7 @@ def check(
         str | None, typer.Option(help="Explain a code instead of checking.", metavar="CODE")
     ] = None,
 ) -> None:
-    """Report every problem of the packs; exit code 1 when there is one."""
+    """Report every problem of the packs; exit code 1 when there is one that is no warning."""
     if explain is not None:
         from gwt.packs.codes import explained
 
@@ -40,7 +40,7 @@ def check(
         for _ in _changes(wanted):
             typer.echo("")
             _checked(wanted, as_json, memories)
-    if found:
+    if any(problem.level == "error" for problem in found):
         raise typer.Exit(1)
 
 
@@ -49,6 +49,8 @@ Memories = dict[tuple[Path, ...], "Memory"]
 
 
 def _checked(paths: list[Path], as_json: bool, memories: Memories) -> "list[Problem]":
+    from gwt import text
+    from gwt.cli.screen import notes
     from gwt.games.checking import clashes, packs_in, problems_of
     from gwt.packs.memory import Memory
 
@@ -57,24 +59,31 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> "list[Prob
 
     folders = list(dict.fromkeys(folder for path in paths for folder in packs_in(path)))
     problems = [problem for folder in folders for problem in problems_of(folder, memory(folder))]
-    if len(paths) > 1 and not problems:
-        problems = clashes(folders, memory(*folders))
+    if len(paths) > 1 and all(problem.level == "warning" for problem in problems):
+        problems += clashes(folders, memory(*folders))
+    if lack := text.lacking():
+        notes().print(f"without texts: {lack}", style="dim", markup=False)
     if as_json:
         import json
 
         typer.echo(json.dumps({"packs": len(folders), "problems": [summary(one) for one in problems]}))
         return problems
     for problem in problems:
-        typer.echo(problem.told(f"{problem.code} {problem.message}"))
-    packs = f"{len(folders)} pack{'s' if len(folders) != 1 else ''}"
+        warns = "warning: " if problem.level == "warning" else ""
+        typer.echo(problem.told(f"{warns}{problem.code} {problem.message}"))
+    packs = f"in {_many(len(folders), 'pack')}"
     if problems:
-        many = f"{len(problems)} problem{'s' if len(problems) != 1 else ''}"
-        typer.echo(
-            f"{many} in {packs}; 'gwt check --explain {problems[0].code}' says more about the first."
-        )
+        warnings = sum(problem.level == "warning" for problem in problems)
+        counts = {"problem": len(problems) - warnings, "warning": warnings}
+        many = " and ".join(_many(number, word) for word, number in counts.items() if number)
+        typer.echo(f"{many} {packs}; 'gwt check --explain {problems[0].code}' says more about the first.")
     else:
-        typer.echo(f"No problems in {packs}.")
+        typer.echo(f"No problems {packs}.")
     return problems
+
+
+def _many(number: int, word: str) -> str:
+    return f"{number} {word}{'s' if number != 1 else ''}"
 
 
 def summary(problem: "Problem") -> dict[str, Any]:
@@ -85,6 +94,7 @@ def summary(problem: "Problem") -> dict[str, Any]:
         "column": problem.place.column,
         "length": problem.length,
         "code": problem.code,
+        "level": problem.level,
         "message": problem.message,
         "hint": problem.hint,
     }

@@ -58,11 +58,13 @@ def looked_at(folder: Path, memory: Memory | None = None) -> tuple[Pack | None, 
     if pack is not None:
         problems += [problem for file in find(folder) for problem in _of_scenarios(file, pack)]
         problems += _unshown(pack)
+        # Where the libraries for texts are missing, everything else is checked all the same.
+        words = not text.lacking()
         # The words of the packs below are theirs to check, and checking words takes longest.
-        for language in sorted(path.stem for path in (folder / "text").glob("*.ftl")):
+        for language in sorted(path.stem for path in (folder / "text").glob("*.ftl")) if words else ():
             problems += [evolve(problem, code="text") for problem in text.problems(pack, language)]
-        if not problems:
-            # Where words are lacking not everything can be said that texts are compared with.
+        if words and all(problem.level == "warning" for problem in problems):
+            # Where words are wrong not everything can be said that texts are compared with.
             problems += differing(pack)
     return pack, problems
 
@@ -92,15 +94,20 @@ def _unshown(pack: Pack) -> Iterator[Problem]:
     added = set(top.manifest.adds)
     own = {path.stem for path in (top.folder / "text").glob("*.ftl")}
     lacking: dict[str, list[str]] = {}
+    said: dict[str, str] = {}
     # Without the libraries for texts there is nobody who would say a name. What a language lacks for
     # which the pack has words is told of these.
     with suppress(UsageError):
         for language in text.languages(pack) if added else ():
-            for id in text.nameless(pack, language, added) if language not in own else ():
-                lacking.setdefault(id, []).append(language)
+            if language not in own:
+                found = text.nameless(pack, language, added)
+                said |= found
+                for id in found:
+                    lacking.setdefault(id, []).append(language)
     for id, languages in lacking.items():
+        message = f"'{id}' has no name in {', '.join(languages)}; it is called '{said[id]}' there"
         hint = f"Write 'name-{id} = ...' in text/{languages[0]}.ftl."
-        yield _of_id(top.folder, id, f"'{id}' has no name in {', '.join(languages)}", hint, code="no-name")
+        yield evolve(_of_id(top.folder, id, message, hint, code="no-name"), level="warning")
     try:
         for id, hint in picture.unplaced(pack).items():
             if id in added:

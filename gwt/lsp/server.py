@@ -28,6 +28,7 @@ _KINDS = {
     "name": types.CompletionItemKind.Value,
     "word": types.CompletionItemKind.Keyword,
 }
+_SEVERITIES = {"error": types.DiagnosticSeverity.Error, "warning": types.DiagnosticSeverity.Warning}
 _Position = types.CompletionParams | types.HoverParams | types.DefinitionParams
 
 
@@ -100,7 +101,7 @@ class _Session:
         return types.Diagnostic(
             range=types.Range(types.Position(line, start), types.Position(line, end)),
             message=f"{problem.message}\n{problem.hint}".strip(),
-            severity=types.DiagnosticSeverity.Error,
+            severity=_SEVERITIES[problem.level],
             code=problem.code,
             code_description=types.CodeDescription(page),
             source=_SOURCE,

@@ -4,7 +4,7 @@ In come effects, needs and scores, out go sentences for people.
 No language and no game is known here: the words are Fluent files, those of the joiners and amounts in
 `grammar/text`, those of a game's verbs, counts and components in the `text` folder of a pack.
 `catalogue` reads the files, `wanted` says which messages a pack needs, `check` compares the two, and
-`speech` has the voice that says them.
+`speech` has the voice that says them. A component that has no words is called as its YAML calls it.
 """
 
 from collections.abc import Collection, Iterator
@@ -18,7 +18,7 @@ from gwt.packs.pack import Pack
 if TYPE_CHECKING:
     from gwt.text.speech import Voice
 
-__all__ = ["DEFAULT", "languages", "nameless", "problems", "voice"]
+__all__ = ["DEFAULT", "lacking", "languages", "nameless", "problems", "voice"]
 
 DEFAULT = "en"
 """The language of whoever asks for none."""
@@ -60,16 +60,30 @@ def problems(pack: Pack, language: str) -> list[Problem]:
     return [*check.problems(pack, words), *check.missing(pack, words)]
 
 
-def nameless(pack: Pack, language: str, ids: Collection[str]) -> list[str]:
-    """Those of the ids of a pack for which a language has no name. Raises as `problems` does."""
+def nameless(pack: Pack, language: str, ids: Collection[str]) -> dict[str, str]:
+    """Those of the ids of a pack for which a language has no name, each with what is said in its place.
+
+    Raises as `problems` does.
+    """
     with _libraries():
         from gwt.text import catalogue, check
+        from gwt.text.plain import plain
     try:
         words = catalogue.catalogue(pack, language)
     except ContentError:
         # What is wrong with the words of a pack below is not for this one to say.
-        return []
-    return check.nameless(pack, words, ids)
+        return {}
+    return {one.id: plain(one).one for one in check.nameless(pack, words, ids)}
+
+
+def lacking() -> str:
+    """What is not installed that texts need, and how to install it; nothing where all is there."""
+    try:
+        with _libraries():
+            from gwt.text import speech  # noqa: F401
+    except UsageError as error:
+        return str(error)
+    return ""
 
 
 @contextmanager
@@ -77,6 +91,6 @@ def _libraries() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        if error.name is None or error.name.split(".")[0] != "fluent":
+        if error.name is None or error.name.split(".")[0] not in ("fluent", "babel"):
             raise
         raise UsageError("texts need fluent.runtime: pip install 'gwt[text]'") from None

@@ -1,8 +1,9 @@
 """Compares the messages of a language with those that a pack needs."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 from fluent.syntax import ast as ftl
 
 from gwt.dsl.amounts import Bound
@@ -49,16 +50,18 @@ def missing(pack: Pack, words: Catalogue) -> Iterator[Problem]:
         # Names that differ only in numbers lack one message together.
         if not any(id in words.entries for id in one.ids) and one.ids[-1] not in told:
             told.add(one.ids[-1])
-            yield words.missing(one.ids, one.says)
+            problem = words.missing(one.ids, one.says)
+            yield evolve(problem, level="warning") if one.plain else problem
 
 
-def nameless(pack: Pack, words: Catalogue, ids: Collection[str]) -> list[str]:
-    """The components among some ids for which there is no name."""
-    return [
-        one.id
+def nameless(pack: Pack, words: Catalogue, ids: Collection[str]) -> list[Any]:
+    """The components of some ids for which there is no name, one for each id."""
+    lacking = {
+        one.id: one
         for one in components(pack)
         if one.id in ids and not any(id in words.entries for id in component_ids(one))
-    ]
+    }
+    return list(lacking.values())
 
 
 def _variants(found: Iterable[References]) -> dict[str, set[str]]:

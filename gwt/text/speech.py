@@ -18,6 +18,7 @@ from gwt.packs.pack import Pack
 from gwt.text import values
 from gwt.text.catalogue import Catalogue, Entry, catalogue
 from gwt.text.check import problems
+from gwt.text.plain import Plain, plain, plain_names, plain_word
 from gwt.text.references import FUNCTIONS
 from gwt.text.values import FIRST_MARK, LAST_MARK, Measure, Part, Several, Told, Word
 from gwt.text.wanted import (
@@ -26,8 +27,10 @@ from gwt.text.wanted import (
     FORM,
     GROUP,
     INSIDE,
+    NAME,
     NEEDS,
     NOUN,
+    PLAIN,
     REST,
     SCORE,
     SENTENCE,
@@ -61,6 +64,8 @@ class Voice:
     """The sentences of one language for the trees of one pack; see `gwt.text.voice`."""
 
     words: Catalogue
+    _plain: Mapping[str, Plain] = field(factory=dict)
+    """What the components are called for which there are no words, by their ids."""
     _bundle: FluentBundle = field(init=False)
     _depth: int = 0
     _shown_so_far: int = 0
@@ -86,7 +91,7 @@ class Voice:
         wrong = list(problems(pack, found))
         if wrong:
             raise ContentError(wrong)
-        return cls(found)
+        return cls(found, plain_names(pack))
 
     # --- what can be said ----------------------------------------------------------------------------
 
@@ -114,7 +119,8 @@ class Voice:
     def name(self, component: Any) -> str:
         """What a component of the pack, an entry with an `id`, is called. Raises as `sentence` does."""
         ids, word = component_ids(component), component.id
-        return _capital(_tidy(Word(word, self._showing(ids, numbers(word), word)).shown("", 1)))
+        shown = self._showing(ids, numbers(word), word, plain(component))
+        return _capital(_tidy(shown("", 1)))
 
     # --- trees ---------------------------------------------------------------------------------------
 
@@ -169,7 +175,7 @@ class Voice:
             case int():
                 return value
             case str():
-                return self._word("name", value)
+                return self._word(NAME, value)
             case Count():
                 return self._counted(value)
             case Per() | PerNamed() | Quantity() | Bound() | UpTo():
@@ -177,7 +183,7 @@ class Voice:
             case Effect() | Need():
                 return Part(value, form, inside, kept)
             case str(name), int(number):
-                noun = self._word("name", name)
+                noun = self._word(NAME, name)
                 return Measure(number, partial(self._measured, number, noun, "", NO_CASE))
             case tuple():
                 return Several([self._told(one, form, inside, kept) for one in value])
@@ -214,16 +220,24 @@ class Voice:
     # --- words ---------------------------------------------------------------------------------------
 
     def _word(self, sort: str, word: str) -> Word:
-        return Word(word, self._showing(name_ids(word, sort), numbers(word), word))
+        named = plain_word(word, self._plain) if sort == NAME else None
+        return Word(word, self._showing(name_ids(word, sort), numbers(word), word, named))
 
     def _counted(self, count: Count) -> Word:
         told: dict[str, Told] = {}
         if count.argument is not None:
-            told["argument"] = self._word("name", str(count.argument))
+            told["argument"] = self._word(NAME, str(count.argument))
         return Word(count.kind, self._showing(name_ids(count.kind, "count"), told, count.one))
 
-    def _showing(self, ids: tuple[str, ...], told: Arguments, word: str) -> Callable[[str, Told], str]:
-        """What shows a word, or one of its attributes, for a number of it."""
+    def _showing(
+        self, ids: tuple[str, ...], told: Arguments, word: str, named: Plain | None = None
+    ) -> Callable[[str, Told], str]:
+        """What shows a word, or one of its attributes, for a number of it.
+
+        `named` is what it is called where there are no words for it.
+        """
+        if named is not None and not any(id in self.words.entries for id in ids):
+            ids, told = (PLAIN,), {"name": named.one, "many": named.many}
 
         def shown(attribute: str, number: Told) -> str:
             entry = self._entry(ids, f"'{word}'")

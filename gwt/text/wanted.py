@@ -27,6 +27,10 @@ SCORE, TIES = "as-score", "as-ties"
 """The messages for a `Per` by itself, and for several of them."""
 SIGN = "sign"
 """What the message for a score is told besides the points: `plus` or `minus`."""
+PLAIN = "as-name"
+"""The message for a name that there are no words for."""
+NAME = "name"
+"""What the messages for names begin with."""
 AS_MANY = "as-many"
 """The message for one of something for one of something else."""
 
@@ -44,6 +48,8 @@ class Wanted:
     """What it says, for whoever has to write it."""
     content: frozenset[str] = frozenset()
     """Those arguments that it may not leave unsaid."""
+    plain: bool = False
+    """Whether there is a plain name to be said in its place."""
 
 
 def message_id(kind: type) -> str:
@@ -56,7 +62,7 @@ def argument(field: str) -> str:
     return field.replace("_", "-")
 
 
-def name_ids(word: str, sort: str = "name") -> tuple[str, ...]:
+def name_ids(word: str, sort: str = NAME) -> tuple[str, ...]:
     """The messages that may say a name, such as `name-station-3` and `name-station-n`."""
     plain = f"{sort}-{word.replace(' ', '-')}"
     return tuple(dict.fromkeys([plain, re.sub("[0-9]+", "n", plain)]))
@@ -123,7 +129,8 @@ def _of_node(kind: type, source: str, *more: str) -> Wanted:
 
 
 def _name(ids: tuple[str, ...], word: str) -> Wanted:
-    return Wanted(ids, frozenset({"number", CASE, *numbers(word)}), f"the name of '{word}'")
+    told = frozenset({"number", CASE, *numbers(word)})
+    return Wanted(ids, told, f"the name of '{word}'", plain=True)
 
 
 def _of_words(id: str, says: str, content: set[str], more: Iterable[str] = ()) -> Wanted:
@@ -146,6 +153,7 @@ COMMON = (
     _of_words(SENTENCE, "how a sentence ends", {"text"}),
     _of_words(GROUP, "an effect in brackets within another", {"effect"}, {FORM}),
     _of_words("need", "so many of something", {"number", "count"}, {FORM, INSIDE}),
+    _of_words(PLAIN, "a name that there are no words for", {"name"}, {"many", "number", CASE}),
     _of_words(NEEDS, "that something is needed", {"needs"}, {FORM, INSIDE}),
     _of_words(SCORE, "that something scores points", {"score", SIGN}, {FORM, INSIDE}),
     _of_words(TIES, "what breaks a tie, the first first", {"ties"}, {FORM, INSIDE}),

@@ -9,6 +9,8 @@ import pytest
 from gwt.packs.codes import codes
 from tests.packs.small import pair, written
 
+OBJECTIVE = {"id": "obj-own", "name": "Own task", "needs": ["1 hazard"], "points": 3, "source": "own"}
+
 
 def test_a_pack_without_problems_passes(command, tmp_path):
     checked = command("check", pair(tmp_path))
@@ -40,9 +42,24 @@ def test_problems_for_editors_are_one_object(command, tmp_path):
         "column": 5,
         "length": 4,
         "code": "unknown-verb",
+        "level": "error",
         "message": "'gian' is not a verb of this game",
         "hint": "Did you mean 'gain'?",
     }
+
+
+def test_a_warning_is_told_and_fails_nothing(command, tmp_path):
+    own = written(tmp_path, "own/station", {"objectives": {"objectives": [OBJECTIVE]}}, adds=["obj-own"])
+    checked = command("check", own)
+
+    assert checked.exit_code == 0
+    assert checked.output.splitlines()[0] == (
+        "own-station/objectives.yaml:2:7: warning: no-name 'obj-own' has no name in en, it, nl; "
+        "it is called 'Own task' there"
+    )
+    assert checked.output.splitlines()[-1] == (
+        "1 warning in 1 pack; 'gwt check --explain no-name' says more about the first."
+    )
 
 
 def test_a_file_means_its_pack_and_a_folder_all_packs_in_it(command, tmp_path):

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.packs.small import BASE, pair
+from tests.packs.small import BASE, pair, written
 
 SCENARIO = """\
 - scenario: the new building pays
@@ -70,3 +70,16 @@ def test_the_rules_are_those_of_all_packs(command, own):
     both = json.loads(command("rules", "--json", "--pack", own).output)
 
     assert both == json.loads(command("rules", "--json").output)
+
+
+def test_a_component_without_words_is_shown_tried_and_played_by_its_name(command, tmp_path):
+    objective = {"id": "obj-own", "name": "Own task", "needs": ["1 hazard"], "points": 3, "source": "own"}
+    task = objective | {"action": "gain $2", "copies": 9}
+    folder = written(tmp_path, "own/task", {"objectives": {"objectives": [task]}}, adds=["obj-own"])
+
+    shown = command("show", "obj-own", "--pack", folder, "--lang", "it")
+    tried = command("try", "obj-own", "--pack", folder, "--lang", "nl", typed="1\nq\n")
+    played = command("play", "--pack", folder, "--lang", "it", "--seed", 1, typed="i obj-own\nq\n")
+
+    assert [one.exit_code for one in (shown, tried, played)] == [0, 0, 0]
+    assert all("Own task" in one.output for one in (shown, tried, played))

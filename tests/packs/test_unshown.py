@@ -32,7 +32,7 @@ def test_a_new_space_without_a_name_is_told_at_its_id(ford):
     assert told(ford)[0] == (
         "no-name",
         "- id: ford-1",
-        "'ford-1' has no name in en, it, nl",
+        "'ford-1' has no name in en, it, nl; it is called 'ford 1' there",
         "Write 'name-ford-1 = ...' in text/en.ftl.",
     )
     assert [code for code, *_ in told(ford)] == ["no-name", "no-name"]
@@ -44,8 +44,8 @@ def test_a_language_that_the_pack_has_words_for_is_told_in_their_file(ford):
     path.write_text("# Nothing yet.\n", encoding="utf-8")
 
     assert {(code, message) for code, _, message, _ in told(ford) if code == "no-name"} == {
-        ("no-name", "'ford-1' has no name in nl"),
-        ("no-name", "'ford-2' has no name in nl"),
+        ("no-name", "'ford-1' has no name in nl; it is called 'ford 1' there"),
+        ("no-name", "'ford-2' has no name in nl; it is called 'ford 2' there"),
     }
     assert {code for code, *_ in told(ford)} == {"no-name", "text"}
 

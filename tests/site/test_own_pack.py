@@ -6,6 +6,8 @@ import gwt
 from gwt.resources import root
 from gwt.site.reference import Reference
 from gwt.site.site import SETTINGS, site
+from gwt.text import languages
+from tests.packs.small import written
 from tests.site.reading import broken, links
 
 
@@ -49,3 +51,14 @@ def test_every_link_of_the_pages_leads_somewhere(files):
 
 def test_all_that_the_configuration_asks_for_is_written(files):
     assert {*SETTINGS["extra_css"], *SETTINGS["extra_javascript"]} <= set(files)
+
+
+def test_a_pack_without_words_has_its_pages(tmp_path):
+    city = {"id": "denver", "name": "Denver", "value": 7, "corners": "white", "source": "own"}
+    folder = written(tmp_path, "own/west", {"cities": {"cities": [city]}}, adds=["denver"])
+    reference = Reference(gwt.load_pack(pack=folder))
+
+    pages = site([reference], library=False).files
+    (page,) = (text for path, text in pages.items() if path.endswith("/denver.md"))
+
+    assert page.count("Denver") >= len(languages(reference.pack))
