@@ -16,7 +16,7 @@ def test(
         typer.Argument(
             help="Files of scenarios, or folders of them.",
             metavar="PATH...",
-            show_default="those of the packs",
+            show_default="those of the pack that you are in, or of the game's own",
         ),
     ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="A line a scenario.")] = False,
@@ -24,17 +24,21 @@ def test(
     game: GameName = GAME,
     pack: PackName = None,
 ) -> None:
-    """Run the scenarios in files and folders; exit code 1 when one does not hold."""
+    """Run the scenarios in files and folders; exit code 1 when one does not hold.
+
+    They are run with the pack in whose folder they lie, unless --pack names others.
+    """
+    from gwt.games.home import pack_of
     from gwt.games.scenario import SUFFIX, find, run, scenarios
 
     began, passed, failures = time.perf_counter(), 0, []
     for path in paths or _folders(game, pack):
         if not path.exists():
             raise UsageError(f"{path}: no such file or folder")
-        found = find(path)
-        if not found:
+        files = find(path)
+        if not files:
             raise UsageError(f"{path} holds no file *{SUFFIX}")
-        for file in found:
+        for file in files:
             marks = ""
             try:
                 listed = [one for one in scenarios(file) if only in one.name]
@@ -43,7 +47,7 @@ def test(
                 typer.echo(f"{file} E")
                 continue
             for one in listed:
-                problems = run(one, pack)
+                problems = run(one, pack or pack_of(one, file))
                 if problems:
                     failures.append((f"{file}::{one.name}", "\n".join(map(str, problems))))
                 passed += not problems
@@ -56,11 +60,12 @@ def test(
 
 
 def _folders(game: str, pack: list[str] | None) -> list[Path]:
+    from gwt.games.home import folder_here
     from gwt.games.packs import pack_folder
 
-    if not pack:
-        raise UsageError("say which scenarios to run: files, folders, or --pack for those of a pack")
-    return [pack_folder(game, one) for one in pack]
+    if pack:
+        return [pack_folder(game, one) for one in pack]
+    return [folder_here(Path(), game) or pack_folder(game)]
 
 
 def _report(passed: int, failures: list[tuple[str, str]], seconds: float) -> None:

@@ -10,7 +10,7 @@ from gwt import text
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean
 from gwt.games import DEFAULT, GAMES, game_kind, picture
 from gwt.games.kind import GameKind
-from gwt.games.packs import known_packs
+from gwt.games.packs import folder_around, known_packs
 from gwt.games.play import game_at
 from gwt.games.scenario import Scenario, find, scenarios
 from gwt.games.unplayed import misnamed
@@ -29,9 +29,9 @@ def packs_in(path: Path) -> list[Path]:
     """
     if not path.exists():
         raise UsageError(f"{path}: no such file or folder")
-    around = [one for one in (path, *path.resolve().parents) if (one / "pack.yaml").is_file()]
+    around = folder_around(path)
     below = sorted(one.parent for one in path.rglob("pack.yaml")) if path.is_dir() else []
-    found = [path] if path in below else below or around[:1]
+    found = [path] if path in below else below or ([] if around is None else [around])
     if not found:
         raise UsageError(f"{path} holds no pack: there is no pack.yaml in it")
     return found

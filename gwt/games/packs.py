@@ -66,6 +66,12 @@ def _folder(kind: GameKind, pack: str | Path) -> Path:
     raise UsageError(f"{pack} holds no pack: there is no pack.yaml in it")
 
 
+def folder_around(path: Path) -> Path | None:
+    """The nearest folder from a path upwards that holds a pack, if any does."""
+    around = (path, *path.resolve().parents)
+    return next((one for one in around if (one / "pack.yaml").is_file()), None)
+
+
 def known_packs(kind: GameKind) -> dict[str, Path]:
     """The folders of the packs that come with a game or have been installed, by their names."""
     folders = dict(_installed(tuple(sys.path)))

@@ -275,6 +275,8 @@ def game_at(
     listed = [len(data["seats"]) for _, data in positions if isinstance(data.get("seats"), list)]
     if listed and max(listed) > 1:
         arguments.setdefault("players", max(listed))
+    if isinstance(pack, Pack):
+        arguments.setdefault("game", pack.manifest.game)
     try:
         if pack is not None:
             _check_pack(arguments, pack)
@@ -288,10 +290,10 @@ def game_at(
 
 def _check_pack(arguments: dict[str, Any], pack: Asked) -> None:
     """Raises `UsageError` where a position names other packs than those that are asked for."""
-    played = load_pack(arguments.get("game", DEFAULT), pack).name
-    named = arguments.get("pack", played)
-    if named not in (played, played.partition("/")[2]):
-        raise UsageError(f"this is for {named}, not for {played}")
+    played = load_pack(arguments.get("game", DEFAULT), pack)
+    named = arguments.get("pack", played.name)
+    if named not in played.names:
+        raise UsageError(f"this is for {named}, not for {played.name}")
 
 
 def load_game(path: str | Path, *, to: int | None = None, pack: Asked = None, listen: bool = True) -> Game:

@@ -7,6 +7,7 @@ import yaml
 
 from gwt.errors import UsageError, did_you_mean
 from gwt.games import DEFAULT, game_kind
+from gwt.games.home import pack_around
 from gwt.games.packs import Asked, load_pack
 from gwt.games.play import Game, from_position
 from gwt.games.position import document_of
@@ -16,11 +17,17 @@ from gwt.packs.pack import ids
 def tried(id: str, *, game: str = DEFAULT, pack: Asked = None, position: Path | None = None) -> Game:
     """A game in which seat 1 has the component before it, in a position of the caller's choice.
 
+    Where no pack is asked for it is the one in whose folder the position lies, or whoever calls.
+
     Raises:
         UsageError: there is no such component, or nothing can be tried with it.
         ContentError: the position has problems.
     """
-    kind, loaded = game_kind(game), load_pack(game, pack)
+    if pack is None:
+        places = [Path()] if position is None else [position, Path()]
+        pack = next((found for one in places if (found := pack_around(one, game))), None)
+    loaded = load_pack(game, pack)
+    kind = game_kind(loaded.manifest.game)
     known = ids(loaded)
     if id not in known:
         raise UsageError(f"{loaded.name} has no '{id}'. {did_you_mean(id, known)}".strip())
@@ -30,7 +37,7 @@ def tried(id: str, *, game: str = DEFAULT, pack: Asked = None, position: Path | 
         raise UsageError(f"there is nothing to try with '{id}' by itself")
     fewest = min(kind.play.players(loaded))
     given = {"players": fewest} if position is None else document_of(position).data
-    text = yaml.safe_dump({"game": game, **_over(given, wanted)}, sort_keys=False)
+    text = yaml.safe_dump({"game": kind.name, **_over(given, wanted)}, sort_keys=False)
     return from_position(text, pack=pack or loaded.name)
 
 

@@ -94,6 +94,11 @@ class Pack:
         return " + ".join(one.manifest.id for one in self.layers)
 
     @property
+    def names(self) -> tuple[str, str]:
+        """What a position may call it: its name, with or without the folder of a pack of the game."""
+        return self.name, self.name.partition("/")[2]
+
+    @property
     def texts(self) -> tuple[Path, ...]:
         """Its files of words, such as `nl.ftl`; of several for a language the later add to the earlier."""
         return tuple(path for one in self.layers for path in sorted((one.folder / "text").glob("*.ftl")))
