@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -19,7 +20,9 @@ from gwt.games.play import Game
 from gwt.kernel.events import Event
 from gwt.players.playing import generators
 from gwt.players.seating import seated
-from gwt.text.speech import Voice
+
+if TYPE_CHECKING:
+    from gwt.text.speech import Voice
 
 HELP = """\
   a number       choose that option
@@ -46,7 +49,7 @@ class Session:
         console: Console,
         players: Sequence[str] = ("random",),
         *,
-        speaker: Voice | None = None,
+        speaker: "Voice | None" = None,
         in_words: bool = False,
         first: Sequence[RenderableType] = (),
     ) -> None:

@@ -1,0 +1,104 @@
+"""What works where nothing is installed but what the package requires: no texts, one core, no editor."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+WITHOUT = "without texts: texts need fluent.runtime: pip install 'gwt[text]'"
+
+
+@pytest.fixture
+def core_only(tmp_path):
+    """Runs a module of Python, or `gwt` with some arguments, where no extra can be imported."""
+
+    def run(*arguments, typed="", module="tests.cli.core_only"):
+        paths = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
+        return subprocess.run(
+            [sys.executable, "-m", module, *map(str, arguments)],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": paths},
+            input=typed,
+            capture_output=True,
+            text=True,
+        )
+
+    return run
+
+
+def test_a_game_is_played_saved_and_resumed_without_texts(core_only):
+    played = core_only("play", "--players", 2, "--seed", 1, typed="s own.gwt\n1\nq\n\n")
+    resumed = core_only("play", "--resume", "own.gwt", typed="q\n")
+
+    for told in (played, resumed):
+        assert (told.returncode, told.stderr.strip()) == (0, WITHOUT)
+        assert "Left the game." in told.stdout
+
+
+def test_a_component_is_tried_and_shown_without_texts(core_only):
+    for arguments in (("try", "9a"), ("show", "9a"), ("explain", "gain $2")):
+        told = core_only(*arguments, typed="q\n")
+
+        assert (told.returncode, told.stderr.strip()) == (0, WITHOUT)
+        assert told.stdout
+
+
+def test_a_pack_is_checked_without_its_texts(core_only):
+    core_only("new", "river")
+    checked = core_only("check", "river")
+
+    assert (checked.returncode, checked.stderr.strip()) == (0, WITHOUT)
+    assert checked.stdout == "No problems in 1 pack.\n"
+
+
+def test_an_entry_may_have_a_text_that_nobody_can_compare(core_only, tmp_path):
+    core_only("new", "river")
+    file = tmp_path / "river" / "objectives.yaml"
+    file.write_text(file.read_text(encoding="utf-8") + "    text: {en: It sings.}\n", encoding="utf-8")
+
+    assert core_only("check", "river").returncode == 0
+
+
+@pytest.mark.parametrize(
+    "arguments, said",
+    [
+        (("play", "--lang", "nl"), "texts need fluent.runtime: pip install 'gwt[text]'"),
+        (("try", "9a", "--lang", "nl"), "texts need fluent.runtime: pip install 'gwt[text]'"),
+        (("show", "9a", "--lang", "nl"), "texts need fluent.runtime: pip install 'gwt[text]'"),
+        (("explain", "gain $2", "--lang", "nl"), "texts need fluent.runtime: pip install 'gwt[text]'"),
+        (("check", "river", "--watch"), "--watch needs watchfiles: pip install 'gwt[watch]'"),
+        (("simulate", "--jobs", "2"), "more than one job needs joblib: pip install 'gwt[parallel]'"),
+        (("lsp",), "the language server needs pygls: pip install 'gwt[lsp]'"),
+        (("docs", "--out", "pages"), "the pages need fluent.runtime: pip install 'gwt[docs]'"),
+    ],
+    ids=lambda one: " ".join(one) if isinstance(one, tuple) else "",
+)
+def test_what_needs_an_extra_says_which(core_only, arguments, said):
+    if "river" in arguments:
+        core_only("new", "river")
+    refused = core_only(*arguments)
+
+    assert refused.returncode == 2
+    assert refused.stderr.splitlines()[-1] == said
+    assert "Traceback" not in refused.stderr
+
+
+def test_in_python_texts_are_refused_with_the_extra_that_they_need(core_only, tmp_path):
+    (tmp_path / "asked.py").write_text(
+        "from tests.cli.core_only import refuse\n"
+        "refuse()\n"
+        "import gwt, gwt.text\n"
+        "pack = gwt.load_pack()\n"
+        "for ask in (gwt.text.problems, gwt.text.voice):\n"
+        "    try:\n"
+        "        ask(pack, 'en')\n"
+        "    except gwt.UsageError as error:\n"
+        "        print(error)\n",
+        encoding="utf-8",
+    )
+    told = core_only(module="asked")
+
+    assert told.stdout.splitlines() == ["texts need fluent.runtime: pip install 'gwt[text]'"] * 2
