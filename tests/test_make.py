@@ -1,0 +1,96 @@
+"""What `make` does where there is a browser, could be one, or cannot, and what it needs of the sdist."""
+
+import os
+import re
+import shutil
+import stat
+import subprocess
+import tarfile
+from pathlib import Path
+
+import pytest
+from hatchling.builders.sdist import SdistBuilder
+
+ROOT = Path(__file__).parents[1]
+LEFT_OUT = "The tests in a browser are left out"
+
+
+@pytest.fixture
+def machine(tmp_path):
+    """A machine with these programs besides a shell: `make` is run on it, with a pytest that only tells."""
+    programs, environment = tmp_path / "programs", tmp_path / "venv"
+    programs.mkdir()
+    (environment / "bin").mkdir(parents=True)
+    for name in ("sh", "id", "make"):
+        (programs / name).symlink_to(shutil.which(name))
+
+    def program(path, text):
+        path.write_text(f"#!{shutil.which('sh')}\n{text}\n", encoding="utf-8")
+        path.chmod(path.stat().st_mode | stat.S_IXUSR)
+
+    program(environment / "bin" / "pytest", 'echo "pytest $@"')
+    program(environment / "bin" / "python", "false")
+    (environment / ".tools").touch()
+
+    def make(*goals, having=(), **variables):
+        for name in having:
+            program(programs / name, f'echo "{name} $@"')
+        given = [
+            f"{name}={value}" for name, value in {"VENV": environment, "SUDO": "", **variables}.items()
+        ]
+        return subprocess.run(
+            [shutil.which("make"), "--no-print-directory", *goals, *given],
+            cwd=ROOT,
+            env={"PATH": str(programs), "HOME": os.environ.get("HOME", "/")},
+            capture_output=True,
+            text=True,
+        )
+
+    return make
+
+
+def test_with_a_browser_all_tests_are_run(machine):
+    made = machine("browser", "run-tests", having=["chromium"])
+
+    assert (made.returncode, made.stdout) == (0, "pytest -n auto\n")
+
+
+def test_where_a_browser_can_be_installed_it_is(machine):
+    made = machine("browser", having=["apt-get"])
+
+    assert made.returncode == 0
+    assert made.stdout.splitlines()[-1] == (
+        "apt-get install --quiet --yes --no-install-recommends chromium"
+    )
+
+
+def test_without_a_browser_the_other_tests_are_run_and_it_is_said_how_to_run_these(machine):
+    made = machine("browser", "run-tests")
+    first, called, last = made.stdout.splitlines()
+
+    assert made.returncode == 0
+    assert called == "pytest -n auto --ignore=tests/browser"
+    assert first == last
+    assert last.startswith(LEFT_OUT) and last.endswith("/bin/pytest tests/browser")
+
+
+def test_where_nothing_may_be_left_out_a_missing_browser_is_an_error(machine):
+    made = machine("browser", CI=1)
+
+    assert made.returncode != 0
+    assert LEFT_OUT in made.stdout
+
+
+def test_ci_lets_nothing_be_left_out():
+    assert "CI=1 make test" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+
+
+def test_the_sdist_has_every_file_that_make_names(tmp_path):
+    words = re.findall(r"[\w./-]+", (ROOT / "Makefile").read_text(encoding="utf-8"))
+    named = {word for word in words if (ROOT / word).is_file()}
+    (path,) = SdistBuilder(str(ROOT)).build(directory=str(tmp_path))
+    with tarfile.open(path) as sdist:
+        there = {name.partition("/")[2] for name in sdist.getnames()}
+
+    assert {".mkdocs.yml", "pyproject.toml", "examples/demo.py"} <= named
+    assert named <= there
