@@ -1,6 +1,7 @@
 """A game at the terminal: who is asked, what is shown, what may be typed."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,6 +34,8 @@ HELP = """\
   s, save FILE   save the game
   h, help        this
   q, quit        leave"""
+
+SAVE = "Save the game in a file (Enter: do not save): "
 
 
 class _Left(Exception):
@@ -76,7 +79,11 @@ class Session:
                 self._step()
             self._end()
         except _Left:
-            self.console.print("Left the game.")
+            self._leave()
+        except KeyboardInterrupt:
+            self.console.print()
+            self._leave()
+            raise
 
     # --- one decision --------------------------------------------------------------------------------
 
@@ -126,7 +133,6 @@ class Session:
                 case "h" | "help" | "?":
                     self.console.print(HELP)
                 case "q" | "quit":
-                    self._offer_save()
                     raise _Left
                 case _ if (number := self._number(word)) is not None and not rest:
                     self._play(number, ())
@@ -254,9 +260,19 @@ class Session:
             self._unsaved = False
             self._say(f"Saved in {file}; go on with: gwt play --resume {file}")
 
+    def _leave(self) -> None:
+        # Whoever leaves in the middle of the offer wants no file.
+        with suppress(_Left, KeyboardInterrupt):
+            self._offer_save()
+        self.console.print("Left the game.")
+
     def _offer_save(self) -> None:
-        if self._unsaved:
-            self._save(self._typed("Save the game in a file (Enter: do not save): "))
+        """Asks again where a file cannot be written; whoever names none is asked no more."""
+        try:
+            while self._unsaved and (file := self._typed(SAVE)):
+                self._save(file)
+        finally:
+            self._unsaved = False
 
     def _typed(self, prompt: str) -> str:
         try:

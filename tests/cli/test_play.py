@@ -1,5 +1,7 @@
 """`gwt play` can be played by typing, shows what a seat may see, and never falls over."""
 
+from pathlib import Path
+
 import attrs
 import pytest
 from rich.console import Console
@@ -119,6 +121,39 @@ def test_leaving_offers_to_save_what_was_played(command, tmp_path):
 
     assert result.exit_code == 0
     assert file.is_file()
+
+
+def test_the_end_of_the_input_offers_to_save_what_was_played(command):
+    result = command("play", "--seed", 3, typed="1\n")
+
+    assert result.exit_code == 0
+    assert result.stdout.count("Save the game in a file") == 1
+
+
+@pytest.mark.parametrize("then", ["evening.gwt", KeyboardInterrupt, EOFError])
+def test_ctrl_c_offers_to_save_what_was_played(command, monkeypatch, then):
+    """The second answer is to the offer."""
+    answers = iter(["1", KeyboardInterrupt, then])
+
+    def typed(prompt):
+        answer = next(answers)
+        if isinstance(answer, type):
+            raise answer
+        return answer
+
+    monkeypatch.setattr("builtins.input", typed)
+    result = command("play", "--seed", 3)
+
+    assert result.exit_code == 130
+    assert result.stdout.endswith("Left the game.\n")
+    assert Path("evening.gwt").is_file() == (then == "evening.gwt")
+
+
+def test_a_file_that_cannot_be_written_is_asked_for_again(command):
+    result = command("play", "--seed", 3, typed="1\nq\nnowhere/evening.gwt\nevening.gwt\n")
+
+    assert "No such file or directory" in result.stdout
+    assert Path("evening.gwt").is_file()
 
 
 @pytest.mark.parametrize(
