@@ -144,3 +144,14 @@ def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
 def meant(names: Iterable[str]) -> str:
     """The hint that asks whether one of these was meant."""
     return f"{MEANT} {' or '.join(repr(name) for name in names)}?"
+
+
+def either(words: Iterable[object]) -> str:
+    """`2, 3 or 4`."""
+    *first, last = map(str, words)
+    return f"{', '.join(first)} or {last}" if first else last
+
+
+def many(number: int, word: str) -> str:
+    """`1 game`, `2 games`."""
+    return f"{number:,} {word}{'' if number == 1 else 's'}"

@@ -3,9 +3,37 @@
 `app` gathers the subcommands, `simulation` plays whole games, `table` draws a game for the terminal.
 """
 
+import errno
+import os
+import sys
+
+FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
+"""Why an output takes no more, through nobody's mistake."""
+
 
 def main() -> None:
     """Runs the command with the arguments of the process, and exits."""
     from gwt.cli.app import app
 
-    app(prog_name="gwt")
+    code: str | int | None = 0
+    try:
+        app(prog_name="gwt")
+    except SystemExit as left:
+        code = left.code
+    except OSError as error:
+        code = _unwritten(error)
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        code = code if error.errno == errno.EPIPE else _unwritten(error)
+        # What is left would be tried again at the end of the process.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(code)
+
+
+def _unwritten(error: OSError) -> int:
+    """Says that an output is full, and gives the exit code; any other error is ours."""
+    if error.errno not in FULL:
+        raise error
+    sys.stderr.write(f"cannot write: {error.strerror}\n")
+    return 1

@@ -144,13 +144,14 @@ def summary(result: "Result", found: "Sequence[Findings]") -> dict[str, Any]:
 def report(result: "Result", found: "Sequence[Findings]", console: "Console") -> None:
     """The verdict and the figures of each player."""
     from gwt.balance.verdict import verdict
+    from gwt.errors import many
 
     before, after = result.study.packs
     changed = ", ".join(f"{one.id} ({one.kind})" for one in result.study.changes)
     console.print(f"{after.name}, against {before.name}: {changed}", soft_wrap=True)
     for one in found:
         answer, *rest = verdict(one)
-        console.print(f"\n[bold]{one.games:,} games of {one.player} players[/]")
+        console.print(f"\n[bold]{many(one.games, 'game')} of {one.player} players[/]")
         console.print(f"[bold]{answer}[/]", soft_wrap=True)
         for sentence in rest:
             console.print(f"- {sentence}", soft_wrap=True, markup=False)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from gwt.cli.options import AsJson
-from gwt.errors import UsageError
+from gwt.errors import UsageError, many
 
 if TYPE_CHECKING:
     from gwt.errors import Problem
@@ -21,7 +21,7 @@ def check(
     ] = None,
     as_json: AsJson = False,
     watch: Annotated[
-        bool, typer.Option("--watch", help="Check again whenever a file changes; needs gwt[watch].")
+        bool, typer.Option("--watch", help="Check again whenever a file changes; needs gwt\\[watch].")
     ] = False,
     explain: Annotated[
         str | None, typer.Option(help="Explain a code instead of checking.", metavar="CODE")
@@ -71,19 +71,15 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> "list[Prob
     for problem in problems:
         warns = "warning: " if problem.level == "warning" else ""
         typer.echo(problem.told(f"{warns}{problem.code} {problem.message}"))
-    packs = f"in {_many(len(folders), 'pack')}"
+    packs = f"in {many(len(folders), 'pack')}"
     if problems:
         warnings = sum(problem.level == "warning" for problem in problems)
         counts = {"problem": len(problems) - warnings, "warning": warnings}
-        many = " and ".join(_many(number, word) for word, number in counts.items() if number)
-        typer.echo(f"{many} {packs}; 'gwt check --explain {problems[0].code}' says more about the first.")
+        told = " and ".join(many(number, word) for word, number in counts.items() if number)
+        typer.echo(f"{told} {packs}; 'gwt check --explain {problems[0].code}' says more about the first.")
     else:
         typer.echo(f"No problems {packs}.")
     return problems
-
-
-def _many(number: int, word: str) -> str:
-    return f"{number} {word}{'s' if number != 1 else ''}"
 
 
 def summary(problem: "Problem") -> dict[str, Any]:

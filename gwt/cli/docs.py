@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from gwt.errors import UsageError
+from gwt.errors import UsageError, many
 
 
 def docs(
@@ -42,7 +42,7 @@ def docs(
     references = [Reference(load_pack(*one)) for one in asked]
     made = site(references, library=library, home=config is None)
     write(made, out, config, library=library)
-    typer.echo(f"{len(made.files)} files; build them with: mkdocs build -f {out / 'mkdocs.yml'}")
+    typer.echo(f"{many(len(made.files), 'file')}; build them with: mkdocs build -f {out / 'mkdocs.yml'}")
 
 
 def _packs() -> Iterator[tuple[str, str]]:

@@ -2,7 +2,7 @@
 
 
 def lsp() -> None:
-    """Serve an editor over standard input and output; needs gwt[lsp]."""
+    r"""Serve an editor over standard input and output; needs gwt\[lsp]."""
     from gwt.errors import UsageError
 
     try:

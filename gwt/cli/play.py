@@ -78,12 +78,13 @@ def _named(seats: str) -> list[str]:
 
 def _seated(game: "Game", seats: str | None) -> list[str]:
     """Who sits on each seat, a human on the first one by default."""
-    from gwt.errors import UsageError
+    from gwt.errors import UsageError, many
 
     players = game.premise.players
     if seats is None:
         return [HUMAN, *[OTHERS] * (players - 1)]
     named = _named(seats)
     if len(named) != players:
-        raise UsageError(f"the game has {players} players, and {len(named)} seats are given")
+        given = f"{many(len(named), 'seat')} {'is' if len(named) == 1 else 'are'} given"
+        raise UsageError(f"the game has {players} players, and {given}")
     return named

@@ -7,7 +7,7 @@ import typer
 
 from gwt.cli.options import AsJson, PackName
 from gwt.cli.seats import seat_asked, seat_name, seat_number
-from gwt.errors import UsageError
+from gwt.errors import UsageError, many
 
 if TYPE_CHECKING:
     from gwt import Game
@@ -77,12 +77,12 @@ def report(game: "Game") -> None:
 
     console, premise = screen(), game.premise
     console.print(f"{premise.pack}, {premise.players} players, {premise.setup} setup, seed {premise.seed}")
-    console.print(f"{len(game.history)} choices made", end="; ")
+    console.print(f"{many(len(game.history), 'choice')} made", end="; ")
     if game.over:
         console.print("the game is over.")
     else:
         decision, who = game.decision, seat_name(game.seat)
-        console.print(f"{who} has {len(decision.options)} options ({decision.cause}).")
+        console.print(f"{who} has {many(len(decision.options), 'option')} ({decision.cause}).")
     console.print(drawing(premise.game).summary(game))
     console.print(standing(game))
 

@@ -6,6 +6,10 @@ import typer
 
 from gwt.cli.options import GAME, AsJson, GameName, PackName
 
+NOT_HERE = (
+    "Without the tests of the checkout, which are not installed: what only they prove counts as not proven."
+)
+
 
 def rules(
     area: Annotated[str | None, typer.Option(help="Only the rules of this area, one by one.")] = None,
@@ -33,11 +37,14 @@ def rules(
 
 
 def _listed(game: str, pack: list[str] | None) -> list[dict[str, Any]]:
-    from gwt.games.checklist import checklist, proofs
+    from gwt.cli.screen import notes
+    from gwt.games.checklist import checked_out, checklist, proofs
     from gwt.games.packs import load_pack
 
     folders = [layer.folder for layer in load_pack(game, pack).layers]
     proven = proofs(folders)
+    if not checked_out():
+        notes().print(NOT_HERE, style="dim", markup=False)
     return [
         {
             "id": rule.id,

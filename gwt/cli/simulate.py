@@ -102,6 +102,7 @@ def summary(result: "Result") -> dict[str, Any]:
 def report(result: "Result", console: "Console") -> None:
     """Wins and average points by category, and the speed; there has to be a game to count."""
     from gwt.cli.scores import score_table
+    from gwt.errors import many
 
     finished, seats = len(result.outcomes), range(result.plan.players)
     categories = list(result.outcomes[0].scores[0].points)
@@ -116,7 +117,7 @@ def report(result: "Result", console: "Console") -> None:
         )
     )
     console.print(
-        f"{finished} games of {result.plan.players} players in {result.seconds:.1f} s: "
+        f"{many(finished, 'game')} of {result.plan.players} players in {result.seconds:.1f} s: "
         f"{result.per_second(finished):.1f} games and {result.per_second(result.decisions):,.0f} decisions "
         f"a second, {result.decisions / finished:.0f} decisions a game",
         highlight=False,

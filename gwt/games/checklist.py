@@ -106,6 +106,11 @@ def _scenarios(pack: Path) -> Iterator[tuple[str, str]]:
                 yield rule, f"{path.relative_to(pack).as_posix()}::{one.name}"
 
 
+def checked_out() -> bool:
+    """Whether the tests of the checkout are here; a package that was installed comes without them."""
+    return (resources.root() / "tests").is_dir()
+
+
 def tests(packs: Sequence[Path]) -> Iterator[tuple[str, str]]:
     """The marked tests of the checkout, if there is one, each with a rule that it proves."""
     # The tests of a game lie in a folder that is called as that of its packs is.

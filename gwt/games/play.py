@@ -13,6 +13,7 @@ from gwt.errors import (
     RecordError,
     UsageError,
     did_you_mean,
+    either,
 )
 from gwt.games import DEFAULT, GAMES, game_kind, position
 from gwt.games.kind import GameKind
@@ -193,10 +194,13 @@ def _stamps(pack: Pack) -> tuple[Stamp, ...]:
 
 def _mistakes(kind: GameKind, pack: Pack, premise: Premise) -> Iterator[tuple[str, str]]:
     """What a premise asks for that does not exist: the part of it, and what to say."""
+    for part in ("players", "seed"):
+        if type(getattr(premise, part)) is not int:
+            yield part, f"{part} is a whole number, not {getattr(premise, part)!r}"
+            return
     numbers = kind.play.players(pack)
     if premise.players not in numbers:
-        listed = ", ".join(map(str, numbers))
-        yield "players", f"{pack.manifest.name} is for {listed} players, not {premise.players}"
+        yield "players", f"{pack.manifest.name} is for {either(numbers)} players, not {premise.players}"
     if premise.setup not in kind.play.setups:
         hint = did_you_mean(premise.setup, kind.play.setups)
         yield "setup", f"there is no setup '{premise.setup}'. {hint}"

@@ -2,6 +2,8 @@
 
 import json
 
+from gwt.cli.rules import NOT_HERE
+
 SCENARIO = """\
 - scenario: a guernsey sells for four dollars at 2a
   rules: [local-2a-discard]
@@ -29,6 +31,18 @@ def test_every_rule_is_listed_with_its_proofs(command):
     assert {"id", "text", "page", "proofs"} <= set(rules[0])
     assert len(rules) == 392
     assert all(rule["proofs"] or rule["reason"] for rule in rules)
+
+
+def test_without_the_tests_of_the_checkout_it_is_said_that_they_are_missing(command, tmp_path, monkeypatch):
+    monkeypatch.setattr("gwt.resources.root", lambda: tmp_path)
+    installed = command("rules")
+
+    assert " ".join(installed.stderr.split()) == NOT_HERE
+    assert command("rules", "--json").stderr == installed.stderr
+
+
+def test_with_the_tests_of_the_checkout_nothing_is_said_of_them(command):
+    assert command("rules").stderr == ""
 
 
 def test_rules_are_counted_by_area(command):

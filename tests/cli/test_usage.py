@@ -1,11 +1,16 @@
 """What the command says when it is asked for nothing, for help, or for what it does not have."""
 
+import os
+import re
+import resource
 import subprocess
 import sys
 
 import pytest
+import typer
 
 import gwt
+from gwt.cli.app import app
 
 
 def test_the_version(command):
@@ -37,3 +42,75 @@ def test_the_command_starts_without_the_heavy_parts():
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
     assert found.stdout == "set()\n"
+
+
+def test_the_package_is_run_as_a_module():
+    ran = subprocess.run([sys.executable, "-m", "gwt", "--version"], capture_output=True, text=True)
+
+    assert (ran.returncode, ran.stdout) == (0, f"gwt {gwt.__version__}\n")
+
+
+@pytest.mark.parametrize(
+    "arguments, said",
+    [
+        (["--help"], "needs gwt[lsp]."),
+        (["lsp", "--help"], "needs gwt[lsp]."),
+        (["check", "-h"], "gwt[watch]."),
+    ],
+)
+def test_help_names_the_extra_that_a_command_needs(command, arguments, said):
+    assert said in command(*arguments).stdout
+
+
+def test_no_help_has_a_bracket_that_is_taken_for_markup():
+    group = typer.main.get_command(app)
+    helps = [one.help or "" for one in group.commands.values()]
+    helps += [
+        one.help or "" for each in group.commands.values() for one in each.params if hasattr(one, "help")
+    ]
+
+    assert len(helps) > 40
+    assert [one for one in helps if re.search(r"(?<!\\)\[", one)] == []
+
+
+@pytest.mark.parametrize("arguments", [["show", "9a"], ["simulate", "--games", "1"], ["rules", "--json"]])
+def test_an_output_that_is_full_is_told_without_a_traceback(arguments, tmp_path):
+    """No file may become larger than nothing, which is as good as a full disk."""
+    with (tmp_path / "out.txt").open("w", encoding="utf-8") as file:
+        ran = subprocess.run(
+            [sys.executable, "-m", "gwt", *arguments],
+            stdout=file,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "GWT_CACHE": "off"},
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)),
+        )
+
+    assert (ran.returncode, ran.stderr) == (1, "cannot write: File too large\n")
+
+
+def test_who_reads_no_further_hears_nothing():
+    ran = subprocess.run(
+        f"{sys.executable} -m gwt rules --json | head -1", shell=True, capture_output=True, text=True
+    )
+
+    assert (ran.stdout, ran.stderr) == ("[\n", "")
+
+
+def test_one_is_told_as_one(command):
+    assert "1 game of 2 players in" in command("simulate", "--games", 1, "--players", 2).stdout
+    assert "3 players, and 1 seat is given" in command("play", "--players", 3, "--seats", "human").stderr
+
+
+@pytest.mark.parametrize(
+    "asked, said",
+    [
+        ({"players": "2"}, "players is a whole number, not '2'"),
+        ({"players": 2, "seed": 1.5}, "seed is a whole number, not 1.5"),
+        ({"players": True}, "players is a whole number, not True"),
+        ({"players": 7}, r"is for 2, 3 or 4 players, not 7"),
+    ],
+)
+def test_a_number_of_the_wrong_kind_is_refused_as_such(asked, said):
+    with pytest.raises(gwt.UsageError, match=said):
+        gwt.new_game(**asked)

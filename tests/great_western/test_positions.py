@@ -61,7 +61,7 @@ def test_a_game_from_a_position_is_saved_with_it(tmp_path):
         ("seats: [{engine: 40}]\n", "<position>:1:18: 40 is not a track here"),
         ("seats: [{certificates: 5}]\n", "<position>:1:24: 5 is not a certificate here"),
         ("do: discard 1 jersy\n", "<position>:1:15: 'jersy' is not a card of this pack"),
-        ("players: 5\n", "is for 2, 3, 4 players, not 5"),
+        ("players: 5\n", "is for 2, 3 or 4 players, not 5"),
         ("position: 2\n", "<position>:1:11: this version reads positions of format 1"),
         ("agenda: [{seat: 1, effect: trade}]\n", "<position>:1:10: a task has seat, effect, cause"),
         ("agenda: []\nlast turns: 0\n", "there is nothing to choose here"),

@@ -79,7 +79,7 @@ def test_a_choice_that_cannot_be_read_is_told_with_what_would_be_right(text, tmp
 @pytest.mark.parametrize(
     "key, value, said",
     [
-        ("players", "7", "is for 2, 3, 4 players, not 7"),
+        ("players", "7", "is for 2, 3 or 4 players, not 7"),
         ("players", "two", "expected a whole number, found 'two'"),
         ("setup", "standart", "there is no setup 'standart'. Did you mean 'standard'?"),
         ("seed", str(2**64), "a seed is a number from 0 to 2**64 - 1"),

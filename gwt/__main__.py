@@ -1,0 +1,5 @@
+"""`python -m gwt`: the `gwt` command."""
+
+from gwt.cli import main
+
+main()
