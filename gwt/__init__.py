@@ -18,6 +18,7 @@ from gwt.errors import (
     IllegalChoice,
     LocatedError,
     RecordError,
+    UnfinishedGame,
     UsageError,
 )
 from gwt.games.packs import load_pack
@@ -40,6 +41,7 @@ __all__ = [
     "Premise",
     "RecordError",
     "Score",
+    "UnfinishedGame",
     "UsageError",
     "View",
     "__version__",

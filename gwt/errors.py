@@ -23,6 +23,18 @@ class UsageError(GwtError):
     """A call asks for something that does not exist: a game, a pack, a ruling, a number of players."""
 
 
+class UnfinishedGame(GwtError):
+    """A game that goes on and on; `record` is what was played of it, as it would be saved."""
+
+    def __init__(self, message: str, record: str = "") -> None:
+        # Both are arguments, so that they arrive when the error comes from another process.
+        super().__init__(message, record)
+        self.message, self.record = message, record
+
+    def __str__(self) -> str:
+        return self.message
+
+
 class ExpressionError(GwtError):
     """An expression that cannot be read.
 

@@ -30,6 +30,7 @@ ALLOWED = {
     "balance": {"errors", "cache", "dsl", "packs", "kernel", "games", "players"},
     "site": {*_BELOW_GAMES, "games", "_version", "gwt"},
     "lsp": {"errors", "resources", "dsl", "packs", "games", "text", "_version"},
+    "__main__": {"cli"},
     "cli": {*_BELOW_GAMES, "games", "players", "balance", "site", "lsp", "_version", "gwt"},
 }
 """The parts of the package that a part may import, besides itself; `gwt` is the public face."""

@@ -19,6 +19,7 @@ from gwt.games.packs import Asked, load_pack
 from gwt.games.play import new_game
 from gwt.kernel.game import check_seed
 from gwt.packs.pack import Layer, Pack
+from gwt.players.limit import TURNS
 from gwt.players.player import NOTHING
 from gwt.players.playing import generators
 from gwt.players.seating import check_names, seated
@@ -46,6 +47,8 @@ class Study:
     """The players, each of whom plays the whole study on all seats."""
     setup: str | None = None
     game: str = DEFAULT
+    turns: int = TURNS
+    """That a game may last, of all players together."""
 
     @property
     def packs(self) -> tuple[Pack, Pack]:
@@ -113,7 +116,11 @@ def _below(variant: Pack, asked: Asked, game: str) -> tuple[Path, ...] | None:
 
 
 def play(study: Study, trial: Trial) -> Arms:
-    """Plays a trial in all arms; the same trial always comes to the same."""
+    """Plays a trial in all arms; the same trial always comes to the same.
+
+    Raises:
+        UnfinishedGame: one of its games does not end.
+    """
     name, number = trial
     seed, rng = generators(study.seed, number)
     watch, shunned = _watch(study)
@@ -123,7 +130,7 @@ def play(study: Study, trial: Trial) -> Arms:
         game = new_game(study.players, seed, game=study.game, pack=pack, setup=study.setup)
         leaving = study.leaving(number) if arm == ALONE else None
         seats = seated((name,), study.players, rng, shunned if arm == ALONE else NOTHING, leaving)
-        played[arm] = tallied(game, seats, watch)
+        played[arm] = tallied(game, seats, watch, study.turns)
     return played
 
 

@@ -13,7 +13,9 @@ from gwt.games.play import Game
 from gwt.kernel.agenda import listed
 from gwt.kernel.events import Event
 from gwt.kernel.joiners import is_done
+from gwt.players.limit import TURNS, turn_of
 from gwt.players.player import Player, named
+from gwt.players.playing import play_out
 
 
 @frozen
@@ -71,15 +73,18 @@ class Tally:
         return self.deeds[thing][seat] if thing in self.deeds else Deeds()
 
 
-def tallied(game: Game, players: Sequence[Player], watch: Watch) -> Tally:
-    """Plays a game to its end, and counts. The game has to listen."""
+def tallied(game: Game, players: Sequence[Player], watch: Watch, turns: int = TURNS) -> Tally:
+    """Plays a game to its end, and counts. The game has to listen.
+
+    Raises:
+        UnfinishedGame: it has not ended after so many turns.
+    """
     counting = _Counting(game, watch)
     first = game.seat
-    while not game.over:
-        counting.play(players[game.seat].choose(game))
+    play_out(game, players, turns, counting.play)
     return Tally(
         first=first,
-        turns=_turn(game),
+        turns=turn_of(game),
         decisions=len(game.history),
         points=[dict(score.points) for score in game.scores],
         winners=list(game.winners),
@@ -87,12 +92,6 @@ def tallied(game: Game, players: Sequence[Player], watch: Watch) -> Tally:
         actions={thing: dict(taken) for thing, taken in counting.actions.items()},
         events={thing: dict(seen) for thing, seen in counting.events.items()},
     )
-
-
-def _turn(game: Game) -> int:
-    # The kernel does not ask that a game has turns.
-    turn: int = getattr(game.state, "turn", 0)
-    return turn
 
 
 class _Counting:
@@ -106,7 +105,7 @@ class _Counting:
     def play(self, option: Effect) -> None:
         """Plays an option, and counts what it names, what it uses and what it leads to."""
         game, watch = self._game, self._watch
-        seat, cause, turn = game.seat, game.state.agenda[-1][2], _turn(game)
+        seat, cause, turn = game.seat, game.state.agenda[-1][2], turn_of(game)
         things = watch.others | watch.actions.keys()
         chosen = named(option) & things
         for thing in {one for other in game.options for one in named(other) & things}:
@@ -155,7 +154,7 @@ class _Counting:
         for action in self._watch.actions[thing]:
             narrowed = waiting is action and not is_done(option)
             if narrowed or option in listed(state, seat, action):
-                self._done(thing, action, seat, _turn(self._game))
+                self._done(thing, action, seat, turn_of(self._game))
                 return True
         return False
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from gwt.cli.options import GAME, GameName, Lang, PackName
+from gwt.cli.unfinished import TURNS, kept
 
 if TYPE_CHECKING:
     from gwt import Game
@@ -35,7 +36,15 @@ def attempt(
     started = tried(id, game=game, pack=pack, position=position)
     speaker, console = speaker_of(started.pack, lang), screen()
     said = [*described(started.pack, id, speaker), *_missing(started, id)]
-    Session(started, frozenset({0}), console, speaker=speaker, in_words=lang is not None, first=said).run()
+    session = Session(
+        *(started, frozenset({0}), console),
+        speaker=speaker,
+        in_words=lang is not None,
+        first=said,
+        turns=TURNS,
+    )
+    with kept(Path(), pack):
+        session.run()
 
 
 def _missing(game: "Game", id: str) -> list[str]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from gwt.cli.options import GAME, AsJson, GameName, Setup
+from gwt.cli.unfinished import TURNS, Turns, kept
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -64,6 +65,7 @@ def balance(
     html: Annotated[Path | None, typer.Option(help="Write the report as a page.", dir_okay=False)] = None,
     as_json: AsJson = False,
     game: GameName = GAME,
+    turns: Turns = TURNS,
 ) -> None:
     """Play games with and without the content of a pack, and say whether it is balanced.
 
@@ -78,9 +80,11 @@ def balance(
     from gwt.players.playing import cores
 
     names = (Who.GREEDY.value, Who.RANDOM.value) if player is Who.BOTH else (player.value,)
-    asked = study(pack, against, game=game, players=players, seed=seed, names=names, setup=setup)
+    wanted = {"players": players, "seed": seed, "names": names, "setup": setup, "turns": turns}
+    asked = study(pack, against, game=game, **wanted)
     errors = Console(stderr=True)
-    result = _run(asked, games, jobs or cores(), state, errors)
+    with kept(Path(), pack):
+        result = _run(asked, games, jobs or cores(), state, errors)
     found = findings(result)
     if html is not None:
         _write(html, result, found)

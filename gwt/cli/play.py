@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from gwt.cli.options import GAME, GameName, Lang, PackName, Setup
+from gwt.cli.unfinished import kept
 
 if TYPE_CHECKING:
     from gwt import Game
@@ -54,7 +55,8 @@ def play(
     humans = frozenset(seat for seat, one in enumerate(named) if one == HUMAN)
     others = [OTHERS if one == HUMAN else one for one in named]
     speaker = speaker_of(started.pack, lang)
-    Session(started, humans, screen(), others, speaker=speaker, in_words=lang is not None).run()
+    with kept(Path(), pack):
+        Session(started, humans, screen(), others, speaker=speaker, in_words=lang is not None).run()
 
 
 def _chance() -> int:

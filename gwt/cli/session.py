@@ -16,9 +16,10 @@ from gwt.cli.seats import seat_name
 from gwt.cli.show import described
 from gwt.cli.table import drawing
 from gwt.cli.table.cells import seat_style
-from gwt.errors import GwtError
+from gwt.errors import GwtError, UnfinishedGame
 from gwt.games.play import Game
 from gwt.kernel.events import Event
+from gwt.players.limit import TURNS, Limit, unfinished
 from gwt.players.playing import generators
 from gwt.players.seating import seated
 
@@ -55,15 +56,19 @@ class Session:
         speaker: "Voice | None" = None,
         in_words: bool = False,
         first: Sequence[RenderableType] = (),
+        turns: int | None = None,
     ) -> None:
         """`players` are the names of those who choose where nobody is asked: one, or one for each seat.
 
         `speaker` says what a component does that is asked for, and with `in_words` each option as well.
         `first` is shown once, above the options of the first decision.
+        The game may last so many `turns`, or else as long as somebody is asked again and again.
         """
         self._speaker, self._in_words, self._first = speaker, in_words, first
         self.game, self.humans, self.console = game, humans, console
         self._players = players
+        self._endless = turns is None
+        self._limit = Limit.of(game, TURNS if turns is None else turns)
         self._drawing = drawing(game.premise.game)
         self._news: dict[int, list[Event | str]] = {seat: [] for seat in humans}
         """What each human has not been told yet."""
@@ -73,7 +78,11 @@ class Session:
         """Whether a human has chosen anything since the game was saved."""
 
     def run(self) -> None:
-        """Plays on to the end, or until somebody leaves."""
+        """Plays on to the end, or until somebody leaves.
+
+        Raises:
+            UnfinishedGame: the game does not end.
+        """
         try:
             while not self.game.over:
                 self._step()
@@ -89,6 +98,7 @@ class Session:
 
     def _step(self) -> None:
         game, options = self.game, self.game.options
+        self._limit.count(game)
         if game.seat not in self.humans:
             self._play(self._by_player(), ())
         elif len(options) == 1:
@@ -104,13 +114,18 @@ class Session:
 
     def _play(self, number: int, before: Sequence[str]) -> None:
         seat = self.game.seat
-        events = self.game.play(self.game.options[number])
+        try:
+            events = self.game.play(self.game.options[number])
+        except UnfinishedGame as error:
+            raise unfinished(self.game, error.message) from None
         for human, news in self._news.items():
             news += before if human == seat else ()
             news += events
 
     def _ask(self) -> None:
         self._show()
+        if self._endless:
+            self._limit = Limit.of(self.game, TURNS)
         while True:
             typed = self._typed(f"{seat_name(self.game.seat)} > ")
             word, _, rest = typed.partition(" ")

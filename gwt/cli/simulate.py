@@ -7,6 +7,7 @@ import typer
 
 from gwt.cli.options import GAME, AsJson, GameName, PackName, Setup
 from gwt.cli.seats import seat_name
+from gwt.cli.unfinished import TURNS, Turns, kept
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -29,10 +30,12 @@ def simulate(
     as_json: AsJson = False,
     game: GameName = GAME,
     pack: PackName = None,
+    turns: Turns = TURNS,
 ) -> None:
     """Play many games, and count.
 
-    Ctrl-C stops the run and shows the games played so far.
+    Ctrl-C stops the run and shows the games played so far. A game that does not end stops it too, and is
+    saved.
     """
     from rich.console import Console
 
@@ -40,9 +43,10 @@ def simulate(
     from gwt.cli.simulation import Plan
 
     names = tuple(one.strip() for one in player.split(","))
-    plan = Plan(players, seed, game, pack, setup, _made(save_dir), names)
+    plan = Plan(players, seed, game, pack, setup, _made(save_dir), names, turns)
     errors = Console(stderr=True)
-    result = run(plan, games, jobs, errors)
+    with kept(save_dir or Path(), pack):
+        result = run(plan, games, jobs, errors)
     if as_json:
         import json
 

@@ -16,6 +16,7 @@ from gwt.games.packs import Asked
 from gwt.games.play import Game, new_game
 from gwt.kernel.game import check_seed
 from gwt.kernel.rules import Score
+from gwt.players.limit import TURNS, turn_of
 from gwt.players.playing import generators, in_turn_or_parallel, play_out
 from gwt.players.seating import check_names, seated
 
@@ -33,6 +34,8 @@ class Plan:
     """An existing folder in which the games are saved."""
     names: tuple[str, ...] = ("random",)
     """The player of each seat, or of all."""
+    turns: int = TURNS
+    """That a game may last, of all players together."""
 
 
 @frozen
@@ -86,10 +89,14 @@ class Result:
 
 
 def played(plan: Plan, number: int) -> Game:
-    """Game `number` of a run, at its end."""
+    """Game `number` of a run, at its end.
+
+    Raises:
+        UnfinishedGame: it does not end.
+    """
     seed, rng = generators(plan.seed, number)
     game = started(plan, seed)
-    play_out(game, seated(plan.names, plan.players, rng))
+    play_out(game, seated(plan.names, plan.players, rng), plan.turns)
     return game
 
 
@@ -98,9 +105,7 @@ def play_one(plan: Plan, number: int) -> Outcome:
     game = played(plan, number)
     if plan.save_dir is not None:
         _save(game, plan.save_dir / f"game-{number + 1:04}.gwt")
-    # The kernel does not ask that a game has turns.
-    turns: int = getattr(game.state, "turn", 0)
-    return Outcome(number, len(game.history), turns, game.scores, game.winners)
+    return Outcome(number, len(game.history), turn_of(game), game.scores, game.winners)
 
 
 def started(plan: Plan, seed: int) -> Game:
@@ -125,6 +130,7 @@ def simulate(
     Raises:
         UsageError: the plan asks for something that does not exist, or `joblib` is missing.
         ContentError: the pack has problems.
+        UnfinishedGame: one of the games does not end.
     """
     check_seed(plan.seed)
     check_names(plan.names, plan.players)

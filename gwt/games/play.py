@@ -11,6 +11,7 @@ from gwt.errors import (
     IllegalChoice,
     Problem,
     RecordError,
+    UnfinishedGame,
     UsageError,
     did_you_mean,
     either,
@@ -218,7 +219,19 @@ def _started(kind: GameKind, pack: Pack, premise: Premise, listen: bool) -> Game
     for _, message in _mistakes(kind, pack, premise):
         raise UsageError(message)
     rules = kind.play.rules(pack, frozenset(premise.rulings))
-    return Game(premise, kind.play.set_up(rules, premise), pack.reader, listen=listen)
+    try:
+        return Game(premise, kind.play.set_up(rules, premise), pack.reader, listen=listen)
+    except UnfinishedGame as error:
+        raise UnfinishedGame(told(pack, premise, str(error))) from None
+
+
+def told(pack: Pack, premise: Premise, message: str) -> str:
+    """What is amiss with a game of a pack: where the pack is, what it is, and which game."""
+    from gwt.packs.load import shown_path
+
+    place = shown_path(pack.layers[-1].folder / "pack.yaml")
+    which = f"{premise.pack}, {premise.players} players, {premise.setup} setup, seed {premise.seed}"
+    return f"{place}: {message}: {which}"
 
 
 def _arrange(game: Game, document: Document, positions: Sequence[tuple[Steps, Any]]) -> None:

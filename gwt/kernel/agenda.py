@@ -3,19 +3,27 @@
 from collections.abc import Sequence
 
 from gwt.dsl.effects import Effect
+from gwt.errors import UnfinishedGame
 from gwt.kernel.state import State
+
+IDLE = 1000
+"""Turns one after the other without a choice after which none is expected any more."""
 
 
 def settle(state: State) -> Sequence[Effect]:
     """Carries out tasks until there is a choice; its options, or none when the game is over.
 
     The task that waits for the choice is then the last on the agenda.
+
+    Raises:
+        UnfinishedGame: turn after turn nobody has anything to choose.
     """
-    while True:
+    for _ in range(IDLE):
         options = carry_out(state)
         if options or state.over:
             return options
         state.rules.next_turn(state)
+    raise UnfinishedGame(f"{IDLE:,} turns went by without a choice")
 
 
 def carry_out(state: State) -> Sequence[Effect]:

@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from gwt.errors import UsageError
+from gwt.dsl.effects import Effect
+from gwt.errors import UnfinishedGame, UsageError
 from gwt.games.play import Game
 from gwt.kernel.rng import step
+from gwt.players.limit import TURNS, Limit, unfinished
 from gwt.players.player import Player
 
 Work = TypeVar("Work")
@@ -27,10 +29,28 @@ def generators(seed: int, number: int) -> tuple[int, int]:
     return game, step(rng)[1]
 
 
-def play_out(game: Game, players: Sequence[Player]) -> None:
-    """Plays a game to its end, with the player of each seat."""
+def play_out(
+    game: Game,
+    players: Sequence[Player],
+    turns: int = TURNS,
+    play: Callable[[Effect], object] | None = None,
+) -> None:
+    """Plays a game to its end, with the player of each seat.
+
+    `turns` is how many of them, of all players together, it may last from now on; `play` is what is
+    done with each choice instead of just playing it.
+
+    Raises:
+        UnfinishedGame: it has not ended by then; the error has the record of the game so far.
+    """
+    limit, play = Limit.of(game, turns), play or game.play
     while (seat := game.seat) >= 0:
-        game.play(players[seat].choose(game))
+        limit.count(game)
+        option = players[seat].choose(game)
+        try:
+            play(option)
+        except UnfinishedGame as error:
+            raise unfinished(game, error.message) from None
 
 
 def cores() -> int:

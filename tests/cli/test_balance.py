@@ -46,6 +46,14 @@ def test_the_tables_have_each_thing(command, folder, tmp_path):
         assert words in shown.stdout
 
 
+def test_a_game_that_does_not_end_stops_the_study_and_is_saved(command, folder, tmp_path):
+    stopped = command("balance", "--pack", folder, "--games", 2, "--turns", 5, "--state", tmp_path / "a")
+
+    assert stopped.exit_code == 1
+    assert "did not end within 5 turns" in stopped.stderr
+    assert stopped.stderr.endswith(f"see it with: gwt replay unfinished.gwt --pack {folder}\n")
+
+
 def test_an_interrupted_study_says_so_and_exits_with_130(command, folder, tmp_path, monkeypatch):
     def interrupted(study, trial):
         raise KeyboardInterrupt

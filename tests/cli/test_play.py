@@ -60,6 +60,31 @@ def test_random_players_play_by_themselves(command):
     assert "the game is over" in result.stdout
 
 
+def test_players_who_play_by_themselves_stop_at_a_limit(command, monkeypatch):
+    monkeypatch.setattr("gwt.cli.session.TURNS", 6)
+    result = command("play", "--seats", "random,random", "--seed", 1)
+
+    assert result.exit_code == 1
+    assert "did not end within 6 turns" in result.stderr
+    assert gwt.load_game("unfinished.gwt").state.turn == 7
+
+
+def test_a_game_lasts_as_long_as_a_human_is_asked(command, monkeypatch):
+    monkeypatch.setattr("gwt.cli.session.TURNS", 6)
+    result = command("play", "--players", 4, "--seed", 4, typed="1\n" * 2000)
+
+    assert result.exit_code == 0
+    assert "won." in result.stdout
+
+
+def test_a_component_is_tried_for_so_many_turns(command, monkeypatch):
+    monkeypatch.setattr("gwt.cli.attempt.TURNS", 3)
+    result = command("try", "9a", typed="1\n" * 200)
+
+    assert result.exit_code == 1
+    assert "did not end within 3 turns" in result.stderr
+
+
 def test_a_human_can_type_a_whole_game(command):
     result = command("play", "--players", 4, "--seed", 4, "--setup", "first-game", typed="1\n" * 2000)
 

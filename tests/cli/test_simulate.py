@@ -13,6 +13,8 @@ import gwt
 from gwt.cli import simulation
 from gwt.cli.simulate import summary
 from gwt.cli.simulation import Plan, simulate
+from gwt.cli.unfinished import TURNS, kept
+from gwt.players import limit
 from gwt.players.playing import generators
 
 
@@ -151,6 +153,38 @@ def test_ctrl_c_ends_a_run_with_the_games_that_are_there(jobs, tmp_path):
     assert 0 < found["finished"] < 100000
     assert len(found["scores"]) == found["finished"]
     assert err.split() == f"Interrupted: {found['finished']} of 100000 games are counted.".split()
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_game_that_does_not_end_stops_the_run_and_is_saved(command, jobs):
+    stopped = command("simulate", "--players", 2, "--games", 4, "--turns", 6, "--jobs", jobs)
+    told, hint = stopped.stderr.splitlines()
+
+    assert (stopped.exit_code, stopped.stdout) == (1, "")
+    assert "did not end within 6 turns: great_western/first_edition, 2 players" in told
+    assert hint == "  What was played of it is saved; see it with: gwt replay unfinished.gwt"
+    assert gwt.load_game("unfinished.gwt").state.turn == 7
+
+
+def test_the_limit_of_the_command_is_that_of_the_players():
+    assert TURNS == limit.TURNS
+
+
+def test_no_file_is_replaced_by_a_game_that_does_not_end(command, tmp_path):
+    arguments = ("--games", 1, "--turns", 6, "--save-dir", "games", "--pack", "first_edition")
+    for _ in range(2):
+        command("simulate", *arguments)
+    again = command("simulate", *arguments)
+
+    assert again.stderr.endswith("gwt replay games/unfinished-2.gwt --pack first_edition\n")
+    names = sorted(path.name for path in (tmp_path / "games").iterdir())
+    assert names == ["unfinished-1.gwt", "unfinished-2.gwt", "unfinished.gwt"]
+
+
+def test_where_it_cannot_be_saved_that_is_said(tmp_path):
+    said = r"It cannot be saved in .*nowhere/unfinished.gwt: No such file"
+    with pytest.raises(gwt.UnfinishedGame, match=said), kept(tmp_path / "nowhere", None):
+        raise gwt.UnfinishedGame("it went on", "a record")
 
 
 _DEAF = """

@@ -4,8 +4,9 @@ import copy
 
 import pytest
 
-from gwt.errors import ExpressionError, IllegalChoice, RecordError
+from gwt.errors import ExpressionError, IllegalChoice, RecordError, UnfinishedGame
 from gwt.kernel import record
+from gwt.kernel.agenda import IDLE
 from gwt.kernel.game import Game
 from gwt.kernel.rules import Score
 from tests.kernel.toy import Taken, Toy, game
@@ -34,6 +35,19 @@ def test_an_effect_without_a_choice_happens_by_itself():
 
     assert toy.over
     assert marbles(toy) == [5, 3]
+
+
+def test_turns_without_a_choice_come_to_an_end_at_last():
+    assert game(*["take 0"] * (IDLE - 2)).over
+    with pytest.raises(UnfinishedGame, match="1,000 turns went by without a choice"):
+        game(*["take 0"] * (IDLE + 1))
+
+
+def test_a_choice_now_and_then_is_enough():
+    toy = game(*[*["take 0"] * (IDLE - 2), "take up to 1"] * 2)
+    play(toy, "take 1", "take 1")
+
+    assert toy.over
 
 
 def test_what_happens_before_the_first_choice_is_the_opening_of_the_game():

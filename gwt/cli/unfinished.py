@@ -1,0 +1,43 @@
+"""What becomes of a game that does not end: it is saved, and how to see it is said."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gwt.errors import UnfinishedGame
+
+TURNS = 1000
+"""As `gwt.players.limit` has it, which is imported only to play."""
+Turns = Annotated[
+    int, typer.Option("--turns", help="Give a game up that lasts longer, in turns of all players.", min=1)
+]
+
+
+@contextmanager
+def kept(folder: Path, packs: Sequence[str] | None) -> Iterator[None]:
+    """Saves a game that does not end in a folder.
+
+    Raises:
+        UnfinishedGame: there was one; the error now says where it is and how to see it.
+    """
+    try:
+        yield
+    except UnfinishedGame as error:
+        if not error.record:
+            raise
+        raise UnfinishedGame(f"{error}\n  {_saved(error.record, folder, packs)}", error.record) from None
+
+
+def _saved(record: str, folder: Path, packs: Sequence[str] | None) -> str:
+    names = (folder / f"unfinished{f'-{number}' if number else ''}.gwt" for number in count())
+    path = next(one for one in names if not one.exists())
+    try:
+        path.write_text(record, encoding="utf-8", newline="\n")
+    except OSError as error:
+        return f"It cannot be saved in {path}: {error.strerror or error}."
+    asked = "".join(f" --pack {one}" for one in packs or ())
+    return f"What was played of it is saved; see it with: gwt replay {path}{asked}"

@@ -1,0 +1,52 @@
+"""How long a game may last; the games of a pack that somebody writes may never end."""
+
+from typing import Self
+
+from attrs import define
+
+from gwt.errors import UnfinishedGame, many
+from gwt.games.play import Game, told
+
+TURNS = 1000
+"""Turns of all players; the longest printed game has 160 of them, which a house rule of it says."""
+CHOICES_A_TURN = 20
+"""On average, of games that have turns and of games that have none; players make 4 to 7."""
+
+
+@define
+class Limit:
+    """Counts the turns and the choices of a game from where it stands now."""
+
+    turns: int
+    _before: int
+    """Turns that had been played by then."""
+    _left: int
+    """Choices that may still be made."""
+
+    @classmethod
+    def of(cls, game: Game, turns: int = TURNS) -> Self:
+        return cls(turns, max(0, turn_of(game) - 1), turns * CHOICES_A_TURN)
+
+    def count(self, game: Game) -> None:
+        """Counts the choice that comes now.
+
+        Raises:
+            UnfinishedGame: the game has lasted too long.
+        """
+        self._left -= 1
+        if turn_of(game) - self._before > self.turns:
+            raise unfinished(game, f"the game did not end within {many(self.turns, 'turn')}")
+        if self._left < 0:
+            choices = many(self.turns * CHOICES_A_TURN, "choice")
+            raise unfinished(game, f"the game did not end within {choices}")
+
+
+def turn_of(game: Game) -> int:
+    """The turn of a game; the kernel does not ask that a game has turns."""
+    turn: int = getattr(game.state, "turn", 0)
+    return turn
+
+
+def unfinished(game: Game, message: str) -> UnfinishedGame:
+    """What is said of a game that does not end: where its pack is, which game it is, and its record."""
+    return UnfinishedGame(told(game.pack, game.premise, message), game.record())

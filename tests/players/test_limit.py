@@ -1,0 +1,104 @@
+"""No game goes on for ever: it is given up, told with its place, and kept so that it can be seen again."""
+
+import pickle
+
+import pytest
+
+import gwt
+from gwt.balance.tally import Watch, tallied
+from gwt.players import limit
+from gwt.players.limit import CHOICES_A_TURN, TURNS, Limit
+from gwt.players.playing import play_out
+from gwt.players.random import RandomPlayer
+
+
+def unfinished(turns, game="great-western-trail"):
+    started = gwt.new_game(players=2, seed=5, game=game)
+    with pytest.raises(gwt.UnfinishedGame) as caught:
+        play_out(started, [RandomPlayer(1), RandomPlayer(2)], turns)
+    return started, caught.value
+
+
+@pytest.mark.parametrize("game", ["great-western-trail", "pacific-rails"])
+def test_a_game_is_given_up_after_so_many_turns(game):
+    played, _ = unfinished(7, game)
+
+    assert played.state.turn == 8
+    assert not played.over
+
+
+def test_a_game_that_ends_in_its_last_turn_has_ended():
+    whole = gwt.new_game(players=2, seed=5)
+    play_out(whole, [RandomPlayer(1), RandomPlayer(2)])
+    again = gwt.new_game(players=2, seed=5)
+    play_out(again, [RandomPlayer(1), RandomPlayer(2)], whole.state.turn)
+
+    assert again.over
+    assert unfinished(whole.state.turn - 1)[0].state.turn == whole.state.turn
+
+
+def test_the_turns_count_from_where_the_game_stands():
+    game, _ = unfinished(7)
+    with pytest.raises(gwt.UnfinishedGame):
+        play_out(game, [RandomPlayer(1), RandomPlayer(2)], 3)
+
+    assert game.state.turn == 8 + 3
+
+
+def test_a_turn_that_does_not_end_is_given_up_by_its_choices(monkeypatch):
+    monkeypatch.setattr(limit, "CHOICES_A_TURN", 1)
+    game, error = unfinished(30)
+
+    assert len(game.history) == 30
+    assert "did not end within 30 choices" in error.message
+
+
+def test_it_is_said_where_the_pack_is_and_which_game_it_was():
+    place, told, which = unfinished(1)[1].message.split(": ")
+
+    assert place.endswith("great_western/first_edition/pack.yaml")
+    assert told == "the game did not end within 1 turn"
+    assert which == "great_western/first_edition, 2 players, standard setup, seed 5"
+
+
+def test_what_was_played_can_be_played_again(tmp_path):
+    game, error = unfinished(7)
+    (tmp_path / "unfinished.gwt").write_text(error.record, encoding="utf-8")
+
+    assert gwt.load_game(tmp_path / "unfinished.gwt").state == game.state
+
+
+def test_the_error_arrives_whole_from_another_process():
+    error = unfinished(2)[1]
+    arrived = pickle.loads(pickle.dumps(error))
+
+    assert (str(arrived), arrived.record) == (str(error), error.record)
+
+
+def test_counted_games_are_given_up_too():
+    game = gwt.new_game(players=2, seed=5)
+    with pytest.raises(gwt.UnfinishedGame, match="within 3 turns"):
+        tallied(game, [RandomPlayer(1)] * 2, Watch({}, frozenset()), 3)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("game", ["great-western-trail", "pacific-rails"])
+def test_printed_games_stay_far_below_the_limit(game, players):
+    played = gwt.new_game(players=players, seed=3, game=game, listen=False)
+    play_out(played, [RandomPlayer(seat) for seat in range(players)])
+
+    assert played.state.turn < TURNS / 5
+    assert len(played.history) < CHOICES_A_TURN * TURNS / 20
+
+
+def test_a_game_without_turns_is_limited_by_its_choices(monkeypatch):
+    class Turnless:
+        state = object()
+
+    monkeypatch.setattr(limit, "unfinished", lambda game, message: gwt.UnfinishedGame(message))
+    one = Limit.of(Turnless(), 1)
+    for _ in range(CHOICES_A_TURN):
+        one.count(Turnless())
+
+    with pytest.raises(gwt.UnfinishedGame, match="did not end within 20 choices"):
+        one.count(Turnless())
