@@ -32,17 +32,19 @@ def test_the_documents_name_every_function_and_helper_of_a_message():
 
 
 def test_the_position_of_the_documents_can_be_read():
-    (position,) = [block for block in blocks("docs/testing.md", "yaml") if block.startswith("players")]
+    (position,) = [
+        block for block in blocks("docs/authoring/positions.md", "yaml") if block.startswith("players")
+    ]
 
     assert gwt.from_position(position).decision.seat == 1
 
 
-def test_the_scenario_of_the_documents_holds(tmp_path):
-    (text,) = [block for block in blocks("docs/testing.md", "yaml") if "scenario:" in block]
+def test_the_scenarios_of_the_documents_hold(tmp_path):
     path = tmp_path / "own.scenario.yaml"
-    path.write_text(text, encoding="utf-8")
+    found = [block for block in blocks("docs/authoring/positions.md", "yaml") if "scenario:" in block]
+    path.write_text("\n".join(found), encoding="utf-8")
 
-    assert [run(one) for one in scenarios(path)] == [[]]
+    assert [run(one) for one in scenarios(path)] == [[]] * 3
 
 
 def test_the_options_of_the_documents_can_be_read():

@@ -174,9 +174,9 @@ def _pattern(game: Game, text: str) -> str:
 def _events(
     game: Game, steps: Steps, wanted: bool, listed: Any, events: Sequence[Event]
 ) -> Iterator[Mistake]:
-    kinds = {_name(kind): kind for kind in game.kind.play.events}
+    kinds = {event_name(kind): kind for kind in game.kind.play.events}
     seats = {value: key for key, value in game.kind.play.names(game.pack, game.state)["seat"].items()}
-    happened = [(_name(type(event)), _written(event, seats)) for event in events]
+    happened = [(event_name(type(event)), _written(event, seats)) for event in events]
     said = "\n".join(f"    {name}: {_words(values)}" for name, values in happened) or "    nothing"
     for at, one in enumerate(listed if isinstance(listed, list) else [listed]):
         where = (*steps, at) if isinstance(listed, list) else steps
@@ -202,7 +202,7 @@ def _events(
             yield Mistake(where, f"{_words(one)} {verb}; what happened:\n{said}")
 
 
-def _name(kind: type[Event]) -> str:
+def event_name(kind: type[Event]) -> str:
     """The name of a kind of event in words."""
     return "".join(f" {one.lower()}" if one.isupper() else one for one in kind.__name__).strip()
 
