@@ -15,17 +15,17 @@ CHOICES_A_TURN = 20
 
 @define
 class Limit:
-    """Counts the turns and the choices of a game from where it stands now."""
+    """How far a game may go from where it stands now."""
 
     turns: int
-    _before: int
-    """Turns that had been played by then."""
-    _left: int
-    """Choices that may still be made."""
+    last: int
+    """The last turn that may be played."""
+    choices: int
+    """That may still be made."""
 
     @classmethod
     def of(cls, game: Game, turns: int = TURNS) -> Self:
-        return cls(turns, max(0, turn_of(game) - 1), turns * CHOICES_A_TURN)
+        return cls(turns, max(0, turn_of(game) - 1) + turns, turns * CHOICES_A_TURN)
 
     def count(self, game: Game) -> None:
         """Counts the choice that comes now.
@@ -33,12 +33,15 @@ class Limit:
         Raises:
             UnfinishedGame: the game has lasted too long.
         """
-        self._left -= 1
-        if turn_of(game) - self._before > self.turns:
-            raise unfinished(game, f"the game did not end within {many(self.turns, 'turn')}")
-        if self._left < 0:
-            choices = many(self.turns * CHOICES_A_TURN, "choice")
-            raise unfinished(game, f"the game did not end within {choices}")
+        self.choices -= 1
+        if self.choices < 0 or turn_of(game) > self.last:
+            raise self.reached(game)
+
+    def reached(self, game: Game) -> UnfinishedGame:
+        """What is said of a game that has lasted too long."""
+        late = turn_of(game) > self.last
+        within = many(self.turns, "turn") if late else many(self.turns * CHOICES_A_TURN, "choice")
+        return unfinished(game, f"the game did not end within {within}")
 
 
 def turn_of(game: Game) -> int:

@@ -43,14 +43,16 @@ def play_out(
     Raises:
         UnfinishedGame: it has not ended by then; the error has the record of the game so far.
     """
-    limit, play = Limit.of(game, turns), play or game.play
-    while (seat := game.seat) >= 0:
-        limit.count(game)
-        option = players[seat].choose(game)
-        try:
-            play(option)
-        except UnfinishedGame as error:
-            raise unfinished(game, error.message) from None
+    limit, play, choices = Limit.of(game, turns), play or game.play, 0
+    try:
+        while (seat := game.seat) >= 0:
+            # As `Limit.count` does; every choice of every game comes by here.
+            choices += 1
+            if choices > limit.choices or getattr(game.state, "turn", 0) > limit.last:
+                raise limit.reached(game)
+            play(players[seat].choose(game))
+    except UnfinishedGame as error:
+        raise error if error.record else unfinished(game, error.message) from None
 
 
 def cores() -> int:
