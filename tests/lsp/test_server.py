@@ -10,7 +10,7 @@ from lsprotocol import types
 from pytest_lsp import ClientServerConfig, LanguageClient
 
 from gwt.resources import root
-from tests.packs.small import pair
+from tests.packs.small import pair, written
 
 COMMAND = [sys.executable, "-c", "from gwt.cli import main; main()", "lsp"]
 
@@ -81,6 +81,17 @@ async def test_an_author_writes_a_tile(client, tmp_path):
         await asyncio.wait_for(client.wait_for_notification("textDocument/publishDiagnostics"), 20)
     hover = await client.text_document_hover_async(types.HoverParams(document, place_of(wrong, "guern")))
     assert "ontvang je 2 dollar" in hover.contents.value
+
+
+@pytest.mark.asyncio
+async def test_what_keeps_nobody_from_playing_is_a_warning(client, tmp_path):
+    objective = {"id": "obj-own", "name": "Own", "needs": ["1 hazard"], "points": 3, "source": "own"}
+    folder = written(tmp_path, "own/task", {"objectives": {"objectives": [objective]}}, adds=["obj-own"])
+    path = (folder / "objectives.yaml").resolve()
+    document = opened(client, path, path.read_text(encoding="utf-8"))
+
+    (problem,) = await told(client, document.uri, ["no-name"])
+    assert problem.severity == types.DiagnosticSeverity.Warning
 
 
 def wrong_column(text):
