@@ -17,4 +17,4 @@ def new(
 
     for file in begin(folder, game):
         typer.echo(file)
-    typer.echo(f"Next: gwt check {folder}, gwt test --pack {folder}, and {folder}/README.md.")
+    typer.echo(f"Next: gwt check {folder}, gwt test {folder}, and {folder}/README.md.")
