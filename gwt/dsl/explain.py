@@ -44,6 +44,8 @@ def explained(language: Language, text: str, error: UnexpectedInput) -> Expressi
     # `done` is a verb of every game, so where it may stand any verb may.
     if words["_DONE"] in readable and found[:1].isalpha():
         message = f"'{found}' is not a verb of this game"
+        if found == text.strip() and not hint.startswith(MEANT):
+            hint = f"No effect is defined by the name '{found}' either. {hint}".strip()
         return ExpressionError(message, offset, len(found), hint, "unknown-verb")
     return ExpressionError(f"'{found}' cannot stand here", offset, len(found), hint, "not-understood")
 

@@ -56,6 +56,8 @@ class Language:
     names: frozenset[str]
     """Rules that are a name of that kind, resolved in the vocabulary."""
     wording: Mapping[str, str] = field(factory=dict)
+    synonyms: Mapping[str, str] = field(factory=dict)
+    """What people write who do not know its words, with those words; `N` is a number in both."""
 
     @cached_property
     def parser(self) -> "Lark":
@@ -88,6 +90,16 @@ class Language:
                 plain = re.sub(r"\(\?[!=][^)]*\)|.\?|[()\\]", "", plain)
             said[terminal.name] = self.wording.get(terminal.name, f"'{plain}'")
         return said
+
+    @cached_property
+    def symbols(self) -> tuple[str, ...]:
+        """The signs that are its own, such as `$`, and none of the joiners'."""
+        plain = {word.strip("'") for word in self.words.values() if word.startswith("'")}
+        return tuple(sorted(one for one in plain if not re.search(r"\w", one) and one not in _MARKS))
+
+
+_MARKS = ("->", "(", ")", ",", ";")
+"""The signs of every language."""
 
 
 class Reader:
@@ -149,7 +161,7 @@ class Reader:
         try:
             return self._read(written.text, start, names)
         except ExpressionError as error:
-            from gwt.dsl.repair import mistakes
+            from gwt.dsl.repair import Sayings, mistakes
 
             def read(other: str) -> None:
                 again = expanded(other, self.macros or {})
@@ -158,7 +170,8 @@ class Reader:
                 except ExpressionError as error:
                     raise again.back(error) from None
 
-            found = mistakes(written.text, error, read, self.words)
+            sayings = Sayings(self.language.synonyms, self.language.symbols)
+            found = mistakes(written.text, error, read, self.words, sayings)
             first, *others = map(written.back, found)
             first.others = tuple(others)
             raise first from None

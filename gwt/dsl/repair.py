@@ -8,13 +8,27 @@ mistake.
 """
 
 import re
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 
-from attrs import define
+from attrs import define, field, frozen
 
 from gwt.dsl.macros import Expanded
 from gwt.dsl.parse import WORD
+from gwt.dsl.words import ARTICLES, NUMBERS, PHRASES, QUOTES, SIGNS
 from gwt.errors import MEANT, ExpressionError, did_you_mean, meant, near
+
+
+@frozen
+class Sayings:
+    """What people write who do not know the words of a game."""
+
+    phrases: Mapping[str, str] = field(factory=dict)
+    """Words, and those of the game; `N` is a number in both."""
+    symbols: tuple[str, ...] = ()
+    """Signs of the game that stand before a number."""
+
+
+NONE = Sayings()
 
 MOST = 8
 """Mistakes of one expression that are told."""
@@ -36,20 +50,27 @@ _GIVEN = re.compile(r"\bas ([a-z0-9-]+)")
 
 
 def mistakes(
-    text: str, error: ExpressionError, read: Callable[[str], object], words: Collection[str]
+    text: str,
+    error: ExpressionError,
+    read: Callable[[str], object],
+    words: Collection[str],
+    sayings: Sayings = NONE,
 ) -> list[ExpressionError]:
     """Every mistake of a text, that of `error` first, each at its place in the text.
 
-    `read` reads another text as this one was read, and `words` are all that the language has.
+    `read` reads another text as this one was read, `words` are all that the language has, and `sayings`
+    what people write who do not know it.
     """
     found: list[ExpressionError] = []
     edits: list[Expanded] = []
     left: ExpressionError | None = error
-    trial = _Trial(text, read, words)
+    trial = _Trial(text, read, words, sayings)
     while left is not None and len(found) < MOST:
         told, edit = trial.judged(left)
         # Where something was changed for reading to go on, all but misspelt words may come from that.
         if found and told.code not in _WORDS and not told.hint.startswith(MEANT):
+            break
+        if found and told.hint.startswith(_LEAVE_OUT):
             break
         for one in reversed(edits):
             told = one.back(told)
@@ -60,7 +81,7 @@ def mistakes(
         if edit is None:
             break
         edits.append(edit)
-        trial = _Trial(edit.text, read, words)
+        trial = _Trial(edit.text, read, words, sayings)
         left = trial.error()
     return found
 
@@ -72,6 +93,7 @@ class _Trial:
     text: str
     read: Callable[[str], object]
     words: Collection[str]
+    sayings: Sayings
 
     def error(self, text: str | None = None) -> ExpressionError | None:
         try:
@@ -86,6 +108,9 @@ class _Trial:
         """What is told of an error, and the text with the word that was meant, if there is one."""
         if error.code in _WHOLE:
             return error, None
+        slip = self._said_otherwise(error)
+        if slip is not None:
+            return slip
         for word in self._suspects(error):
             better = self._better(word, error)
             if better:
@@ -102,7 +127,7 @@ class _Trial:
         for word in self._suspects(error):
             if word[0] not in self.words and word.start() < error.offset:
                 return self._unknown(word, did_you_mean(word[0], self.words)), None
-        return error, None
+        return self._too_much(error) or (error, None)
 
     def _unknown(self, word: re.Match[str], hint: str) -> ExpressionError:
         known = word[0] in self.words
@@ -142,6 +167,78 @@ class _Trial:
                 found.append(other)
         return found
 
+    # --- what is said otherwise ----------------------------------------------------------------------
+
+    def _said_otherwise(self, error: ExpressionError) -> tuple[ExpressionError, Expanded] | None:
+        """What is told where other words, a number in words or another sign would be read."""
+        bare = re.sub(f"[{QUOTES}]", "", self.text)
+        if bare != self.text and self.error(bare) is None:
+            at = re.search(f"[{QUOTES}]", self.text)
+            assert at is not None
+            told = ExpressionError(error.message, at.start(), 1, f"{_LEAVE_OUT} the quotes.", error.code)
+            return told, Expanded(bare)
+        condition = _CONDITION.fullmatch(self.text)
+        if condition is not None and self.error(arrow := " -> ".join(condition.groups())) is None:
+            return self._slip(0, 2, meant([arrow]), error), Expanded(arrow)
+        for start, end, others in self._slips(error):
+            read = [other for other in others if self._lets_on(start, end, other, error)]
+            if read:
+                hint = meant(read) if read[0] else f"{_LEAVE_OUT} '{self.text[start:end].strip()}'."
+                return self._slip(start, end, hint, error), self._with(start, end, read[0])
+        return None
+
+    def _slips(self, error: ExpressionError) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+        """Parts of the text around an error, and what may be meant by each of them."""
+        at, text, given = error.offset, self.text, set(_GIVEN.findall(self.text))
+        begin = max((one.end() for one in _JOINT.finditer(text, 0, at)), default=0)
+        for phrase, other in (*self.sayings.phrases.items(), *PHRASES.items()):
+            pattern = rf"(?<![\w-]){re.escape(phrase).replace('N', '([0-9]+)')}(?![\w-])"
+            for found in re.finditer(pattern, text[begin:]) if phrase not in given else ():
+                said = other.replace("N", found[1]) if found.groups() else other
+                yield begin + found.start(), begin + found.end(), (said,)
+        for word in WORD.finditer(text, begin, at + max(error.length, 1)):
+            if word[0] in given:
+                continue
+            if word[0].lower() in NUMBERS:
+                yield word.start(), word.end(), (str(NUMBERS[word[0].lower()]),)
+            if word[0].lower() in ARTICLES:
+                yield word.start(), word.end() + 1, ("",)
+        if span := _RANGE.match(text, at):
+            yield span.start(), span.end(), (f"up to {span[2]}",)
+        if text[at : at + 1] in SIGNS:
+            yield at, at + 1, tuple(f" {one} " for one in SIGNS[text[at]])
+        if number := _NUMBER.match(text, at):
+            yield at, number.end(), tuple(f"{symbol}{number[0]}" for symbol in self.sayings.symbols)
+
+    def _lets_on(self, start: int, end: int, other: str, error: ExpressionError) -> bool:
+        """Whether reading comes farther with other words in the place of a part; to the end without it."""
+        edit = self._with(start, end, other)
+        rest = self.error(edit.text)
+        if rest is None or not other:
+            return rest is None
+        return rest.offset >= start + len(other) and _reach(edit.back(rest)) > _reach(error)
+
+    def _slip(self, start: int, end: int, hint: str, error: ExpressionError) -> ExpressionError:
+        hint, found = re.sub(r"' (\S+) '", r"'\1'", hint), self.text[start:end].rstrip()
+        if start == error.offset and " " not in found:
+            return ExpressionError(error.message, start, len(found), hint, error.code)
+        return ExpressionError(f"'{found}' cannot be meant here", start, len(found), hint, "unknown-word")
+
+    def _too_much(self, error: ExpressionError) -> tuple[ExpressionError, Expanded] | None:
+        """What is told where all can be read without a word or a sign, or as two expressions."""
+        start, end = error.offset, error.offset + max(error.length, 1)
+        part, edit = self.text[start:end].strip(), self._with(start, end, "")
+        # Two words that come to stand side by side would be one, and numbers are there for a reason.
+        joined = self.text[max(0, start - 1) : start] + self.text[end : end + 1]
+        alone = part and not part.isdigit() and not (len(joined) == 2 and joined.isalnum())
+        if alone and self.error(edit.text) is None:
+            hint = f"{_LEAVE_OUT} '{part}'."
+        elif part and all(self.error(one) is None for one in (self.text[:start], self.text[start:])):
+            hint, edit = "Write a comma between the two.", Expanded(self.text[:start])
+        else:
+            return None
+        return ExpressionError(error.message, start, error.length, hint, error.code), edit
+
     # --- going on ------------------------------------------------------------------------------------
 
     def without(self, error: ExpressionError) -> Expanded | None:
@@ -163,6 +260,12 @@ class _Trial:
 
 _NOTHING = "done"
 """The effect of every game that does nothing."""
+
+_LEAVE_OUT = "Leave out"
+_CONDITION = re.compile(r"if (.+?),? then (.+)")
+"""A requirement and its reward, as people say it."""
+_NUMBER = re.compile(r"[0-9]+(?![\w-])")
+_RANGE = re.compile(r"([0-9]+) ?(?:-|–|to|\.\.) ?([0-9]+)(?![\w-])")
 
 Reach = tuple[int, int]
 _END: Reach = (2, 0)

@@ -15,6 +15,7 @@ from gwt.games.play import game_at
 from gwt.games.scenario import Scenario, find, scenarios
 from gwt.games.unplayed import misnamed
 from gwt.games.wording import differing
+from gwt.packs.files import no_manifest
 from gwt.packs.load import checked, shown_path
 from gwt.packs.located import read
 from gwt.packs.memory import Memory
@@ -33,7 +34,7 @@ def packs_in(path: Path) -> list[Path]:
     below = sorted(one.parent for one in path.rglob("pack.yaml")) if path.is_dir() else []
     found = [path] if path in below else below or ([] if around is None else [around])
     if not found:
-        raise UsageError(f"{path} holds no pack: there is no pack.yaml in it")
+        raise UsageError(no_manifest(path))
     return found
 
 

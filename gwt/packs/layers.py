@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
+import attrs
 from attrs import define, field
 
 from gwt.errors import Problem, did_you_mean, meant, near
@@ -65,13 +66,33 @@ class _Pile:
 
     def lay(self, source: Source) -> None:
         """Puts a pack on top."""
-        declared = _Declared(source, self.problems, bool(self.files))
+        declared = _Declared(source, self.problems, bool(self.files), *self._said(source))
         for name in source.manifest.removes:
             self._remove(name, declared)
         for stem, document in source.documents.items():
             if stem in self.family.files:
                 self._lay_file(stem, document, declared)
         declared.finish(self.ids())
+
+    def _said(self, source: Source) -> tuple[dict[str, str], bool]:
+        """The ids and keys in the files of a pack with their names, and whether none of them is lacking."""
+        found: dict[str, str] = {}
+        whole = True
+        for stem, document in source.documents.items():
+            if stem not in self.family.files:
+                continue
+            keys = document.data if isinstance(document.data, dict) else {}
+            whole = whole and bool(keys)
+            for key, value in keys.items():
+                if (stem, key) not in self._lists:
+                    found[f"{stem}.{key}"] = ""
+                for one in value if (stem, key) in self._lists and isinstance(value, list) else ():
+                    given = one.get("id") if isinstance(one, dict) else None
+                    if isinstance(given, str):
+                        found[given] = str(one.get("name", ""))
+                    else:
+                        whole = False
+        return found, whole
 
     def ids(self) -> list[str]:
         """Every id that the packs have, and every key without ids by its file."""
@@ -86,7 +107,7 @@ class _Pile:
     def _lay_file(self, stem: str, document: Document, declared: "_Declared") -> None:
         keys = self.files.setdefault(stem, {})
         if not isinstance(document.data, dict):
-            self.problems.append(document.problem((), "expected a mapping", length=1, code="wrong-kind"))
+            self.problems.append(self._no_mapping(stem, document))
             return
         for key, value in document.data.items():
             if (stem, key) in self._lists and isinstance(value, list):
@@ -97,6 +118,18 @@ class _Pile:
                 name = f"{stem}.{key}"
                 if declared.allows(name, old if isinstance(old, _Part) else None, part, self.ids):
                     keys[key] = part
+
+    def _no_mapping(self, stem: str, document: Document) -> Problem:
+        """A file that is empty, or begins with what belongs under one of its keys."""
+        keys = [one.name for one in attrs.fields(self.family.files[stem]) if one.default is attrs.NOTHING]
+        lists = [key for key in keys if (stem, key) in self._lists]
+        if document.data is None:
+            message, hint = f"the file '{stem}.yaml' is empty", f"Its keys: {', '.join(keys)}."
+        else:
+            kind = "a list" if isinstance(document.data, list) else "a text"
+            message = f"expected a mapping with {', '.join(keys)}, found {kind}"
+            hint = f"Write {' or '.join(repr(f'{key}:') for key in lists)} above it." if lists else ""
+        return document.problem((), message, hint, length=1, code="wrong-kind")
 
     def _lay_list(
         self, keys: Keys, key: str, values: list[Any], document: Document, declared: "_Declared"
@@ -166,7 +199,13 @@ class _Declared:
     problems: list[Problem]
     bound: bool
     """Whether it lies on others; a whole game need not say what it adds."""
+    said: dict[str, str] = field(factory=dict)
+    """The ids and keys in its files, with the names of their entries."""
+    whole: bool = True
+    """Whether every file and entry of it says what it is, so that nothing else can be meant by it."""
     used: set[str] = field(factory=set)
+    misnamed: dict[str, str] = field(factory=dict)
+    """What is declared under another name than its id, with that id."""
 
     def allows(self, name: str, old: _Part | None, new: _Part, known: Callable[[], list[str]]) -> bool:
         """Whether the pack may say something under a name, in the place of what was there.
@@ -180,9 +219,9 @@ class _Declared:
         if old is None:
             if name in manifest.replaces:
                 self._misdeclared("replaces", name, f"there is no '{name}' to replace", known())
-            elif name not in manifest.adds:
+            elif name not in manifest.adds and not self._called(name):
                 message = f"'{name}' is new, but is not among what this pack 'adds'"
-                hint = f"Write 'adds: [{name}]' in pack.yaml. {self._meant(name, known())}".strip()
+                hint = f"Write 'adds: [{name}]' in pack.yaml. {self._meant(name)}".strip()
                 self.problems.append(self._at_id(new, message, hint))
             return True
         owner = old.owner.manifest.id
@@ -192,18 +231,30 @@ class _Declared:
             return False
         if name not in manifest.replaces:
             message = f"'{name}' is in '{owner}', and is not among what this pack 'replaces'"
-            hint = f"Write 'replaces: [{name}]' in pack.yaml, or choose another id. {self._meant(name, [])}"
+            hint = f"Write 'replaces: [{name}]' in pack.yaml, or choose another id. {self._meant(name)}"
             hint = hint.strip()
             self.problems.append(self._at_id(new, message, hint))
             return False
         return self.may_touch(name, old.owner)
 
-    def _meant(self, name: str, known: list[str]) -> str:
-        """The nearest of what was declared and has not been found yet, or else of what there is."""
+    def _waiting(self) -> list[str]:
+        """What is declared and in no file of the pack."""
         manifest = self.source.manifest
-        waiting = [one for one in (*manifest.adds, *manifest.replaces) if one not in self.used]
-        found = near(name, waiting, 1, 0.6) or near(name, known, 1, 0.6)
+        return [one for one in (*manifest.adds, *manifest.replaces) if one not in self.said]
+
+    def _meant(self, name: str) -> str:
+        """The nearest of what is declared and in no file, which then need not be told of by itself."""
+        found = near(name, self._waiting(), 1, 0.6)
+        self.used.update(found)
         return meant(found) if found else ""
+
+    def _called(self, name: str) -> bool:
+        """Whether an entry is declared by its name, or in more words than its id."""
+        for one in self._waiting():
+            if one == self.said.get(name) or (" " in one and name in one.split()):
+                self.misnamed[one] = name
+                return True
+        return False
 
     def may_touch(self, name: str, owner: Source) -> bool:
         """Whether the pack lies on the one that has the name; if not, the two contradict each other."""
@@ -259,8 +310,10 @@ class _Declared:
             ("removes", "there is no '{}' to remove"),
         ):
             for at, name in enumerate(getattr(manifest, key)):
-                if name not in self.used:
-                    hint = did_you_mean(name, known)
+                if name not in self.used and (key == "removes" or self.whole):
+                    # What is added is nowhere yet, so nothing that there is can be meant by it.
+                    hint = "" if key == "adds" else did_you_mean(name, known)
+                    hint = meant([self.misnamed[name]]) if name in self.misnamed else hint
                     said = lacking.format(name)
                     self.problems.append(self.source.problem(key, at, said, "wrongly-declared", hint))
 

@@ -6,11 +6,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import attrs
 from attrs import evolve
 
-from gwt.errors import ContentError, Problem, UsageError
+from gwt.errors import ContentError, Problem, UsageError, meant, near
 from gwt.packs.define import definitions
-from gwt.packs.document import Document, Steps
+from gwt.packs.document import Document, Span, Steps
+from gwt.packs.files import misnamed, no_manifest
 from gwt.packs.layers import laid
 from gwt.packs.manifest import Manifest
 from gwt.packs.memory import Memory
@@ -52,14 +54,16 @@ def _loaded(
     folders: Path | Sequence[Path], family: Family, known: Known, memory: Memory
 ) -> tuple[Pack, Mapping[str, Document]]:
     problems: list[Problem] = []
-    read = cache(lambda folder: _source(folder, memory, problems))
+    read = cache(lambda folder: _source(folder, family, known, memory, problems))
     asked = [read(folder) for folder in ([folders] if isinstance(folders, Path) else folders)]
     before = len(problems)
+    for source in asked:
+        problems.extend(_unbound(source, family, known, read))
     sources = ordered(asked, known, read, problems)
     if len(problems) > before:
         raise ContentError(sorted(problems, key=_order))
     for source in sources:
-        problems.extend(_strangers(source, family))
+        problems.extend(_lacking(source, family))
         problems.extend(_foreign(source, family))
     documents = laid(sources, family, problems)
     names = _names(documents, family, problems)
@@ -82,40 +86,67 @@ def _loaded(
     return Pack(layers, manifest, entries, vocabulary, lambda: family.language), documents
 
 
-def _source(folder: Path, memory: Memory, problems: list[Problem]) -> Source:
+def _source(folder: Path, family: Family, known: Known, memory: Memory, problems: list[Problem]) -> Source:
     """The files of a pack, as far as they are YAML, and its manifest.
+
+    A file whose name is not quite right is told of, and read as the one that was meant.
 
     Raises:
         UsageError: there is no such folder or no `pack.yaml` in it.
         ContentError: the manifest cannot be made out; its own problems are among those raised.
     """
     if not (folder / "pack.yaml").is_file():
-        raise UsageError(f"{folder} holds no pack: there is no pack.yaml in it")
+        raise UsageError(no_manifest(folder))
     documents: dict[str, Document] = {}
     unread: list[Problem] = []
-    for path in sorted(folder.glob("*.yaml")):
+    wanted = ("pack", *family.files)
+
+    def document(path: Path) -> Document:
         try:
-            documents[path.stem] = memory.document(path, shown_path(path))
+            return memory.document(path, shown_path(path))
         except ContentError as error:
             unread.extend(error.problems)
+            return Document(shown_path(path), "", values={(): Span(0, 0)})
+
+    for path in sorted(folder.glob("*.yaml")):
+        if path.stem in wanted:
+            documents[path.stem] = document(path)
+    for path, stem, hint in misnamed(folder, wanted):
+        strange = document(path)
+        if stem and stem not in documents:
+            documents[stem] = strange
+        message = f"a pack of {family.name} has no file '{path.relative_to(folder)}'"
+        hint = hint or f"Its files: {', '.join(sorted(wanted))}."
+        problems.append(strange.problem((), message, hint, code="wrong-file"))
     if unread:
         raise ContentError(unread)
     head = documents["pack"]
     manifest, wrong = memory.entry(f"{folder}/pack", head, Manifest, memory.plain)
     problems.extend(wrong)
-    return Source(folder, documents, manifest or _made_out(head))
+    return Source(folder, documents, manifest or _made_out(head, known))
 
 
-def _made_out(document: Document) -> Manifest:
+def _made_out(document: Document, packs: Known) -> Manifest:
     """What can be made out of a `pack.yaml` that has problems, so that all else is checked."""
     data = document.data if isinstance(document.data, dict) else {}
+    known = {one.name for one in attrs.fields(Manifest)}
+    strange = [key for key in data if isinstance(key, str) and key not in known]
+
+    def given(key: str) -> Any:
+        found = [] if key in data else near(key, strange, 1, 0.6)
+        return data.get(found[0] if found else key)
 
     def text(key: str) -> str:
-        return str(data.get(key, ""))
+        return str(given(key) or "")
 
     def texts(key: str) -> tuple[str, ...]:
-        listed = data.get(key)
+        listed = given(key)
+        if isinstance(listed, str):
+            listed = [one.strip() for one in listed.split(",")]
         return tuple(one for one in listed if isinstance(one, str)) if isinstance(listed, list) else ()
+
+    named = given("define")
+    names = named if isinstance(named, dict) else {}
 
     return Manifest(
         id=text("id"),
@@ -124,10 +155,11 @@ def _made_out(document: Document) -> Manifest:
         version=text("version"),
         language=LANGUAGE,
         source=text("source"),
-        requires=texts("requires"),
+        requires=tuple(name for name in texts("requires") if name in packs()),
         adds=texts("adds"),
         replaces=texts("replaces"),
         removes=texts("removes"),
+        define={str(name): said if isinstance(said, str) else "done" for name, said in names.items()},
     )
 
 
@@ -139,17 +171,28 @@ def shown_path(path: Path) -> str:
         return str(path)
 
 
-def _strangers(source: Source, family: Family) -> Iterator[Problem]:
-    wanted, documents = {"pack", *family.files}, source.documents
-    for stem in sorted(set(documents) - wanted):
-        message = f"a pack of {family.name} has no file '{stem}.yaml'"
-        yield documents[stem].problem(
-            (), message, f"Its files: {', '.join(sorted(wanted))}.", code="wrong-file"
+def _lacking(source: Source, family: Family) -> Iterator[Problem]:
+    """The files that a whole game has and this one has not."""
+    for stem in sorted(set(family.files) - set(source.documents)) if not source.manifest.requires else ():
+        message = f"the file '{stem}.yaml' of this pack is missing"
+        yield source.documents["pack"].problem((), message, code="wrong-file")
+
+
+def _unbound(
+    source: Source, family: Family, known: Known, read: Callable[[Path], Source]
+) -> Iterator[Problem]:
+    """A pack that does not say what it lies on, and is too little for a whole game."""
+    head, manifest = source.documents["pack"], source.manifest
+    if manifest.requires or (isinstance(head.data, dict) and "requires" in head.data):
+        return
+    missing = set(family.files) - set(source.documents)
+    if manifest.adds or manifest.replaces or manifest.removes or len(missing) > len(family.files) / 2:
+        whole = sorted(
+            name for name, at in known().items() if "/" not in name and not read(at).manifest.requires
         )
-    for stem in sorted(wanted - set(documents)) if not source.manifest.requires else ():
-        yield documents["pack"].problem(
-            (), f"the file '{stem}.yaml' of this pack is missing", code="wrong-file"
-        )
+        hint = meant(f"requires: [{name}]" for name in whole) if whole else ""
+        message = "a pack without 'requires' is a whole game"
+        yield head.problem((), message, hint, code="wrong-requires")
 
 
 LANGUAGE = 1
@@ -199,7 +242,8 @@ def _names(documents: Mapping[str, Document], family: Family, problems: list[Pro
                 if name in known:
                     assert document is not None
                     message = f"there are two entries '{name}' of kind {kind}"
-                    problems.append(document.problem((*steps, "id"), message, code="same-id"))
+                    hint = "Give one of the two another id."
+                    problems.append(document.problem((*steps, "id"), message, hint, code="same-id"))
                 known[name] = entry
     return names
 

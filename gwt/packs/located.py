@@ -5,6 +5,7 @@ and `null`.
 Aliases and tags are refused, and size and depth are limited, because packs come from strangers.
 """
 
+import codecs
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -62,10 +63,17 @@ def text_of(path: Path, shown: str = "") -> str:
     try:
         return plain(raw.decode("utf-8"))
     except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        raise ContentError(
-            [Problem(Place(shown, line, 1), "this is not UTF-8 text", code="not-text")]
-        ) from None
+        raise ContentError([_not_text(raw, error.start, shown)]) from None
+
+
+def _not_text(raw: bytes, at: int, shown: str) -> Problem:
+    """What a file is that is no UTF-8, as far as its bytes tell."""
+    hint = "Save the file as UTF-8, which every editor can do."
+    if raw.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return Problem(Place(shown, 1, 1), "this is UTF-16, not UTF-8 text", hint, code="not-text")
+    # Of the single-byte encodings every byte is a character, so the line can be shown.
+    place = Document(shown, raw.decode("latin-1")).place(at)
+    return Problem(place, "this is not UTF-8 text; it may be Latin-1", hint, code="not-text")
 
 
 def plain(text: str) -> str:
@@ -174,6 +182,8 @@ class _Composer:
 
     def _mapping(self, events: Iterator[Any], steps: Steps) -> dict[Any, Any]:
         values: dict[Any, Any] = {}
+        of_two = False
+        """Whether the keys of another entry follow, whose dash is missing."""
         while not isinstance(event := next(events), yaml.MappingEndEvent):
             if not isinstance(event, yaml.ScalarEvent):
                 raise ContentError([self._problem(event, "a key must be a word or a number", "key-kind")])
@@ -181,15 +191,18 @@ class _Composer:
             if key is None or isinstance(key, bool):
                 key = event.value
             below = (*steps, key)
-            if key in values:
-                self._refuse(event, f"the key '{key}' stands here twice", "same-key")
+            if key in values and not of_two:
+                of_two = key == next(iter(values)) and isinstance((steps or ("",))[-1], int)
+                hint = "Write '- ' before it, if another entry begins here." if of_two else ""
+                hint = hint or "Leave one of the two out, or put what they hold under one of them."
+                self._refuse(event, f"the key '{key}' stands here twice", "same-key", hint=hint)
             key_span = _span(event)
             values[key] = self._value(next(events), events, below)
             self.document.keys[below] = key_span
         return values
 
-    def _problem(self, event: Any, message: str, code: str) -> Problem:
-        return Problem(self.document.place(event.start_mark.index), message, code=code)
+    def _problem(self, event: Any, message: str, code: str, hint: str = "") -> Problem:
+        return Problem(self.document.place(event.start_mark.index), message, hint, code=code)
 
-    def _refuse(self, event: Any, message: str, code: str) -> None:
-        self.problems.append(self._problem(event, message, code))
+    def _refuse(self, event: Any, message: str, code: str, hint: str = "") -> None:
+        self.problems.append(self._problem(event, message, code, hint))

@@ -23,6 +23,8 @@ _NO_COLONS = tuple(
 )
 _TIGHT_COLON = re.compile(rf"{_KEY} ?:(?P<rest>\S.*)\Z")
 _DASH = re.compile(r"(?P<lead>\s*)-[\s-]*(?P<rest>[^\s-].*)\Z")
+_BULLET = re.compile(r"(?P<lead>\s*)[*•–—·] *(?P<rest>\S.*)\Z")
+_VALUE = re.compile(r"(?P<lead>\s*(?:- +)*(?:[A-Za-z_][\w-]*: +)?)(?P<value>\S.*?)\s*\Z")
 _PAIRS = {"[": "]", "{": "}"}
 _OTHER = {"]": "}", "}": "]"}
 _MARKS = "[]{}\"'"
@@ -53,7 +55,7 @@ def mend(text: str, at: int, began: int, fails: Callable[[str, int], int]) -> Me
     open_quotes = [line for line in range(min(at, len(lines))) if _open(lines[line])[-1:] in ("'", '"')]
     # The reader counts a few rare characters as the end of a line that are none here.
     tried = sorted(line for line in {*near, *open_quotes, min(began, at)} if line < len(lines))
-    for changes in (_spelt, _closed, _placed, _dashed, _left_out):
+    for changes in (_spelt, _quoted, _closed, _placed, _dashed, _left_out):
         for line, changed, column, hint in changes(lines, tried):
             whole = "\n".join([*lines[:line], changed, *lines[line + 1 :]])
             # What follows the mistake may be wrong as well, so that a few lines more are enough.
@@ -78,9 +80,29 @@ def _spelt(lines: list[str], where: list[int]) -> Iterator[Change]:
             hint = f"Write '{key}: ', with the blank behind the colon."
             yield line, f"{tight['lead']}{key}: {rest}", tight.end("key"), hint
             yield line, f"{tight['lead']}{key}{rest}:", tight.end("key"), f"Write '{key}{rest}:'."
+        if bullet := _BULLET.match(text):
+            yield line, f"{bullet['lead']}- {bullet['rest']}", bullet.end("lead"), "Write '- ' before it."
         dash = _DASH.match(text)
         if dash and text != (changed := f"{dash['lead']}- {dash['rest']}"):
             yield line, changed, dash.end("lead"), "Write '- ', with one blank behind the dash."
+
+
+def _quoted(lines: list[str], where: list[int]) -> Iterator[Change]:
+    """A text that holds what YAML reads as something else, in quotes that it does not hold itself."""
+    for line in where:
+        found = _VALUE.match(lines[line])
+        if not found or found["value"][0] in "[{&*!|>":
+            continue
+        value = found["value"]
+        if value[0] == "`":
+            bare = value.replace("`", "")
+            yield line, f"{found['lead']}{bare}", found.end("lead"), f"Leave out the `: {bare}"
+        elif value[0] not in "'\"" and '"' not in value and ": " in value:
+            hint = f'Write it in quotes: "{value}".'
+            yield line, f'{found["lead"]}"{value}"', found.end("lead"), hint
+        elif len(value) > 2 and value[0] == value[-1] == "'" and '"' not in value:
+            hint = f'Write it in quotes of the other kind: "{value[1:-1]}".'
+            yield line, f'{found["lead"]}"{value[1:-1]}"', found.end("lead"), hint
 
 
 def _open(text: str) -> str:

@@ -3,6 +3,7 @@
 Every problem of a document is gathered, each with the place of its value.
 """
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal, get_args, get_origin
 
@@ -15,7 +16,10 @@ from cattrs.errors import (
 )
 from cattrs.gen import make_dict_structure_fn
 
+from gwt.dsl.amounts import Per
+from gwt.dsl.effects import Effect
 from gwt.dsl.parse import Reader, with_article
+from gwt.dsl.words import NUMBERS
 from gwt.errors import ContentError, ExpressionError, Problem, did_you_mean, meant, near
 from gwt.packs.document import Document, Steps
 
@@ -23,7 +27,11 @@ StructureHook = Callable[[Any, Any], Any]
 
 
 class _Unfit(ValueError):
-    """A value of another kind than the entry asks for."""
+    """A value of another kind than the entry asks for, and what to write instead."""
+
+    def __init__(self, message: str, hint: str = "") -> None:
+        super().__init__(message)
+        self.hint = hint
 
 
 class _Unknown(ValueError):
@@ -45,7 +53,7 @@ def converter(reader: Reader | None = None, references: Mapping[Any, str] | None
     made.register_structure_hook_factory(attrs.has, _class_hook)
     if reader is not None:
         for tree, read in reader.by_kind.items():
-            made.register_structure_hook(tree, _expression(read))
+            made.register_structure_hook(tree, _expression(tree, read))
         for alias, name in (references or {}).items():
             made.register_structure_hook(
                 alias, _reference(reader.language.wording.get(name, name), reader.vocabulary[name])
@@ -56,16 +64,16 @@ def converter(reader: Reader | None = None, references: Mapping[Any, str] | None
 def _strict(kind: type, wanted: str) -> StructureHook:
     def hook(value: Any, _: Any) -> Any:
         if type(value) is not kind:
-            raise _Unfit(f"expected {wanted}, found {_shown(value)}")
+            raise _Unfit(f"expected {wanted}, found {_shown(value)}", _instead(value, kind))
         return value
 
     return hook
 
 
-def _expression(read: Callable[[str], Any]) -> StructureHook:
+def _expression(kind: type, read: Callable[[str], Any]) -> StructureHook:
     def hook(value: Any, _: Any) -> Any:
         if not isinstance(value, str):
-            raise _Unfit(f"expected an expression, found {_shown(value)}")
+            raise _Unfit(f"expected an expression, found {_shown(value)}", _as_expression(value, kind))
         return read(value)
 
     return hook
@@ -82,6 +90,53 @@ def _reference(kind: str, known: Mapping[str, Any]) -> StructureHook:
     return hook
 
 
+_TRUTHS = {"yes": "true", "on": "true", "no": "false", "off": "false"}
+
+
+def _instead(value: Any, kind: type) -> str:
+    """What to write where a number, a text or a truth value stands, if that can be seen from the value."""
+    if isinstance(value, list) and len(value) == 1 and type(value[0]) is kind:
+        return f"Write {value[0]}, without brackets."
+    if kind is str and type(value) is int:
+        return f'Write it in quotes: "{value}".'
+    if kind is int and value is None:
+        return "Write a number behind the colon."
+    if not isinstance(value, str):
+        return ""
+    if kind is bool and value.lower() in _TRUTHS:
+        return f"Write {_TRUTHS[value.lower()]}."
+    if kind is not int:
+        return ""
+    if re.fullmatch(r"-?[0-9]+", value):
+        return f"Write {value}, without quotes."
+    number = NUMBERS.get(value.lower()) or re.search(r"(?<![0-9.,])[0-9]+(?![0-9.,])", value)
+    return f"Write {number[0] if isinstance(number, re.Match) else number}." if number else ""
+
+
+def _as_list(value: Any) -> str:
+    match value:
+        case dict():
+            return "Write '- ' before each entry; a text has no key before it."
+        case str() | int():
+            return f"Write [{value}]."
+    return ""
+
+
+def _as_expression(value: Any, kind: type) -> str:
+    match value:
+        case [str(only)]:
+            return f"Write {only}, without brackets."
+        case int() if kind is not Effect and not isinstance(value, bool):
+            return (
+                f"Write '{value} per' and what is counted." if kind is Per else "Write what is counted too."
+            )
+        case dict() if len(value) == 1:
+            ((key, rest),) = value.items()
+            if isinstance(rest, (str, int)):
+                return f"Leave out the colon: '{key} {rest}'."
+    return ""
+
+
 def _is(origin: Any) -> Callable[[Any], bool]:
     return lambda kind: get_origin(kind) is origin
 
@@ -92,7 +147,7 @@ def _tuple_hook(kind: Any, made: BaseConverter) -> StructureHook:
 
     def hook(value: Any, _: Any) -> Any:
         if not isinstance(value, list):
-            raise _Unfit(f"expected a list, found {_shown(value)}")
+            raise _Unfit(f"expected a list, found {_shown(value)}", _as_list(value))
         if exactly is not None and len(value) != exactly:
             raise _Unfit(f"expected a list of {exactly}, found {len(value)}")
         return tuple(made.structure(value, items))
@@ -192,7 +247,7 @@ def _problems(document: Document, error: BaseException, steps: Steps) -> Iterato
         yield document.problem(steps, str(error), error.hint, code="unknown-name")
         return
     if isinstance(error, ValueError):
-        yield document.problem(steps, str(error), code="wrong-kind")
+        yield document.problem(steps, str(error), getattr(error, "hint", ""), code="wrong-kind")
         return
     raise error
 

@@ -28,7 +28,7 @@ def shown(text: str, error: ExpressionError) -> str:
         ("gian $2", "gian", "'gian' is not a verb of this game", "Did you mean 'gain'?"),
         ("pay $1 -> discrad 1 card", "discrad", "'discrad' is not a verb of this game", "'discard'"),
         ("move engin 3", "engin", "'engin' cannot stand here", "Did you mean 'engine'?"),
-        ("gain 2", "2", "'2' cannot stand here", "'$'"),
+        ("gain 2", "2", "'2' cannot stand here", "'$2'"),
         ("gain $2)", ")", "')' cannot stand here", ""),
         ("gain $2 gain $3 gain $4", "gain", "'gain' cannot stand here", ""),
         ("discard 1 guernsy", "guernsy", "'guernsy' is not a card of this pack", "'guernsey'"),

@@ -77,7 +77,7 @@ def test_a_pack_may_not_add_what_it_does_not_declare(tmp_path):
 
     assert problems(own) == [
         "own-pair/buildings.yaml:11: '11b' is new, but is not among what this pack 'adds'. "
-        "Write 'adds: [11b]' in pack.yaml. Did you mean '1b'?"
+        "Write 'adds: [11b]' in pack.yaml."
     ]
 
 
@@ -102,7 +102,7 @@ def test_a_pack_may_not_change_a_number_that_it_does_not_declare(tmp_path):
 @pytest.mark.parametrize(
     "key, name, said",
     [
-        ("adds", "11c", "no file of this pack adds '11c'. Did you mean '11b' or '11a'?"),
+        ("adds", "11c", "no file of this pack adds '11c'."),
         ("replaces", "12a", "no file of this pack replaces '12a'. Did you mean '2a' or '1a' or '11a'?"),
         ("removes", "13a", "there is no '13a' to remove. Did you mean '3a' or '1a' or '11a'?"),
     ],
@@ -136,7 +136,8 @@ def test_the_same_id_twice_in_one_pack_is_told(tmp_path):
     files = {"buildings": {"private": [side("11a"), side("11b"), side("11a")]}}
 
     said = problems(written(tmp_path, "own/pair", files, adds=["11a", "11b"]))
-    assert "own-pair/buildings.yaml:20: there are two entries '11a' of kind building." in said
+    told = "own-pair/buildings.yaml:20: there are two entries '11a' of kind building."
+    assert f"{told} Give one of the two another id." in said
 
 
 @pytest.mark.parametrize("key", ["adds", "replaces", "removes"])

@@ -251,7 +251,7 @@ def test_a_file_that_is_too_large_is_refused(tmp_path):
 def test_a_file_that_is_not_utf_8_is_refused_on_its_line(tmp_path):
     (tmp_path / "f.yaml").write_bytes(b"a: 1\nb: \xff\n")
 
-    with pytest.raises(ContentError, match=r"shown\.yaml:2:1: this is not UTF-8 text"):
+    with pytest.raises(ContentError, match=r"shown\.yaml:2:4: this is not UTF-8 text"):
         read(tmp_path / "f.yaml", "shown.yaml")
 
 

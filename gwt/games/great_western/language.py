@@ -101,4 +101,21 @@ WORDING = {
 }
 """What terminals of the grammar are in plain words, where it is not the word itself."""
 
-LANGUAGE = Language(grammar("great_western"), RULES, NAMES, WORDING)
+SYNONYMS = {
+    **dict.fromkeys(("take", "get", "receive", "earn", "win", "collect"), "gain"),
+    **dict.fromkeys(("lose", "spend", "give"), "pay"),
+    **dict.fromkeys(("play card", "throw away", "drop"), "discard"),
+    "gain N certificate": "advance certificate N",
+    "gain N certificates": "advance certificate N",
+    "advance engine": "move engine",
+    "move train": "move engine",
+    "buy cow": "buy cattle",
+    "buy cows": "buy cattle",
+    "build building": "place building",
+    "recruit": "hire",
+    "gain worker": "hire worker",
+    "build station": "upgrade station",
+}
+"""What people write who know the game and not its language."""
+
+LANGUAGE = Language(grammar("great_western"), RULES, NAMES, WORDING, SYNONYMS)

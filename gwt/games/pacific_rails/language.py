@@ -79,4 +79,16 @@ WORDING = {
 }
 """What terminals of the grammar are in plain words, where it is not the word itself."""
 
-LANGUAGE = Language(grammar("pacific_rails"), RULES, NAMES, WORDING)
+SYNONYMS = {
+    **dict.fromkeys(("take", "get", "receive", "earn", "collect"), "gain"),
+    **dict.fromkeys(("lose", "spend", "give"), "pay"),
+    "gain N points": "score N",
+    "gain N point": "score N",
+    "build track": "lay track",
+    "harvest": "gather",
+    "recruit": "hire",
+    "build office": "build telegraph",
+}
+"""What people write who know the game and not its language."""
+
+LANGUAGE = Language(grammar("pacific_rails"), RULES, NAMES, WORDING, SYNONYMS)

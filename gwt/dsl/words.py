@@ -1,0 +1,46 @@
+"""Words that somebody writes for a sign or a number of the language, in every game."""
+
+NUMBERS = {
+    "a": 1,
+    "an": 1,
+    "one": 1,
+    "two": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "six": 6,
+    "seven": 7,
+    "eight": 8,
+    "nine": 9,
+    "ten": 10,
+    "eleven": 11,
+    "twelve": 12,
+}
+"""Numbers that are written as words."""
+
+SIGNS: dict[str, tuple[str, ...]] = {
+    ",": ("->", "then", "and"),
+    ":": ("->",),
+    "=": ("->",),
+    ">": ("->",),
+    "-": ("->",),
+    "→": ("->",),
+    "⇒": ("->",),
+    "–": ("->",),
+    "—": ("->",),
+    "/": ("or",),
+    "|": ("or",),
+    "&": ("and",),
+    "+": ("and",),
+    ";": ("then",),
+    "*": ("per",),
+    "×": ("per",),
+}
+"""What may be meant by a sign that is not of the language, or stands in the wrong place."""
+
+PHRASES = {"for each": "per", "for every": "per", "each": "per", "x": "per", "times": "per"}
+"""What is said of a number in other words."""
+
+QUOTES = "\"'`‘’“”«»"
+
+ARTICLES = ("a", "an", "the")

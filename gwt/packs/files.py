@@ -1,0 +1,54 @@
+"""The files of a pack in its folder, and those that were meant to be one of them."""
+
+from collections.abc import Collection, Iterator
+from pathlib import Path
+
+from gwt.errors import near
+
+FOLDERS = ("pictures", "rules", "scenarios", "text")
+"""The folders of a pack, in which its other files lie."""
+_ELSEWHERE = {".scenario.yaml": "scenarios", ".ftl": "text"}
+"""The folder of a file by the end of its name."""
+_ENDINGS = {"", ".txt", ".yml", ".yaml", ".json"}
+
+
+def misnamed(folder: Path, wanted: Collection[str]) -> Iterator[tuple[Path, str, str]]:
+    """Files that are none of a pack as they are called, the name of the file that was meant, and the mend.
+
+    `wanted` are the names of the files that a pack may have, without their ending; the name that was
+    meant is empty where that cannot be seen.
+    """
+    there = {path.stem for path in folder.glob("*.yaml")}
+    free = sorted(set(wanted) - there)
+    for path in sorted(folder.iterdir()):
+        ending = next((one for one in _ELSEWHERE if path.name.endswith(one)), None)
+        if path.is_dir():
+            if path.name not in FOLDERS and not (path / "pack.yaml").is_file():
+                for inner in sorted(path.glob("*.yaml")):
+                    if inner.stem in free:
+                        yield (
+                            inner,
+                            inner.stem,
+                            "Put it beside pack.yaml: the files of a pack lie in one folder.",
+                        )
+        elif ending is not None:
+            yield path, "", f"Put it into the folder '{_ELSEWHERE[ending]}'."
+        elif not (path.suffix == ".yaml" and path.stem in wanted):
+            meant = _meant(path, free)
+            if meant or path.suffix == ".yaml":
+                yield path, meant, f"Call it '{meant}.yaml'." if meant else ""
+
+
+def _meant(path: Path, free: list[str]) -> str:
+    first, *endings = path.name.lower().split(".")
+    if not {f".{one}" for one in endings} <= _ENDINGS:
+        return ""
+    found = [first] if first in free else near(first, free, 1, 0.6 if path.suffix == ".yaml" else 0.8)
+    return found[0] if found else ""
+
+
+def no_manifest(folder: Path) -> str:
+    """What is wrong with a folder without a manifest."""
+    message = f"{folder} holds no pack: there is no pack.yaml in it"
+    near_it = sorted(path.name for path in folder.glob("*") if path.name.lower().startswith("pack."))
+    return f"{message}; call '{near_it[0]}' so" if near_it else message
