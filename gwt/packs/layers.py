@@ -3,6 +3,7 @@
 A pack says in its manifest what it adds, replaces and removes, and may touch nothing else.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
@@ -12,6 +13,7 @@ from attrs import define, field
 
 from gwt.errors import Problem, did_you_mean, meant, near
 from gwt.packs.document import Document, Steps
+from gwt.packs.located import LARGEST
 from gwt.packs.order import Source
 from gwt.packs.pack import Family
 
@@ -22,6 +24,10 @@ class Layered(Document):
 
     parts: dict[Steps, tuple[Document, Steps]] = field(factory=dict)
     """Where a key, or an entry of a list, stands in a file of one pack."""
+
+    def replaceable(self, steps: Steps) -> bool:
+        """Whether a key is replaced as a whole, and not entry by entry."""
+        return len(steps) == 1 and not any(len(one) == 2 and one[0] == steps[0] for one in self.parts)
 
     def says_as(self, other: Document) -> bool:
         return isinstance(other, Layered) and self.parts == other.parts
@@ -55,6 +61,8 @@ class _Pile:
 
     family: Family
     problems: list[Problem]
+    without: frozenset[str] = frozenset()
+    """Names that are left as they are in the pack below."""
     files: dict[str, Keys] = field(factory=dict)
     gone: dict[str, Source] = field(factory=dict)
     """The ids that a pack has removed."""
@@ -67,7 +75,7 @@ class _Pile:
     def lay(self, source: Source) -> None:
         """Puts a pack on top."""
         declared = _Declared(source, self.problems, bool(self.files), *self._said(source))
-        for name in source.manifest.removes:
+        for name in (one for one in source.manifest.removes if one not in self.without):
             self._remove(name, declared)
         for stem, document in source.documents.items():
             if stem in self.family.files:
@@ -116,6 +124,8 @@ class _Pile:
                 part = _Part(value, document, (key,), declared.source)
                 old = keys.get(key)
                 name = f"{stem}.{key}"
+                if name in self.without:
+                    continue
                 if declared.allows(name, old if isinstance(old, _Part) else None, part, self.ids):
                     keys[key] = part
 
@@ -139,6 +149,8 @@ class _Pile:
         for at, value in enumerate(values):
             part = _Part(value, document, (key, at), declared.source)
             name = _id(part)
+            if name in self.without:
+                continue
             place = next((place for place, old in enumerate(parts) if name and _id(old) == name), None)
             old = None if place is None else parts[place]
             if old is not None and old.owner is declared.source:
@@ -184,7 +196,8 @@ def _merged(keys: Keys) -> Layered:
             for at, part in enumerate(held):
                 merged.parts[key, at] = part.document, part.steps
             if held:
-                merged.parts[key,] = held[-1].document, (key,)
+                # Of what all entries come to, those of the pack below are the most.
+                merged.parts[key,] = held[0].document, (key,)
         else:
             merged.data[key] = held.value
             merged.parts[key,] = held.document, held.steps
@@ -229,6 +242,8 @@ class _Declared:
             if self.may_touch(name, old.owner):
                 self._misdeclared("adds", name, f"there is a '{name}' in '{owner}' already", [])
             return False
+        if name not in manifest.replaces and self._called(name, known=True):
+            return self.may_touch(name, old.owner)
         if name not in manifest.replaces:
             message = f"'{name}' is in '{owner}', and is not among what this pack 'replaces'"
             hint = f"Write 'replaces: [{name}]' in pack.yaml, or choose another id. {self._meant(name)}"
@@ -248,13 +263,32 @@ class _Declared:
         self.used.update(found)
         return meant(found) if found else ""
 
-    def _called(self, name: str) -> bool:
-        """Whether an entry is declared by its name, or in more words than its id."""
-        for one in self._waiting():
-            if one == self.said.get(name) or (" " in one and name in one.split()):
-                self.misnamed[one] = name
-                return True
-        return False
+    def _called(self, name: str, *, known: bool = False) -> bool:
+        """Whether an entry is declared under another name, which is then told where it is declared.
+
+        Of two names that are nearly the same the one is right that stands elsewhere too: in the packs
+        below, if it is `known` there, or in other files of the pack.
+        """
+        waiting = self._waiting()
+        meant = [
+            one for one in waiting if one == self.said.get(name) or (" " in one and name in one.split())
+        ]
+        for one in near(name, waiting, 1, 0.6):
+            if known or (self._mentioned(name) and not self._mentioned(one)):
+                meant.append(one)
+        for one in meant[:1]:
+            self.misnamed[one] = name
+        return bool(meant)
+
+    def _mentioned(self, name: str) -> bool:
+        """Whether a file of the pack names it, but for the manifest and the entry that has that id."""
+        word = re.compile(rf"(?<![\w-])(?<!id: )(?:name-)?{re.escape(name)}(?![\w-])")
+        files = [path for path in sorted(self.source.folder.rglob("*")) if path.suffix in (".yaml", ".ftl")]
+        return any(
+            word.search(path.read_text(encoding="utf-8", errors="replace"))
+            for path in files
+            if path.name != "pack.yaml" and path.stat().st_size < LARGEST
+        )
 
     def may_touch(self, name: str, owner: Source) -> bool:
         """Whether the pack lies on the one that has the name; if not, the two contradict each other."""
@@ -318,12 +352,21 @@ class _Declared:
                     self.problems.append(self.source.problem(key, at, said, "wrongly-declared", hint))
 
 
-def laid(sources: Sequence[Source], family: Family, problems: list[Problem]) -> dict[str, Document]:
-    """Each file as it is with all packs, which come in the order in which they lie on each other."""
+def laid(
+    sources: Sequence[Source],
+    family: Family,
+    problems: list[Problem],
+    without: frozenset[str] = frozenset(),
+) -> dict[str, Document]:
+    """Each file as it is with all packs, which come in the order in which they lie on each other.
+
+    What is left out `without` some names is that of the packs above the whole game.
+    """
     if len(sources) == 1:
         _Declared(sources[0], problems, False).finish([])
         return sources[0].documents
     pile = _Pile(family, problems)
     for source in sources:
+        pile.without = without if source.manifest.requires else frozenset()
         pile.lay(source)
     return pile.documents()

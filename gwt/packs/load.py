@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import attrs
-from attrs import evolve
+from attrs import evolve, frozen
 
+from gwt.dsl.parse import Vocabulary
 from gwt.errors import ContentError, Problem, UsageError, meant, near
-from gwt.packs.define import definitions
+from gwt.packs.causes import caused
+from gwt.packs.define import Definitions, definitions
 from gwt.packs.document import Document, Span, Steps
 from gwt.packs.files import misnamed, no_manifest
 from gwt.packs.layers import laid
@@ -65,7 +67,46 @@ def _loaded(
     for source in sources:
         problems.extend(_lacking(source, family))
         problems.extend(_foreign(source, family))
-    documents = laid(sources, family, problems)
+    read_all = _together(sources, family, memory)
+    problems += map(read_all.defined.told, read_all.problems)
+    if problems:
+
+        def without(names: frozenset[str]) -> list[Problem] | None:
+            other = _together(sources, family, memory, names)
+            # What could not be checked shows nothing of what checks say.
+            return other.problems if other.checked or not read_all.checked else None
+
+        found = caused(problems, asked, sources, read_all.documents, without)
+        raise ContentError(sorted(found, key=_order))
+    layers = tuple(Layer(one.manifest, one.folder, _digest(one.documents)) for one in sources)
+    rulings = tuple(ruling for source in sources for ruling in source.manifest.rulings)
+    manifest = evolve(sources[0].manifest, rulings=rulings, define=read_all.defined.macros)
+    entries, vocabulary = read_all.entries, read_all.vocabulary
+    return Pack(layers, manifest, entries, vocabulary, lambda: family.language), read_all.documents
+
+
+@frozen(eq=False)
+class _Together:
+    """What several packs come to that lie on each other, as far as it can be made out."""
+
+    documents: Mapping[str, Document]
+    entries: Mapping[str, Any]
+    vocabulary: Vocabulary
+    defined: Definitions
+    problems: list[Problem]
+    checked: bool
+    """Whether all could be read, so that the game has checked it."""
+
+
+def _together(
+    sources: Sequence[Source], family: Family, memory: Memory, leaving: frozenset[str] = frozenset()
+) -> _Together:
+    """Lays packs over each other and reads the result, but for the names that are left out."""
+    problems: list[Problem] = []
+    documents = laid(sources, family, problems, leaving)
+    if leaving:
+        # What is declared and left out is no problem here.
+        problems.clear()
     names = _names(documents, family, problems)
     names["ruling"] = _rulings(sources, problems)
     vocabulary = family.vocabulary(names)
@@ -76,14 +117,10 @@ def _loaded(
         if stem in documents:
             entries[stem], wrong = memory.entry(stem, documents[stem], kind, made)
             problems.extend(wrong)
-    if not problems:
+    checked = not problems
+    if checked:
         problems.extend(family.check(entries, documents))
-    if problems:
-        raise ContentError(sorted(map(defined.told, problems), key=_order))
-    layers = tuple(Layer(one.manifest, one.folder, _digest(one.documents)) for one in sources)
-    rulings = tuple(ruling for source in sources for ruling in source.manifest.rulings)
-    manifest = evolve(sources[0].manifest, rulings=rulings, define=defined.macros)
-    return Pack(layers, manifest, entries, vocabulary, lambda: family.language), documents
+    return _Together(documents, entries, vocabulary, defined, problems, checked)
 
 
 def _source(folder: Path, family: Family, known: Known, memory: Memory, problems: list[Problem]) -> Source:

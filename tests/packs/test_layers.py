@@ -317,3 +317,49 @@ def test_a_game_of_several_packs_can_be_pickled(tmp_path):
     game = played(pair(tmp_path))
 
     assert pickle.loads(pickle.dumps(game)).record() == game.record()
+
+
+# --- what is caused elsewhere ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name, missed",
+    [
+        ("topeka", "'cities.links' of"),
+        ("green-teepee", "'obj-gain2-b-g-bl', 'obj-draw-s-g-bl', "),
+        ("engineer", "'building-c', 'building-g', '5a' and '5b' of"),
+        ("1a", "'1b' of"),
+        ("building-a", "no neutral building lies on 'neutral-a'"),
+        ("sm-cert-hazards", "there are 4 station masters for 5 stations"),
+    ],
+)
+def test_what_is_missed_after_a_removal_is_told_once_where_it_is_removed(name, missed, tmp_path):
+    (problem,) = problems(written(tmp_path, "own/less", removes=[name]))
+
+    assert problem.startswith(f"own-less/pack.yaml:10: '{name}' is removed, and ")
+    assert missed in problem
+
+
+def test_what_does_not_fit_a_replacement_is_told_where_it_is_replaced(tmp_path):
+    files = {"job_market": {"token": 12}}
+
+    assert problems(written(tmp_path, "own/late", files, replaces=["job_market.token"])) == [
+        f"own-late/job_market.yaml:1: 'supply.workers' of '{BASE}' does not fit 'job_market.token' as it "
+        "is here: pile 2 has too few workers for the job market. "
+        "Replace 'supply.workers' too, or leave 'job_market.token' as it is."
+    ]
+
+
+def test_several_problems_of_one_replacement_are_told_as_one(tmp_path):
+    (problem,) = problems(
+        written(tmp_path, "own/small", {"workers": {"columns": 5}}, replaces=["workers.columns"])
+    )
+
+    assert "there is no column 6: the player board has 5, and 3 more" in problem
+    assert "Replace 'workers.points'" in problem or "'cowboy'" in problem
+
+
+def test_two_removals_are_two_causes(tmp_path):
+    said = problems(written(tmp_path, "own/less", removes=["topeka", "engineer"]))
+
+    assert [one.split(" is removed")[0].split()[-1] for one in said] == ["'topeka'", "'engineer'"]

@@ -162,7 +162,9 @@ class Desk:
             # A name that an author gives is right by itself; what stands for nothing is where it is used.
             # So is one that is declared; where an entry has nearly the same id, it is told there, once.
             given = slip.word in self.names or (self.whole and self.key(slip) == "id")
-            given = given or (self.key(slip) == "adds" and any("Did you mean" in one.hint for one in told))
+            given = given or (
+                self.key(slip) in ("adds", "replaces") and any("Did you mean" in one.hint for one in told)
+            )
             return "" if given else f"{slip}: told elsewhere: {listed}"
         plain = slip.word and not slip.word.isdigit()
         if plain and not any(names(f"{one.message} {one.hint}", slip.word) for one in here):

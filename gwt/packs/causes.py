@@ -1,0 +1,142 @@
+"""Problems that a pack causes in the files of a pack below, told where its author can mend them.
+
+What a pack removes or replaces may be missed elsewhere.
+Its cause is found by trying: the packs are read again without one of the things that the pack touches,
+and whatever is then no problem any more was caused by it.
+"""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+from attrs import frozen
+
+from gwt.errors import Problem
+from gwt.packs.document import Document, Steps
+from gwt.packs.layers import Layered
+from gwt.packs.order import Source
+
+MOST = 40
+"""Things that are tried; no small pack touches more."""
+_KEYS = ("removes", "replaces", "adds")
+
+Without = Callable[[frozenset[str]], Collection[Problem] | None]
+"""The problems that there are without some names of the packs on top; none where that cannot be said."""
+
+
+@frozen
+class _Cause:
+    """A name that the manifest of a pack says the pack touches."""
+
+    source: Source
+    key: str
+    at: int
+    name: str
+
+
+def caused(
+    problems: Sequence[Problem],
+    asked: Collection[Source],
+    sources: Sequence[Source],
+    documents: Mapping[str, Document],
+    without: Without,
+) -> list[Problem]:
+    """The problems, those of packs below being told once for each thing that causes them.
+
+    `asked` are the packs of `sources` that somebody works on, and `documents` the files as they are with
+    all of them.
+    """
+    below = {one.file for source in sources if source not in asked for one in source.documents.values()}
+    left = [one for one in problems if one.place.file in below]
+    told = [one for one in problems if one.place.file not in below]
+    for cause in _causes(asked)[:MOST] if left else ():
+        others = without(frozenset([cause.name])) if left else None
+        if others is None:
+            continue
+        still = {(one.place, one.message) for one in others}
+        mine = [one for one in left if (one.place, one.message) not in still]
+        if mine:
+            told.append(_told(cause, mine, sources, documents))
+            left = [one for one in left if one not in mine]
+    return [*told, *left]
+
+
+def _causes(asked: Collection[Source]) -> list[_Cause]:
+    return [
+        _Cause(source, key, at, name)
+        for key in _KEYS
+        for source in asked
+        for at, name in enumerate(getattr(source.manifest, key))
+    ]
+
+
+def _told(
+    cause: _Cause, problems: list[Problem], sources: Sequence[Source], documents: Mapping[str, Document]
+) -> Problem:
+    """One problem for all that follow from one cause, with what else there is to replace."""
+    first = problems[0]
+    owner = next(
+        source.manifest.id
+        for source in sources
+        for one in source.documents.values()
+        if one.file == first.place.file
+    )
+    found = dict.fromkeys(
+        name for one in problems if (name := _holder(documents, one)) and name != cause.name
+    )
+    *others, last = [*map(repr, found)] or ["the rest"]
+    holders = f"{', '.join(others)} and {last}" if others else last
+    more = f", and {len(problems) - 1} more" if len(problems) > 1 else ""
+    verb = "do" if len(found) > 1 else "does"
+    keys = [name for name in found if "." in name]
+    touch = "Replace" if keys else "Replace or remove"
+    hint = f"{touch} {holders} too, or leave '{cause.name}' as it is." if found else ""
+    if cause.key == "removes":
+        message = f"'{cause.name}' is removed, and {holders} of '{owner}' {verb} not fit without it"
+    else:
+        message = f"{holders} of '{owner}' {verb} not fit '{cause.name}' as it is here"
+    message = f"{message}: {first.message}{more}"
+    for document, steps in _places(cause) if cause.key != "removes" else ():
+        return document.problem(steps, message, hint, code=first.code)
+    return cause.source.problem(cause.key, cause.at, message, first.code, hint)
+
+
+def _places(cause: _Cause) -> list[tuple[Document, Steps]]:
+    """Where a name stands in the files of its pack: the id of an entry, or a key."""
+    stem, _, key = cause.name.partition(".")
+    document = cause.source.documents.get(stem)
+    if document is not None and (key,) in document.values:
+        return [(document, (key,))]
+    return [
+        (one, steps)
+        for one in cause.source.documents.values()
+        for steps in one.values
+        if len(steps) == 3 and steps[-1] == "id" and one.at(steps) == cause.name
+    ]
+
+
+def _holder(documents: Mapping[str, Document], problem: Problem) -> str:
+    """The entry or the key in which a problem is, by the name under which it can be replaced."""
+    for stem, merged in documents.items():
+        if not isinstance(merged, Layered):
+            continue
+        for steps, (document, own) in merged.parts.items():
+            if document.file != problem.place.file or _steps_at(document, problem)[: len(own)] != own:
+                continue
+            given = document.at(own)
+            if len(steps) == 2 and isinstance(given, dict) and "id" in given:
+                return str(given["id"])
+            if merged.replaceable(steps):
+                return f"{stem}.{steps[0]}"
+    return ""
+
+
+def _steps_at(document: Document, problem: Problem) -> Steps:
+    """The way to the value at which a problem is told, or in which it lies."""
+    lines = document.text.split("\n")[: problem.place.line - 1]
+    index = sum(len(line) + 1 for line in lines) + problem.place.column - 1
+    before = [
+        (span.start, steps)
+        for spans in (document.values, document.keys)
+        for steps, span in spans.items()
+        if span.start <= index
+    ]
+    return max(before, key=lambda one: (one[0], len(one[1])))[1]
