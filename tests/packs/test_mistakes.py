@@ -1,0 +1,116 @@
+"""What an author is told of mistakes: the right place, the right cause, the right fix, and nothing else.
+
+Each mistake is made in the pattern of `gwt new`; a case says what has to be told of it.
+`python -m tests.packs.test_mistakes` counts how many of them are told as they should.
+"""
+
+import re
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from gwt.errors import ContentError, GwtError, Place, Problem
+from gwt.games.checking import packs_in, problems_of
+from gwt.resources import content
+
+HERE = Path(__file__).parent / "mistakes"
+PATTERN = content("templates") / "great_western"
+_LAYOUT = ("pack.yaml", "buildings.yaml", "objectives.yaml", "station_masters.yaml")
+WANTED = ("place", "cause", "fix", "one problem")
+
+
+def mistakes() -> list[Any]:
+    """The mistakes of all files, as parameters of a test."""
+    return [
+        pytest.param(one, id=f"{path.stem}: {one['mistake']}")
+        for path in sorted(HERE.glob("*.yaml"))
+        for one in yaml.safe_load(path.read_text(encoding="utf-8"))
+    ]
+
+
+def made(mistake: dict[str, Any], folder: Path) -> Path:
+    """Writes the pattern with a mistake into a folder, and gives that of the pack."""
+    pack = folder / "prairie"
+    for name in (*_LAYOUT, "scenarios/prairie.scenario.yaml"):
+        path = pack / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text((PATTERN / name).read_text(encoding="utf-8"), encoding="utf-8")
+    for edit in mistake["edits"]:
+        path = pack / edit["file"]
+        if "rename" in edit:
+            target = pack / edit["rename"]
+            target.parent.mkdir(parents=True, exist_ok=True)
+            path.rename(target)
+        elif "content" in edit:
+            path.write_text(edit["content"], encoding="utf-8")
+        else:
+            text = path.read_text(encoding="utf-8")
+            assert edit["find"] in text, f"{mistake['mistake']}: {edit['find']!r} is not there"
+            changed = text.replace(edit["find"], edit["replace"], -1 if edit["find"] == "\n" else 1)
+            path.write_bytes(changed.encode(edit.get("encoding", "utf-8")))
+    return pack
+
+
+def told(pack: Path) -> list[Problem]:
+    """What is told of a pack, but that it has no words in other languages."""
+    try:
+        (folder,) = packs_in(pack)
+        found = problems_of(folder)
+    except ContentError as error:
+        found = list(error.problems)
+    except GwtError as error:
+        found = [Problem(Place(str(pack / "pack.yaml"), 1, 1), str(error))]
+    return [one for one in found if one.code not in ("no-name", "text")]
+
+
+def missing(mistake: dict[str, Any], problems: list[Problem]) -> list[str]:
+    """What is amiss with what is told of a mistake."""
+    if mistake.get("accepted"):
+        return ["nothing to tell"] if problems else []
+    first = next(
+        (one for one in problems if re.search(mistake["cause"], one.message)),
+        problems[0] if problems else None,
+    )
+    if first is None:
+        return list(WANTED)
+    held = {
+        "place": Path(first.place.file).name == Path(mistake["at"]).name
+        and mistake.get("line", "") in first.place.source,
+        "cause": re.search(mistake["cause"], f"{first.message} {first.hint}") is not None,
+        "fix": re.search(mistake["fix"], f"{first.message} {first.hint}") is not None,
+        "one problem": len(problems) == mistake.get("problems", 1),
+    }
+    return [name for name, holds in held.items() if not holds]
+
+
+@pytest.mark.parametrize("mistake", mistakes())
+def test_a_mistake_is_told_once_with_its_place_its_cause_and_its_fix(mistake, tmp_path):
+    problems = told(made(mistake, tmp_path))
+
+    assert missing(mistake, problems) == [], "\n".join(map(str, problems))
+
+
+def _report() -> None:
+    for path in sorted(HERE.glob("*.yaml")):
+        listed = yaml.safe_load(path.read_text(encoding="utf-8"))
+        right = 0
+        lacking = dict.fromkeys(WANTED, 0)
+        for one in listed:
+            with tempfile.TemporaryDirectory() as folder:
+                problems = told(made(one, Path(folder)))
+                amiss = missing(one, problems)
+            right += not amiss
+            for name in amiss:
+                lacking[name] = lacking.get(name, 0) + 1
+            if amiss and "-v" in sys.argv:
+                print(f"\n{one['mistake']}: {', '.join(amiss)}", *problems, sep="\n  ")
+        counts = ", ".join(f"{name} {len(listed) - many}" for name, many in lacking.items())
+        print(f"{path.stem}: {right} of {len(listed)} told as they should; {counts}")
+
+
+if __name__ == "__main__":
+    _report()
