@@ -74,8 +74,6 @@ class Problem:
     length: int = field(default=1)
     code: str = ""
     """What kind of problem it is, by its name in the documents; empty outside of content."""
-    level: Literal["error", "warning"] = "error"
-    """A warning keeps nobody from playing."""
 
     def __str__(self) -> str:
         return self.told(self.message)

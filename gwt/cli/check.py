@@ -27,12 +27,14 @@ def check(
         str | None, typer.Option(help="Explain a code instead of checking.", metavar="CODE")
     ] = None,
 ) -> None:
-    """Report every problem of the packs; exit code 1 when there is one that is no warning."""
+    """Report every problem of the packs; exit code 1 when one is more than a warning."""
     if explain is not None:
         from gwt.packs.codes import explained
 
         typer.echo(explained(explain))
         return
+    from gwt.packs.codes import is_warning
+
     wanted = paths or [Path()]
     memories: Memories = {}
     found = _checked(wanted, as_json, memories)
@@ -40,7 +42,7 @@ def check(
         for _ in _changes(wanted):
             typer.echo("")
             _checked(wanted, as_json, memories)
-    if any(problem.level == "error" for problem in found):
+    if not all(is_warning(one.code) for one in found):
         raise typer.Exit(1)
 
 
@@ -52,6 +54,7 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> "list[Prob
     from gwt import text
     from gwt.cli.screen import notes
     from gwt.games.checking import clashes, packs_in, problems_of
+    from gwt.packs.codes import is_warning
     from gwt.packs.memory import Memory
 
     def memory(*folders: Path) -> Memory:
@@ -59,7 +62,7 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> "list[Prob
 
     folders = list(dict.fromkeys(folder for path in paths for folder in packs_in(path)))
     problems = [problem for folder in folders for problem in problems_of(folder, memory(folder))]
-    if len(paths) > 1 and all(problem.level == "warning" for problem in problems):
+    if len(paths) > 1 and all(is_warning(one.code) for one in problems):
         problems += clashes(folders, memory(*folders))
     if lack := text.lacking():
         notes().print(f"without texts: {lack}", style="dim", markup=False)
@@ -69,11 +72,11 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> "list[Prob
         typer.echo(json.dumps({"packs": len(folders), "problems": [summary(one) for one in problems]}))
         return problems
     for problem in problems:
-        warns = "warning: " if problem.level == "warning" else ""
+        warns = "warning: " if is_warning(problem.code) else ""
         typer.echo(problem.told(f"{warns}{problem.code} {problem.message}"))
     packs = f"in {many(len(folders), 'pack')}"
     if problems:
-        warnings = sum(problem.level == "warning" for problem in problems)
+        warnings = sum(is_warning(one.code) for one in problems)
         counts = {"problem": len(problems) - warnings, "warning": warnings}
         told = " and ".join(many(number, word) for word, number in counts.items() if number)
         typer.echo(f"{told} {packs}; 'gwt check --explain {problems[0].code}' says more about the first.")
@@ -84,13 +87,15 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> "list[Prob
 
 def summary(problem: "Problem") -> dict[str, Any]:
     """A problem as `--json` prints it; lines and columns count from 1."""
+    from gwt.packs.codes import is_warning
+
     return {
         "file": problem.place.file,
         "line": problem.place.line,
         "column": problem.place.column,
         "length": problem.length,
         "code": problem.code,
-        "level": problem.level,
+        "level": "warning" if is_warning(problem.code) else "error",
         "message": problem.message,
         "hint": problem.hint,
     }

@@ -15,6 +15,8 @@ from gwt.games.play import game_at
 from gwt.games.scenario import Scenario, find, scenarios
 from gwt.games.unplayed import misnamed
 from gwt.games.wording import differing
+from gwt.packs.allow import judged
+from gwt.packs.codes import is_warning
 from gwt.packs.files import no_manifest
 from gwt.packs.load import checked, shown_path
 from gwt.packs.located import read
@@ -63,17 +65,20 @@ def looked_at(folder: Path, memory: Memory | None = None) -> tuple[Pack | None, 
         words = not text.lacking()
         # The words of the packs below are theirs to check, and checking words takes longest.
         for language in sorted(path.stem for path in (folder / "text").glob("*.ftl")) if words else ():
-            problems += [evolve(problem, code="text") for problem in text.problems(pack, language)]
-        if words and all(problem.level == "warning" for problem in problems):
+            problems += [evolve(one, code=one.code or "text") for one in text.problems(pack, language)]
+        if words and all(is_warning(one.code) for one in problems):
             # Where words are wrong not everything can be said that texts are compared with.
             problems += differing(pack)
+        problems = judged(pack, problems)
     return pack, problems
 
 
 def clashes(folders: Sequence[Path], memory: Memory | None = None) -> list[Problem]:
     """What keeps packs that have no problems by themselves from being played together."""
     kind = kind_of(folders[0])
-    return checked(folders, kind.family, lambda: known_packs(kind), memory)[1]
+    pack, problems = checked(folders, kind.family, lambda: known_packs(kind), memory)
+    # What each of them says under `allow` has been looked at by itself.
+    return problems if pack is None else [one for one in judged(pack, problems) if one in problems]
 
 
 def kind_of(folder: Path) -> GameKind:
@@ -108,7 +113,7 @@ def _unshown(pack: Pack) -> Iterator[Problem]:
     for id, languages in lacking.items():
         message = f"'{id}' has no name in {', '.join(languages)}; it is called '{said[id]}' there"
         hint = f"Write 'name-{id} = ...' in text/{languages[0]}.ftl."
-        yield evolve(_of_id(top.folder, id, message, hint, code="no-name"), level="warning")
+        yield _of_id(top.folder, id, message, hint, code="no-name")
     try:
         for id, hint in picture.unplaced(pack).items():
             if id in added:

@@ -17,7 +17,7 @@ from gwt.lsp.complete import offers
 from gwt.lsp.define import targets
 from gwt.lsp.desk import Desk, Known
 from gwt.lsp.hover import sentences
-from gwt.packs.codes import link
+from gwt.packs.codes import is_warning, link
 from gwt.packs.located import plain
 
 _PAUSE = 0.1
@@ -28,7 +28,8 @@ _KINDS = {
     "name": types.CompletionItemKind.Value,
     "word": types.CompletionItemKind.Keyword,
 }
-_SEVERITIES = {"error": types.DiagnosticSeverity.Error, "warning": types.DiagnosticSeverity.Warning}
+_SEVERITIES = {False: types.DiagnosticSeverity.Error, True: types.DiagnosticSeverity.Warning}
+"""By whether a problem is a warning."""
 _Position = types.CompletionParams | types.HoverParams | types.DefinitionParams
 
 
@@ -101,7 +102,7 @@ class _Session:
         return types.Diagnostic(
             range=types.Range(types.Position(line, start), types.Position(line, end)),
             message=f"{problem.message}\n{problem.hint}".strip(),
-            severity=_SEVERITIES[problem.level],
+            severity=_SEVERITIES[is_warning(problem.code)],
             code=problem.code,
             code_description=types.CodeDescription(page),
             source=_SOURCE,

@@ -2,6 +2,7 @@
 
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 from attrs import frozen
 
@@ -25,6 +26,10 @@ class Code:
     """The same with the problem."""
     file: str = ""
     """Where the example stands."""
+    level: Literal["error", "warning"] = "error"
+    """A warning is told and lets `gwt check` pass."""
+    allowed: bool = False
+    """Whether a pack may have it, if it says why: what can be played and is hardly meant."""
 
 
 @frozen
@@ -50,6 +55,16 @@ def lines() -> dict[str, int]:
     }
 
 
+def is_warning(code: str) -> bool:
+    """Whether a problem with this code is a warning, and not an error."""
+    return code in codes() and codes()[code].level == "warning"
+
+
+def may_be_allowed() -> list[str]:
+    """The codes that may stand under `allow` in a manifest."""
+    return [one.code for one in codes().values() if one.allowed]
+
+
 def link(code: str) -> str:
     """Where the explanation of a kind of problem is to be read, for those who have no address of a site."""
     return f"{_file().as_uri()}#L{lines()[code]}"
@@ -65,6 +80,10 @@ def explained(code: str) -> str:
         raise UsageError(f"there is no problem '{code}'. {did_you_mean(code, codes())}".strip())
     found = codes()[code]
     parts = [f"{found.code}: {found.title}", found.text.strip()]
+    if found.level == "warning":
+        parts.append("This is a warning: 'gwt check' passes with it.")
+    if found.allowed:
+        parts.append(f"Where it is meant, 'allow: {{{found.code}: WHY}}' in pack.yaml says so.")
     for said, example in (("Not so:", found.wrong), ("But so:", found.right)):
         if example:
             lines = "\n".join(f"    {line}" for line in example.rstrip().split("\n"))

@@ -34,3 +34,5 @@ class Manifest:
     define: dict[str, str] = field(factory=dict)
     """Names for effects."""
     rulings: tuple[Ruling, ...] = field(factory=tuple)
+    allow: dict[str, str] = field(factory=dict)
+    """Problems that are meant to be there, by their codes, each with the reason."""

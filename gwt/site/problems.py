@@ -13,6 +13,10 @@ def page() -> Page:
         made.add(f"## {one.code} {{ #{one.code} }}")
         made.add(f"{sentence(plain(one.title))}.")
         made.add(one.text.strip())
+        if one.level == "warning":
+            made.add("This is a warning: `gwt check` passes with it.")
+        if one.allowed:
+            made.add(f"Where it is meant, `allow: {{{one.code}: WHY}}` in `pack.yaml` says so.")
         for said, example in (("Not so:", one.wrong), ("But so:", one.right)):
             if example:
                 made.add(said)

@@ -51,7 +51,7 @@ def missing(pack: Pack, words: Catalogue) -> Iterator[Problem]:
         if not any(id in words.entries for id in one.ids) and one.ids[-1] not in told:
             told.add(one.ids[-1])
             problem = words.missing(one.ids, one.says)
-            yield evolve(problem, level="warning") if one.plain else problem
+            yield evolve(problem, code="no-name") if one.plain else problem
 
 
 def nameless(pack: Pack, words: Catalogue, ids: Collection[str]) -> list[Any]:

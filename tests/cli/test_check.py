@@ -7,7 +7,7 @@ import time
 import pytest
 
 from gwt.packs.codes import codes
-from tests.packs.small import pair, written
+from tests.packs.small import pair, side, written
 
 OBJECTIVE = {"id": "obj-own", "name": "Own task", "needs": ["1 hazard"], "points": 3, "source": "own"}
 
@@ -169,3 +169,66 @@ def test_a_real_change_is_seen(tmp_path):
     assert next(changes)
     done.append(True)
     thread.join()
+
+
+TWICE = {"actions": ["gain $2", "gain $2"]}
+
+
+def allowing(tmp_path, **allow):
+    """A pack with the same action twice on its tiles, which allows some problems."""
+    sides = {"buildings": {"private": [side("11a", **TWICE), side("11b")]}}
+    return written(tmp_path, "own/pair", sides, adds=["11a", "11b"], allow=allow)
+
+
+def test_a_warning_is_told_and_lets_the_check_pass(command, tmp_path):
+    checked = command("check", allowing(tmp_path))
+
+    assert checked.exit_code == 0
+    assert "warning same-action 'gain $2' stands on '11a' twice" in checked.output
+    assert checked.output.splitlines()[-1].startswith("1 warning in 1 pack; ")
+
+
+def test_editors_are_told_the_level_of_a_problem(command, tmp_path):
+    (told,) = json.loads(command("check", allowing(tmp_path), "--json").output)["problems"]
+
+    assert (told["code"], told["level"]) == ("same-action", "warning")
+
+
+def test_a_problem_counts_beside_a_warning(command, tmp_path):
+    sides = {"buildings": {"private": [side("11a", **TWICE), side("11b", actions=["gain $0"])]}}
+    checked = command("check", written(tmp_path, "own/pair", sides, adds=["11a", "11b"]))
+
+    assert checked.exit_code == 1
+    assert checked.output.splitlines()[-1].startswith("1 problem and 1 warning in 1 pack; ")
+
+
+def test_what_a_pack_allows_with_a_reason_is_not_told(command, tmp_path):
+    checked = command("check", allowing(tmp_path, **{"same-action": "printed so"}))
+
+    assert (checked.exit_code, checked.output) == (0, "No problems in 1 pack.\n")
+
+
+@pytest.mark.parametrize(
+    "allow, told",
+    [
+        ({"wrong-place": "so"}, "allow 'wrong-place' cannot be allowed"),
+        ({"same-acton": "so"}, "allow there is no problem 'same-acton'"),
+        ({"same-action": " "}, "allow say why it is allowed"),
+        (
+            {"same-action": "so", "no-amount": "so"},
+            "warning needless-allow nothing in this pack is 'no-amount'",
+        ),
+    ],
+)
+def test_what_is_allowed_is_there_can_be_allowed_and_has_a_reason(allow, told, command, tmp_path):
+    assert told in command("check", allowing(tmp_path, **allow)).output
+
+
+def test_a_pack_allows_nothing_of_another(command, tmp_path):
+    allowing(tmp_path, **{"same-action": "printed so"})
+    more = {"buildings": {"private": [side("12a", number=12, **TWICE), side("12b", number=12)]}}
+    written(tmp_path, "own/more", more, adds=["12a", "12b"])
+
+    output = command("check", tmp_path).output
+    assert "'12a' twice" in output
+    assert "'11a' twice" not in output

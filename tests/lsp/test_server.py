@@ -49,6 +49,17 @@ async def told(client, uri, wanted):
 
 
 @pytest.mark.asyncio
+async def test_a_warning_is_one_for_the_editor_too(client, tmp_path):
+    folder = pair(tmp_path)
+    path = (folder / "buildings.yaml").resolve()
+    text = path.read_text(encoding="utf-8").replace("- gain $2", "- gain $2\n  - gain $2", 1)
+
+    (problem,) = await told(client, opened(client, path, text).uri, ["same-action"])
+
+    assert problem.severity == types.DiagnosticSeverity.Warning
+
+
+@pytest.mark.asyncio
 async def test_an_author_writes_a_tile(client, tmp_path):
     folder = pair(tmp_path)
     path = (folder / "buildings.yaml").resolve()

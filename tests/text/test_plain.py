@@ -64,7 +64,7 @@ def test_an_id_for_two_components_is_told_once_for_each_language(frontier):
         "'denver' has no name in en, it, nl; it is called 'Denver' there",
         "'scout' has no name in en, it, nl; it is called 'Scout' there",
     ]
-    assert {one.level for one in told} == {"warning"}
+    assert {one.code for one in told} == {"no-name"}
 
 
 def test_words_of_the_pack_come_before_the_name(frontier):
@@ -81,7 +81,7 @@ def test_a_name_that_the_words_of_a_pack_lack_is_a_warning_too(frontier):
     (told,) = (one for one in problems_of(frontier) if one.code == "text")
 
     assert told.message == "the message 'name-scout' is missing: it says the name of 'scout'"
-    assert told.level == "warning"
+    assert told.code == "no-name"
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,54 @@
+"""What a pack says under `allow`: problems that are meant to be there, each with the reason.
+
+Only what can be played and is hardly meant can be allowed; what would fail in play cannot.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from gwt.errors import Problem, did_you_mean
+from gwt.packs.codes import codes, may_be_allowed
+from gwt.packs.document import Document
+from gwt.packs.load import shown_path
+from gwt.packs.located import read
+from gwt.packs.pack import Layer, Pack
+
+
+def judged(pack: Pack, problems: Sequence[Problem]) -> list[Problem]:
+    """The problems that the packs do not allow, each for its own files, and what is wrong with `allow`.
+
+    Of the packs below nothing is told that does not concern the problems.
+    """
+    left = list(problems)
+    for layer in pack.layers:
+        mine = [one for one in left if _is_of(one, layer)]
+        left = [one for one in left if one not in mine or one.code not in _allowed(layer)]
+        if layer is pack.layers[-1]:
+            left += _misused(layer, {one.code for one in mine})
+    return left
+
+
+def _allowed(layer: Layer) -> set[str]:
+    return set(layer.manifest.allow).intersection(may_be_allowed())
+
+
+def _is_of(problem: Problem, layer: Layer) -> bool:
+    return problem.place.file.startswith(f"{shown_path(layer.folder)}/")
+
+
+def _misused(layer: Layer, found: set[str]) -> Iterator[Problem]:
+    if not layer.manifest.allow:
+        return
+    path = layer.folder / "pack.yaml"
+    document: Document = read(path, shown_path(path))
+    known = may_be_allowed()
+    for code, reason in layer.manifest.allow.items():
+        steps = ("allow", code)
+        if code not in known:
+            message = f"'{code}' cannot be allowed" if code in codes() else f"there is no problem '{code}'"
+            yield document.problem(steps, message, did_you_mean(code, known), key=True, code="allow")
+        elif not reason.strip():
+            yield document.problem(steps, "say why it is allowed", code="allow")
+        elif code not in found:
+            hint = "Leave it out."
+            message = f"nothing in this pack is '{code}'"
+            yield document.problem(steps, message, hint, key=True, code="needless-allow")
