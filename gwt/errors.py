@@ -6,7 +6,7 @@ A mistake of our own is a plain `assert` and is never caught.
 """
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any
 
 from attrs import field, frozen
 
