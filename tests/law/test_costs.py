@@ -1,4 +1,4 @@
-"""A cost that cannot be met is never executed and never rewarded, wherever it stands; what is owed is kept."""
+"""No cost that cannot be met is executed or rewarded, wherever it stands; what is owed is kept."""
 
 from functools import reduce
 
