@@ -2,15 +2,17 @@
 
 from typing import Self
 
-from attrs import define
+from attrs import define, field
 
 from gwt.errors import UnfinishedGame, many
 from gwt.games.play import Game, told
 
 TURNS = 1000
 """Turns of all players; the longest printed game has 160 of them, which a house rule of it says."""
-CHOICES_A_TURN = 20
-"""On average, of games that have turns and of games that have none; players make 4 to 7."""
+IN_A_TURN = 500
+"""Choices in one turn; players make 40 at most in the printed games."""
+WITHOUT_TURNS = 20
+"""Choices for each of the turns, of a game that has no turns; players make 4 to 7 in one."""
 
 
 @define
@@ -20,12 +22,16 @@ class Limit:
     turns: int
     last: int
     """The last turn that may be played."""
-    choices: int
-    """That may still be made."""
+    in_a_turn: int
+    """Choices that may be made in one."""
+    _turn: int = field(default=-1, init=False)
+    _made: int = field(default=0, init=False)
+    """Choices in that turn."""
 
     @classmethod
     def of(cls, game: Game, turns: int = TURNS) -> Self:
-        return cls(turns, max(0, turn_of(game) - 1) + turns, turns * CHOICES_A_TURN)
+        in_a_turn = IN_A_TURN if hasattr(game.state, "turn") else turns * WITHOUT_TURNS
+        return cls(turns, max(0, turn_of(game) - 1) + turns, in_a_turn)
 
     def count(self, game: Game) -> None:
         """Counts the choice that comes now.
@@ -33,15 +39,17 @@ class Limit:
         Raises:
             UnfinishedGame: the game has lasted too long.
         """
-        self.choices -= 1
-        if self.choices < 0 or turn_of(game) > self.last:
+        turn = turn_of(game)
+        self._turn, self._made = turn, self._made + 1 if turn == self._turn else 1
+        if turn > self.last or self._made > self.in_a_turn:
             raise self.reached(game)
 
     def reached(self, game: Game) -> UnfinishedGame:
         """What is said of a game that has lasted too long."""
-        late = turn_of(game) > self.last
-        within = many(self.turns, "turn") if late else many(self.turns * CHOICES_A_TURN, "choice")
-        return unfinished(game, f"the game did not end within {within}")
+        if turn_of(game) > self.last:
+            return unfinished(game, f"the game did not end within {many(self.turns, 'turn')}")
+        what = "a turn" if hasattr(game.state, "turn") else "the game"
+        return unfinished(game, f"{what} did not end within {many(self.in_a_turn, 'choice')}")
 
 
 def turn_of(game: Game) -> int:

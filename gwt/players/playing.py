@@ -43,12 +43,15 @@ def play_out(
     Raises:
         UnfinishedGame: it has not ended by then; the error has the record of the game so far.
     """
-    limit, play, choices = Limit.of(game, turns), play or game.play, 0
+    limit, play = Limit.of(game, turns), play or game.play
+    turn, made = -1, 0
     try:
         while (seat := game.seat) >= 0:
-            # As `Limit.count` does; every choice of every game comes by here.
-            choices += 1
-            if choices > limit.choices or getattr(game.state, "turn", 0) > limit.last:
+            # As `Limit.count` does, written out, since every choice of every game comes by here.
+            made += 1
+            if (now := getattr(game.state, "turn", 0)) != turn:
+                turn, made = now, 1
+            if made > limit.in_a_turn or turn > limit.last:
                 raise limit.reached(game)
             play(players[seat].choose(game))
     except UnfinishedGame as error:

@@ -7,7 +7,7 @@ import pytest
 import gwt
 from gwt.balance.tally import Watch, tallied
 from gwt.players import limit
-from gwt.players.limit import CHOICES_A_TURN, TURNS, Limit
+from gwt.players.limit import IN_A_TURN, TURNS, WITHOUT_TURNS, Limit
 from gwt.players.playing import play_out
 from gwt.players.random import RandomPlayer
 
@@ -46,11 +46,27 @@ def test_the_turns_count_from_where_the_game_stands():
 
 
 def test_a_turn_that_does_not_end_is_given_up_by_its_choices(monkeypatch):
-    monkeypatch.setattr(limit, "CHOICES_A_TURN", 1)
+    monkeypatch.setattr(limit, "IN_A_TURN", 4)
     game, error = unfinished(30)
+    began = game.copy()
+    for _ in range(4):
+        began.undo(even_reveals=True)
 
-    assert len(game.history) == 30
-    assert "did not end within 30 choices" in error.message
+    assert began.state.turn == game.state.turn < 30
+    assert "a turn did not end within 4 choices" in error.message
+
+
+def test_a_session_counts_as_players_do(monkeypatch):
+    monkeypatch.setattr(limit, "IN_A_TURN", 4)
+    given_up, _ = unfinished(30)
+    game = gwt.new_game(players=2, seed=5)
+    counting, players = Limit.of(game, 30), [RandomPlayer(1), RandomPlayer(2)]
+
+    with pytest.raises(gwt.UnfinishedGame, match="a turn did not end within 4 choices"):
+        while True:
+            counting.count(game)
+            game.play(players[game.seat].choose(game))
+    assert game.state == given_up.state
 
 
 def test_it_is_said_where_the_pack_is_and_which_game_it_was():
@@ -85,10 +101,16 @@ def test_counted_games_are_given_up_too():
 @pytest.mark.parametrize("game", ["great-western-trail", "pacific-rails"])
 def test_printed_games_stay_far_below_the_limit(game, players):
     played = gwt.new_game(players=players, seed=3, game=game, listen=False)
-    play_out(played, [RandomPlayer(seat) for seat in range(players)])
+    turns: list[int] = []
+
+    def play(option):
+        turns.append(played.state.turn)
+        played.play(option)
+
+    play_out(played, [RandomPlayer(seat) for seat in range(players)], play=play)
 
     assert played.state.turn < TURNS / 5
-    assert len(played.history) < CHOICES_A_TURN * TURNS / 20
+    assert max(map(turns.count, turns)) < IN_A_TURN / 10
 
 
 def test_a_game_without_turns_is_limited_by_its_choices(monkeypatch):
@@ -97,8 +119,8 @@ def test_a_game_without_turns_is_limited_by_its_choices(monkeypatch):
 
     monkeypatch.setattr(limit, "unfinished", lambda game, message: gwt.UnfinishedGame(message))
     one = Limit.of(Turnless(), 1)
-    for _ in range(CHOICES_A_TURN):
+    for _ in range(WITHOUT_TURNS):
         one.count(Turnless())
 
-    with pytest.raises(gwt.UnfinishedGame, match="did not end within 20 choices"):
+    with pytest.raises(gwt.UnfinishedGame, match="the game did not end within 20 choices"):
         one.count(Turnless())
