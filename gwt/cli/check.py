@@ -72,7 +72,7 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> "list[Prob
         typer.echo(json.dumps({"packs": len(folders), "problems": [summary(one) for one in problems]}))
         return problems
     for problem in problems:
-        warns = "warning: " if is_warning(problem.code) else ""
+        warns = "warning " if is_warning(problem.code) else ""
         typer.echo(problem.told(f"{warns}{problem.code} {problem.message}"))
     packs = f"in {many(len(folders), 'pack')}"
     if problems:

@@ -54,7 +54,7 @@ def test_a_warning_is_told_and_fails_nothing(command, tmp_path):
 
     assert checked.exit_code == 0
     assert checked.output.splitlines()[0] == (
-        "own-station/objectives.yaml:2:7: warning: no-name 'obj-own' has no name in en, it, nl; "
+        "own-station/objectives.yaml:2:7: warning no-name 'obj-own' has no name in en, it, nl; "
         "it is called 'Own task' there"
     )
     assert checked.output.splitlines()[-1] == (
