@@ -58,6 +58,8 @@ class Language:
     wording: Mapping[str, str] = field(factory=dict)
     synonyms: Mapping[str, str] = field(factory=dict)
     """What people write who do not know its words, with those words; `N` is a number in both."""
+    is_narrow: Callable[[Effect], bool] = field(default=lambda effect: False)
+    """Whether an effect is said in options, records and agendas only, and not by authors."""
 
     @cached_property
     def parser(self) -> "Lark":
@@ -65,6 +67,38 @@ class Language:
         from gwt.dsl.tables import parser
 
         return parser(self.grammar)
+
+    @cached_property
+    def content_parser(self) -> "Lark":
+        """Reads what authors may write: the language without what is said only of options."""
+        from gwt.dsl.tables import narrowed
+
+        return narrowed(self.grammar, lambda rule: not self._builds_narrow(rule))
+
+    def _builds_narrow(self, rule: Any) -> bool:
+        """Whether what is built from a rule, with one thing for each part of it, is narrow."""
+        make = self.verbs.get(rule.alias)
+        if not isinstance(make, type):
+            return False
+        parts = iter(rule.expansion)
+        children: list[Any] = []
+        try:
+            for left_out in rule.options.empty_indices or [False] * len(rule.expansion):
+                part = None if left_out else next(parts)
+                if part is None or not getattr(part, "filter_out", False):
+                    children.append(part and self._sample(part))
+            built = make(*children)
+        except (TypeError, ValueError):
+            # What cannot be built of so little is not narrowed by one name or number.
+            return False
+        return isinstance(built, Effect) and self.is_narrow(built)
+
+    def _sample(self, part: Any) -> Any:
+        """Something that a part of a rule may come to."""
+        if part.name in ("effect", "amount", "number", "integer", "quantity"):
+            return effects.Done() if part.name == "effect" else 1
+        make = self.verbs.get(part.name)
+        return "1" if part.is_term or make is None else make("1")
 
     @property
     def kinds(self) -> tuple[type[Effect], ...]:
@@ -82,8 +116,16 @@ class Language:
     @cached_property
     def words(self) -> dict[str, str]:
         """Terminal to the word or words that it stands for."""
+        return self._said(self.parser)
+
+    @cached_property
+    def content_words(self) -> dict[str, str]:
+        """The terminals that authors may write, with the words for which they stand."""
+        return self._said(self.content_parser)
+
+    def _said(self, parser: "Lark") -> dict[str, str]:
         said = {}
-        for terminal in self.parser.terminals:
+        for terminal in parser.terminals:
             plain = terminal.pattern.value
             if terminal.pattern.type == "re":
                 # `(from stack)(?!...)` to `from stack`, `cards?` to `card`
@@ -106,12 +148,19 @@ class Reader:
     """Reads expressions with the names of one pack.
 
     `macros` are names of effects, see `gwt.dsl.macros`.
+    With `content` it is an author who is told what is wrong, in the words that are an author's.
     """
 
     def __init__(
-        self, language: Language, vocabulary: Vocabulary, macros: Mapping[str, str] | None = None
+        self,
+        language: Language,
+        vocabulary: Vocabulary,
+        macros: Mapping[str, str] | None = None,
+        *,
+        content: bool = False,
     ) -> None:
         self.language, self.vocabulary, self.macros = language, vocabulary, macros
+        self.content = content
         self._build = _Build(language, vocabulary)
         # The same needs and actions stand on many cards, and the same options in every record.
         self._read = lru_cache(maxsize=4096)(self._read_anew)
@@ -166,31 +215,43 @@ class Reader:
             def read(other: str) -> None:
                 again = expanded(other, self.macros or {})
                 try:
-                    self._read_anew(again.text, start, names)
+                    self._read_anew(again.text, start, names, self.content)
                 except ExpressionError as error:
                     raise again.back(error) from None
 
+            if self.content:
+                error = self._as_an_author(written.text, start, names) or error
             sayings = Sayings(self.language.synonyms, self.language.symbols)
             found = mistakes(written.text, error, read, self.words, sayings)
             first, *others = map(written.back, found)
             first.others = tuple(others)
             raise first from None
 
+    def _as_an_author(self, text: str, start: str, names: "_Given") -> ExpressionError | None:
+        """What is wrong with a text in the language of authors."""
+        try:
+            self._read_anew(text, start, names, content=True)
+        except ExpressionError as error:
+            return error
+        return None
+
     @cached_property
     def words(self) -> frozenset[str]:
         """Every word of the language and of the names of the pack, and what consists of several words."""
         # A wording is the word itself in quotes, or a description in which words stand in quotes.
-        said = [word for words in self.language.words.values() for word in re.findall("'([^']+)'", words)]
+        known = self.language.content_words if self.content else self.language.words
+        said = [word for words in known.values() for word in re.findall("'([^']+)'", words)]
         said += [word for known in self.vocabulary.values() for word in known]
         said += self.macros or ()
         return frozenset(one for word in said if WORD.search(word) for one in (word, *WORD.findall(word)))
 
-    def _read_anew(self, text: str, start: str, names: "_Given") -> Any:
+    def _read_anew(self, text: str, start: str, names: "_Given", content: bool = False) -> Any:
         _limit(text)
         from lark.exceptions import UnexpectedInput
 
+        parser = self.language.content_parser if content else self.language.parser
         try:
-            tree = _parsed(self.language.parser, text, start)
+            tree = _parsed(parser, text, start)
         except UnexpectedInput as error:
             from gwt.dsl.explain import explained
 
@@ -208,8 +269,8 @@ def _parsed(parser: "Lark", text: str, start: str) -> "Tree[Any]":
 
 WORD = re.compile(r"[A-Za-z0-9-]*[A-Za-z][A-Za-z0-9-]*")
 
-_NESTING = re.compile(r"[()]|\bmay\b")
-"""What opens and closes an inner effect; `may` does so without an end."""
+_NESTING = re.compile(r"[()]|\b(?:may|must)\b")
+"""What opens and closes an inner effect; `may` and `must` do so without an end."""
 
 
 def _limit(text: str) -> None:

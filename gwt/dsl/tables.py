@@ -7,9 +7,10 @@ where a grammar has changed since.
 
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import lark
 from lark import Lark
@@ -28,6 +29,20 @@ def parser(grammar: Path) -> Lark:
         cache.keep(grammar.stem + SUFFIX, made_of, _saved(made))
         return made
     return Lark.load(BytesIO(tables))
+
+
+def narrowed(grammar: Path, keeps: Callable[[Any], bool]) -> Lark:
+    """The parser of what some rules of a grammar leave: those of which `keeps` is true.
+
+    It is made of the rules as lark has them, where each choice of what may be left out is a rule itself.
+    """
+    made: Any = parser(grammar)
+    made.rules = [rule for rule in made.rules if keeps(rule)]
+    used = {symbol.name for rule in made.rules for symbol in rule.expansion}
+    made.terminals = [one for one in made.terminals if one.name in used]
+    made.parser = made._build_parser()
+    narrower: Lark = made
+    return narrower
 
 
 def write(grammar: Path) -> Path:

@@ -44,14 +44,14 @@ def _next(reader: Reader, before: str, start: str) -> Iterator[str]:
     """Every word that may stand behind an expression that has been begun."""
     try:
         plain = expanded(before, reader.macros or {}).text
-        state = reader.language.parser.parse_interactive(plain, start=start)
+        state = reader.language.content_parser.parse_interactive(plain, start=start)
         state.exhaust_lexer()
     except (UnexpectedInput, ExpressionError):
         return
     accepted: set[str] = state.accepts()  # type: ignore[no-untyped-call]
     for terminal in sorted(accepted - {"$END", "NAME"}):
         # A description such as "a number" has no word in quotes, and so gives none.
-        yield from re.findall(r"'([^']+)'", reader.language.words.get(terminal, ""))
+        yield from re.findall(r"'([^']+)'", reader.language.content_words.get(terminal, ""))
     if "_DONE" in accepted:
         yield from reader.macros or ()
     if "NAME" in accepted:

@@ -57,7 +57,7 @@ def definitions(
             else:
                 given[name], found.sources[name] = text, source
     macros, wrong = resolved(given)
-    reader = Reader(language, vocabulary, macros)
+    reader = Reader(language, vocabulary, macros, content=True)
     for name in macros:
         try:
             reader.effect(given[name])

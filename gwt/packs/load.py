@@ -67,12 +67,13 @@ def _loaded(
     for source in sources:
         problems.extend(_lacking(source, family))
         problems.extend(_foreign(source, family))
-    read_all = _together(sources, family, memory)
+    ready = not problems
+    read_all = _together(sources, family, memory, ready)
     problems += map(read_all.defined.told, read_all.problems)
     if problems:
 
         def without(names: frozenset[str]) -> list[Problem] | None:
-            other = _together(sources, family, memory, names)
+            other = _together(sources, family, memory, ready, names)
             # What could not be checked shows nothing of what checks say.
             return other.problems if other.checked or not read_all.checked else None
 
@@ -99,9 +100,16 @@ class _Together:
 
 
 def _together(
-    sources: Sequence[Source], family: Family, memory: Memory, leaving: frozenset[str] = frozenset()
+    sources: Sequence[Source],
+    family: Family,
+    memory: Memory,
+    ready: bool,
+    leaving: frozenset[str] = frozenset(),
 ) -> _Together:
-    """Lays packs over each other and reads the result, but for the names that are left out."""
+    """Lays packs over each other and reads the result, but for the names that are left out.
+
+    If their files and manifests are `ready`, and all can be read, the game checks the whole.
+    """
     problems: list[Problem] = []
     documents = laid(sources, family, problems, leaving)
     if leaving:
@@ -117,7 +125,7 @@ def _together(
         if stem in documents:
             entries[stem], wrong = memory.entry(stem, documents[stem], kind, made)
             problems.extend(wrong)
-    checked = not problems
+    checked = ready and not problems
     if checked:
         problems.extend(family.check(entries, documents))
     return _Together(documents, entries, vocabulary, defined, problems, checked)

@@ -56,7 +56,7 @@ class Memory:
         wanted = (family.name, vocabulary, macros)
         found = next((one for one in self._words if one.of == wanted), None)
         if found is None:
-            reader = Reader(family.language, vocabulary, macros)
+            reader = Reader(family.language, vocabulary, macros, content=True)
             found = _Words(wanted, converter(reader, family.references))
         # Names come and go while an id is being written, and the same ones are there again after it.
         self._words = [found, *(one for one in self._words if one is not found)][:_STATES]

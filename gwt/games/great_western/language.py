@@ -118,4 +118,4 @@ SYNONYMS = {
 }
 """What people write who know the game and not its language."""
 
-LANGUAGE = Language(grammar("great_western"), RULES, NAMES, WORDING, SYNONYMS)
+LANGUAGE = Language(grammar("great_western"), RULES, NAMES, WORDING, SYNONYMS, effects.is_narrow)

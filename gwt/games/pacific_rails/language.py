@@ -91,4 +91,4 @@ SYNONYMS = {
 }
 """What people write who know the game and not its language."""
 
-LANGUAGE = Language(grammar("pacific_rails"), RULES, NAMES, WORDING, SYNONYMS)
+LANGUAGE = Language(grammar("pacific_rails"), RULES, NAMES, WORDING, SYNONYMS, effects.is_narrow)
