@@ -103,7 +103,9 @@ def _texts(entry: Any, speaker: "Voice") -> Iterator[str]:
 
 def _kind(entry: Any) -> str:
     """The name of its class, in words."""
-    name = type(entry).__name__
+    from gwt.packs.pack import general
+
+    name = general(type(entry)).__name__
     return "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in name).strip()
 
 

@@ -23,11 +23,25 @@ def entry(kind: type[Kind]) -> type[Kind]:
     return attrs.frozen(kind, eq=False, repr=False, slots=False, field_transformer=_inherited_last)
 
 
-def _inherited_last(_: type, fields: list[Any]) -> list[Any]:
-    """What every kind of entry has stands behind what is its own, wherever fields are listed."""
-    return sorted(
-        fields, key=lambda one: (one.inherited, one.inherited and one.default is not attrs.NOTHING)
-    )
+def _inherited_last(kind: type, fields: list[Any]) -> list[Any]:
+    """What every kind of entry has stands behind what is its own, wherever fields are listed.
+
+    What a sort of a kind says anew of a field stands where the kind has it.
+    """
+    above = [one for one in kind.__mro__[1:] if attrs.has(one)]
+    of_all = {one.name for one in attrs.fields(above[-1])} if above else set()
+    known = [one.name for one in attrs.fields(above[0])] if above else []
+
+    def place(one: Any) -> tuple[bool, int]:
+        return one.name in of_all, known.index(one.name) if one.name in known else len(known)
+
+    return sorted(fields, key=place)
+
+
+def general(kind: type) -> type:
+    """The kind of entry that another is a sort of, or itself: a private building is a building."""
+    kinds = [one for one in kind.__mro__ if attrs.has(one)]
+    return kinds[-2] if len(kinds) > 1 else kind
 
 
 Names = dict[str, dict[str, Any]]

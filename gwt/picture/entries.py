@@ -12,6 +12,7 @@ import attrs
 from gwt.dsl.amounts import Per
 from gwt.dsl.effects import Effect
 from gwt.dsl.parse import Need
+from gwt.packs.pack import general
 from gwt.picture.book import Book, kind_name
 from gwt.picture.compose import Composer
 from gwt.picture.pieces import Piece, framed, paragraph, room, stacked
@@ -21,7 +22,7 @@ _WIDE = 256.0
 
 def name_of(entry: Any) -> str:
     """The name of an entry, its id, or the kind of entry it is."""
-    return str(getattr(entry, "name", "") or getattr(entry, "id", "") or kind_name(type(entry)))
+    return str(getattr(entry, "name", "") or getattr(entry, "id", "") or kind_name(general(type(entry))))
 
 
 def told(entry: Any) -> Iterator[tuple[str, Any]]:
@@ -35,7 +36,7 @@ def told(entry: Any) -> Iterator[tuple[str, Any]]:
 def description(entry: Any) -> str:
     """An entry in words, for those who cannot see its picture."""
     fields = "; ".join(f"{label}: {_words(value)}" for label, value in told(entry))
-    return f"{kind_name(type(entry))} {getattr(entry, 'id', '')}".strip() + (
+    return f"{kind_name(general(type(entry)))} {getattr(entry, 'id', '')}".strip() + (
         f"; {fields}" if fields else ""
     )
 
