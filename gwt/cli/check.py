@@ -63,7 +63,8 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> "list[Prob
     folders = list(dict.fromkeys(folder for path in paths for folder in packs_in(path)))
     problems = [problem for folder in folders for problem in problems_of(folder, memory(folder))]
     if len(paths) > 1 and all(is_warning(one.code) for one in problems):
-        problems += clashes(folders, memory(*folders))
+        together = clashes(folders, memory(*folders))
+        problems += [one for one in together if one not in problems]
     if lack := text.lacking():
         notes().print(f"without texts: {lack}", style="dim", markup=False)
     if as_json:

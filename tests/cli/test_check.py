@@ -232,3 +232,12 @@ def test_a_pack_allows_nothing_of_another(command, tmp_path):
     output = command("check", tmp_path).output
     assert "'12a' twice" in output
     assert "'11a' twice" not in output
+
+
+def test_packs_with_warnings_are_checked_together_too(command, tmp_path):
+    one = allowing(tmp_path)
+    two = pair(tmp_path, "own/two")
+
+    output = command("check", one, two).output
+    assert "packs-clash 'own/two' adds '11a', and so does 'own/pair'" in output
+    assert output.count("warning same-action") == 1
