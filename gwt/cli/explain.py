@@ -27,7 +27,7 @@ def explain(
     from gwt.text.tree import label, parts
 
     loaded = load_pack(game, pack)
-    tree = read(loaded.reader, expression)
+    tree = read(loaded.author, expression)
     speaker = speaker_of(loaded, lang)
     told = {
         "expression": expression,

@@ -122,6 +122,11 @@ class Pack:
         """Reads expressions with the names of this pack."""
         return Reader(self.language(), self.vocabulary, self.manifest.define)
 
+    @cached_property
+    def author(self) -> Reader:
+        """Reads the same, and says what is wrong in the words that authors may write."""
+        return Reader(self.language(), self.vocabulary, self.manifest.define, content=True)
+
 
 def ids(pack: Pack) -> list[str]:
     """The ids of all entries of a pack, in the order of its files."""

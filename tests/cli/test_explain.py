@@ -147,3 +147,15 @@ def test_without_the_libraries_of_texts_the_rest_is_shown(command, monkeypatch):
     assert "pip install 'gwt[text]'" in plain.stderr
     assert asked.exit_code == 2
     assert "pip install 'gwt[text]'" in asked.stderr
+
+
+def test_what_cannot_be_explained_is_told_in_the_words_of_authors(command):
+    explained = command("explain", "gain $1 then frobnicate")
+
+    assert explained.exit_code != 0
+    assert "'frobnicate' is not a verb of this game" in explained.output
+    assert "appoint" not in explained.output
+
+
+def test_an_option_of_a_game_can_be_explained(command):
+    assert "hire cowboy from row 2 for $6" in command("explain", "hire cowboy from row 2 for $6").output
