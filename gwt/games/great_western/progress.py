@@ -196,24 +196,30 @@ def _leading_back(stem: str, steps: Steps, effect: Effect) -> Iterator[tuple[str
         return
     on_tile = "actions" in steps or steps[-1] == "risk"
     after_movement = [] if steps[-1] == "use" else list(_after_movement(effect, False))
-    for node in uses:
+    # There is one node for the same words, so what stands there twice is counted.
+    for node in dict.fromkeys(uses):
         if isinstance(node, UseAdjacent) and (not on_tile or node in after_movement):
             yield f"'{node}' is for the actions of a tile, while the cattleman stands there", ""
-        elif isinstance(node, UseLocation) and node not in after_movement:
+        elif isinstance(node, UseLocation) and after_movement.count(node) < uses.count(node):
             message = f"'{node}' would use a location again: the cattleman has to move there first"
             yield message, "Write 'move cattleman up to 1 then use location'."
 
 
 def _after_movement(effect: Effect, moved: bool) -> Iterator[Effect]:
-    """What is used inside an effect where the cattleman has moved before, or had done so already."""
+    """What is used inside an effect where the cattleman has moved before, or had `moved` already.
+
+    A location is used once after each movement: at the end of the trail its use brings the cattleman away.
+    """
     if isinstance(effect, (UseLocation, UseAdjacent)):
         if moved:
             yield effect
-    elif isinstance(effect, Sequence):
-        for at, step in enumerate(effect.steps):
+    elif isinstance(effect, (Sequence, Both)):
+        for at, step in enumerate(effect.steps if isinstance(effect, Sequence) else effect.parts):
             yield from _after_movement(step, moved)
+            used = any(isinstance(one, UseLocation) for one in walk(step))
             # The first step decides whether there is a second, so it need not be possible at all times.
-            moved = moved or _moves_on(step) or (at == 0 and isinstance(step, MoveCattleman))
+            moves = _moves_on(step) or (at == 0 and isinstance(step, MoveCattleman))
+            moved = not used and (moved or (moves and isinstance(effect, Sequence)))
     elif isinstance(effect, Exchange):
         yield from _after_movement(effect.cost, moved)
         yield from _after_movement(effect.reward, moved or _moves_on(effect.cost))
