@@ -163,11 +163,11 @@ def _numbers(entries: Entries) -> Found:
 
 
 def _leading_back(entries: Entries) -> Found:
-    """Actions are spent on senators, so that no senator brings further ones."""
+    """Actions are spent on senators, so that no senator brings further ones, or is asked for another."""
     for at, senator in enumerate(entries["congress"].senators):
         for node in walk(senator.reward):
-            if isinstance(node, Lobby | UseSenator):
-                message = f"'{node}' cannot be the reward of a senator: it could pay for itself"
+            if isinstance(node, (Lobby, UseSenator)):
+                message = f"'{node}' cannot be the reward of a senator: it would lead back to senators"
                 yield "congress", ("senators", at, "reward"), message
 
 
@@ -191,6 +191,8 @@ def _expressions(entries: Entries) -> Found:
                     yield stem, steps, f"'{node}' is an option of a game, not an action"
                 if isinstance(node, RunTrain) and stem != "town":
                     yield stem, steps, "only a district runs the train"
+                if isinstance(node, OpenSlot) and stem != "player_board":
+                    yield stem, steps, "a slot is opened before the first turn only"
                 if isinstance(node, MoveWorker) and steps != ("turn",):
                     yield stem, steps, "only a turn moves a worker"
                 if isinstance(node, OpenSlot | PlaceLocomotive) and stem != "player_board":
