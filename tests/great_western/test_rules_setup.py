@@ -196,7 +196,7 @@ def test_a_player_has_ten_private_buildings_of_two_sides_each(tables, board):
 @pytest.mark.rule("setup-player-count")
 @pytest.mark.parametrize("players", [-1, 0, 1, 5, 6])
 def test_other_numbers_of_players_are_refused(players):
-    with pytest.raises(gwt.UsageError, match="2, 3, 4 players"):
+    with pytest.raises(gwt.UsageError, match="2, 3 or 4 players"):
         gwt.new_game(players)
 
 

@@ -15,7 +15,7 @@ def new_game(players: int, seed: int = 0, **others) -> gwt.Game:
 @pytest.mark.rule("setup-player-count")
 @pytest.mark.parametrize("players", [1, 5])
 def test_it_is_for_two_to_four_players(players):
-    with pytest.raises(UsageError, match="for 2, 3, 4 players"):
+    with pytest.raises(UsageError, match="for 2, 3 or 4 players"):
         new_game(players)
 
 
