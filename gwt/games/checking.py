@@ -65,7 +65,9 @@ def looked_at(folder: Path, memory: Memory | None = None) -> tuple[Pack | None, 
         words = not text.lacking()
         # The words of the packs below are theirs to check, and checking words takes longest.
         for language in sorted(path.stem for path in (folder / "text").glob("*.ftl")) if words else ():
-            problems += [evolve(one, code=one.code or "text") for one in text.problems(pack, language)]
+            problems += [
+                one if one.code else evolve(one, code="text") for one in text.problems(pack, language)
+            ]
         if words and all(is_warning(one.code) for one in problems):
             # Where words are wrong not everything can be said that texts are compared with.
             problems += differing(pack)

@@ -35,7 +35,7 @@ def test_all_that_content_says_is_in_the_language_of_authors(kind):
         ("great-western-trail", "take income with 2 certificates"),
         ("great-western-trail", "continue 2a at a-1 for (trade)"),
         ("pacific-rails", "build house in gather-wood"),
-        ("pacific-rails", "repeat 2 times (add upgrade)"),
+        ("pacific-rails", "add upgrade wood-1"),
     ],
 )
 def test_an_option_is_no_text_of_an_author(game, option):

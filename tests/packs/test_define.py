@@ -60,12 +60,17 @@ def test_a_name_can_be_used_in_a_position(tmp_path):
 
 def test_a_name_of_a_pack_below_can_be_used(tmp_path):
     below = defining(tmp_path, SALE, id="own/below")
-    files = {"scoring": {"money": [1, 2, 3, 4]}, "railroad": {"finish": "sale"}}
+    files = {
+        "scoring": {"money": [1, 2, 3, 4]},
+        "railroad": {"finish": "move engine back 1 or more then sale"},
+    }
     above = written(
         tmp_path, "own/above", files, requires=["own/below"], replaces=["scoring.money", "railroad.finish"]
     )
 
-    assert str(loaded(below, above).entries["railroad"].finish) == "discard 1 cattle -> gain $2"
+    assert str(loaded(below, above).entries["railroad"].finish).endswith(
+        "then (discard 1 cattle -> gain $2)"
+    )
 
 
 # --- what is refused ---------------------------------------------------------------------------------

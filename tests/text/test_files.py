@@ -158,7 +158,7 @@ def test_all_problems_of_a_file_are_reported_at_once(tmp_path):
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path):
-    with pytest.raises(gwt.ContentError, match=r"en\.ftl:1:1: this is not UTF-8 text"):
+    with pytest.raises(gwt.ContentError, match=r"en\.ftl:1:10: this is not UTF-8 text; it may be Latin-1"):
         voice(with_words(PACK, tmp_path, b"name-x = \xff\n"), "en")
 
 

@@ -16,7 +16,9 @@ from gwt.games.great_western.effects import (
     Foresee,
     GainDollars,
     PayDollars,
+    UseAdjacent,
     UseAuxiliary,
+    UseLocation,
     is_narrow,
 )
 from gwt.packs.document import Document
@@ -253,7 +255,10 @@ def _doubles(entries: Entries, documents: Documents) -> Iterator[Problem]:
     for at, one in enumerate(board.auxiliary):
         if one.clear + sum(disc.aux == one.id for disc in board.discs) < 2:
             continue
-        for verb in dict.fromkeys(one for one in unscaled(one.action) if not isinstance(one, UseAuxiliary)):
+        for verb in dict.fromkeys(unscaled(one.action)):
+            if isinstance(verb, UseAuxiliary | UseLocation | UseAdjacent):
+                # Why these cannot be an auxiliary action at all is told by itself.
+                continue
             yield documents["player_board"].problem(
                 ("auxiliary", at, "action"),
                 f"'{verb}' has no amount that the double form of '{one.id}' could double",

@@ -235,6 +235,7 @@ class Appoint(Effect):
 class MoveCattleman(Effect):
     """`short` of the end of the trail, which it may otherwise reach."""
 
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Amount
     free: bool = field(converter=fields.flag)
     short: bool = field(converter=fields.flag)

@@ -191,12 +191,10 @@ def _expressions(entries: Entries) -> Found:
                     yield stem, steps, f"'{node}' is an option of a game, not an action"
                 if isinstance(node, RunTrain) and stem != "town":
                     yield stem, steps, "only a district runs the train"
-                if isinstance(node, OpenSlot) and stem != "player_board":
-                    yield stem, steps, "a slot is opened before the first turn only"
+                if isinstance(node, OpenSlot | PlaceLocomotive) and stem != "player_board":
+                    yield stem, steps, f"'{node}' is a choice before the first turn only"
                 if isinstance(node, MoveWorker) and steps != ("turn",):
                     yield stem, steps, "only a turn moves a worker"
-                if isinstance(node, OpenSlot | PlaceLocomotive) and stem != "player_board":
-                    yield stem, steps, f"'{node}' is a choice before the first turn"
                 goods = [*_goods(node)]
                 for good in dict.fromkeys(one for one in goods if goods.count(one) > 1):
                     yield stem, steps, f"'{good}' stands in '{node}' twice"
