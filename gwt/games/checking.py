@@ -77,7 +77,13 @@ def looked_at(folder: Path, memory: Memory | None = None) -> tuple[Pack | None, 
 
 def clashes(folders: Sequence[Path], memory: Memory | None = None) -> list[Problem]:
     """What keeps packs that have no problems by themselves from being played together."""
-    kind = kind_of(folders[0])
+    kinds = [kind_of(folder) for folder in folders]
+    kind = kinds[0]
+    if kinds.count(kind) < len(kinds):
+        # Packs of two games are not played together, so they cannot clash.
+        same = [folder for folder, own in zip(folders, kinds, strict=True) if own is kind]
+        others = [folder for folder in folders if folder not in same]
+        return [one for some in (same, others) if len(some) > 1 for one in clashes(some, memory)]
     pack, problems = checked(folders, kind.family, lambda: known_packs(kind), memory)
     # What each of them says under `allow` has been looked at by itself.
     return problems if pack is None else [one for one in judged(pack, problems) if one in problems]

@@ -7,6 +7,7 @@ import time
 import pytest
 
 from gwt.packs.codes import codes
+from gwt.resources import content
 from tests.packs.small import pair, side, written
 
 OBJECTIVE = {"id": "obj-own", "name": "Own task", "needs": ["1 hazard"], "points": 3, "source": "own"}
@@ -241,3 +242,9 @@ def test_packs_with_warnings_are_checked_together_too(command, tmp_path):
     output = command("check", one, two).output
     assert "packs-clash 'own/two' adds '11a', and so does 'own/pair'" in output
     assert output.count("warning same-action") == 1
+
+
+def test_packs_of_two_games_are_checked_side_by_side(command):
+    checked = command("check", content("great_western"), content("pacific_rails"))
+
+    assert (checked.exit_code, checked.output) == (0, "No problems in 2 packs.\n")
