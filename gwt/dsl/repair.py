@@ -126,7 +126,10 @@ class _Trial:
             return error, self._with(error.offset, end, names[0]) if _named(error) else None
         for word in self._suspects(error):
             if word[0] not in self.words and word.start() < error.offset:
-                return self._unknown(word, did_you_mean(word[0], self.words)), None
+                hint = did_you_mean(word[0], self.words)
+                if not hint and self.error(self._with(word.start(), word.end(), "").text) is None:
+                    hint = f"{_LEAVE_OUT} '{word[0]}'."
+                return self._unknown(word, hint), None
         return self._too_much(error) or (error, None)
 
     def _unknown(self, word: re.Match[str], hint: str) -> ExpressionError:
@@ -200,7 +203,9 @@ class _Trial:
             if word[0] in given:
                 continue
             if word[0].lower() in NUMBERS:
-                yield word.start(), word.end(), (str(NUMBERS[word[0].lower()]),)
+                digits = str(NUMBERS[word[0].lower()])
+                signed = (f"{symbol}{digits}" for symbol in self.sayings.symbols)
+                yield word.start(), word.end(), (digits, *signed)
             if word[0].lower() in ARTICLES:
                 yield word.start(), word.end() + 1, ("",)
         if span := _RANGE.match(text, at):
@@ -216,7 +221,12 @@ class _Trial:
         rest = self.error(edit.text)
         if rest is None or not other:
             return rest is None
-        return rest.offset >= start + len(other) and _reach(edit.back(rest)) > _reach(error)
+        if rest.offset < start + len(other):
+            return False
+        # A noun that is too much behind a number is another mistake.
+        noun = WORD.match(edit.text, rest.offset)
+        bare = edit.text[: rest.offset] + edit.text[noun.end() :] if noun else edit.text
+        return _reach(edit.back(rest)) > _reach(error) or self.error(bare) is None
 
     def _slip(self, start: int, end: int, hint: str, error: ExpressionError) -> ExpressionError:
         hint, found = re.sub(r"' (\S+) '", r"'\1'", hint), self.text[start:end].rstrip()

@@ -207,3 +207,31 @@ def test_a_misprint_in_an_expression_gives_a_tree_or_a_message_within_it(effect,
         READER.effect(broken)
     except ExpressionError as error:
         assert 0 <= error.offset <= len(broken)
+
+
+@pytest.mark.parametrize(
+    "text, at, hint",
+    [
+        ("draw a card", "a", "Did you mean '1'?"),
+        ("draw one card", "one", "Did you mean '1'?"),
+        ("gain two dollars", "two", "Did you mean '$2'?"),
+        ("gain $2 for every hazard", "for every", "Did you mean 'per'?"),
+        ("move engine forward 2", "forward", "Leave out 'forward'."),
+        ("move engine 1-3", "1-3", "Did you mean 'up to 3'?"),
+        ("gain $1, trade", ",", "Did you mean '->' or 'then' or 'and'?"),
+        ("if discard 1 jersey then gain $2", "if", "Did you mean 'discard 1 jersey -> gain $2'?"),
+        (
+            "\N{LEFT DOUBLE QUOTATION MARK}trade\N{RIGHT DOUBLE QUOTATION MARK}",
+            "\N{LEFT DOUBLE QUOTATION MARK}",
+            "Leave out the quotes.",
+        ),
+    ],
+)
+def test_what_is_said_in_other_words_is_understood(text, at, hint):
+    error = refusal(text)
+
+    assert (shown(text, error), error.hint) == (at, hint)
+
+
+def test_a_sign_between_two_digits_is_not_left_out():
+    assert "Leave out" not in refusal("gain $4.5").hint

@@ -66,3 +66,10 @@ def test_a_code_is_explained_with_its_example():
 def test_a_code_that_there_is_not_is_refused_with_the_nearest():
     with pytest.raises(UsageError, match="Did you mean 'unknown-verb'"):
         explained("unknown-verbs")
+
+
+def test_the_level_of_a_warning_is_explained_with_what_allows_it():
+    text = explained("same-action")
+
+    assert "This is a warning" in text
+    assert "'allow: {same-action: WHY}'" in text
