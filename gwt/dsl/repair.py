@@ -127,7 +127,7 @@ class _Trial:
         for word in self._suspects(error):
             if word[0] not in self.words and word.start() < error.offset:
                 hint = did_you_mean(word[0], self.words)
-                if not hint and self.error(self._with(word.start(), word.end(), "").text) is None:
+                if self.error(self._with(word.start(), word.end(), "").text) is None:
                     hint = f"{_LEAVE_OUT} '{word[0]}'."
                 return self._unknown(word, hint), None
         return self._too_much(error) or (error, None)
