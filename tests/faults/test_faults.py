@@ -22,6 +22,11 @@ def test_each_fault_changes_one_place_and_breaks_rules_that_exist(game):
     assert data.mistakes(game) == []
 
 
+@each
+def test_every_rule_has_a_fault_or_says_why_nothing_breaks_it(game):
+    assert data.missing(game) == []
+
+
 def test_the_faults_of_the_day_are_noticed_by_proofs_of_their_rules():
     faults = sampled([one for game in sorted(data.PACKS) for one in data.faults(game)], SAMPLE, SEED)
 
