@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from gwt.dsl.effects import Effect
 from gwt.errors import UnfinishedGame
+from gwt.kernel.rules import certain
 from gwt.kernel.state import State
 
 IDLE = 1000
@@ -39,7 +40,7 @@ def carry_out(state: State) -> Sequence[Effect]:
                 return options
         agenda.pop()
         # The one place that asks whether a task can be done, wherever the task comes from.
-        if options is None and (verb.in_part or verb.can(state, seat, effect)):
+        if options is None and (verb.in_part or verb.can is certain or verb.can(state, seat, effect)):
             verb.do(state, seat, effect, cause)
     return ()
 
@@ -48,10 +49,14 @@ def choose(state: State, option: Effect) -> None:
     """Puts the option in the place of the task that waits; it is not checked to be one of the options."""
     seat, effect, cause = state.agenda.pop()
     chosen = state.rules.verbs[type(effect)].chosen
-    if chosen is None:
-        begin(state, seat, option, cause)
-    else:
+    if chosen is not None:
         chosen(state, seat, effect, cause, option)
+        return
+    own = state.rules.verbs[type(option)].begin
+    if own is None:
+        state.agenda.append((seat, option, cause))
+    else:
+        own(state, seat, option, cause)
 
 
 def begin(state: State, seat: int, option: Effect, cause: str) -> None:

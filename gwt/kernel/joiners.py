@@ -24,7 +24,7 @@ from gwt.dsl.effects import (
 )
 from gwt.dsl.effects import Sequence as Steps
 from gwt.kernel.agenda import begin, can, choose, listed, push
-from gwt.kernel.rules import Verb, counted, never
+from gwt.kernel.rules import Verb, certain, counted, never
 from gwt.kernel.state import State
 
 DONE = Done()
@@ -78,9 +78,11 @@ def _can_exchange(state: State, seat: int, exchange: Exchange) -> bool:
     arms = _arms(exchange)
     if arms:
         return any(_can_exchange(state, seat, arm) for arm in arms)
+    verbs = state.rules.verbs
     costs, only_for_reward, one_kind = _terms(exchange.cost)
     for cost in costs:
-        if not _in_full(state, seat, cost):
+        verb = verbs[type(cost)]
+        if not (verb.in_full or verb.can)(state, seat, cost):
             return False
     # Parts of one kind may draw on the same thing; parts of different kinds must not, see the language.
     if one_kind:
@@ -92,11 +94,6 @@ def _can_exchange(state: State, seat: int, exchange: Exchange) -> bool:
     return not only_for_reward or can(state, seat, exchange.reward)
 
 
-def _in_full(state: State, seat: int, cost: Effect) -> bool:
-    verb = state.rules.verbs[type(cost)]
-    return bool((verb.in_full or verb.can)(state, seat, cost))
-
-
 def _can_be_met(trial: State) -> bool:
     """Whether every task of a trial can be done, in at least one of the ways to choose."""
     while trial.agenda:
@@ -105,7 +102,7 @@ def _can_be_met(trial: State) -> bool:
         options = verb.options(trial, seat, effect) if verb.options is not None else None
         if options is not None:
             return any(_can_be_met(_chosen(trial, option)) for option in options)
-        if not _in_full(trial, seat, effect):
+        if not (verb.in_full or verb.can)(trial, seat, effect):
             return False
         trial.agenda.pop()
         verb.do(trial, seat, effect, cause)
@@ -272,7 +269,7 @@ def _number_of(state: State, seat: int, effect: Effect, cause: str) -> int | Non
             state.agenda.append((seat, one, cause))
             return int(one.amount)
         return None
-    if not verb.can(state, seat, effect):
+    if not (verb.in_part or verb.can(state, seat, effect)):
         return None
     value: int | None = verb.do(state, seat, effect, cause)
     assert value is not None, f"'{effect}' does not come to a number"
@@ -321,7 +318,7 @@ def _repeat_chosen(state: State, seat: int, repeat: Repeat, cause: str, option: 
 
 
 JOINERS: dict[type[Effect], Verb] = {
-    Done: Verb(lambda state, seat, effect: True, _nothing, begin=_nothing),
+    Done: Verb(certain, _nothing, begin=_nothing),
     Exchange: Verb(_can_exchange, never, _exchange_options, listed=_exchanges, begin=_begin_exchange),
     Both: Verb(_can_both, _both, in_part=True),
     Steps: Verb(_can_decide, _steps, in_part=True),

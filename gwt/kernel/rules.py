@@ -53,6 +53,11 @@ def always(effect: Effect) -> bool:
     return True
 
 
+def certain(state: Any, seat: int, effect: Any) -> bool:
+    """The `can` of a verb that can always be done."""
+    return True
+
+
 def never(state: State, seat: int, effect: Effect, cause: str) -> None:
     """The `do` of a verb that always has to be narrowed first."""
     raise AssertionError(f"'{effect}' was to be narrowed before it is done")

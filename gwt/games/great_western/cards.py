@@ -11,7 +11,7 @@ from gwt.kernel.agenda import push
 from gwt.kernel.counting import as_far, number, numbers
 from gwt.kernel.joiners import offered
 from gwt.kernel.rng import shuffle
-from gwt.kernel.rules import Verb, always, never
+from gwt.kernel.rules import Verb, always, certain, never
 
 # --- drawing -----------------------------------------------------------------------------------------
 
@@ -90,7 +90,7 @@ def _can_discard(table: Table, seat: int, effect: Discard) -> bool:
 
 def _discard_options(table: Table, seat: int, effect: Discard) -> Sequence[Effect] | None:
     """How many, if that is open; then one card after the other, until nothing is left to choose."""
-    if isinstance(effect.amount, UpTo):
+    if type(effect.amount) is UpTo:
         return _counted_discards(table, seat, effect)
     if len(table.board.matching[effect.card]) == 1:
         return None
@@ -193,8 +193,8 @@ def _remove(table: Table, seat: int, effect: RemoveCards, cause: str) -> None:
 
 
 VERBS = {
-    Draw: Verb(_can_draw, _draw, _draw_options, in_full=_can_draw_all),
-    DrawTo: Verb(lambda table, seat, effect: True, _draw_to),
+    Draw: Verb(_can_draw, _draw, _draw_options, in_full=_can_draw_all, in_part=True),
+    DrawTo: Verb(certain, _draw_to),
     Discard: Verb(
         _can_discard,
         _discard,

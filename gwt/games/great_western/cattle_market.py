@@ -8,7 +8,7 @@ from gwt.games.great_western.events import CattleAdded, CattleBought
 from gwt.games.great_western.money import pay, spendable
 from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
-from gwt.kernel.rules import Verb, narrowing
+from gwt.kernel.rules import Verb, certain, narrowing
 
 
 def _free_workers(table: Table, seat: int, effect: BuyCattle) -> int:
@@ -23,7 +23,8 @@ def _options(table: Table, seat: int, effect: BuyCattle) -> Iterator[Buy | AddCa
 
     Cards may be added at any moment of the action and bought by the buyers still free (A21).
     """
-    board, money = table.board, spendable(table, seat)
+    board = table.board
+    money = spendable(table, seat) if board.deliveries_act else table.players[seat].money
     free = _free_workers(table, seat, effect)
     for offer in board.cattle.offers:
         if offer.workers <= free and offer.price <= money:
@@ -127,5 +128,5 @@ VERBS = {
     Buy: Verb(lambda table, seat, effect: spendable(table, seat) >= effect.price, _buy),
     TakeCattle: Verb(_can_take, _take, _take_options, _take_chosen, in_full=_can_take_all),
     AddCattle: Verb(lambda table, seat, effect: bool(table.cattle_stack), _add),
-    FillMarket: Verb(lambda table, seat, effect: True, _fill),
+    FillMarket: Verb(certain, _fill),
 }

@@ -21,7 +21,7 @@ from gwt.games.great_western.state import Table
 from gwt.games.great_western.transport import transport
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
-from gwt.kernel.rules import Verb, narrowing
+from gwt.kernel.rules import Verb, certain, narrowing
 
 # --- income ------------------------------------------------------------------------------------------
 
@@ -73,11 +73,12 @@ def _pays_first(table: Table, seat: int, city: str, keep: int) -> bool:
 
 def _can_deliver_to(table: Table, seat: int, effect: DeliverTo) -> bool:
     """Not twice to a city, but to those that say so; the transport has to be payable (A10)."""
-    player, city = table.players[seat], table.board.cities[effect.city]
+    player, board = table.players[seat], table.board
+    city = board.cities[effect.city]
     if effect.city in player.cities and not city.again:
         return False
     keep = 0 if effect.free else transport(table, seat, effect.city)
-    money = spendable(table, seat)
+    money = spendable(table, seat) if board.deliveries_act else player.money
     if not _has_disc(table, seat):
         return money >= keep
     return can_place_disc(table, seat, effect.city, money, keep) or _pays_first(
@@ -133,9 +134,9 @@ def _pay_transport(table: Table, seat: int, effect: PayTransport, cause: str) ->
 
 
 VERBS = {
-    TakeIncome: Verb(lambda table, seat, effect: True, _income, _income_options),
+    TakeIncome: Verb(certain, _income, _income_options),
     Deliver: narrowing(_deliveries),
     DeliverTo: Verb(_can_deliver_to, _deliver),
-    CollectLinks: Verb(lambda table, seat, effect: True, _collect_links),
-    PayTransport: Verb(lambda table, seat, effect: True, _pay_transport),
+    CollectLinks: Verb(certain, _collect_links),
+    PayTransport: Verb(certain, _pay_transport),
 }

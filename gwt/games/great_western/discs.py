@@ -8,7 +8,7 @@ from gwt.games.great_western.effects import ClearDisc, MoveDisc, PlaceDisc
 from gwt.games.great_western.events import DiscPlaced
 from gwt.games.great_western.money import spendable
 from gwt.games.great_western.state import Table
-from gwt.kernel.rules import Verb, never
+from gwt.kernel.rules import Verb, certain, never
 
 
 def on_board(table: Table, seat: int) -> tuple[str, ...]:
@@ -92,6 +92,6 @@ def _move(table: Table, seat: int, effect: MoveDisc, cause: str) -> None:
 
 VERBS = {
     PlaceDisc: Verb(_can_place, never, _options),
-    ClearDisc: Verb(lambda table, seat, effect: True, _clear),
-    MoveDisc: Verb(lambda table, seat, effect: True, _move),
+    ClearDisc: Verb(certain, _clear),
+    MoveDisc: Verb(certain, _move),
 }

@@ -6,7 +6,7 @@ from gwt.games.great_western.effects import Foresee, RefillForesight, TakeTile
 from gwt.games.great_western.events import ForesightRefilled, TilePlaced
 from gwt.games.great_western.state import Table, without
 from gwt.games.great_western.workers import offer_worker
-from gwt.kernel.rules import Verb, narrowing
+from gwt.kernel.rules import Verb, certain, narrowing
 
 
 def free_space(table: Table, tile: str) -> str | None:
@@ -62,6 +62,6 @@ def _refill(table: Table, seat: int, effect: RefillForesight, cause: str) -> Non
 
 VERBS = {
     Foresee: narrowing(_options),
-    TakeTile: Verb(lambda table, seat, effect: True, _take),
-    RefillForesight: Verb(lambda table, seat, effect: True, _refill),
+    TakeTile: Verb(certain, _take),
+    RefillForesight: Verb(certain, _refill),
 }

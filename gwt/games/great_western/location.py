@@ -21,7 +21,7 @@ from gwt.games.great_western.objectives import plays
 from gwt.games.great_western.state import ARRIVED, USED, Table
 from gwt.kernel.agenda import can, listed, push
 from gwt.kernel.joiners import DONE, is_done, unlike
-from gwt.kernel.rules import Verb, narrowing, never, possible
+from gwt.kernel.rules import Verb, certain, narrowing, never, possible
 
 MUST_ACT = "must-act"
 """The ruling that phase B may not be passed (A01)."""
@@ -37,10 +37,11 @@ def _use_location(table: Table, seat: int, effect: UseLocation, cause: str) -> N
     """An own or neutral building offers its actions; any tile, one single auxiliary action."""
     table.phase = ARRIVED
     space = table.players[seat].at
-    assert space is not None
-    own = table.board.spaces[space].use
-    if own is not None:
+    own = None if space is None else table.board.spaces[space].use
+    if space is not None and own is not None:
         table.agenda.append((seat, own, space))
+    if space is None or own is not None or space not in table.tiles:
+        # Elsewhere there is nothing to use.
         return
     tile = table.tiles[space]
     usable = table.owners.get(space, seat) == seat
@@ -188,8 +189,8 @@ def _adjacent(table: Table, seat: int, effect: UseAdjacent, cause: str) -> None:
 
 
 VERBS = {
-    UseLocation: Verb(_can_use_location, _use_location),
-    Act: Verb(lambda table, seat, effect: True, never, _act_options, _act_chosen),
+    UseLocation: Verb(_can_use_location, _use_location, in_part=True),
+    Act: Verb(certain, never, _act_options, _act_chosen),
     UseAuxiliary: narrowing(_open),
     Auxiliary: Verb(
         lambda table, seat, effect: can(table, seat, table.board.forms[effect]),

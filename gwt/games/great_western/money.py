@@ -38,11 +38,12 @@ def _gain(table: Table, seat: int, effect: GainDollars, cause: str) -> None:
 
 
 def _can_pay(table: Table, seat: int, effect: PayDollars) -> bool:
-    return number(table, seat, effect.amount) <= spendable(table, seat)
+    money = spendable(table, seat) if table.board.deliveries_act else table.players[seat].money
+    return number(table, seat, effect.amount) <= money
 
 
 def _pay(table: Table, seat: int, effect: PayDollars, cause: str) -> None:
     pay(table, seat, number(table, seat, effect.amount), cause)
 
 
-VERBS = {GainDollars: Verb(_can_gain, _gain), PayDollars: Verb(_can_pay, _pay)}
+VERBS = {GainDollars: Verb(_can_gain, _gain, in_part=True), PayDollars: Verb(_can_pay, _pay)}

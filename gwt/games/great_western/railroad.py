@@ -24,7 +24,7 @@ from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
 from gwt.kernel.joiners import offered
-from gwt.kernel.rules import Verb, narrowing, never
+from gwt.kernel.rules import Verb, certain, narrowing, never
 
 # --- movement ----------------------------------------------------------------------------------------
 
@@ -188,10 +188,10 @@ def _appoint(table: Table, seat: int, effect: Appoint, cause: str) -> None:
 VERBS = {
     MoveEngine: Verb(_can_move, never, _forward_options),
     MoveEngineBack: Verb(_can_move_back, never, _backward_options),
-    EngineTo: Verb(lambda table, seat, effect: True, _move),
-    EngineBackTo: Verb(lambda table, seat, effect: True, _move_back),
+    EngineTo: Verb(certain, _move),
+    EngineBackTo: Verb(certain, _move_back),
     UpgradeStation: narrowing(_upgrades),
     Upgrade: Verb(_can_upgrade, _upgrade),
     AppointMaster: narrowing(_masters),
-    Appoint: Verb(lambda table, seat, effect: True, _appoint),
+    Appoint: Verb(certain, _appoint),
 }

@@ -19,7 +19,7 @@ from gwt.games.great_western.ways import rides
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
 from gwt.kernel.joiners import offered
-from gwt.kernel.rules import Verb, narrowing, never
+from gwt.kernel.rules import Verb, certain, narrowing, never
 
 # --- movement ----------------------------------------------------------------------------------------
 
@@ -116,8 +116,8 @@ def _trade(table: Table, seat: int, effect: TradeAt, cause: str) -> None:
 
 VERBS = {
     MoveCattleman: Verb(lambda table, seat, effect: bool(_rides(table, seat, effect)), never, _rides),
-    Ride: Verb(lambda table, seat, effect: True, _ride),
-    ReturnToStart: Verb(lambda table, seat, effect: True, _return_to_start),
+    Ride: Verb(certain, _ride),
+    ReturnToStart: Verb(certain, _return_to_start),
     RemoveHazard: narrowing(_hazards),
     RemoveHazardAt: Verb(lambda table, seat, effect: effect.space in table.tiles, _remove_hazard),
     Trade: narrowing(_trades),

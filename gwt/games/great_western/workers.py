@@ -14,7 +14,7 @@ from gwt.games.great_western.money import pay, spendable
 from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
 from gwt.kernel.joiners import offered
-from gwt.kernel.rules import Verb, narrowing
+from gwt.kernel.rules import Verb, certain, narrowing
 
 
 def _can_hire(table: Table, seat: int, effect: Hire) -> bool:
@@ -32,7 +32,7 @@ def _hires(table: Table, seat: int, effect: HireWorker) -> Iterator[Hire]:
     The printed number is seen from the purse: -2 makes a worker 2 dollars dearer (D14).
     """
     player = table.players[seat]
-    money = spendable(table, seat)
+    money = spendable(table, seat) if table.board.deliveries_act else player.money
     full = table.board.workers.columns
     for at in range(table.token_row):
         price = max(0, table.board.job_market.rows[at].price - effect.printed)
@@ -96,5 +96,5 @@ def _end_game(table: Table, seat: int, effect: EndGame, cause: str) -> None:
 VERBS = {
     HireWorker: narrowing(_hires),
     Hire: Verb(_can_hire, _hire),
-    EndGame: Verb(lambda table, seat, effect: True, _end_game),
+    EndGame: Verb(certain, _end_game),
 }

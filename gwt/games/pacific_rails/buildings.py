@@ -8,7 +8,7 @@ from gwt.games.pacific_rails.events import HouseBuilt, SlotOpened, StationBuilt,
 from gwt.games.pacific_rails.points import score
 from gwt.games.pacific_rails.state import Table
 from gwt.games.pacific_rails.train import gain_wagon
-from gwt.kernel.rules import Verb
+from gwt.kernel.rules import Verb, certain
 
 # --- rows of the player board ------------------------------------------------------------------------
 
@@ -143,7 +143,7 @@ def _build_telegraph(table: Table, seat: int, effect: BuildTelegraph, cause: str
 
 
 VERBS = {
-    OpenSlot: Verb(lambda table, seat, effect: True, _open_slot, _slots_to_open),
+    OpenSlot: Verb(certain, _open_slot, _slots_to_open),
     BuildHouse: Verb(_can_build_house, _build_house, _house_options),
     BuildStation: Verb(_can_build_station, _build_station, _station_options),
     BuildTelegraph: Verb(_can_build_telegraph, _build_telegraph, _telegraph_options),

@@ -13,7 +13,7 @@ from gwt.games.pacific_rails.effects import (
 from gwt.games.pacific_rails.events import HatsUsed, WorkerPlaced, WorkersReturned, WorkerTaken
 from gwt.games.pacific_rails.state import Table
 from gwt.kernel.agenda import can, push
-from gwt.kernel.rules import Verb, never
+from gwt.kernel.rules import Verb, certain, never
 
 REMOVE_TOP_FIRST = "remove-top-first"
 """The ruling that workers on top of districts leave first, even where none has to leave (1.6)."""
@@ -130,11 +130,11 @@ def _use(table: Table, seat: int, effect: UseDistrict, cause: str) -> None:
 
 
 VERBS = {
-    MoveWorker: Verb(lambda table, seat, effect: True, never, _moves),
-    PlaceWorker: Verb(lambda table, seat, effect: True, _place),
-    TakeWorker: Verb(lambda table, seat, effect: True, _take),
+    MoveWorker: Verb(certain, never, _moves),
+    PlaceWorker: Verb(certain, _place),
+    TakeWorker: Verb(certain, _take),
     ActBeside: Verb(
         lambda table, seat, effect: bool(_districts(table, seat, effect)), never, _districts, _act_beside
     ),
-    UseDistrict: Verb(lambda table, seat, effect: True, _use),
+    UseDistrict: Verb(certain, _use),
 }

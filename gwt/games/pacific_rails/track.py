@@ -20,7 +20,7 @@ from gwt.games.pacific_rails.points import score
 from gwt.games.pacific_rails.routes import Route, endings, is_connected, new_spaces, ways_on
 from gwt.games.pacific_rails.state import Table
 from gwt.kernel.agenda import push
-from gwt.kernel.rules import Verb, possible
+from gwt.kernel.rules import Verb, certain, possible
 
 EXCLUSIVE_STARTS = "exclusive-starts"
 """The ruling that two locomotives may not start on one space (1.14)."""
@@ -153,7 +153,7 @@ def _move(table: Table, seat: int, route: Route, cause: str) -> None:
 
 
 VERBS = {
-    PlaceLocomotive: Verb(lambda table, seat, effect: True, _place, _starts),
+    PlaceLocomotive: Verb(certain, _place, _starts),
     LayTrack: Verb(
         possible(_options),
         _lay,

@@ -16,7 +16,7 @@ from gwt.games.pacific_rails.events import SpecialistHired, UpgradeAdded, WagonG
 from gwt.games.pacific_rails.points import score
 from gwt.games.pacific_rails.state import Player, Table
 from gwt.kernel.agenda import can, push
-from gwt.kernel.rules import Verb, always, possible
+from gwt.kernel.rules import Verb, always, certain, possible
 
 # --- hiring ------------------------------------------------------------------------------------------
 
@@ -164,8 +164,8 @@ VERBS = {
         in_place=always,
     ),
     RunTrain: Verb(_can_run, _run_train),
-    RunWagon: Verb(lambda table, seat, effect: True, _run_wagon),
-    RunSlot: Verb(lambda table, seat, effect: True, _run_slot),
+    RunWagon: Verb(certain, _run_wagon),
+    RunSlot: Verb(certain, _run_slot),
     AddUpgrade: Verb(
         possible(_add_options),
         _add,
