@@ -7,7 +7,6 @@ reported at its own column with the nearest right ones.
 import re
 import sys
 from collections.abc import Callable, Mapping
-from enum import Enum
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,6 +17,7 @@ from gwt.dsl import effects
 from gwt.dsl.amounts import Bound, Count, Per, PerNamed, Quantity, UpTo
 from gwt.dsl.effects import Effect
 from gwt.dsl.macros import Expanded, expanded
+from gwt.dsl.numbers import Given, Names
 from gwt.errors import ExpressionError, did_you_mean
 
 if TYPE_CHECKING:
@@ -173,7 +173,7 @@ class Reader:
         Raises:
             ExpressionError: it is not in the grammar or a name in it is unknown.
         """
-        result = self._told(text, "start", _Given.ELSEWHERE if pending else _Given.BEFORE)
+        result = self._told(text, "start", Given.ELSEWHERE if pending else Given.BEFORE)
         assert isinstance(result, Effect)
         return result
 
@@ -183,7 +183,7 @@ class Reader:
         Raises:
             ExpressionError: as `effect` does, and where a number that is used may not be known.
         """
-        result = self._told(text, "start", _Given.SURELY)
+        result = self._told(text, "start", Given.SURELY)
         assert isinstance(result, Effect)
         return result
 
@@ -204,8 +204,8 @@ class Reader:
         """What reads each kind of expression that content may hold."""
         return {Effect: self.action, Need: self.need, Per: self.per}
 
-    def _told(self, text: str, start: str, names: "_Given | None" = None) -> Any:
-        names = names or _Given.SURELY
+    def _told(self, text: str, start: str, names: Given | None = None) -> Any:
+        names = names or Given.SURELY
         written = expanded(text, self.macros) if self.macros and start == "start" else Expanded(text)
         try:
             return self._read(written.text, start, names)
@@ -227,7 +227,7 @@ class Reader:
             first.others = tuple(others)
             raise first from None
 
-    def _as_an_author(self, text: str, start: str, names: "_Given") -> ExpressionError | None:
+    def _as_an_author(self, text: str, start: str, names: Given) -> ExpressionError | None:
         """What is wrong with a text in the language of authors."""
         try:
             self._read_anew(text, start, names, content=True)
@@ -245,7 +245,7 @@ class Reader:
         said += self.macros or ()
         return frozenset(one for word in said if WORD.search(word) for one in (word, *WORD.findall(word)))
 
-    def _read_anew(self, text: str, start: str, names: "_Given", content: bool = False) -> Any:
+    def _read_anew(self, text: str, start: str, names: Given, content: bool = False) -> Any:
         _limit(text)
         from lark.exceptions import UnexpectedInput
 
@@ -256,9 +256,9 @@ class Reader:
             from gwt.dsl.explain import explained
 
             raise explained(self.language, text, error) from None
-        if names is _Given.ELSEWHERE:
+        if names is Given.ELSEWHERE:
             return self._build(tree, None)
-        return self._build(tree, _Names(self.vocabulary["count"], names is _Given.SURELY).of(tree))
+        return self._build(tree, Names(self.vocabulary["count"], names is Given.SURELY).of(tree))
 
 
 @lru_cache(maxsize=1024)
@@ -285,88 +285,6 @@ def _limit(text: str) -> None:
             raise ExpressionError(
                 f"more than {DEEPEST} brackets within brackets", word.start(), code="too-large"
             )
-
-
-class _Given(Enum):
-    """Where the numbers that an expression uses have their names from."""
-
-    SURELY = "a place from which the number is known wherever it is used"
-    BEFORE = "any place before"
-    ELSEWHERE = "any place, also outside of the expression"
-
-
-@define
-class _Names:
-    """The names that an expression gives to numbers, each to be used behind the place that gives it.
-
-    A number is surely known if it is named in a step before `then`, for the steps behind it, or last in
-    what stands left of `->`, for the reward: where it is not known, all that needs it is left out too.
-    """
-
-    counts: Mapping[str, Any]
-    """What can be counted, which no number is called."""
-    surely: bool
-    given: set[str] = field(factory=set)
-
-    def of(self, tree: "Tree[Any]") -> frozenset[str]:
-        """Every name that is given. Raises `ExpressionError` for one that is given or used wrongly."""
-        # A number that is named for itself reaches nothing, and may get its message from its effect.
-        self._behind(tree.children[0] if tree.data == "start" else tree, frozenset())
-        return frozenset(self.given)
-
-    def _check(self, tree: "Tree[Any]", known: frozenset[str]) -> None:
-        match tree.data:
-            case "sequence":
-                for step in tree.children:
-                    known = self._behind(step, known)
-            case "exchange":
-                cost, reward = tree.children
-                *before, last = cost.children if cost.data == "both" else [cost]
-                for part in before:
-                    self._check(part, known)
-                self._check(reward, self._behind(last, known))
-            case "named":
-                name: Any = tree.children[-1]
-                if self.surely:
-                    hint = "Name it in a step before 'then', or last in what stands left of '->'."
-                    raise _misnamed(f"'{name}' would not always have a number", name, hint)
-                self._behind(tree, known)
-            case "binding":
-                token: Any = tree.children[0]
-                self._check_use(token, known)
-            case "per" if self._known(str(tree.children[-1].children[0]), known):
-                pass
-            case _:
-                for child in tree.children:
-                    if hasattr(child, "data"):
-                        self._check(child, known)
-
-    def _known(self, name: str, known: frozenset[str]) -> bool:
-        return name in (known if self.surely else self.given)
-
-    def _behind(self, tree: "Tree[Any]", known: frozenset[str]) -> frozenset[str]:
-        """The names that are known behind a step or a requirement."""
-        if tree.data != "named":
-            self._check(tree, known)
-            return known
-        inner: Any = tree.children[0]
-        name: Any = tree.children[1]
-        self._check(inner, known)
-        if name in self.given:
-            raise _misnamed(f"a number is called '{name}' already", name)
-        if name in self.counts:
-            raise _misnamed(f"'{name}' can be counted, so no number is called that", name)
-        self.given.add(str(name))
-        return known | {str(name)}
-
-    def _check_use(self, token: "Token", known: frozenset[str]) -> None:
-        if not self._known(token, known):
-            hint = did_you_mean(token, self.given) or f"A number gets a name with 'as {token}'."
-            raise _misnamed(f"no number is called '{token}' here", token, hint)
-
-
-def _misnamed(message: str, name: "Token", hint: str = "") -> ExpressionError:
-    return ExpressionError(message, name.start_pos or 0, len(name), hint, "number-name")
 
 
 def _per(each: "Token", portion: "Token | None", count: Count | Bound) -> Per | PerNamed:

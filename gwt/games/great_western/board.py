@@ -5,23 +5,7 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.dsl.effects import (
-    Both,
-    Choice,
-    Done,
-    Effect,
-    Exchange,
-    If,
-    May,
-    Must,
-    Named,
-    Repeat,
-    Sequence,
-    Under,
-    Unless,
-    scale,
-    walk,
-)
+from gwt.dsl.effects import Effect, scale, walk
 from gwt.games.great_western import content as packs
 from gwt.games.great_western.effects import (
     Advance,
@@ -39,23 +23,11 @@ from gwt.games.great_western.effects import (
 from gwt.games.great_western.vocabulary import card_id
 from gwt.packs.pack import Pack
 
-_PLAIN = frozenset(
-    {
-        *(Both, Choice, Done, Exchange, If, May, Must, Named, Repeat, Sequence, Under, Unless),
-        *(
-            Advance,
-            AdvanceToLimit,
-            Discard,
-            DiscardSame,
-            Draw,
-            DrawTo,
-            GainDollars,
-            GainObjective,
-            RemoveCards,
-        ),
-    }
+_PLAIN = (
+    *(Advance, AdvanceToLimit, Discard, DiscardSame, Draw, DrawTo),
+    *(GainDollars, GainObjective, RemoveCards),
 )
-"""What spends no money, and leads to nothing that could."""
+"""Verbs that spend no money and lead to nothing that could; what joins them does neither."""
 
 
 @frozen(eq=False)
@@ -200,7 +172,7 @@ class Board:
         }
         self.transport = {city.id: self.crosses_to(city.value) for city in cities.cities}
         self.deliveries_act = any(
-            type(node) not in _PLAIN
+            not (isinstance(node, _PLAIN) or type(node).__module__ == Effect.__module__)
             for action in (one.delivery for part in (cities.cities, cities.links) for one in part)
             if action is not None
             for node in walk(action)

@@ -1,0 +1,94 @@
+"""The names that an expression gives to numbers (`as n`), and whether each is known where it is used."""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from attrs import define, field
+
+from gwt.errors import ExpressionError, did_you_mean
+
+if TYPE_CHECKING:
+    from lark import Token, Tree
+
+
+class Given(Enum):
+    """Where the numbers that an expression uses have their names from."""
+
+    SURELY = "a place from which the number is known wherever it is used"
+    BEFORE = "any place before"
+    ELSEWHERE = "any place, also outside of the expression"
+
+
+@define
+class Names:
+    """The names that an expression gives to numbers, each to be used behind the place that gives it.
+
+    A number is surely known if it is named in a step before `then`, for the steps behind it, or last in
+    what stands left of `->`, for the reward: where it is not known, all that needs it is left out too.
+    """
+
+    counts: Mapping[str, Any]
+    """What can be counted, which no number is called."""
+    surely: bool
+    given: set[str] = field(factory=set)
+
+    def of(self, tree: "Tree[Any]") -> frozenset[str]:
+        """Every name that is given. Raises `ExpressionError` for one that is given or used wrongly."""
+        # A number that is named for itself reaches nothing, and may get its message from its effect.
+        self._behind(tree.children[0] if tree.data == "start" else tree, frozenset())
+        return frozenset(self.given)
+
+    def _check(self, tree: "Tree[Any]", known: frozenset[str]) -> None:
+        match tree.data:
+            case "sequence":
+                for step in tree.children:
+                    known = self._behind(step, known)
+            case "exchange":
+                cost, reward = tree.children
+                *before, last = cost.children if cost.data == "both" else [cost]
+                for part in before:
+                    self._check(part, known)
+                self._check(reward, self._behind(last, known))
+            case "named":
+                name: Any = tree.children[-1]
+                if self.surely:
+                    hint = "Name it in a step before 'then', or last in what stands left of '->'."
+                    raise _misnamed(f"'{name}' would not always have a number", name, hint)
+                self._behind(tree, known)
+            case "binding":
+                token: Any = tree.children[0]
+                self._check_use(token, known)
+            case "per" if self._known(str(tree.children[-1].children[0]), known):
+                pass
+            case _:
+                for child in tree.children:
+                    if hasattr(child, "data"):
+                        self._check(child, known)
+
+    def _known(self, name: str, known: frozenset[str]) -> bool:
+        return name in (known if self.surely else self.given)
+
+    def _behind(self, tree: "Tree[Any]", known: frozenset[str]) -> frozenset[str]:
+        """The names that are known behind a step or a requirement."""
+        if tree.data != "named":
+            self._check(tree, known)
+            return known
+        inner: Any = tree.children[0]
+        name: Any = tree.children[1]
+        self._check(inner, known)
+        if name in self.given:
+            raise _misnamed(f"a number is called '{name}' already", name)
+        if name in self.counts:
+            raise _misnamed(f"'{name}' can be counted, so no number is called that", name)
+        self.given.add(str(name))
+        return known | {str(name)}
+
+    def _check_use(self, token: "Token", known: frozenset[str]) -> None:
+        if not self._known(token, known):
+            hint = did_you_mean(token, self.given) or f"A number gets a name with 'as {token}'."
+            raise _misnamed(f"no number is called '{token}' here", token, hint)
+
+
+def _misnamed(message: str, name: "Token", hint: str = "") -> ExpressionError:
+    return ExpressionError(message, name.start_pos or 0, len(name), hint, "number-name")
