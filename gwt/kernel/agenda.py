@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from gwt.dsl.effects import Effect
 from gwt.errors import UnfinishedGame
-from gwt.kernel.rules import certain
 from gwt.kernel.state import State
 
 IDLE = 1000
@@ -19,11 +18,14 @@ def settle(state: State) -> Sequence[Effect]:
     Raises:
         UnfinishedGame: turn after turn nobody has anything to choose.
     """
+    options = carry_out(state)
+    if options or state.over:
+        return options
     for _ in range(IDLE):
+        state.rules.next_turn(state)
         options = carry_out(state)
         if options or state.over:
             return options
-        state.rules.next_turn(state)
     raise UnfinishedGame(f"{IDLE:,} turns went by without a choice")
 
 
@@ -39,20 +41,40 @@ def carry_out(state: State) -> Sequence[Effect]:
             if options:
                 return options
         agenda.pop()
-        # The one place that asks whether a task can be done, wherever the task comes from.
-        if options is None and (verb.in_part or verb.can is certain or verb.can(state, seat, effect)):
-            verb.do(state, seat, effect, cause)
+        if options is None:
+            # The one place that asks whether a task can be done, wherever the task comes from.
+            guard = verb.guard
+            if guard is None or guard(state, seat, effect):
+                verb.do(state, seat, effect, cause)
     return ()
+
+
+def take(state: State, option: Effect) -> Sequence[Effect]:
+    """Chooses an option and settles the state; the options of the next choice.
+
+    It is `choose` and then `settle`, but for an option with nothing left to choose, which is done without
+    a place on the agenda: as an option it can be.
+    """
+    verbs = state.rules.verbs
+    seat, effect, cause = state.agenda[-1]
+    own = verbs[type(option)]
+    if own.plain and verbs[type(effect)].chosen is None:
+        state.agenda.pop()
+        own.do(state, seat, option, cause)
+    else:
+        choose(state, option)
+    return settle(state)
 
 
 def choose(state: State, option: Effect) -> None:
     """Puts the option in the place of the task that waits; it is not checked to be one of the options."""
+    verbs = state.rules.verbs
     seat, effect, cause = state.agenda.pop()
-    chosen = state.rules.verbs[type(effect)].chosen
+    chosen = verbs[type(effect)].chosen
     if chosen is not None:
         chosen(state, seat, effect, cause, option)
         return
-    own = state.rules.verbs[type(option)].begin
+    own = verbs[type(option)].begin
     if own is None:
         state.agenda.append((seat, option, cause))
     else:

@@ -8,7 +8,7 @@ from attrs import define, frozen
 from gwt.dsl.effects import Effect
 from gwt.dsl.parse import Reader
 from gwt.errors import ExpressionError, IllegalChoice, UsageError
-from gwt.kernel.agenda import choose, settle
+from gwt.kernel.agenda import choose, settle, take
 from gwt.kernel.events import Event
 from gwt.kernel.rules import Premise, Score
 from gwt.kernel.state import State
@@ -156,8 +156,7 @@ class Game:
         snapshot = None if length % _SNAPSHOT_EVERY else state.copy()
         events: list[Event] = []
         state.log = events if self.listen else None
-        choose(state, option)
-        self._options = settle(state)
+        self._options = take(state, option)
         self._past = _Past(past, length, option, state.reveals, snapshot)
         return tuple(events)
 

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from attrs import frozen
+
 from gwt.dsl.effects import (
     Both,
     Choice,
@@ -58,40 +60,44 @@ def offered(effect: Effect) -> tuple[Effect, ...]:
     return (effect,) if effect.taken is Taken.WHOLLY or isinstance(effect, May) else (May(effect),)
 
 
-@cache
-def _arms(exchange: Exchange) -> tuple[Exchange, ...]:
+@frozen(eq=False)
+class _Terms:
+    """What follows from an exchange alone."""
+
+    arms: tuple[Exchange, ...]
     """An exchange for each of the costs that it leaves open; none where it names just one."""
-    cost = exchange.cost
-    return tuple(Exchange(arm, exchange.reward) for arm in cost.arms) if isinstance(cost, Choice) else ()
+    costs: tuple[Effect, ...]
+    """The parts of the cost."""
+    only_for_reward: bool
+    one_kind: bool
+    """Whether some parts are of one kind, so that they may draw on the same thing."""
 
 
 @cache
-def _terms(cost: Effect) -> tuple[tuple[Effect, ...], bool, bool]:
-    """The parts of a cost, whether they are only met for a reward, and whether some are of one kind."""
-    costs = parts(cost)
+def _terms(exchange: Exchange) -> _Terms:
+    cost, costs = exchange.cost, parts(exchange.cost)
+    arms = tuple(Exchange(arm, exchange.reward) for arm in cost.arms) if isinstance(cost, Choice) else ()
     one_kind = len({type(part) for part in costs}) < len(costs)
-    return costs, all(part.only_for_reward for part in costs), one_kind
+    return _Terms(arms, costs, all(part.only_for_reward for part in costs), one_kind)
 
 
 def _can_exchange(state: State, seat: int, exchange: Exchange) -> bool:
     """The cost can be met in full; and nobody pays money for nothing at all."""
-    arms = _arms(exchange)
-    if arms:
-        return any(_can_exchange(state, seat, arm) for arm in arms)
+    terms = _terms(exchange)
+    if terms.arms:
+        return any(_can_exchange(state, seat, arm) for arm in terms.arms)
     verbs = state.rules.verbs
-    costs, only_for_reward, one_kind = _terms(exchange.cost)
-    for cost in costs:
-        verb = verbs[type(cost)]
-        if not (verb.in_full or verb.can)(state, seat, cost):
+    for cost in terms.costs:
+        if not verbs[type(cost)].meets(state, seat, cost):
             return False
     # Parts of one kind may draw on the same thing; parts of different kinds must not, see the language.
-    if one_kind:
+    if terms.one_kind:
         trial = state.copy()
         trial.agenda = []
-        push(trial, seat, costs, "")
+        push(trial, seat, terms.costs, "")
         if not _can_be_met(trial):
             return False
-    return not only_for_reward or can(state, seat, exchange.reward)
+    return not terms.only_for_reward or can(state, seat, exchange.reward)
 
 
 def _can_be_met(trial: State) -> bool:
@@ -102,7 +108,7 @@ def _can_be_met(trial: State) -> bool:
         options = verb.options(trial, seat, effect) if verb.options is not None else None
         if options is not None:
             return any(_can_be_met(_chosen(trial, option)) for option in options)
-        if not (verb.in_full or verb.can)(trial, seat, effect):
+        if not verb.meets(trial, seat, effect):
             return False
         trial.agenda.pop()
         verb.do(trial, seat, effect, cause)
@@ -117,7 +123,7 @@ def _chosen(trial: State, option: Effect) -> State:
 
 def _exchanges(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
     """The exchanges that can be chosen, one for each way to meet a cost that is chosen in place."""
-    arms = _arms(exchange)
+    arms = _terms(exchange).arms
     if arms:
         return unlike([one for arm in arms for one in _exchanges(state, seat, arm)])
     cost = exchange.cost

@@ -42,7 +42,8 @@ def outlook(state: State, option: Effect, enough: int = 0) -> Outlook:
             if _reveals(effect):
                 break
             agenda.pop()
-            verb.do(new, seat, effect, cause)
+            if verb.guard is None or verb.guard(new, seat, effect):
+                verb.do(new, seat, effect, cause)
             assert new.reveals == state.reveals, f"'{effect}' reveals something and does not say so"
         else:
             agenda.pop()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 
 from gwt.dsl.amounts import Count
 from gwt.dsl.effects import Effect
@@ -16,6 +16,11 @@ Listed = Callable[[Any, int, Any], Sequence[Any]]
 Find = Callable[[Any, int, Any], Iterator[Effect]]
 Chosen = Callable[[Any, int, Any, str, Effect], None]
 Counter = Callable[[Any, int, Any], int]
+
+
+def certain(state: Any, seat: int, effect: Any) -> bool:
+    """The `can` of a verb that can always be done."""
+    return True
 
 
 @frozen
@@ -46,15 +51,29 @@ class Verb:
     """Whether all of it can be done, as a requirement asks; the same as `can` unless it is said."""
     in_part: bool = False
     """Whether `do` goes as far as it can; otherwise it is not called where `can` says no."""
+    guard: Can | None = field(init=False)
+    """What is asked before `do`; none where there is nothing to ask."""
+
+    meets: Can = field(init=False)
+    """What is asked of a part of a requirement."""
+    plain: bool = field(init=False)
+    """Whether choosing it is to do it: nothing is left to choose, and nothing else begins it."""
+
+    @guard.default
+    def _guard(self) -> Can | None:
+        return None if self.in_part or self.can is certain else self.can
+
+    @meets.default
+    def _meets(self) -> Can:
+        return self.in_full or self.can
+
+    @plain.default
+    def _plain(self) -> bool:
+        return self.options is None and self.begin is None
 
 
 def always(effect: Effect) -> bool:
     """For `in_place`."""
-    return True
-
-
-def certain(state: Any, seat: int, effect: Any) -> bool:
-    """The `can` of a verb that can always be done."""
     return True
 
 

@@ -37,13 +37,16 @@ def _use_location(table: Table, seat: int, effect: UseLocation, cause: str) -> N
     """An own or neutral building offers its actions; any tile, one single auxiliary action."""
     table.phase = ARRIVED
     space = table.players[seat].at
-    own = None if space is None else table.board.spaces[space].use
-    if space is not None and own is not None:
-        table.agenda.append((seat, own, space))
-    if space is None or own is not None or space not in table.tiles:
-        # Elsewhere there is nothing to use.
+    if space is None:
         return
-    tile = table.tiles[space]
+    own = table.board.spaces[space].use
+    if own is not None:
+        table.agenda.append((seat, own, space))
+        return
+    tile = table.tiles.get(space)
+    if tile is None:
+        # Nothing lies here that could be used.
+        return
     usable = table.owners.get(space, seat) == seat
     actions = local_actions(table, space) if usable else ()
     table.agenda.append((seat, Act(USE, tile, space, actions), tile))
