@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from gwt._version import __version__
+from gwt.writing import replace
 
 _PACKAGE = Path(__file__).parent
 
@@ -69,9 +70,7 @@ def keep(name: str, made_of: str, value: Any) -> None:
     payload = pickle.dumps(value, protocol=pickle.HIGHEST_PROTOCOL)
     with suppress(OSError):
         # Another process sees the old file or the new one, never a part of it.
-        temporary = here / f"{name}.{os.getpid()}"
-        temporary.write_bytes(_head(made_of, payload) + payload)
-        temporary.replace(here / name)
+        replace(here / name, _head(made_of, payload) + payload)
 
 
 def _head(made_of: str, payload: bytes) -> bytes:

@@ -27,6 +27,7 @@ from gwt.kernel.rules import Premise, Stamp
 from gwt.kernel.state import State
 from gwt.packs.document import Document, Steps
 from gwt.packs.pack import Pack
+from gwt.writing import put
 
 if TYPE_CHECKING:
     from gwt.picture import Picture
@@ -136,12 +137,12 @@ class Game(KernelGame):
     def save(self, path: str | Path) -> None:
         """Writes the game to a file, from which `load_game` resumes it at this decision.
 
-        A file of that name is replaced.
+        A file of that name is replaced all at once: it is the old game or this one, whatever happens.
 
         Raises:
-            OSError: the file cannot be written.
+            OSError: the file cannot be written; what was there is as it was.
         """
-        Path(path).write_text(self.record(), encoding="utf-8", newline="\n")
+        put(Path(path), self.record().encode())
 
 
 def new_game(
