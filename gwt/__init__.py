@@ -24,7 +24,8 @@ from gwt.errors import (
 from gwt.games.packs import load_pack
 
 if TYPE_CHECKING:
-    from gwt.games.play import Game, from_position, load_game, new_game
+    from gwt.games.play import Game, from_position, new_game
+    from gwt.games.saved import load_game
     from gwt.games.view import View
     from gwt.kernel.events import Event
     from gwt.kernel.game import Decision
@@ -59,7 +60,7 @@ _LATER = {
     "Score": "gwt.kernel.rules",
     "View": "gwt.games.view",
     "from_position": "gwt.games.play",
-    "load_game": "gwt.games.play",
+    "load_game": "gwt.games.saved",
     "new_game": "gwt.games.play",
 }
 """What playing needs is imported when it is first asked for: reading packs does without it."""

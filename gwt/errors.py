@@ -49,6 +49,10 @@ class ExpressionError(GwtError):
         self.message, self.offset, self.length, self.hint = message, offset, length, hint
         self.code = code
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        given = (self.message, self.offset, self.length, self.hint, self.code)
+        return type(self), given, {"others": self.others}
+
 
 @frozen
 class Place:
@@ -107,6 +111,10 @@ class LocatedError(GwtError):
         self.problems = tuple(problems)
         super().__init__("\n".join(map(str, self.problems)))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Made again of the problems, and not of the text, when it comes from another process.
+        return type(self), (self.problems,)
+
 
 class ContentError(LocatedError):
     """A pack that cannot be used; all problems of all its files at once."""
@@ -121,6 +129,9 @@ class RecordError(LocatedError):
     def __init__(self, problems: Iterable[Problem], played: int = 0, game: Any = None) -> None:
         super().__init__(problems)
         self.played, self.game = played, game
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.problems, self.played, self.game)
 
 
 MEANT = "Did you mean"
@@ -154,6 +165,11 @@ def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
 def meant(names: Iterable[str]) -> str:
     """The hint that asks whether one of these was meant."""
     return f"{MEANT} {' or '.join(repr(name) for name in names)}?"
+
+
+def part(text: str, most: int = 80) -> str:
+    """A text as it is quoted in a message: of one that is very long, the beginning."""
+    return text if len(text) <= most else f"{text[:most]}..."
 
 
 def either(words: Iterable[object]) -> str:

@@ -37,6 +37,7 @@ def play(
     Each option has a number, and with --lang a sentence; 'h' says what else can be typed.
     """
     from gwt import UsageError, load_game, new_game
+    from gwt.cli.changed import tell
     from gwt.cli.screen import screen
     from gwt.cli.session import Session
     from gwt.cli.speaker import speaker_of
@@ -45,6 +46,7 @@ def play(
         if (players, seed, setup) != (None, None, None):
             raise UsageError("--resume takes players, seed and setup from the saved game")
         started = load_game(resume, pack=pack)
+        tell(started)
     else:
         wanted = players
         if wanted is None:

@@ -30,8 +30,10 @@ def position(
 
     Of a saved game, show the position after its last choice or after the first so many.
     """
+    from gwt.cli.changed import tell
     from gwt.cli.replay import report, summary
-    from gwt.games.play import from_position, load_game
+    from gwt.games.play import from_position
+    from gwt.games.saved import load_game
 
     saved = file.is_file() and file.read_bytes()[:4] == b"gwt "
     if to is not None and not saved:
@@ -40,6 +42,7 @@ def position(
         raise UsageError("--seat is for a picture; name its file with --svg")
     if saved:
         game = load_game(file, to=to, pack=pack, listen=False)
+        tell(game)
     else:
         game = from_position(file, pack=pack, listen=False)
     if svg is not None:

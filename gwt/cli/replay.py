@@ -28,16 +28,22 @@ def replay(
         int | None,
         typer.Option(help="Of a page, only what this seat sees.", min=1, show_default="every seat and all"),
     ] = None,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Refuse a game that is not known to be what was saved.")
+    ] = False,
 ) -> None:
     """Play a saved game again and show how it stands; or write a page that shows every step.
 
     A file that is cut short, or in which a choice does not fit, is refused with the place.
+    Where packs or the library have changed since, the first state that is another one is told.
     """
     from gwt import load_game
+    from gwt.cli.changed import tell
 
     if seat is not None and html is None:
         raise UsageError("--seat is for a page; name its file with --html")
-    game = load_game(file, to=to, pack=pack, listen=False)
+    game = load_game(file, to=to, pack=pack, strict=strict, listen=False)
+    tell(game)
     if html is not None:
         from gwt.cli.drawing import put
         from gwt.games.replay import page
@@ -60,6 +66,7 @@ def summary(game: "Game") -> dict[str, Any]:
         "pack": game.premise.pack,
         "players": game.premise.players,
         "choices": len(game.history),
+        "changed": None if game.changed is None else [one.message for one in game.changed.problems],
         "over": game.over,
         "scores": [{**score.points, "total": score.total} for score in game.scores],
         "decision": decision

@@ -5,22 +5,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
+from attrs import evolve
+
+from gwt._version import __version__
 from gwt.errors import (
     ContentError,
-    ExpressionError,
-    IllegalChoice,
     Problem,
-    RecordError,
     UnfinishedGame,
     UsageError,
     did_you_mean,
     either,
 )
-from gwt.games import DEFAULT, GAMES, game_kind, position
+from gwt.games import DEFAULT, game_kind, position
 from gwt.games.kind import GameKind
 from gwt.games.packs import Asked, load_pack
 from gwt.games.view import View, view
 from gwt.kernel import record
+from gwt.kernel.digest import digest
 from gwt.kernel.game import Game as KernelGame
 from gwt.kernel.game import check_seed
 from gwt.kernel.rules import Premise, Stamp
@@ -63,14 +64,16 @@ class Game(KernelGame):
         return self._position(self.state, full)
 
     def _position(self, state: State, full: bool = False) -> str:
-        base = _started(self.kind, self.pack, self.premise, listen=False).state
+        # A field that is told is also what the position starts from.
+        premise = evolve(self.premise, first=_first(self)) if full else self.premise
+        base = started(self.kind, self.pack, premise, listen=False).state
         rulings = {
             one.id: not one.default
             for one in self.pack.manifest.rulings
             if (one.id in self.premise.rulings) != one.default
         }
         names = self.kind.play.names(self.pack, state)
-        return position.written(self.premise, rulings, state, base, names, full)
+        return position.written(premise, rulings, state, base, names, full)
 
     def view(self, seat: int) -> View:
         """What that seat, from 0, may see of the state, and its options where it has to choose.
@@ -103,14 +106,16 @@ class Game(KernelGame):
 
         All deals that agree with what the seat may know are equally likely; that somebody has to
         choose now is part of it.
-        The copy has no history.
+        The copy has no history, and nothing in it leads to the seed of the true game: its own is `seed`.
 
         Raises:
             UsageError: there is no such seat or the seed is out of range.
         """
         self._check(seat)
-        guess = self.copy()
         rng = check_seed(seed)
+        guess = self.copy()
+        # The hash of a true state, with which what was saved is compared, would be as good as the seed.
+        guess.premise, guess.changed = evolve(self.premise, seed=seed, first=_first(self)), None
         for _ in range(_DEALS):
             guess.state = self.state.copy()
             guess.state.rng = rng
@@ -129,10 +134,21 @@ class Game(KernelGame):
     def record(self) -> str:
         """The text of the saved game."""
         start = "" if self.set_up else self._position(self._start)
-        return record.written(self.premise, self.history, start)
+        states = {made: digest(state) for made, state in self.moments()}
+        return record.written(
+            self.premise,
+            self.history,
+            start,
+            library=__version__,
+            states=states,
+            result=record.ended(self.scores, self.winners) if self.over else "",
+        )
 
-    def __reduce__(self) -> tuple[Any, tuple[str, bool, list[Path]]]:
-        return _from_record, (self.record(), self.listen, [one.folder for one in self.pack.layers])
+    def __reduce__(self) -> tuple[Any, ...]:
+        from gwt.games.saved import unpickled
+
+        folders = [one.folder for one in self.pack.layers]
+        return unpickled, (self.record(), self.listen, folders, self.changed)
 
     def save(self, path: str | Path) -> None:
         """Writes the game to a file, from which `load_game` resumes it at this decision.
@@ -180,21 +196,21 @@ def new_game(
     known.update(rulings or {})
     premise = Premise(
         game=game,
-        packs=_stamps(loaded),
+        packs=stamps(loaded),
         players=players,
         seed=seed,
         setup=setup or kind.play.setups[0],
         rulings=tuple(name for name, in_force in known.items() if in_force),
         first=first,
     )
-    return _started(kind, loaded, premise, listen)
+    return started(kind, loaded, premise, listen)
 
 
-def _stamps(pack: Pack) -> tuple[Stamp, ...]:
+def stamps(pack: Pack) -> tuple[Stamp, ...]:
     return tuple(Stamp(one.manifest.id, one.manifest.version, one.digest) for one in pack.layers)
 
 
-def _mistakes(kind: GameKind, pack: Pack, premise: Premise) -> Iterator[tuple[str, str]]:
+def mistakes(kind: GameKind, pack: Pack, premise: Premise) -> Iterator[tuple[str, str]]:
     """What a premise asks for that does not exist: the part of it, and what to say."""
     for part in ("players", "seed"):
         if type(getattr(premise, part)) is not int:
@@ -216,8 +232,8 @@ def _mistakes(kind: GameKind, pack: Pack, premise: Premise) -> Iterator[tuple[st
             yield "rulings", f"there is no ruling '{name}'. {did_you_mean(name, known)}"
 
 
-def _started(kind: GameKind, pack: Pack, premise: Premise, listen: bool) -> Game:
-    for _, message in _mistakes(kind, pack, premise):
+def started(kind: GameKind, pack: Pack, premise: Premise, listen: bool) -> Game:
+    for _, message in mistakes(kind, pack, premise):
         raise UsageError(message)
     rules = kind.play.rules(pack, frozenset(premise.rulings))
     try:
@@ -235,7 +251,7 @@ def told(pack: Pack, premise: Premise, message: str) -> str:
     return f"{place}: {message}: {which}"
 
 
-def _arrange(game: Game, document: Document, positions: Sequence[tuple[Steps, Any]]) -> None:
+def arranged(game: Game, document: Document, positions: Sequence[tuple[Steps, Any]]) -> None:
     extras: dict[str, Any] = {}
     keys: set[str] = set()
     for steps, data in positions:
@@ -246,10 +262,19 @@ def _arrange(game: Game, document: Document, positions: Sequence[tuple[Steps, An
         game.kind.play.extras.last(game.state, extras, keys)
     except UsageError as error:
         raise ContentError([_of_agenda(game, document, positions, str(error))]) from None
+    if "first" in keys:
+        game.premise = evolve(game.premise, first=_first(game))
     game.begin()
     if game.over:
         message = "there is nothing to choose here"
         raise ContentError([document.problem(positions[-1][0], message, length=1)])
+
+
+def _first(game: Game) -> int:
+    """The seat that started; every game's state knows it."""
+    table: Any = game.state
+    first: int = table.first
+    return first
 
 
 def _of_agenda(
@@ -302,7 +327,7 @@ def game_at(
         game = new_game(**arguments, listen=listen)
     except UsageError as error:
         raise ContentError([document.problem(positions[-1][0], str(error), length=1)]) from None
-    _arrange(game, document, positions)
+    arranged(game, document, positions)
     return game
 
 
@@ -312,79 +337,3 @@ def _check_pack(arguments: dict[str, Any], pack: Asked) -> None:
     named = arguments.get("pack", played.name)
     if named not in played.names:
         raise UsageError(f"this is for {named}, not for {played.name}")
-
-
-def load_game(path: str | Path, *, to: int | None = None, pack: Asked = None, listen: bool = True) -> Game:
-    """The saved game in a file, after all of its choices or after the first `to` of them.
-
-    `pack` says where its packs are, if they neither come with the game nor have been installed.
-
-    Raises:
-        UsageError: there is no such file.
-        RecordError: it is no saved game, it is cut short, it asks for something that is not here, or
-            one of its choices does not fit; the error has the game as far as they do.
-    """
-    file = Path(path)
-    try:
-        text = file.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        text = ""
-    except OSError as error:
-        raise UsageError(f"{path}: {error.strerror or error}") from None
-    return replay(record.read(text, str(path)), to=to, asked=pack, listen=listen)
-
-
-def _from_record(text: str, listen: bool, folders: list[Path]) -> Game:
-    return replay(record.read(text, "<pickled game>"), asked=folders, listen=listen)
-
-
-def replay(
-    saved: record.Record, *, to: int | None = None, asked: Asked = None, listen: bool = True
-) -> Game:
-    """Plays a record again. Raises as `load_game` does."""
-    premise = saved.premise
-    try:
-        kind = game_kind(premise.game)
-        pack = load_pack(premise.game, asked or premise.pack)
-    except UsageError as error:
-        part = "pack" if premise.game in GAMES else "game"
-        hint = "Say where it is: --pack DIR, or pack=... in Python." if part == "pack" else ""
-        raise RecordError([saved.header_problem(part, str(error), hint)]) from None
-    if [one.id for one in premise.packs] != [one.id for one in _stamps(pack)]:
-        message = f"the game was played with {premise.pack}, not with {pack.name}"
-        raise RecordError([saved.header_problem("pack", message)])
-    mistakes = list(_mistakes(kind, pack, premise))
-    if mistakes:
-        raise RecordError([saved.header_problem(part, said) for part, said in mistakes])
-    game = _started(kind, pack, premise, listen=False)
-    if saved.position:
-        from gwt.packs.located import parse
-
-        document = parse(saved.position, f"{saved.file} (position)")
-        _arrange(game, document, [((), document.data)])
-    lines = saved.lines if to is None else saved.lines[:to]
-    for played, line in enumerate(lines):
-        try:
-            game.play(line.text)
-        except IllegalChoice:
-            raise _misfit(game, saved, played) from None
-    game.listen = listen
-    return game
-
-
-def _misfit(game: Game, saved: record.Record, played: int) -> RecordError:
-    line = saved.lines[played]
-    try:
-        game._reader.effect(line.text)
-        message, hint = f"'{line.text}' is not an option here", ""
-    except ExpressionError as error:
-        message, hint = error.message, error.hint
-    if not game.over:
-        hint = hint or did_you_mean(line.text, map(str, game.options))
-    else:
-        message = "the game is over before this choice"
-    now = _stamps(game.pack)
-    changed = [one.id for one, other in zip(now, game.premise.packs, strict=True) if one != other]
-    if changed:
-        message += f" ({' and '.join(changed)} has changed since the game was saved)"
-    return RecordError([saved.problem(line, message, hint)], played, game)

@@ -1,6 +1,6 @@
 """A game being played: decisions, choices, undo, copies, and the record of it all."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Self
 
 from attrs import define, frozen
@@ -10,6 +10,7 @@ from gwt.dsl.parse import Reader
 from gwt.errors import ExpressionError, IllegalChoice, UsageError
 from gwt.kernel.agenda import choose, settle, take
 from gwt.kernel.events import Event
+from gwt.kernel.record import Changed
 from gwt.kernel.rules import Premise, Score
 from gwt.kernel.state import State
 
@@ -58,6 +59,7 @@ class Game:
         "_past",
         "_reader",
         "_start",
+        "changed",
         "listen",
         "opening",
         "premise",
@@ -68,6 +70,8 @@ class Game:
     def __init__(self, premise: Premise, state: State, reader: Reader, *, listen: bool = True) -> None:
         self.premise, self.state, self.listen = premise, state, listen
         self._reader = reader
+        self.changed: Changed | None = None
+        """What is not as it was when the game was saved, if it was loaded and anything is."""
         self.begin()
         self.set_up = True
 
@@ -135,6 +139,22 @@ class Game:
             chosen.append(past.option)
             past = past.before
         return tuple(reversed(chosen))
+
+    def moments(self) -> Iterator[tuple[int, State]]:
+        """States of the game from start to now, each with the choices made before; not to be changed.
+
+        The first and the present one are among them, and those between that are kept anyway.
+        """
+        kept: list[tuple[int, State]] = []
+        past = self._past
+        if past is not None:
+            kept.append((past.length, self.state))
+        while past is not None:
+            if past.snapshot is not None:
+                kept.append((past.length - 1, past.snapshot))
+            past = past.before
+        yield 0, self._start
+        yield from reversed(kept)
 
     # --- playing -------------------------------------------------------------------------------------
 
@@ -216,7 +236,7 @@ class Game:
         new.premise, new.state, new.listen = self.premise, self.state.copy(), self.listen
         new._reader, new._past = self._reader, self._past
         new._options, new._start = self._options, self._start
-        new.opening, new.set_up = self.opening, self.set_up
+        new.opening, new.set_up, new.changed = self.opening, self.set_up, self.changed
         return new
 
     def beginning(self) -> Self:

@@ -1,17 +1,24 @@
 """A saved game: text with a header and one line for each choice, which can be read aloud."""
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Mapping, Sequence
 
-from attrs import frozen
+from attrs import field, frozen
 
 from gwt.dsl.effects import Effect
-from gwt.errors import Place, Problem, RecordError, did_you_mean
-from gwt.kernel.rules import Premise, Stamp
+from gwt.errors import Place, Problem, RecordError, did_you_mean, part
+from gwt.kernel.rules import Premise, Score, Stamp
 
-FORMAT = 1
+FORMAT = 2
 """The version of the format, written in the first line."""
+OLD = 1
+"""The format without library and states; it is read, and written no more."""
 
-_HEADER = ("game", "pack", "players", "setup", "seed", "first", "rulings", "position", "choices")
+RESULT = "scores: "
+"""How the line begins that says how a game has ended."""
+
+_HEADER = ("library", "game", "pack", "players", "setup", "seed", "first", "rulings", "position", "choices")
+_STATE = re.compile(r"state ([0-9]{1,9}): ([0-9a-f]{16})")
 
 
 @frozen
@@ -21,6 +28,14 @@ class Line:
     text: str
     number: int
     """The line, from 1."""
+
+
+@frozen
+class Mark:
+    """The hash of a state as it stands in a file."""
+
+    digest: str
+    line: Line
 
 
 @frozen
@@ -34,6 +49,17 @@ class Record:
     header: Mapping[str, tuple[int, str]]
     """The line of each key of the header: its number, from 1, and its text."""
     file: str
+    library: str = ""
+    """The version of the package that saved it; empty in the old format."""
+    states: Mapping[int, Mark] = field(factory=dict)
+    """By the choices made before; none in the old format."""
+    result: Line | None = None
+    """Of a game that is over, how it has ended."""
+
+    @property
+    def old(self) -> bool:
+        """Whether it tells neither the library nor any state."""
+        return "library" not in self.header
 
     def header_problem(self, key: str, message: str, hint: str = "") -> Problem:
         """A problem with a line of the header."""
@@ -46,10 +72,41 @@ class Record:
         return Problem(place, message, hint, len(line.text) if length is None else length)
 
 
-def written(premise: Premise, choices: Iterable[Effect], position: str = "") -> str:
-    """The text of a saved game; the same game gives the same text, byte for byte."""
+@frozen
+class Changed:
+    """What is not as it was when a game was saved."""
+
+    because: tuple[Problem, ...]
+    """The packs and the library that are others now, at their lines of the file."""
+    state: Problem | None
+    """The first state or result of the file that is another one now; without it they are the same."""
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """All of it, each with its place."""
+        return self.because if self.state is None else (*self.because, self.state)
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.problems))
+
+
+def written(
+    premise: Premise,
+    choices: Iterable[Effect],
+    position: str = "",
+    *,
+    library: str = "",
+    states: Mapping[int, str] | None = None,
+    result: str = "",
+) -> str:
+    """The text of a saved game; the same game gives the same text, byte for byte.
+
+    `library` is the version of the package, and `states` are hashes of states by the choices made before.
+    `result` is a line with a colon that says how the game has ended.
+    """
     chosen, start = list(choices), position.splitlines()
     header = {
+        "library": library or "none",
         "game": premise.game,
         "pack": ", ".join(map(str, premise.packs)),
         "players": premise.players,
@@ -61,7 +118,20 @@ def written(premise: Premise, choices: Iterable[Effect], position: str = "") -> 
         "choices": len(chosen),
     }
     lines = [f"gwt {FORMAT}", *(f"{key}: {value}" for key, value in header.items()), *start, ""]
-    return "\n".join([*lines, *map(str, chosen)]) + "\n"
+    for made in range(len(chosen) + 1):
+        if made:
+            lines.append(str(chosen[made - 1]))
+        if states and made in states:
+            lines.append(f"state {made}: {states[made]}")
+    if result:
+        lines.append(result)
+    return "\n".join(lines) + "\n"
+
+
+def ended(scores: Sequence[Score], winners: Iterable[int]) -> str:
+    """How a game has ended, in a line: the totals of all seats, and who has won, from 1."""
+    totals = ", ".join(str(score.total) for score in scores)
+    return f"{RESULT}{totals}; winners: {', '.join(str(seat + 1) for seat in winners)}"
 
 
 def read(text: str, file: str) -> Record:
@@ -72,46 +142,80 @@ def read(text: str, file: str) -> Record:
     """
     lines = text.split("\n")
     _check_first(lines[0], file)
+    wanted_keys = _HEADER if lines[0] == f"gwt {FORMAT}" else _HEADER[1:]
     known: dict[str, str] = {}
     known_at: dict[str, int] = {}
     position = ""
     at = 1
     while at < len(lines) and lines[at].strip():
         key, colon, value = lines[at].partition(":")
-        if not colon or key not in _HEADER or key in known:
-            hint = did_you_mean(key, _HEADER)
-            raise _error(file, at, lines[at], f"'{key}' is not expected in the header", hint)
+        if not colon or key not in wanted_keys or key in known:
+            hint = did_you_mean(key, wanted_keys)
+            raise _error(file, at, lines[at], f"'{part(key)}' is not expected in the header", hint)
         known[key], known_at[key] = value.strip(), at
         if key == "choices" and known.get("position", "none") != "none":
             count = _number(known["position"].removesuffix(" lines"), "position", file, lines)
+            if count == 0:
+                message = "expected 'none' or a number of lines from 1"
+                raise _header_error("position", message, file, lines)
             position = "\n".join(lines[at + 1 : at + 1 + count]) + "\n"
             at += count
         at += 1
-    for key in _HEADER:
+    for key in wanted_keys:
         if key not in known:
             last = min(at, len(lines)) - 1
             raise _error(file, last, lines[last], f"the header has no '{key}'")
     if not text.endswith("\n"):
         hint = "It has been cut short or edited."
         raise _error(file, len(lines) - 1, lines[-1], "the last line is not whole", hint)
-    choices = tuple(
-        Line(line, number + 1) for number, line in enumerate(lines) if number > at and line.strip()
-    )
+    old = "library" not in known
+    result = None if old else _result(lines)
+    choices, states = _choices(lines[: result.number - 1] if result else lines, at + 1, file, old=old)
     wanted = _number(known["choices"], "choices", file, lines)
     if len(choices) != wanted:
         last = len(lines) - 1
         message = f"the file holds {len(choices)} of {wanted} choices"
         raise _error(file, last, lines[last], message, "It has been cut short or edited.")
     header = {key: (at + 1, lines[at]) for key, at in known_at.items()}
-    return Record(_premise(known, file, lines), position, choices, header, file)
+    premise = _premise(known, file, lines)
+    return Record(premise, position, choices, header, file, known.get("library", ""), states, result)
+
+
+def _result(lines: list[str]) -> Line | None:
+    """The last line, if it says how the game has ended."""
+    at = len(lines) - 2
+    return Line(lines[at], at + 1) if at >= 0 and lines[at].startswith(RESULT) else None
+
+
+def _choices(
+    lines: list[str], start: int, file: str, *, old: bool
+) -> tuple[tuple[Line, ...], dict[int, Mark]]:
+    """The choices from a line on, and the hashes of states that stand between them."""
+    choices: list[Line] = []
+    states: dict[int, Mark] = {}
+    for at in range(start, len(lines)):
+        line = Line(lines[at], at + 1)
+        # No expression has a colon in it.
+        if not old and line.text.startswith("state ") and ":" in line.text:
+            found = _STATE.fullmatch(line.text)
+            if found is None:
+                hint = "It would be the choices made before, a colon and 16 digits from 0 to f."
+                raise _error(file, at, line.text, "this is not the hash of a state", hint)
+            if int(found[1]) != len(choices) or len(choices) in states:
+                message = f"expected a choice or the state after {len(choices)} choices"
+                raise _error(file, at, line.text, message, "It has been edited.")
+            states[len(choices)] = Mark(found[2], line)
+        elif line.text.strip():
+            choices.append(line)
+    return tuple(choices), states
 
 
 def _check_first(line: str, file: str) -> None:
     if not line.startswith("gwt "):
         raise _error(file, 0, line, "this is not a saved game", f"It would begin with 'gwt {FORMAT}'.")
-    if line != f"gwt {FORMAT}":
-        hint = f"This version reads format {FORMAT}."
-        raise _error(file, 0, line, f"format '{line[4:]}' is not known", hint)
+    if line not in (f"gwt {OLD}", f"gwt {FORMAT}"):
+        hint = f"This version reads formats {OLD} and {FORMAT}."
+        raise _error(file, 0, line, f"format '{part(line[4:])}' is not known", hint)
 
 
 def _premise(known: dict[str, str], file: str, lines: list[str]) -> Premise:
@@ -135,7 +239,7 @@ def _premise(known: dict[str, str], file: str, lines: list[str]) -> Premise:
 
 def _number(value: str, key: str, file: str, lines: list[str]) -> int:
     if not (value.isascii() and value.isdigit() and len(value) < 25):
-        raise _header_error(key, f"expected a whole number, found {value!r}", file, lines)
+        raise _header_error(key, f"expected a whole number, found {part(value)!r}", file, lines)
     return int(value)
 
 

@@ -29,7 +29,7 @@ def test_the_summary_can_be_read_at_any_point(command, saved, to):
     result = command("replay", saved, "--to", to)
 
     assert result.exit_code == 0
-    for words in (" made", "turn", "seat 1", "total"):
+    for words in ("made; ", "turn", "seat 1", "total"):
         assert words in result.stdout
 
 

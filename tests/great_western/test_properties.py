@@ -12,7 +12,7 @@ import pytest
 import gwt
 from gwt.dsl.effects import Effect
 from gwt.games.great_western.state import Player
-from gwt.games.play import replay
+from gwt.games.saved import replay
 from gwt.kernel.record import read
 from tests.great_western.invariants import check
 from tests.great_western.soak import SOAK

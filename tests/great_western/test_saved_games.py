@@ -28,7 +28,8 @@ def refused(tmp_path, text: str) -> gwt.RecordError:
 def with_choice(text: str, number: int, choice: str) -> str:
     """The saved game with another choice, counted from 1 behind the header."""
     lines = text.splitlines()
-    lines[lines.index("") + number] = choice
+    choices = [at for at in range(lines.index("") + 1, len(lines)) if not lines[at].startswith("state ")]
+    lines[choices[number - 1]] = choice
     return "\n".join(lines) + "\n"
 
 
@@ -105,10 +106,10 @@ def test_a_field_of_a_later_version_is_refused_by_its_name(text, tmp_path):
 
 
 def test_another_format_is_refused_with_the_one_that_is_known(text, tmp_path):
-    error = refused(tmp_path, text.replace("gwt 1", "gwt 2", 1))
+    error = refused(tmp_path, text.replace("gwt 2", "gwt 3", 1))
 
-    assert "format '2' is not known" in str(error)
-    assert "This version reads format 1." in str(error)
+    assert "format '3' is not known" in str(error)
+    assert "This version reads formats 1 and 2." in str(error)
 
 
 def test_a_position_longer_than_the_file_is_told_and_not_run_past(text, tmp_path):

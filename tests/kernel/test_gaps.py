@@ -31,8 +31,8 @@ def test_a_position_in_a_record_reads_back_as_it_was_written():
 
     assert "\nposition: 4 lines\nchoices: 1\n" in text
     assert read.position == POSITION
-    assert [(line.text, line.number) for line in read.lines] == [("take 3", 16)]
-    assert text.split("\n")[15] == "take 3"
+    assert [(line.text, line.number) for line in read.lines] == [("take 3", 17)]
+    assert text.split("\n")[16] == "take 3"
 
 
 def test_a_record_without_a_position_has_none():
@@ -49,8 +49,8 @@ def test_each_line_of_the_header_of_a_record_knows_its_place():
 
     problem = read.header_problem("seed", "no")
 
-    assert str(problem).startswith("evening.gwt:6:1: no\n    seed: 1\n    ^^^^^^^")
-    assert text.split("\n")[5] == "seed: 1"
+    assert str(problem).startswith("evening.gwt:7:1: no\n    seed: 1\n    ^^^^^^^")
+    assert text.split("\n")[6] == "seed: 1"
     assert {key: text.split("\n")[line - 1] for key, (line, _) in read.header.items()} == {
         key: said for key, (_, said) in read.header.items()
     }
@@ -62,7 +62,7 @@ def test_a_problem_with_a_choice_of_a_record_underlines_it_or_as_much_as_is_said
     read = record.read(record.written(toy.premise, toy.history), "evening.gwt")
     (line,) = read.lines
 
-    assert str(read.problem(line, "no")).startswith("evening.gwt:12:1: no\n")
+    assert str(read.problem(line, "no")).startswith("evening.gwt:13:1: no\n")
     assert str(read.problem(line, "no")).endswith("\n    take 3\n    ^^^^^^")
     assert str(read.problem(line, "no", length=4)).endswith("\n    take 3\n    ^^^^")
 
@@ -81,8 +81,8 @@ def test_a_record_with_too_few_or_too_many_choices_is_pointed_at_behind_its_last
     toy.play("take 3")
     text = record.written(toy.premise, toy.history)
 
-    assert told(text.replace("take 3\n", "")) == (12, "the file holds 0 of 1 choices")
-    assert told(text + "take 3\n") == (14, "the file holds 2 of 1 choices")
+    assert told(text.replace("take 3\n", "")) == (13, "the file holds 0 of 1 choices")
+    assert told(text + "take 3\n") == (15, "the file holds 2 of 1 choices")
 
 
 def test_a_record_whose_last_line_is_not_whole_is_pointed_at_there():
@@ -91,18 +91,18 @@ def test_a_record_whose_last_line_is_not_whole_is_pointed_at_there():
 
     line, message = told(record.written(toy.premise, toy.history).removesuffix("\n"))
 
-    assert (line, message) == (12, "the last line is not whole")
+    assert (line, message) == (13, "the last line is not whole")
 
 
 @pytest.mark.parametrize(
     "find, replace, line",
     [
-        ("setup: usual\n", "setup usual\n", 5),
-        ("setup: usual\n", "setup: usual\nsetup: usual\n", 6),
-        ("choices: 0\n", "", 9),
-        ("seed: 1\n", f"seed: {'1' * 25}\n", 6),
-        ("seed: 1\n", "seed: ²\n", 6),
-        ("pack: toy/marbles 1 0\n", "pack: toy/marbles 1 0 0\n", 3),
+        ("setup: usual\n", "setup usual\n", 6),
+        ("setup: usual\n", "setup: usual\nsetup: usual\n", 7),
+        ("choices: 0\n", "", 10),
+        ("seed: 1\n", f"seed: {'1' * 25}\n", 7),
+        ("seed: 1\n", "seed: ²\n", 7),
+        ("pack: toy/marbles 1 0\n", "pack: toy/marbles 1 0 0\n", 4),
     ],
 )
 def test_a_header_that_is_damaged_is_pointed_at_on_its_line(find, replace, line):
