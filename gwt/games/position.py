@@ -24,8 +24,10 @@ from gwt.packs.document import Document, Steps
 from gwt.packs.pack import Pack
 
 FORMAT = 1
-PREMISE = ("position", "game", "pack", "players", "setup", "seed", "rulings")
+PREMISE = ("position", "game", "pack", "players", "setup", "seed", "first", "rulings")
 """The keys that say what the position starts from."""
+_BOTH = "first"
+"""Is also a field of the state, which older saved games change without starting from it."""
 
 _PLAIN = {int: "a whole number", str: "a text", bool: "true or false"}
 
@@ -196,7 +198,15 @@ def premise_keys(document: Document, data: Any, steps: Steps = ()) -> dict[str, 
     if data.get("position", FORMAT) != FORMAT:
         message = f"this version reads positions of format {FORMAT}"
         problems.append(document.problem((*steps, "position"), message))
-    wanted = {"game": str, "pack": str, "players": int, "setup": str, "seed": int, "rulings": dict}
+    wanted = {
+        "game": str,
+        "pack": str,
+        "players": int,
+        "setup": str,
+        "seed": int,
+        "first": int,
+        "rulings": dict,
+    }
     for key, kind in wanted.items():
         if key in data and type(data[key]) is not kind:
             message = f"expected {_PLAIN.get(kind, 'a mapping')}, found {data[key]!r}"
@@ -205,6 +215,9 @@ def premise_keys(document: Document, data: Any, steps: Steps = ()) -> dict[str, 
             arguments[key] = data[key]
     if problems:
         raise ContentError(problems)
+    if "first" in arguments:
+        # Seats count from 1 in what is written.
+        arguments["first"] -= 1
     return arguments
 
 
@@ -225,7 +238,7 @@ def arrange(
     listed = parts if isinstance(parts, list) else []
     table = reading.extras(data, steps, extras.table)
     seats = [reading.extras(part, (*steps, "seats", at), extras.seat) for at, part in enumerate(listed)]
-    fields = {key: value for key, value in data.items() if key not in PREMISE}
+    fields = {key: value for key, value in data.items() if key not in PREMISE or key == _BOTH}
     if not problems:
         try:
             extras.first(state, table, seats)
@@ -280,10 +293,14 @@ def written(
         "players": premise.players,
         "setup": premise.setup,
         "seed": premise.seed,
+        **({} if premise.first is None else {"first": premise.first + 1}),
         **({"rulings": dict(rulings)} if rulings else {}),
     }
     known = _backwards(names)
     body = dict(_differences(state, base, known))
+    if body and "agenda" not in body:
+        # Without it, what is to be done would be taken for a whole turn.
+        body = {"agenda": _all_shown(state, known)["agenda"], **body}
     if full:
         body = _over(_all_shown(state, known), body)
     seats = body.pop("seats", [])

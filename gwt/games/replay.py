@@ -11,7 +11,8 @@ from attrs import asdict
 
 from gwt.errors import UsageError
 from gwt.games.picture import book
-from gwt.games.play import Game, load_game
+from gwt.games.play import Game
+from gwt.games.saved import load_game
 from gwt.kernel.game import Decision
 from gwt.picture import Picture
 from gwt.picture.film import Film
@@ -51,7 +52,9 @@ def replay(game: Game, seat: int | None = None) -> dict[str, Any]:
     return {
         "version": VERSION,
         "title": pack.manifest.name,
-        "premise": f"{packs}, {premise.setup} setup, seed {premise.seed}",
+        # All that is hidden from a seat follows from the seed.
+        "premise": f"{packs}, {premise.setup} setup"
+        + ("" if seat is not None else f", seed {premise.seed}"),
         "seats": [0 if one is None else one + 1 for one in seats],
         "languages": languages(pack),
         "choices": [[text, *said] for text, said in choices.items()],
