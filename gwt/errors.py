@@ -149,6 +149,10 @@ def did_you_mean(word: str, known: Iterable[str], most: int = 3, alike: float = 
     return ""
 
 
+_LONGEST = 200
+"""Characters of a word that somebody may have meant to be another."""
+
+
 def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
     """The known words that are nearest to a word, the nearest first.
 
@@ -156,6 +160,8 @@ def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
     """
     from difflib import get_close_matches
 
+    if len(word) > _LONGEST:
+        return []
     names = sorted(set(known) - {word})
     letters = sorted(word)
     turned = [name for name in names if len(name) == len(word) and sorted(name) == letters]
@@ -167,8 +173,13 @@ def meant(names: Iterable[str]) -> str:
     return f"{MEANT} {' or '.join(repr(name) for name in names)}?"
 
 
-def part(text: str, most: int = 80) -> str:
-    """A text as it is quoted in a message: of one that is very long, the beginning."""
+def part(value: object, most: int = 80) -> str:
+    """A text or another value as it is quoted in a message: of one that is very long, the beginning."""
+    try:
+        text = value if isinstance(value, str) else repr(value)
+    except ValueError:
+        # Python writes no number of thousands of digits.
+        return "a number too long to be told"
     return text if len(text) <= most else f"{text[:most]}..."
 
 

@@ -3,7 +3,7 @@
 from functools import cache
 from importlib import import_module
 
-from gwt.errors import UsageError, did_you_mean
+from gwt.errors import UsageError, did_you_mean, part
 from gwt.games.kind import GameKind
 
 GAMES = {
@@ -14,14 +14,18 @@ GAMES = {
 DEFAULT = "great-western-trail"
 
 
-@cache
 def game_kind(name: str) -> GameKind:
     """The game of that name.
 
     Raises:
         UsageError: there is none.
     """
-    if name not in GAMES:
-        raise UsageError(f"there is no game '{name}'. {did_you_mean(name, GAMES)}")
+    if not isinstance(name, str) or name not in GAMES:
+        raise UsageError(f"there is no game '{part(name)}'. {did_you_mean(str(name), GAMES)}".strip())
+    return _kind(name)
+
+
+@cache
+def _kind(name: str) -> GameKind:
     kind: GameKind = import_module(GAMES[name]).GAME
     return kind

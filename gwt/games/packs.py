@@ -1,12 +1,14 @@
 """The packs of a game by what a caller calls them: a name, a folder, or several of these."""
 
+import copyreg
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from gwt.errors import UsageError, did_you_mean
+from gwt.errors import UsageError, did_you_mean, part
 from gwt.games import DEFAULT, game_kind
 from gwt.games.kind import GameKind
 from gwt.packs.kept import opened
@@ -28,16 +30,34 @@ def load_pack(game: str = DEFAULT, pack: Asked = None) -> Pack:
         UsageError: there is no such game or pack.
         ContentError: a pack has problems; all of them are listed.
     """
-    if isinstance(pack, Pack):
-        return pack
     kind = game_kind(game)
-    return _loaded(kind, tuple(_folder(kind, one) for one in _each(pack or kind.pack)))
+    if isinstance(pack, Pack):
+        if pack.manifest.game != kind.name:
+            raise UsageError(f"{pack.name} is a pack of {pack.manifest.game}, not of {kind.name}")
+        return pack
+    return _loaded(kind, tuple(_folder(kind, one) for one in _each(kind.pack if pack is None else pack)))
 
 
 def _each(pack: str | Path | Sequence[str | Path]) -> Sequence[str | Path]:
-    if isinstance(pack, str):
-        return pack.split(" + ")
-    return [pack] if isinstance(pack, Path) else pack
+    each = pack.split(" + ") if isinstance(pack, str) else [pack] if isinstance(pack, Path) else pack
+    if not (
+        isinstance(each, Sequence) and each and all(isinstance(one, str | Path) and one for one in each)
+    ):
+        raise UsageError(f"a pack is asked for by its name or its folder, not by {part(pack)}")
+    return each
+
+
+def _again(game: str, folders: list[Path]) -> Pack:
+    """The pack that was pickled, from its folders as they are now."""
+    return load_pack(game, folders)
+
+
+def _reduced(pack: Pack) -> tuple[Any, ...]:
+    return _again, (pack.manifest.game, [one.folder for one in pack.layers])
+
+
+# A pack goes to another process by its folders; what it is made of can be read there again.
+copyreg.pickle(Pack, _reduced)
 
 
 @cache
@@ -53,17 +73,30 @@ def pack_folder(game: str = DEFAULT, pack: str | Path | None = None) -> Path:
 
 def _folder(kind: GameKind, pack: str | Path) -> Path:
     own = kind.packs / str(pack).removeprefix(f"{kind.packs.name}/")
-    if isinstance(pack, str) and own.parent == kind.packs and (own / "pack.yaml").is_file():
+    if isinstance(pack, str) and own.parent == kind.packs and _holds_pack(own):
         return own
-    if (Path(pack) / "pack.yaml").is_file():
+    if _holds_pack(Path(pack)):
         return Path(pack).resolve()
     if isinstance(pack, str):
         known = known_packs(kind)
         if pack in known:
             return known[pack]
-        if not Path(pack).is_dir():
-            raise UsageError(f"{kind.name} has no pack '{pack}'. {did_you_mean(pack, known)}".strip())
-    raise UsageError(f"{pack} holds no pack: there is no pack.yaml in it")
+        if not _is(Path(pack), Path.is_dir):
+            hint = did_you_mean(pack, known)
+            raise UsageError(f"{kind.name} has no pack '{part(pack)}'. {hint}".strip())
+    raise UsageError(f"{part(str(pack))} holds no pack: there is no pack.yaml in it")
+
+
+def _holds_pack(folder: Path) -> bool:
+    return _is(folder / "pack.yaml", Path.is_file)
+
+
+def _is(path: Path, asked: Callable[[Path], bool]) -> bool:
+    """Whether there is such a thing; what can be the name of no file is none."""
+    try:
+        return asked(path)
+    except (OSError, ValueError):
+        return False
 
 
 def folder_around(path: Path) -> Path | None:

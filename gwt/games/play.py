@@ -15,6 +15,7 @@ from gwt.errors import (
     UsageError,
     did_you_mean,
     either,
+    part,
 )
 from gwt.games import DEFAULT, game_kind, position
 from gwt.games.kind import GameKind
@@ -33,6 +34,8 @@ from gwt.writing import put
 if TYPE_CHECKING:
     from gwt.picture import Picture
 
+_TOLD = 3
+"""Unknown rulings that are told."""
 _DEALS = 100_000
 """Deals that are tried before giving up; one in a few agrees with what a seat knows."""
 
@@ -128,8 +131,8 @@ class Game(KernelGame):
         raise AssertionError(f"no deal agrees with this:\n{self.record()}")
 
     def _check(self, seat: int) -> None:
-        if not 0 <= seat < self.premise.players:
-            raise UsageError(f"there is no seat {seat}: seats are 0 to {self.premise.players - 1}")
+        if type(seat) is not int or not 0 <= seat < self.premise.players:
+            raise UsageError(f"there is no seat {part(seat)}: seats are 0 to {self.premise.players - 1}")
 
     def record(self) -> str:
         """The text of the saved game."""
@@ -190,20 +193,32 @@ def new_game(
     """
     kind, loaded = game_kind(game), load_pack(game, pack)
     known = {ruling.id: ruling.default for ruling in loaded.manifest.rulings}
-    for name in rulings or ():
-        if name not in known:
-            raise UsageError(f"there is no ruling '{name}'. {did_you_mean(name, known)}")
-    known.update(rulings or {})
+    known.update(_asked(rulings, known))
     premise = Premise(
         game=game,
         packs=stamps(loaded),
         players=players,
         seed=seed,
-        setup=setup or kind.play.setups[0],
+        setup=kind.play.setups[0] if setup is None else setup,
         rulings=tuple(name for name, in_force in known.items() if in_force),
         first=first,
     )
     return started(kind, loaded, premise, listen)
+
+
+def _asked(rulings: Mapping[str, bool] | None, known: Mapping[str, bool]) -> Mapping[str, bool]:
+    """The rulings that are asked for. Raises `UsageError` where they are anything else."""
+    if rulings is None:
+        return {}
+    if not isinstance(rulings, Mapping):
+        raise UsageError(f"rulings are a mapping of ids to True or False, not {part(rulings)}")
+    for name, in_force in rulings.items():
+        if name not in known:
+            hint = did_you_mean(str(name), known)
+            raise UsageError(f"there is no ruling '{part(str(name))}'. {hint}".strip())
+        if type(in_force) is not bool:
+            raise UsageError(f"the ruling '{name}' is True or False, not {part(in_force)}")
+    return rulings
 
 
 def stamps(pack: Pack) -> tuple[Stamp, ...]:
@@ -212,24 +227,28 @@ def stamps(pack: Pack) -> tuple[Stamp, ...]:
 
 def mistakes(kind: GameKind, pack: Pack, premise: Premise) -> Iterator[tuple[str, str]]:
     """What a premise asks for that does not exist: the part of it, and what to say."""
-    for part in ("players", "seed"):
-        if type(getattr(premise, part)) is not int:
-            yield part, f"{part} is a whole number, not {getattr(premise, part)!r}"
+    whole = ["players", "seed"] if premise.first is None else ["players", "seed", "first"]
+    for key in whole:
+        if type(getattr(premise, key)) is not int:
+            yield key, f"{key} is a whole number, not {part(repr(getattr(premise, key)))}"
             return
     numbers = kind.play.players(pack)
     if premise.players not in numbers:
-        yield "players", f"{pack.manifest.name} is for {either(numbers)} players, not {premise.players}"
+        yield (
+            "players",
+            f"{pack.manifest.name} is for {either(numbers)} players, not {part(premise.players)}",
+        )
     if premise.setup not in kind.play.setups:
-        hint = did_you_mean(premise.setup, kind.play.setups)
-        yield "setup", f"there is no setup '{premise.setup}'. {hint}"
+        hint = did_you_mean(str(premise.setup), kind.play.setups)
+        yield "setup", f"there is no setup '{part(str(premise.setup))}'. {hint}"
     if not 0 <= premise.seed < 1 << 64:
-        yield "seed", f"a seed is a number from 0 to 2**64 - 1, not {premise.seed}"
+        yield "seed", f"a seed is a number from 0 to 2**64 - 1, not {part(premise.seed)}"
     if premise.first is not None and not 0 <= premise.first < premise.players:
-        yield "first", f"there is no seat {premise.first + 1} of {premise.players} to start"
+        yield "first", f"there is no seat {part(premise.first + 1)} of {premise.players} to start"
     known = {ruling.id for ruling in pack.manifest.rulings}
-    for name in premise.rulings:
-        if name not in known:
-            yield "rulings", f"there is no ruling '{name}'. {did_you_mean(name, known)}"
+    unknown = [name for name in premise.rulings if name not in known]
+    for name in unknown[:_TOLD]:
+        yield "rulings", f"there is no ruling '{part(name)}'. {did_you_mean(name, known)}".strip()
 
 
 def started(kind: GameKind, pack: Pack, premise: Premise, listen: bool) -> Game:

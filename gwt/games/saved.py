@@ -59,7 +59,7 @@ def load_game(
             choices do.
     """
     if to is not None and (type(to) is not int or to < 0):
-        raise UsageError(f"`to` is a number of choices from 0, not {part(repr(to))}")
+        raise UsageError(f"`to` is a number of choices from 0, not {part(to)}")
     return replay(record.read(_text(path), str(path)), to=to, asked=pack, strict=strict, listen=listen)
 
 
@@ -174,7 +174,7 @@ def _agree(saved: Record, said: dict[str, object]) -> None:
     premise = saved.premise
     for key in ("game", "players", "setup", "seed"):
         if key in said and said[key] != getattr(premise, key):
-            message = f"the position that follows has {part(str(said[key]))}"
+            message = f"the position that follows has {part(said[key])}"
             raise RecordError([saved.header_problem(key, message, EDITED)])
 
 

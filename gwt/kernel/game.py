@@ -7,7 +7,7 @@ from attrs import define, frozen
 
 from gwt.dsl.effects import Effect
 from gwt.dsl.parse import Reader
-from gwt.errors import ExpressionError, IllegalChoice, UsageError
+from gwt.errors import ExpressionError, IllegalChoice, UsageError, part
 from gwt.kernel.agenda import choose, settle, take
 from gwt.kernel.events import Event
 from gwt.kernel.record import Changed
@@ -259,6 +259,6 @@ class Game:
 
 def check_seed(seed: int) -> int:
     """Raises `UsageError` unless the seed is from 0 to 2**64 - 1."""
-    if not 0 <= seed < 1 << 64:
-        raise UsageError(f"a seed is a number from 0 to 2**64 - 1, not {seed}")
+    if type(seed) is not int or not 0 <= seed < 1 << 64:
+        raise UsageError(f"a seed is a number from 0 to 2**64 - 1, not {part(seed)}")
     return seed

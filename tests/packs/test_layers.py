@@ -295,7 +295,7 @@ def test_a_saved_game_says_which_of_its_packs_has_changed(tmp_path):
     own = pair(tmp_path)
     game = played(own)
     lines = game.record().splitlines()
-    lines[-1] = "trade teepee-9"
+    lines[-2] = "trade teepee-9"
     digest = game.premise.packs[1].digest
     (tmp_path / "evening.gwt").write_text("\n".join(lines).replace(digest, "0" * 16) + "\n")
 

@@ -1,0 +1,155 @@
+"""What is asked for and does not exist is refused as such, whatever kind of value it is."""
+
+import pickle
+from pathlib import Path
+
+import pytest
+
+import gwt
+from gwt.errors import ExpressionError, Place, Problem
+from gwt.games import GAMES
+from gwt.games.packs import pack_folder
+
+NO_FILE = "x" * 5000
+HUGE = 10**5000
+
+
+@pytest.mark.parametrize(
+    "asked, said",
+    [
+        ({"pack": ""}, "a pack is asked for by its name or its folder, not by "),
+        ({"pack": []}, r"not by \[\]"),
+        ({"pack": [""]}, "not by "),
+        ({"pack": 3}, "not by 3"),
+        ({"pack": NO_FILE}, "has no pack 'xxx"),
+        ({"pack": Path(NO_FILE)}, "holds no pack"),
+        ({"pack": "a\0b"}, "has no pack 'a"),
+        (
+            {"pack": gwt.load_pack("pacific-rails")},
+            "is a pack of pacific-rails, not of great-western-trail",
+        ),
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"game": []}, r"there is no game '\[\]'"),
+        ({"game": 3}, "there is no game '3'"),
+        ({"rulings": ["must-act"]}, "rulings are a mapping of ids to True or False"),
+        ({"rulings": {"must-act": 3}}, "the ruling 'must-act' is True or False, not 3"),
+        ({"rulings": {3: True}}, "there is no ruling '3'"),
+        ({"rulings": "must-act"}, "rulings are a mapping"),
+        ({"seed": True}, "seed is a whole number, not True"),
+        ({"seed": "x"}, "seed is a whole number, not 'x'"),
+        ({"seed": 1.0}, "seed is a whole number, not 1.0"),
+        ({"seed": -1}, "a seed is a number from 0"),
+        ({"seed": HUGE}, "a seed is a number from 0"),
+        ({"players": True}, "players is a whole number, not True"),
+        ({"players": HUGE}, "is for 2, 3 or 4 players"),
+        ({"players": None}, "players is a whole number, not None"),
+        ({"first": True}, "first is a whole number, not True"),
+        ({"first": "x"}, "first is a whole number, not 'x'"),
+        ({"first": 3}, "there is no seat 4 of 3 to start"),
+        ({"first": HUGE}, "there is no seat"),
+        ({"setup": ""}, "there is no setup ''"),
+        ({"setup": ["standard"]}, "there is no setup"),
+    ],
+)
+def test_a_new_game_of_what_there_is_not_is_refused(asked, said):
+    with pytest.raises(gwt.UsageError, match=said) as told:
+        gwt.new_game(**asked)
+
+    assert len(str(told.value)) < 500
+
+
+@pytest.mark.parametrize("to", [-1, True, "3", 1.0, -HUGE], ids=lambda one: type(one).__name__)
+def test_a_game_is_loaded_up_to_a_number_of_choices(tmp_path, to):
+    gwt.new_game(2, 1).save(tmp_path / "evening.gwt")
+
+    with pytest.raises(gwt.UsageError, match="`to` is a number of choices from 0, not "):
+        gwt.load_game(tmp_path / "evening.gwt", to=to)
+
+
+@pytest.mark.parametrize("path", ["a\0b", NO_FILE, ".", "nowhere.gwt"])
+def test_a_file_that_cannot_be_read_is_told_by_its_name(path):
+    with pytest.raises(gwt.UsageError, match=r"^(a|xxx|\.|nowhere)"):
+        gwt.load_game(path)
+
+
+def test_a_file_that_is_larger_than_any_game_is_not_read(tmp_path):
+    with (tmp_path / "large.gwt").open("wb") as file:
+        file.truncate(1 << 40)
+
+    with pytest.raises(gwt.UsageError, match="no saved game is larger than 4 MiB"):
+        gwt.load_game(tmp_path / "large.gwt")
+
+
+@pytest.mark.parametrize("seat", [-1, 2, True, "1", None])
+def test_a_seat_that_there_is_not_sees_nothing(seat):
+    game = gwt.new_game(2, 1)
+
+    for asked in (game.view, lambda seat: game.determinize(seat, 1)):
+        with pytest.raises(gwt.UsageError, match="there is no seat"):
+            asked(seat)
+
+
+@pytest.mark.parametrize("seed", [True, "x", -1, None, HUGE], ids=lambda one: type(one).__name__)
+def test_a_guess_needs_a_seed(seed):
+    with pytest.raises(gwt.UsageError, match="a seed is a number from 0"):
+        gwt.new_game(2, 1).determinize(0, seed)
+
+
+# --- what goes to other processes --------------------------------------------------------------------
+
+PROBLEMS = (
+    Problem(Place("a.yaml", 3, 4, "moo: 3"), "no moo", "say baa", 3, "moo"),
+    Problem(Place("b", 1, 1), "no"),
+)
+
+
+def test_the_error_of_a_pack_arrives_with_its_problems():
+    error = pickle.loads(pickle.dumps(gwt.ContentError(PROBLEMS)))
+
+    assert error.problems == PROBLEMS
+    assert str(error) == str(gwt.ContentError(PROBLEMS))
+
+
+def test_the_error_of_a_saved_game_arrives_with_the_game():
+    game = gwt.new_game(2, 1)
+    game.play(game.options[0])
+
+    error = pickle.loads(pickle.dumps(gwt.RecordError(PROBLEMS, 1, game)))
+
+    assert (error.problems, error.played, error.game.state) == (PROBLEMS, 1, game.state)
+
+
+def test_the_error_of_an_expression_arrives_with_its_place():
+    error = ExpressionError("no moo", 4, 3, "say baa", "moo")
+    error.others = (ExpressionError("no baa", 9),)
+
+    again = pickle.loads(pickle.dumps(error))
+
+    assert (str(again), again.offset, again.length, again.hint, again.code) == (
+        "no moo",
+        4,
+        3,
+        "say baa",
+        "moo",
+    )
+    assert [one.offset for one in again.others] == [9]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_view_arrives_as_it_was(game):
+    view = gwt.new_game(3, 1, game=game).view(1)
+
+    again = pickle.loads(pickle.dumps(view))
+
+    assert (again.seat, again.data) == (view.seat, view.data)
+    assert again.picture().svg() == view.picture().svg()
+
+
+def test_a_pack_arrives_by_its_folders():
+    pack = gwt.load_pack(
+        pack=["great_western/first_edition", pack_folder().parents[2] / "examples/packs/ford"]
+    )
+
+    again = pickle.loads(pickle.dumps(pack))
+
+    assert (again.name, again.digest) == (pack.name, pack.digest)
