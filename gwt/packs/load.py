@@ -1,6 +1,7 @@
 """A folder of YAML to a `Pack`: read, gather names, structure, check; all problems at once."""
 
 import hashlib
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -10,7 +11,7 @@ import attrs
 from attrs import evolve, frozen
 
 from gwt.dsl.parse import Vocabulary
-from gwt.errors import ContentError, Problem, UsageError, meant, near
+from gwt.errors import ContentError, Problem, UsageError, meant, near, part
 from gwt.packs.causes import caused
 from gwt.packs.define import Definitions, definitions
 from gwt.packs.document import Document, Span, Steps
@@ -68,6 +69,8 @@ def _loaded(
         problems.extend(_lacking(source, family))
         problems.extend(_foreign(source, family))
     ready = not problems
+    for source in sources:
+        problems.extend(_unwritable(source))
     read_all = _together(sources, family, memory, ready)
     problems += map(read_all.defined.told, read_all.problems)
     if problems:
@@ -253,6 +256,31 @@ def _foreign(source: Source, family: Family) -> Iterator[Problem]:
         yield document.problem(
             ("language",), f"this version reads version {LANGUAGE} of the language", code="foreign-pack"
         )
+
+
+_WORD = "[A-Za-z0-9][A-Za-z0-9._-]*"
+_ID = re.compile(rf"(?=.{{1,100}}\Z){_WORD}(?:/{_WORD})*")
+_VERSION = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+_-]{0,49}")
+_RULING = re.compile(r"(?!none\Z)[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
+_PLAIN = "Letters, digits, '-' and '_' can be in it"
+
+
+def _unwritable(source: Source) -> Iterator[Problem]:
+    """What could not be read again where a saved game names it, between blanks and commas."""
+    document, hint = source.documents["pack"], f"{_PLAIN}, '.' too, and '/' between two words."
+    given = document.data if isinstance(document.data, dict) else {}
+    wanted: list[tuple[Steps, Any, re.Pattern[str], str, str]] = [
+        (("id",), given.get("id"), _ID, "the id of a pack", hint),
+        (("version",), given.get("version"), _VERSION, "a version", f"{_PLAIN}, '.' and '+' too."),
+        *(
+            ((*steps, "id"), entry.get("id"), _RULING, "the id of a ruling", f"{_PLAIN}; it is not 'none'.")
+            for steps, entry in _entries(document, "rulings")
+        ),
+    ]
+    for steps, name, pattern, kind, said in wanted:
+        if isinstance(name, str) and not pattern.fullmatch(name):
+            message = f"{part(repr(name))} cannot be {kind}"
+            yield document.problem(steps, message, said, code="wrong-id")
 
 
 def _rulings(sources: Sequence[Source], problems: list[Problem]) -> dict[str, Any]:
