@@ -1,0 +1,52 @@
+"""A short attack on saved games, another one each day; `python -m tests.attack.saves` makes a long one."""
+
+import datetime
+
+import gwt.games.saved
+from tests.attack.saves import LEGAL, REFUSED, SAME, TOLD, attack, main
+
+DAMAGED = 300
+TODAY = datetime.datetime.now(tz=datetime.UTC).date().toordinal()
+
+
+def test_a_damaged_game_is_refused_with_its_place_or_told():
+    """What fails is said by the arguments of the command that tries it again."""
+    faults: list[str] = []
+    counted = attack(TODAY, range(DAMAGED), faults)
+
+    assert not faults, "\n".join(faults)
+    assert set(counted) <= {SAME, TOLD, LEGAL, REFUSED}
+    assert counted[REFUSED] > DAMAGED / 2
+    assert counted[SAME] > 0
+
+
+def test_the_attack_notices_a_game_that_is_another_one_without_a_word(monkeypatch):
+    class Like(str):
+        def __eq__(self, other: object) -> bool:
+            return True
+
+        __hash__ = str.__hash__
+
+    monkeypatch.setattr(gwt.games.saved, "digest", lambda state: Like())
+    faults: list[str] = []
+    attack(1, range(400), faults)
+
+    assert any("another game was loaded without a word" in fault for fault in faults)
+
+
+def test_the_attack_notices_an_error_without_a_place(monkeypatch):
+    monkeypatch.setattr(gwt.games.saved, "_misfit", lambda *given: 1 / 0)
+    faults: list[str] = []
+    attack(1, range(60), faults)
+
+    assert any("ZeroDivisionError" in fault for fault in faults)
+
+
+def test_a_damaged_game_is_known_by_its_numbers(capsys):
+    outputs = []
+    for _ in range(2):
+        assert main(["--seed", "3", "--first", "7", "--count", "2"]) == 0
+        outputs.append(capsys.readouterr().out)
+
+    assert outputs[0] == outputs[1]
+    assert outputs[0].startswith("2 damaged saves of seed 3: ")
