@@ -29,9 +29,11 @@ if TYPE_CHECKING:
     from gwt.games.view import View
     from gwt.kernel.events import Event
     from gwt.kernel.game import Decision
+    from gwt.kernel.record import Changed
     from gwt.kernel.rules import Premise, Score
 
 __all__ = [
+    "Changed",
     "ContentError",
     "Decision",
     "Event",
@@ -53,6 +55,7 @@ __all__ = [
 ]
 
 _LATER = {
+    "Changed": "gwt.kernel.record",
     "Decision": "gwt.kernel.game",
     "Event": "gwt.kernel.events",
     "Game": "gwt.games.play",

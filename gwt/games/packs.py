@@ -38,6 +38,16 @@ def load_pack(game: str = DEFAULT, pack: Asked = None) -> Pack:
     return _loaded(kind, tuple(_folder(kind, one) for one in _each(kind.pack if pack is None else pack)))
 
 
+def named_pack(game: str, name: str) -> Pack:
+    """The pack of that name, or several, among those that come with a game or have been installed.
+
+    No folder is looked into for it: the name comes from a file that a stranger may have written.
+    Raises as `load_pack` does.
+    """
+    kind = game_kind(game)
+    return _loaded(kind, tuple(_own(kind, one) or _known(kind, one) for one in map(str, _each(name))))
+
+
 def _each(pack: str | Path | Sequence[str | Path]) -> Sequence[str | Path]:
     each = pack.split(" + ") if isinstance(pack, str) else [pack] if isinstance(pack, Path) else pack
     if not (
@@ -72,19 +82,30 @@ def pack_folder(game: str = DEFAULT, pack: str | Path | None = None) -> Path:
 
 
 def _folder(kind: GameKind, pack: str | Path) -> Path:
-    own = kind.packs / str(pack).removeprefix(f"{kind.packs.name}/")
-    if isinstance(pack, str) and own.parent == kind.packs and _holds_pack(own):
+    own = _own(kind, pack) if isinstance(pack, str) else None
+    if own is not None:
         return own
     if _holds_pack(Path(pack)):
         return Path(pack).resolve()
-    if isinstance(pack, str):
-        known = known_packs(kind)
-        if pack in known:
-            return known[pack]
-        if not _is(Path(pack), Path.is_dir):
-            hint = did_you_mean(pack, known)
-            raise UsageError(f"{kind.name} has no pack '{part(pack)}'. {hint}".strip())
+    if isinstance(pack, str) and not _is(Path(pack), Path.is_dir):
+        return _known(kind, pack)
+    if isinstance(pack, str) and pack in known_packs(kind):
+        return known_packs(kind)[pack]
     raise UsageError(f"{part(str(pack))} holds no pack: there is no pack.yaml in it")
+
+
+def _own(kind: GameKind, name: str) -> Path | None:
+    """The folder of a pack that comes with the game, if there is one of that name."""
+    own = kind.packs / name.removeprefix(f"{kind.packs.name}/")
+    return own if own.parent == kind.packs and _holds_pack(own) else None
+
+
+def _known(kind: GameKind, name: str) -> Path:
+    """The folder of a pack by its name. Raises `UsageError` where there is none."""
+    known = known_packs(kind)
+    if name not in known:
+        raise UsageError(f"{kind.name} has no pack '{part(name)}'. {did_you_mean(name, known)}".strip())
+    return known[name]
 
 
 def _holds_pack(folder: Path) -> bool:

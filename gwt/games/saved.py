@@ -9,6 +9,7 @@ from gwt.errors import (
     ContentError,
     ExpressionError,
     IllegalChoice,
+    Place,
     Problem,
     RecordError,
     UnfinishedGame,
@@ -17,7 +18,7 @@ from gwt.errors import (
     part,
 )
 from gwt.games import GAMES, game_kind
-from gwt.games.packs import Asked, load_pack
+from gwt.games.packs import Asked, load_pack, named_pack
 from gwt.games.play import Game, arranged, mistakes, stamps, started
 from gwt.games.position import premise_keys
 from gwt.kernel import record
@@ -71,7 +72,8 @@ def _text(path: str | Path) -> str:
     except (OSError, ValueError) as error:
         raise UsageError(f"{part(str(path))}: {getattr(error, 'strerror', None) or error}") from None
     if len(content) > LARGEST:
-        raise UsageError(f"{part(str(path))}: no saved game is larger than {LARGEST >> 20} MiB")
+        place = Place(str(path), 1, 1)
+        raise RecordError([Problem(place, f"no saved game is larger than {LARGEST >> 20} MiB")])
     try:
         return content.decode().replace("\r\n", "\n")
     except UnicodeDecodeError:
@@ -129,7 +131,7 @@ def replay(
 def _pack(saved: Record, asked: Asked) -> Pack:
     premise = saved.premise
     try:
-        pack = load_pack(game_kind(premise.game).name, premise.pack if asked is None else asked)
+        pack = named_pack(premise.game, premise.pack) if asked is None else load_pack(premise.game, asked)
     except UsageError as error:
         wrong = "pack" if premise.game in GAMES else "game"
         hint = "Say where it is: --pack DIR, or pack=... in Python." if wrong == "pack" else ""

@@ -72,3 +72,45 @@ def test_a_file_that_is_not_there_is_a_usage_error(command, tmp_path):
 
     assert result.exit_code == 2
     assert "lost.gwt: No such file or directory" in result.stderr
+
+
+@pytest.fixture
+def older(saved):
+    """The saved game with the stamp of another version of the library."""
+    lines = saved.read_text(encoding="utf-8").splitlines(keepends=True)
+    assert lines[1].startswith("library: ")
+    saved.write_text("".join([lines[0], "library: 0.0.7\n", *lines[2:]]), encoding="utf-8")
+    return saved
+
+
+@pytest.mark.parametrize("of", ["replay", "position"])
+def test_what_has_changed_since_a_game_was_saved_is_told(command, older, of):
+    result = command(of, older)
+
+    assert result.exit_code == 0
+    assert f"{older}:2:1: gwt has changed since the game was saved: it was 0.0.7" in result.stderr
+    assert "Every state and score that the file tells is still the same." in result.stderr
+
+
+def test_what_has_changed_is_part_of_the_summary(command, older):
+    found = json.loads(command("replay", older, "--json").stdout)
+
+    assert [line.partition(":")[0] for line in found["changed"]] == [
+        "gwt has changed since the game was saved"
+    ]
+
+
+def test_a_game_that_has_changed_is_refused_if_that_is_asked_for(command, older):
+    result = command("replay", older, "--strict")
+
+    assert result.exit_code == 1
+    assert "gwt has changed since the game was saved" in result.stderr
+    assert not result.stdout
+
+
+def test_a_game_that_has_not_changed_is_not_refused(command, saved):
+    result = command("replay", saved, "--strict", "--json")
+
+    assert result.exit_code == 0
+    assert json.loads(result.stdout)["changed"] is None
+    assert not result.stderr

@@ -76,7 +76,7 @@ def test_a_file_that_is_larger_than_any_game_is_not_read(tmp_path):
     with (tmp_path / "large.gwt").open("wb") as file:
         file.truncate(1 << 40)
 
-    with pytest.raises(gwt.UsageError, match="no saved game is larger than 4 MiB"):
+    with pytest.raises(gwt.RecordError, match=r"large\.gwt:1:1: no saved game is larger than 4 MiB"):
         gwt.load_game(tmp_path / "large.gwt")
 
 

@@ -316,3 +316,17 @@ def test_an_old_save_has_no_lines_of_the_present_format(path):
 
     with pytest.raises(gwt.RecordError, match="the file holds 21 of 20 choices"):
         gwt.load_game(path)
+
+
+# --- what a stranger's file may ask for --------------------------------------------------------------
+
+
+def test_a_saved_game_cannot_name_a_folder_to_be_read(folder, path, monkeypatch):
+    """Not even one that holds a pack of that name; whoever loads the game says where its packs are."""
+    edited(folder / "pack.yaml", "id: great_western/first_edition", "id: first")
+    gwt.new_game(2, 1, pack=folder).save(path)
+    monkeypatch.chdir(folder.parent)
+
+    with pytest.raises(gwt.RecordError, match="has no pack 'first'"):
+        gwt.load_game(path)
+    assert gwt.load_game(path, pack="first", strict=True).changed is None
