@@ -221,6 +221,7 @@ class Board:
                 deck.extend([id] * copies.copies)
         for one in objectives.objectives:
             self.cards[one.id] = Card(one.id, objective=one)
+        self.card_points = {card.id: card.points for card in self.cards.values()}
         self.matching: dict[str, frozenset[str]] = {
             "card": frozenset(self.cards),
             "cattle": self._having(lambda card: card.objective is None),

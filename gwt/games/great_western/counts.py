@@ -17,7 +17,7 @@ def _buildings(table: Table, seat: int) -> list[str]:
 
 
 def _own_buildings(table: Table, seat: int, _: Any) -> int:
-    return len(_buildings(table, seat))
+    return [*table.owners.values()].count(seat)
 
 
 def _in_woods(table: Table, seat: int, _: Any) -> int:
@@ -54,11 +54,11 @@ def _column_points(table: Table, seat: int, _: Any) -> int:
 
 def _cattle(table: Table, seat: int, card: str) -> int:
     matching = table.board.matching[card]
-    return sum(one in matching for one in table.players[seat].deck)
+    return sum(map(matching.__contains__, table.players[seat].deck))
 
 
 def _cattle_points(table: Table, seat: int, _: Any) -> int:
-    return sum(table.board.cards[card].points for card in table.players[seat].deck)
+    return sum(map(table.board.card_points.__getitem__, table.players[seat].deck))
 
 
 def _master_points(table: Table, seat: int, _: Any) -> int:

@@ -1,4 +1,4 @@
-"""The objective cards at the end: the best that their owner can make of them, by exact search.
+"""The objective cards at the end: the best that their owner can make of them.
 
 The owner decides which asset serves which card and which cards of the deck are added to the area
 (rulebook p. 15, 16; ruling A32).
@@ -6,11 +6,12 @@ An asset serves one card only; cards in the area have to be scored.
 """
 
 from functools import lru_cache
-from operator import attrgetter
 
 from attrs import frozen
 
 from gwt.dsl.amounts import Count
+from gwt.games.great_western.assignment import FAILED, FULFILLED, OMITTED, Task, assign
+from gwt.games.great_western.board import Board
 from gwt.games.great_western.content import Objective
 from gwt.games.great_western.state import Table
 from gwt.kernel.rules import counted
@@ -27,82 +28,75 @@ class Outcome:
     omitted: tuple[str, ...] = ()
 
 
+NOTHING = Outcome(0, 0)
+
+
 def final_objectives(table: Table, seat: int) -> Outcome:
-    """The outcome that brings the most points, those of station masters for cards in the area included."""
-    player, cards = table.players[seat], table.board.cards
-    area = tuple(_objective(cards[id].objective) for id in player.objectives)
-    deck = tuple(
-        sorted((card for id in player.deck if (card := cards[id].objective)), key=attrgetter("id"))
-    )
-    kinds = tuple(dict.fromkeys(need.count for one in area + deck for need in one.needs))
-    assets = tuple(counted(table, seat, kind) for kind in kinds)
-    outcomes = _outcomes(area, deck, kinds, assets)
-    per_cards = [
-        score
-        for score in (table.board.masters[tile].score for tile in player.masters)
+    """The outcome that brings the most points, those of station masters for cards in the area included.
+
+    Of several it is one with the most cards in the area, and always the same one.
+    """
+    player, board = table.players[seat], table.board
+    objectives = board.matching["objective"]
+    deck = [*filter(objectives.__contains__, player.deck)]
+    if not deck and not player.objectives:
+        return NOTHING
+    cards = _cards(board, player.objectives, tuple(sorted(deck)))
+    assets = tuple(min(counted(table, seat, kind), wanted) for kind, wanted in cards.assets)
+    bonuses = [
+        (score.each, score.per)
+        for score in (board.masters[tile].score for tile in player.masters)
         if score is not None and score.count.kind == "objective in area"
     ]
-
-    def worth(outcome: Outcome) -> int:
-        masters = sum(one.each * (outcome.in_area // one.per) for one in per_cards)
-        return outcome.points + masters
-
-    return max(outcomes, key=worth)
+    return _outcome(cards, assets, tuple(bonuses))
 
 
-def _objective(objective: Objective | None) -> Objective:
-    assert objective is not None
-    return objective
+@frozen(eq=False)
+class _Cards:
+    """The objective cards of a seat, those in the area first."""
+
+    ids: tuple[str, ...]
+    tasks: tuple[Task, ...]
+    assets: tuple[tuple[Count, int], ...]
+    """What is needed, and how many of it by all cards together; more are of no use."""
 
 
-@lru_cache(maxsize=10_000)
-def _outcomes(
-    area: tuple[Objective, ...],
-    deck: tuple[Objective, ...],
-    kinds: tuple[Count, ...],
-    assets: tuple[int, ...],
-) -> tuple[Outcome, ...]:
-    """The best outcome for each number of cards in the area and each use of the assets.
-
-    Two ways that leave the same assets and have as many cards in the area differ only in points, so
-    the better one stands for both.
-    """
-    best = {(0, assets): Outcome(0, 0)}
-    for at, card in enumerate(area + deck):
-        costs = [0] * len(kinds)
-        for need in card.needs:
-            costs[kinds.index(need.count)] += need.number
-        following: dict[tuple[int, tuple[int, ...]], Outcome] = {}
-        for (_, left), so_far in best.items():
-            ways = [(left, _with(so_far, card, fulfilled=False))]
-            rest = tuple(have - cost for have, cost in zip(left, costs, strict=True))
-            if min(rest, default=0) >= 0:
-                ways.append((rest, _with(so_far, card, fulfilled=True)))
-            if at >= len(area):
-                ways.append((left, _without(so_far, card)))
-            for assets_left, way in ways:
-                known = following.get((way.in_area, assets_left))
-                if known is None or way.points > known.points:
-                    following[way.in_area, assets_left] = way
-        best = following
-    return tuple(best.values())
+@lru_cache(maxsize=1 << 12)
+def _cards(board: Board, area: tuple[str, ...], deck: tuple[str, ...]) -> _Cards:
+    wanted: dict[Count, int] = {}
+    kinds: list[Count] = []
+    tasks: list[Task] = []
+    for at, id in enumerate(area + deck):
+        objective = board.cards[id].objective
+        assert objective is not None
+        costs = _costs(objective)
+        for kind, number in costs.items():
+            if kind not in wanted:
+                kinds.append(kind)
+            wanted[kind] = wanted.get(kind, 0) + number
+        needs = tuple((kinds.index(kind), number) for kind, number in costs.items())
+        tasks.append(Task(needs, objective.points, objective.penalty, optional=at >= len(area)))
+    return _Cards(area + deck, tuple(tasks), tuple(wanted.items()))
 
 
-def _with(so_far: Outcome, card: Objective, fulfilled: bool) -> Outcome:
-    return Outcome(
-        so_far.points + (card.points if fulfilled else -card.penalty),
-        so_far.in_area + 1,
-        (*so_far.fulfilled, card.id) if fulfilled else so_far.fulfilled,
-        so_far.failed if fulfilled else (*so_far.failed, card.id),
-        so_far.omitted,
+def _costs(card: Objective) -> dict[Count, int]:
+    costs: dict[Count, int] = {}
+    for need in card.needs:
+        costs[need.count] = costs.get(need.count, 0) + need.number
+    return costs
+
+
+@lru_cache(maxsize=1 << 14)
+def _outcome(cards: _Cards, assets: tuple[int, ...], bonuses: tuple[tuple[int, int], ...]) -> Outcome:
+    ways = assign(cards.tasks, assets, bonuses).ways
+
+    def those(way: int) -> tuple[str, ...]:
+        return tuple(id for id, became in zip(cards.ids, ways, strict=True) if became == way)
+
+    points = sum(
+        task.points if way == FULFILLED else -task.penalty
+        for task, way in zip(cards.tasks, ways, strict=True)
+        if way != OMITTED
     )
-
-
-def _without(so_far: Outcome, card: Objective) -> Outcome:
-    return Outcome(
-        so_far.points,
-        so_far.in_area,
-        so_far.fulfilled,
-        so_far.failed,
-        (*so_far.omitted, card.id),
-    )
+    in_area = sum(way != OMITTED for way in ways)
+    return Outcome(points, in_area, those(FULFILLED), those(FAILED), those(OMITTED))

@@ -1,0 +1,291 @@
+"""Which tasks to fulfil with what there is: the best assignment, found exactly.
+
+This is a knapsack problem in which each kind of asset is a capacity, for an asset serves one task only.
+The search goes through the tasks and keeps, for the same assets left, the one way that is worth most.
+Its result is proven: a way is given up only where the prices of the assets show that nothing better than
+a way already known can come of it (the Lagrangian bound).
+"""
+
+from collections.abc import Sequence
+from math import lcm
+
+from attrs import define, field, frozen
+
+FAILED, FULFILLED, OMITTED = range(3)
+"""What can become of a task."""
+
+_SWEEPS = 4
+"""How often all prices are set anew; more of them hardly narrow the search."""
+
+_FEW = 8
+"""For so few tasks that compete for assets, neither prices nor a first search are worth the while."""
+
+_NARROW = 20
+"""So many ways are kept at each task by the first search, which only looks for a good way."""
+
+
+@frozen(eq=False)
+class Task:
+    """What a task needs and what it is worth."""
+
+    needs: tuple[tuple[int, int], ...]
+    """Kinds of assets, by their place among the assets, and how many of each."""
+    points: int
+    penalty: int
+    """The points lost if it fails."""
+    optional: bool
+    """Whether it may be omitted."""
+
+
+@frozen(eq=False)
+class Assignment:
+    ways: tuple[int, ...]
+    """What becomes of each task."""
+    work: int
+    """How many ways the search has followed, task by task."""
+
+
+@define(eq=False)
+class _Step:
+    """A task as it is searched; values are those of `_Scale`."""
+
+    task: int
+    needs: tuple[tuple[int, int], ...]
+    """Of scarce kinds only."""
+    possible: bool
+    """Whether there are assets for it at all."""
+    fulfilled: int
+    others: tuple[tuple[int, int], ...]
+    """The values of the other ways, with the ways."""
+    gain: int
+    """What fulfilling it is worth more than the best other way."""
+    left: int = 0
+    """What is left of the gain once the assets are paid for."""
+
+
+@frozen(eq=False)
+class _Scale:
+    """Points as whole numbers that hold the bonuses too, and decide between equal points.
+
+    A bonus of 3 points for each 2 tasks that are not omitted is one and a half for each, less one and a
+    half if their number is odd; so of that number only the rest has to be remembered.
+    Between equal points the more tasks are not omitted, the better.
+    """
+
+    point: int
+    each: int
+    """The value of a task that is not omitted."""
+    rests: tuple[int, ...]
+    """The value of each rest of their number."""
+
+
+def assign(
+    tasks: Sequence[Task], assets: Sequence[int], bonuses: Sequence[tuple[int, int]] = ()
+) -> Assignment:
+    """The best that can be made of the tasks; which of several equal ones is always the same.
+
+    A bonus is points, and the number of tasks not omitted for which they are given each time.
+    """
+    scale = _scale(len(tasks), bonuses)
+    steps = _steps(tasks, assets, scale)
+    have = _scarce(steps, assets)
+    prices, many = [0] * len(have), sum(bool(step.needs) for step in steps) > _FEW
+    if many:
+        prices = _prices(steps, have)
+    for step in steps:
+        step.left = step.gain - sum(prices[kind] * number for kind, number in step.needs)
+    search = _Search(_in_order(steps), have, prices, scale)
+    search.at_once()
+    if many:
+        search.follow(_NARROW)
+    search.follow()
+    return Assignment(tuple(search.answer), search.work)
+
+
+def _scale(tasks: int, bonuses: Sequence[tuple[int, int]]) -> _Scale:
+    whole = lcm(*(per for _, per in bonuses))
+    more = tasks + 1
+    rates = [(each * (whole // per) * more, per) for each, per in bonuses]
+    return _Scale(
+        whole * more,
+        sum(rate for rate, _ in rates) + 1,
+        # Where all numbers there can be have a rest of their own, the rest is the number.
+        tuple(-sum(rate * (rest % per) for rate, per in rates) for rest in range(min(whole, more))),
+    )
+
+
+def _steps(tasks: Sequence[Task], assets: Sequence[int], scale: _Scale) -> list[_Step]:
+    steps: list[_Step] = []
+    for at, task in enumerate(tasks):
+        possible = all(assets[kind] >= number for kind, number in task.needs)
+        fulfilled = scale.point * task.points + scale.each
+        failed = (scale.each - scale.point * task.penalty, FAILED)
+        others = (failed, (0, OMITTED)) if task.optional else (failed,)
+        needs = task.needs if possible else ()
+        steps.append(_Step(at, needs, possible, fulfilled, others, fulfilled - max(others)[0]))
+    return steps
+
+
+def _scarce(steps: Sequence[_Step], assets: Sequence[int]) -> list[int]:
+    """How many there are of each scarce kind; the steps are told which kinds these are."""
+    wanted: dict[int, int] = {}
+    for step in steps:
+        for kind, number in step.needs:
+            wanted[kind] = wanted.get(kind, 0) + number
+    scarce = [kind for kind, number in wanted.items() if number > assets[kind]]
+    at = {kind: place for place, kind in enumerate(scarce)}
+    for step in steps:
+        step.needs = tuple((at[kind], number) for kind, number in step.needs if kind in at)
+    return [assets[kind] for kind in scarce]
+
+
+def _prices(steps: Sequence[_Step], have: Sequence[int]) -> list[int]:
+    """What one of each scarce kind is worth, set so that the bound is low.
+
+    With the other prices as they are, the best price of a kind is that of the task at which it runs out.
+    """
+    prices = [0] * len(have)
+    users: list[list[tuple[_Step, int]]] = [[] for _ in have]
+    for step in steps:
+        for kind, number in step.needs:
+            users[kind].append((step, number))
+    for _ in range(_SWEEPS):
+        for kind, number_of in enumerate(have):
+            prices[kind] = 0
+            offers = sorted(
+                (
+                    ((step.gain - sum(prices[k] * n for k, n in step.needs)) // number, number)
+                    for step, number in users[kind]
+                ),
+                reverse=True,
+            )
+            for offer, number in offers:
+                if offer <= 0:
+                    break
+                number_of -= number
+                if number_of < 0:
+                    prices[kind] = offer
+                    break
+    return prices
+
+
+def _in_order(steps: Sequence[_Step]) -> list[_Step]:
+    """The steps so that one kind of asset after the other is done with.
+
+    Ways that differ only in what nobody needs any more are the same from there on.
+    """
+    ordered = [step for step in steps if not step.needs]
+    open_steps = [step for step in steps if step.needs]
+    begun: set[int] = set()
+    while open_steps:
+        users: dict[int, list[_Step]] = {}
+        for step in open_steps:
+            for kind, _ in step.needs:
+                users.setdefault(kind, []).append(step)
+
+        def price(kind: int, users: dict[int, list[_Step]] = users) -> tuple[int, int]:
+            kinds = {other for step in users[kind] for other, _ in step.needs}
+            return len(kinds - begun), len(users[kind])
+
+        of_kind = users[min(users, key=price)]
+        begun.update(kind for step in of_kind for kind, _ in step.needs)
+        ordered += of_kind
+        open_steps = [step for step in open_steps if step not in of_kind]
+    return ordered
+
+
+_Ways = dict[int, tuple[int, int, int]]
+"""Value, bound and path of the best way, by the assets left and the rest of the number not omitted.
+
+Assets left are packed into one number; a path holds what becomes of each task as a digit.
+"""
+
+
+@define(eq=False)
+class _Search:
+    steps: Sequence[_Step]
+    have: Sequence[int]
+    prices: Sequence[int]
+    scale: _Scale
+    known: int = 0
+    """The value of the best way known."""
+    answer: list[int] = field(factory=list)
+    """The best way known."""
+    work: int = 0
+
+    def at_once(self) -> None:
+        """Takes a way for the best known: to fulfil one task after the other, the most gainful first."""
+        left, value, number = list(self.have), 0, 0
+        answer = [OMITTED] * len(self.steps)
+        for step in sorted(self.steps, key=lambda step: (-step.left, step.task)):
+            worth, way = max(step.others)
+            if step.possible and step.gain > 0 and all(left[kind] >= most for kind, most in step.needs):
+                worth, way = step.fulfilled, FULFILLED
+                for kind, needed in step.needs:
+                    left[kind] -= needed
+            answer[step.task] = way
+            value += worth
+            number += way != OMITTED
+        rests = self.scale.rests
+        self.known, self.answer = value + rests[number % len(rests)], answer
+
+    def follow(self, width: int | None = None) -> None:
+        """Looks for a better way than the one known, among all or only the most hopeful at each task."""
+        period, shift = len(self.scale.rests), max(self.have, default=0).bit_length()
+        bound = max(self.scale.rests)
+        bound += sum(price * number for price, number in zip(self.prices, self.have, strict=True))
+        bound += sum(max(step.others)[0] + max(0, step.left) for step in self.steps)
+        wanted = [0] * len(self.have)
+        for step in self.steps:
+            for kind, number in step.needs:
+                wanted[kind] += number
+        packed = sum(number << shift * kind for kind, number in enumerate(self.have))
+        ways: _Ways = {packed * period: (0, bound, 0)}
+        for step in self.steps:
+            for kind, number in step.needs:
+                wanted[kind] -= number
+            needs = [(kind * shift, number, wanted[kind], self.prices[kind]) for kind, number in step.needs]
+            ways = self._further(ways, step, needs, (1 << shift) - 1)
+            if width is not None and len(ways) > width:
+                hopeful = sorted(ways.items(), key=lambda way: -way[1][1])
+                ways = dict(hopeful[:width])
+        for key, (value, _, path) in ways.items():
+            if value + self.scale.rests[key % period] > self.known:
+                self.known = value + self.scale.rests[key % period]
+                for step in reversed(self.steps):
+                    path, self.answer[step.task] = divmod(path, 3)
+
+    def _further(self, ways: _Ways, step: _Step, needs: Sequence[tuple[int, ...]], mask: int) -> _Ways:
+        """The ways one task further.
+
+        Of each kind, `needs` says the place, how many it takes, how many later ones take, and the price.
+        """
+        period, known, further = len(self.scale.rests), self.known, dict[int, tuple[int, int, int]]()
+        best, _ = max(step.others)
+        not_fulfilled = [
+            (worth, max(0, step.left) + best - worth, way, way != OMITTED) for worth, way in step.others
+        ]
+        fulfilled = (step.fulfilled, max(0, -step.left), FULFILLED, True)
+        for key, (value, bound, path) in ways.items():
+            left, rest = divmod(key, period)
+            choices = not_fulfilled
+            if step.possible and all((left >> at & mask) >= number for at, number, _, _ in needs):
+                choices = [*not_fulfilled, fulfilled]
+            for worth, lost, way, counts in choices:
+                after, hope = left, bound - lost
+                for at, number, later, price in needs:
+                    if way == FULFILLED:
+                        after -= number << at
+                    # What nobody needs any more is as good as not there.
+                    spare = (after >> at & mask) - later
+                    if spare > 0:
+                        after -= spare << at
+                        hope -= spare * price
+                if hope <= known:
+                    continue
+                self.work += 1
+                now = after * period + (rest + counts) % period
+                there = further.get(now)
+                if there is None or value + worth > there[0]:
+                    further[now] = value + worth, hope, path * 3 + way
+        return further

@@ -1,0 +1,123 @@
+"""Which objective cards to fulfil: the search against all possibilities, and its work."""
+
+import itertools
+import random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+import gwt
+from gwt.games.great_western.assignment import FAILED, FULFILLED, OMITTED, Task, assign
+from gwt.games.great_western.final_objectives import final_objectives
+
+KINDS = 3
+needs = st.dictionaries(st.integers(0, KINDS - 1), st.integers(1, 3), max_size=KINDS)
+tasks = st.builds(
+    lambda needs, points, penalty, optional: Task(tuple(needs.items()), points, penalty, optional),
+    needs,
+    st.integers(0, 5),
+    st.integers(0, 4),
+    st.booleans(),
+)
+bonuses = st.lists(st.tuples(st.integers(1, 4), st.integers(1, 4)), max_size=2)
+
+
+def worth(tasks, ways, bonuses):
+    """The points that the ways bring, and how many tasks are not omitted."""
+    done = sum(way != OMITTED for way in ways)
+    of_tasks = {
+        FULFILLED: lambda task: task.points,
+        FAILED: lambda task: -task.penalty,
+        OMITTED: lambda task: 0,
+    }
+    points = sum(of_tasks[way](task) for task, way in zip(tasks, ways, strict=True))
+    return points + sum(each * (done // per) for each, per in bonuses), done
+
+
+def allowed(tasks, ways, assets):
+    """Whether there are assets for the tasks fulfilled, and only optional ones are omitted."""
+    used = [0] * len(assets)
+    for task, way in zip(tasks, ways, strict=True):
+        if way == OMITTED and not task.optional:
+            return False
+        for kind, number in task.needs if way == FULFILLED else ():
+            used[kind] += number
+    return all(number <= there for number, there in zip(used, assets, strict=True))
+
+
+def the_best(tasks, assets, bonuses):
+    """By trying everything."""
+    everything = itertools.product((FAILED, FULFILLED, OMITTED), repeat=len(tasks))
+    return max(worth(tasks, ways, bonuses) for ways in everything if allowed(tasks, ways, assets))
+
+
+@given(st.lists(tasks, max_size=6), st.tuples(*[st.integers(0, 6)] * KINDS), bonuses)
+def test_no_other_assignment_is_better(tasks, assets, bonuses):
+    ways = assign(tasks, assets, bonuses).ways
+
+    assert allowed(tasks, ways, assets)
+    assert worth(tasks, ways, bonuses) == the_best(tasks, assets, bonuses)
+
+
+def test_no_other_assignment_of_many_tasks_is_better():
+    """As many as make the search look for prices first."""
+    dice = random.Random(13)
+    for _ in range(12):
+        drawn = [
+            Task(
+                tuple((kind, dice.randint(1, 2)) for kind in dice.sample(range(KINDS), 2)),
+                dice.randint(2, 5),
+                dice.randint(0, 3),
+                at > 2,
+            )
+            for at in range(10)
+        ]
+        assets = [dice.randint(3, 7) for _ in range(KINDS)]
+        bonuses = dice.choice([[], [(3, 2)], [(2, 3), (1, 1)]])
+
+        found = assign(drawn, assets, bonuses)
+
+        assert allowed(drawn, found.ways, assets)
+        assert worth(drawn, found.ways, bonuses) == the_best(drawn, assets, bonuses)
+
+
+def all_cards():
+    """Every objective card of the pack as a task that may be omitted, and the number of kinds of assets."""
+    board = gwt.new_game(players=2, seed=0).state.board
+    cards = [one for one in board.objectives.objectives for _ in range(one.copies)]
+    kinds = list(dict.fromkeys(need.count for card in cards for need in card.needs))
+    return [
+        Task(
+            tuple((kinds.index(need.count), need.number) for need in card.needs),
+            card.points,
+            card.penalty,
+            True,
+        )
+        for card in cards
+    ], len(kinds)
+
+
+def test_the_work_for_all_objective_cards_of_the_game_is_small():
+    """Trying everything would be some 10^12 ways; a way takes a few microseconds."""
+    cards, kinds = all_cards()
+    dice = random.Random(7)
+    work = 0
+    for _ in range(60):
+        most = dice.choice([4, 6, 9, 12])
+        assets = [dice.randint(most // 2, most) for _ in range(kinds)]
+        work = max(work, assign(cards, assets, dice.choice([[], [(3, 2)]])).work)
+
+    assert 0 < work < 10_000
+
+
+def test_a_deck_with_all_objective_cards_is_scored():
+    game = gwt.new_game(players=2, seed=3)
+    player, board = game.state.players[0], game.state.board
+    player.discard_pile += [card.id for card in board.objectives.objectives for _ in range(card.copies)]
+    player.teepees = board.teepees * 5
+    player.stations = tuple(board.stations)[:6]
+
+    outcome = final_objectives(game.state, 0)
+
+    assert outcome.points == game.scores[0].points["objectives"] > 0
+    assert len(outcome.fulfilled + outcome.failed + outcome.omitted) >= len(board.objectives.objectives)
