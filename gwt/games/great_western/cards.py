@@ -30,7 +30,8 @@ def draw(table: Table, seat: int, wanted: int, cause: str) -> int:
             player.draw_stack, player.discard_pile = player.discard_pile, []
             shuffle(table, player.draw_stack)
             # Whoever has watched knows what is in the new stack, and so what is not.
-            player.shown = tuple(player.hand + drawn)
+            # The order in which the cards came is nobody's business, so they are told in another one.
+            player.shown = tuple(sorted(player.hand + drawn))
             for card in player.secret:
                 player.shown = without(player.shown, card)
             if table.log is not None:
