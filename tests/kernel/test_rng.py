@@ -8,7 +8,7 @@ from attrs import define
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gwt.kernel.rng import below, shuffle, step
+from gwt.kernel.rng import below, shuffle, shuffle_at_once, step
 
 LAST = (1 << 64) - 1
 seeds = st.integers(0, LAST)
@@ -111,3 +111,28 @@ def test_every_order_of_four_comes_up_about_as_often():
 
     assert set(orders) == set(permutations(range(4)))
     assert max(abs(count - each) for count in orders.values()) < 6 * each**0.5
+
+
+def test_a_shuffle_at_once_gives_every_order_as_often():
+    """24 orders of four items, of which 4,800 shuffles give about 200 each."""
+    holder, found = Holder(5), Counter()
+    for _ in range(4800):
+        items = list("abcd")
+        shuffle_at_once(holder, items)
+        found["".join(items)] += 1
+
+    assert set(found) == set(map("".join, permutations("abcd")))
+    assert all(abs(count - 200) < 60 for count in found.values()), found
+
+
+def test_a_shuffle_at_once_of_many_items_puts_each_at_every_place():
+    """More items than one number can put in order."""
+    holder = Holder(6)
+    places: dict[int, set[int]] = {}
+    for _ in range(1000):
+        items = list(range(40))
+        shuffle_at_once(holder, items)
+        for place, item in enumerate(items):
+            places.setdefault(item, set()).add(place)
+
+    assert all(len(reached) == 40 for reached in places.values())

@@ -7,7 +7,7 @@ objective cards that went unseen from their stack to a hand.
 """
 
 from gwt.games.great_western.state import Player, Table
-from gwt.kernel.rng import shuffle
+from gwt.kernel.rng import shuffle_at_once
 
 
 def deal_anew(table: Table, seat: int) -> None:
@@ -39,5 +39,5 @@ def _deal_hand(table: Table, player: Player) -> None:
 
 def _shuffled(table: Table, cards: list[str] | tuple[str, ...]) -> list[str]:
     shuffled = list(cards)
-    shuffle(table, shuffled)
+    shuffle_at_once(table, shuffled)
     return shuffled
