@@ -4,6 +4,7 @@ import copy
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
+from weakref import WeakKeyDictionary
 
 from attrs import evolve
 
@@ -20,12 +21,12 @@ from gwt.errors import (
 from gwt.games import DEFAULT, game_kind, position
 from gwt.games.kind import GameKind
 from gwt.games.packs import Asked, load_pack
-from gwt.games.view import View, view
+from gwt.games.view import View, Written, text_of, view, written_names
 from gwt.kernel import record
 from gwt.kernel.digest import digest
 from gwt.kernel.game import Game as KernelGame
 from gwt.kernel.game import check_seed
-from gwt.kernel.rules import Premise, Stamp
+from gwt.kernel.rules import Premise, Rules, Stamp
 from gwt.kernel.state import State
 from gwt.packs.document import Document, Steps
 from gwt.packs.pack import Pack
@@ -38,6 +39,10 @@ _TOLD = 3
 """Unknown rulings that are told."""
 _DEALS = 100_000
 """Deals that are tried before giving up; one in a few agrees with what a seat knows."""
+
+
+_names_of: WeakKeyDictionary[Rules, Written] = WeakKeyDictionary()
+"""For the rules of each game that is in use."""
 
 
 class Game(KernelGame):
@@ -85,11 +90,18 @@ class Game(KernelGame):
             UsageError: there is no such seat.
         """
         self._check(seat)
-        data = view(self.state, self.kind.play.names(self.pack, self.state), seat)
+        data = view(self.state, self._names(), seat)
         data["over"] = self.over
         if self.seat == seat:
-            data["options"] = [str(option) for option in self.options]
+            data["options"] = [text_of(option) for option in self.options]
         return View(seat, data, self.pack)
+
+    def _names(self) -> Written:
+        """How the values of the state are written, the same as long as the rules are."""
+        rules = self.state.rules
+        if rules not in _names_of:
+            _names_of[rules] = written_names(self.kind.play.names(self.pack, self.state))
+        return _names_of[rules]
 
     def picture(self, seat: int | None = None) -> "Picture":
         """The table as that seat, from 0, sees it, or with all hands open; it writes itself as SVG.

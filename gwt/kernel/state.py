@@ -1,6 +1,7 @@
 """What changes while a game is played: slotted, mutable, small, with a generated `copy()`."""
 
 import linecache
+from collections.abc import Mapping
 from enum import Enum
 from typing import (
     Annotated,
@@ -64,12 +65,17 @@ def state(cls: type[Kind]) -> type[Kind]:
         value = "None" if one.metadata.get("transient") else _copied(here, types[one.name])
         lines.append(f"    new.{one.name} = {value}")
     source = "\n".join([*lines, "    return new"])
-    name = f"<copy of {made.__module__}.{made.__qualname__}>"
-    scope: dict[str, Any] = {"make": object.__new__, "kind": made}
-    exec(compile(source, name, "exec"), scope)
-    linecache.cache[name] = (len(source), None, source.splitlines(True), name)
-    made.copy = scope["copy"]
+    scope = {"make": object.__new__, "kind": made}
+    made.copy = made_function(source, f"<copy of {made.__module__}.{made.__qualname__}>", scope)
     return made  # type: ignore[no-any-return]
+
+
+def made_function(source: str, file: str, scope: Mapping[str, Any]) -> Any:
+    """The function that a source defines, with what it may use; tracebacks show its lines as of a file."""
+    known = dict(scope)
+    exec(compile(source, file, "exec"), known)
+    linecache.cache[file] = (len(source), None, source.splitlines(True), file)
+    return known[source[4 : source.index("(")]]
 
 
 def _copied(value: str, kind: Any) -> str:
