@@ -102,7 +102,16 @@ def _fields(steps: Steps, wanted: Any, actual: Mapping[str, Any]) -> Iterator[Mi
             for inner, one in value.items():
                 yield from _same((*where, inner), one, actual[key].get(inner))
         else:
-            yield from _same(where, value, actual[key])
+            yield from _same(where, value, _as_long(value, actual[key]))
+
+
+def _as_long(wanted: Any, actual: Any) -> Any:
+    """Rows of a table without the last ones that are empty, where a fact does not name them."""
+    if not isinstance(wanted, list) or not isinstance(actual, list):
+        return actual
+    rest = actual[len(wanted) :]
+    empty = all(isinstance(row, list) and set(row) <= {"none"} for row in rest)
+    return actual[: len(wanted)] if wanted and empty else actual
 
 
 def _listed(steps: Steps, wanted: Mapping[str, Any], actual: Sequence[Any]) -> Iterator[Mistake]:

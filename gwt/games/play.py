@@ -1,6 +1,5 @@
 """Starting, saving and resuming games, by the names that a caller uses."""
 
-import copy
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
@@ -11,7 +10,6 @@ from attrs import evolve
 from gwt._version import __version__
 from gwt.errors import (
     ContentError,
-    Problem,
     UnfinishedGame,
     UsageError,
     did_you_mean,
@@ -73,7 +71,7 @@ class Game(KernelGame):
 
     def _position(self, state: State, full: bool = False) -> str:
         # A field that is told is also what the position starts from.
-        premise = evolve(self.premise, first=_first(self)) if full else self.premise
+        premise = evolve(self.premise, first=starter(self)) if full else self.premise
         base = started(self.kind, self.pack, premise, listen=False).state
         rulings = {
             one.id: not one.default
@@ -81,7 +79,8 @@ class Game(KernelGame):
             if (one.id in self.premise.rulings) != one.default
         }
         names = self.kind.play.names(self.pack, state)
-        return position.written(premise, rulings, state, base, names, full)
+        impossible = any(True for _ in self.kind.play.status(state))
+        return position.written(premise, rulings, state, base, names, full, impossible)
 
     def view(self, seat: int) -> View:
         """What that seat, from 0, may see of the state, and its options where it has to choose.
@@ -130,7 +129,7 @@ class Game(KernelGame):
         rng = check_seed(seed)
         guess = self.copy()
         # The hash of a true state, with which what was saved is compared, would be as good as the seed.
-        guess.premise, guess.changed = evolve(self.premise, seed=seed, first=_first(self)), None
+        guess.premise, guess.changed = evolve(self.premise, seed=seed, first=starter(self)), None
         for _ in range(_DEALS):
             guess.state = self.state.copy()
             guess.state.rng = rng
@@ -282,41 +281,11 @@ def told(pack: Pack, premise: Premise, message: str) -> str:
     return f"{place}: {message}: {which}"
 
 
-def arranged(game: Game, document: Document, positions: Sequence[tuple[Steps, Any]]) -> None:
-    extras: dict[str, Any] = {}
-    keys: set[str] = set()
-    for steps, data in positions:
-        given = copy.deepcopy(data)
-        keys |= set(data)
-        extras |= position.arrange(game.kind, game.pack, game.state, document, given, steps)
-    try:
-        game.kind.play.extras.last(game.state, extras, keys)
-    except UsageError as error:
-        raise ContentError([_of_agenda(game, document, positions, str(error))]) from None
-    if "first" in keys:
-        game.premise = evolve(game.premise, first=_first(game))
-    game.begin()
-    if game.over:
-        message = "there is nothing to choose here"
-        raise ContentError([document.problem(positions[-1][0], message, length=1)])
-
-
-def _first(game: Game) -> int:
+def starter(game: Game) -> int:
     """The seat that started; every game's state knows it."""
     table: Any = game.state
     first: int = table.first
     return first
-
-
-def _of_agenda(
-    game: Game, document: Document, positions: Sequence[tuple[Steps, Any]], message: str
-) -> Problem:
-    """A problem with what is to be done first, at the key that says so if there is one."""
-    for steps, data in reversed(positions):
-        for key in ("agenda", *game.kind.play.extras.table):
-            if key in data:
-                return document.problem((*steps, key), message, key=True)
-    return document.problem(positions[-1][0], message, length=1)
 
 
 def from_position(source: str | Path, *, pack: Asked = None, listen: bool = True) -> Game:
@@ -358,8 +327,14 @@ def game_at(
         game = new_game(**arguments, listen=listen)
     except UsageError as error:
         raise ContentError([document.problem(positions[-1][0], str(error), length=1)]) from None
-    arranged(game, document, positions)
-    return game
+    return _arranged(game, document, positions)
+
+
+def _arranged(game: Game, document: Document, positions: Sequence[tuple[Steps, Any]]) -> Game:
+    """The game in a position, `game` being new and of its premise; see `arranging`."""
+    from gwt.games.arranging import arranged
+
+    return arranged(game, document, positions)
 
 
 def _check_pack(arguments: dict[str, Any], pack: Asked) -> None:

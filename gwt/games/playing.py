@@ -1,11 +1,12 @@
 """How a game is set up and played: what its `table` hands to the rest of the package."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
 from attrs import field, frozen
 
 from gwt.dsl.effects import Effect
+from gwt.games.status import Impossible, Said
 from gwt.kernel.events import Event
 from gwt.kernel.rules import Counter, Premise, Rules, Score, Verb
 from gwt.kernel.state import State
@@ -26,11 +27,13 @@ class Extras:
         default=lambda state, table, seats: None
     )
     """Carries them out, before the fields are written; a `UsageError` says what is impossible."""
-    last: Callable[[Any, dict[str, Any], set[str]], None] = field(default=lambda state, table, given: None)
-    """Completes the state after the fields have been written; the last argument is the keys given.
+    last: Callable[[Any, dict[str, Any], Said], None] = field(default=lambda state, table, said: None)
+    """Says what is to be done first, after the fields have been written; at last come the ways stated.
 
     A `UsageError` says what is impossible.
     """
+    complete: Callable[[Any, Said], None] = field(default=lambda state, said: None)
+    """Takes what is stated from where nothing is; not called for a position that may be impossible."""
 
 
 class Board(Protocol):
@@ -61,6 +64,8 @@ class Play:
     """How the values of a state are written, for a pack and a number of players."""
     deal_anew: Callable[[Any, int], None]
     """Changes what a seat cannot know in a state to something that agrees with what it knows."""
+    status: Callable[[Any], Iterator[Impossible]] = field(default=lambda state: iter(()))
+    """Lists what is impossible in a state: no game leads to it."""
     valuation: Callable[[Any, int], Callable[[Any], float]] | None = None
     """Says how much the states that may follow from one are worth to a seat, more being better; it looks
     at nothing that is hidden from the seat."""

@@ -24,7 +24,7 @@ from gwt.packs.document import Document, Steps
 from gwt.packs.pack import Pack
 
 FORMAT = 1
-PREMISE = ("position", "game", "pack", "players", "setup", "seed", "first", "rulings")
+PREMISE = ("position", "game", "pack", "players", "setup", "seed", "first", "rulings", "impossible")
 """The keys that say what the position starts from."""
 _BOTH = "first"
 """Is also a field of the state, which older saved games change without starting from it."""
@@ -119,6 +119,8 @@ class _Reading:
         )
 
     def _items(self, origin: Any, inner: Any, given: Any, steps: Steps, base: Any) -> Any:
+        if isinstance(given, dict) and get_origin(inner) is tuple and base:
+            return self._rows(origin, inner, given, steps, base)
         if not isinstance(given, list):
             self.refuse(steps, f"expected a list, found {given!r}")
             return base
@@ -131,6 +133,18 @@ class _Reading:
             for at, one in enumerate(given)
         ]
         return origin([*items, *base[len(items) :]] if parts else items)
+
+    def _rows(self, origin: Any, inner: Any, given: dict[Any, Any], steps: Steps, base: Any) -> Any:
+        """The rows of a table of which single ones are given, by their number from 1."""
+        rows = list(base)
+        for number, row in given.items():
+            if not isinstance(number, int) or not 1 <= number <= len(rows):
+                self.refuse(
+                    (*steps, number), f"expected a row, 1 to {len(rows)}, found {number!r}", key=True
+                )
+            else:
+                rows[number - 1] = self.value(inner, row, (*steps, number))
+        return origin(rows)
 
     def _mapping(self, inner: Any, given: Any, steps: Steps, base: Any) -> Any:
         if not isinstance(given, dict):
@@ -168,9 +182,17 @@ class _Reading:
         """The values of the keys that are no fields but ways to say several at once."""
         if not isinstance(given, dict):
             return {}
-        return {
+        values = {
             key: self.value(kind, given[key], (*steps, key)) for key, kind in kinds.items() if key in given
         }
+        for key, value in values.items():
+            if isinstance(value, dict) and isinstance(given[key], dict):
+                # These change nothing that is there before them, so what is to go is handed on.
+                known = self.names[get_args(kinds[key])[0].__metadata__[0].kind]
+                value |= {
+                    known[one]: None for one, left in given[key].items() if left is None and one in known
+                }
+        return values
 
 
 def document_of(source: str | Path) -> Document:
@@ -280,11 +302,12 @@ def written(
     base: State,
     names: Names,
     full: bool = False,
+    impossible: bool = False,
 ) -> str:
     """The YAML of a state, saying only what differs from the start of the same premise.
 
     `rulings` are those that are not as the pack would have them, `base` is that start; if it is to be
-    `full`, what is the same is said too.
+    `full`, what is the same is said too. One that is `impossible` says so, to be read as it is.
     """
     head = {
         "position": FORMAT,
@@ -295,12 +318,13 @@ def written(
         "seed": premise.seed,
         **({} if premise.first is None else {"first": premise.first + 1}),
         **({"rulings": dict(rulings)} if rulings else {}),
+        **({"impossible": True} if impossible else {}),
     }
     known = _backwards(names)
     body = dict(_differences(state, base, known))
-    if body and "agenda" not in body:
-        # Without it, what is to be done would be taken for a whole turn.
-        body = {"agenda": _all_shown(state, known)["agenda"], **body}
+    if body:
+        # Without it the position would be taken to stand at the beginning of a turn.
+        body.setdefault("agenda", _all_shown(state, known)["agenda"])
     if full:
         body = _over(_all_shown(state, known), body)
     seats = body.pop("seats", [])

@@ -18,8 +18,9 @@ from gwt.errors import (
     part,
 )
 from gwt.games import GAMES, game_kind
+from gwt.games.arranging import arranged
 from gwt.games.packs import Asked, load_pack, named_pack
-from gwt.games.play import Game, arranged, mistakes, stamps, started
+from gwt.games.play import Game, mistakes, stamps, started
 from gwt.games.position import premise_keys
 from gwt.kernel import record
 from gwt.kernel.digest import digest
@@ -158,7 +159,7 @@ def _beginning(saved: Record, pack: Pack) -> Game:
         try:
             document = parse(above + saved.position, saved.file)
             _agree(saved, premise_keys(document, document.data))
-            arranged(game, document, [((), document.data)])
+            game = arranged(game, document, [((), document.data)])
         except ContentError as error:
             raise RecordError(error.problems) from None
         except UnfinishedGame as error:

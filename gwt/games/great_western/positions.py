@@ -4,9 +4,11 @@ from typing import Annotated, Any
 
 from gwt.dsl.effects import Effect, Sequence, walk
 from gwt.errors import UsageError
+from gwt.games.great_western.completion import complete, drop_owners, fill_rows
 from gwt.games.great_western.effects import MoveCattleman, Ride, UseAdjacent, UseLocation
 from gwt.games.great_western.state import Space, Table, Tile
 from gwt.games.playing import Extras, Names
+from gwt.games.status import Said
 from gwt.kernel.events import Called
 from gwt.packs.pack import Pack
 
@@ -45,7 +47,10 @@ def _first(table: Table, given: dict[str, Any], seats: list[dict[str, Any]]) -> 
                 del table.tiles[space]
     for seat, extras in enumerate(seats):
         for space, tile in extras.get("trail", {}).items():
-            _own(table, seat, space, tile)
+            if tile is None:
+                _take_away(table, seat, space)
+            else:
+                _own(table, seat, space, tile)
         if "on" in extras:
             table.players[seat].at = _place(table, seat, extras["on"])
 
@@ -60,6 +65,15 @@ def _own(table: Table, seat: int, space: str, tile: str) -> None:
     player = table.players[seat]
     known = table.board.buildings
     player.buildings = tuple(other for other in player.buildings if known[other].number != building.number)
+
+
+def _take_away(table: Table, seat: int, space: str) -> None:
+    """The building of a seat goes back above its player board."""
+    if table.owners.get(space) != seat:
+        raise UsageError(f"no building of seat {seat + 1} lies on '{space}' that could be taken away")
+    del table.owners[space]
+    player = table.players[seat]
+    player.buildings = (*player.buildings, table.tiles.pop(space))
 
 
 def _place(table: Table, seat: int, place: str) -> str:
@@ -83,13 +97,15 @@ def _place(table: Table, seat: int, place: str) -> str:
     return free
 
 
-def _last(table: Table, given: dict[str, Any], keys: set[str]) -> None:
+def _last(table: Table, given: dict[str, Any], said: Said) -> None:
     """Without an agenda, the seat whose turn it is begins it, or does what `do` says."""
     if "do" in given:
         table.agenda = [(table.seat, given["do"], "turn")]
-    elif "agenda" not in keys:
+    elif "agenda" not in said:
         table.agenda = [(table.seat, table.board.turn, "turn")]
     _check_locations(table)
+    fill_rows(table)
+    drop_owners(table, said)
 
 
 def _check_locations(table: Table) -> None:
@@ -112,6 +128,7 @@ EXTRAS = Extras(
     seat={"on": Annotated[str, Called("place")], "trail": dict[Space, Tile]},
     first=_first,
     last=_last,
+    complete=complete,
 )
 """`do` is an expression in place of the whole turn; `bare trail` leaves only neutral buildings on it.
 

@@ -24,6 +24,7 @@ from gwt.games.great_western.hidden import deal_anew
 from gwt.games.great_western.positions import EXTRAS, names
 from gwt.games.great_western.scoring import scores
 from gwt.games.great_western.setup import SETUPS, set_up
+from gwt.games.great_western.status import status
 from gwt.games.great_western.trial import trial
 from gwt.games.great_western.turns import next_turn
 from gwt.games.great_western.worth import valuation
@@ -58,6 +59,7 @@ PLAY = Play(
     set_up=set_up,
     names=names,
     deal_anew=deal_anew,
+    status=status,
     valuation=valuation,
     extras=EXTRAS,
     trial=trial,

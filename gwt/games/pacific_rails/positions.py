@@ -7,6 +7,7 @@ from gwt.dsl.effects import Effect
 from gwt.games.pacific_rails.state import Memo, Table
 from gwt.games.playing import Extras, Names
 from gwt.games.position import PREMISE
+from gwt.games.status import Said
 from gwt.packs.pack import Pack
 
 
@@ -29,22 +30,24 @@ def names(pack: Pack, table: Table) -> Names:
     return {"seat": seats, **{kind: {name: name for name in all} for kind, all in known.items()}}
 
 
-def _last(table: Table, given: dict[str, Any], keys: set[str]) -> None:
+def _last(table: Table, given: dict[str, Any], said: Said) -> None:
     """Where anything is said but no agenda, the setup is over: it is somebody's turn, or time for `do`."""
     table.found = Memo()
-    if "agenda" in keys or keys <= set(PREMISE):
+    if "agenda" in said or all(way[0] in PREMISE for way in said.ways):
         return
-    _finish_setup(table)
+    _finish_setup(table, said)
     table.agenda = [(table.seat, given.get("do", table.board.turn), "turn")]
     table.turn = max(table.turn, 1)
 
 
-def _finish_setup(table: Table) -> None:
+def _finish_setup(table: Table, said: Said) -> None:
     """Whoever has not chosen has the first row open, and starts on the first space of each edge."""
     board = table.board
-    for player in table.players:
+    for seat, player in enumerate(table.players):
         if set(player.houses.values()) == {board.slots - 1}:
-            player.houses = {row: board.slots - (at == 0) for at, row in enumerate(board.resources)}
+            for at, row in enumerate(board.resources):
+                if not said.says(("seats", seat, "houses", row)):
+                    player.houses[row] = board.slots - (at == 0)
         player.locomotives = {edge: starts[0] for edge, starts in board.starts.items()} | player.locomotives
 
 

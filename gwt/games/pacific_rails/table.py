@@ -7,6 +7,7 @@ from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.positions import EXTRAS, names
 from gwt.games.pacific_rails.scoring import COUNTS, scores
 from gwt.games.pacific_rails.setup import SETUPS, set_up
+from gwt.games.pacific_rails.status import status
 from gwt.games.pacific_rails.turns import next_turn
 from gwt.games.pacific_rails.worth import valuation
 from gwt.games.playing import Play
@@ -27,6 +28,7 @@ PLAY = Play(
     names=names,
     # Nothing is hidden once the goals lie open.
     deal_anew=lambda table, seat: None,
+    status=status,
     valuation=valuation,
     # Where a worker goes, which district acts, and what it does.
     ahead=4,

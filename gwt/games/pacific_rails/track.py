@@ -77,7 +77,7 @@ def _lay(table: Table, seat: int, effect: LayTrack, cause: str) -> None:
         table.log.append(TrackLaid(seat, cause, tuple(laid)))
     score(table, seat, _points(table, city, laid, first), cause)
     _pay_owners(table, seat, route, cause)
-    if table.across is None and laid and _is_across(table):
+    if table.across is None and laid and is_across(table):
         table.across = seat
         if table.log is not None:
             table.log.append(LineCompleted(seat, cause))
@@ -127,7 +127,7 @@ def _pay_owners(table: Table, seat: int, route: Route, cause: str) -> None:
                 score(table, owner, table.board.map.points.passed, cause)
 
 
-def _is_across(table: Table) -> bool:
+def is_across(table: Table) -> bool:
     """Whether track and cities make one chain from a start space of each edge to one of another (6.1)."""
     board = table.board
     first, *others = board.starts.values()

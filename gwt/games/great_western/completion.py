@@ -1,0 +1,241 @@
+"""What a short position leaves out: each piece that it states is taken from where it does not say.
+
+What lies in hand comes from the draw stack, what lies on the trail from the piles, and so on; whatever
+this leaves over goes back under a stack or into the box. What has been stated is never touched, and the
+tops of stacks stay as they are.
+"""
+
+from collections import Counter
+
+from gwt.games.great_western.state import Player, Table, without
+from gwt.games.great_western.status import components, lying
+from gwt.games.status import Said
+from gwt.packs.document import Steps
+
+
+def fill_rows(table: Table) -> None:
+    """Rows and spots that a position leaves out are empty."""
+    seats, rows, spots = len(table.players), len(table.board.job_market.rows), table.board.supply.spots
+    jobs = [row + ("",) * (seats - len(row)) for row in table.jobs]
+    table.jobs = (*jobs, *(("",) * seats,) * (rows - len(jobs)))
+    table.piles += ((),) * (spots - len(table.piles))
+    table.foresight += ((),) * (spots - len(table.foresight))
+
+
+def complete(table: Table, said: Said) -> None:
+    """Makes the pieces agree with what is stated, as far as what is not stated allows."""
+    _job_market(table, said)
+    _masters(table, said)
+    _sides(table, said)
+    _buildings(table, said)
+    for seat, player in enumerate(table.players):
+        _deck(table, seat, player, said)
+    _pieces(table, said)
+
+
+def drop_owners(table: Table, said: Said) -> None:
+    """A building that has been taken from the trail belongs to nobody there any more."""
+    for space in list(table.owners):
+        if table.tiles.get(space) not in table.board.private and not said.says(("owners", space)):
+            del table.owners[space]
+
+
+# --- markets -----------------------------------------------------------------------------------------
+
+
+def _job_market(table: Table, said: Said) -> None:
+    """No worker below a token that is stated, and a free space in its row."""
+    if "jobs" in said or "token row" not in said:
+        return
+    at, width = table.token_row, len(table.players)
+    rows = [row if place <= at else ("",) * width for place, row in enumerate(table.jobs)]
+    if at < len(rows) and "" not in rows[at]:
+        rows[at] = (*rows[at][:-1], "")
+    table.jobs = tuple(rows)
+
+
+def _masters(table: Table, said: Said) -> None:
+    """One tile each; a station that has lost its own has a worker."""
+    board = table.board
+    for station in list(table.masters):
+        if said.says(("appointed", station)) and not said.says(("masters", station)):
+            del table.masters[station]
+    elsewhere = [master for player in table.players for master in player.masters]
+    fixed = {station for station in table.masters if said.says(("masters", station))}
+    taken = {*elsewhere, *(table.masters[station] for station in fixed)}
+    free = [one for one in board.masters if one not in {*taken, *table.masters.values()}]
+    for station in [one for one in table.masters if one not in fixed]:
+        if table.masters[station] in taken:
+            if free:
+                table.masters[station] = free.pop(0)
+            else:
+                del table.masters[station]
+    worker = next(iter(board.worker_kinds))
+    for one in board.stations.values():
+        gone = one.master and one.id not in table.masters and one.id not in table.appointed
+        if gone and not said.says(("appointed", one.id)):
+            table.appointed[one.id] = worker
+
+
+# --- private buildings -------------------------------------------------------------------------------
+
+
+def _sides(table: Table, said: Said) -> None:
+    """All seats use the same side of a tile: the one that is stated."""
+    board = table.board
+    stated = {board.buildings[table.tiles[space]].number: table.tiles[space] for space in table.owners}
+    for seat, player in enumerate(table.players):
+        if said.says(("seats", seat, "buildings")):
+            stated |= {
+                board.buildings[tile].number: tile for tile in player.buildings if tile in board.private
+            }
+    for seat, player in enumerate(table.players):
+        if not said.says(("seats", seat, "buildings")):
+            player.buildings = tuple(
+                stated.get(board.buildings[tile].number, tile) for tile in player.buildings
+            )
+
+
+def _buildings(table: Table, said: Said) -> None:
+    """What lies on the trail is not above the player board; what lies nowhere is in the box."""
+    board, numbers = table.board, {tile: one.number for tile, one in table.board.buildings.items()}
+    total: Counter[int] = Counter(numbers[tile] for tile in table.box if tile in board.private)
+    sides: dict[int, str] = {}
+    for seat, player in enumerate(table.players):
+        laid = {numbers[table.tiles[space]] for space, owner in table.owners.items() if owner == seat}
+        if not said.says(("seats", seat, "buildings")):
+            player.buildings = tuple(tile for tile in player.buildings if numbers[tile] not in laid)
+        total.update({*laid, *(numbers[tile] for tile in player.buildings)})
+        sides |= {numbers[tile]: tile for tile in player.buildings}
+    if "box" in said:
+        return
+    sides = {numbers[tile]: tile for tile in reversed(board.private)} | sides
+    sides |= {numbers[table.tiles[space]]: table.tiles[space] for space in table.owners}
+    for number in sorted(sides):
+        table.box += (sides[number],) * (len(table.players) - total[number])
+
+
+# --- cards and tiles ---------------------------------------------------------------------------------
+
+
+def _deck(table: Table, seat: int, player: Player, said: Said) -> None:
+    """A seat's own cards: what is stated of them is not in the draw stack, where others take its place."""
+    begun = Counter(table.board.starting_deck)
+    open_piles = [
+        pile
+        for key, pile in (("draw stack", player.draw_stack), ("discard pile", player.discard_pile))
+        if not said.says(("seats", seat, key))
+    ]
+    if not said.says(("seats", seat, "hand")):
+        open_piles.append(player.hand)
+    missing = list((begun - Counter(player.deck) - Counter(table.box)).elements())
+    for card, number in (Counter(player.deck) - begun).items():
+        for _ in range(number if card in begun else 0):
+            pile = next((one for one in open_piles if card in one), None)
+            if pile is not None:
+                at = pile.index(card)
+                pile[at : at + 1] = [missing.pop()] if missing else []
+    if "box" not in said:
+        table.box += tuple(missing)
+
+
+def _pieces(table: Table, said: Said) -> None:
+    """All other cards and tiles."""
+    expected = components(table.board, len(table.players))
+    decks = set(table.board.starting_deck)
+    found = Counter(piece for _, piece in lying(table))
+    missing = [piece for piece in (expected - found).elements() if piece not in decks]
+    for piece, over in (found - expected).items():
+        for _ in range(over if piece in expected and piece not in decks else 0):
+            loose = [way for way, one in lying(table) if one == piece and not said.says(way)]
+            if loose:
+                _take(table, said, min(loose, key=_reluctance), piece, missing)
+    for piece in missing:
+        _put_back(table, said, piece)
+
+
+_FIRST = ("piles", "cattle stack", "objective stack", "box", "foresight", "market", "display")
+
+
+def _reluctance(way: Steps) -> tuple[int, int]:
+    """What is seen least is taken first, from the bottom of its stack."""
+    at = _FIRST.index(str(way[0])) if way[0] in _FIRST else len(_FIRST)
+    return at, int(way[-1]) if isinstance(way[-1], int) else 0
+
+
+def _take(table: Table, said: Said, way: Steps, piece: str, missing: list[str]) -> None:
+    """Takes a piece away; where one is always seen, another that is missing or lies lowest comes there."""
+    match way:
+        case ("piles", int(at), _):
+            piles = list(table.piles)
+            piles[at] = without(piles[at], piece)
+            table.piles = tuple(piles)
+        case ("cattle stack", _):
+            table.cattle_stack = without(table.cattle_stack, piece)
+        case ("objective stack", _):
+            table.objective_stack = without(table.objective_stack, piece)
+        case ("box", _):
+            table.box = without(table.box, piece)
+        case ("foresight", int(at), _):
+            rows = list(table.foresight)
+            rows[at] = without(rows[at], piece)
+            table.foresight = tuple(rows)
+        case ("market", _):
+            at = table.market.index(piece)
+            lowest = () if "cattle stack" in said else table.cattle_stack[:1]
+            table.market[at : at + 1] = lowest
+            table.cattle_stack = table.cattle_stack[len(lowest) :]
+        case ("display", _):
+            at = table.display.index(piece)
+            lowest = () if "objective stack" in said else table.objective_stack[:1]
+            table.display = (*table.display[:at], *lowest, *table.display[at + 1 :])
+            table.objective_stack = table.objective_stack[len(lowest) :]
+        case ("jobs", int(at), int(column)):
+            jobs = [list(row) for row in table.jobs]
+            jobs[at][column] = ""
+            table.jobs = tuple(map(tuple, jobs))
+        case ("tiles", str(space)):
+            _free_space(table, space, piece, missing)
+        case ("seats", int(seat), "objectives", _):
+            player = table.players[seat]
+            like = _alike(table, piece, missing)
+            rest = without(player.objectives, piece)
+            player.objectives = (*rest, like) if like else rest
+
+
+def _free_space(table: Table, space: str, piece: str, missing: list[str]) -> None:
+    """Two neutral buildings change places; any other tile is just gone."""
+    del table.tiles[space]
+    other = _alike(table, piece, missing)
+    if other is not None:
+        table.tiles[space] = other
+
+
+def _alike(table: Table, piece: str, missing: list[str]) -> str | None:
+    """A missing piece that may take the place of one: a neutral building, a starting objective."""
+    board = table.board
+    starting = {one.id for one in board.objectives.objectives if one.starting}
+    for kinds in (set(board.neutral), starting):
+        found = next((one for one in missing if one in kinds and piece in kinds), None)
+        if found is not None:
+            missing.remove(found)
+            return found
+    return None
+
+
+def _put_back(table: Table, said: Said, piece: str) -> None:
+    """Under the stack that it belongs to, or into the box where that stack is stated."""
+    board = table.board
+    tile, card = board.tiles.get(piece), board.cards.get(piece)
+    starting = card is not None and card.objective is not None and card.objective.starting
+    if tile is not None and "piles" not in said and tile.piles:
+        at = min(tile.piles) - 1
+        piles = list(table.piles)
+        piles[at] = (piece, *piles[at])
+        table.piles = tuple(piles)
+    elif card is not None and card.objective is None and "cattle stack" not in said:
+        table.cattle_stack = (piece, *table.cattle_stack)
+    elif card is not None and card.objective and not starting and "objective stack" not in said:
+        table.objective_stack = (piece, *table.objective_stack)
+    elif piece not in board.masters and "box" not in said:
+        table.box += (piece,)

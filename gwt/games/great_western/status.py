@@ -1,0 +1,442 @@
+"""What is impossible in a state: pieces that come or go, places where nothing of that kind lies, ranges.
+
+It holds whatever the tiles of a pack may do; see `gwt.games.status` for what follows for positions.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from gwt.dsl.effects import walk
+from gwt.games.great_western.abilities import abilities
+from gwt.games.great_western.board import Board
+from gwt.games.great_western.effects import MoveEngineBack
+from gwt.games.great_western.state import ARRIVED, BEFORE, USED, Player, Table
+from gwt.games.great_western.ways import ways
+from gwt.games.status import Impossible, Weight
+from gwt.packs.document import Steps
+
+RICHEST = 100_000
+"""Dollars, points and turns beyond which no game comes."""
+
+
+def status(table: Table) -> Iterator[Impossible]:
+    """Everything that is impossible in a state, in the order of the keys of a position.
+
+    Where the state cannot even be looked through, only why.
+    """
+    unplayable = list(_unplayable(table))
+    if unplayable:
+        yield from unplayable
+        return
+    yield from _numbers(table)
+    yield from _trail(table)
+    yield from _supply(table)
+    yield from _job_market(table)
+    yield from _cards(table)
+    yield from _masters(table)
+    for seat, player in enumerate(table.players):
+        yield from _player(table, seat, player)
+    yield from _engines(table)
+    yield from _token(table)
+    yield from _conserved(table)
+    yield from _private_buildings(table)
+
+
+# --- what nothing could be played with ---------------------------------------------------------------
+
+
+def _unplayable(table: Table) -> Iterator[Impossible]:
+    board, heavy = table.board, Weight.UNPLAYABLE
+    if not 0 <= table.rng < 1 << 64:
+        yield Impossible(("rng",), "the random generator is a number from 0 to 2**64 - 1", heavy)
+    rows, seats = len(board.job_market.rows), len(table.players)
+    if len(table.jobs) != rows:
+        yield Impossible(("jobs",), f"expected {rows} rows, found {len(table.jobs)}", heavy)
+    for at, row in enumerate(table.jobs):
+        if len(row) != seats:
+            message = f"expected {seats} spaces in a row for {seats} players, found {len(row)}"
+            yield Impossible(("jobs", at), message, heavy)
+    for key, spots in (("piles", table.piles), ("foresight", table.foresight)):
+        if len(spots) != board.supply.spots:
+            message = f"expected {board.supply.spots} lists, one a spot, found {len(spots)}"
+            yield Impossible((key,), message, heavy)
+    for space in table.owners:
+        tile = table.tiles.get(space)
+        if tile is None or tile not in board.private:
+            message = f"no private building lies on '{space}' that somebody could own"
+            yield Impossible(("owners", space), message, heavy)
+    for seat, player in enumerate(table.players):
+        for kind in board.worker_kinds:
+            if kind not in player.workers:
+                message = "the printed worker is always there: at least 1"
+                yield Impossible(("seats", seat, "workers", kind), message, heavy)
+            elif not 1 <= player.workers[kind] <= board.workers.columns:
+                message = f"expected 1 to {board.workers.columns} workers, found {player.workers[kind]}"
+                yield Impossible(("seats", seat, "workers", kind), message, heavy)
+        if Counter(player.shown) + Counter(player.secret) - Counter(player.hand):
+            yield _unheld(seat, player)
+
+
+def _unheld(seat: int, player: Player) -> Impossible:
+    missing = Counter(player.shown) + Counter(player.secret) - Counter(player.hand)
+    message = f"{_listed(missing)} {'is' if len(missing) == 1 else 'are'} not in hand"
+    way: Steps = ("seats", seat, "shown")
+    other: Steps = ("seats", seat, "secret")
+    ways = (way, other) if player.shown else (other, way)
+    return Impossible(ways[0], message, Weight.UNPLAYABLE, also=(ways[1],))
+
+
+# --- numbers -----------------------------------------------------------------------------------------
+
+
+def _numbers(table: Table) -> Iterator[Impossible]:
+    if table.phase not in (BEFORE, ARRIVED, USED):
+        yield Impossible(("phase",), f"expected {BEFORE}, {ARRIVED} or {USED}, found {table.phase!r}")
+    for key, value in (("turn", table.turn), ("reveals", table.reveals)):
+        if not 0 <= value <= RICHEST:
+            yield Impossible((key,), f"expected a number from 0 to {RICHEST}, found {value}")
+    if table.last_turns is not None and not 0 <= table.last_turns < len(table.players):
+        message = f"expected 0 to {len(table.players) - 1} turns, found {table.last_turns}"
+        yield Impossible(("last turns",), message)
+
+
+# --- the trail ---------------------------------------------------------------------------------------
+
+
+def fits(board: Board, tile: str, space: str) -> bool:
+    """Whether a tile is of a kind and of a section that may lie on a space."""
+    kind = board.spaces[space].kind
+    if kind in ("hazard", "trade"):
+        known = board.tiles.get(tile)
+        wanted = "hazard" if kind == "hazard" else "teepee"
+        return known is not None and known.kind == wanted and known.section == board.spaces[space].section
+    return tile in {"neutral": board.neutral, "building": board.private}.get(kind, ())
+
+
+def _said_of_space(table: Table, space: str) -> tuple[Steps, ...]:
+    """Where else a position says what lies on a space."""
+    seats = range(len(table.players))
+    return tuple((("seats", seat, "trail", space)) for seat in seats)
+
+
+def _trail(table: Table) -> Iterator[Impossible]:
+    board = table.board
+    for space, tile in table.tiles.items():
+        way, also = ("tiles", space), _said_of_space(table, space)
+        kind = board.spaces[space].kind
+        if not fits(board, tile, space):
+            section = board.spaces[space].section
+            where = f"a space of kind {kind}" + (f" in section {section}" if section else "")
+            yield Impossible(way, f"'{tile}' cannot lie on '{space}', {where}", also=also)
+        elif kind == "building" and space not in table.owners:
+            message = f"'{tile}' belongs to nobody; 'owners' or 'trail' of a seat says to whom"
+            yield Impossible(way, message, also=also)
+    for space in board.neutral_spaces:
+        if space not in table.tiles:
+            yield Impossible(("tiles", space), "the neutral building has gone", Weight.SHORT)
+    if not set(board.neutral_spaces) <= set(table.tiles):
+        return
+    for seat, player in enumerate(table.players):
+        for steps in (1, 3) if player.at else ():
+            assert player.at is not None
+            near = board.within(player.at, steps).intersection(table.tiles)
+            if ways(board, near, player.at, steps) != ways(board, frozenset(table.tiles), player.at, steps):
+                message = f"the tiles within {steps} steps of '{player.at}' do not say where they lead"
+                yield Impossible(("seats", seat, "at"), message, Weight.SHORT)
+
+
+# --- supply and markets ------------------------------------------------------------------------------
+
+
+def _supply(table: Table) -> Iterator[Impossible]:
+    board = table.board
+    for key, spots in (("piles", table.piles), ("foresight", table.foresight)):
+        for at, tiles in enumerate(spots):
+            for place, tile in enumerate(tiles):
+                if tile not in board.tiles:
+                    yield Impossible((key, at, place), f"'{tile}' is no tile of the supply")
+    for at, tiles in enumerate(table.foresight):
+        if len(tiles) > board.supply.shown:
+            message = f"expected at most {board.supply.shown} tiles at a spot, found {len(tiles)}"
+            yield Impossible(("foresight", at), message)
+
+
+def _job_market(table: Table) -> Iterator[Impossible]:
+    row = table.token_row
+    for at in range(row + 1, len(table.jobs)):
+        if any(table.jobs[at]):
+            message = f"a worker lies below the token, which is on row {row + 1}"
+            yield Impossible(("jobs", at), message, Weight.SHORT)
+    if row < len(table.jobs) and "" not in table.jobs[row]:
+        message = f"the token is on row {row + 1}, which is full"
+        yield Impossible(("token row",), message, also=(("jobs", row),))
+
+
+def _cards(table: Table) -> Iterator[Impossible]:
+    board = table.board
+    cattle, objectives = board.matching["cattle"], board.matching["objective"]
+    piles: tuple[tuple[Steps, Mapping[int, str], frozenset[str], str], ...] = (
+        (("market",), dict(enumerate(table.market)), cattle, "cattle card"),
+        (("cattle stack",), dict(enumerate(table.cattle_stack)), cattle, "cattle card"),
+        (("display",), dict(enumerate(table.display)), objectives, "objective card"),
+        (("objective stack",), dict(enumerate(table.objective_stack)), objectives, "objective card"),
+        *(
+            (
+                ("seats", seat, "objectives"),
+                dict(enumerate(player.objectives)),
+                objectives,
+                "objective card",
+            )
+            for seat, player in enumerate(table.players)
+        ),
+    )
+    for way, cards, known, kind in piles:
+        for at, card in cards.items():
+            if card not in known:
+                yield Impossible((*way, at), f"'{card}' is no {kind}")
+    most = board.objectives.display
+    if len(table.display) > most:
+        yield Impossible(("display",), f"expected at most {most} cards, found {len(table.display)}")
+    elif len(table.display) < most and table.objective_stack:
+        message = f"{len(table.display)} cards lie open, and it has not been refilled"
+        yield Impossible(("display",), message, Weight.SHORT)
+
+
+def _masters(table: Table) -> Iterator[Impossible]:
+    stations = {station.id for station in table.board.stations.values() if station.master}
+    for station in table.masters:
+        if station not in stations:
+            yield Impossible(("masters", station), f"'{station}' has no place for a station master")
+        elif station in table.appointed:
+            message = f"'{station}' has its station master still, so no worker lies there"
+            yield Impossible(("appointed", station), message, also=(("masters", station),))
+    for station in table.appointed:
+        if station not in stations:
+            yield Impossible(("appointed", station), f"'{station}' has no place for a worker")
+    for station in sorted(stations - set(table.masters) - set(table.appointed)):
+        message = f"neither a station master nor a worker lies beside '{station}'"
+        yield Impossible(("masters", station), message, Weight.SHORT)
+
+
+# --- seats -------------------------------------------------------------------------------------------
+
+
+def _player(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
+    board, own = table.board, ("seats", seat)
+    if not 0 <= player.money <= RICHEST:
+        yield Impossible((*own, "money"), f"expected 0 to {RICHEST} dollars, found {player.money}")
+    for key, kind, tiles in (("hazards", "hazard", player.hazards), ("teepees", "teepee", player.teepees)):
+        for at, tile in enumerate(tiles):
+            if tile not in board.tiles or board.tiles[tile].kind != kind:
+                yield Impossible((*own, key, at), f"'{tile}' is no {kind}")
+    for at, tile in enumerate(player.buildings):
+        if tile not in board.private:
+            yield Impossible((*own, "buildings", at), f"'{tile}' is no private building")
+    yield from _discs(table, seat, player)
+    yield from _cattleman(table, seat, player)
+
+
+def _discs(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
+    board, own = table.board, ("seats", seat)
+    cleared, cities, stations = (*own, "cleared"), (*own, "cities"), (*own, "stations")
+    for way, things in ((cleared, player.cleared), (stations, player.stations)):
+        yield from _twice(way, things)
+    yield from _twice(cities, tuple(one for one in player.cities if not board.cities[one].again))
+    placed, spaces = len(player.cities) + len(player.stations), len(player.cleared)
+    if placed > len(board.discs):
+        message = f"{placed} discs lie in cities and on stations, and a seat has {len(board.discs)}"
+        yield Impossible(cities, message, also=(stations,))
+    elif placed != spaces:
+        message = f"{spaces} disc spaces are clear, and {placed} discs lie in cities and on stations"
+        yield Impossible(cleared, message, Weight.SHORT)
+    limit = abilities(table, player).certificates
+    if not 0 <= player.certificates <= limit:
+        numbers = board.certificates
+        message = f"expected at most {numbers[limit]} certificates with the disc spaces that are clear"
+        yield Impossible((*own, "certificates"), f"{message}, found {numbers[player.certificates]}")
+
+
+def _twice(way: Steps, things: tuple[str, ...]) -> Iterator[Impossible]:
+    for thing, number in Counter(things).items():
+        if number > 1:
+            yield Impossible(way, f"'{thing}' stands here {number} times, and can only once")
+
+
+def _cattleman(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
+    board, at, way = table.board, player.at, ("seats", seat, "at")
+    if at is None:
+        if table.turn > len(table.players):
+            yield Impossible(way, "the cattleman has not entered the trail yet", Weight.SHORT)
+    elif at not in (board.start, board.end, *table.tiles) and board.spaces[at].kind not in (
+        # A hazard or a teepee may be taken from under a cattleman, a building cannot.
+        "hazard",
+        "trade",
+    ):
+        yield Impossible(way, f"nothing lies on '{at}' that a cattleman could stand on", Weight.SHORT)
+
+
+# --- between seats -----------------------------------------------------------------------------------
+
+
+def _engines(table: Table) -> Iterator[Impossible]:
+    """One a space but the first; on the last only while it is still to move back from there."""
+    board = table.board
+    there: dict[int, int] = {}
+    for seat, player in enumerate(table.players):
+        way = ("seats", seat, "engine")
+        if player.engine and player.engine in there:
+            message = f"the engine of seat {there[player.engine] + 1} stands there too"
+            yield Impossible(way, message, also=(("seats", there[player.engine], "engine"),))
+        there[player.engine] = seat
+        if player.engine == board.last:
+            pending = [effect for whose, effect, _ in table.agenda if whose == seat]
+            if not any(isinstance(one, MoveEngineBack) for effect in pending for one in walk(effect)):
+                yield Impossible(way, "no engine stays on the last space", Weight.SHORT)
+
+
+def _token(table: Table) -> Iterator[Impossible]:
+    holders = [seat for seat, player in enumerate(table.players) if player.token]
+    left = table.token_row == len(table.jobs)
+    if len(holders) > 1:
+        message = f"seat {holders[0] + 1} has the token of the job market too"
+        yield Impossible(("seats", holders[1], "token"), message)
+    elif holders and not left:
+        way: Steps = ("seats", holders[0], "token")
+        message = f"the token is still in the job market, on row {table.token_row + 1}"
+        yield Impossible(way, message, Weight.SHORT)
+    elif left and not holders:
+        message = "the token has left the job market, and no seat has it"
+        yield Impossible(("token row",), message, Weight.SHORT)
+    if (table.last_turns is not None) != bool(holders):
+        message = f"{len(holders)} seats have the token, and 'last turns' is {table.last_turns}"
+        yield Impossible(("last turns",), message, Weight.SHORT)
+
+
+# --- conservation ------------------------------------------------------------------------------------
+
+
+@lru_cache
+def components(board: Board, players: int) -> Counter[str]:
+    """How many there are of every card, tile and station master, private buildings left out."""
+    cards = board.starting_deck * players + board.market_deck
+    objectives = [one.id for one in board.objectives.objectives for _ in range(one.copies)]
+    tiles = [one.id for one in board.supply.tiles for number in one.piles.values() for _ in range(number)]
+    return Counter([*cards, *objectives, *tiles, *board.neutral, *board.masters])
+
+
+def lying(table: Table) -> Iterator[tuple[Steps, str]]:
+    """Every card, tile and station master that lies somewhere, with the way to it in a position."""
+    for seat, player in enumerate(table.players):
+        own: Mapping[str, tuple[str, ...] | list[str]] = {
+            "draw stack": player.draw_stack,
+            "hand": player.hand,
+            "discard pile": player.discard_pile,
+            "objectives": player.objectives,
+            "hazards": player.hazards,
+            "teepees": player.teepees,
+            "masters": player.masters,
+        }
+        for key, things in own.items():
+            for at, one in enumerate(things):
+                yield ("seats", seat, key, at), one
+        for kind, number in player.workers.items():
+            for _ in range(number - 1):
+                yield ("seats", seat, "workers", kind), kind
+    shared: Mapping[str, tuple[str, ...] | list[str]] = {
+        "market": table.market,
+        "cattle stack": table.cattle_stack,
+        "display": table.display,
+        "objective stack": table.objective_stack,
+        "box": table.box,
+    }
+    for key, things in shared.items():
+        for at, one in enumerate(things):
+            yield (key, at), one
+    rows = {"piles": table.piles, "foresight": table.foresight, "jobs": table.jobs}
+    for key, lists in rows.items():
+        for at, row in enumerate(lists):
+            for place, one in enumerate(row):
+                if one:
+                    yield (key, at, place), one
+    mapped: Mapping[str, Mapping[str, str]] = {
+        "tiles": table.tiles,
+        "masters": table.masters,
+        "appointed": table.appointed,
+    }
+    for key, known in mapped.items():
+        for name, one in known.items():
+            yield (key, name), one
+
+
+def _conserved(table: Table) -> Iterator[Impossible]:
+    board = table.board
+    expected, found = components(board, len(table.players)), Counter[str]()
+    where: dict[str, list[Steps]] = {}
+    for way, piece in lying(table):
+        if piece not in board.private:
+            found[piece] += 1
+            where.setdefault(piece, []).append(way)
+    for piece in [*expected, *(piece for piece in found if piece not in expected)]:
+        number, there = expected[piece], found[piece]
+        if there > number:
+            message = f"there are {there} of '{piece}', and the game has {number}"
+            first, *others = where[piece]
+            # Twins at a spot are one choice, which is all that matters where somebody looks at it.
+            twins = sum(max(0, spot.count(piece) - 1) for spot in table.foresight)
+            weight = Weight.SHORT if there - twins <= number else Weight.WRONG
+            yield Impossible(first, message, weight, tuple(others), number)
+        elif there < number:
+            message = f"there are {there} of '{piece}', and the game has {number}"
+            yield Impossible(("box",), message, Weight.SHORT)
+    decks = Counter(board.starting_deck)
+    for seat, player in enumerate(table.players):
+        for card, number in Counter(player.deck).items():
+            if card in decks and number > decks[card]:
+                message = f"seat {seat + 1} has {number} of '{card}', and its deck began with {decks[card]}"
+                ways: list[Steps] = [("seats", seat, key) for key in ("hand", "discard pile", "draw stack")]
+                yield Impossible(ways[0], message, Weight.SHORT, also=tuple(ways[1:]))
+
+
+def _private_buildings(table: Table) -> Iterator[Impossible]:
+    """Of each number every seat has one tile, all of the same side: unbuilt, on the trail or replaced."""
+    board, seats = table.board, len(table.players)
+    where: list[list[tuple[str, Steps]]] = [[] for _ in table.players]
+    for seat, player in enumerate(table.players):
+        where[seat] += [(tile, ("seats", seat, "buildings")) for tile in player.buildings]
+    for space, seat in table.owners.items():
+        where[seat].append((table.tiles[space], ("tiles", space)))
+    sides: dict[int, str] = {}
+    total: Counter[int] = Counter()
+    for seat, own in enumerate(where):
+        numbers: dict[int, tuple[str, Steps]] = {}
+        for tile, way in own:
+            if tile not in board.private:
+                continue
+            number = board.buildings[tile].number
+            total[number] += 1
+            also = (
+                () if way[0] == "seats" else (("seats", seat, "trail", str(way[1])), ("seats", seat, "on"))
+            )
+            if number in numbers:
+                other, before = numbers[number]
+                message = f"seat {seat + 1} has '{tile}' and '{other}', which are one tile"
+                yield Impossible(way, message, also=(*also, before))
+            elif sides.setdefault(number, tile) != tile:
+                message = (
+                    f"'{tile}' and '{sides[number]}' are sides of one tile, and all seats use the same"
+                )
+                yield Impossible(way, message, also=also)
+            numbers[number] = (tile, way)
+    for tile in table.box:
+        if tile in board.private:
+            total[board.buildings[tile].number] += 1
+    for number in sorted({board.buildings[tile].number for tile in board.private}):
+        if total[number] != seats:
+            message = f"there are {total[number]} of building {number}, and the seats have {seats}"
+            short = total[number] < seats
+            yield Impossible(("box",), message, Weight.SHORT if short else Weight.WRONG)
+
+
+def _listed(pieces: Counter[str]) -> str:
+    return " and ".join(f"'{one}'" for one in sorted(pieces))

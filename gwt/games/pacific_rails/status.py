@@ -1,0 +1,270 @@
+"""What is impossible in a state: pieces that come or go, places where nothing of that kind lies, ranges.
+
+See `gwt.games.status` for what follows for positions.
+"""
+
+from collections.abc import Iterator, Mapping
+from itertools import chain, repeat
+
+from gwt.games.pacific_rails.effects import OpenSlot, ReturnSurplus
+from gwt.games.pacific_rails.setup import tokens
+from gwt.games.pacific_rails.state import Player, Table
+from gwt.games.pacific_rails.track import is_across
+from gwt.games.status import Impossible, Weight
+from gwt.packs.document import Steps
+
+MOST = 10_000
+"""Points, turns and bonuses beyond which no game comes."""
+
+
+def status(table: Table) -> Iterator[Impossible]:
+    """Everything that is impossible in a state, in the order of the keys of a position.
+
+    Where the state cannot even be looked through, only why.
+    """
+    unplayable = list(_unplayable(table))
+    if unplayable:
+        yield from unplayable
+        return
+    if table.over and table.turn % len(table.players):
+        yield Impossible(("turn",), "not all have had as many turns", Weight.SHORT)
+    yield from _town(table)
+    yield from _congress(table)
+    yield from _map(table)
+    for seat, player in enumerate(table.players):
+        yield from _train(table, seat, player)
+        yield from _cargo(table, seat, player)
+        yield from _locomotives(table, seat, player)
+    yield from _shared_pieces(table)
+    for seat, player in enumerate(table.players):
+        yield from _own_pieces(table, seat, player)
+
+
+# --- what nothing could be played with ---------------------------------------------------------------
+
+
+def _unplayable(table: Table) -> Iterator[Impossible]:
+    board = table.board
+    if not 0 <= table.rng < 1 << 64:
+        message = "the random generator is a number from 0 to 2**64 - 1"
+        yield Impossible(("rng",), message, Weight.UNPLAYABLE)
+    for key, number in (("turn", table.turn), ("bonus", table.bonus), ("lobby", table.lobby)):
+        yield from _ranged((key,), number, MOST)
+    yield from _ranged(("reveals",), table.reveals, MOST)
+    yield from _ranged(("hats",), table.hats, board.player_board.hats.pieces)
+    counted: tuple[tuple[str, Mapping[str, int], Mapping[str, int]], ...] = (
+        ("supply", table.supply, {good.id: good.pieces for good in board.goods.values()}),
+        ("specialists", table.specialists, dict.fromkeys(board.specialists, MOST)),
+        ("upgrades", table.upgrades, dict.fromkeys(board.upgrades, MOST)),
+    )
+    for key, numbers, most in counted:
+        yield from _all_ranged((key,), numbers, most)
+    for seat, player in enumerate(table.players):
+        yield from _unplayable_seat(table, seat, player)
+
+
+def _unplayable_seat(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
+    board, own = table.board, ("seats", seat)
+    printed = board.player_board
+    goods = {good.id: good.pieces for good in board.goods.values()}
+    yield from _all_ranged((*own, "cargo"), player.cargo, goods)
+    yield from _all_ranged((*own, "houses"), player.houses, dict.fromkeys(board.resources, board.slots))
+    yield from _ranged((*own, "workers"), player.workers, printed.workers[len(table.players)])
+    yield from _ranged((*own, "telegraphs"), player.telegraphs, len(printed.telegraphs))
+    yield from _ranged((*own, "hats"), player.hats, printed.hats.limit)
+    yield from _ranged((*own, "points"), player.points, MOST)
+    yield from _ranged((*own, "wagons"), player.wagons, len(board.wagons))
+    yield from _at_most((*own, "train"), len(player.train), len(board.slot_wagon), "specialists")
+    yield from _at_most((*own, "upgrades"), len(player.upgrades), len(board.wagons), "upgrades")
+    built = [(key, city) for key, cities in _buildings(table) for city in cities if cities[city] == seat]
+    if len(built) >= len(board.scoring.buildings):
+        message = f"seat {seat + 1} has {len(built)} buildings on the map, and a seat has"
+        message += f" {len(board.scoring.buildings) - 1}"
+        first, *others = built
+        yield Impossible(first, message, Weight.UNPLAYABLE, tuple(others))
+
+
+def _buildings(table: Table) -> tuple[tuple[str, Mapping[str, int]], ...]:
+    return ("stations", table.stations), ("telegraphs", table.telegraphs)
+
+
+def _ranged(way: Steps, number: int, most: int) -> Iterator[Impossible]:
+    if not 0 <= number <= most:
+        yield Impossible(way, f"expected a number from 0 to {most}, found {number}", Weight.UNPLAYABLE)
+
+
+def _all_ranged(way: Steps, numbers: Mapping[str, int], most: Mapping[str, int]) -> Iterator[Impossible]:
+    for name, limit in most.items():
+        if name in numbers:
+            yield from _ranged((*way, name), numbers[name], limit)
+        else:
+            yield Impossible((*way, name), "it has a number, be it 0", Weight.UNPLAYABLE)
+
+
+def _at_most(way: Steps, number: int, most: int, things: str) -> Iterator[Impossible]:
+    if number > most:
+        yield Impossible(way, f"expected at most {most} {things}, found {number}", Weight.UNPLAYABLE)
+
+
+# --- town and congress -------------------------------------------------------------------------------
+
+
+def _town(table: Table) -> Iterator[Impossible]:
+    for district, owners in table.houses.items():
+        slots = table.board.districts[district].slots
+        if len(owners) > slots:
+            message = f"expected at most {slots} houses, found {len(owners)}"
+            yield Impossible(("houses", district), message)
+
+
+def _congress(table: Table) -> Iterator[Impossible]:
+    yield from _twice(("lowered",), table.lowered)
+    yield from _twice(("goals",), table.goals)
+    drawn = table.board.goals.drawn
+    if len(table.goals) > drawn:
+        yield Impossible(("goals",), f"expected {drawn} goals, found {len(table.goals)}")
+    elif len(table.goals) < drawn:
+        yield Impossible(("goals",), f"expected {drawn} goals, found {len(table.goals)}", Weight.SHORT)
+
+
+def _twice(way: Steps, things: tuple[str, ...]) -> Iterator[Impossible]:
+    for thing in dict.fromkeys(things):
+        if things.count(thing) > 1:
+            yield Impossible(way, f"'{thing}' stands here {things.count(thing)} times, and can only once")
+
+
+# --- the map -----------------------------------------------------------------------------------------
+
+
+def _map(table: Table) -> Iterator[Impossible]:
+    board = table.board
+    for place, tile in table.track.items():
+        wanted = board.tile_of.get(place)
+        if wanted is None:
+            kind = board.terrain[place].kind
+            yield Impossible(("track", place), f"no track is laid on '{place}', which is a {kind}")
+        elif wanted != tile:
+            message = f"'{place}' is a space for a {wanted}, not for a {tile}"
+            yield Impossible(("track", place), message)
+    for key, owners in _buildings(table):
+        for place in owners:
+            if place not in board.cities:
+                yield Impossible((key, place), f"'{place}' is no city")
+    for city, owner in table.telegraphs.items():
+        if table.stations.get(city) == owner:
+            message = f"seat {owner + 1} has the station of '{city}', so it cannot have the other building"
+            yield Impossible(("telegraphs", city), message, also=(("stations", city),))
+    crossed = is_across(table)
+    if crossed and table.across is None:
+        message = "a line runs from edge to edge; 'across' says who has completed it"
+        ways = [("track", place) for place in table.track]
+        yield Impossible(("across",), message, also=tuple(ways))
+    elif table.across is not None and not crossed:
+        message = f"no line runs from edge to edge, which seat {table.across + 1} could have completed"
+        yield Impossible(("across",), message, Weight.SHORT)
+
+
+def _locomotives(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
+    """On a start space of its edge, or in the city where its last route has ended."""
+    board = table.board
+    for edge, place in player.locomotives.items():
+        if place not in board.starts[edge] and place not in board.cities:
+            message = (
+                f"a locomotive from the {edge} stands on a start space there or in a city, not on '{place}'"
+            )
+            weight = Weight.SHORT if place in board.edge_of else Weight.WRONG
+            yield Impossible(("seats", seat, "locomotives", edge), message, weight)
+
+
+# --- seats -------------------------------------------------------------------------------------------
+
+
+def _train(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
+    board, own = table.board, ("seats", seat)
+    slots, wagons = board.seats_of[player.wagons], player.wagons
+    if len(player.train) > slots:
+        message = f"expected at most {slots} specialists on {wagons} wagons, found {len(player.train)}"
+        yield Impossible((*own, "train"), message, also=((*own, "wagons"),))
+    if len(player.upgrades) > wagons:
+        message = f"expected at most {wagons} upgrades on {wagons} wagons, found {len(player.upgrades)}"
+        yield Impossible((*own, "upgrades"), message, also=((*own, "wagons"),))
+    for at, upgrade in enumerate(player.upgrades):
+        level = board.upgrades[upgrade].level
+        if level != at + 1:
+            message = f"'{upgrade}' is for wagon {level}, and stands on wagon {at + 1}"
+            yield Impossible((*own, "upgrades", at), message)
+    gained = min(len(board.wagons), list(table.stations.values()).count(seat))
+    if wagons != gained:
+        message = f"its stations bring {gained} wagons, and it has {wagons}"
+        yield Impossible((*own, "wagons"), message, Weight.SHORT)
+
+
+def _cargo(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
+    limit, held = table.board.capacity[player.wagons], sum(player.cargo.values())
+    returning = any(who == seat and isinstance(what, ReturnSurplus) for who, what, _ in table.agenda)
+    if held > limit and not returning:
+        message = f"expected at most {limit} goods on {player.wagons} wagons, found {held}"
+        # Whoever says nothing of wagons may have any number of them.
+        most = int(held <= table.board.capacity[-1])
+        yield Impossible(("seats", seat, "cargo"), message, also=(("seats", seat, "wagons"),), most=most)
+
+
+# --- conservation ------------------------------------------------------------------------------------
+
+
+def _all_of(
+    what: str, number: int, parts: Iterator[tuple[Steps, int]], weight: Weight = Weight.WRONG
+) -> Iterator[Impossible]:
+    """Whether the numbers that lie in all places are as many as there are of something.
+
+    `weight` is that of too many of them.
+    """
+    ways = [way for way, many in parts for way in repeat(way, many)]
+    if len(ways) != number:
+        message = f"there are {len(ways)} {what}, and the game has {number}"
+        first, *others = ways or [("supply",)]
+        yield Impossible(
+            first, message, Weight.SHORT if len(ways) < number else weight, tuple(others), number
+        )
+
+
+def _shared_pieces(table: Table) -> Iterator[Impossible]:
+    board, players = table.board, list(enumerate(table.players))
+    for good in board.goods.values():
+        cargo = (((("seats", seat, "cargo", good.id)), player.cargo[good.id]) for seat, player in players)
+        laid = ((("track", place), 1) for place, tile in table.track.items() if tile == good.id)
+        supply = ((("supply", good.id), table.supply[good.id]),)
+        yield from _all_of(f"of '{good.id}'", good.pieces, chain(cargo, laid, supply))
+    for kind in board.specialists.values():
+        trains = ((("seats", seat, "train"), player.train.count(kind.id)) for seat, player in players)
+        stack = ((("specialists", kind.id), table.specialists[kind.id]),)
+        number = tokens(kind.tokens, len(players))
+        yield from _all_of(f"specialists '{kind.id}'", number, chain(trains, stack), Weight.SHORT)
+    for one in board.upgrades.values():
+        wagons = ((("seats", seat, "upgrades"), player.upgrades.count(one.id)) for seat, player in players)
+        left = ((("upgrades", one.id), table.upgrades[one.id]),)
+        yield from _all_of(f"upgrades '{one.id}'", tokens(one.tokens, len(players)), chain(wagons, left))
+    hats = ((("seats", seat, "hats"), player.hats) for seat, player in players)
+    yield from _all_of("hats", board.player_board.hats.pieces, chain(hats, ((("hats",), table.hats),)))
+
+
+def _own_pieces(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
+    printed, own = table.board.player_board, ("seats", seat)
+    placed = [(("workers", space), 1) for space, owner in table.workers.items() if owner == seat]
+    placed += [(("on top", district), 1) for district, owner in table.on_top.items() if owner == seat]
+    workers = chain(placed, (((*own, "workers"), player.workers),))
+    number = printed.workers[len(table.players)]
+    yield from _all_of(f"workers of seat {seat + 1}", number, workers, Weight.SHORT)
+    offices = [(("telegraphs", city), 1) for city, owner in table.telegraphs.items() if owner == seat]
+    left = chain(offices, (((*own, "telegraphs"), player.telegraphs),))
+    number = len(printed.telegraphs)
+    yield from _all_of(f"telegraph offices of seat {seat + 1}", number, left, Weight.SHORT)
+    houses: list[tuple[Steps, int]] = [
+        (("stations", city), 1) for city, owner in table.stations.items() if owner == seat
+    ]
+    houses += [(("houses", district), owners.count(seat)) for district, owners in table.houses.items()]
+    houses += [((*own, "houses", row), many) for row, many in player.houses.items()]
+    # Before the first turn each row lacks a house, as long as it is open which row is to lack one.
+    open_rows = any(who == seat and isinstance(what, OpenSlot) for who, what, _ in table.agenda)
+    number = printed.houses - (len(player.houses) - 1 if open_rows else 0)
+    yield from _all_of(f"houses of seat {seat + 1}", number, iter(houses))

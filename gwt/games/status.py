@@ -1,0 +1,100 @@
+"""What is impossible in a state, and what a position says of it.
+
+Each game lists what is impossible in a state (`Play.status`), as `chess.Board.status` does of a board.
+A position is refused where it states something impossible; what it leaves out is completed as far as
+the game can (`Extras.last`), and is nobody's mistake where it cannot.
+"""
+
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from typing import Any
+
+from attrs import field, frozen
+
+from gwt.packs.document import Steps
+
+
+class Weight(Enum):
+    """How a position that states something impossible is taken."""
+
+    UNPLAYABLE = "unplayable"
+    """Nothing could be played from there, so it is refused in any case."""
+    WRONG = "wrong"
+    """It is refused unless the position says `impossible: true`."""
+    SHORT = "short"
+    """Short positions are like that, as where a piece is nowhere; one that a game has written is not short."""
+
+
+@frozen
+class Impossible:
+    """One thing that no game leads to."""
+
+    way: Steps
+    """The way to the value in a position that would state everything."""
+    message: str
+    weight: Weight = Weight.WRONG
+    also: tuple[Steps, ...] = ()
+    """Further ways to what it is about; some of all these have to be stated for it to be refused."""
+    most: int = 0
+    """How many of them may be stated without being refused."""
+
+    def __str__(self) -> str:
+        return f"{' '.join(map(str, self.way))}: {self.message}"
+
+
+@frozen
+class Said:
+    """The values that a position states, by the ways to them; `in` asks for a key of the table."""
+
+    ways: frozenset[Steps] = field(factory=frozenset)
+
+    def __contains__(self, key: object) -> bool:
+        return any(way[0] == key for way in self.ways)
+
+    def says(self, way: Steps) -> bool:
+        """Whether the value there is stated, by itself or as part of a list."""
+        return any(way[:length] in self.ways for length in range(1, len(way) + 1))
+
+    def about(self, way: Steps) -> bool:
+        """Whether something of what lies there is stated."""
+        return self.says(way) or any(one[: len(way)] == way for one in self.ways)
+
+
+def said(data: Any) -> Iterator[Steps]:
+    """The ways to the values that a position states; a mapping and the list of seats state none by themselves."""
+    if not isinstance(data, dict):
+        return
+    for key, value in data.items():
+        yield from _ways((key,), value)
+
+
+def _ways(way: Steps, value: Any) -> Iterator[Steps]:
+    if isinstance(value, dict):
+        for key, one in value.items():
+            # Single rows are stated by their number, from 1.
+            yield from _ways((*way, key - 1 if isinstance(key, int) else key), one)
+    elif way == ("seats",) and isinstance(value, list):
+        for at, one in enumerate(value):
+            yield from _ways((*way, at), one)
+    else:
+        yield way
+
+
+def refused(
+    found: Sequence[Impossible], stated: Said, *, anyway: bool
+) -> Iterator[tuple[Impossible, Steps]]:
+    """What of all that is impossible a position is refused for, each with the way to where it says so.
+
+    `anyway` leaves only what nothing could be played with. A position that names its format, as those do
+    that a game writes, is no short one, so that everything has to be possible.
+    """
+    whole = "position" in stated
+    for one in found:
+        unplayable = one.weight is Weight.UNPLAYABLE
+        if (anyway or (one.weight is Weight.SHORT and not whole)) and not unplayable:
+            continue
+        ways = [way for way in (one.way, *one.also) if stated.about(way)]
+        if len(ways) > one.most:
+            yield one, ways[one.most]
+        elif unplayable or whole:
+            yield one, ways[-1] if ways else one.way
