@@ -1,4 +1,4 @@
-"""A game in the position that a document states; what it leaves out is completed, the impossible refused."""
+"""A game in the position that a document states, completed; what is impossible is refused."""
 
 import copy
 from collections.abc import Iterator, Sequence
@@ -78,8 +78,8 @@ def arranged(game: Game, document: Document, positions: Positions) -> Game:
 
 def worse(before: Sequence[Impossible], after: Sequence[Impossible]) -> list[Impossible]:
     """What has become impossible in a state, whatever was so before."""
-    known = {(one.way, one.weight) for one in before}
-    return [one for one in after if one.weight is not Weight.SHORT and (one.way, one.weight) not in known]
+    known = {one.same for one in before}
+    return [one for one in after if one.weight is not Weight.SHORT and one.same not in known]
 
 
 def _check_ended(game: Game, document: Document, positions: Positions, stated: Said) -> None:

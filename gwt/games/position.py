@@ -186,7 +186,7 @@ class _Reading:
             key: self.value(kind, given[key], (*steps, key)) for key, kind in kinds.items() if key in given
         }
         for key, value in values.items():
-            if isinstance(value, dict) and isinstance(given[key], dict):
+            if get_origin(kinds[key]) is dict and isinstance(given[key], dict):
                 # These change nothing that is there before them, so what is to go is handed on.
                 known = self.names[get_args(kinds[key])[0].__metadata__[0].kind]
                 value |= {

@@ -22,7 +22,7 @@ class Weight(Enum):
     WRONG = "wrong"
     """It is refused unless the position says `impossible: true`."""
     SHORT = "short"
-    """Short positions are like that, as where a piece is nowhere; one that a game has written is not short."""
+    """Short positions are like that, as where a piece is nowhere; one written by a game is not."""
 
 
 @frozen
@@ -37,6 +37,14 @@ class Impossible:
     """Further ways to what it is about; some of all these have to be stated for it to be refused."""
     most: int = 0
     """How many of them may be stated without being refused."""
+
+    of: str = ""
+    """What several mistakes are about, as a piece of which there are too many or too few."""
+
+    @property
+    def same(self) -> object:
+        """Equal for what is one and the same mistake in two states."""
+        return self.of or (self.weight, self.way)
 
     def __str__(self) -> str:
         return f"{' '.join(map(str, self.way))}: {self.message}"
@@ -61,7 +69,7 @@ class Said:
 
 
 def said(data: Any) -> Iterator[Steps]:
-    """The ways to the values that a position states; a mapping and the list of seats state none by themselves."""
+    """The ways to the values that a position states; a mapping and the list of seats state none."""
     if not isinstance(data, dict):
         return
     for key, value in data.items():

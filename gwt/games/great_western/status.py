@@ -74,6 +74,11 @@ def _unplayable(table: Table) -> Iterator[Impossible]:
             elif not 1 <= player.workers[kind] <= board.workers.columns:
                 message = f"expected 1 to {board.workers.columns} workers, found {player.workers[kind]}"
                 yield Impossible(("seats", seat, "workers", kind), message, heavy)
+        for at, tile in enumerate(player.buildings):
+            if tile not in board.private:
+                yield Impossible(
+                    ("seats", seat, "buildings", at), f"'{tile}' is no private building", heavy
+                )
         if Counter(player.shown) + Counter(player.secret) - Counter(player.hand):
             yield _unheld(seat, player)
 
@@ -96,6 +101,9 @@ def _numbers(table: Table) -> Iterator[Impossible]:
     for key, value in (("turn", table.turn), ("reveals", table.reveals)):
         if not 0 <= value <= RICHEST:
             yield Impossible((key,), f"expected a number from 0 to {RICHEST}, found {value}")
+    if table.turn and table.seat != (table.first + table.turn - 1) % len(table.players):
+        message = f"turn {table.turn} is not that of seat {table.seat + 1}, as seat {table.first + 1} began"
+        yield Impossible(("turn",), message, Weight.SHORT)
     if table.last_turns is not None and not 0 <= table.last_turns < len(table.players):
         message = f"expected 0 to {len(table.players) - 1} turns, found {table.last_turns}"
         yield Impossible(("last turns",), message)
@@ -167,10 +175,10 @@ def _job_market(table: Table) -> Iterator[Impossible]:
     for at in range(row + 1, len(table.jobs)):
         if any(table.jobs[at]):
             message = f"a worker lies below the token, which is on row {row + 1}"
-            yield Impossible(("jobs", at), message, Weight.SHORT)
+            yield Impossible(("jobs", at), message, Weight.SHORT, of="token row")
     if row < len(table.jobs) and "" not in table.jobs[row]:
         message = f"the token is on row {row + 1}, which is full"
-        yield Impossible(("token row",), message, also=(("jobs", row),))
+        yield Impossible(("token row",), message, also=(("jobs", row),), of="token row")
 
 
 def _cards(table: Table) -> Iterator[Impossible]:
@@ -230,9 +238,6 @@ def _player(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
         for at, tile in enumerate(tiles):
             if tile not in board.tiles or board.tiles[tile].kind != kind:
                 yield Impossible((*own, key, at), f"'{tile}' is no {kind}")
-    for at, tile in enumerate(player.buildings):
-        if tile not in board.private:
-            yield Impossible((*own, "buildings", at), f"'{tile}' is no private building")
     yield from _discs(table, seat, player)
     yield from _cattleman(table, seat, player)
 
@@ -385,10 +390,10 @@ def _conserved(table: Table) -> Iterator[Impossible]:
             # Twins at a spot are one choice, which is all that matters where somebody looks at it.
             twins = sum(max(0, spot.count(piece) - 1) for spot in table.foresight)
             weight = Weight.SHORT if there - twins <= number else Weight.WRONG
-            yield Impossible(first, message, weight, tuple(others), number)
+            yield Impossible(first, message, weight, tuple(others), number, piece)
         elif there < number:
             message = f"there are {there} of '{piece}', and the game has {number}"
-            yield Impossible(("box",), message, Weight.SHORT)
+            yield Impossible(("box",), message, Weight.SHORT, of=piece)
     decks = Counter(board.starting_deck)
     for seat, player in enumerate(table.players):
         for card, number in Counter(player.deck).items():
@@ -435,7 +440,8 @@ def _private_buildings(table: Table) -> Iterator[Impossible]:
         if total[number] != seats:
             message = f"there are {total[number]} of building {number}, and the seats have {seats}"
             short = total[number] < seats
-            yield Impossible(("box",), message, Weight.SHORT if short else Weight.WRONG)
+            weight = Weight.SHORT if short else Weight.WRONG
+            yield Impossible(("box",), message, weight, of=f"building {number}")
 
 
 def _listed(pieces: Counter[str]) -> str:

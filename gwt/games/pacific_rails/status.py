@@ -28,6 +28,9 @@ def status(table: Table) -> Iterator[Impossible]:
         return
     if table.over and table.turn % len(table.players):
         yield Impossible(("turn",), "not all have had as many turns", Weight.SHORT)
+    if table.turn and table.seat != (table.first + table.turn - 1) % len(table.players):
+        message = f"turn {table.turn} is not that of seat {table.seat + 1}, as seat {table.first + 1} began"
+        yield Impossible(("turn",), message, Weight.SHORT)
     yield from _town(table)
     yield from _congress(table)
     yield from _map(table)
@@ -224,7 +227,7 @@ def _all_of(
         message = f"there are {len(ways)} {what}, and the game has {number}"
         first, *others = ways or [("supply",)]
         yield Impossible(
-            first, message, Weight.SHORT if len(ways) < number else weight, tuple(others), number
+            first, message, Weight.SHORT if len(ways) < number else weight, tuple(others), number, what
         )
 
 
