@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Self
 
-from attrs import evolve
+import attrs
 
 from gwt.dsl.effects import Effect
-from gwt.errors import ContentError, GwtError, Problem, UsageError
+from gwt.errors import ContentError, GwtError, Problem, UnfinishedGame, UsageError
 from gwt.games import position
 from gwt.games.play import Game, starter
 from gwt.games.status import Impossible, Said, Weight, refused, said
@@ -42,7 +42,7 @@ def arranged(game: Game, document: Document, positions: Positions) -> Game:
     stated, rules = Said(frozenset(ways)), game.kind.play
     if "first" in stated:
         # Who starts belongs to what the game starts from.
-        game.premise = evolve(game.premise, first=starter(game))
+        game.premise = attrs.evolve(game.premise, first=starter(game))
     try:
         rules.extras.last(game.state, extras, stated)
     except UsageError as error:
@@ -164,12 +164,13 @@ class Guarded(Game):
     def _guarded(self) -> Iterator[None]:
         try:
             yield
+        except UnfinishedGame as error:
+            raise ContentError([attrs.evolve(self.where, message=error.message)]) from error
         except GwtError:
             raise
         except Exception as error:
             message = f"the game cannot go on from this position ({_told(error)})"
-            place, length = self.where.place, self.where.length
-            raise ContentError([Problem(place, message, length=length)]) from error
+            raise ContentError([attrs.evolve(self.where, message=message)]) from error
 
     def copy(self) -> Self:
         new = super().copy()

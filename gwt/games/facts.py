@@ -4,8 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
+import attrs
 from attrs import frozen
 
+from gwt.dsl.effects import Effect
 from gwt.dsl.nodes import field_names
 from gwt.errors import ExpressionError, did_you_mean
 from gwt.games import position
@@ -96,13 +98,20 @@ def _fields(steps: Steps, wanted: Any, actual: Mapping[str, Any]) -> Iterator[Mi
         where = (*steps, key)
         if key not in actual:
             yield Mistake(where, f"'{key}' is not a field here", did_you_mean(str(key), actual))
-        elif isinstance(value, dict) and isinstance(actual[key], list):
-            yield from _listed(where, value, actual[key])
+        elif isinstance(value, dict) and _is_listed(value, actual[key]):
+            yield from _listed(where, value, list(actual[key]))
         elif isinstance(value, dict) and isinstance(actual[key], dict):
             for inner, one in value.items():
                 yield from _same((*where, inner), one, actual[key].get(inner))
         else:
             yield from _same(where, value, _as_long(value, actual[key]))
+
+
+def _is_listed(wanted: Mapping[str, Any], actual: Any) -> bool:
+    """Whether a fact is about what is in a list, or about the keys of a mapping."""
+    if isinstance(actual, dict):
+        return bool(wanted) and all(key in LISTED and key not in actual for key in wanted)
+    return isinstance(actual, list)
 
 
 def _as_long(wanted: Any, actual: Any) -> Any:
@@ -159,6 +168,8 @@ def _offers(game: Game, steps: Steps, key: str, wanted: Any) -> Iterator[Mistake
             continue
         patterns.append(pattern)
         found = any(fnmatchcase(option, pattern) for option in offered)
+        if key == "not offered" and not found and (hint := _never(game, pattern)):
+            yield Mistake(where, f"'{pattern}' could never be offered here, so this says nothing", hint)
         if found == (key == "not offered"):
             verb = "is" if found else "is not"
             yield Mistake(where, f"'{pattern}' {verb} offered; the options are:\n{listed}")
@@ -175,6 +186,32 @@ def _pattern(game: Game, text: str) -> str:
         ExpressionError: it is neither.
     """
     return text if "*" in text else str(game.pack.reader.effect(text))
+
+
+def _never(game: Game, text: str) -> str:
+    """What is offered instead of an option of a shape that none could have here; nothing if one could.
+
+    All options of a kind end in the same words, such as `without transport`, or none of them does; and
+    where a requirement is offered with its reward, it is not offered without.
+    """
+    if "*" in text:
+        return ""
+    effect = game.pack.reader.effect(text)
+    alike = [option for option in game.options if type(option) is type(effect)]
+    if alike and all(_ends_otherwise(effect, option) for option in alike):
+        return f"What is offered is of the kind '{alike[0]}'."
+    longer = next((option for option in map(str, game.options) if option.startswith(f"{text} -> ")), None)
+    return "" if longer is None else f"What is offered is '{longer}'."
+
+
+def _ends_otherwise(effect: Effect, option: Effect) -> bool:
+    """Whether two effects of a kind differ in words that stand at their ends or not."""
+    flags = {
+        name: one for name in field_names(type(effect)) if isinstance(one := getattr(effect, name), bool)
+    }
+    changed = str(attrs.evolve(option, **flags))  # type: ignore[misc]
+    shorter, longer = sorted((changed, str(option)), key=len)
+    return shorter != longer and longer.startswith(f"{shorter} ")
 
 
 # --- events ------------------------------------------------------------------------------------------

@@ -257,7 +257,9 @@ def arrange(
     extras: Extras = kind.play.extras
     reading = _Reading(document, pack.reader, kind.play.names(pack, state), problems, extras.seat)
     parts = data.get("seats")
-    listed = parts if isinstance(parts, list) else []
+    places = len(getattr(state, fields_of(type(state))["seats"][0]))
+    # More of them are refused below, where the fields are read.
+    listed = parts[:places] if isinstance(parts, list) else []
     table = reading.extras(data, steps, extras.table)
     seats = [reading.extras(part, (*steps, "seats", at), extras.seat) for at, part in enumerate(listed)]
     fields = {key: value for key, value in data.items() if key not in PREMISE or key == _BOTH}

@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 from attrs import define, frozen
 
-from gwt.errors import ContentError, IllegalChoice, Problem, did_you_mean
+from gwt.errors import ContentError, IllegalChoice, LocatedError, Problem, did_you_mean
 from gwt.games import play
 from gwt.games.facts import mistakes
 from gwt.games.packs import Asked
@@ -22,6 +22,8 @@ SUFFIX = ".scenario.yaml"
 
 _SCENARIO = ("scenario", "rules", "note", "given", "play", "then", "next", "cases")
 _CASE = ("case", "given", "play", "then", "next")
+INHERITED = ("play", "then", "next")
+"""What a case has of its scenario unless it says so itself."""
 PART = ("play", "then")
 
 
@@ -88,6 +90,10 @@ def _read(document: Document, steps: Steps, data: Any, problems: list[Problem]) 
     if not isinstance(cases, list) or not cases:
         problems.append(document.problem((*steps, "cases"), "expected a list of at least one case"))
         return
+    for key in INHERITED:
+        if key in data and all(isinstance(case, dict) and key in case for case in cases):
+            message = f"every case has a '{key}' of its own, so this one is never looked at"
+            problems.append(document.problem((*steps, key), message, key=True))
     for at, case in enumerate(cases):
         below = (*steps, "cases", at)
         before = len(problems)
@@ -95,7 +101,7 @@ def _read(document: Document, steps: Steps, data: Any, problems: list[Problem]) 
         if len(problems) == before:
             own = ((*below, "given"), case.get("given", {}))
             label = f"{name}: {case.get('case', at + 1)}"
-            merged = {key: data[key] for key in ("play", "then", "next") if key in data} | case
+            merged = {key: data[key] for key in INHERITED if key in data} | case
             positions = (given, own) if "given" in case else (given,)
             yield Scenario(label, tuple(rules), document, below, merged, positions)
 
@@ -122,8 +128,12 @@ def run(scenario: Scenario, pack: Asked = None) -> list[Problem]:
     """
     try:
         return _Run(scenario, pack).all()
-    except ContentError as error:
+    except LocatedError as error:
         return list(error.problems)
+    except Exception as error:
+        # One that cannot be run is to be told as any other that does not hold, beside the rest.
+        message = f"the scenario cannot be run to its end ({type(error).__name__}: {error})"
+        return [scenario.document.problem(scenario.steps, message, length=1)]
 
 
 @define

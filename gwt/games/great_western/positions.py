@@ -2,10 +2,19 @@
 
 from typing import Annotated, Any
 
-from gwt.dsl.effects import Effect, Sequence, walk
+from gwt.dsl.effects import Effect, May, Sequence, walk
 from gwt.errors import UsageError
 from gwt.games.great_western.completion import complete, drop_owners, fill_rows
-from gwt.games.great_western.effects import MoveCattleman, Ride, UseAdjacent, UseLocation
+from gwt.games.great_western.effects import (
+    REACHED,
+    MoveCattleman,
+    MoveEngine,
+    MoveEngineBack,
+    Ride,
+    UpgradeStation,
+    UseAdjacent,
+    UseLocation,
+)
 from gwt.games.great_western.state import Space, Table, Tile
 from gwt.games.playing import Extras, Names
 from gwt.games.status import Said
@@ -101,6 +110,9 @@ def _last(table: Table, given: dict[str, Any], said: Said) -> None:
     """Without an agenda, the seat whose turn it is begins it, or does what `do` says."""
     if "do" in given:
         table.agenda = [(table.seat, given["do"], "turn")]
+        if isinstance(given["do"], MoveEngine | MoveEngineBack):
+            # As where it is an action: behind it is the upgrade of the station that it reaches.
+            table.agenda.insert(0, (table.seat, May(UpgradeStation(REACHED)), "turn"))
     elif "agenda" not in said:
         table.agenda = [(table.seat, table.board.turn, "turn")]
     _check_locations(table)
