@@ -50,7 +50,8 @@ def arranged(game: Game, document: Document, positions: Positions) -> Game:
     ended = game.state.over
     if ended:
         _check_ended(game, document, positions, stated)
-    _check(game, document, positions, stated, anyway=True)
+    if any(one.weight is Weight.UNPLAYABLE for one in rules.status(game.state)):
+        _check(game, document, positions, stated, anyway=anyway)
     if not anyway:
         rules.extras.complete(game.state, stated)
         _check(game, document, positions, stated, anyway=False)
@@ -103,12 +104,17 @@ def _anyway(document: Document, steps: Steps, data: Any, before: bool) -> bool:
 
 def _check(game: Game, document: Document, positions: Positions, stated: Said, *, anyway: bool) -> None:
     """Raises `ContentError` with what is impossible; with `anyway`, that nothing could be played with."""
+    found = refused(list(game.kind.play.status(game.state)), stated, anyway=anyway)
     problems = []
-    for one, way in refused(list(game.kind.play.status(game.state)), stated, anyway=anyway):
-        hint = "" if anyway else OFFER
+    for one, way in found:
+        hint = "" if one.weight is Weight.UNPLAYABLE else OFFER
         problems.append(_located(document, positions, way, one.message, hint))
     if problems:
-        raise ContentError(dict.fromkeys(problems))
+        raise ContentError(sorted(dict.fromkeys(problems), key=_order))
+
+
+def _order(problem: Problem) -> tuple[int, int]:
+    return problem.place.line, problem.place.column
 
 
 def _located(document: Document, positions: Positions, way: Steps, message: str, hint: str) -> Problem:

@@ -26,7 +26,7 @@ class Extras:
     first: Callable[[Any, dict[str, Any], list[dict[str, Any]]], None] = field(
         default=lambda state, table, seats: None
     )
-    """Carries them out, before the fields are written; a `UsageError` says what is impossible."""
+    """Carries them out, before the fields are written; a `Misplaced` says what is impossible."""
     last: Callable[[Any, dict[str, Any], Said], None] = field(default=lambda state, table, said: None)
     """Says what is to be done first, after the fields have been written; at last come the ways stated.
 

@@ -17,6 +17,7 @@ from gwt.dsl.parse import Reader
 from gwt.errors import ContentError, ExpressionError, Problem, UsageError, did_you_mean
 from gwt.games.kind import GameKind
 from gwt.games.playing import Extras, Names
+from gwt.games.status import Misplaced
 from gwt.kernel.events import Called
 from gwt.kernel.rules import Premise
 from gwt.kernel.state import TASK, Copied, State
@@ -235,6 +236,10 @@ def premise_keys(document: Document, data: Any, steps: Steps = ()) -> dict[str, 
             problems.append(document.problem((*steps, key), message))
         elif key in data:
             arguments[key] = data[key]
+    for name, in_force in arguments.get("rulings", {}).items():
+        if not isinstance(in_force, bool):
+            message = f"expected true or false, found {in_force!r}"
+            problems.append(document.problem((*steps, "rulings", name), message))
     if problems:
         raise ContentError(problems)
     if "first" in arguments:
@@ -266,8 +271,8 @@ def arrange(
     if not problems:
         try:
             extras.first(state, table, seats)
-        except UsageError as error:
-            reading.refuse(steps, str(error), length=1)
+        except Misplaced as error:
+            reading.refuse((*steps, *error.way), str(error), key=True)
     for part in listed:
         if isinstance(part, dict):
             for key in extras.seat:

@@ -11,6 +11,7 @@ from typing import Any
 
 from attrs import field, frozen
 
+from gwt.errors import UsageError
 from gwt.packs.document import Steps
 
 
@@ -66,6 +67,14 @@ class Said:
     def about(self, way: Steps) -> bool:
         """Whether something of what lies there is stated."""
         return self.says(way) or any(one[: len(way)] == way for one in self.ways)
+
+
+class Misplaced(UsageError):
+    """Something that cannot be set up as a position says, with the way to where it says so."""
+
+    def __init__(self, way: Steps, message: str) -> None:
+        super().__init__(message)
+        self.way = way
 
 
 def said(data: Any) -> Iterator[Steps]:

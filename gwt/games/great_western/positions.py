@@ -17,8 +17,9 @@ from gwt.games.great_western.effects import (
 )
 from gwt.games.great_western.state import Space, Table, Tile
 from gwt.games.playing import Extras, Names
-from gwt.games.status import Said
+from gwt.games.status import Misplaced, Said
 from gwt.kernel.events import Called
+from gwt.packs.document import Steps
 from gwt.packs.pack import Pack
 
 
@@ -59,16 +60,19 @@ def _first(table: Table, given: dict[str, Any], seats: list[dict[str, Any]]) -> 
             if tile is None:
                 _take_away(table, seat, space)
             else:
-                _own(table, seat, space, tile)
+                _own(table, seat, space, tile, ("seats", seat, "trail", space))
         if "on" in extras:
             table.players[seat].at = _place(table, seat, extras["on"])
 
 
-def _own(table: Table, seat: int, space: str, tile: str) -> None:
-    """Puts a private building of a seat on the trail; its other side is then not in the game."""
+def _own(table: Table, seat: int, space: str, tile: str, way: Steps) -> None:
+    """Puts a private building of a seat on the trail; its other side is then not in the game.
+
+    `way` is where a position says so.
+    """
     building = table.board.buildings.get(tile)
     if building is None or building.neutral:
-        raise UsageError(f"'{tile}' is no private building")
+        raise Misplaced(way, f"'{tile}' is no private building")
     table.tiles[space] = tile
     table.owners[space] = seat
     player = table.players[seat]
@@ -79,7 +83,8 @@ def _own(table: Table, seat: int, space: str, tile: str) -> None:
 def _take_away(table: Table, seat: int, space: str) -> None:
     """The building of a seat goes back above its player board."""
     if table.owners.get(space) != seat:
-        raise UsageError(f"no building of seat {seat + 1} lies on '{space}' that could be taken away")
+        message = f"no building of seat {seat + 1} lies on '{space}' that could be taken away"
+        raise Misplaced(("seats", seat, "trail", space), message)
     del table.owners[space]
     player = table.players[seat]
     player.buildings = (*player.buildings, table.tiles.pop(space))
@@ -101,8 +106,8 @@ def _place(table: Table, seat: int, place: str) -> str:
     )
     free = next(plain, None)
     if free is None:
-        raise UsageError(f"no building space is free for '{place}'")
-    _own(table, seat, free, place)
+        raise Misplaced(("seats", seat, "on"), f"no building space is free for '{place}'")
+    _own(table, seat, free, place, ("seats", seat, "on"))
     return free
 
 

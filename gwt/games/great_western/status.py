@@ -20,15 +20,13 @@ RICHEST = 100_000
 """Dollars, points and turns beyond which no game comes."""
 
 
-def status(table: Table) -> Iterator[Impossible]:
-    """Everything that is impossible in a state, in the order of the keys of a position.
+_UNCOUNTABLE = 1000
+"""Workers of one seat beyond which nobody looks at each."""
 
-    Where the state cannot even be looked through, only why.
-    """
-    unplayable = list(_unplayable(table))
-    if unplayable:
-        yield from unplayable
-        return
+
+def status(table: Table) -> Iterator[Impossible]:
+    """Everything that is impossible in a state."""
+    yield from _unplayable(table)
     yield from _numbers(table)
     yield from _trail(table)
     yield from _supply(table)
@@ -71,9 +69,10 @@ def _unplayable(table: Table) -> Iterator[Impossible]:
             if kind not in player.workers:
                 message = "the printed worker is always there: at least 1"
                 yield Impossible(("seats", seat, "workers", kind), message, heavy)
-            elif not 1 <= player.workers[kind] <= board.workers.columns:
-                message = f"expected 1 to {board.workers.columns} workers, found {player.workers[kind]}"
-                yield Impossible(("seats", seat, "workers", kind), message, heavy)
+            elif not 1 <= (number := player.workers[kind]) <= board.workers.columns:
+                message = f"expected 1 to {board.workers.columns} workers, found {number}"
+                weight = Weight.WRONG if 0 <= number <= _UNCOUNTABLE else heavy
+                yield Impossible(("seats", seat, "workers", kind), message, weight)
         for at, tile in enumerate(player.buildings):
             if tile not in board.private:
                 yield Impossible(
@@ -176,7 +175,8 @@ def _job_market(table: Table) -> Iterator[Impossible]:
         if any(table.jobs[at]):
             message = f"a worker lies below the token, which is on row {row + 1}"
             yield Impossible(("jobs", at), message, Weight.SHORT, of="token row")
-    if row < len(table.jobs) and "" not in table.jobs[row]:
+    width = len(table.players)
+    if row < len(table.jobs) and "" not in table.jobs[row] and len(table.jobs[row]) == width:
         message = f"the token is on row {row + 1}, which is full"
         yield Impossible(("token row",), message, also=(("jobs", row),), of="token row")
 
@@ -346,7 +346,7 @@ def lying(table: Table) -> Iterator[tuple[Steps, str]]:
             for at, one in enumerate(things):
                 yield ("seats", seat, key, at), one
         for kind, number in player.workers.items():
-            for _ in range(number - 1):
+            for _ in range(min(number, _UNCOUNTABLE) - 1):
                 yield ("seats", seat, "workers", kind), kind
     shared: Mapping[str, tuple[str, ...] | list[str]] = {
         "market": table.market,
@@ -410,7 +410,8 @@ def _private_buildings(table: Table) -> Iterator[Impossible]:
     for seat, player in enumerate(table.players):
         where[seat] += [(tile, ("seats", seat, "buildings")) for tile in player.buildings]
     for space, seat in table.owners.items():
-        where[seat].append((table.tiles[space], ("tiles", space)))
+        if space in table.tiles:
+            where[seat].append((table.tiles[space], ("tiles", space)))
     sides: dict[int, str] = {}
     total: Counter[int] = Counter()
     for seat, own in enumerate(where):

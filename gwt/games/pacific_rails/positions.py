@@ -37,7 +37,7 @@ def _last(table: Table, given: dict[str, Any], said: Said) -> None:
         return
     _finish_setup(table, said)
     table.agenda = [(table.seat, given.get("do", table.board.turn), "turn")]
-    table.turn = max(table.turn, 1)
+    table.turn = table.turn or 1
 
 
 def _finish_setup(table: Table, said: Said) -> None:

@@ -6,6 +6,7 @@ See `gwt.games.status` for what follows for positions.
 from collections.abc import Iterator, Mapping
 from itertools import chain, repeat
 
+from gwt.errors import many
 from gwt.games.pacific_rails.effects import OpenSlot, ReturnSurplus
 from gwt.games.pacific_rails.setup import tokens
 from gwt.games.pacific_rails.state import Player, Table
@@ -22,9 +23,9 @@ def status(table: Table) -> Iterator[Impossible]:
 
     Where the state cannot even be looked through, only why.
     """
-    unplayable = list(_unplayable(table))
-    if unplayable:
-        yield from unplayable
+    ranges = list(_ranges(table))
+    yield from ranges
+    if any(one.weight is Weight.UNPLAYABLE for one in ranges):
         return
     if table.over and table.turn % len(table.players):
         yield Impossible(("turn",), "not all have had as many turns", Weight.SHORT)
@@ -43,10 +44,10 @@ def status(table: Table) -> Iterator[Impossible]:
         yield from _own_pieces(table, seat, player)
 
 
-# --- what nothing could be played with ---------------------------------------------------------------
+# --- ranges ------------------------------------------------------------------------------------------
 
 
-def _unplayable(table: Table) -> Iterator[Impossible]:
+def _ranges(table: Table) -> Iterator[Impossible]:
     board = table.board
     if not 0 <= table.rng < 1 << 64:
         message = "the random generator is a number from 0 to 2**64 - 1"
@@ -63,20 +64,21 @@ def _unplayable(table: Table) -> Iterator[Impossible]:
     for key, numbers, most in counted:
         yield from _all_ranged((key,), numbers, most)
     for seat, player in enumerate(table.players):
-        yield from _unplayable_seat(table, seat, player)
+        yield from _ranges_of_seat(table, seat, player)
 
 
-def _unplayable_seat(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
+def _ranges_of_seat(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
     board, own = table.board, ("seats", seat)
     printed = board.player_board
     goods = {good.id: good.pieces for good in board.goods.values()}
     yield from _all_ranged((*own, "cargo"), player.cargo, goods)
-    yield from _all_ranged((*own, "houses"), player.houses, dict.fromkeys(board.resources, board.slots))
+    rows = dict.fromkeys(board.resources, board.slots)
+    yield from _all_ranged((*own, "houses"), player.houses, rows, Weight.UNPLAYABLE)
     yield from _ranged((*own, "workers"), player.workers, printed.workers[len(table.players)])
-    yield from _ranged((*own, "telegraphs"), player.telegraphs, len(printed.telegraphs))
+    yield from _ranged((*own, "telegraphs"), player.telegraphs, len(printed.telegraphs), Weight.UNPLAYABLE)
     yield from _ranged((*own, "hats"), player.hats, printed.hats.limit)
     yield from _ranged((*own, "points"), player.points, MOST)
-    yield from _ranged((*own, "wagons"), player.wagons, len(board.wagons))
+    yield from _ranged((*own, "wagons"), player.wagons, len(board.wagons), Weight.UNPLAYABLE)
     yield from _at_most((*own, "train"), len(player.train), len(board.slot_wagon), "specialists")
     yield from _at_most((*own, "upgrades"), len(player.upgrades), len(board.wagons), "upgrades")
     built = [(key, city) for key, cities in _buildings(table) for city in cities if cities[city] == seat]
@@ -91,15 +93,19 @@ def _buildings(table: Table) -> tuple[tuple[str, Mapping[str, int]], ...]:
     return ("stations", table.stations), ("telegraphs", table.telegraphs)
 
 
-def _ranged(way: Steps, number: int, most: int) -> Iterator[Impossible]:
+def _ranged(way: Steps, number: int, most: int, beyond: Weight = Weight.WRONG) -> Iterator[Impossible]:
+    """`beyond` is the weight of a number that is too large, but can still be counted with."""
     if not 0 <= number <= most:
-        yield Impossible(way, f"expected a number from 0 to {most}, found {number}", Weight.UNPLAYABLE)
+        weight = beyond if 0 <= number <= MOST else Weight.UNPLAYABLE
+        yield Impossible(way, f"expected a number from 0 to {most}, found {number}", weight)
 
 
-def _all_ranged(way: Steps, numbers: Mapping[str, int], most: Mapping[str, int]) -> Iterator[Impossible]:
+def _all_ranged(
+    way: Steps, numbers: Mapping[str, int], most: Mapping[str, int], beyond: Weight = Weight.WRONG
+) -> Iterator[Impossible]:
     for name, limit in most.items():
         if name in numbers:
-            yield from _ranged((*way, name), numbers[name], limit)
+            yield from _ranged((*way, name), numbers[name], limit, beyond)
         else:
             yield Impossible((*way, name), "it has a number, be it 0", Weight.UNPLAYABLE)
 
@@ -186,10 +192,14 @@ def _train(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
     board, own = table.board, ("seats", seat)
     slots, wagons = board.seats_of[player.wagons], player.wagons
     if len(player.train) > slots:
-        message = f"expected at most {slots} specialists on {wagons} wagons, found {len(player.train)}"
+        message = (
+            f"expected at most {slots} specialists on {many(wagons, 'wagon')}, found {len(player.train)}"
+        )
         yield Impossible((*own, "train"), message, also=((*own, "wagons"),))
     if len(player.upgrades) > wagons:
-        message = f"expected at most {wagons} upgrades on {wagons} wagons, found {len(player.upgrades)}"
+        message = (
+            f"expected at most {wagons} upgrades on {many(wagons, 'wagon')}, found {len(player.upgrades)}"
+        )
         yield Impossible((*own, "upgrades"), message, also=((*own, "wagons"),))
     for at, upgrade in enumerate(player.upgrades):
         level = board.upgrades[upgrade].level
@@ -198,7 +208,7 @@ def _train(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
             yield Impossible((*own, "upgrades", at), message)
     gained = min(len(board.wagons), list(table.stations.values()).count(seat))
     if wagons != gained:
-        message = f"its stations bring {gained} wagons, and it has {wagons}"
+        message = f"its stations bring {many(gained, 'wagon')}, and it has {wagons}"
         yield Impossible((*own, "wagons"), message, Weight.SHORT)
 
 
@@ -206,7 +216,7 @@ def _cargo(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
     limit, held = table.board.capacity[player.wagons], sum(player.cargo.values())
     returning = any(who == seat and isinstance(what, ReturnSurplus) for who, what, _ in table.agenda)
     if held > limit and not returning:
-        message = f"expected at most {limit} goods on {player.wagons} wagons, found {held}"
+        message = f"expected at most {limit} goods on {many(player.wagons, 'wagon')}, found {held}"
         # Whoever says nothing of wagons may have any number of them.
         most = int(held <= table.board.capacity[-1])
         yield Impossible(("seats", seat, "cargo"), message, also=(("seats", seat, "wagons"),), most=most)
@@ -222,7 +232,7 @@ def _all_of(
 
     `weight` is that of too many of them.
     """
-    ways = [way for way, many in parts for way in repeat(way, many)]
+    ways = [way for way, there in parts for way in repeat(way, there)]
     if len(ways) != number:
         message = f"there are {len(ways)} {what}, and the game has {number}"
         first, *others = ways or [("supply",)]
@@ -259,14 +269,14 @@ def _own_pieces(table: Table, seat: int, player: Player) -> Iterator[Impossible]
     number = printed.workers[len(table.players)]
     yield from _all_of(f"workers of seat {seat + 1}", number, workers, Weight.SHORT)
     offices = [(("telegraphs", city), 1) for city, owner in table.telegraphs.items() if owner == seat]
-    left = chain(offices, (((*own, "telegraphs"), player.telegraphs),))
+    offices_left = chain(offices, (((*own, "telegraphs"), player.telegraphs),))
     number = len(printed.telegraphs)
-    yield from _all_of(f"telegraph offices of seat {seat + 1}", number, left, Weight.SHORT)
+    yield from _all_of(f"telegraph offices of seat {seat + 1}", number, offices_left, Weight.SHORT)
     houses: list[tuple[Steps, int]] = [
         (("stations", city), 1) for city, owner in table.stations.items() if owner == seat
     ]
     houses += [(("houses", district), owners.count(seat)) for district, owners in table.houses.items()]
-    houses += [((*own, "houses", row), many) for row, many in player.houses.items()]
+    houses += [((*own, "houses", row), left) for row, left in player.houses.items()]
     # Before the first turn each row lacks a house, as long as it is open which row is to lack one.
     open_rows = any(who == seat and isinstance(what, OpenSlot) for who, what, _ in table.agenda)
     number = printed.houses - (len(player.houses) - 1 if open_rows else 0)
