@@ -55,7 +55,7 @@ def _ranges(table: Table) -> Iterator[Impossible]:
     for key, number in (("turn", table.turn), ("bonus", table.bonus), ("lobby", table.lobby)):
         yield from _ranged((key,), number, MOST)
     yield from _ranged(("reveals",), table.reveals, MOST)
-    yield from _ranged(("hats",), table.hats, board.player_board.hats.pieces)
+    yield from _ranged(("hats",), table.hats, board.player_board.hats.pieces, of="hats")
     counted: tuple[tuple[str, Mapping[str, int], Mapping[str, int]], ...] = (
         ("supply", table.supply, {good.id: good.pieces for good in board.goods.values()}),
         ("specialists", table.specialists, dict.fromkeys(board.specialists, MOST)),
@@ -74,7 +74,8 @@ def _ranges_of_seat(table: Table, seat: int, player: Player) -> Iterator[Impossi
     yield from _all_ranged((*own, "cargo"), player.cargo, goods)
     rows = dict.fromkeys(board.resources, board.slots)
     yield from _all_ranged((*own, "houses"), player.houses, rows, Weight.UNPLAYABLE)
-    yield from _ranged((*own, "workers"), player.workers, printed.workers[len(table.players)])
+    workers = printed.workers[len(table.players)]
+    yield from _ranged((*own, "workers"), player.workers, workers, of=f"workers of seat {seat + 1}")
     yield from _ranged((*own, "telegraphs"), player.telegraphs, len(printed.telegraphs), Weight.UNPLAYABLE)
     yield from _ranged((*own, "hats"), player.hats, printed.hats.limit)
     yield from _ranged((*own, "points"), player.points, MOST)
@@ -93,11 +94,14 @@ def _buildings(table: Table) -> tuple[tuple[str, Mapping[str, int]], ...]:
     return ("stations", table.stations), ("telegraphs", table.telegraphs)
 
 
-def _ranged(way: Steps, number: int, most: int, beyond: Weight = Weight.WRONG) -> Iterator[Impossible]:
+def _ranged(
+    way: Steps, number: int, most: int, beyond: Weight = Weight.WRONG, of: str = ""
+) -> Iterator[Impossible]:
     """`beyond` is the weight of a number that is too large, but can still be counted with."""
     if not 0 <= number <= most:
         weight = beyond if 0 <= number <= MOST else Weight.UNPLAYABLE
-        yield Impossible(way, f"expected a number from 0 to {most}, found {number}", weight)
+        message = f"expected a number from 0 to {most}, found {number}"
+        yield Impossible(way, message, weight, of=of)
 
 
 def _all_ranged(
@@ -105,9 +109,15 @@ def _all_ranged(
 ) -> Iterator[Impossible]:
     for name, limit in most.items():
         if name in numbers:
-            yield from _ranged((*way, name), numbers[name], limit, beyond)
+            of = _pieces(name) if way[-1] in ("supply", "cargo") else ""
+            yield from _ranged((*way, name), numbers[name], limit, beyond, of)
         else:
             yield Impossible((*way, name), "it has a number, be it 0", Weight.UNPLAYABLE)
+
+
+def _pieces(good: str) -> str:
+    """What is told of the pieces of a good, wherever they are too many."""
+    return f"of '{good}'"
 
 
 def _at_most(way: Steps, number: int, most: int, things: str) -> Iterator[Impossible]:
@@ -247,7 +257,7 @@ def _shared_pieces(table: Table) -> Iterator[Impossible]:
         cargo = (((("seats", seat, "cargo", good.id)), player.cargo[good.id]) for seat, player in players)
         laid = ((("track", place), 1) for place, tile in table.track.items() if tile == good.id)
         supply = ((("supply", good.id), table.supply[good.id]),)
-        yield from _all_of(f"of '{good.id}'", good.pieces, chain(cargo, laid, supply))
+        yield from _all_of(_pieces(good.id), good.pieces, chain(cargo, laid, supply))
     for kind in board.specialists.values():
         trains = ((("seats", seat, "train"), player.train.count(kind.id)) for seat, player in players)
         stack = ((("specialists", kind.id), table.specialists[kind.id]),)
