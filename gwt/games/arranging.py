@@ -33,13 +33,15 @@ def arranged(game: Game, document: Document, positions: Positions) -> Game:
     """
     extras: dict[str, Any] = {}
     ways: set[Steps] = set()
+    keys: set[str] = set()
     anyway = False
     for steps, data in positions:
         ways |= set(said(data))
+        keys |= set(data)
         anyway = _anyway(document, steps, data, anyway)
         given = copy.deepcopy(data)
         extras |= position.arrange(game.kind, game.pack, game.state, document, given, steps)
-    stated, rules = Said(frozenset(ways)), game.kind.play
+    stated, rules = Said(frozenset(ways), frozenset(keys)), game.kind.play
     if "first" in stated:
         # Who starts belongs to what the game starts from.
         game.premise = attrs.evolve(game.premise, first=starter(game))

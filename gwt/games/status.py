@@ -56,9 +56,11 @@ class Said:
     """The values that a position states, by the ways to them; `in` asks for a key of the table."""
 
     ways: frozenset[Steps] = field(factory=frozenset)
+    keys: frozenset[str] = field(factory=frozenset)
+    """Those of the table that are named at all."""
 
     def __contains__(self, key: object) -> bool:
-        return any(way[0] == key for way in self.ways)
+        return key in self.keys
 
     def says(self, way: Steps) -> bool:
         """Whether the value there is stated, by itself or as part of a list."""

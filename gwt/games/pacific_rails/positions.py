@@ -33,7 +33,7 @@ def names(pack: Pack, table: Table) -> Names:
 def _last(table: Table, given: dict[str, Any], said: Said) -> None:
     """Where anything is said but no agenda, the setup is over: it is somebody's turn, or time for `do`."""
     table.found = Memo()
-    if "agenda" in said or all(way[0] in PREMISE for way in said.ways):
+    if "agenda" in said or said.keys <= set(PREMISE):
         return
     _finish_setup(table, said)
     table.agenda = [(table.seat, given.get("do", table.board.turn), "turn")]
