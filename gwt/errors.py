@@ -68,13 +68,23 @@ class Place:
         return f"{self.file}:{self.line}:{self.column}"
 
 
+_LONGEST = 1_000
+"""Characters of a message; what is quoted in it may be as long as a file."""
+
+
+def _short(text: str) -> str:
+    """A message without its middle, where it is very long."""
+    half = _LONGEST // 2
+    return text if len(text) <= _LONGEST else f"{text[:half]} [...] {text[-half:]}"
+
+
 @frozen
 class Problem:
     """One thing that is wrong in a file: where, what, and what would be right."""
 
     place: Place
-    message: str
-    hint: str = ""
+    message: str = field(converter=_short)
+    hint: str = field(default="", converter=_short)
     length: int = field(default=1)
     code: str = ""
     """What kind of problem it is, by its name in the documents; empty outside of content."""
@@ -140,12 +150,12 @@ MEANT = "Did you mean"
 
 def did_you_mean(word: str, known: Iterable[str], most: int = 3, alike: float = 0.6) -> str:
     """A hint that names the nearest known words, or all of them where they are few."""
-    names = sorted(set(known) - {word})
+    names = set(known) - {word}
     found = near(word, names, most, alike)
     if found:
         return meant(found)
     if names and len(names) <= 8:
-        return f"Known here: {', '.join(names)}."
+        return f"Known here: {', '.join(sorted(names))}."
     return ""
 
 
@@ -162,10 +172,26 @@ def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
 
     if len(word) > _LONGEST:
         return []
-    names = sorted(set(known) - {word})
+    names = _comparable(word, set(known) - {word})
     letters = sorted(word)
     turned = [name for name in names if len(name) == len(word) and sorted(name) == letters]
     return list(dict.fromkeys([*turned, *get_close_matches(word, names, n=most, cutoff=alike)]))[:most]
+
+
+_LONGEST_WORD = 100
+"""Characters of a word for which near ones are looked for."""
+_MOST_COMPARED = 500
+"""Words with which one is compared; of more, only those that begin alike, as most mistyped words do."""
+
+
+def _comparable(word: str, known: set[str]) -> list[str]:
+    """The words with which a word is compared, so that a long list of names costs little for each word."""
+    if len(word) > _LONGEST_WORD:
+        return []
+    names = [one for one in known if len(one) <= 3 * len(word)]
+    if len(names) > _MOST_COMPARED:
+        names = [one for one in names if one[:1] == word[:1]]
+    return sorted(names)[:_MOST_COMPARED]
 
 
 def meant(names: Iterable[str]) -> str:

@@ -30,6 +30,10 @@ LONGEST = 2000
 """Characters; no expression of a game comes near it."""
 DEEPEST = 40
 """Brackets within brackets."""
+NUMBER = 9_999
+"""The largest number that content says."""
+_TRIED = 300_000
+"""Characters that are read in all to find out what was meant by the mistakes of one pack."""
 
 
 @frozen
@@ -144,6 +148,10 @@ _MARKS = ("->", "(", ")", ",", ";")
 """The signs of every language."""
 
 
+class _TriedEnough(Exception):
+    """So much has been tried for the mistakes of a pack that no more is."""
+
+
 class Reader:
     """Reads expressions with the names of one pack.
 
@@ -161,9 +169,14 @@ class Reader:
     ) -> None:
         self.language, self.vocabulary, self.macros = language, vocabulary, macros
         self.content = content
+        self.begin()
         self._build = _Build(language, vocabulary)
         # The same needs and actions stand on many cards, and the same options in every record.
         self._read = lru_cache(maxsize=4096)(self._read_anew)
+
+    def begin(self) -> None:
+        """Begins with a pack, for all mistakes of which so much is tried and no more."""
+        self.left = _TRIED
 
     def effect(self, text: str, *, pending: bool = False) -> Effect:
         """The tree of an expression.
@@ -213,6 +226,9 @@ class Reader:
             from gwt.dsl.repair import Sayings, mistakes
 
             def read(other: str) -> None:
+                self.left -= len(other)
+                if self.left < 0:
+                    raise _TriedEnough
                 again = expanded(other, self.macros or {})
                 try:
                     self._read_anew(again.text, start, names, self.content)
@@ -222,7 +238,12 @@ class Reader:
             if self.content:
                 error = self._as_an_author(written.text, start, names) or error
             sayings = Sayings(self.language.synonyms, self.language.symbols)
-            found = mistakes(written.text, error, read, self.words, sayings)
+            try:
+                found = (
+                    mistakes(written.text, error, read, self.words, sayings) if self.left > 0 else [error]
+                )
+            except _TriedEnough:
+                found = [error]
             first, *others = map(written.back, found)
             first.others = tuple(others)
             raise first from None
@@ -246,7 +267,7 @@ class Reader:
         return frozenset(one for word in said if WORD.search(word) for one in (word, *WORD.findall(word)))
 
     def _read_anew(self, text: str, start: str, names: Given, content: bool = False) -> Any:
-        _limit(text)
+        _limit(text, self.content)
         from lark.exceptions import UnexpectedInput
 
         parser = self.language.content_parser if content else self.language.parser
@@ -273,11 +294,18 @@ _NESTING = re.compile(r"[()]|\b(?:may|must)\b")
 """What opens and closes an inner effect; `may` and `must` do so without an end."""
 
 
-def _limit(text: str) -> None:
+_DIGITS = re.compile(r"(?<![\w-])[0-9]{5,}(?![\w-])")
+
+
+def _limit(text: str, content: bool) -> None:
     if len(text) > LONGEST:
         raise ExpressionError(
             f"the expression is longer than {LONGEST} characters", LONGEST, code="too-large"
         )
+    for digits in _DIGITS.finditer(text) if content else ():
+        if int(digits[0]) > NUMBER:
+            message = f"no number of content is larger than {NUMBER}"
+            raise ExpressionError(message, digits.start(), len(digits[0]), code="too-large")
     depth = 0
     for word in _NESTING.finditer(text):
         depth += -1 if word[0] == ")" else 1

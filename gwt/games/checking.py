@@ -17,7 +17,9 @@ from gwt.games.unplayed import misnamed
 from gwt.games.wording import differing
 from gwt.packs.allow import judged
 from gwt.packs.codes import is_warning
+from gwt.packs.document import Document
 from gwt.packs.files import no_manifest
+from gwt.packs.limits import told
 from gwt.packs.load import checked, shown_path
 from gwt.packs.located import read
 from gwt.packs.memory import Memory
@@ -71,7 +73,7 @@ def looked_at(folder: Path, memory: Memory | None = None) -> tuple[Pack | None, 
         if words and all(is_warning(one.code) for one in problems):
             # Where words are wrong not everything can be said that texts are compared with.
             problems += differing(pack)
-        problems = judged(pack, problems)
+        problems = told(judged(pack, problems))
     return pack, problems
 
 
@@ -118,26 +120,28 @@ def _unshown(pack: Pack) -> Iterator[Problem]:
                 said |= found
                 for id in found:
                     lacking.setdefault(id, []).append(language)
+    documents = (
+        [read(path, shown_path(path)) for path in sorted(top.folder.glob("*.yaml"))] if added else []
+    )
     for id, languages in lacking.items():
         message = f"'{id}' has no name in {', '.join(languages)}; it is called '{said[id]}' there"
         hint = f"Write 'name-{id} = ...' in text/{languages[0]}.ftl."
-        yield _of_id(top.folder, id, message, hint, code="no-name")
+        yield _of_id(documents, id, message, hint, code="no-name")
     try:
         for id, hint in picture.unplaced(pack).items():
             if id in added:
-                yield _of_id(top.folder, id, f"'{id}' has no place on the board", hint, code="no-place")
+                yield _of_id(documents, id, f"'{id}' has no place on the board", hint, code="no-place")
     except ContentError as error:
         yield from error.problems
 
 
-def _of_id(folder: Path, id: str, message: str, hint: str, *, code: str) -> Problem:
-    """A problem with the entry of an id in a file of a pack."""
-    for path in sorted(folder.glob("*.yaml")):
-        document = read(path, shown_path(path))
+def _of_id(documents: Sequence[Document], id: str, message: str, hint: str, *, code: str) -> Problem:
+    """A problem with the entry of an id in the files of a pack."""
+    for document in documents:
         for steps in document.values:
             if steps[-1:] == ("id",) and len(steps) > 1 and document.at(steps) == id:
                 return document.problem(steps, message, hint, code=code)
-    raise AssertionError(f"no file of {folder} has '{id}'")
+    raise AssertionError(f"no file of the pack has '{id}'")
 
 
 def _of_scenarios(file: Path, pack: Pack) -> Iterator[Problem]:

@@ -21,7 +21,8 @@ def judged(pack: Pack, problems: Sequence[Problem]) -> list[Problem]:
     left = list(problems)
     for layer in pack.layers:
         mine = [one for one in left if _is_of(one, layer)]
-        left = [one for one in left if one not in mine or one.code not in _allowed(layer)]
+        allowed = _allowed(layer)
+        left = [one for one in left if one.code not in allowed or not _is_of(one, layer)]
         if layer is pack.layers[-1]:
             left += _misused(layer, {one.code for one in mine})
     return left

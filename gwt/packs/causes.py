@@ -118,8 +118,13 @@ def _holder(documents: Mapping[str, Document], problem: Problem) -> str:
     for stem, merged in documents.items():
         if not isinstance(merged, Layered):
             continue
+        here: dict[int, Steps] = {}
         for steps, (document, own) in merged.parts.items():
-            if document.file != problem.place.file or _steps_at(document, problem)[: len(own)] != own:
+            if document.file != problem.place.file:
+                continue
+            if id(document) not in here:
+                here[id(document)] = _steps_at(document, problem)
+            if here[id(document)][: len(own)] != own:
                 continue
             given = document.at(own)
             if len(steps) == 2 and isinstance(given, dict) and "id" in given:

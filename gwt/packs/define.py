@@ -1,15 +1,16 @@
 """The names that packs give to expressions, under `define` in their manifests."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from attrs import define, evolve, field
 
-from gwt.dsl.macros import NAME, resolved
+from gwt.dsl.macros import LONGEST, NAME, resolved
 from gwt.dsl.parse import Language, Reader, Vocabulary
 from gwt.errors import ExpressionError, Problem
 from gwt.packs.order import Source
 
+_WORD = re.compile(rf"(?<![a-z0-9-]){NAME.pattern}(?![a-z0-9-])")
 MOST = 500
 """Names that the packs of one game may give."""
 
@@ -27,11 +28,11 @@ class Definitions:
     def told(self, problem: Problem) -> Problem:
         """A problem of an entry, with where the names are defined on which it turns."""
         start = problem.place.column - 1
-        here = problem.place.source[start : start + problem.length]
-        for name, source in self.sources.items():
-            place = source.documents["pack"].problem(("define", name), "").place
-            used = re.search(rf"(?<![a-z0-9-]){re.escape(name)}(?![a-z0-9-])", here)
-            if used and problem.place.file != place.file:
+        here = problem.place.source[start : start + min(problem.length, LONGEST)]
+        words = {one[0] for one in _WORD.finditer(here)} if self.sources else set()
+        for name in (one for one in self.sources if one in words):
+            place = self.sources[name].documents["pack"].problem(("define", name), "").place
+            if problem.place.file != place.file:
                 said = f"'{name}' stands for '{self.given[name]}' ({place})."
                 problem = evolve(problem, hint=f"{problem.hint} {said}".strip())
         return problem
@@ -43,13 +44,22 @@ def definitions(
     """The names that some packs give, each for an expression that can be read by itself."""
     found = Definitions()
     given = found.given
+    words = {word for said in language.words.values() for word in re.findall(r"[a-z-]+", said)}
+    kinds: dict[str, str] = {}
+    for kind, known in vocabulary.items():
+        for word in (word for said in known for word in said.split()):
+            kinds.setdefault(word, language.wording.get(kind, kind))
     for source in sources:
         for name, text in source.manifest.define.items():
-            problem = _misnamed(name, language, vocabulary)
+            problem = _misnamed(name, words, kinds)
             if name in given:
                 problem = f"'{name}' is defined by '{found.sources[name].manifest.id}' already"
             elif len(given) == MOST:
-                problem = f"more than {MOST} names are defined"
+                message = f"more than {MOST} names are defined"
+                problems.append(
+                    source.documents["pack"].problem(("define", name), message, key=True, code="define")
+                )
+                break
             if problem:
                 problems.append(
                     source.documents["pack"].problem(("define", name), problem, key=True, code="define")
@@ -69,16 +79,13 @@ def definitions(
     return found
 
 
-def _misnamed(name: str, language: Language, vocabulary: Vocabulary) -> str:
+def _misnamed(name: str, words: Collection[str], kinds: Mapping[str, str]) -> str:
+    """What is wrong with a name, given the words of the language and the kind of each name of the pack."""
     if not NAME.fullmatch(name):
         return f"'{name}' is no name: lower case letters, digits and single hyphens"
-    words = {word for said in language.words.values() for word in re.findall(r"[a-z-]+", said)}
     if name in words:
         return f"'{name}' is a word of the language"
-    for kind, known in vocabulary.items():
-        if any(name in word.split() for word in known):
-            return f"'{name}' is a {language.wording.get(kind, kind)} of this pack"
-    return ""
+    return f"'{name}' is a {kinds[name]} of this pack" if name in kinds else ""
 
 
 def _wrong(wrong: Mapping[str, ExpressionError], sources: Mapping[str, Source]) -> Iterator[Problem]:

@@ -3,7 +3,10 @@
 Reading one is in `located`.
 """
 
+import re
+from bisect import bisect_right
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any
 
 from attrs import define, field, frozen
@@ -31,6 +34,8 @@ class Document:
     data: Any = None
     values: dict[Steps, Span] = field(factory=dict)
     keys: dict[Steps, Span] = field(factory=dict)
+    _lines: dict[int, str] = field(factory=dict)
+    """The source lines that have been told of, which all places in them share."""
 
     def problem(
         self,
@@ -75,11 +80,17 @@ class Document:
 
     def place(self, index: int) -> Place:
         """The line and column of a character of the text."""
-        start = self.text.rfind("\n", 0, index) + 1
-        end = self.text.find("\n", start)
-        line = self.text.count("\n", 0, start) + 1
-        source = self.text[start : len(self.text) if end < 0 else end]
-        return Place(self.file, line, index - start + 1, source)
+        line = bisect_right(self._starts, index)
+        start = self._starts[line - 1]
+        if line not in self._lines:
+            end = self._starts[line] - 1 if line < len(self._starts) else len(self.text)
+            self._lines[line] = self.text[start:end]
+        return Place(self.file, line, index - start + 1, self._lines[line])
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        """Where each line begins."""
+        return [0, *(one.end() for one in re.finditer("\n", self.text))]
 
     def _index(self, span: Span, value: str, offset: int) -> int:
         """The place of a character of a value: blanks may differ in the source, the rest may not."""

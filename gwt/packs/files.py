@@ -4,9 +4,8 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from gwt.errors import near
+from gwt.packs.limits import FOLDERS
 
-FOLDERS = ("pictures", "rules", "scenarios", "text")
-"""The folders of a pack, in which its other files lie."""
 _ELSEWHERE = {".scenario.yaml": "scenarios", ".ftl": "text"}
 """The folder of a file by the end of its name."""
 _ENDINGS = {"", ".txt", ".yml", ".yaml", ".json"}
@@ -22,7 +21,7 @@ def misnamed(folder: Path, wanted: Collection[str]) -> Iterator[tuple[Path, str,
     free = sorted(set(wanted) - there)
     for path in sorted(folder.iterdir()):
         ending = next((one for one in _ELSEWHERE if path.name.endswith(one)), None)
-        if path.is_dir():
+        if path.is_dir() and not path.is_symlink():
             if path.name not in FOLDERS and not (path / "pack.yaml").is_file():
                 for inner in sorted(path.glob("*.yaml")):
                     if inner.stem in free:

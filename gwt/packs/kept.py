@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from gwt import cache
+from gwt.packs.limits import bytes_of
 from gwt.packs.pack import Family, Layer, Pack
 
 
@@ -39,6 +40,6 @@ def _files(layers: Sequence[Layer]) -> str:
 def _text(paths: Sequence[Path]) -> str:
     whole = hashlib.sha256()
     for path in paths:
-        text = path.read_bytes()
+        text = bytes_of(path)
         whole.update(f"{path} {len(text)}\n".encode() + text)
     return whole.hexdigest()

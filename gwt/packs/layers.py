@@ -5,15 +5,17 @@ A pack says in its manifest what it adds, replaces and removes, and may touch no
 
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cached_property
 from typing import Any
 
 import attrs
 from attrs import define, field
 
-from gwt.errors import Problem, did_you_mean, meant, near
+from gwt.errors import ContentError, Problem, did_you_mean, meant, near
 from gwt.packs.document import Document, Steps
-from gwt.packs.located import LARGEST
+from gwt.packs.limits import files_of
+from gwt.packs.located import text_of
 from gwt.packs.order import Source
 from gwt.packs.pack import Family
 
@@ -283,12 +285,17 @@ class _Declared:
     def _mentioned(self, name: str) -> bool:
         """Whether a file of the pack names it, but for the manifest and the entry that has that id."""
         word = re.compile(rf"(?<![\w-])(?<!id: )(?:name-)?{re.escape(name)}(?![\w-])")
-        files = [path for path in sorted(self.source.folder.rglob("*")) if path.suffix in (".yaml", ".ftl")]
-        return any(
-            word.search(path.read_text(encoding="utf-8", errors="replace"))
-            for path in files
-            if path.name != "pack.yaml" and path.stat().st_size < LARGEST
-        )
+        return any(word.search(text) for text in self._texts)
+
+    @cached_property
+    def _texts(self) -> list[str]:
+        """What the files of the pack say, but for the manifest and what cannot be read."""
+        found = []
+        for path in files_of(self.source.folder):
+            if path.suffix in (".yaml", ".ftl") and path.name != "pack.yaml":
+                with suppress(ContentError):
+                    found.append(text_of(path))
+        return found
 
     def may_touch(self, name: str, owner: Source) -> bool:
         """Whether the pack lies on the one that has the name; if not, the two contradict each other."""

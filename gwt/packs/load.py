@@ -17,6 +17,7 @@ from gwt.packs.define import Definitions, definitions
 from gwt.packs.document import Document, Span, Steps
 from gwt.packs.files import misnamed, no_manifest
 from gwt.packs.layers import laid
+from gwt.packs.limits import files_of, told
 from gwt.packs.manifest import Manifest
 from gwt.packs.memory import Memory
 from gwt.packs.order import Source, ordered
@@ -50,7 +51,7 @@ def checked(
         pack, documents = _loaded(folders, family, known, memory or Memory())
     except ContentError as error:
         return None, list(error.problems)
-    return pack, sorted(family.lint(pack.entries, documents), key=_order)
+    return pack, told(sorted(family.lint(pack.entries, documents), key=_order))
 
 
 def _loaded(
@@ -64,7 +65,7 @@ def _loaded(
         problems.extend(_unbound(source, family, known, read))
     sources = ordered(asked, known, read, problems)
     if len(problems) > before:
-        raise ContentError(sorted(problems, key=_order))
+        raise ContentError(told(sorted(problems, key=_order)))
     for source in sources:
         problems.extend(_lacking(source, family))
         problems.extend(_foreign(source, family))
@@ -72,7 +73,7 @@ def _loaded(
     for source in sources:
         problems.extend(_unwritable(source))
     read_all = _together(sources, family, memory, ready)
-    problems += map(read_all.defined.told, read_all.problems)
+    problems += told([read_all.defined.told(one) for one in told(read_all.problems)])
     if problems:
 
         def without(names: frozenset[str]) -> list[Problem] | None:
@@ -81,7 +82,7 @@ def _loaded(
             return other.problems if other.checked or not read_all.checked else None
 
         found = caused(problems, asked, sources, read_all.documents, without)
-        raise ContentError(sorted(found, key=_order))
+        raise ContentError(told(sorted(found, key=_order)))
     layers = tuple(Layer(one.manifest, one.folder, _digest(one.documents)) for one in sources)
     rulings = tuple(ruling for source in sources for ruling in source.manifest.rulings)
     manifest = evolve(sources[0].manifest, rulings=rulings, define=read_all.defined.macros)
@@ -145,6 +146,7 @@ def _source(folder: Path, family: Family, known: Known, memory: Memory, problems
     """
     if not (folder / "pack.yaml").is_file():
         raise UsageError(no_manifest(folder))
+    files_of(folder)
     documents: dict[str, Document] = {}
     unread: list[Problem] = []
     wanted = ("pack", *family.files)
@@ -214,8 +216,9 @@ def _made_out(document: Document, packs: Known) -> Manifest:
 def shown_path(path: Path) -> str:
     """The path as a person would type it from here."""
     try:
-        return str(path.resolve().relative_to(Path.cwd().resolve()))
-    except ValueError:
+        # Where a link leads is not shown.
+        return str((path.parent.resolve() / path.name).relative_to(Path.cwd().resolve()))
+    except (OSError, RuntimeError, ValueError):
         return str(path)
 
 

@@ -2,10 +2,11 @@
 
 Only what content needs is read: mappings with text keys, lists, texts, whole numbers, `true`, `false`
 and `null`.
-Aliases and tags are refused, and size and depth are limited, because packs come from strangers.
+Aliases and tags are refused, and size and depth are limited, because packs come from strangers (`limits`).
 """
 
 import codecs
+import os
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -18,12 +19,8 @@ import yaml
 
 from gwt.errors import ContentError, Place, Problem
 from gwt.packs.document import Document, Span, Steps
+from gwt.packs.limits import DEEPEST, ENTRIES, LARGEST, PROBLEMS, VALUES, bytes_of, told
 from gwt.packs.mend import mend
-
-LARGEST = 1_000_000
-"""Bytes in one file."""
-DEEPEST = 24
-"""Lists and mappings within each other."""
 
 _UNSAVED: ContextVar[Mapping[Path, str]] = ContextVar("unsaved", default=MappingProxyType({}))
 
@@ -53,10 +50,11 @@ def read(path: Path, shown: str = "") -> Document:
 
 
 def text_of(path: Path, shown: str = "") -> str:
-    """The text of a file of a pack. Raises `ContentError` where it is too large or not UTF-8."""
+    """The text of a file of a pack. Raises `ContentError` where it cannot be one or is not UTF-8."""
     shown = shown or str(path)
-    open_text = _UNSAVED.get().get(path.resolve())
-    raw = path.read_bytes() if open_text is None else open_text.encode()
+    open_text = _UNSAVED.get().get(Path(os.path.realpath(path)))
+    # Half of a pair of characters, which an editor may send, is no UTF-8 either.
+    raw = bytes_of(path, shown) if open_text is None else open_text.encode(errors="surrogatepass")
     if len(raw) > LARGEST:
         place = Place(shown, 1, 1)
         raise ContentError([Problem(place, f"the file is larger than {LARGEST} bytes", code="too-large")])
@@ -160,6 +158,10 @@ class _Composer:
             self._refuse(event, f"tags such as '{event.tag}' are not used in content", "no-tag")
         if len(steps) > DEEPEST:
             raise ContentError([self._problem(event, f"more than {DEEPEST} levels deep", "too-large")])
+        if len(self.document.values) > VALUES:
+            raise ContentError(
+                [self._problem(event, f"more than {VALUES} values in one file", "too-large")]
+            )
         if isinstance(event, yaml.ScalarEvent):
             return self._scalar(event)
         if isinstance(event, yaml.SequenceStartEvent):
@@ -177,6 +179,7 @@ class _Composer:
     def _sequence(self, events: Iterator[Any], steps: Steps) -> list[Any]:
         values: list[Any] = []
         while not isinstance(event := next(events), yaml.SequenceEndEvent):
+            self._not_too_many(values, event)
             values.append(self._value(event, events, (*steps, len(values))))
         return values
 
@@ -187,6 +190,7 @@ class _Composer:
         while not isinstance(event := next(events), yaml.MappingEndEvent):
             if not isinstance(event, yaml.ScalarEvent):
                 raise ContentError([self._problem(event, "a key must be a word or a number", "key-kind")])
+            self._not_too_many(values, event)
             key = self._scalar(event)
             if key is None or isinstance(key, bool):
                 key = event.value
@@ -201,8 +205,15 @@ class _Composer:
             self.document.keys[below] = key_span
         return values
 
+    def _not_too_many(self, values: list[Any] | dict[Any, Any], event: Any) -> None:
+        if len(values) >= ENTRIES:
+            message = f"more than {ENTRIES} entries in one list or mapping"
+            raise ContentError([*self.problems, self._problem(event, message, "too-large")])
+
     def _problem(self, event: Any, message: str, code: str, hint: str = "") -> Problem:
         return Problem(self.document.place(event.start_mark.index), message, hint, code=code)
 
     def _refuse(self, event: Any, message: str, code: str, hint: str = "") -> None:
         self.problems.append(self._problem(event, message, code, hint))
+        if len(self.problems) > PROBLEMS:
+            raise ContentError(told(self.problems))

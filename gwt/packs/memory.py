@@ -25,6 +25,7 @@ class _Words:
     of: tuple[str, Vocabulary, Mapping[str, str]]
     """The game, the names of the pack, and those that it gives to effects."""
     made: Converter
+    reader: Reader
 
 
 _STATES = 4
@@ -57,7 +58,8 @@ class Memory:
         found = next((one for one in self._words if one.of == wanted), None)
         if found is None:
             reader = Reader(family.language, vocabulary, macros, content=True)
-            found = _Words(wanted, converter(reader, family.references))
+            found = _Words(wanted, converter(reader, family.references), reader)
+        found.reader.begin()
         # Names come and go while an id is being written, and the same ones are there again after it.
         self._words = [found, *(one for one in self._words if one is not found)][:_STATES]
         return found.made

@@ -4,7 +4,7 @@ Every problem of a document is gathered, each with the place of its value.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Literal, get_args, get_origin
 
 import attrs
@@ -13,6 +13,7 @@ from cattrs.errors import (
     AttributeValidationNote,
     ClassValidationError,
     ForbiddenExtraKeysError,
+    IterableValidationError,
 )
 from cattrs.gen import make_dict_structure_fn
 
@@ -22,6 +23,7 @@ from gwt.dsl.parse import Reader, with_article
 from gwt.dsl.words import NUMBERS
 from gwt.errors import ContentError, ExpressionError, Problem, did_you_mean, meant, near
 from gwt.packs.document import Document, Steps
+from gwt.packs.limits import NUMBER, PROBLEMS
 
 StructureHook = Callable[[Any, Any], Any]
 
@@ -29,9 +31,9 @@ StructureHook = Callable[[Any, Any], Any]
 class _Unfit(ValueError):
     """A value of another kind than the entry asks for, and what to write instead."""
 
-    def __init__(self, message: str, hint: str = "") -> None:
+    def __init__(self, message: str, hint: str = "", code: str = "wrong-kind") -> None:
         super().__init__(message)
-        self.hint = hint
+        self.hint, self.code = hint, code
 
 
 class _Unknown(ValueError):
@@ -65,9 +67,15 @@ def _strict(kind: type, wanted: str) -> StructureHook:
     def hook(value: Any, _: Any) -> Any:
         if type(value) is not kind:
             raise _Unfit(f"expected {wanted}, found {_shown(value)}", _instead(value, kind))
+        if isinstance(value, int) and abs(value) > NUMBER:
+            raise _too_large(value)
         return value
 
     return hook
+
+
+def _too_large(value: int) -> _Unfit:
+    return _Unfit(f"no number of content is larger than {NUMBER}, found {value}", code="too-large")
 
 
 def _expression(kind: type, read: Callable[[str], Any]) -> StructureHook:
@@ -142,7 +150,7 @@ def _is(origin: Any) -> Callable[[Any], bool]:
 
 
 def _tuple_hook(kind: Any, made: BaseConverter) -> StructureHook:
-    items: Any = list[get_args(kind)[0]]  # type: ignore[misc]
+    item: Any = get_args(kind)[0]
     exactly = None if get_args(kind)[-1] is Ellipsis else len(get_args(kind))
 
     def hook(value: Any, _: Any) -> Any:
@@ -150,14 +158,13 @@ def _tuple_hook(kind: Any, made: BaseConverter) -> StructureHook:
             raise _Unfit(f"expected a list, found {_shown(value)}", _as_list(value))
         if exactly is not None and len(value) != exactly:
             raise _Unfit(f"expected a list of {exactly}, found {len(value)}")
-        return tuple(made.structure(value, items))
+        return tuple(_each(value, item, made))
 
     return hook
 
 
 def _dict_hook(kind: Any, made: BaseConverter) -> StructureHook:
     key, one = get_args(kind)
-    items: Any = list[one]  # type: ignore[valid-type]
 
     def hook(value: Any, _: Any) -> Any:
         if not isinstance(value, dict):
@@ -165,10 +172,29 @@ def _dict_hook(kind: Any, made: BaseConverter) -> StructureHook:
         for given in value:
             if type(given) is not key:
                 raise _Unfit(f"expected keys of type {key.__name__}, found {_shown(given)}")
-        structured = made.structure([value[given] for given in value], items)
+            if key is int and abs(given) > NUMBER:
+                raise _too_large(given)
+        structured = _each(list(value.values()), one, made)
         return dict(zip(value, structured, strict=True))
 
     return hook
+
+
+def _each(values: Sequence[Any], kind: Any, made: BaseConverter) -> list[Any]:
+    """What is made of each value; where too many cannot be read, the rest is not looked at."""
+    found: list[Any] = []
+    errors: list[Exception] = []
+    for at, value in enumerate(values):
+        try:
+            found.append(made.structure(value, kind))
+        except Exception as error:
+            error.add_note(IterableValidationNote(f"at {at}", at, kind))
+            errors.append(error)
+            if len(errors) > PROBLEMS:
+                break
+    if errors:
+        raise IterableValidationError("some values cannot be read", errors, kind)
+    return found
 
 
 def _literal_hook(kind: Any, made: BaseConverter) -> StructureHook:
@@ -206,7 +232,11 @@ def _shown(value: Any) -> str:
             return "a list"
         case dict():
             return "a mapping"
-    return repr(value)
+    return repr(value if len(str(value)) <= _WIDEST else f"{str(value)[:_WIDEST]}...")
+
+
+_WIDEST = 120
+"""Characters of a value that a message quotes."""
 
 
 def structured(document: Document, kind: type, made: Converter) -> Any:
@@ -247,7 +277,8 @@ def _problems(document: Document, error: BaseException, steps: Steps) -> Iterato
         yield document.problem(steps, str(error), error.hint, code="unknown-name")
         return
     if isinstance(error, ValueError):
-        yield document.problem(steps, str(error), getattr(error, "hint", ""), code="wrong-kind")
+        code = getattr(error, "code", "wrong-kind")
+        yield document.problem(steps, str(error), getattr(error, "hint", ""), code=code)
         return
     raise error
 

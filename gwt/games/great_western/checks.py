@@ -273,6 +273,7 @@ def _narrow(effect: Effect) -> Iterator[str]:
 
 
 CHECKS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
+    "too-large": pieces.bounds,
     "trail": _ends,
     "neutral-building": _neutral_buildings,
     "building-sides": _sides,

@@ -1,11 +1,16 @@
-"""Whether a pack has the pieces and the places that its own numbers speak of."""
+"""Whether a pack has the pieces and the places that its own numbers speak of, and not far too many."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from gwt.dsl.amounts import UpTo
+from gwt.dsl.effects import walk
 from gwt.errors import Problem
+from gwt.games.great_western.effects import MoveCattleman
 from gwt.packs.document import Document, Steps
+from gwt.packs.leaves import effects_of
+from gwt.packs.limits import PIECES, PLAYERS, WAYS
 
 Entries = Mapping[str, Any]
 Documents = Mapping[str, Document]
@@ -24,6 +29,78 @@ def in_pile(entries: Entries, pile: int, *kinds: str) -> int:
     )
 
 
+# --- not far too many --------------------------------------------------------------------------------
+
+LAST_SPACE = 999
+"""The highest number of a space of the track that the language knows."""
+
+
+def bounds(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """A setup makes no more pieces, and a turn no more options, than a game can have."""
+    counts: list[tuple[str, Steps, str, int]] = [
+        ("cattle", ("breeds",), "cattle cards", _cattle(entries)),
+        ("objectives", ("objectives",), "objective cards", _objectives(entries)),
+        (
+            "supply",
+            ("tiles",),
+            "tiles",
+            sum(number for tile in entries["supply"].tiles for number in tile.piles.values()),
+        ),
+        (
+            "supply",
+            ("shown",),
+            "tiles under foresight spots",
+            entries["supply"].spots * entries["supply"].shown,
+        ),
+    ]
+    for stem, steps, said, number in counts:
+        if number > PIECES:
+            message = f"there are {number} {said}, and no game has more than {PIECES}"
+            yield documents[stem].problem(steps, message, length=1)
+    for count in players(entries):
+        if not 1 <= count <= PLAYERS:
+            message = f"a game has 1 to {PLAYERS} players"
+            yield documents["supply"].problem(("hands", 0, "fee", count), message, key=True)
+    if entries["railroad"].length > LAST_SPACE:
+        yield documents["railroad"].problem(("length",), f"the last space has at most number {LAST_SPACE}")
+    yield from _ways(entries, documents)
+
+
+def _cattle(entries: Entries, *, starting: bool = True) -> int:
+    """The cattle cards of all kinds, or those of the market."""
+    breeds = [one for one in entries["cattle"].breeds if starting or not one.starting]
+    return sum(one.copies for breed in breeds for one in breed.cards)
+
+
+def _objectives(entries: Entries, *, starting: bool = True) -> int:
+    """The objective cards, or those that are not dealt before the game."""
+    return sum(one.copies for one in entries["objectives"].objectives if starting or not one.starting)
+
+
+def _ways(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """A trail that branches again and again has more ways than anybody can choose among."""
+    board, spaces = entries["player_board"], entries["trail"].spaces
+    limits = [
+        number + sum(disc.steps.get(count, 0) for disc in board.discs)
+        for count, number in board.steps.items()
+    ]
+    for entry in entries.values():
+        for _, effect in effects_of(entry):
+            for node in walk(effect):
+                if isinstance(node, MoveCattleman):
+                    amount = node.amount.most if isinstance(node.amount, UpTo) else node.amount
+                    limits += [amount] if isinstance(amount, int) else []
+    ahead = {space.id: 0 for space in spaces}
+    for _ in range(min(max(limits, default=0), len(spaces))):
+        # Where a tile lies on every space; none goes on behind the end.
+        ahead = {one.id: sum(1 + ahead[after] for after in one.next) for one in spaces}
+        if max(ahead.values()) > WAYS:
+            at = next(at for at, one in enumerate(spaces) if ahead[one.id] > WAYS)
+            message = f"more than {WAYS} ways lead on from '{spaces[at].id}' within one movement"
+            yield documents["trail"].problem(("spaces", at), message, length=1)
+            return
+
+
 # --- enough of everything ----------------------------------------------------------------------------
 
 
@@ -33,6 +110,7 @@ def amounts(entries: Entries, documents: Documents) -> Iterator[Problem]:
     yield from _job_market(entries, documents, most)
     yield from _laid_out(entries, documents)
     yield from _masters(entries, documents)
+    yield from _displays(entries, documents)
     if len(entries["scoring"].money) < most:
         message = f"expected the starting money of {most} players"
         yield documents["scoring"].problem(("money",), message)
@@ -74,6 +152,19 @@ def _laid_out(entries: Entries, documents: Documents) -> Iterator[Problem]:
         yield document.problem(("placed",), f"pile 1 has only {in_pile(entries, 1)} tiles")
     elif supply.placed > places:
         yield document.problem(("placed",), f"the tiles of pile 1 find only {places} places on the board")
+
+
+def _displays(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """What lies open can be filled at the start."""
+    cattle, display = _cattle(entries, starting=False), entries["objectives"].display
+    for count, number in entries["cattle"].market.items():
+        if number > cattle:
+            message = f"the market has only {cattle} cards"
+            yield documents["cattle"].problem(("market", count), message)
+    objectives = _objectives(entries, starting=False)
+    if display > objectives:
+        message = f"there are only {objectives} objective cards for it"
+        yield documents["objectives"].problem(("display",), message)
 
 
 def _masters(entries: Entries, documents: Documents) -> Iterator[Problem]:

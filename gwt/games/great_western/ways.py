@@ -43,9 +43,14 @@ def ways(board: Board, taken: frozenset[str], space: str, steps: int) -> list[Wa
 def _next_locations(board: Board, taken: frozenset[str], space: str) -> tuple[str, ...]:
     """On every branch; empty spaces cost no step (p. 6)."""
     found: dict[str, None] = {}
-    for one in board.next[space]:
+    passed: set[str] = set()
+    ahead = [*reversed(board.next[space])]
+    while ahead:
+        one = ahead.pop()
         if one in taken or one == board.end:
             found[one] = None
-        else:
-            found |= dict.fromkeys(_next_locations(board, taken, one))
+        elif one not in passed:
+            # Where branches meet again, what lies ahead is the same.
+            passed.add(one)
+            ahead += reversed(board.next[one])
     return tuple(found)

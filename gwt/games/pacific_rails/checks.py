@@ -22,6 +22,7 @@ from gwt.games.pacific_rails.effects import (
 from gwt.games.pacific_rails.vocabulary import places
 from gwt.packs.document import Document, Steps
 from gwt.packs.leaves import effects_of, leaves
+from gwt.packs.limits import PIECES, PLAYERS, SPACES
 
 Entries = Mapping[str, Any]
 Documents = Mapping[str, Document]
@@ -34,6 +35,23 @@ def check(entries: Entries, documents: Documents) -> Iterator[Problem]:
     for code, found in CHECKS.items():
         for stem, steps, message in found(entries):
             yield documents[stem].problem(steps, message, code=code)
+
+
+def _bounds(entries: Entries) -> Found:
+    """A setup makes no more pieces, and a map no more spaces, than a game can have."""
+    tokens = (
+        ("specialists", sum(sum(one.tokens.values()) for one in entries["specialists"].specialists)),
+        ("upgrades", sum(sum(one.tokens.values()) for one in entries["upgrades"].upgrades)),
+    )
+    for stem, number in tokens:
+        if number > PIECES:
+            yield stem, (stem,), f"there are {number} tokens, and no game has more than {PIECES}"
+    for count in entries["player_board"].workers:
+        if not 1 <= count <= PLAYERS:
+            yield "player_board", ("workers", count), f"a game has 1 to {PLAYERS} players"
+    spaces = sum(len(row.spaces) for row in entries["map"].rows)
+    if spaces > SPACES:
+        yield "map", ("rows",), f"the map has {spaces} spaces, and no map has more than {SPACES}"
 
 
 def _negatives(entries: Entries) -> Found:
@@ -215,6 +233,7 @@ def _goods(effect: Effect) -> Iterator[str]:
 
 
 CHECKS: dict[str, Callable[[Entries], Found]] = {
+    "too-large": _bounds,
     "below-zero": _negatives,
     "map": _map,
     "town": _town,

@@ -1,10 +1,12 @@
 """The words of the language that depend on the pack: its names, and what can be counted with them."""
 
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any
 
 from gwt.dsl.amounts import Count
 from gwt.dsl.parse import Vocabulary
+from gwt.packs.limits import SPACES
 from gwt.packs.pack import Names
 
 _PLAIN = (
@@ -30,14 +32,16 @@ def vocabulary(names: Names) -> Vocabulary:
         "upgrade": _same(names["upgrade"]),
         "senator": _same(names["senator"]),
         "edge": _same(names["edge"]),
-        "place": {
-            place: place
-            for row, entry in names["row"].items()
-            for place in places(row, str(entry.get("spaces", "")))
-        },
+        # A map with more of them is refused, and need not have all their names before.
+        "place": {place: place for place in islice(_places(names), SPACES)},
         "ruling": _same(names["ruling"]),
         "count": {word: count for count in _counts(names) for word in (count.one, count.many)},
     }
+
+
+def _places(names: Names) -> Iterator[str]:
+    for row, entry in names["row"].items():
+        yield from places(row, str(entry.get("spaces", ""))[:SPACES])
 
 
 def _same(*known: Mapping[str, Any]) -> dict[str, str]:

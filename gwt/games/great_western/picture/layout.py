@@ -24,7 +24,11 @@ class Layout:
 _ROOM = (116, 80)
 """Across and down between the middles of two spaces that leave each other room."""
 _STEP = 8
-"""Pixels from one place that is tried to the next."""
+"""Pixels from one place that is tried to the next; more on a very large board."""
+_TRIED = 250
+"""Places that are tried across and down."""
+_MOST = 20
+"""Spaces for which a place is looked for."""
 
 
 def unplaced(folders: Sequence[Path], following: Mapping[str, Sequence[str]]) -> dict[str, str]:
@@ -47,8 +51,10 @@ def unplaced(folders: Sequence[Path], following: Mapping[str, Sequence[str]]) ->
     if not layouts:
         return dict.fromkeys(missing, f"There is no {FOLDER}/board.yaml that says where spaces lie.")
     size = (layouts[-1].width, layouts[-1].height)
-    lines = {id: f"{id}: [{x}, {y}]" for id, (x, y) in _free(missing, placed, following, size).items()}
-    hints = {id: f"Write '{line}' under 'spaces' in {FOLDER}/board.yaml." for id, line in lines.items()}
+    free = _free(missing[:_MOST], placed, following, size)
+    lines = {id: f"{id}: [{x}, {y}]" for id, (x, y) in free.items()}
+    hints = dict.fromkeys(missing, f"Write its place under 'spaces' in {FOLDER}/board.yaml.")
+    hints |= {id: f"Write '{line}' under 'spaces' in {FOLDER}/board.yaml." for id, line in lines.items()}
     if not (folders[-1] / FOLDER / "board.yaml").is_file():
         whole = f"width: {size[0]}, height: {size[1]}, spaces: {{{', '.join(lines.values())}}}"
         hints[missing[0]] = f"Write {FOLDER}/board.yaml, with '{{{whole}}}' in it; then move them at will."
@@ -71,7 +77,7 @@ def _free(
             beside[id].append(other)
             beside[other].append(id)
     middle = (size[0] / 2, size[1] / 2)
-    near: dict[str, tuple[float, float]] = {**placed, **dict.fromkeys(missing, middle)}
+    near: dict[str, tuple[float, float]] = {**dict.fromkeys(following, middle), **placed}
     # Each goes half way between its neighbours again and again, so that a row of them spreads evenly.
     for _ in range(4 * len(missing) + 4):
         for id in missing:
@@ -90,14 +96,19 @@ def _nearest(wanted: tuple[float, float], taken: Sequence[Point], size: Point) -
     Where the board is full it is the one that is wanted.
     """
     across, down = _ROOM
-    places = (
+    step = max(_STEP, max(size) // _TRIED)
+    places = [
         (x, y)
-        for x in range(across // 2, size[0] - across // 2, _STEP)
-        for y in range(down // 2, size[1] - down // 2, _STEP)
+        for x in range(across // 2, size[0] - across // 2, step)
+        for y in range(down // 2, size[1] - down // 2, step)
+    ]
+    places.sort(key=lambda at: hypot(at[0] - wanted[0], at[1] - wanted[1]))
+    free = (
+        (x, y)
+        for x, y in places
         if all(abs(x - other) >= across or abs(y - beside) >= down for other, beside in taken)
     )
-    asked = (round(wanted[0]), round(wanted[1]))
-    return min(places, key=lambda at: hypot(at[0] - wanted[0], at[1] - wanted[1]), default=asked)
+    return next(free, (round(wanted[0]), round(wanted[1])))
 
 
 def load(folders: Sequence[Path], spaces: Iterable[str]) -> Layout:
