@@ -159,7 +159,7 @@ def _of_scenarios(file: Path, pack: Pack) -> Iterator[Problem]:
 def _of_scenario(scenario: Scenario, pack: Pack) -> Iterator[Problem]:
     try:
         game = game_at(scenario.document, scenario.given, pack=pack, listen=False)
-        found = list(misnamed(scenario, game))
+        found = [*scenario.unused, *misnamed(scenario, game)]
     except ContentError as error:
         found = list(error.problems)
     for problem in found:

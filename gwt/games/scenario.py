@@ -39,6 +39,8 @@ class Scenario:
     data: dict[str, Any]
     given: tuple[tuple[Steps, dict[str, Any]], ...]
     """The positions, each changing the one before it, with their places."""
+    unused: tuple[Problem, ...] = ()
+    """What is said above all cases and replaced by each of them; told of the first case."""
 
 
 def find(path: Path) -> list[Path]:
@@ -90,10 +92,13 @@ def _read(document: Document, steps: Steps, data: Any, problems: list[Problem]) 
     if not isinstance(cases, list) or not cases:
         problems.append(document.problem((*steps, "cases"), "expected a list of at least one case"))
         return
-    for key in INHERITED:
-        if key in data and all(isinstance(case, dict) and key in case for case in cases):
-            message = f"every case has a '{key}' of its own, so this one is never looked at"
-            problems.append(document.problem((*steps, key), message, key=True))
+    unused = tuple(
+        document.problem(
+            (*steps, key), f"every case has a '{key}' of its own, so this one is never looked at", key=True
+        )
+        for key in INHERITED
+        if key in data and all(isinstance(case, dict) and key in case for case in cases)
+    )
     for at, case in enumerate(cases):
         below = (*steps, "cases", at)
         before = len(problems)
@@ -103,7 +108,8 @@ def _read(document: Document, steps: Steps, data: Any, problems: list[Problem]) 
             label = f"{name}: {case.get('case', at + 1)}"
             merged = {key: data[key] for key in INHERITED if key in data} | case
             positions = (given, own) if "given" in case else (given,)
-            yield Scenario(label, tuple(rules), document, below, merged, positions)
+            told = unused if at == 0 else ()
+            yield Scenario(label, tuple(rules), document, below, merged, positions, told)
 
 
 def _check_keys(
