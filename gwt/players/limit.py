@@ -60,4 +60,8 @@ def turn_of(game: Game) -> int:
 
 def unfinished(game: Game, message: str) -> UnfinishedGame:
     """What is said of a game that does not end: where its pack is, which game it is, and its record."""
-    return UnfinishedGame(told(game.pack, game.premise, message), game.record())
+    # A choice that came to no end is not in the history, and has changed the state all the same.
+    again = game.beginning()
+    for option in game.history:
+        again.play(option)
+    return UnfinishedGame(told(game.pack, game.premise, message), again.record())

@@ -124,3 +124,15 @@ def test_a_game_without_turns_is_limited_by_its_choices(monkeypatch):
 
     with pytest.raises(gwt.UnfinishedGame, match="the game did not end within 20 choices"):
         one.count(Turnless())
+
+
+def test_what_was_played_before_a_choice_without_an_end_has_not_changed_when_it_is_loaded(tmp_path):
+    """That choice is no part of the saved game, though it has changed the state."""
+    game = gwt.new_game(players=2, seed=5)
+    game.play(game.options[0])
+    game.state.rng += 1
+
+    error = limit.unfinished(game, "1,000 turns went by without a choice")
+    (tmp_path / "unfinished.gwt").write_text(error.record, encoding="utf-8")
+
+    assert gwt.load_game(tmp_path / "unfinished.gwt").changed is None
