@@ -10,7 +10,7 @@ import attrs
 from gwt.dsl.effects import Effect
 from gwt.errors import ContentError, GwtError, Problem, UnfinishedGame, UsageError
 from gwt.games import position
-from gwt.games.play import Game, starter
+from gwt.games.play import Game
 from gwt.games.status import Impossible, Said, Weight, refused, said
 from gwt.games.view import View
 from gwt.kernel.events import Event
@@ -42,9 +42,6 @@ def arranged(game: Game, document: Document, positions: Positions) -> Game:
         given = copy.deepcopy(data)
         extras |= position.arrange(game.kind, game.pack, game.state, document, given, steps)
     stated, rules = Said(frozenset(ways), frozenset(keys)), game.kind.play
-    if "first" in stated:
-        # Who starts belongs to what the game starts from.
-        game.premise = attrs.evolve(game.premise, first=starter(game))
     try:
         rules.extras.last(game.state, extras, stated)
     except UsageError as error:

@@ -71,7 +71,7 @@ class Game(KernelGame):
 
     def _position(self, state: State, full: bool = False) -> str:
         # A field that is told is also what the position starts from.
-        premise = evolve(self.premise, first=starter(self)) if full else self.premise
+        premise = evolve(self.premise, first=first_of(self)) if full else self.premise
         base = started(self.kind, self.pack, premise, listen=False).state
         rulings = {
             one.id: not one.default
@@ -129,7 +129,7 @@ class Game(KernelGame):
         rng = check_seed(seed)
         guess = self.copy()
         # The hash of a true state, with which what was saved is compared, would be as good as the seed.
-        guess.premise, guess.changed = evolve(self.premise, seed=seed, first=starter(self)), None
+        guess.premise, guess.changed = evolve(self.premise, seed=seed, first=first_of(self)), None
         for _ in range(_DEALS):
             guess.state = self.state.copy()
             guess.state.rng = rng
@@ -232,6 +232,13 @@ def _asked(rulings: Mapping[str, bool] | None, known: Mapping[str, bool]) -> Map
     return rulings
 
 
+def first_of(game: Game) -> int:
+    """The seat that started; every game's state knows it."""
+    table: Any = game.state
+    first: int = table.first
+    return first
+
+
 def stamps(pack: Pack) -> tuple[Stamp, ...]:
     return tuple(Stamp(one.manifest.id, one.manifest.version, one.digest) for one in pack.layers)
 
@@ -279,13 +286,6 @@ def told(pack: Pack, premise: Premise, message: str) -> str:
     place = shown_path(pack.layers[-1].folder / "pack.yaml")
     which = f"{premise.pack}, {premise.players} players, {premise.setup} setup, seed {premise.seed}"
     return f"{place}: {message}: {which}"
-
-
-def starter(game: Game) -> int:
-    """The seat that started; every game's state knows it."""
-    table: Any = game.state
-    first: int = table.first
-    return first
 
 
 def from_position(source: str | Path, *, pack: Asked = None, listen: bool = True) -> Game:

@@ -240,6 +240,10 @@ def premise_keys(document: Document, data: Any, steps: Steps = ()) -> dict[str, 
         if not isinstance(in_force, bool):
             message = f"expected true or false, found {in_force!r}"
             problems.append(document.problem((*steps, "rulings", name), message))
+    players = arguments.get("players", arguments.get("first"))
+    if "first" in arguments and not 1 <= arguments["first"] <= players:
+        message = f"{arguments['first']} is not a seat here"
+        problems.append(document.problem((*steps, "first"), message))
     if problems:
         raise ContentError(problems)
     if "first" in arguments:

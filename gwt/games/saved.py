@@ -20,7 +20,7 @@ from gwt.errors import (
 from gwt.games import GAMES, game_kind
 from gwt.games.arranging import arranged
 from gwt.games.packs import Asked, load_pack, named_pack
-from gwt.games.play import Game, mistakes, stamps, started
+from gwt.games.play import Game, first_of, mistakes, stamps, started
 from gwt.games.position import premise_keys
 from gwt.kernel import record
 from gwt.kernel.digest import digest
@@ -164,6 +164,9 @@ def _beginning(saved: Record, pack: Pack) -> Game:
             raise RecordError(error.problems) from None
         except UnfinishedGame as error:
             raise RecordError([saved.header_problem("position", str(error))]) from None
+        if "first" in document.data:
+            # Once it changed the state alone; now it is also what the game starts from.
+            game.premise = evolve(game.premise, first=first_of(game))
     if not saved.old:
         for wanted in (0, len(saved.lines)):
             if wanted not in saved.states:
