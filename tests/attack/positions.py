@@ -8,6 +8,7 @@ A failure prints the number and the position; `--first N --count 1` tries it aga
 import argparse
 import copy
 import multiprocessing
+import pickle
 import sys
 import time
 from collections import Counter
@@ -159,6 +160,9 @@ def tried(text: str, dice: Random) -> str:
         after = list(status(game.state))
         _look(game)
         _read_again(game)
+        if dice.random() < 0.2:
+            saved = pickle.loads(pickle.dumps(game))
+            assert saved.state == game.state, "it is saved as another game"
     except LocatedError:
         assert isinstance(game, Guarded)
         return "stopped"
