@@ -198,12 +198,12 @@ class _Reading:
 
 def document_of(source: str | Path) -> Document:
     """The document in a file, or in a text that has more than one line or a colon in it."""
-    from gwt.packs.located import parse
+    from gwt.packs.located import parse, read
 
     if isinstance(source, Path) or ("\n" not in source and ":" not in source):
         try:
-            return parse(Path(source).read_text(encoding="utf-8"), str(source))
-        except (OSError, UnicodeDecodeError) as error:
+            return read(Path(source), str(source))
+        except (OSError, ValueError) as error:
             raise UsageError(f"{source}: {error}") from None
     return parse(source, "<position>")
 
