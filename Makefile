@@ -8,7 +8,7 @@ SUDO := $(if $(filter-out 0,$(shell id -u)),sudo,)
 LEFT_OUT := The tests in a browser are left out: there is no chromium here and no apt-get that installs it. \
 	With a chromium in the PATH call: $(BIN)/pytest tests/browser
 
-.PHONY: demo test run-tests docs browser bench test-compiled fuzz fuzz-play soak faults mutants mutants-content texts clean
+.PHONY: demo test run-tests docs browser bench test-compiled fuzz fuzz-play attack soak faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -84,6 +84,14 @@ fuzz-play: $(VENV)/.tools
 
 fuzz: $(VENV)/.tools
 	$(BIN)/python -m tests.packs.fuzz --packs 100000
+
+# Damaged saves and positions, packs that are made to do harm, and an hour of games.
+attack: $(VENV)/.tools
+	$(BIN)/python -m tests.attack.saves --count 20000
+	$(BIN)/python -m tests.attack.positions --count 20000
+	$(BIN)/python -m tests.attack.packs
+	$(BIN)/python -m tests.great_western.soak --games 6000
+	$(BIN)/python -m tests.pacific_rails.soak --games 2000
 
 soak: $(VENV)/.tools
 	$(BIN)/python -m tests.great_western.soak

@@ -87,7 +87,8 @@ def test_ci_lets_nothing_be_left_out():
 
 def test_the_sdist_has_every_file_that_make_names(tmp_path):
     words = re.findall(r"[\w./-]+", (ROOT / "Makefile").read_text(encoding="utf-8"))
-    named = {word for word in words if (ROOT / word).is_file()}
+    # What make itself makes lies in folders of its own.
+    named = {word for word in words if (ROOT / word).is_file() and not word.startswith("build/")}
     (path,) = SdistBuilder(str(ROOT)).build(directory=str(tmp_path))
     with tarfile.open(path) as sdist:
         there = {name.partition("/")[2] for name in sdist.getnames()}

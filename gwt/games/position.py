@@ -202,6 +202,8 @@ def document_of(source: str | Path) -> Document:
 
     if isinstance(source, Path) or ("\n" not in source and ":" not in source):
         try:
+            if not Path(source).exists():
+                raise UsageError(f"{source}: there is no such file")
             return read(Path(source), str(source))
         except (OSError, ValueError) as error:
             raise UsageError(f"{source}: {error}") from None

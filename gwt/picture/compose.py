@@ -163,7 +163,8 @@ class Composer:
         yield beside([last, note], GAP)
 
     def _condition(self, word: str, count: Count, number: int) -> Piece:
-        said = beside([words(word, SMALL, "words"), self.count(count, number)], 3)
+        counted = Composer(self.book, "words").count(count, number)
+        said = beside([words(word, SMALL, "words"), counted], 3)
         return framed(said, "words", line="line", pad=(6, 2), radius=4)
 
     def _frame(self, effect: Effect, dash: str = "") -> Piece:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from gwt.errors import ContentError
 from gwt.games import scenario
 from gwt.games.play import Game
 
@@ -66,13 +65,19 @@ def test_the_last_empty_rows_of_a_table_may_be_left_out_of_a_fact(told):
 
 
 @pytest.mark.parametrize("key", ["play", "then", "next"])
-def test_what_every_case_replaces_is_refused(tmp_path, key):
+def test_what_every_case_replaces_is_told_with_the_first_of_them(tmp_path, key):
     path = tmp_path / "own.scenario.yaml"
     own = {"play": "done", "then": "{over: false}", "next": "[]"}[key]
-    path.write_text(f"- scenario: s\n  {key}: {own}\n  cases: [{{{key}: {own}}}]\n", encoding="utf-8")
+    path.write_text(
+        f"- scenario: s\n  {key}: {own}\n  cases: [{{{key}: {own}}}, {{{key}: {own}}}]\n", encoding="utf-8"
+    )
 
-    with pytest.raises(ContentError, match=rf":2:3: every case has a '{key}' of its own"):
-        scenario.scenarios(path)
+    first, second = scenario.scenarios(path)
+
+    assert [str(one).splitlines()[0] for one in first.unused] == [
+        f"{path}:2:3: every case has a '{key}' of its own, so this one is never looked at"
+    ]
+    assert second.unused == ()
 
 
 def test_a_finished_game_has_winners_and_nobody_who_decides(told):

@@ -31,7 +31,7 @@ RULES: dict[str, Callable[..., Any]] = {
     "return_surplus": effects.ReturnSurplus,
     "return_good": effects.ReturnGood,
     "score": effects.Score,
-    "repeat_bonus": effects.RepeatForBonus,
+    "repeat_for_bonus": effects.RepeatForBonus,
     "goods": _goods,
     "move_worker": effects.MoveWorker,
     "place_worker": effects.PlaceWorker,
