@@ -245,7 +245,16 @@ def _must_options(state: State, seat: int, must: Must) -> Sequence[Effect] | Non
 
 
 def _must(state: State, seat: int, must: Must, cause: str) -> None:
-    begin(state, seat, must.effect, cause)
+    """What is compulsory under a condition is so where the condition holds."""
+    match must.effect:
+        case If(effect, number, count):
+            state.agenda.append((seat, If(Must(effect), number, count), cause))
+        case Unless(effect, number, count):
+            state.agenda.append((seat, Unless(Must(effect), number, count), cause))
+        case Under(effect, ruling):
+            state.agenda.append((seat, Under(Must(effect), ruling), cause))
+        case effect:
+            begin(state, seat, effect, cause)
 
 
 def _named_options(state: State, seat: int, named: Named) -> Sequence[Effect] | None:
