@@ -1,5 +1,7 @@
 """A game from its start to where it stands, as a page that shows it step by step in a browser."""
 
+import base64
+import hashlib
 import json
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -75,12 +77,15 @@ def text(data: dict[str, Any]) -> str:
 
 
 def page(data: dict[str, Any]) -> str:
-    """The data as one HTML page that needs no other file."""
+    """The data as one HTML page that needs no other file, and runs no script but its own."""
+    script = asset("zoom.js") + asset("replay.js")
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
     return Template(asset("page.html")).substitute(
         title=escape(f"{data['title']}, {len(data['steps']) - 1} choices"),
         style=asset("replay.css"),
         data=text(data),
-        script=asset("zoom.js") + asset("replay.js"),
+        script=script,
+        hash=f"sha256-{digest}",
     )
 
 

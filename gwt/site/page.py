@@ -52,7 +52,8 @@ class Page:
         return there + (f"#{to.anchor}" if to.anchor else "")
 
     def text(self) -> str:
-        head = [f"title: {_quoted(self.title)}"]
+        # Themes write titles into their pages as they are.
+        head = [f"title: {_quoted(marked_up(self.title))}"]
         if self.search != 1:
             head += ["search:", f"  boost: {self.search:g}" if self.search else "  exclude: true"]
         body = "\n".join(self.lines).rstrip()
@@ -66,6 +67,11 @@ def _address(path: str) -> str:
 
 def _quoted(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def marked_up(text: str) -> str:
+    """Text of content as HTML, within an attribute too: nothing in it is a mark."""
+    return escape(text, quote=False).replace('"', "&quot;")
 
 
 # --- Markdown ----------------------------------------------------------------------------------------

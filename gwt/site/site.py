@@ -18,7 +18,7 @@ from gwt.site.expressions import Expressions
 from gwt.site.glossary import Glossary
 from gwt.site.language import LanguagePage
 from gwt.site.names import Names
-from gwt.site.page import Content, Page, words
+from gwt.site.page import Content, Page, marked_up, words
 from gwt.site.reference import Reference
 from gwt.site.rules import Rules
 
@@ -26,6 +26,8 @@ Nav = list[Any]
 """The menu, as mkdocs has it: paths, and lists of them by title."""
 
 CONFIG, PAGES = "mkdocs.yml", "docs"
+POLICY = "policy.py"
+"""What puts a content security policy into every page that is built."""
 OWN = ("theme.css", "reference.css", "theme.js")
 """The files of this folder that every site serves, besides those that show pictures."""
 REST = "..."
@@ -33,6 +35,7 @@ REST = "..."
 
 SETTINGS: dict[str, Any] = {
     "use_directory_urls": True,
+    "hooks": [POLICY],
     "strict": True,
     "theme": {
         "name": "material",
@@ -102,7 +105,7 @@ OF_THE_LIBRARY: dict[str, Any] = {
 
 @frozen
 class Site:
-    """Pages and pictures by their paths, and the menu of the pages."""
+    """Pages and pictures by their paths, and the menu of the pages; its titles, and `title`, are HTML."""
 
     files: Mapping[str, Content]
     nav: Nav
@@ -126,11 +129,11 @@ def site(references: Sequence[Reference], *, library: bool, home: bool = False) 
     elif len(packs) > 1:
         nav += _keep(files, overview.all_packs(overview.INDEX, packs))
     for one in packs:
-        nav.append({one.reference.title: list(_of_pack(one, files))})
+        nav.append({marked_up(one.reference.title): list(_of_pack(one, files))})
     if library:
         _keep(files, problems.page(), api.page())
         nav.append(api.PATH)
-    return Site(files, nav) if library else Site(files, nav, references[-1].title)
+    return Site(files, nav) if library else Site(files, nav, marked_up(references[-1].title))
 
 
 def _keep(files: dict[str, Content], *pages: Page) -> list[str]:
@@ -201,6 +204,7 @@ def write(made: Site, out: Path, config: Path | None, *, library: bool) -> None:
     settings = _merged(_merged(settings, OF_THE_LIBRARY if library else {}), given)
     settings |= {"docs_dir": PAGES, "site_dir": "site", "nav": _whole(given.get("nav", []), made.nav)}
     text = yaml.safe_dump(settings, sort_keys=False, allow_unicode=True)
+    (out / POLICY).write_bytes(Path(__file__).with_name(POLICY).read_bytes())
     (out / CONFIG).write_text(text, encoding="utf-8", newline="\n")
 
 

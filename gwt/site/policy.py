@@ -1,0 +1,68 @@
+"""A content security policy in every page that mkdocs builds; copied beside `mkdocs.yml`, which names it.
+
+A page asks its own host for what it needs and no other, and runs the scripts of the theme and no others,
+whatever the words of a pack say.
+The few scripts that the theme writes into its pages are known by their hashes.
+"""
+
+import base64
+import hashlib
+import re
+from typing import Any
+from urllib.parse import urlsplit
+
+from mkdocs.utils import get_relative_url
+
+_SCRIPTS = "partials/javascripts/"
+"""Where the theme keeps the scripts that it writes into pages."""
+_templates: list[Any] = []
+
+
+def on_env(env: Any, config: Any, files: Any) -> Any:
+    """Remembers the templates of those scripts."""
+    _templates[:] = [env.get_template(one) for one in env.list_templates() if one.startswith(_SCRIPTS)]
+    return env
+
+
+def on_post_page(output: str, page: Any, config: Any) -> str:
+    """A page with its policy."""
+    return _with_policy(output, config, get_relative_url(".", page.url))
+
+
+def on_post_template(output_content: str, template_name: str, config: Any) -> str:
+    """A page that no source has, such as the one that is shown where there is none."""
+    if not template_name.endswith(".html"):
+        return output_content
+    return _with_policy(output_content, config, urlsplit(config.site_url or "/").path)
+
+
+def _with_policy(page: str, config: Any, base_url: str) -> str:
+    features = config.theme.get("features") or []
+    hashes = {
+        _hash(script)
+        for template in _templates
+        for script in re.findall(
+            r"<script>(.*?)</script>",
+            template.render(config=config, base_url=base_url, features=features),
+            re.DOTALL,
+        )
+    }
+    policy = "; ".join(
+        (
+            "default-src 'self'",
+            f"script-src 'self' {' '.join(sorted(hashes))}".strip(),
+            "style-src 'self' 'unsafe-inline'",
+            "img-src 'self' data:",
+            "font-src 'self' data:",
+            "worker-src 'self' blob:",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'none'",
+        )
+    )
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+    return page.replace("<head>", f"<head>\n    {meta}", 1)
+
+
+def _hash(script: str) -> str:
+    return f"'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'"
