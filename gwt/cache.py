@@ -20,18 +20,19 @@ from gwt._version import __version__
 from gwt.writing import replace
 
 _PACKAGE = Path(__file__).parent
+_NO_WAITING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 
 def folder() -> Path | None:
     """This user's cache folder; none where there is no place for one that only the user can write to.
 
-    `GWT_CACHE` names another folder, and `GWT_CACHE=off` keeps nothing.
+    `GWT_CACHE` names another folder, and `GWT_CACHE=off`, in letters of either case, keeps nothing.
     """
     given = os.environ.get("GWT_CACHE") or os.environ.get("XDG_CACHE_HOME")
-    if given == "off":
+    if given and given.lower() == "off":
         return None
     try:
-        path = (Path(given) if given else Path.home() / ".cache") / "gwt"
+        path = (Path(given).expanduser() if given else Path.home() / ".cache") / "gwt"
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
         return path if _own(path.lstat()) and os.access(path, os.W_OK) else None
     except (OSError, RuntimeError):
@@ -52,8 +53,11 @@ def kept(name: str, made_of: str) -> Any:
     if here is None:
         return None
     try:
-        with (here / name).open("rb") as file:
-            if not _own(os.fstat(file.fileno())):
+        # Without waiting: opening a pipe would last until somebody writes to it.
+        handle = os.open(here / name, os.O_RDONLY | _NO_WAITING)
+        with os.fdopen(handle, "rb") as file:
+            found = os.fstat(handle)
+            if not (stat.S_ISREG(found.st_mode) and _own(found)):
                 return None
             head, payload = file.readline(), file.read()
         return pickle.loads(payload) if head == _head(made_of, payload) else None

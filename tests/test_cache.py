@@ -92,11 +92,28 @@ def test_the_folder_is_made_for_the_user_alone(folder):
     assert folder.stat().st_mode & 0o777 == 0o700
 
 
-def test_nothing_is_kept_where_it_is_switched_off(monkeypatch):
-    monkeypatch.setenv("GWT_CACHE", "off")
+@pytest.mark.parametrize("said", ["off", "OFF", "Off"])
+def test_nothing_is_kept_where_it_is_switched_off(said, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("GWT_CACHE", said)
     cache.keep("name", "eggs", [1])
 
     assert cache.folder() is None
+    assert cache.kept("name", "eggs") is None
+
+
+def test_a_tilde_is_the_home_of_the_user(monkeypatch, tmp_path):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("GWT_CACHE", "~/mine")
+
+    assert cache.folder() == tmp_path / "mine" / "gwt"
+
+
+def test_a_pipe_in_the_place_of_a_file_is_not_waited_for(folder):
+    cache.keep("name", "eggs", [1])
+    (folder / "name").unlink()
+    os.mkfifo(folder / "name", 0o600)
+
     assert cache.kept("name", "eggs") is None
 
 
