@@ -1,6 +1,7 @@
 """The protocol: what an editor asks goes to the other modules, what they answer goes back in its units."""
 
 import asyncio
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,9 @@ from typing import Any
 from attrs import define, field
 from lsprotocol import types
 from pygls import uris
+from pygls.exceptions import JsonRpcException
 from pygls.lsp.server import LanguageServer
+from pygls.protocol import LanguageServerProtocol
 from pygls.workspace import PositionCodec
 
 from gwt._version import __version__
@@ -18,6 +21,7 @@ from gwt.lsp.define import targets
 from gwt.lsp.desk import Desk, Known
 from gwt.lsp.hover import sentences
 from gwt.packs.codes import is_warning, link
+from gwt.packs.limits import LARGEST
 from gwt.packs.located import plain
 
 _PAUSE = 0.1
@@ -31,6 +35,18 @@ _KINDS = {
 _SEVERITIES = {False: types.DiagnosticSeverity.Error, True: types.DiagnosticSeverity.Warning}
 """By whether a problem is a warning."""
 _Position = types.CompletionParams | types.HoverParams | types.DefinitionParams
+
+
+class _Protocol(LanguageServerProtocol):
+    """Answers a request that cannot be read too, and does not leave the editor waiting."""
+
+    def structure_message(self, data: dict[str, Any]) -> Any:
+        try:
+            return super().structure_message(data)
+        except JsonRpcException as error:
+            if "id" in data and "method" in data:
+                self._send_response(data["id"], error=error.to_response_error())
+            raise
 
 
 @define(eq=False)
@@ -82,7 +98,7 @@ class _Session:
         problems = await asyncio.to_thread(self.desk.problems, folder)
         by_file: dict[str, list[types.Diagnostic]] = {uri: [] for uri in self.told.get(folder, ())}
         for problem in problems:
-            uri = Path(problem.place.file).resolve().as_uri()
+            uri = Path(os.path.realpath(problem.place.file)).as_uri()
             by_file.setdefault(uri, []).append(self._diagnostic(problem))
         self.told[folder] = {uri for uri, listed in by_file.items() if listed}
         for path in self.desk.texts:
@@ -94,10 +110,8 @@ class _Session:
 
     def _diagnostic(self, problem: Problem) -> types.Diagnostic:
         place, line = problem.place, problem.place.line - 1
-        start, end = (
-            self.codec.client_num_units(place.source[:index])
-            for index in (place.column - 1, place.column - 1 + problem.length)
-        )
+        start = self._units(place.source[: place.column - 1])
+        end = start + self._units(place.source[place.column - 1 :][: problem.length])
         page = f"{self.documents}#{problem.code}" if self.documents else link(problem.code)
         return types.Diagnostic(
             range=types.Range(types.Position(line, start), types.Position(line, end)),
@@ -107,6 +121,10 @@ class _Session:
             code_description=types.CodeDescription(page),
             source=_SOURCE,
         )
+
+    def _units(self, text: str) -> int:
+        """The length of a text as the editor counts it; of a long one in plain letters that is known."""
+        return len(text) if text.isascii() else self.codec.client_num_units(text)
 
     # --- what is asked -------------------------------------------------------------------------------
 
@@ -164,6 +182,8 @@ class _Session:
         if folder is None or path.parent != folder or path.suffix != ".yaml":
             return path, "", 0, None
         text = plain(self.server.workspace.get_text_document(params.text_document.uri).source)
+        if len(text) > LARGEST:
+            return path, "", 0, None
         lines = text.split("\n")
         place = self.codec.position_from_client_units(lines, params.position)
         offset = sum(len(line) + 1 for line in lines[: place.line]) + place.character
@@ -171,7 +191,7 @@ class _Session:
 
 
 def _path(uri: str) -> Path:
-    return Path(uris.to_fs_path(uri) or "").resolve()
+    return Path(os.path.realpath(uris.to_fs_path(uri) or ""))
 
 
 def serve() -> None:
@@ -181,7 +201,7 @@ def serve() -> None:
 
 def made() -> LanguageServer:
     """A server that knows no editor yet."""
-    server = LanguageServer("gwt-lsp", __version__)
+    server = LanguageServer("gwt-lsp", __version__, protocol_cls=_Protocol)
     session = _Session(server)
 
     @server.feature(types.INITIALIZE)

@@ -1,14 +1,18 @@
 """The server as an editor sees it."""
 
 import asyncio
+import io
+import json
 import os
 import sys
 
 import pytest
 import pytest_lsp
 from lsprotocol import types
+from pygls.exceptions import JsonRpcException
 from pytest_lsp import ClientServerConfig, LanguageClient
 
+from gwt.lsp.server import made
 from gwt.resources import root
 from tests.packs.small import pair, written
 
@@ -103,6 +107,32 @@ async def test_what_keeps_nobody_from_playing_is_a_warning(client, tmp_path):
 
     (problem,) = await told(client, document.uri, ["no-name"])
     assert problem.severity == types.DiagnosticSeverity.Warning
+
+
+@pytest.mark.parametrize(
+    "params",
+    [None, {}, {"textDocument": {"uri": "file:///a.yaml"}, "position": {"line": -1, "character": -1}}],
+)
+def test_a_request_that_cannot_be_read_is_answered(params):
+    sent = io.BytesIO()
+    protocol = made().protocol
+    protocol.set_writer(sent)
+
+    with pytest.raises(JsonRpcException):
+        protocol.structure_message(
+            {"jsonrpc": "2.0", "id": 7, "method": "textDocument/hover", "params": params}
+        )
+
+    answer = json.loads(sent.getvalue().partition(b"\r\n\r\n")[2])
+    assert (answer["id"], answer["error"]["code"]) == (7, -32602)
+
+
+@pytest.mark.asyncio
+async def test_half_of_a_character_is_told_as_a_text_that_is_none(client, tmp_path):
+    path = (pair(tmp_path) / "buildings.yaml").resolve()
+    text = path.read_text(encoding="utf-8").replace("gain $2", "gain \ud800", 1)
+
+    await told(client, opened(client, path, text).uri, ["not-text"])
 
 
 def wrong_column(text):
