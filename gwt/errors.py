@@ -6,6 +6,7 @@ A mistake of our own is a plain `assert` and is never caught.
 """
 
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import Any
 
 from attrs import field, frozen
@@ -181,7 +182,7 @@ def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
 _LONGEST_WORD = 100
 """Characters of a word for which near ones are looked for."""
 _MOST_COMPARED = 500
-"""Words with which one is compared; of more, only those that begin alike, as most mistyped words do."""
+"""Words with which one is compared; of more, those that begin alike, as most mistyped words do."""
 
 
 def _comparable(word: str, known: set[str]) -> list[str]:
@@ -190,8 +191,13 @@ def _comparable(word: str, known: set[str]) -> list[str]:
         return []
     names = [one for one in known if len(one) <= 3 * len(word)]
     if len(names) > _MOST_COMPARED:
-        names = [one for one in names if one[:1] == word[:1]]
-    return sorted(names)[:_MOST_COMPARED]
+        names.sort(key=lambda one: (-_shared(word, one), one))
+    return sorted(names[:_MOST_COMPARED])
+
+
+def _shared(word: str, other: str) -> int:
+    """The letters with which both begin."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(word, other, strict=False)))
 
 
 def meant(names: Iterable[str]) -> str:

@@ -1,0 +1,89 @@
+"""What packs from strangers are limited to, and what is told of them."""
+
+from pathlib import Path
+
+import pytest
+
+from gwt.errors import ContentError, Place, Problem, did_you_mean
+from gwt.games.checking import problems_of
+from gwt.packs.limits import FILES, NUMBER, PROBLEMS, bytes_of, files_of, told
+from gwt.packs.located import parse
+from tests.packs.small import pair, side, written
+
+
+def problem(at: int) -> Problem:
+    return Problem(Place("f.yaml", at, 1), f"problem {at}")
+
+
+def test_so_many_problems_are_told_and_then_that_there_are_more():
+    listed = told([problem(at) for at in range(1, PROBLEMS + 3)])
+
+    assert [one.place.line for one in listed] == list(range(1, PROBLEMS + 2))
+    assert [one.code for one in listed[-2:]] == ["", "too-many"]
+    assert told([problem(at) for at in range(PROBLEMS)])[-1].code == ""
+
+
+def test_problems_of_one_line_share_it():
+    document = parse(f"a: [{', '.join('x' * 50)}]", "f.yaml")
+    places = [document.problem(("a", at), "here").place for at in range(50)]
+
+    assert [place.column for place in places] == list(range(5, 5 + 3 * 50, 3))
+    assert {id(place.source) for place in places} == {id(places[0].source)}
+
+
+def test_a_message_quotes_no_whole_file():
+    message = str(Problem(Place("f.yaml", 1, 1), f"found '{'x' * 100_000}' here"))
+
+    assert message.endswith("xxx' here") and len(message) < 1_100
+
+
+def test_a_word_among_thousands_of_names_is_still_found():
+    names = [f"{letter}{at:03}" for letter in "abcdefgh" for at in range(500)]
+
+    assert did_you_mean("banjoo", [*names, "banjo"]) == "Did you mean 'banjo'?"
+
+
+@pytest.mark.parametrize("number", [NUMBER, -NUMBER])
+def test_the_largest_number_is_no_mistake_and_one_more_is(number, tmp_path):
+    folder = pair(tmp_path, points=number)
+    assert "too-large" not in {one.code for one in problems_of(folder)}
+
+    more = number + (1 if number > 0 else -1)
+    (one,) = problems_of(pair(tmp_path, "own/more", points=more))[:1]
+    assert (one.code, one.message) == (
+        "too-large",
+        f"no number of content is larger than 9999, found {more}",
+    )
+
+
+def test_a_number_of_an_expression_has_the_same_limit(tmp_path):
+    sides = [side("11a", actions=["gain $9999"]), side("11b", actions=["gain $10000"])]
+    folder = written(tmp_path, "own/rich", {"buildings": {"private": sides}}, adds=["11a", "11b"])
+
+    assert [one.code for one in problems_of(folder)] == ["too-large"]
+
+
+def test_a_link_within_the_folder_of_a_pack_is_read(tmp_path):
+    (tmp_path / "pack.yaml").write_text("id: x\n", encoding="utf-8")
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "en.ftl").symlink_to(tmp_path / "pack.yaml")
+
+    assert bytes_of(tmp_path / "text" / "en.ftl") == b"id: x\n"
+
+
+def test_what_stands_beside_a_pack_in_its_folder_does_not_count(tmp_path):
+    (tmp_path / "pack.yaml").touch()
+    (tmp_path / ".git").mkdir()
+    for at in range(FILES):
+        (tmp_path / ".git" / str(at)).touch()
+
+    assert files_of(tmp_path) == [tmp_path / "pack.yaml"]
+
+
+def test_too_many_files_of_a_pack_are_refused(tmp_path: Path):
+    (tmp_path / "text").mkdir()
+    for at in range(FILES + 1):
+        (tmp_path / "text" / f"{at}.ftl").touch()
+
+    with pytest.raises(ContentError, match=f"at most {FILES} files"):
+        files_of(tmp_path)
