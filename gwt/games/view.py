@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin
 
 import attrs
-from attrs import frozen
+from attrs import evolve, frozen
 
 from gwt.dsl.effects import Effect
 from gwt.games.playing import Names
@@ -37,6 +37,14 @@ class View:
         from gwt.games import picture
 
         return picture.view(self)
+
+    def evenly(self) -> "View":
+        """The view without what the others are asked, which may tell what they hold.
+
+        A server that shows these, and shows them at even times, tells nothing by whom it asks.
+        """
+        own = [task for task in self.data["agenda"] if task["seat"] == self.seat + 1]
+        return evolve(self, data=self.data | {"agenda": own})
 
     def _repr_svg_(self) -> str:
         return self.picture().svg()
@@ -76,12 +84,14 @@ _Writer = Callable[[Any, Written, int], dict[str, Any]]
 def _writer(kind: Any, own: bool) -> _Writer:
     """What writes a state, or a part of it that belongs to the seat that looks on or does not."""
     seen = {one.name: one.metadata.get("seen", Seen.BY_ALL) for one in attrs.fields(kind)}
+    mixed = {one.name for one in attrs.fields(kind) if one.metadata.get("unordered")}
     scope: dict[str, Any] = {"task": _task, "counted": _counted, "first": _FIRST, "text": _as_text}
     lines = []
     for key, (name, field) in fields_of(kind).items():
         value = f"part.{name}"
         if seen[name] is Seen.BY_ALL or (seen[name] is Seen.BY_OWNER and own):
-            lines.append(f"        {key!r}: {_code(field, value, scope)},")
+            code = _code(field, value, scope)
+            lines.append(f"        {key!r}: {f'sorted({code})' if name in mixed and not own else code},")
         elif get_origin(field) in (list, tuple):
             lines.append(f"        {key!r}: counted({value}),")
     source = "\n".join(["def view(part, names, seat):", "    return {", *lines, "    }"])

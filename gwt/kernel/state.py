@@ -49,7 +49,12 @@ def hidden(seen: Seen, **kwargs: Any) -> Any:
     return field(metadata={"seen": seen}, **kwargs)
 
 
-@dataclass_transform(field_specifiers=(attrs.field, field, hidden))
+def unordered(**kwargs: Any) -> Any:
+    """A list that all may see but for its order, which would tell others what they have not seen."""
+    return field(metadata={"unordered": True}, **kwargs)
+
+
+@dataclass_transform(field_specifiers=(attrs.field, field, hidden, unordered))
 def state(cls: type[Kind]) -> type[Kind]:
     """An attrs class for a part of the state, with a `copy()` written from the types of its fields.
 

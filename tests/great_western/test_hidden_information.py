@@ -135,7 +135,7 @@ def test_the_income_shows_the_whole_hand_to_everybody():
     revealed = POSITION.replace("seat: 1", "seat: 2\ndo: take income as value then deliver within value")
     game = gwt.from_position(revealed)
 
-    assert game.view(0).data["seats"][1]["discard pile"] == ["jersey", "guernsey"]
+    assert game.view(0).data["seats"][1]["discard pile"] == ["guernsey", "jersey"]
 
 
 def words(value: object) -> set[str]:

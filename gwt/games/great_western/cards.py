@@ -137,7 +137,7 @@ def put_away(table: Table, seat: int, cards: list[str], cause: str) -> None:
         player.take_from_hand(card)
     player.discard_pile += cards
     if table.log is not None and cards:
-        table.log.append(CardsDiscarded(seat, cause, tuple(cards)))
+        table.log.append(CardsDiscarded(seat, cause, tuple(sorted(cards))))
 
 
 def _same_options(table: Table, seat: int, effect: DiscardSame) -> Sequence[Effect]:

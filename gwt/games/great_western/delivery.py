@@ -45,7 +45,7 @@ def _income(table: Table, seat: int, effect: TakeIncome, cause: str) -> int:
     player, used = table.players[seat], effect.certificates or 0
     value = breeding_value(table, seat) + permanent(table, seat) + used
     if table.log is not None:
-        table.log.append(HandRevealed(seat, cause, tuple(player.hand), value))
+        table.log.append(HandRevealed(seat, cause, tuple(sorted(player.hand)), value))
     spend(table, seat, used, cause)
     gain(table, seat, value, cause)
     put_away(table, seat, list(player.hand), cause)

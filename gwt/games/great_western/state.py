@@ -10,7 +10,7 @@ from attrs import field
 
 from gwt.games.great_western.board import Board
 from gwt.kernel.events import Called, Seat
-from gwt.kernel.state import Copied, Seen, State, hidden, state
+from gwt.kernel.state import Copied, Seen, State, hidden, state, unordered
 
 Card = Annotated[str, Called("card")]
 Tile = Annotated[str, Called("tile")]
@@ -49,8 +49,8 @@ class Player(Copied):
     """Cards in hand that all players know to be there."""
     secret: tuple[Card, ...] = hidden(Seen.BY_OWNER, default=())
     """Cards in hand that came from a stack unseen, so that others do not know them to be in the deck."""
-    discard_pile: list[Card] = field(factory=list)
-    """The last card discarded last."""
+    discard_pile: list[Card] = unordered(factory=list)
+    """The last card discarded last; a hand is discarded in the order in which it was drawn."""
     at: Space | None = None
     """The space of the cattleman; none before the first turn."""
     engine: Annotated[int, Called("track")] = 0
