@@ -62,7 +62,9 @@ def _can_place(table: Table, seat: int, effect: PlaceDisc) -> bool:
 
 def _money(table: Table, seat: int, effect: PlaceDisc) -> int:
     """What may be spent on a disc; what is to be kept for its own delivery is not taken off yet."""
-    return spendable(table, seat) + (effect.keep if table.board.deliveries_act else 0)
+    if not table.board.deliveries_act:
+        return table.players[seat].money
+    return spendable(table, seat) + effect.keep
 
 
 def _place(table: Table, seat: int, origin: str, target: str, cause: str) -> None:

@@ -43,7 +43,10 @@ def _can_pay(table: Table, seat: int, effect: PayDollars) -> bool:
 
 
 def _pay(table: Table, seat: int, effect: PayDollars, cause: str) -> None:
-    pay(table, seat, number(table, seat, effect.amount), cause)
+    """In full or not at all; a requirement has been asked for before."""
+    dollars = number(table, seat, effect.amount)
+    if dollars <= spendable(table, seat):
+        pay(table, seat, dollars, cause)
 
 
-VERBS = {GainDollars: Verb(_can_gain, _gain, in_part=True), PayDollars: Verb(_can_pay, _pay)}
+VERBS = {GainDollars: Verb(_can_gain, _gain, in_part=True), PayDollars: Verb(_can_pay, _pay, in_part=True)}
