@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -169,13 +170,14 @@ class Reader:
     ) -> None:
         self.language, self.vocabulary, self.macros = language, vocabulary, macros
         self.content = content
-        self.begin()
+        self.left: float = inf
+        """Characters that may still be read to find out what was meant by mistakes."""
         self._build = _Build(language, vocabulary)
         # The same needs and actions stand on many cards, and the same options in every record.
         self._read = lru_cache(maxsize=4096)(self._read_anew)
 
     def begin(self) -> None:
-        """Begins with a pack, for all mistakes of which so much is tried and no more."""
+        """Begins with what a stranger wrote, for all mistakes of which so much is tried and no more."""
         self.left = _TRIED
 
     def effect(self, text: str, *, pending: bool = False) -> Effect:

@@ -19,7 +19,7 @@ from gwt.packs.allow import judged
 from gwt.packs.codes import is_warning
 from gwt.packs.document import Document
 from gwt.packs.files import no_manifest
-from gwt.packs.limits import told
+from gwt.packs.limits import PROBLEMS, SCENARIOS, told
 from gwt.packs.load import checked, shown_path
 from gwt.packs.located import read
 from gwt.packs.memory import Memory
@@ -61,7 +61,7 @@ def looked_at(folder: Path, memory: Memory | None = None) -> tuple[Pack | None, 
     except ContentError as error:
         return None, list(error.problems)
     if pack is not None:
-        problems += [problem for file in find(folder) for problem in _of_scenarios(file, pack)]
+        problems += _of_all_scenarios(folder, pack)
         problems += _unshown(pack)
         # Where the libraries for texts are missing, everything else is checked all the same.
         words = not text.lacking()
@@ -144,16 +144,27 @@ def _of_id(documents: Sequence[Document], id: str, message: str, hint: str, *, c
     raise AssertionError(f"no file of the pack has '{id}'")
 
 
-def _of_scenarios(file: Path, pack: Pack) -> Iterator[Problem]:
+def _of_all_scenarios(folder: Path, pack: Pack) -> list[Problem]:
     """What can be seen of scenarios without playing them: their keys, positions and options."""
-    try:
-        listed = scenarios(file)
-    except ContentError as error:
-        for problem in error.problems:
-            yield problem if problem.code else evolve(problem, code="scenario")
-        return
-    for scenario in listed:
-        yield from _of_scenario(scenario, pack)
+    found: list[Problem] = []
+    seen = 0
+    pack.reader.begin()
+    pack.author.begin()
+    for file in find(folder):
+        try:
+            listed = scenarios(file)
+        except ContentError as error:
+            found += [one if one.code else evolve(one, code="scenario") for one in error.problems]
+            continue
+        seen += len(listed)
+        if seen > SCENARIOS:
+            message = f"a pack has at most {SCENARIOS} scenarios"
+            return [*found, listed[0].document.problem((), message, length=1, code="too-large")]
+        for scenario in listed:
+            found += _of_scenario(scenario, pack)
+            if len(found) > PROBLEMS:
+                return found
+    return found
 
 
 def _of_scenario(scenario: Scenario, pack: Pack) -> Iterator[Problem]:

@@ -3,6 +3,7 @@
 They are the tests of rules and of content, written in YAML with the words of positions and options.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -63,9 +64,9 @@ def scenarios(path: Path, shown: str = "") -> list[Scenario]:
         for at, data in enumerate(document.data)
         for scenario in _read(document, (at,), data, problems)
     ]
-    names = [one.name for one in found]
+    names = Counter(one.name for one in found)
     for one in found:
-        if names.count(one.name) > 1:
+        if names[one.name] > 1:
             problems.append(document.problem(one.steps, f"'{one.name}' stands here twice", length=1))
     if problems:
         raise ContentError(problems)

@@ -152,6 +152,20 @@ def many_files(folder: Path, size: int) -> None:
         (folder / "scenarios" / f"{at}.scenario.yaml").write_text("[]\n", encoding="utf-8")
 
 
+@hostile("at most 3000 scenarios", 80, 12)
+def many_scenarios(folder: Path, size: int) -> None:
+    for at in range(size):
+        listed = "".join(f"- {{scenario: s{one}, play: []}}\n" for one in range(400))
+        (folder / "scenarios" / f"x{at}.scenario.yaml").write_text(listed, encoding="utf-8")
+
+
+@hostile("of this", 900, 100)
+def scenarios_with_mistakes(folder: Path, size: int) -> None:
+    option = "gian 2 or mvoe enigne up too 3 then " * 20
+    listed = "".join(f"- {{scenario: s{at}, play: ['{option}{at}']}}\n" for at in range(size))
+    (folder / "scenarios" / "x.scenario.yaml").write_text(listed, encoding="utf-8")
+
+
 # --- too much of something ---------------------------------------------------------------------------
 
 
