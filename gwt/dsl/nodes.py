@@ -1,6 +1,7 @@
 """Frozen nodes of which there is one for the same values, so that equal means identical."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from threading import Lock
 from typing import Any, TypeVar, dataclass_transform
 from weakref import WeakValueDictionary
 
@@ -12,12 +13,30 @@ _REMEMBERED = 1 << 17
 """Nodes that are found at once by what they were asked for with; the others by their values."""
 
 _nodes: WeakValueDictionary[tuple[Any, ...], Any] = WeakValueDictionary()
+_looking_up = Lock()
+"""Held while a node is looked up by its values, so that two threads do not make equal ones."""
 
 
 def _made(cls: type, *args: Any, **kwargs: Any) -> Any:
     """The node with these values: that which is there already, or a new one."""
     node = type.__call__(cls, *args, **kwargs)
-    return _nodes.setdefault((cls, *values(node)), node)
+    for name, is_bool in _fields_of(cls):
+        value = getattr(node, name)
+        if type(value) in (bool, int, float) and type(value) is not (bool if is_bool else int):
+            # To Python True and 1.0 are 1: whichever is asked for first must not stand for the others.
+            object.__setattr__(node, name, bool(value) if is_bool else _whole(value))
+    with _looking_up:
+        return _nodes.setdefault((cls, *values(node)), node)
+
+
+def _whole(number: float) -> float:
+    return int(number) if number == int(number) else number
+
+
+@cache
+def _fields_of(kind: type) -> tuple[tuple[str, bool], ...]:
+    """The fields of a kind of node, and whether they hold True or False."""
+    return tuple((one.name, one.type in (bool, "bool")) for one in attrs.fields(kind))
 
 
 class Interned(type):

@@ -1,6 +1,6 @@
 """A game being played: decisions, choices, undo, copies, and the record of it all."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, Self
 
 from attrs import define, frozen
@@ -85,7 +85,7 @@ class Game:
         self._past: _Past | None = None
         events: list[Event] = []
         self.state.log = events if self.listen else None
-        self._options: Sequence[Effect] = settle(self.state)
+        self._options = tuple(settle(self.state))
         self.opening = tuple(events)
         self._start = self.state.copy()
 
@@ -106,11 +106,11 @@ class Game:
         if self.state.over:
             raise IllegalChoice("the game is over: there is nothing to choose")
         seat, effect, cause = self.state.agenda[-1]
-        return Decision(seat, cause, effect, tuple(self._options))
+        return Decision(seat, cause, effect, self._options)
 
     @property
-    def options(self) -> Sequence[Effect]:
-        """The options of the decision, none when the game is over; not to be changed."""
+    def options(self) -> tuple[Effect, ...]:
+        """The options of the decision, none when the game is over."""
         return self._options
 
     @property
@@ -176,7 +176,7 @@ class Game:
         snapshot = None if length % _SNAPSHOT_EVERY else state.copy()
         events: list[Event] = []
         state.log = events if self.listen else None
-        self._options = take(state, option)
+        self._options = tuple(take(state, option))
         self._past = _Past(past, length, option, state.reveals, snapshot)
         return tuple(events)
 
@@ -225,10 +225,10 @@ class Game:
         base = self._start if node is None else node.snapshot
         assert base is not None
         self.state = base.copy()
-        self._options = settle(self.state)
+        self._options = tuple(settle(self.state))
         for option in reversed(again):
             choose(self.state, option)
-            self._options = settle(self.state)
+            self._options = tuple(settle(self.state))
 
     def copy(self) -> Self:
         """A game that goes its own way from here; content and history are shared."""
@@ -243,7 +243,7 @@ class Game:
         """A copy of the game as it was before its first choice."""
         new = self.copy()
         new._past, new.state = None, self._start.copy()
-        new._options = settle(new.state)
+        new._options = tuple(settle(new.state))
         return new
 
     def __copy__(self) -> Self:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from threading import RLock
 from typing import Any, Self
 
 from attrs import define, field
@@ -69,6 +70,8 @@ class Voice:
     _bundle: FluentBundle = field(init=False)
     _depth: int = 0
     _shown_so_far: int = 0
+    _speaking: Any = field(factory=RLock, init=False)
+    """Held while something is said: a voice says one thing after the other, whichever threads ask."""
 
     def __attrs_post_init__(self) -> None:
         functions: dict[str, Any] = {
@@ -103,6 +106,10 @@ class Voice:
         Raises:
             ContentError: a message for it is missing or does not fit.
         """
+        with self._speaking:
+            return self._sentence(tree)
+
+    def _sentence(self, tree: Effect | Need | Per | Sequence[Need] | Sequence[Per]) -> str:
         self._shown_so_far = 0
         if isinstance(tree, Effect | Need):
             text = self._said(tree, ORDER, ALONE)
@@ -119,8 +126,9 @@ class Voice:
     def name(self, component: Any) -> str:
         """What a component of the pack, an entry with an `id`, is called. Raises as `sentence` does."""
         ids, word = component_ids(component), component.id
-        shown = self._showing(ids, numbers(word), word, plain(component))
-        return _capital(_tidy(shown("", 1)))
+        with self._speaking:
+            shown = self._showing(ids, numbers(word), word, plain(component))
+            return _capital(_tidy(shown("", 1)))
 
     # --- trees ---------------------------------------------------------------------------------------
 

@@ -1,0 +1,128 @@
+"""What all games of a process share: nodes, packs, boards, voices; used from many threads, and let go."""
+
+import gc
+import random
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Barrier
+from weakref import ref
+
+import pytest
+
+import gwt
+from gwt.dsl.amounts import UpTo
+from gwt.games.great_western.effects import Auxiliary, Draw, Foresee
+from gwt.games.packs import load_pack
+from gwt.text import voice
+
+SAWMILL = Path(__file__).parent.parent / "examples" / "packs" / "sawmill"
+THREADS = 8
+
+
+@pytest.fixture
+def quick_turns() -> Iterator[None]:
+    """Threads take turns as often as Python allows."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(before)
+
+
+def at_once(do: Callable[[], object]) -> list[object]:
+    """What it gives in each of several threads that begin together."""
+    ready = Barrier(THREADS)
+
+    def started() -> object:
+        ready.wait()
+        return do()
+
+    with ThreadPoolExecutor(THREADS) as threads:
+        return [one.result() for one in [threads.submit(started) for _ in range(THREADS)]]
+
+
+def record(seed: int) -> str:
+    """The record of a random game, chosen by text for half of the seeds."""
+    dice = random.Random(seed)
+    kind = "pacific-rails" if seed % 4 == 3 else "great-western-trail"
+    game = gwt.new_game(players=2 + seed % 3, seed=seed, game=kind)
+    while not game.over:
+        option = dice.choice(game.options)
+        game.play(str(option) if seed % 2 else option)
+    return game.record()
+
+
+def test_a_hundred_games_in_eight_threads_have_the_records_of_games_one_by_one(quick_turns):
+    with ThreadPoolExecutor(THREADS) as threads:
+        together = list(threads.map(record, range(100)))
+
+    assert together == [record(seed) for seed in range(100)]
+
+
+def test_equal_nodes_of_several_threads_are_one(quick_turns):
+    """Numbers that no other test uses, so that every node is new."""
+    made = at_once(lambda: [Draw(UpTo(10**6 + number)) for number in range(3000)])
+
+    assert all(one is other for nodes in made[1:] for one, other in zip(made[0], nodes, strict=True))
+
+
+@pytest.mark.parametrize("given", [True, 1.0])
+def test_what_equals_one_does_not_stand_for_one_in_a_node(given):
+    """Numbers that equal each other are looked up in the same place, whichever was there first."""
+    gc.collect()
+
+    assert str(Foresee(given)) == "foresight 1"
+    assert Foresee(given) is Foresee(1)
+
+
+def test_no_number_stands_for_true_in_a_node():
+    assert Auxiliary(1, "no-such").double is True
+
+
+def test_the_options_of_a_game_cannot_be_changed():
+    game = gwt.new_game(players=2, seed=1)
+    for _ in range(40):
+        assert type(game.options) is tuple
+        game.play(game.options[0])
+
+
+def test_a_voice_speaks_to_several_threads(quick_turns):
+    pack = load_pack()
+    texts = [str(one.action) for one in pack.entries["objectives"].objectives if one.action]
+    trees = [pack.reader.effect(text) for text in texts]
+    speaking = voice(pack)
+    alone = [speaking.sentence(tree) for tree in trees]
+
+    assert at_once(lambda: [speaking.sentence(tree) for tree in trees] * 3) == [alone * 3] * THREADS
+
+
+def test_a_pack_is_loaded_again_once_a_file_of_it_has_changed(tmp_path):
+    folder = tmp_path / "sawmill"
+    shutil.copytree(SAWMILL, folder)
+    before = load_pack(pack=folder)
+    assert load_pack(pack=folder) is before
+
+    manifest = folder / "pack.yaml"
+    manifest.write_text(manifest.read_text().replace("name: ", "name: New ", 1))
+
+    assert load_pack(pack=folder).layers[-1].manifest.name.startswith("New ")
+
+
+def test_a_pack_and_its_board_are_freed_once_nobody_uses_them(tmp_path):
+    folder = tmp_path / "sawmill"
+    shutil.copytree(SAWMILL, folder)
+    game = gwt.new_game(players=2, seed=3, pack=folder)
+    for _ in range(50):
+        game.play(game.options[-1])
+    board, pack = ref(game.state.board), ref(game.pack)
+    manifest = folder / "pack.yaml"
+    manifest.write_text(manifest.read_text() + "# changed\n")
+    load_pack(pack=folder)
+
+    del game
+    gc.collect()
+
+    assert pack() is None
+    assert board() is None
