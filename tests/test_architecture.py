@@ -14,13 +14,14 @@ from gwt.resources import root
 PACKAGE = root() / "gwt"
 FILES = sorted(PACKAGE.rglob("*.py"))
 
-_BELOW_GAMES = {"errors", "resources", "dsl", "packs", "kernel", "text", "picture"}
+_BELOW_GAMES = {"errors", "resources", "dsl", "packs", "kernel", "text", "picture", "memories"}
 ALLOWED = {
     "errors": set(),
     "resources": set(),
     "_version": set(),
     "writing": set(),
     "cache": {"_version", "writing"},
+    "memories": set(),
     "dsl": {"errors", "resources", "cache"},
     "packs": {"errors", "dsl", "resources", "cache"},
     "kernel": {"errors", "dsl"},

@@ -1,6 +1,7 @@
 """The packs of a game by what a caller calls them: a name, a folder, or several of these."""
 
 import copyreg
+import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -70,9 +71,40 @@ def _reduced(pack: Pack) -> tuple[Any, ...]:
 copyreg.pickle(Pack, _reduced)
 
 
-@cache
 def _loaded(kind: GameKind, folders: tuple[Path, ...]) -> Pack:
-    return opened(folders, kind.grammar, lambda: kind.family, lambda: known_packs(kind))
+    """The packs in some folders: those that were loaded last, as long as their files are as they were."""
+    last = _last.get((kind, folders))
+    if last is not None:
+        pack, stamps = last
+        if _stamps(pack) == stamps:
+            return pack
+    pack = opened(folders, kind.grammar, lambda: kind.family, lambda: known_packs(kind))
+    _last[kind, folders] = pack, _stamps(pack)
+    while len(_last) > _KEPT:
+        _last.pop(next(iter(_last)), None)
+    return pack
+
+
+_last: dict[tuple[GameKind, tuple[Path, ...]], tuple[Pack, frozenset[tuple[str, int, int]]]] = {}
+_KEPT = 64
+"""So many packs are held by this module; who uses another one holds it."""
+
+
+def _stamps(pack: Pack) -> frozenset[tuple[str, int, int]]:
+    """What tells one state of the files of some packs from another, without reading them."""
+    found: set[tuple[str, int, int]] = set()
+    for path in pack.texts:
+        with suppress(OSError):
+            now = path.stat()
+            found.add((str(path), now.st_size, now.st_mtime_ns))
+    for layer in pack.layers:
+        # A folder may have gone since; what was loaded is then not there any more.
+        with suppress(OSError), os.scandir(layer.folder) as files:
+            for one in files:
+                if one.name.endswith(".yaml"):
+                    now = one.stat()
+                    found.add((one.path, now.st_size, now.st_mtime_ns))
+    return frozenset(found)
 
 
 def pack_folder(game: str = DEFAULT, pack: str | Path | None = None) -> Path:

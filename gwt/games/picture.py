@@ -1,7 +1,7 @@
 """Pictures of components and positions, by the game that they belong to."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -57,7 +57,7 @@ def _drawing(game: str) -> Drawing | None:
     return made
 
 
-@cache
+@lru_cache(maxsize=8)
 def book(pack: Pack) -> Book:
     """The pictograms of a pack.
 
@@ -76,7 +76,7 @@ def _folders(pack: Pack) -> list[Path]:
     return [layer.folder for layer in pack.layers]
 
 
-@cache
+@lru_cache(maxsize=8)
 def _kit(pack: Pack) -> Any:
     drawing = _drawing(pack.manifest.game)
     assert drawing is not None

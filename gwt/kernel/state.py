@@ -3,12 +3,15 @@
 import linecache
 from collections.abc import Mapping
 from enum import Enum
+from types import NoneType, UnionType
 from typing import (
     Annotated,
     Any,
     Self,
     TypeVar,
+    Union,
     dataclass_transform,
+    get_args,
     get_origin,
     get_type_hints,
 )
@@ -17,6 +20,7 @@ import attrs
 from attrs import field
 
 from gwt.dsl.effects import Effect
+from gwt.dsl.nodes import Node
 from gwt.kernel.events import Called, Event, Seat
 
 Kind = TypeVar("Kind")
@@ -54,20 +58,33 @@ def unordered(**kwargs: Any) -> Any:
     return field(metadata={"unordered": True}, **kwargs)
 
 
-@dataclass_transform(field_specifiers=(attrs.field, field, hidden, unordered))
+def shared(**kwargs: Any) -> Any:
+    """A field that is no part of the position and is shared by all copies."""
+    return field(eq=False, repr=False, metadata={"shared": True}, **kwargs)
+
+
+@dataclass_transform(field_specifiers=(attrs.field, field, hidden, unordered, shared))
 def state(cls: type[Kind]) -> type[Kind]:
     """An attrs class for a part of the state, with a `copy()` written from the types of its fields.
 
     Numbers, texts, tuples and frozen values are shared; lists, dicts and sets are copied one level
     deep; other parts of the state are copied through their own `copy()`.
-    A field made by `transient` starts empty in a copy.
+    A field made by `transient` starts empty in a copy, and one made by `shared` is shared whatever it is.
+
+    Raises:
+        TypeError: a field is of a type of which no such copy can be made.
     """
     made: Any = attrs.define(cls, slots=True, eq=True)
     types = get_type_hints(made)
     lines = ["def copy(self):", "    new = make(kind)"]
     for one in attrs.fields(made):
         here = f"self.{one.name}"
-        value = "None" if one.metadata.get("transient") else _copied(here, types[one.name])
+        if one.metadata.get("transient"):
+            value = "None"
+        elif one.metadata.get("shared"):
+            value = here
+        else:
+            value = _copied(here, types[one.name])
         lines.append(f"    new.{one.name} = {value}")
     source = "\n".join([*lines, "    return new"])
     scope = {"make": object.__new__, "kind": made}
@@ -84,15 +101,33 @@ def made_function(source: str, file: str, scope: Mapping[str, Any]) -> Any:
 
 
 def _copied(value: str, kind: Any) -> str:
-    origin = get_origin(kind) or kind
-    if origin is list:
-        inner = kind.__args__[0]
-        if isinstance(inner, type) and issubclass(inner, Copied):
-            return f"[one.copy() for one in {value}]"
-        return f"{value}[:]"
-    if origin in (dict, set) or (isinstance(origin, type) and issubclass(origin, Copied)):
+    """The code that copies a value of a type. Raises `TypeError` where it would share what changes."""
+    origin, inner = get_origin(kind) or kind, get_args(kind)
+    if _is_part(origin):
         return f"{value}.copy()"
+    if origin is list and inner and _is_part(inner[0]):
+        return f"[one.copy() for one in {value}]"
+    if origin in (list, dict, set) and inner and all(map(_is_frozen, inner)):
+        return f"{value}[:]" if origin is list else f"{value}.copy()"
+    if not _is_frozen(kind):
+        raise TypeError(
+            f"'{value}' is {kind}, which a copy cannot copy: expected a frozen value, a tuple, list, dict "
+            "or set of frozen values, a part of the state, or a field that is `shared`"
+        )
     return value
+
+
+def _is_part(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Copied)
+
+
+def _is_frozen(kind: Any) -> bool:
+    """Whether values of a type can never change."""
+    origin = get_origin(kind) or kind
+    if origin in (Union, UnionType, tuple, frozenset):
+        parts = get_args(kind)
+        return bool(parts) and all(one is Ellipsis or _is_frozen(one) for one in parts)
+    return isinstance(origin, type) and issubclass(origin, (int, float, str, bytes, NoneType, Enum, Node))
 
 
 def transient() -> Any:
@@ -104,7 +139,7 @@ def transient() -> Any:
 class State(Copied):
     """What every game's state has; a game's own state is a class of this one."""
 
-    rules: Any = field(eq=False, repr=False)
+    rules: Any = shared()
     """The `Rules` by which it is played, shared by all copies."""
     rng: int = hidden(Seen.BY_NOBODY, kw_only=True)
     """The random generator, see `gwt.kernel.rng`."""

@@ -1,13 +1,12 @@
 """What a player may do by the disc spaces that are clear, and the discs left. Source: p. 9, 13, 16."""
 
-from functools import lru_cache
-
 from attrs import frozen
 
 from gwt.dsl.effects import Effect
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.effects import Auxiliary
 from gwt.games.great_western.state import Player, Table
+from gwt.memories import remembered
 
 _REMEMBERED = 1 << 14
 """Sets of cleared spaces, and orders in which they were cleared."""
@@ -38,12 +37,12 @@ def abilities(table: Table, player: Player) -> Abilities:
     return _in_order(table.board, len(table.players), player.cleared)
 
 
-@lru_cache(_REMEMBERED)
+@remembered(_REMEMBERED)
 def _in_order(board: Board, players: int, cleared: tuple[str, ...]) -> Abilities:
     return _abilities(board, players, frozenset(cleared))
 
 
-@lru_cache(_REMEMBERED)
+@remembered(_REMEMBERED)
 def _abilities(board: Board, players: int, cleared: frozenset[str]) -> Abilities:
     printed, discs = board.player_board, [board.discs[disc] for disc in cleared]
     certificates = max(

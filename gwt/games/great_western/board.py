@@ -1,6 +1,5 @@
 """The content of a pack as it is looked up while playing; made once, shared by all its games."""
 
-from functools import lru_cache
 from typing import Any
 
 from attrs import frozen
@@ -21,6 +20,7 @@ from gwt.games.great_western.effects import (
     RemoveCards,
 )
 from gwt.games.great_western.vocabulary import card_id
+from gwt.memories import remembered
 from gwt.packs.pack import Pack
 
 _PLAIN = (
@@ -265,7 +265,7 @@ class Board:
         return tuple(self.fees)
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered(1 << 14)
 def _city_points(board: Board, discs: tuple[str, ...]) -> int:
     single = sum(board.cities[city].points for city in discs)
     return single + sum(link.points for link in board.links if set(link.between) <= set(discs))

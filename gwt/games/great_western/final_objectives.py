@@ -5,8 +5,6 @@ The owner decides which asset serves which card and which cards of the deck are 
 An asset serves one card only; cards in the area have to be scored.
 """
 
-from functools import lru_cache
-
 from attrs import frozen
 
 from gwt.dsl.amounts import Count
@@ -15,6 +13,7 @@ from gwt.games.great_western.board import Board
 from gwt.games.great_western.content import Objective
 from gwt.games.great_western.state import Table
 from gwt.kernel.rules import counted
+from gwt.memories import remembered
 
 
 @frozen
@@ -61,7 +60,7 @@ class _Cards:
     """What is needed, and how many of it by all cards together; more are of no use."""
 
 
-@lru_cache(maxsize=1 << 12)
+@remembered(1 << 12)
 def _cards(board: Board, area: tuple[str, ...], deck: tuple[str, ...]) -> _Cards:
     wanted: dict[Count, int] = {}
     kinds: list[Count] = []
@@ -86,7 +85,7 @@ def _costs(card: Objective) -> dict[Count, int]:
     return costs
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered(1 << 14)
 def _outcome(cards: _Cards, assets: tuple[int, ...], bonuses: tuple[tuple[int, int], ...]) -> Outcome:
     ways = assign(cards.tasks, assets, bonuses).ways
 

@@ -10,7 +10,7 @@ from attrs import field
 
 from gwt.games.great_western.board import Board
 from gwt.kernel.events import Called, Seat
-from gwt.kernel.state import Copied, Seen, State, hidden, state, unordered
+from gwt.kernel.state import Copied, Seen, State, hidden, shared, state, unordered
 
 Card = Annotated[str, Called("card")]
 Tile = Annotated[str, Called("tile")]
@@ -89,7 +89,7 @@ class Player(Copied):
 class Table(State):
     """Everything on the table."""
 
-    board: Board = field(eq=False, repr=False, kw_only=True)
+    board: Board = shared(kw_only=True)
     """What is printed, shared by all copies."""
     players: list[Player] = field(kw_only=True, metadata={"written": "seats"})
     first: Seat = field(kw_only=True)

@@ -1,7 +1,5 @@
 """Everything that playing needs: the verbs of all subjects in one table, setup, turns and scoring."""
 
-from functools import cache
-
 from gwt.games.great_western import (
     buildings,
     cards,
@@ -31,6 +29,7 @@ from gwt.games.great_western.worth import valuation
 from gwt.games.playing import Play
 from gwt.kernel.events import kinds
 from gwt.kernel.joiners import verbs
+from gwt.memories import once_for_each
 
 VERBS = verbs(
     buildings,
@@ -49,7 +48,7 @@ VERBS = verbs(
 )
 
 PLAY = Play(
-    board=cache(Board),
+    board=once_for_each(Board),
     verbs=VERBS,
     counts=COUNTS,
     events=kinds(events),

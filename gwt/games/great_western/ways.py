@@ -1,10 +1,9 @@
 """The ways along the trail, which follow from nothing but where tiles lie. Source: rulebook p. 6."""
 
-from functools import lru_cache
-
 from gwt.dsl.amounts import UpTo
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.effects import MoveCattleman, Ride
+from gwt.memories import remembered
 
 Way = tuple[str, ...]
 """The spaces of the locations that a movement enters."""
@@ -13,7 +12,7 @@ _REMEMBERED = 1 << 14
 """Movements whose rides are kept; games come to the same ones again and again."""
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@remembered(_REMEMBERED)
 def rides(
     board: Board, move: MoveCattleman, space: str, steps: int, taken: frozenset[str]
 ) -> tuple[Ride, ...]:

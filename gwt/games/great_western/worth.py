@@ -6,7 +6,7 @@ The weights are judged by how well the player who uses them plays, see the page 
 """
 
 from collections.abc import Callable, Hashable, Mapping
-from functools import cache, lru_cache
+from functools import cache
 from zlib import crc32
 
 from gwt.dsl.amounts import Per
@@ -19,6 +19,7 @@ from gwt.games.great_western.effects import AddCattle, Draw, GainObjective
 from gwt.games.great_western.state import Player, Table
 from gwt.kernel.counting import number
 from gwt.kernel.rules import counted
+from gwt.memories import remembered
 
 # What things will bring, in points, when the whole game is still to come.
 DOLLAR = 0.45
@@ -78,7 +79,7 @@ KEPT = 20_000
 """So many belongings are remembered before all are forgotten."""
 
 
-@lru_cache(maxsize=8)
+@remembered(8)
 def _known(
     board: Board, players: int, neutral: tuple[str, ...]
 ) -> dict[tuple[Hashable, ...], tuple[int, float]]:
@@ -110,7 +111,7 @@ def _points(table: Table, seat: int, for_money: bool) -> int:
     return sum(number(table, seat, score) for score in _scores(table.board)[for_money])
 
 
-@cache
+@remembered(8)
 def _scores(board: Board) -> tuple[list[Per], list[Per]]:
     """The scores of the categories that do not count money, and of those that do."""
     scores: tuple[list[Per], list[Per]] = ([], [])
@@ -155,7 +156,7 @@ def _neutral(table: Table) -> tuple[str, ...]:
     return tuple(table.tiles.get(space, "") for space in table.board.neutral_spaces)
 
 
-@cache
+@remembered(8)
 def _herd(board: Board) -> Mapping[str, float]:
     """How much the breeding value of each card is above that of the cards of the starting deck."""
     usual = sum(board.cards[card].value for card in board.starting_deck) / len(board.starting_deck)
@@ -221,7 +222,7 @@ def _delivery(table: Table, seat: int) -> float:
     return TRIP * done + CITY * prospect + INCOME * value * (1 + done) / 2
 
 
-@lru_cache(maxsize=10_000)
+@remembered(10_000)
 def _prospect(board: Board, discs: tuple[str, ...], value: int) -> int:
     """The points that a disc in the best city for that breeding value would add."""
     now = board.city_points(discs)
@@ -232,7 +233,7 @@ def _prospect(board: Board, discs: tuple[str, ...], value: int) -> int:
     )
 
 
-@cache
+@remembered(8)
 def _done(board: Board) -> Mapping[str, float]:
     """How much of the shortest way along the trail lies behind each space, from 0 to 1."""
     spaces = {board.end: 0}
@@ -253,7 +254,7 @@ def _hand(table: Table, player: Player) -> float:
     return _drawn(table.board, tuple(player.hand), missing, tuple(unseen))
 
 
-@lru_cache(maxsize=10_000)
+@remembered(10_000)
 def _drawn(board: Board, hand: tuple[str, ...], missing: int, unseen: tuple[str, ...]) -> float:
     """The breeding value of a hand to which so many of the unseen cards come."""
     breeds = {board.cards[id].breed: board.cards[id].value for id in hand}

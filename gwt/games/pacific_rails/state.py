@@ -10,7 +10,7 @@ from attrs import field
 
 from gwt.games.pacific_rails.board import Board
 from gwt.kernel.events import Called, Seat
-from gwt.kernel.state import Copied, State, state
+from gwt.kernel.state import Copied, State, shared, state
 
 Good = Annotated[str, Called("good")]
 Resource = Annotated[str, Called("resource")]
@@ -56,7 +56,7 @@ class Memo(dict[Any, Any]):
 class Table(State):
     """Everything on the table."""
 
-    board: Board = field(eq=False, repr=False, kw_only=True)
+    board: Board = shared(kw_only=True)
     """What is printed, shared by all copies."""
     players: list[Player] = field(kw_only=True, metadata={"written": "seats"})
     first: Seat = field(kw_only=True)
@@ -94,7 +94,7 @@ class Table(State):
     """The owner of the telegraph office of each city that has one; changed by `build`."""
     across: Seat | None = field(default=None, kw_only=True)
     """Who has completed the line from edge to edge, if anybody has."""
-    found: Memo = field(factory=Memo, eq=False, repr=False, kw_only=True)
+    found: Memo = shared(factory=Memo, kw_only=True)
     """What has been found out about the map, as long as nothing is laid or built; copies may share it."""
 
     def lay(self, place: str, tile: str) -> None:

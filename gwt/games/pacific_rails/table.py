@@ -1,7 +1,5 @@
 """Everything that playing needs: the verbs of all subjects in one table, setup, turns and scoring."""
 
-from functools import cache
-
 from gwt.games.pacific_rails import bonus, buildings, cargo, congress, events, points, town, track, train
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.positions import EXTRAS, names
@@ -13,11 +11,12 @@ from gwt.games.pacific_rails.worth import valuation
 from gwt.games.playing import Play
 from gwt.kernel.events import kinds
 from gwt.kernel.joiners import verbs
+from gwt.memories import once_for_each
 
 VERBS = verbs(bonus, buildings, cargo, congress, points, town, track, train)
 
 PLAY = Play(
-    board=cache(Board),
+    board=once_for_each(Board),
     verbs=VERBS,
     counts=COUNTS,
     events=kinds(events),

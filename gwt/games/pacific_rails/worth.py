@@ -8,7 +8,6 @@ The weights are judged by how well the player who uses them plays, see the page 
 
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache
 
 from gwt.dsl.effects import Exchange
 from gwt.games.pacific_rails.board import Board
@@ -30,6 +29,7 @@ from gwt.games.pacific_rails.state import Player, Table
 from gwt.games.pacific_rails.turns import is_last_round
 from gwt.kernel.counting import number
 from gwt.kernel.state import Task
+from gwt.memories import remembered
 
 # What things will bring, in points, when the whole game is still to come.
 RESOURCE = 0.6
@@ -104,7 +104,7 @@ def time_left(table: Table) -> float:
     return min(by_line, LATE * (1 - table.turn / limit)) if limit else by_line
 
 
-@lru_cache(maxsize=1000)
+@remembered(1000)
 def _lacking(board: Board, track: frozenset[str]) -> int:
     """The tiles that are still missing between the start spaces of one edge and those of the others."""
     first, *_ = board.starts.values()
@@ -262,7 +262,7 @@ def _missing(trip: Tiles, have: Sequence[tuple[int, int]]) -> float:
     return missing
 
 
-@cache
+@remembered(8)
 def _made_of(board: Board) -> Mapping[str, str]:
     """The resource of which a specialist makes each tile."""
     found = {}

@@ -1,7 +1,6 @@
 """The trail as rows: a space that everybody passes, then the ways from it to the next such space."""
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import groupby
 
 from rich.console import Group
@@ -11,6 +10,7 @@ from gwt.cli.seats import seat_number
 from gwt.cli.table.cells import rows, seat_style
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.state import Table
+from gwt.memories import remembered
 
 LEGEND = (
     "^ woods  ! risk action  @1 building of seat 1  $2 fee  +4 in trade  [1] cattleman  & beside the trail"
@@ -95,7 +95,7 @@ def _cell(table: Table, space: str) -> Text:
     return cell
 
 
-@cache
+@remembered(8)
 def trunk(board: Board) -> tuple[str, ...]:
     """The spaces that lie on every way from the start to the end, in their order."""
     order = _in_order(board)
@@ -124,7 +124,7 @@ def _in_order(board: Board) -> list[str]:
     return order
 
 
-@cache
+@remembered(1024)
 def chains(board: Board, space: str) -> tuple[Chain, ...]:
     """The ways from a space of the trunk on, up to the next one."""
     found: list[Chain] = []
