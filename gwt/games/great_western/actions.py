@@ -12,6 +12,12 @@ from gwt.games.great_western.effects import (
 )
 from gwt.games.great_western.state import Table
 from gwt.kernel import agenda
+from gwt.kernel.joiners import offered
+
+MUST_ACT = "must-act"
+"""The ruling that phase B may not be passed (A01)."""
+MAY_FORFEIT = "may-forfeit"
+"""The ruling that what a card or a station master brings at once can be forfeited, money too (A53)."""
 
 _UPGRADE_REACHED = May(UpgradeStation(REACHED))
 
@@ -24,6 +30,16 @@ def moves_engine(effect: Effect) -> bool:
 @cache
 def moves_cattleman(effect: Effect) -> bool:
     return any(isinstance(one, MoveCattleman) for one in walk(effect))
+
+
+@cache
+def _forfeitable(action: Effect) -> tuple[Effect, ...]:
+    return tuple(part if isinstance(part, May) else May(part) for part in offered(action))
+
+
+def immediate(table: Table, action: Effect) -> tuple[Effect, ...]:
+    """The parts of the action of an objective card or a station master, as they are offered (p. 12, 15)."""
+    return _forfeitable(action) if MAY_FORFEIT in table.rules.rulings else offered(action)
 
 
 def begin(table: Table, seat: int, action: Effect, cause: str) -> None:

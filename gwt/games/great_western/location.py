@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from gwt.dsl.effects import Effect, replaced
 from gwt.games.great_western.abilities import abilities
-from gwt.games.great_western.actions import begin
+from gwt.games.great_western.actions import MUST_ACT, begin
 from gwt.games.great_western.effects import (
     CONTINUE,
     COPY,
@@ -22,9 +22,6 @@ from gwt.games.great_western.state import ARRIVED, USED, Table
 from gwt.kernel.agenda import can, listed, push
 from gwt.kernel.joiners import DONE, is_done, unlike
 from gwt.kernel.rules import Verb, certain, narrowing, never, possible
-
-MUST_ACT = "must-act"
-"""The ruling that phase B may not be passed (A01)."""
 
 
 def _can_use_location(table: Table, seat: int, effect: UseLocation) -> bool:

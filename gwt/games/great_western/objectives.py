@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from gwt.dsl.effects import Effect
-from gwt.games.great_western.actions import begin, moves_cattleman
+from gwt.games.great_western.actions import MUST_ACT, begin, immediate, moves_cattleman
 from gwt.games.great_western.effects import STACK, GainObjective, Play, PlayObjectives
 from gwt.games.great_western.events import ObjectiveGained, ObjectivePlayed
 from gwt.games.great_western.state import ARRIVED, Table
 from gwt.kernel.agenda import push
-from gwt.kernel.joiners import DONE, is_done, offered
+from gwt.kernel.joiners import DONE, is_done
 from gwt.kernel.rules import Verb, never
 
 # --- gaining -----------------------------------------------------------------------------------------
@@ -78,7 +78,8 @@ def _play_all_chosen(table: Table, seat: int, effect: PlayObjectives, cause: str
 def _play(table: Table, seat: int, effect: Play, cause: str) -> None:
     """Into the objective area; then the immediate action, which may be forgone.
 
-    A movement is possible only before phase A or once the location has been used (ruling A03).
+    A movement is possible only before phase A or once the location has been used (ruling A03), or where
+    the location does not have to be used.
     """
     player = table.players[seat]
     player.take_from_hand(effect.objective)
@@ -88,10 +89,15 @@ def _play(table: Table, seat: int, effect: Play, cause: str) -> None:
     objective = table.board.cards[effect.objective].objective
     assert objective is not None
     action = objective.action
-    if action is None or (moves_cattleman(action) and table.phase == ARRIVED):
+    if action is None or (moves_cattleman(action) and _must_stay(table)):
         return
-    for part in reversed(offered(action)):
+    for part in reversed(immediate(table, action)):
         begin(table, seat, part, effect.objective)
+
+
+def _must_stay(table: Table) -> bool:
+    """Whether the cattleman has come to a location that has to be used before it moves on."""
+    return table.phase == ARRIVED and MUST_ACT in table.rules.rulings
 
 
 VERBS = {

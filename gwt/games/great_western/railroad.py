@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from gwt.dsl.amounts import UpTo
 from gwt.dsl.effects import Effect, May
-from gwt.games.great_western.actions import begin
+from gwt.games.great_western.actions import begin, immediate
 from gwt.games.great_western.discs import can_place_disc
 from gwt.games.great_western.effects import (
     REACHED,
@@ -23,7 +23,6 @@ from gwt.games.great_western.money import pay, spendable
 from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
-from gwt.kernel.joiners import offered
 from gwt.kernel.rules import Verb, certain, narrowing, never
 
 # --- movement ----------------------------------------------------------------------------------------
@@ -181,7 +180,7 @@ def _appoint(table: Table, seat: int, effect: Appoint, cause: str) -> None:
         table.log.append(event)
     action = table.board.masters[tile].action
     if action is not None:
-        for part in reversed(offered(action)):
+        for part in reversed(immediate(table, action)):
             begin(table, seat, part, tile)
 
 

@@ -423,6 +423,7 @@ name-trade-risk-n = risk space { $n } of the Indian trade
 ## Rulings and scoring categories
 
 name-must-act = phase B may not be passed
+name-may-forfeit = what a card or station master brings at once may be forfeited
 name-objectives-at-trail-end = objective cards at the end of the trail
 category-dollars = dollars
 category-buildings = private buildings

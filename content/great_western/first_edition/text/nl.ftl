@@ -593,6 +593,7 @@ name-trade-risk-n = risicoveld { $n } van de Indianenhandel
 ## Regelkeuzes en categorieën van de puntentelling
 
 name-must-act = fase B mag niet worden overgeslagen
+name-may-forfeit = wat een kaart of stationschef direct oplevert, mag je laten vervallen
 name-objectives-at-trail-end = doelkaarten aan het einde van de route
 category-dollars = dollars
 category-buildings = persoonlijke gebouwen
