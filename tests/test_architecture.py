@@ -15,9 +15,11 @@ PACKAGE = root() / "gwt"
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 _BELOW_GAMES = {"errors", "resources", "dsl", "packs", "kernel", "text", "picture", "memories"}
+_BELOW_GAMES = {"errors", "extras", "resources", "dsl", "packs", "kernel", "text", "picture"}
 ALLOWED = {
     "errors": set(),
     "resources": set(),
+    "extras": {"errors", "resources"},
     "_version": set(),
     "writing": set(),
     "cache": {"_version", "writing"},
@@ -25,10 +27,10 @@ ALLOWED = {
     "dsl": {"errors", "resources", "cache"},
     "packs": {"errors", "dsl", "resources", "cache"},
     "kernel": {"errors", "dsl"},
-    "text": {"errors", "resources", "dsl", "packs"},
+    "text": {"errors", "extras", "resources", "dsl", "packs"},
     "picture": {"errors", "resources", "dsl", "packs"},
     "games": {*_BELOW_GAMES, "_version", "writing"},
-    "players": {"errors", "dsl", "kernel", "games"},
+    "players": {"errors", "extras", "dsl", "kernel", "games"},
     "balance": {"errors", "cache", "dsl", "packs", "kernel", "games", "players"},
     "site": {*_BELOW_GAMES, "games", "_version", "gwt"},
     "lsp": {"errors", "resources", "dsl", "packs", "games", "text", "_version"},

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from gwt.cli.options import AsJson
-from gwt.errors import UsageError, many
+from gwt.errors import many
+from gwt.extras import missing
 
 if TYPE_CHECKING:
     from gwt.errors import Problem
@@ -21,7 +22,7 @@ def check(
     ] = None,
     as_json: AsJson = False,
     watch: Annotated[
-        bool, typer.Option("--watch", help="Check again whenever a file changes; needs gwt\\[watch].")
+        bool, typer.Option("--watch", help="Check again whenever a file changes; needs the extra 'watch'.")
     ] = False,
     explain: Annotated[
         str | None, typer.Option(help="Explain a code instead of checking.", metavar="CODE")
@@ -107,5 +108,5 @@ def _changes(paths: list[Path]) -> Iterator[object]:
     try:
         from watchfiles import watch
     except ImportError:
-        raise UsageError("--watch needs watchfiles: pip install 'gwt[watch]'") from None
+        raise missing("--watch needs watchfiles", "watch") from None
     yield from watch(*paths, debounce=50, step=20, raise_interrupt=False)

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from gwt.errors import UsageError, many
+from gwt.extras import missing
 
 
 def docs(
@@ -35,7 +36,7 @@ def docs(
     except ModuleNotFoundError as error:
         if error.name is None or error.name.split(".")[0] not in ("babel", "fluent"):
             raise
-        raise UsageError("the pages need fluent.runtime: pip install 'gwt[docs]'") from None
+        raise missing("the pages need fluent.runtime", "docs") from None
     library = pack is None
 
     asked = [(game or DEFAULT, pack)] if pack is not None else list(_packs())

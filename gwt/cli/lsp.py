@@ -2,13 +2,13 @@
 
 
 def lsp() -> None:
-    r"""Serve an editor over standard input and output; needs gwt\[lsp]."""
-    from gwt.errors import UsageError
+    """Serve an editor over standard input and output; needs the extra 'lsp'."""
+    from gwt.extras import missing
 
     try:
         import pygls  # noqa: F401
     except ImportError:
-        raise UsageError("the language server needs pygls: pip install 'gwt[lsp]'") from None
+        raise missing("the language server needs pygls", "lsp") from None
     from gwt.lsp.server import serve
 
     serve()

@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from gwt.dsl.effects import Effect
-from gwt.errors import UnfinishedGame, UsageError
+from gwt.errors import UnfinishedGame
+from gwt.extras import missing
 from gwt.games.play import Game
 from gwt.kernel.rng import step
 from gwt.players.limit import TURNS, Limit, unfinished
@@ -88,7 +89,7 @@ def _in_parallel(
     try:
         from joblib import Parallel, delayed
     except ImportError:
-        raise UsageError("more than one job needs joblib: pip install 'gwt[parallel]'") from None
+        raise missing("more than one job needs joblib", "parallel") from None
     size = max(1, min(_LARGEST_BATCH, len(work) // (jobs * _BATCHES_A_CORE)))
     batches = [work[at : at + size] for at in range(0, len(work), size)]
     workers = Parallel(n_jobs=jobs, return_as="generator_unordered")

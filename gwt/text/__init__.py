@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean
+from gwt.extras import missing
 from gwt.packs.pack import Pack
 
 if TYPE_CHECKING:
@@ -93,4 +94,4 @@ def _libraries() -> Iterator[None]:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.split(".")[0] not in ("fluent", "babel"):
             raise
-        raise UsageError("texts need fluent.runtime: pip install 'gwt[text]'") from None
+        raise missing("texts need fluent.runtime", "text") from None

@@ -5,16 +5,26 @@ Whatever else is installed beside it cannot be imported, from before the first m
 
 import re
 import sys
+import tomllib
 from collections.abc import Sequence
 from importlib import metadata
+from pathlib import Path
 from types import ModuleType
 
+PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 
-def required(package: str) -> set[str]:
-    """The distributions that one needs and that are here, without its extras."""
-    found, open_ = set[str](), [package]
+
+def named(requirement: str) -> str:
+    """The distribution that a requirement asks for, as all names of it are compared."""
+    return re.sub("[-_.]+", "-", re.split(r"[\s<>=!~;\[(]", requirement)[0]).lower()
+
+
+def required() -> set[str]:
+    """The distributions that the package needs and that are here, without its extras."""
+    project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]
+    found, open_ = set[str](), [named(one) for one in project["dependencies"]]
     while open_:
-        name = re.sub("[-_.]+", "-", open_.pop()).lower()
+        name = open_.pop()
         if name not in found:
             try:
                 wanted = metadata.requires(name) or ()
@@ -22,7 +32,7 @@ def required(package: str) -> set[str]:
                 # Only other systems or versions of Python need it.
                 continue
             found.add(name)
-            open_ += [re.split(r"[\s<>=!~;\[(]", one)[0] for one in wanted if "extra ==" not in one]
+            open_ += [named(one) for one in wanted if "extra ==" not in one]
     return found
 
 
@@ -30,11 +40,11 @@ class OnlyRequired:
     """Refuses every module of a distribution that the package does not require."""
 
     def __init__(self) -> None:
-        core = required("gwt")
+        core = required()
         self.refused = {
             name
             for name, owners in metadata.packages_distributions().items()
-            if not {re.sub("[-_.]+", "-", owner).lower() for owner in owners} & core
+            if name != "gwt" and not {named(owner) for owner in owners} & core
         }
 
     def find_spec(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-WITHOUT = "without texts: texts need fluent.runtime: pip install 'gwt[text]'"
+WITHOUT = "without texts: texts need fluent.runtime: pip install 'gwt-rules[text]'"
 
 
 @pytest.fixture
@@ -65,14 +65,17 @@ def test_an_entry_may_have_a_text_that_nobody_can_compare(core_only, tmp_path):
 @pytest.mark.parametrize(
     "arguments, said",
     [
-        (("play", "--lang", "nl"), "texts need fluent.runtime: pip install 'gwt[text]'"),
-        (("try", "9a", "--lang", "nl"), "texts need fluent.runtime: pip install 'gwt[text]'"),
-        (("show", "9a", "--lang", "nl"), "texts need fluent.runtime: pip install 'gwt[text]'"),
-        (("explain", "gain $2", "--lang", "nl"), "texts need fluent.runtime: pip install 'gwt[text]'"),
-        (("check", "river", "--watch"), "--watch needs watchfiles: pip install 'gwt[watch]'"),
-        (("simulate", "--jobs", "2"), "more than one job needs joblib: pip install 'gwt[parallel]'"),
-        (("lsp",), "the language server needs pygls: pip install 'gwt[lsp]'"),
-        (("docs", "--out", "pages"), "the pages need fluent.runtime: pip install 'gwt[docs]'"),
+        (("play", "--lang", "nl"), "texts need fluent.runtime: pip install 'gwt-rules[text]'"),
+        (("try", "9a", "--lang", "nl"), "texts need fluent.runtime: pip install 'gwt-rules[text]'"),
+        (("show", "9a", "--lang", "nl"), "texts need fluent.runtime: pip install 'gwt-rules[text]'"),
+        (
+            ("explain", "gain $2", "--lang", "nl"),
+            "texts need fluent.runtime: pip install 'gwt-rules[text]'",
+        ),
+        (("check", "river", "--watch"), "--watch needs watchfiles: pip install 'gwt-rules[watch]'"),
+        (("simulate", "--jobs", "2"), "more than one job needs joblib: pip install 'gwt-rules[parallel]'"),
+        (("lsp",), "the language server needs pygls: pip install 'gwt-rules[lsp]'"),
+        (("docs", "--out", "pages"), "the pages need fluent.runtime: pip install 'gwt-rules[docs]'"),
     ],
     ids=lambda one: " ".join(one) if isinstance(one, tuple) else "",
 )
@@ -101,4 +104,4 @@ def test_in_python_texts_are_refused_with_the_extra_that_they_need(core_only, tm
     )
     told = core_only(module="asked")
 
-    assert told.stdout.splitlines() == ["texts need fluent.runtime: pip install 'gwt[text]'"] * 2
+    assert told.stdout.splitlines() == ["texts need fluent.runtime: pip install 'gwt-rules[text]'"] * 2

@@ -144,9 +144,9 @@ def test_without_the_libraries_of_texts_the_rest_is_shown(command, monkeypatch):
 
     assert plain.exit_code == 0
     assert "discard 1 guernsey -> gain $4" in plain.stdout
-    assert "pip install 'gwt[text]'" in plain.stderr
+    assert "pip install 'gwt-rules[text]'" in plain.stderr
     assert asked.exit_code == 2
-    assert "pip install 'gwt[text]'" in asked.stderr
+    assert "pip install 'gwt-rules[text]'" in asked.stderr
 
 
 def test_what_cannot_be_explained_is_told_in_the_words_of_authors(command):

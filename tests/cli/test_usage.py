@@ -53,13 +53,16 @@ def test_the_package_is_run_as_a_module():
 @pytest.mark.parametrize(
     "arguments, said",
     [
-        (["--help"], "needs gwt[lsp]."),
-        (["lsp", "--help"], "needs gwt[lsp]."),
-        (["check", "-h"], "gwt[watch]."),
+        (["--help"], "needs the extra 'lsp'."),
+        (["lsp", "--help"], "needs the extra 'lsp'."),
+        (["check", "-h"], "the extra 'watch'."),
     ],
 )
 def test_help_names_the_extra_that_a_command_needs(command, arguments, said):
-    assert said in command(*arguments).stdout
+    told = command(*arguments).stdout
+
+    # Without the frame, and in one line.
+    assert said in " ".join(told.replace("│", " ").split())
 
 
 def test_no_help_has_a_bracket_that_is_taken_for_markup():

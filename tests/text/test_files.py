@@ -261,7 +261,7 @@ def test_without_the_libraries_the_extra_is_named(monkeypatch):
     monkeypatch.setitem(sys.modules, "fluent", None)
     monkeypatch.setitem(sys.modules, "fluent.runtime", None)
 
-    with pytest.raises(gwt.UsageError, match=r"pip install 'gwt\[text\]'"):
+    with pytest.raises(gwt.UsageError, match=r"pip install 'gwt-rules\[text\]'"):
         voice(evolve(PACK), "en")
 
 
