@@ -14,7 +14,6 @@ from attrs import frozen
 from gwt.balance.changes import KINDS, Change, changes, like, printed
 from gwt.balance.tally import Tally, Watch, tallied
 from gwt.errors import UsageError
-from gwt.games import DEFAULT
 from gwt.games.packs import Asked, load_pack
 from gwt.games.play import new_game
 from gwt.kernel.game import check_seed
@@ -46,7 +45,7 @@ class Study:
     names: tuple[str, ...] = ("greedy", "random")
     """The players, each of whom plays the whole study on all seats."""
     setup: str | None = None
-    game: str = DEFAULT
+    game: str | None = None
     turns: int = TURNS
     """That a game may last, of all players together."""
 
@@ -83,7 +82,7 @@ class Study:
         return number % self.players
 
 
-def study(asked: Asked, baseline: Asked = None, *, game: str = DEFAULT, **rest: Any) -> Study:
+def study(asked: Asked, baseline: Asked = None, *, game: str | None = None, **rest: Any) -> Study:
     """The study of some packs against others, by default against what lies below them.
 
     `rest` is as in `Study`.
@@ -94,7 +93,7 @@ def study(asked: Asked, baseline: Asked = None, *, game: str = DEFAULT, **rest: 
     """
     variant = load_pack(game, asked)
     below = load_pack(game, _below(variant, asked, game) if baseline is None else baseline)
-    made = Study(_folders(below), _folders(variant), game=game, **rest)
+    made = Study(_folders(below), _folders(variant), game=variant.manifest.game, **rest)
     for name in made.names:
         check_names([name], made.players)
     if not made.changes:
@@ -108,7 +107,7 @@ def _folders(pack: Pack) -> tuple[Path, ...]:
     return tuple(layer.folder for layer in pack.layers)
 
 
-def _below(variant: Pack, asked: Asked, game: str) -> tuple[Path, ...] | None:
+def _below(variant: Pack, asked: Asked, game: str | None) -> tuple[Path, ...] | None:
     """The packs on which those that are asked for lie; none, the game's own, for a whole game."""
     each = (asked,) if asked is None or isinstance(asked, str | Path | Pack) else asked
     own = {load_pack(game, one).layers[-1].folder for one in each}

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gwt.cli.options import GAME, GameName, Lang, PackName
+from gwt.cli.options import GameName, Lang, PackName
 from gwt.cli.unfinished import TURNS, kept
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def attempt(
         ),
     ] = None,
     lang: Lang = None,
-    game: GameName = GAME,
+    game: GameName = None,
     pack: PackName = None,
 ) -> None:
     """Try a component: you are seat 1 and have it before you; random players have the other seats."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from gwt.cli.options import GAME, AsJson, GameName, Setup
+from gwt.cli.options import AsJson, GameName, Setup
 from gwt.cli.unfinished import TURNS, Turns, kept
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def balance(
     ] = None,
     html: Annotated[Path | None, typer.Option(help="Write the report as a page.", dir_okay=False)] = None,
     as_json: AsJson = False,
-    game: GameName = GAME,
+    game: GameName = None,
     turns: Turns = TURNS,
 ) -> None:
     """Play games with and without the content of a pack, and say whether it is balanced.

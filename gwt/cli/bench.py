@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gwt.cli.options import GAME, AsJson, GameName, PackName
+from gwt.cli.options import AsJson, GameName, PackName
 
 if TYPE_CHECKING:
     from gwt.cli.figures import Figures
@@ -15,7 +15,7 @@ def bench(
     seconds: Annotated[float, typer.Option(help="How long to play, in all windows.", min=0.1)] = 20.0,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     as_json: AsJson = False,
-    game: GameName = GAME,
+    game: GameName = None,
     pack: PackName = None,
 ) -> None:
     """Measure games, decisions and copies a second, and the time to start.

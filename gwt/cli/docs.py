@@ -16,16 +16,13 @@ def docs(
         str | None,
         typer.Option(help="Only the pages of this pack.", show_default="all packs, and the library"),
     ] = None,
-    game: Annotated[
-        str | None, typer.Option(help="Of the pack.", show_default="great-western-trail")
-    ] = None,
+    game: Annotated[str | None, typer.Option(help="Of the pack.", show_default="that of the pack")] = None,
     config: Annotated[
         Path | None,
         typer.Option(help="A configuration of mkdocs, whose pages are put before the generated ones."),
     ] = None,
 ) -> None:
     """Write the pages of packs and of the library, and the mkdocs.yml that builds them."""
-    from gwt.games import DEFAULT
     from gwt.games.packs import load_pack
 
     if game is not None and pack is None:
@@ -39,7 +36,7 @@ def docs(
         raise missing("the pages need fluent.runtime", "docs") from None
     library = pack is None
 
-    asked = [(game or DEFAULT, pack)] if pack is not None else list(_packs())
+    asked = [(game, pack)] if pack is not None else list(_packs())
     references = [Reference(load_pack(*one)) for one in asked]
     made = site(references, library=library, home=config is None)
     write(made, out, config, library=library)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from gwt.cli.options import GAME, AsJson, GameName, Lang, PackName
+from gwt.cli.options import AsJson, GameName, Lang, PackName
 from gwt.cli.speaker import speaker_of
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ def explain(
     expression: Annotated[str, typer.Argument(help="As it would stand in content.")],
     lang: Lang = None,
     as_json: AsJson = False,
-    game: GameName = GAME,
+    game: GameName = None,
     pack: PackName = None,
 ) -> None:
     """Explain an expression: its tree and kinds, its canonical form, its text, where it may stand."""
@@ -36,7 +36,7 @@ def explain(
         "language": None if speaker is None else speaker.words.language,
         "sentence": None if speaker is None else speaker.sentence(tree),
         "tree": parts(loaded, tree),
-        "slots": list(_slots(game, loaded, tree)),
+        "slots": list(_slots(loaded.manifest.game, loaded, tree)),
     }
     if as_json:
         import json

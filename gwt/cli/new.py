@@ -5,12 +5,12 @@ from typing import Annotated
 
 import typer
 
-from gwt.cli.options import GAME, GameName
+from gwt.cli.options import GameName
 
 
 def new(
     folder: Annotated[Path, typer.Argument(help="A folder that is not there yet.", metavar="PACK")],
-    game: GameName = GAME,
+    game: GameName = None,
 ) -> None:
     """Write a small pack that works, to be changed into your own."""
     from gwt.games.starting import begin

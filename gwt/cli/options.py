@@ -6,12 +6,18 @@ from typing import Annotated
 
 import typer
 
-from gwt.games import DEFAULT as GAME
-from gwt.games import GAMES
+from gwt.games import DEFAULT, GAMES
 
-__all__ = ["GAME", "AsJson", "GameName", "Lang", "PackName", "Setup", "Svg", "SvgTheme", "Theme"]
+__all__ = ["AsJson", "GameName", "Lang", "PackName", "Setup", "Svg", "SvgTheme", "Theme"]
 
-GameName = Annotated[str, typer.Option("--game", help=f"The game: {', '.join(GAMES)}.")]
+GameName = Annotated[
+    str | None,
+    typer.Option(
+        "--game",
+        help=f"The game: {', '.join(GAMES)}.",
+        show_default=f"that of the pack, or else {DEFAULT}",
+    ),
+]
 PackName = Annotated[
     list[str] | None,
     typer.Option(

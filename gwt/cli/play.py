@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gwt.cli.options import GAME, GameName, Lang, PackName, Setup
+from gwt.cli.options import GameName, Lang, PackName, Setup
 from gwt.cli.unfinished import kept
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def play(
     setup: Setup = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
     lang: Lang = None,
-    game: GameName = GAME,
+    game: GameName = None,
     pack: PackName = None,
 ) -> None:
     """Play at the terminal, against each other or the players that come with the package.

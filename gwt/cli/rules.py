@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import typer
 
-from gwt.cli.options import GAME, AsJson, GameName, PackName
+from gwt.cli.options import AsJson, GameName, PackName
 
 NOT_HERE = (
     "Without the tests of the checkout, which are not installed: what only they prove counts as not proven."
@@ -14,7 +14,7 @@ NOT_HERE = (
 def rules(
     area: Annotated[str | None, typer.Option(help="Only the rules of this area, one by one.")] = None,
     as_json: AsJson = False,
-    game: GameName = GAME,
+    game: GameName = None,
     pack: PackName = None,
 ) -> None:
     """List the rules by area with the number of proven ones, or the rules of one area."""
@@ -36,7 +36,7 @@ def rules(
         _table(areas, listed)
 
 
-def _listed(game: str, pack: list[str] | None) -> list[dict[str, Any]]:
+def _listed(game: str | None, pack: list[str] | None) -> list[dict[str, Any]]:
     from gwt.cli.screen import notes
     from gwt.games.checklist import checked_out, checklist, proofs
     from gwt.games.packs import load_pack

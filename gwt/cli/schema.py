@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from gwt.cli.options import GAME, GameName
+from gwt.cli.options import GameName
 
 
 def schema(
@@ -17,13 +17,14 @@ def schema(
     into: Annotated[
         Path | None, typer.Option("--into", help="Write them into this folder instead.", file_okay=False)
     ] = None,
-    game: GameName = GAME,
+    game: GameName = None,
 ) -> None:
     """Print the JSON Schema of a file of a pack, or of all files by their names."""
     from gwt.errors import UsageError, did_you_mean
-    from gwt.games import game_kind
+    from gwt.games import DEFAULT, game_kind
     from gwt.packs.schema import schema as made
 
+    game = game or DEFAULT
     family = game_kind(game).family
     known = ["pack", *family.files]
     if file is not None and file not in known:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import attrs
 import typer
 
-from gwt.cli.options import GAME, GameName, Lang, PackName, Svg, SvgTheme, Theme
+from gwt.cli.options import GameName, Lang, PackName, Svg, SvgTheme, Theme
 from gwt.cli.speaker import speaker_of
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def show(
     id: Annotated[str, typer.Argument(help="Of a component, or the name of a file of the pack.")],
     lang: Lang = None,
-    game: GameName = GAME,
+    game: GameName = None,
     pack: PackName = None,
     svg: Svg = None,
     theme: Theme = SvgTheme.AUTO,

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from gwt.cli.options import GAME, AsJson, GameName, PackName, Setup
+from gwt.cli.options import AsJson, GameName, PackName, Setup
 from gwt.cli.seats import seat_name
 from gwt.cli.unfinished import TURNS, Turns, kept
 
@@ -28,7 +28,7 @@ def simulate(
         Path | None, typer.Option(help="Save each game in this folder.", file_okay=False)
     ] = None,
     as_json: AsJson = False,
-    game: GameName = GAME,
+    game: GameName = None,
     pack: PackName = None,
     turns: Turns = TURNS,
 ) -> None:

@@ -11,7 +11,6 @@ from time import perf_counter
 from attrs import frozen
 
 from gwt.errors import UsageError
-from gwt.games import DEFAULT
 from gwt.games.packs import Asked
 from gwt.games.play import Game, new_game
 from gwt.kernel.game import check_seed
@@ -27,7 +26,7 @@ class Plan:
 
     players: int
     seed: int
-    game: str = DEFAULT
+    game: str | None = None
     pack: Asked = None
     setup: str | None = None
     save_dir: Path | None = None

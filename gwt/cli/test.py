@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from gwt.cli.options import GAME, GameName, PackName
+from gwt.cli.options import GameName, PackName
 from gwt.errors import ContentError, UsageError
 
 
@@ -21,7 +21,7 @@ def test(
     ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="A line a scenario.")] = False,
     only: Annotated[str, typer.Option("-k", help="Only scenarios with this in their name.")] = "",
-    game: GameName = GAME,
+    game: GameName = None,
     pack: PackName = None,
 ) -> None:
     """Run the scenarios in files and folders; exit code 1 when one does not hold.
@@ -59,7 +59,7 @@ def test(
     _report(passed, failures, time.perf_counter() - began)
 
 
-def _folders(game: str, pack: list[str] | None) -> list[Path]:
+def _folders(game: str | None, pack: list[str] | None) -> list[Path]:
     from gwt.games.home import folder_here
     from gwt.games.packs import pack_folder
 

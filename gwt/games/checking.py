@@ -7,10 +7,9 @@ from pathlib import Path
 from attrs import evolve
 
 from gwt import text
-from gwt.errors import ContentError, Problem, UsageError, did_you_mean
-from gwt.games import DEFAULT, GAMES, game_kind, picture
-from gwt.games.kind import GameKind
-from gwt.games.packs import folder_around, known_packs
+from gwt.errors import ContentError, Problem, UsageError
+from gwt.games import picture
+from gwt.games.packs import folder_around, kind_of, known_packs
 from gwt.games.play import game_at
 from gwt.games.scenario import Scenario, find, scenarios
 from gwt.games.unplayed import misnamed
@@ -89,19 +88,6 @@ def clashes(folders: Sequence[Path], memory: Memory | None = None) -> list[Probl
     pack, problems = checked(folders, kind.family, lambda: known_packs(kind), memory)
     # What each of them says under `allow` has been looked at by itself.
     return problems if pack is None else [one for one in judged(pack, problems) if one in problems]
-
-
-def kind_of(folder: Path) -> GameKind:
-    """The game of the pack in a folder. Raises `ContentError` where the manifest names none."""
-    document = read(folder / "pack.yaml")
-    game = document.data.get("game") if isinstance(document.data, dict) else None
-    if game in GAMES:
-        return game_kind(game)
-    if not isinstance(game, str):
-        # That it is missing is told with whatever else is wrong.
-        return game_kind(DEFAULT)
-    message, hint = f"there is no game '{game}'", did_you_mean(game, GAMES)
-    raise ContentError([document.problem(("game",), message, hint, code="foreign-pack")])
 
 
 def _unshown(pack: Pack) -> Iterator[Problem]:

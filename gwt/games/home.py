@@ -2,26 +2,24 @@
 
 from pathlib import Path
 
-from gwt.games import DEFAULT
-from gwt.games.checking import kind_of
-from gwt.games.packs import folder_around, load_pack
+from gwt.games.packs import folder_around, kind_of, load_pack
 from gwt.games.scenario import Scenario
 from gwt.packs.pack import Pack
 
 
-def folder_here(path: Path, game: str = DEFAULT) -> Path | None:
+def folder_here(path: Path, game: str | None = None) -> Path | None:
     """The folder of the pack around a path; none where a game is asked for and the pack is of another.
 
     Raises:
         ContentError: the pack names no known game.
     """
     folder = folder_around(path)
-    if folder is None or game not in (DEFAULT, kind_of(folder).name):
+    if folder is None or game not in (None, kind_of(folder).name):
         return None
     return folder
 
 
-def pack_around(path: Path, game: str = DEFAULT) -> Pack | None:
+def pack_around(path: Path, game: str | None = None) -> Pack | None:
     """The pack in that folder, if there is one.
 
     Raises:

@@ -9,10 +9,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from gwt.errors import UsageError, did_you_mean, part
-from gwt.games import DEFAULT, game_kind
+from gwt.errors import ContentError, UsageError, did_you_mean, part
+from gwt.games import DEFAULT, GAMES, game_kind
 from gwt.games.kind import GameKind
 from gwt.packs.kept import opened
+from gwt.packs.located import read
 from gwt.packs.pack import Pack
 
 ENTRY_POINTS = "gwt.packs"
@@ -22,21 +23,52 @@ Asked = str | Path | Sequence[str | Path] | Pack | None
 """Packs as a caller asks for them, or has them; none for the game's own first pack."""
 
 
-def load_pack(game: str = DEFAULT, pack: Asked = None) -> Pack:
+def load_pack(game: str | None = None, pack: Asked = None) -> Pack:
     """The pack of a game, or several packs that lie on each other; the game's own first pack by default.
 
-    A pack is asked for by its name or by its folder, and brings those that it requires.
+    A pack is asked for by its name or by its folder, and brings those that it requires. Where no game is
+    asked for it is that of the pack.
 
     Raises:
         UsageError: there is no such game or pack.
         ContentError: a pack has problems; all of them are listed.
     """
-    kind = game_kind(game)
+    kind = game_kind(game_of(game, pack))
     if isinstance(pack, Pack):
         if pack.manifest.game != kind.name:
             raise UsageError(f"{pack.name} is a pack of {pack.manifest.game}, not of {kind.name}")
         return pack
     return _loaded(kind, tuple(_folder(kind, one) for one in _each(kind.pack if pack is None else pack)))
+
+
+def game_of(game: str | None, pack: Asked) -> str:
+    """The name of the game that is asked for; of none, the game of the first pack that says its own.
+
+    Raises:
+        ContentError: that pack names no known game.
+    """
+    if game is not None:
+        return game
+    if isinstance(pack, Pack):
+        return pack.manifest.game
+    for one in () if pack is None else _each(pack):
+        for name in GAMES:
+            with suppress(UsageError):
+                return kind_of(_folder(game_kind(name), one)).name
+    return DEFAULT
+
+
+def kind_of(folder: Path) -> GameKind:
+    """The game of the pack in a folder. Raises `ContentError` where the manifest names none."""
+    document = read(folder / "pack.yaml")
+    game = document.data.get("game") if isinstance(document.data, dict) else None
+    if isinstance(game, str) and game in GAMES:
+        return game_kind(game)
+    if not isinstance(game, str):
+        # That it is missing is told with whatever else is wrong.
+        return game_kind(DEFAULT)
+    message, hint = f"there is no game '{game}'", did_you_mean(game, GAMES)
+    raise ContentError([document.problem(("game",), message, hint, code="foreign-pack")])
 
 
 def named_pack(game: str, name: str) -> Pack:
@@ -107,9 +139,9 @@ def _stamps(pack: Pack) -> frozenset[tuple[str, int, int]]:
     return frozenset(found)
 
 
-def pack_folder(game: str = DEFAULT, pack: str | Path | None = None) -> Path:
+def pack_folder(game: str | None = None, pack: str | Path | None = None) -> Path:
     """The folder of a pack by its name, or the folder itself. Raises `UsageError` where there is none."""
-    kind = game_kind(game)
+    kind = game_kind(game_of(game, pack))
     return _folder(kind, pack or kind.pack)
 
 

@@ -16,7 +16,7 @@ from gwt.errors import (
     either,
     part,
 )
-from gwt.games import DEFAULT, game_kind, position
+from gwt.games import game_kind, position
 from gwt.games.kind import GameKind
 from gwt.games.packs import Asked, load_pack
 from gwt.games.view import View, Written, text_of, view, written_names
@@ -179,7 +179,7 @@ def new_game(
     players: int = 3,
     seed: int = 0,
     *,
-    game: str = DEFAULT,
+    game: str | None = None,
     pack: Asked = None,
     setup: str | None = None,
     first: int | None = None,
@@ -191,7 +191,7 @@ def new_game(
     Args:
         players: how many; the pack says which numbers it has been written for.
         seed: from 0 to 2**64 - 1; the same premise gives the same game on every machine.
-        game: its name.
+        game: its name; that of the pack by default.
         pack: the name of one of its packs or the folder of any, or several that lie on each other.
         setup: one of the ways to set up, the usual one by default.
         first: the seat that starts, by the seed if none is given.
@@ -202,11 +202,12 @@ def new_game(
         UsageError: something asked for does not exist.
         ContentError: the pack has problems.
     """
-    kind, loaded = game_kind(game), load_pack(game, pack)
+    loaded = load_pack(game, pack)
+    kind = game_kind(loaded.manifest.game)
     known = {ruling.id: ruling.default for ruling in loaded.manifest.rulings}
     known.update(_asked(rulings, known))
     premise = Premise(
-        game=game,
+        game=kind.name,
         packs=stamps(loaded),
         players=players,
         seed=seed,
@@ -339,7 +340,7 @@ def _arranged(game: Game, document: Document, positions: Sequence[tuple[Steps, A
 
 def _check_pack(arguments: dict[str, Any], pack: Asked) -> None:
     """Raises `UsageError` where a position names other packs than those that are asked for."""
-    played = load_pack(arguments.get("game", DEFAULT), pack)
+    played = load_pack(arguments.get("game"), pack)
     named = arguments.get("pack", played.name)
     if named not in played.names:
         raise UsageError(f"this is for {named}, not for {played.name}")

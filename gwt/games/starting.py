@@ -14,7 +14,7 @@ PATTERN = "prairie"
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
-def begin(folder: Path, game: str = DEFAULT) -> list[Path]:
+def begin(folder: Path, game: str | None = None) -> list[Path]:
     """Writes a small pack that works into a new folder, called as the folder is; gives its files.
 
     Raises:
@@ -24,7 +24,7 @@ def begin(folder: Path, game: str = DEFAULT) -> list[Path]:
     if not _NAME.fullmatch(name):
         message = f"no pack can be called '{name}': lower case letters, digits and single hyphens"
         raise UsageError(message)
-    pattern = resources.content("templates") / game_kind(game).packs.name
+    pattern = resources.content("templates") / game_kind(game or DEFAULT).packs.name
     if not pattern.is_dir():
         raise UsageError(f"{game} has no pattern of a pack")
     try:

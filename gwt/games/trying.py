@@ -6,7 +6,7 @@ from typing import Any
 import yaml
 
 from gwt.errors import UsageError, did_you_mean
-from gwt.games import DEFAULT, game_kind
+from gwt.games import game_kind
 from gwt.games.home import pack_around
 from gwt.games.packs import Asked, load_pack
 from gwt.games.play import Game, from_position
@@ -14,7 +14,7 @@ from gwt.games.position import document_of
 from gwt.packs.pack import ids
 
 
-def tried(id: str, *, game: str = DEFAULT, pack: Asked = None, position: Path | None = None) -> Game:
+def tried(id: str, *, game: str | None = None, pack: Asked = None, position: Path | None = None) -> Game:
     """A game in which seat 1 has the component before it, in a position of the caller's choice.
 
     Where no pack is asked for it is the one in whose folder the position lies, or whoever calls.

@@ -8,9 +8,9 @@ from pathlib import Path
 from attrs import define, field
 
 from gwt.errors import ContentError, GwtError, Problem, UsageError
-from gwt.games.checking import kind_of, looked_at, packs_in
+from gwt.games.checking import looked_at, packs_in
 from gwt.games.kind import GameKind
-from gwt.games.packs import known_packs, load_pack
+from gwt.games.packs import kind_of, known_packs, load_pack
 from gwt.packs.load import load
 from gwt.packs.located import text_of, unsaved
 from gwt.packs.memory import Memory

@@ -105,3 +105,69 @@ def test_an_unknown_game_is_answered_with_the_nearest(command):
 
     assert result.exit_code == 2
     assert "'pacific-rails'" in result.stderr
+
+
+# --- a pack of it, without the name of the game ------------------------------------------------------
+
+MANIFEST = f"""\
+id: own/mixed
+game: {GAME}
+name: Mixed
+version: 0.1.0
+language: 1
+source: invented
+requires: [base]
+adds: [mixed-1]
+"""
+UPGRADES = """\
+upgrades:
+  - id: mixed-1
+    name: Mixed
+    level: 1
+    action: gain 1 of wood, iron
+    tokens: {2: 1, 3: 0, 4: 1}
+    status: printed
+"""
+
+
+@pytest.fixture
+def mixed(tmp_path):
+    """The folder of a pack that lies on the base game."""
+    folder = tmp_path / "mixed"
+    folder.mkdir()
+    (folder / "pack.yaml").write_text(MANIFEST, encoding="utf-8")
+    (folder / "upgrades.yaml").write_text(UPGRADES, encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize(
+    "asked, said",
+    [
+        (["show", "mixed-1"], "gain 1 of wood, iron"),
+        (["explain", "gain 1 of wood, iron"], "gain 1 of wood, iron"),
+        (["simulate", "--games", 1, "--players", 2], "scoring-goals"),
+        (["rules"], "rules"),
+    ],
+    ids=lambda value: value[0] if isinstance(value, list) else "",
+)
+def test_a_command_finds_the_game_from_the_pack(command, mixed, asked, said):
+    done = command(*asked, "--pack", mixed)
+
+    assert done.exit_code == 0, done.output
+    assert said in done.stdout
+
+
+def test_scenarios_are_played_in_the_game_of_their_pack(command, mixed):
+    scenario = "- scenario: a start\n  given: {players: 2, seat: 1}\n  then: {decides: seat 1}\n"
+    (mixed / "scenarios").mkdir()
+    (mixed / "scenarios" / "a.scenario.yaml").write_text(scenario, encoding="utf-8")
+
+    assert "1 passed" in command("test", "--pack", mixed).stdout
+
+
+def test_a_pack_of_it_is_known_by_its_name_alone():
+    assert gwt.new_game(2, pack="pacific_rails/base").premise.game == GAME
+
+
+def test_a_pack_is_refused_where_another_game_is_asked_for(command, mixed):
+    assert command("show", "mixed-1", "--pack", mixed, "--game", "great-western-trail").exit_code != 0
