@@ -14,8 +14,7 @@ from gwt.resources import root
 PACKAGE = root() / "gwt"
 FILES = sorted(PACKAGE.rglob("*.py"))
 
-_BELOW_GAMES = {"errors", "resources", "dsl", "packs", "kernel", "text", "picture", "memories"}
-_BELOW_GAMES = {"errors", "extras", "resources", "dsl", "packs", "kernel", "text", "picture"}
+_BELOW_GAMES = {"errors", "extras", "memories", "resources", "dsl", "packs", "kernel", "text", "picture"}
 ALLOWED = {
     "errors": set(),
     "resources": set(),
