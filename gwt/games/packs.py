@@ -108,7 +108,8 @@ def _loaded(kind: GameKind, folders: tuple[Path, ...]) -> Pack:
     last = _last.get((kind, folders))
     if last is not None:
         pack, stamps = last
-        if _stamps(pack) == stamps:
+        # What comes with the package does not change while it is in use.
+        if all(folder.parent == kind.packs for folder in folders) or _stamps(pack) == stamps:
             return pack
     pack = opened(folders, kind.grammar, lambda: kind.family, lambda: known_packs(kind))
     _last[kind, folders] = pack, _stamps(pack)

@@ -56,14 +56,19 @@ def take(state: State, option: Effect) -> Sequence[Effect]:
     a place on the agenda: as an option it can be.
     """
     verbs = state.rules.verbs
-    seat, effect, cause = state.agenda[-1]
-    own = verbs[type(option)]
-    if own.plain and verbs[type(effect)].chosen is None:
-        state.agenda.pop()
-        own.do(state, seat, option, cause)
+    seat, effect, cause = state.agenda.pop()
+    chosen = verbs[type(effect)].chosen
+    if chosen is not None:
+        chosen(state, seat, effect, cause, option)
     else:
-        choose(state, option)
-    return settle(state)
+        own = verbs[type(option)]
+        if own.plain:
+            own.do(state, seat, option, cause)
+        elif own.begin is None:
+            state.agenda.append((seat, option, cause))
+        else:
+            own.begin(state, seat, option, cause)
+    return carry_out(state) or settle(state)
 
 
 def choose(state: State, option: Effect) -> None:

@@ -176,7 +176,8 @@ class Game:
         snapshot = None if length % _SNAPSHOT_EVERY else state.copy()
         events: list[Event] = []
         state.log = events if self.listen else None
-        self._options = tuple(take(state, option))
+        options = take(state, option)
+        self._options = options if type(options) is tuple else tuple(options)
         self._past = _Past(past, length, option, state.reveals, snapshot)
         return tuple(events)
 

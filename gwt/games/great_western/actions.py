@@ -11,7 +11,6 @@ from gwt.games.great_western.effects import (
     UpgradeStation,
 )
 from gwt.games.great_western.state import Table
-from gwt.kernel import agenda
 from gwt.kernel.joiners import offered
 
 MUST_ACT = "must-act"
@@ -50,4 +49,8 @@ def begin(table: Table, seat: int, action: Effect, cause: str) -> None:
     if moves_engine(action):
         table.players[seat].stopped = False
         table.agenda.append((seat, _UPGRADE_REACHED, cause))
-    agenda.begin(table, seat, action, cause)
+    own = table.rules.verbs[type(action)].begin
+    if own is None:
+        table.agenda.append((seat, action, cause))
+    else:
+        own(table, seat, action, cause)

@@ -126,6 +126,11 @@ def _open(table: Table, seat: int, effect: UseAuxiliary) -> Iterator[Auxiliary]:
             yield use
 
 
+def _can_auxiliary(table: Table, seat: int, effect: Auxiliary) -> bool:
+    form = table.board.forms[effect]
+    return bool(table.rules.verbs[type(form)].can(table, seat, form))
+
+
 def _auxiliary(table: Table, seat: int, effect: Auxiliary, cause: str) -> None:
     begin(table, seat, table.board.forms[effect], cause)
 
@@ -192,9 +197,6 @@ VERBS = {
     UseLocation: Verb(_can_use_location, _use_location, in_part=True),
     Act: Verb(certain, never, _act_options, _act_chosen),
     UseAuxiliary: narrowing(_open),
-    Auxiliary: Verb(
-        lambda table, seat, effect: can(table, seat, table.board.forms[effect]),
-        _auxiliary,
-    ),
+    Auxiliary: Verb(_can_auxiliary, _auxiliary),
     UseAdjacent: Verb(possible(_adjacent_options), _adjacent, _adjacent_options),
 }
