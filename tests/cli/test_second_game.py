@@ -1,6 +1,7 @@
 """Every command takes the name of a game; without it, it is the first one."""
 
 import json
+import re
 from io import StringIO
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 import gwt
 from gwt.cli.simulation import Plan, played
 from gwt.cli.table import drawing
+from gwt.games.trying import tried
 
 GAME = "pacific-rails"
 
@@ -171,3 +173,66 @@ def test_a_pack_of_it_is_known_by_its_name_alone():
 
 def test_a_pack_is_refused_where_another_game_is_asked_for(command, mixed):
     assert command("show", "mixed-1", "--pack", mixed, "--game", "great-western-trail").exit_code != 0
+
+
+# --- a new pack of it, and trying --------------------------------------------------------------------
+
+
+def test_a_new_pack_of_it_has_no_problems_and_its_scenarios_hold(command):
+    written = command("new", "river-side", "--game", GAME)
+
+    assert written.exit_code == 0, written.output
+    assert command("check", "river-side").output == "No problems in 1 pack.\n"
+    assert "4 passed" in command("test", "--pack", "river-side").output
+
+
+@pytest.mark.parametrize(
+    "language, said", [("en", "Senator for a"), ("nl", "Senator voor"), ("it", "Senatore dell")]
+)
+def test_what_a_new_pack_of_it_adds_has_a_name_in_every_language(command, language, said):
+    command("new", "river", "--game", GAME)
+
+    assert said in command("show", "sen-river", "--pack", "river", "--lang", language).output
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games_are_played_with_a_new_pack_of_it(command, players):
+    command("new", "river", "--game", GAME)
+
+    played = command("simulate", "--players", players, "--games", 2, "--pack", "river", "--json")
+    assert '"finished": 2' in played.output
+
+
+@pytest.mark.parametrize(
+    "id, option",
+    [
+        ("any-3", "gain 3 money"),
+        ("engineer", "pay 1 wood -> gain 1 bridge"),
+        ("gather-money", "build station"),
+        ("town-centre", "repeat .lay track."),
+        ("sen-5", "gain 3 gunpowder"),
+        ("sen-8", "build station then may build telegraph"),
+        ("s01", "use gather-wood"),
+        ("wagon-3", "pay 1 .* -> gain 1"),
+        ("most-wood", "place worker on s01"),
+    ],
+)
+def test_a_component_of_it_is_put_before_the_player(command, id, option):
+    shown = command("try", id, "--game", GAME, typed="q\n")
+
+    assert shown.exit_code == 0, shown.output
+    assert re.search(rf"^ *\d+ .*{option}", shown.output, re.MULTILINE), shown.output
+
+
+def test_a_goal_that_is_tried_is_in_play():
+    assert "most-money" in tried("most-money", game=GAME).state.goals
+
+
+@pytest.mark.parametrize(
+    "id, why", [("west", "where locomotives start"), ("railway", "lay track"), ("in-play", "no action")]
+)
+def test_what_cannot_be_tried_says_why(command, id, why):
+    refused = command("try", id, "--game", GAME)
+
+    assert refused.exit_code == 2
+    assert why in refused.output

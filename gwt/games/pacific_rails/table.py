@@ -6,6 +6,7 @@ from gwt.games.pacific_rails.positions import EXTRAS, names
 from gwt.games.pacific_rails.scoring import COUNTS, scores
 from gwt.games.pacific_rails.setup import SETUPS, set_up
 from gwt.games.pacific_rails.status import status
+from gwt.games.pacific_rails.trial import trial
 from gwt.games.pacific_rails.turns import next_turn
 from gwt.games.pacific_rails.worth import valuation
 from gwt.games.playing import Play
@@ -32,4 +33,5 @@ PLAY = Play(
     # Where a worker goes, which district acts, and what it does.
     ahead=4,
     extras=EXTRAS,
+    trial=trial,
 )
