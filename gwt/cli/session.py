@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 HELP = """\
   a number       choose that option
   t, table       draw the table again
-  m, more        draw what lies around it: the markets and the like
-  i ID, i NUMBER what a tile, a card or a space says, or those that an option names
+  m, more        draw what lies around it: what there is to take, and the like
+  i ID, i NUMBER what a component or a space says, or those that an option names
   u, undo        take your last choice back
   s, save FILE   save the game
   h, help        this

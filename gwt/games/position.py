@@ -95,7 +95,8 @@ class _Reading:
         known = self.names[called.kind]
         if isinstance(given, (bool, list, dict)) or given not in known:
             hint = did_you_mean(str(given), map(str, known))
-            self.refuse(steps, f"{given!r} is not a {called.kind} here", hint)
+            article = "an" if called.kind[0] in "aeiou" else "a"
+            self.refuse(steps, f"{given!r} is not {article} {called.kind} here", hint)
             return None
         return known[given]
 

@@ -236,3 +236,39 @@ def test_what_cannot_be_tried_says_why(command, id, why):
 
     assert refused.exit_code == 2
     assert why in refused.output
+
+
+# --- the terminal ------------------------------------------------------------------------------------
+
+
+def _drawn(state: str) -> str:
+    """The table of a position as seat 1 sees it."""
+    from rich.console import Console
+
+    console = Console(width=100, record=True, file=StringIO())
+    console.print(drawing(GAME).table(gwt.from_position(f"game: {GAME}\nplayers: 2\n{state}"), 0, 100))
+    return console.export_text()
+
+
+def test_the_legend_explains_every_sign_of_the_map_and_of_the_seats():
+    drawn = _drawn("seat: 1\n")
+
+    assert "..& locomotives of several seats" in drawn
+    assert "+2 what gathering yields" in drawn
+
+
+def test_it_is_told_whose_locomotives_share_a_space():
+    drawn = _drawn("seats: [{locomotives: {west: r2c0}}, {locomotives: {west: r2c0}}]\n")
+
+    assert "& r2c0: seat 1, seat 2" in drawn
+
+
+def test_a_space_with_one_locomotive_is_not_told_beside_the_map():
+    drawn = _drawn("seats: [{locomotives: {west: r2c0}}, {locomotives: {west: r6c0}}]\n")
+
+    assert "& r2c0" not in drawn
+
+
+def test_what_is_no_edge_is_told_with_the_right_article():
+    with pytest.raises(gwt.ContentError, match="'north' is not an edge here"):
+        gwt.from_position(f"game: {GAME}\nplayers: 2\nacross: 1\nseats: [{{locomotives: {{north: r2c0}}}}]")

@@ -1,10 +1,12 @@
 """The map and the town."""
 
+from collections.abc import Iterator
+
 from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gwt.cli.seats import seat_number
+from gwt.cli.seats import seat_name, seat_number
 from gwt.cli.table.cells import rows, seat_style
 from gwt.games.pacific_rails.state import Table
 
@@ -33,6 +35,8 @@ def legend(table: Table, width: int) -> Group:
         "1.. station of seat 1",
         ".1. its telegraph office",
         "..1 its locomotive",
+        "..& locomotives of several seats",
+        "+2 what gathering yields",
     )
     return Group(*rows([*cells, *(Text(one, "dim") for one in signs)], width))
 
@@ -47,7 +51,21 @@ def board_map(table: Table) -> Group:
         for column, symbol in enumerate(row.spaces):
             line.append_text(_space(table, f"{row.id}c{column}", symbol)).append(" ")
         lines.append(line)
-    return Group(*lines)
+    return Group(*lines, *_shared(table))
+
+
+def _shared(table: Table) -> Iterator[Text]:
+    """Whose locomotives stand on each space where those of several seats do."""
+    for place in dict.fromkeys(place for one in table.players for place in one.locomotives.values()):
+        here = _locomotives(table, place)
+        if len(here) > 1:
+            seats = Text(", ").join(Text(seat_name(seat), seat_style(seat)) for seat in here)
+            yield Text(f"& {place}: ", "dim").append_text(seats)
+
+
+def _locomotives(table: Table, place: str) -> list[int]:
+    """The seats that have a locomotive on a space."""
+    return [seat for seat, one in enumerate(table.players) if place in one.locomotives.values()]
 
 
 def _space(table: Table, place: str, symbol: str) -> Text:
@@ -66,7 +84,7 @@ def _space(table: Table, place: str, symbol: str) -> Text:
         cell.append(_CITY if terrain.kind == "city" else _START, "bold")
     office = table.telegraphs.get(place)
     cell.append_text(Text(" ") if office is None else _seat(office, "underline"))
-    here = [seat for seat, one in enumerate(table.players) if place in one.locomotives.values()]
+    here = _locomotives(table, place)
     if len(here) > 1:
         return cell.append("&", "reverse")
     return cell.append_text(_seat(here[0], "reverse") if here else Text(" "))
