@@ -52,24 +52,31 @@ def described(pack: "Pack", id: str, speaker: "Voice | None" = None) -> "list[Re
 
     files = {"pack": pack.manifest, **pack.entries}
     entries = list(_entries(files))
-    wanted = [(file, entry) for file, entry in entries if entry.id == id]
+    wanted = [(file, entry) for file, entry in entries if id.casefold() in map(str.casefold, _ids(entry))]
     found = [_described(file, entry, _named(entry, speaker), speaker) for file, entry in wanted]
     if id in files:
         found.append(_described(id, files[id], (), speaker))
     if not found:
-        hint = did_you_mean(id, [*files, *(entry.id for _, entry in entries)])
+        hint = did_you_mean(id, [*files, *(one for _, entry in entries for one in _ids(entry))])
         raise GwtError(f"{pack.name} has no '{id}'. {hint}".strip())
     return found
 
 
 def _entries(files: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Every entry that has an id, with its file."""
+    """Every entry that has an id, or a place on the map instead, with its file."""
     for file, whole in files.items():
         for one in attrs.fields(type(whole)):
             value = getattr(whole, one.name)
             for entry in value if isinstance(value, tuple) else ():
-                if attrs.has(type(entry)) and hasattr(entry, "id"):
+                if attrs.has(type(entry)) and _ids(entry):
                     yield file, entry
+
+
+def _ids(entry: Any) -> tuple[str, ...]:
+    """What an entry is asked for by: its id, or else its place and its name."""
+    if hasattr(entry, "id"):
+        return (entry.id,)
+    return (entry.at, entry.name) if hasattr(entry, "at") and hasattr(entry, "name") else ()
 
 
 def _described(file: str, entry: Any, title: Iterable[str], speaker: "Voice | None") -> "RenderableType":
@@ -89,7 +96,7 @@ def _described(file: str, entry: Any, title: Iterable[str], speaker: "Voice | No
 
 def _named(component: Any, speaker: "Voice | None") -> Iterator[str]:
     """What a component is called; a space and the like has no name in content, but one in words."""
-    if speaker is not None:
+    if speaker is not None and hasattr(component, "id"):
         yield speaker.name(component)
 
 

@@ -272,3 +272,16 @@ def test_a_space_with_one_locomotive_is_not_told_beside_the_map():
 def test_what_is_no_edge_is_told_with_the_right_article():
     with pytest.raises(gwt.ContentError, match="'north' is not an edge here"):
         gwt.from_position(f"game: {GAME}\nplayers: 2\nacross: 1\nseats: [{{locomotives: {{north: r2c0}}}}]")
+
+
+@pytest.mark.parametrize("asked", ["r2c2", "Reno", "reno"])
+def test_a_city_is_shown_by_its_place_and_by_its_name(command, asked):
+    shown = command("show", asked, "--game", GAME)
+
+    assert shown.exit_code == 0, shown.output
+    assert re.search(r"at +r2c2", shown.output)
+    assert "Reno" in shown.output
+
+
+def test_a_misspelt_city_leads_to_the_city(command):
+    assert "Reno" in command("show", "Rena", "--game", GAME).output
