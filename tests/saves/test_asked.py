@@ -25,7 +25,7 @@ HUGE = 10**5000
         ({"pack": Path(NO_FILE)}, "holds no pack"),
         ({"pack": "a\0b"}, "has no pack 'a"),
         (
-            {"pack": gwt.load_pack("pacific-rails")},
+            {"game": "great-western-trail", "pack": gwt.load_pack("pacific-rails")},
             "is a pack of pacific-rails, not of great-western-trail",
         ),
         ({"game": "chess"}, "there is no game 'chess'"),
