@@ -107,10 +107,13 @@ def _run(study: "Study", games: int, jobs: int, state: Path | None, errors: "Con
     from gwt.balance.journal import usual
     from gwt.balance.run import run
 
+    journal = usual(study) if state is None else state
+    if not errors.is_terminal:
+        # Rich before 14.3 would write an empty line there.
+        return run(study, games, jobs, journal)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
+    with Progress(*columns, console=errors, transient=True) as progress:
         bars = {name: progress.add_task(f"{name} players", total=games) for name in study.names}
-        journal = usual(study) if state is None else state
         return run(study, games, jobs, journal, lambda trial: progress.advance(bars[trial[0]]))
 
 

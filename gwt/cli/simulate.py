@@ -81,8 +81,11 @@ def run(plan: "Plan", games: int, jobs: int, errors: "Console") -> "Result":
 
     from gwt.cli.simulation import simulate
 
+    if not errors.is_terminal:
+        # Rich before 14.3 would write an empty line there.
+        return simulate(plan, games, jobs)
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
+    with Progress(*columns, console=errors, transient=True) as progress:
         bar = progress.add_task("games", total=games)
         return simulate(plan, games, jobs, lambda outcome: progress.advance(bar))
 
