@@ -8,7 +8,11 @@ SUDO := $(if $(filter-out 0,$(shell id -u)),sudo,)
 LEFT_OUT := The tests in a browser are left out: there is no chromium here and no apt-get that installs it. \
 	With a chromium in the PATH call: $(BIN)/pytest tests/browser
 
-.PHONY: demo test run-tests docs browser bench test-compiled fuzz fuzz-play attack soak faults mutants mutants-content texts clean
+LOWEST := $(VENV)/lowest/bin
+QUIET := --quiet --disable-pip-version-check
+WITH_LOWEST := tests/dsl tests/kernel tests/text/test_files.py tests/cli/test_usage.py tests/cli/test_simulate.py
+
+.PHONY: demo test run-tests docs browser bench test-compiled test-lowest fuzz fuzz-play attack soak faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -61,6 +65,18 @@ test-compiled: $(VENV)/.tools
 	cd $(VENV)/compiled && env/bin/gwt bench --seconds 5 \
 		&& env/bin/pytest -n auto tests/dsl tests/kernel tests/packs tests/great_western \
 			--deselect tests/packs/test_codes.py::test_every_code_of_the_package_is_explained_and_no_other
+
+# The lowest versions that pyproject.toml asks for, in an environment of their own, under a part of the tests;
+# first without any extra. The language server comes last, for it needs later versions than the core.
+test-lowest:
+	rm -rf $(VENV)/lowest
+	$(PYTHON) -m venv $(VENV)/lowest
+	$(LOWEST)/pip install $(QUIET) -e . $$($(PYTHON) -m tests.lowest)
+	$(LOWEST)/pytest -q tests/cli/test_core_only.py
+	$(LOWEST)/pip install $(QUIET) $$($(PYTHON) -m tests.lowest) $$($(PYTHON) -m tests.lowest parallel text watch)
+	$(LOWEST)/pytest -q $(WITH_LOWEST)
+	$(LOWEST)/pip install $(QUIET) $$($(PYTHON) -m tests.lowest lsp)
+	$(LOWEST)/pytest -q tests/lsp/test_logic.py
 
 # A small fault for each rule, one at a time; a proof of the rule has to notice it.
 faults: $(VENV)/.tools
