@@ -6,6 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
+import typer
+
+from gwt.cli.app import app
 
 ROOT = Path(__file__).parents[2]
 WITHOUT = "without texts: texts need fluent.runtime: pip install 'gwt-rules[text]'"
@@ -87,6 +90,36 @@ def test_what_needs_an_extra_says_which(core_only, arguments, said):
     assert refused.returncode == 2
     assert refused.stderr.splitlines()[-1] == said
     assert "Traceback" not in refused.stderr
+
+
+NEEDS_NO_EXTRA = [
+    ("simulate", "--games", "1", "--save-dir", "games"),
+    ("replay", "own.gwt"),
+    ("position", "own.yaml"),
+    ("rules",),
+    ("test", "river"),
+    ("new", "brook"),
+    ("schema", "buildings"),
+    ("balance", "--pack", "river", "--games", "2", "--players", "2", "--player", "random"),
+    ("bench", "--seconds", "0.1"),
+]
+
+
+@pytest.mark.parametrize("arguments", NEEDS_NO_EXTRA, ids=lambda one: one[0])
+def test_what_needs_no_extra_works(core_only, tmp_path, arguments):
+    core_only("new", "river")
+    core_only("play", "--players", 2, "--seed", 1, typed="s own.gwt\nq\n\n")
+    (tmp_path / "own.yaml").write_text("players: 2\n", encoding="utf-8")
+    told = core_only(*arguments)
+
+    assert "Traceback" not in told.stderr
+    assert (told.returncode, told.stderr.strip()) in [(0, ""), (0, WITHOUT)]
+
+
+def test_every_command_is_tried_without_extras():
+    tried = {*(one[0] for one in NEEDS_NO_EXTRA), "play", "try", "show", "explain", "check", "lsp", "docs"}
+
+    assert tried == set(typer.main.get_command(app).commands)
 
 
 def test_in_python_texts_are_refused_with_the_extra_that_they_need(core_only, tmp_path):
