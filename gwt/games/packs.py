@@ -13,7 +13,6 @@ from gwt.errors import ContentError, UsageError, did_you_mean, part
 from gwt.games import DEFAULT, GAMES, game_kind
 from gwt.games.kind import GameKind
 from gwt.packs.kept import opened
-from gwt.packs.located import read
 from gwt.packs.pack import Pack
 
 ENTRY_POINTS = "gwt.packs"
@@ -60,6 +59,9 @@ def game_of(game: str | None, pack: Asked) -> str:
 
 def kind_of(folder: Path) -> GameKind:
     """The game of the pack in a folder. Raises `ContentError` where the manifest names none."""
+    # What reads YAML is imported only where something has to be read.
+    from gwt.packs.located import read
+
     document = read(folder / "pack.yaml")
     game = document.data.get("game") if isinstance(document.data, dict) else None
     if isinstance(game, str) and game in GAMES:
