@@ -35,17 +35,20 @@ def carry_out(state: State) -> Sequence[Effect]:
     while agenda:
         seat, effect, cause = agenda[-1]
         verb = verbs[type(effect)]
-        options: Sequence[Effect] | None = None
-        if verb.options is not None:
-            options = verb.options(state, seat, effect)
+        narrow = verb.options
+        if narrow is not None:
+            options: Sequence[Effect] | None = narrow(state, seat, effect)
             if options:
                 return options
+            if options is not None:
+                # Nothing is possible, so it is forgone.
+                agenda.pop()
+                continue
         agenda.pop()
-        if options is None:
-            # The one place that asks whether a task can be done, wherever the task comes from.
-            guard = verb.guard
-            if guard is None or guard(state, seat, effect):
-                verb.do(state, seat, effect, cause)
+        # The one place that asks whether a task can be done, wherever the task comes from.
+        guard = verb.guard
+        if guard is None or guard(state, seat, effect):
+            verb.do(state, seat, effect, cause)
     return ()
 
 

@@ -21,6 +21,7 @@ _NO_COLONS = tuple(
     re.compile(rf"(?P<lead>\s*(?:- +)*)(?P<key>{words})(?P<rest>(?: [^:]*)?)\Z")
     for words in (r"[A-Za-z_][\w-]*", r"[A-Za-z_][\w-]* [\w-]+")
 )
+_TIGHT_WITHIN = re.compile(r"(?:(?<=[{,])|(?<=, ))(?P<key>[A-Za-z_][\w-]*):(?=[^\s,}])")
 _TIGHT_COLON = re.compile(rf"{_KEY} ?:(?P<rest>\S.*)\Z")
 _DASH = re.compile(r"(?P<lead>\s*)-[\s-]*(?P<rest>[^\s-].*)\Z")
 _BULLET = re.compile(r"(?P<lead>\s*)[*•–—·] *(?P<rest>\S.*)\Z")
@@ -82,6 +83,9 @@ def _spelt(lines: list[str], where: list[int]) -> Iterator[Change]:
             yield line, f"{tight['lead']}{key}{rest}:", tight.end("key"), f"Write '{key}{rest}:'."
         if bullet := _BULLET.match(text):
             yield line, f"{bullet['lead']}- {bullet['rest']}", bullet.end("lead"), "Write '- ' before it."
+        for inner in _TIGHT_WITHIN.finditer(text):
+            hint = f"Write '{inner['key']}: ', with the blank behind the colon."
+            yield line, f"{text[: inner.end()]} {text[inner.end() :]}", inner.end() - 1, hint
         dash = _DASH.match(text)
         if dash and text != (changed := f"{dash['lead']}- {dash['rest']}"):
             yield line, changed, dash.end("lead"), "Write '- ', with one blank behind the dash."

@@ -7,7 +7,7 @@ from typing import Any
 from attrs import evolve
 
 from gwt.dsl.effects import Choice, Done, Effect, Exchange, May, walk
-from gwt.errors import Problem
+from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western.content import Building
 from gwt.games.great_western.effects import Discard, DiscardSame, MoveEngineBack
 from gwt.games.nothing import without_amount
@@ -94,12 +94,23 @@ def _twice_on_one(entries: Entries, documents: Documents) -> Iterator[Problem]:
                     yield documents["buildings"].problem((kind, at, "actions", which), message)
 
 
+def _empty_sections(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """A space of a section to which no tile of the supply belongs."""
+    sections = {tile.section for tile in entries["supply"].tiles if tile.section}
+    for at, space in enumerate(entries["trail"].spaces):
+        if space.section and space.section not in sections:
+            message = f"no tile of the supply belongs to the section '{space.section}'"
+            hint = did_you_mean(space.section, sections)
+            yield documents["trail"].problem(("spaces", at, "section"), message, hint)
+
+
 LINTS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "empty-text": _unsourced,
     "no-reward": _rewardless,
     "never-taken": _never_taken,
     "never-affordable": _unaffordable,
     "same-action": _twice_on_one,
+    "empty-section": _empty_sections,
     "no-amount": without_amount,
 }
 """What is looked at, by the code of its problems."""
