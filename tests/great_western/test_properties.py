@@ -145,21 +145,21 @@ def _spoil_options(game: gwt.Game) -> None:
 
 
 SPOILED: dict[str, tuple[str, Callable[[gwt.Game], object]]] = {
-    "a card too many": ("come or gone", lambda game: game.state.market.append(game.state.market[0])),
-    "a card too few": ("come or gone", lambda game: game.state.players[0].hand.pop()),
-    "a worker too many": ("come or gone", lambda game: _add_worker(game.state.players[0])),
-    "a tile off the board": ("come or gone", lambda game: game.state.tiles.popitem()),
+    "a card too many": ("and the game has", lambda game: game.state.market.append(game.state.market[0])),
+    "a card too few": ("and the game has", lambda game: game.state.players[0].hand.pop()),
+    "a worker too many": ("and the game has", lambda game: _add_worker(game.state.players[0])),
+    "a tile off the board": ("and the game has", lambda game: game.state.tiles.popitem()),
     "a building twice": (
-        "private buildings",
+        "which are one tile",
         lambda game: setattr(game.state.players[0], "buildings", game.state.players[0].buildings * 2),
     ),
     "a disc from nowhere": (
         "disc spaces",
         lambda game: setattr(game.state.players[1], "cities", tuple(game.state.board.cities)),
     ),
-    "debts": ("has -1 dollars", lambda game: setattr(game.state.players[0], "money", -1)),
+    "debts": ("found -1", lambda game: setattr(game.state.players[0], "money", -1)),
     "two engines in one place": (
-        "engines share",
+        "stands there too",
         lambda game: [setattr(player, "engine", 3) for player in game.state.players],
     ),
     "an engine at the end": (
@@ -167,16 +167,16 @@ SPOILED: dict[str, tuple[str, Callable[[gwt.Game], object]]] = {
         lambda game: setattr(game.state.players[0], "engine", game.state.board.last),
     ),
     "certificates beyond the limit": (
-        "beyond the limit",
+        "disc spaces that are clear",
         lambda game: setattr(game.state.players[0], "certificates", 5),
     ),
     "a cattleman nowhere": (
-        "which is empty",
+        "nothing lies on",
         lambda game: setattr(game.state.players[0], "at", game.state.board.building_spaces[-1]),
     ),
-    "a token of nobody": ("the token is", lambda game: setattr(game.state, "token_row", 12)),
+    "a token of nobody": ("the token has left the job market", lambda game: setattr(game.state, "token_row", 12)),
     "an option twice": ("offered twice", _spoil_options),
-    "a neutral building that has gone": ("do not say where they lead", _take_first_building),
+    "a neutral building that has gone": ("the neutral building has gone", _take_first_building),
 }
 
 
