@@ -174,7 +174,10 @@ SPOILED: dict[str, tuple[str, Callable[[gwt.Game], object]]] = {
         "nothing lies on",
         lambda game: setattr(game.state.players[0], "at", game.state.board.building_spaces[-1]),
     ),
-    "a token of nobody": ("the token has left the job market", lambda game: setattr(game.state, "token_row", 12)),
+    "a token of nobody": (
+        "the token has left the job market",
+        lambda game: setattr(game.state, "token_row", 12),
+    ),
     "an option twice": ("offered twice", _spoil_options),
     "a neutral building that has gone": ("the neutral building has gone", _take_first_building),
 }
