@@ -69,14 +69,14 @@ class Place:
         return f"{self.file}:{self.line}:{self.column}"
 
 
-_LONGEST = 1_000
+_LONGEST_MESSAGE = 1_000
 """Characters of a message; what is quoted in it may be as long as a file."""
 
 
-def _short(text: str) -> str:
+def short(text: str) -> str:
     """A message without its middle, where it is very long."""
-    half = _LONGEST // 2
-    return text if len(text) <= _LONGEST else f"{text[:half]} [...] {text[-half:]}"
+    half = _LONGEST_MESSAGE // 2
+    return text if len(text) <= _LONGEST_MESSAGE else f"{text[:half]} [...] {text[-half:]}"
 
 
 @frozen
@@ -84,8 +84,8 @@ class Problem:
     """One thing that is wrong in a file: where, what, and what would be right."""
 
     place: Place
-    message: str = field(converter=_short)
-    hint: str = field(default="", converter=_short)
+    message: str = field(converter=short)
+    hint: str = field(default="", converter=short)
     length: int = field(default=1)
     code: str = ""
     """What kind of problem it is, by its name in the documents; empty outside of content."""
@@ -160,10 +160,6 @@ def did_you_mean(word: str, known: Iterable[str], most: int = 3, alike: float = 
     return ""
 
 
-_LONGEST = 200
-"""Characters of a word that somebody may have meant to be another."""
-
-
 def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
     """The known words that are nearest to a word, the nearest first.
 
@@ -171,7 +167,7 @@ def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
     """
     from difflib import get_close_matches
 
-    if len(word) > _LONGEST:
+    if len(word) > _LONGEST_WORD:
         return []
     names = _comparable(word, set(known) - {word})
     letters = sorted(word)
@@ -187,8 +183,6 @@ _MOST_COMPARED = 500
 
 def _comparable(word: str, known: set[str]) -> list[str]:
     """The words with which a word is compared, so that a long list of names costs little for each word."""
-    if len(word) > _LONGEST_WORD:
-        return []
     names = [one for one in known if len(one) <= 3 * len(word)]
     if len(names) > _MOST_COMPARED:
         names.sort(key=lambda one: (-_shared(word, one), one))

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from gwt.errors import ContentError, UsageError, did_you_mean, part
+from gwt.errors import ContentError, UsageError, did_you_mean, part, short
 from gwt.games import DEFAULT, GAMES, game_kind
 from gwt.games.kind import GameKind
 from gwt.packs.kept import opened
@@ -158,7 +158,7 @@ def _folder(kind: GameKind, pack: str | Path) -> Path:
         return _known(kind, pack)
     if isinstance(pack, str) and pack in known_packs(kind):
         return known_packs(kind)[pack]
-    raise UsageError(f"{part(str(pack))} holds no pack: there is no pack.yaml in it")
+    raise UsageError(f"{short(str(pack))} holds no pack: there is no pack.yaml in it")
 
 
 def _own(kind: GameKind, name: str) -> Path | None:

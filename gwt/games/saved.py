@@ -16,6 +16,7 @@ from gwt.errors import (
     UsageError,
     did_you_mean,
     part,
+    short,
 )
 from gwt.games import GAMES, game_kind
 from gwt.games.arranging import arranged
@@ -29,8 +30,6 @@ from gwt.packs.pack import Pack
 
 LARGEST = 4 << 20
 """Bytes of a saved game; the longest ones have some ten thousand."""
-_LONGEST = 300
-"""Characters of a message."""
 EDITED = "It has been cut short or edited."
 
 
@@ -71,7 +70,7 @@ def _text(path: str | Path) -> str:
         with Path(path).open("rb") as file:
             content = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        raise UsageError(f"{part(str(path))}: {getattr(error, 'strerror', None) or error}") from None
+        raise UsageError(f"{short(str(path))}: {getattr(error, 'strerror', None) or error}") from None
     if len(content) > LARGEST:
         place = Place(str(path), 1, 1)
         raise RecordError([Problem(place, f"no saved game is larger than {LARGEST >> 20} MiB")])
@@ -136,7 +135,7 @@ def _pack(saved: Record, asked: Asked) -> Pack:
     except UsageError as error:
         wrong = "pack" if premise.game in GAMES else "game"
         hint = "Say where it is: --pack DIR, or pack=... in Python." if wrong == "pack" else ""
-        raise RecordError([saved.header_problem(wrong, part(str(error), _LONGEST), hint)]) from None
+        raise RecordError([saved.header_problem(wrong, str(error), hint)]) from None
     if [one.id for one in premise.packs] != [one.id for one in stamps(pack)]:
         message = f"the game was played with {part(premise.pack)}, not with {pack.name}"
         raise RecordError([saved.header_problem("pack", message)])
@@ -149,7 +148,7 @@ def _beginning(saved: Record, pack: Pack) -> Game:
     premise = evolve(saved.premise, packs=stamps(pack))
     wrong = list(mistakes(kind, pack, premise))
     if wrong:
-        raise RecordError([saved.header_problem(where, part(said, _LONGEST)) for where, said in wrong])
+        raise RecordError([saved.header_problem(where, said) for where, said in wrong])
     game = started(kind, pack, premise, listen=False)
     if saved.position:
         from gwt.packs.located import parse
@@ -233,7 +232,7 @@ def _misfit(
             game.pack.reader.effect(line.text)
             message = f"'{part(line.text)}' is not an option here"
         except ExpressionError as unread:
-            message, hint = part(unread.message, _LONGEST), part(unread.hint, _LONGEST)
+            message, hint = unread.message, unread.hint
         if game.over:
             message = "the game is over before this choice"
         else:

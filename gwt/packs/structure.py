@@ -21,7 +21,7 @@ from gwt.dsl.amounts import Per
 from gwt.dsl.effects import Effect
 from gwt.dsl.parse import Reader, with_article
 from gwt.dsl.words import NUMBERS
-from gwt.errors import ContentError, ExpressionError, Problem, did_you_mean, meant, near
+from gwt.errors import ContentError, ExpressionError, Problem, did_you_mean, meant, near, part
 from gwt.packs.document import Document, Steps
 from gwt.packs.limits import NUMBER, PROBLEMS
 
@@ -232,11 +232,9 @@ def _shown(value: Any) -> str:
             return "a list"
         case dict():
             return "a mapping"
-    return repr(value if len(str(value)) <= _WIDEST else f"{str(value)[:_WIDEST]}...")
-
-
-_WIDEST = 120
-"""Characters of a value that a message quotes."""
+        case str():
+            return repr(part(value))
+    return part(value)
 
 
 def structured(document: Document, kind: type, made: Converter) -> Any:

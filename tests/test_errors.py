@@ -1,0 +1,48 @@
+"""What a message quotes may be as long as a file; the message is not."""
+
+import pytest
+
+from gwt import load_game, load_pack
+from gwt.errors import Place, Problem, UsageError, near, part
+
+
+@pytest.mark.parametrize("length", [1, 500, 1_000])
+def test_a_message_of_some_lines_is_told_whole(length):
+    problem = Problem(Place("a.yaml", 1, 1), "x" * length, "y" * length)
+
+    assert problem.message == "x" * length
+    assert problem.hint == "y" * length
+
+
+def test_a_very_long_message_keeps_its_beginning_and_its_end():
+    problem = Problem(Place("a.yaml", 1, 1), f"begin {'x' * 100_000} end")
+
+    assert problem.message.startswith("begin xxx")
+    assert problem.message.endswith("xxx end")
+    assert len(problem.message) < 1_100
+
+
+def test_a_value_is_quoted_to_its_first_eighty_characters():
+    assert part("x" * 80) == "x" * 80
+    assert part("x" * 81) == "x" * 80 + "..."
+    assert part(10**6_000) == "a number too long to be told"
+
+
+def test_a_word_as_long_as_a_page_is_near_to_none():
+    assert near("objectve", ["objective"], 3, 0.6) == ["objective"]
+    assert near("x" * 101, ["x" * 100], 3, 0.6) == []
+
+
+def test_a_file_deep_in_folders_is_named_whole(tmp_path):
+    file = tmp_path.joinpath(*["a_folder_with_a_long_name"] * 5, "lost.gwt")
+
+    with pytest.raises(UsageError, match=r"lost\.gwt: No such file or directory"):
+        load_game(file)
+
+
+def test_a_folder_deep_in_folders_is_named_whole(tmp_path):
+    folder = tmp_path.joinpath(*["a_folder_with_a_long_name"] * 5, "empty")
+    folder.mkdir(parents=True)
+
+    with pytest.raises(UsageError, match="empty holds no pack"):
+        load_pack(pack=folder)
