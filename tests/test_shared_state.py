@@ -110,6 +110,16 @@ def test_a_pack_is_loaded_again_once_a_file_of_it_has_changed(tmp_path):
     assert load_pack(pack=folder).layers[-1].manifest.name.startswith("New ")
 
 
+def test_a_pack_in_use_is_the_same_however_many_others_are_asked_for(monkeypatch):
+    monkeypatch.setattr("gwt.games.packs._MOST_HELD", 1)
+    pack = load_pack("great-western-trail")
+
+    load_pack("pacific-rails")
+    load_pack("great-western-trail", SAWMILL)
+
+    assert load_pack("great-western-trail") is pack
+
+
 def test_a_pack_and_its_board_are_freed_once_nobody_uses_them(tmp_path):
     folder = tmp_path / "sawmill"
     shutil.copytree(SAWMILL, folder)

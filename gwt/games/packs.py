@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from gwt.errors import ContentError, UsageError, did_you_mean, part, short
 from gwt.games import DEFAULT, GAMES, game_kind
@@ -107,22 +108,27 @@ copyreg.pickle(Pack, _reduced)
 
 def _loaded(kind: GameKind, folders: tuple[Path, ...]) -> Pack:
     """The packs in some folders: those that were loaded last, as long as their files are as they were."""
-    last = _last.get((kind, folders))
-    if last is not None:
-        pack, stamps = last
-        # What comes with the package does not change while it is in use.
-        if all(folder.parent == kind.packs for folder in folders) or _stamps(pack) == stamps:
-            return pack
-    pack = opened(folders, kind.grammar, lambda: kind.family, lambda: known_packs(kind))
-    _last[kind, folders] = pack, _stamps(pack)
-    while len(_last) > _KEPT:
-        _last.pop(next(iter(_last)), None)
+    pack = _living.get((kind, folders))
+    # What comes with the package does not change while it is in use.
+    own = all(folder.parent == kind.packs for folder in folders)
+    if pack is None or not (own or _stamps(pack) == _read[pack]):
+        pack = opened(folders, kind.grammar, lambda: kind.family, lambda: known_packs(kind))
+        _living[kind, folders], _read[pack] = pack, _stamps(pack)
+    _held.pop((kind, folders), None)
+    _held[kind, folders] = pack
+    while len(_held) > _MOST_HELD:
+        _held.pop(next(iter(_held)), None)
     return pack
 
 
-_last: dict[tuple[GameKind, tuple[Path, ...]], tuple[Pack, frozenset[tuple[str, int, int]]]] = {}
-_KEPT = 64
-"""So many packs are held by this module; who uses another one holds it."""
+Key = tuple[GameKind, tuple[Path, ...]]
+_living: WeakValueDictionary[Key, Pack] = WeakValueDictionary()
+"""The packs that somebody has, each as it was loaded last."""
+_read: WeakKeyDictionary[Pack, frozenset[tuple[str, int, int]]] = WeakKeyDictionary()
+"""What their files were when they were read."""
+_held: dict[Key, Pack] = {}
+"""The packs that were asked for last, which are held although nobody may have them."""
+_MOST_HELD = 64
 
 
 def _stamps(pack: Pack) -> frozenset[tuple[str, int, int]]:
