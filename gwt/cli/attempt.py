@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from gwt.cli.options import GameName, Lang, PackName
-from gwt.cli.unfinished import TURNS, kept
+from gwt.cli.unfinished import saving_unfinished
+from gwt.players.limit import TURNS
 
 if TYPE_CHECKING:
     from gwt import Game
@@ -43,7 +44,7 @@ def attempt(
         first=said,
         turns=TURNS,
     )
-    with kept(Path(), pack):
+    with saving_unfinished(Path(), pack):
         session.run()
 
 

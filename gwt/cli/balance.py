@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from gwt.cli.options import AsJson, GameName, Setup
-from gwt.cli.unfinished import TURNS, Turns, kept
+from gwt.cli.unfinished import Turns, saving_unfinished
+from gwt.players.limit import TURNS
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -83,7 +84,7 @@ def balance(
     wanted = {"players": players, "seed": seed, "names": names, "setup": setup, "turns": turns}
     asked = study(pack, against, game=game, **wanted)
     errors = Console(stderr=True)
-    with kept(Path(), pack):
+    with saving_unfinished(Path(), pack):
         result = _run(asked, games, jobs or cores(), state, errors)
     found = findings(result)
     if html is not None:

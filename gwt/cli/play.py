@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from gwt.cli.options import GameName, Lang, PackName, Setup
-from gwt.cli.unfinished import kept
+from gwt.cli.unfinished import saving_unfinished
 
 if TYPE_CHECKING:
     from gwt import Game
@@ -57,7 +57,7 @@ def play(
     humans = frozenset(seat for seat, one in enumerate(named) if one == HUMAN)
     others = [OTHERS if one == HUMAN else one for one in named]
     speaker = speaker_of(started.pack, lang)
-    with kept(Path(), pack):
+    with saving_unfinished(Path(), pack):
         Session(started, humans, screen(), others, speaker=speaker, in_words=lang is not None).run()
 
 

@@ -7,7 +7,8 @@ import typer
 
 from gwt.cli.options import AsJson, GameName, PackName, Setup
 from gwt.cli.seats import seat_name
-from gwt.cli.unfinished import TURNS, Turns, kept
+from gwt.cli.unfinished import Turns, saving_unfinished
+from gwt.players.limit import TURNS
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -45,7 +46,7 @@ def simulate(
     names = tuple(one.strip() for one in player.split(","))
     plan = Plan(players, seed, game, pack, setup, _made(save_dir), names, turns)
     errors = Console(stderr=True)
-    with kept(save_dir or Path(), pack):
+    with saving_unfinished(save_dir or Path(), pack):
         result = run(plan, games, jobs, errors)
     if as_json:
         import json

@@ -10,15 +10,13 @@ import typer
 
 from gwt.errors import UnfinishedGame
 
-TURNS = 1000
-"""As `gwt.players.limit` has it, which is imported only to play."""
 Turns = Annotated[
     int, typer.Option("--turns", help="Give a game up that lasts longer, in turns of all players.", min=1)
 ]
 
 
 @contextmanager
-def kept(folder: Path, packs: Sequence[str] | None) -> Iterator[None]:
+def saving_unfinished(folder: Path, packs: Sequence[str] | None) -> Iterator[None]:
     """Saves a game that does not end in a folder.
 
     Raises:

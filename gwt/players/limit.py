@@ -1,11 +1,14 @@
 """How long a game may last; the games of a pack that somebody writes may never end."""
 
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from attrs import define, field
 
 from gwt.errors import UnfinishedGame, many
-from gwt.games.play import Game, told
+
+if TYPE_CHECKING:
+    # The command's help names the limit, and shows itself before any game is imported.
+    from gwt.games.play import Game
 
 TURNS = 1000
 """Turns of all players; the longest printed game has 160 of them, which a house rule of it says."""
@@ -29,11 +32,11 @@ class Limit:
     """Choices in that turn."""
 
     @classmethod
-    def of(cls, game: Game, turns: int = TURNS) -> Self:
+    def of(cls, game: "Game", turns: int = TURNS) -> Self:
         in_a_turn = IN_A_TURN if hasattr(game.state, "turn") else turns * WITHOUT_TURNS
         return cls(turns, max(0, turn_of(game) - 1) + turns, in_a_turn)
 
-    def count(self, game: Game) -> None:
+    def count(self, game: "Game") -> None:
         """Counts the choice that comes now.
 
         Raises:
@@ -44,7 +47,7 @@ class Limit:
         if turn > self.last or self._made > self.in_a_turn:
             raise self.reached(game)
 
-    def reached(self, game: Game) -> UnfinishedGame:
+    def reached(self, game: "Game") -> UnfinishedGame:
         """What is said of a game that has lasted too long."""
         if turn_of(game) > self.last:
             return unfinished(game, f"the game did not end within {many(self.turns, 'turn')}")
@@ -52,14 +55,16 @@ class Limit:
         return unfinished(game, f"{what} did not end within {many(self.in_a_turn, 'choice')}")
 
 
-def turn_of(game: Game) -> int:
+def turn_of(game: "Game") -> int:
     """The turn of a game; the kernel does not ask that a game has turns."""
     turn: int = getattr(game.state, "turn", 0)
     return turn
 
 
-def unfinished(game: Game, message: str) -> UnfinishedGame:
+def unfinished(game: "Game", message: str) -> UnfinishedGame:
     """What is said of a game that does not end: where its pack is, which game it is, and its record."""
+    from gwt.games.play import told
+
     # A choice that came to no end is not in the history, and has changed the state all the same.
     again = game.beginning()
     for option in game.history:

@@ -13,8 +13,9 @@ import gwt
 from gwt.cli import simulation
 from gwt.cli.simulate import summary
 from gwt.cli.simulation import Plan, simulate
-from gwt.cli.unfinished import TURNS, kept
+from gwt.cli.unfinished import saving_unfinished
 from gwt.players import limit
+from gwt.players.limit import TURNS
 from gwt.players.playing import generators
 
 
@@ -132,7 +133,9 @@ def test_an_interrupted_run_says_so_and_exits_with_130(command, monkeypatch):
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_ctrl_c_ends_a_run_with_the_games_that_are_there(jobs, tmp_path):
-    command = ("-c", "from gwt.cli import main; main()", "simulate", "--players", "2", "--json")
+    # Whoever runs the tests in the background has them ignore the signal, and what they start too.
+    heard = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    command = ("-c", f"{heard}\nfrom gwt.cli import main; main()", "simulate", "--players", "2", "--json")
     arguments = ("--games", "100000", "--jobs", str(jobs), "--save-dir", str(tmp_path))
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     run = subprocess.Popen(
@@ -183,7 +186,7 @@ def test_no_file_is_replaced_by_a_game_that_does_not_end(command, tmp_path):
 
 def test_where_it_cannot_be_saved_that_is_said(tmp_path):
     said = r"It cannot be saved in .*nowhere/unfinished.gwt: No such file"
-    with pytest.raises(gwt.UnfinishedGame, match=said), kept(tmp_path / "nowhere", None):
+    with pytest.raises(gwt.UnfinishedGame, match=said), saving_unfinished(tmp_path / "nowhere", None):
         raise gwt.UnfinishedGame("it went on", "a record")
 
 
