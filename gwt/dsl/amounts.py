@@ -2,6 +2,9 @@
 
 from gwt.dsl.nodes import Node, node
 
+NUMBER = 9_999
+"""The largest whole number that content says, up or down."""
+
 
 @node
 class Count(Node):

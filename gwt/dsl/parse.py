@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import define, field, frozen
 
 from gwt.dsl import effects
-from gwt.dsl.amounts import Bound, Count, Per, PerNamed, Quantity, UpTo
+from gwt.dsl.amounts import NUMBER, Bound, Count, Per, PerNamed, Quantity, UpTo
 from gwt.dsl.effects import Effect
 from gwt.dsl.macros import Expanded, expanded
 from gwt.dsl.numbers import Given, Names
@@ -31,8 +31,6 @@ LONGEST = 2000
 """Characters; no expression of a game comes near it."""
 DEEPEST = 40
 """Brackets within brackets."""
-NUMBER = 9_999
-"""The largest number that content says."""
 _TRIED = 300_000
 """Characters that are read in all to find out what was meant by the mistakes of one pack."""
 
@@ -176,8 +174,8 @@ class Reader:
         # The same needs and actions stand on many cards, and the same options in every record.
         self._read = lru_cache(maxsize=4096)(self._read_anew)
 
-    def begin(self) -> None:
-        """Begins with what a stranger wrote, for all mistakes of which so much is tried and no more."""
+    def allow_repairs(self) -> None:
+        """Allows so much reading to find out what mistakes were meant to be, until the next call."""
         self.left = _TRIED
 
     def effect(self, text: str, *, pending: bool = False) -> Effect:

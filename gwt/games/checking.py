@@ -134,8 +134,8 @@ def _of_all_scenarios(folder: Path, pack: Pack) -> list[Problem]:
     """What can be seen of scenarios without playing them: their keys, positions and options."""
     found: list[Problem] = []
     seen = 0
-    pack.reader.begin()
-    pack.author.begin()
+    pack.reader.allow_repairs()
+    pack.author.allow_repairs()
     for file in find(folder):
         try:
             listed = scenarios(file)

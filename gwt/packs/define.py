@@ -68,7 +68,7 @@ def definitions(
                 given[name], found.sources[name] = text, source
     macros, wrong = resolved(given)
     reader = Reader(language, vocabulary, macros, content=True)
-    reader.begin()
+    reader.allow_repairs()
     for name in macros:
         try:
             reader.effect(given[name])

@@ -26,8 +26,6 @@ VALUES = 20_000
 """Values in one file."""
 ENTRIES = 1_000
 """Entries of one list or mapping."""
-NUMBER = 9_999
-"""The largest whole number that content says, up or down."""
 PLAYERS = 12
 """The most players of a game."""
 PIECES = 5_000

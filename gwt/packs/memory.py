@@ -59,7 +59,7 @@ class Memory:
         if found is None:
             reader = Reader(family.language, vocabulary, macros, content=True)
             found = _Words(wanted, converter(reader, family.references), reader)
-        found.reader.begin()
+        found.reader.allow_repairs()
         # Names come and go while an id is being written, and the same ones are there again after it.
         self._words = [found, *(one for one in self._words if one is not found)][:_STATES]
         return found.made

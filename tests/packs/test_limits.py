@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from gwt.dsl.amounts import NUMBER
 from gwt.errors import ContentError, Place, Problem, did_you_mean
 from gwt.games.checking import problems_of
-from gwt.packs.limits import FILES, NUMBER, PROBLEMS, bytes_of, files_of, told
+from gwt.packs.limits import FILES, PROBLEMS, bytes_of, files_of, told
 from gwt.packs.located import parse
 from tests.packs.small import pair, side, written
 
