@@ -64,6 +64,9 @@ class Done(Effect):
     source_text: ClassVar[str] = "done"
 
 
+DONE = Done()
+
+
 @node
 class Exchange(Effect):
     """`cost -> reward`: the cost in full or not at all, then the reward."""
@@ -167,26 +170,20 @@ class If(Effect):
 
     tightness: ClassVar[int] = 2
     as_requirement: ClassVar[bool] = False
+    word: ClassVar[str] = "if"
     effect: Effect
     number: int = field(converter=whole)
     count: Count
 
     def __str__(self) -> str:
-        return f"{_within(self.effect, 3)} if {self.count.of(self.number)}"
+        return f"{_within(self.effect, 3)} {self.word} {self.count.of(self.number)}"
 
 
 @node
-class Unless(Effect):
+class Unless(If):
     """`a unless 2 things`: only where there are fewer when it is its turn."""
 
-    tightness: ClassVar[int] = 2
-    as_requirement: ClassVar[bool] = False
-    effect: Effect
-    number: int = field(converter=whole)
-    count: Count
-
-    def __str__(self) -> str:
-        return f"{_within(self.effect, 3)} unless {self.count.of(self.number)}"
+    word: ClassVar[str] = "unless"
 
 
 @node

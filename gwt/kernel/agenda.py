@@ -76,17 +76,12 @@ def take(state: State, option: Effect) -> Sequence[Effect]:
 
 def choose(state: State, option: Effect) -> None:
     """Puts the option in the place of the task that waits; it is not checked to be one of the options."""
-    verbs = state.rules.verbs
     seat, effect, cause = state.agenda.pop()
-    chosen = verbs[type(effect)].chosen
+    chosen = state.rules.verbs[type(effect)].chosen
     if chosen is not None:
         chosen(state, seat, effect, cause, option)
-        return
-    own = verbs[type(option)].begin
-    if own is None:
-        state.agenda.append((seat, option, cause))
     else:
-        own(state, seat, option, cause)
+        begin(state, seat, option, cause)
 
 
 def begin(state: State, seat: int, option: Effect, cause: str) -> None:

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from attrs import frozen
-
 from gwt.dsl.effects import (
+    DONE,
     Both,
     Choice,
     Done,
@@ -17,19 +16,24 @@ from gwt.dsl.effects import (
     Must,
     Named,
     Repeat,
-    Taken,
     Under,
     Unless,
     bind,
-    free_names,
     unnamed,
 )
 from gwt.dsl.effects import Sequence as Steps
-from gwt.kernel.agenda import begin, can, choose, listed, push
+from gwt.dsl.nodes import values
+from gwt.kernel.agenda import begin, can, listed, push
+from gwt.kernel.exchange import (
+    begin_exchange,
+    can_exchange,
+    exchange_options,
+    exchanges,
+    offered,
+    unlike,
+)
 from gwt.kernel.rules import Verb, certain, counted, never
 from gwt.kernel.state import State
-
-DONE = Done()
 
 
 def is_done(effect: Effect) -> bool:
@@ -38,114 +42,6 @@ def is_done(effect: Effect) -> bool:
 
 def _nothing(state: State, seat: int, done: Done, cause: str) -> None:
     """What stopping does."""
-
-
-# --- a -> b ------------------------------------------------------------------------------------------
-
-
-@cache
-def parts(cost: Effect) -> tuple[Effect, ...]:
-    """The parts of a cost as they are met: what is paid first, so that nothing else spends it."""
-    costs = cost.parts if isinstance(cost, Both) else (cost,)
-    return tuple(sorted(costs, key=lambda part: not part.only_for_reward))
-
-
-@cache
-def offered(effect: Effect) -> tuple[Effect, ...]:
-    """A reward as it is offered: what may be forgone is asked for, part by part."""
-    if isinstance(effect, Both):
-        if free_names(effect):
-            return (effect,)
-        return tuple(one for part in effect.parts for one in offered(part))
-    return (effect,) if effect.taken is Taken.WHOLLY or isinstance(effect, May) else (May(effect),)
-
-
-@frozen(eq=False)
-class _Terms:
-    """What follows from an exchange alone."""
-
-    arms: tuple[Exchange, ...]
-    """An exchange for each of the costs that it leaves open; none where it names just one."""
-    costs: tuple[Effect, ...]
-    """The parts of the cost."""
-    only_for_reward: bool
-    one_kind: bool
-    """Whether some parts are of one kind, so that they may draw on the same thing."""
-
-
-@cache
-def _terms(exchange: Exchange) -> _Terms:
-    cost, costs = exchange.cost, parts(exchange.cost)
-    arms = tuple(Exchange(arm, exchange.reward) for arm in cost.arms) if isinstance(cost, Choice) else ()
-    one_kind = len({type(part) for part in costs}) < len(costs)
-    return _Terms(arms, costs, all(part.only_for_reward for part in costs), one_kind)
-
-
-def _can_exchange(state: State, seat: int, exchange: Exchange) -> bool:
-    """The cost can be met in full; and nobody pays money for nothing at all."""
-    terms = _terms(exchange)
-    if terms.arms:
-        return any(_can_exchange(state, seat, arm) for arm in terms.arms)
-    verbs = state.rules.verbs
-    for cost in terms.costs:
-        if not verbs[type(cost)].meets(state, seat, cost):
-            return False
-    # Parts of one kind may draw on the same thing; parts of different kinds must not, see the language.
-    if terms.one_kind:
-        trial = state.copy()
-        trial.agenda = []
-        push(trial, seat, terms.costs, "")
-        if not _can_be_met(trial):
-            return False
-    return not terms.only_for_reward or can(state, seat, exchange.reward)
-
-
-def _can_be_met(trial: State) -> bool:
-    """Whether every task of a trial can be done, in at least one of the ways to choose."""
-    while trial.agenda:
-        seat, effect, cause = trial.agenda[-1]
-        verb = trial.rules.verbs[type(effect)]
-        options = verb.options(trial, seat, effect) if verb.options is not None else None
-        if options is not None:
-            return any(_can_be_met(_chosen(trial, option)) for option in options)
-        if not verb.meets(trial, seat, effect):
-            return False
-        trial.agenda.pop()
-        verb.do(trial, seat, effect, cause)
-    return True
-
-
-def _chosen(trial: State, option: Effect) -> State:
-    other = trial.copy()
-    choose(other, option)
-    return other
-
-
-def _exchanges(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
-    """The exchanges that can be chosen, one for each way to meet a cost that is chosen in place."""
-    arms = _terms(exchange).arms
-    if arms:
-        return unlike([one for arm in arms for one in _exchanges(state, seat, arm)])
-    cost = exchange.cost
-    verb = state.rules.verbs[type(cost)]
-    if verb.in_place is not None and verb.options is not None and verb.in_place(cost):
-        costs = verb.options(state, seat, cost)
-        if costs is not None:
-            if cost.only_for_reward and not can(state, seat, exchange.reward):
-                return ()
-            return [Exchange(one, exchange.reward) for one in costs]
-    return (exchange,) if _can_exchange(state, seat, exchange) else ()
-
-
-def _exchange_options(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
-    """On the agenda it is a question: nobody has to meet a cost that has not been chosen."""
-    options = _exchanges(state, seat, exchange)
-    return [*options, DONE] if options else ()
-
-
-def _begin_exchange(state: State, seat: int, exchange: Exchange, cause: str) -> None:
-    push(state, seat, offered(exchange.reward), cause)
-    push(state, seat, parts(exchange.cost), cause)
 
 
 # --- a and b, a then b, a or b -----------------------------------------------------------------------
@@ -206,11 +102,6 @@ def _choice_options(state: State, seat: int, choice: Choice) -> Sequence[Effect]
     return [*options, DONE] if options and all(type(one) is Exchange for one in options) else options
 
 
-def unlike(options: list[Effect]) -> Sequence[Effect]:
-    """The options without repetition, in their order."""
-    return options if len(options) < 2 else list(dict.fromkeys(options))
-
-
 # --- may, must, as -----------------------------------------------------------------------------------
 
 
@@ -247,12 +138,9 @@ def _must_options(state: State, seat: int, must: Must) -> Sequence[Effect] | Non
 def _must(state: State, seat: int, must: Must, cause: str) -> None:
     """What is compulsory under a condition is so where the condition holds."""
     match must.effect:
-        case If(effect, number, count):
-            state.agenda.append((seat, If(Must(effect), number, count), cause))
-        case Unless(effect, number, count):
-            state.agenda.append((seat, Unless(Must(effect), number, count), cause))
-        case Under(effect, ruling):
-            state.agenda.append((seat, Under(Must(effect), ruling), cause))
+        case If(effect) | Under(effect) as condition:
+            compulsory = type(condition)(Must(effect), *values(condition)[1:])
+            state.agenda.append((seat, compulsory, cause))
         case effect:
             begin(state, seat, effect, cause)
 
@@ -291,7 +179,7 @@ def _number_of(state: State, seat: int, effect: Effect, cause: str) -> int | Non
     return value
 
 
-# --- if, unless, repeat ------------------------------------------------------------------------------
+# --- if, unless, repeat -----------------------------------------------------------------------------
 
 
 def _can_under(state: State, seat: int, under: Under) -> bool:
@@ -303,16 +191,16 @@ def _under(state: State, seat: int, under: Under, cause: str) -> None:
         state.agenda.append((seat, under.effect, cause))
 
 
-def _holds(state: State, seat: int, condition: If | Unless) -> bool:
+def _holds(state: State, seat: int, condition: If) -> bool:
     enough = counted(state, seat, condition.count) >= condition.number
-    return enough is (type(condition) is If)
+    return enough is not isinstance(condition, Unless)
 
 
-def _can_if(state: State, seat: int, condition: If | Unless) -> bool:
+def _can_if(state: State, seat: int, condition: If) -> bool:
     return _holds(state, seat, condition) and can(state, seat, condition.effect)
 
 
-def _if(state: State, seat: int, condition: If | Unless, cause: str) -> None:
+def _if(state: State, seat: int, condition: If, cause: str) -> None:
     if _holds(state, seat, condition):
         state.agenda.append((seat, condition.effect, cause))
 
@@ -334,7 +222,7 @@ def _repeat_chosen(state: State, seat: int, repeat: Repeat, cause: str, option: 
 
 JOINERS: dict[type[Effect], Verb] = {
     Done: Verb(certain, _nothing, begin=_nothing),
-    Exchange: Verb(_can_exchange, never, _exchange_options, listed=_exchanges, begin=_begin_exchange),
+    Exchange: Verb(can_exchange, never, exchange_options, listed=exchanges, begin=begin_exchange),
     Both: Verb(_can_both, _both, in_part=True),
     Steps: Verb(_can_decide, _steps, in_part=True),
     Choice: Verb(_can_choice, never, _choice_options, listed=_arm_options),

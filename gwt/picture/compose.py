@@ -34,7 +34,6 @@ from gwt.dsl.effects import (
     Repeat,
     Sequence,
     Under,
-    Unless,
     walk,
 )
 from gwt.dsl.parse import Need
@@ -138,9 +137,7 @@ class Composer:
             case Under(inner, ruling):
                 yield from self._followed(inner, self.boxed(f"if {ruling}"))
             case If(inner, number, count):
-                yield from self._followed(inner, self._condition("if", count, number))
-            case Unless(inner, number, count):
-                yield from self._followed(inner, self._condition("unless", count, number))
+                yield from self._followed(inner, self._condition(effect.word, count, number))
             case Repeat(times, inner) if Repeat not in self.book.effects:
                 yield beside([self._text(f"{times}×", PLAIN), self._frame(inner)], 3)
             case Done():

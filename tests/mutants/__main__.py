@@ -35,7 +35,7 @@ from cosmic_ray.plugins import get_operator, operator_names
 ROOT = Path(__file__).resolve().parents[2]
 RULES = "gwt/games/great_western"
 NOT_RULES = {"__init__", "events", "effects", "content"}
-KERNEL = ("agenda", "joiners", "counting", "rng", "rules", "game", "record", "state")
+KERNEL = ("agenda", "exchange", "joiners", "counting", "rng", "rules", "game", "record", "state")
 TESTS = [
     "tests/kernel",
     "tests/great_western/test_scenarios.py",

@@ -11,7 +11,7 @@ from gwt.games.great_western.effects import (
     UpgradeStation,
 )
 from gwt.games.great_western.state import Table
-from gwt.kernel.joiners import offered
+from gwt.kernel.exchange import offered
 
 MUST_ACT = "must-act"
 """The ruling that phase B may not be passed (A01)."""

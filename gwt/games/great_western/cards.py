@@ -9,7 +9,7 @@ from gwt.games.great_western.events import CardsDiscarded, CardsDrawn, CardsRemo
 from gwt.games.great_western.state import Table, without
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import as_far, number, numbers
-from gwt.kernel.joiners import offered
+from gwt.kernel.exchange import offered
 from gwt.kernel.rng import shuffle
 from gwt.kernel.rules import Verb, always, certain, never
 

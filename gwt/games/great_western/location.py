@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from gwt.dsl.effects import Effect, replaced
+from gwt.dsl.effects import DONE, Effect, replaced
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.actions import MUST_ACT, begin
 from gwt.games.great_western.effects import (
@@ -20,7 +20,8 @@ from gwt.games.great_western.effects import (
 from gwt.games.great_western.objectives import plays
 from gwt.games.great_western.state import ARRIVED, USED, Table
 from gwt.kernel.agenda import can, listed, push
-from gwt.kernel.joiners import DONE, is_done, unlike
+from gwt.kernel.exchange import unlike
+from gwt.kernel.joiners import is_done
 from gwt.kernel.rules import Verb, certain, narrowing, never, possible
 
 

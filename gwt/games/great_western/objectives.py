@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import DONE, Effect
 from gwt.games.great_western.actions import MUST_ACT, begin, immediate, moves_cattleman
 from gwt.games.great_western.effects import STACK, GainObjective, Play, PlayObjectives
 from gwt.games.great_western.events import ObjectiveGained, ObjectivePlayed
 from gwt.games.great_western.state import ARRIVED, Table
 from gwt.kernel.agenda import push
-from gwt.kernel.joiners import DONE, is_done
+from gwt.kernel.joiners import is_done
 from gwt.kernel.rules import Verb, never
 
 # --- gaining -----------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from gwt.games.great_western.state import Table
 from gwt.games.great_western.ways import rides
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
-from gwt.kernel.joiners import offered
+from gwt.kernel.exchange import offered
 from gwt.kernel.rules import Verb, certain, narrowing, never
 
 # --- movement ----------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from gwt.games.great_western.events import (
 from gwt.games.great_western.money import pay, spendable
 from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
-from gwt.kernel.joiners import offered
+from gwt.kernel.exchange import offered
 from gwt.kernel.rules import Verb, certain, narrowing
 
 

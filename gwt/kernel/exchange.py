@@ -1,0 +1,120 @@
+"""What `a -> b` means: the cost is met in full, then the reward is taken or forgone, part by part."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from attrs import frozen
+
+from gwt.dsl.effects import DONE, Both, Choice, Effect, Exchange, May, Taken, free_names
+from gwt.kernel.agenda import can, choose, push
+from gwt.kernel.state import State
+
+
+@cache
+def parts(cost: Effect) -> tuple[Effect, ...]:
+    """The parts of a cost as they are met: what is paid first, so that nothing else spends it."""
+    costs = cost.parts if isinstance(cost, Both) else (cost,)
+    return tuple(sorted(costs, key=lambda part: not part.only_for_reward))
+
+
+@cache
+def offered(effect: Effect) -> tuple[Effect, ...]:
+    """A reward as it is offered: what may be forgone is asked for, part by part."""
+    if isinstance(effect, Both):
+        if free_names(effect):
+            return (effect,)
+        return tuple(one for part in effect.parts for one in offered(part))
+    return (effect,) if effect.taken is Taken.WHOLLY or isinstance(effect, May) else (May(effect),)
+
+
+@frozen(eq=False)
+class _Terms:
+    """What follows from an exchange alone."""
+
+    arms: tuple[Exchange, ...]
+    """An exchange for each of the costs that it leaves open; none where it names just one."""
+    costs: tuple[Effect, ...]
+    """The parts of the cost."""
+    only_for_reward: bool
+    one_kind: bool
+    """Whether some parts are of one kind, so that they may draw on the same thing."""
+
+
+@cache
+def _terms(exchange: Exchange) -> _Terms:
+    cost, costs = exchange.cost, parts(exchange.cost)
+    arms = tuple(Exchange(arm, exchange.reward) for arm in cost.arms) if isinstance(cost, Choice) else ()
+    one_kind = len({type(part) for part in costs}) < len(costs)
+    return _Terms(arms, costs, all(part.only_for_reward for part in costs), one_kind)
+
+
+def can_exchange(state: State, seat: int, exchange: Exchange) -> bool:
+    """The cost can be met in full; and nobody pays money for nothing at all."""
+    terms = _terms(exchange)
+    if terms.arms:
+        return any(can_exchange(state, seat, arm) for arm in terms.arms)
+    verbs = state.rules.verbs
+    for cost in terms.costs:
+        if not verbs[type(cost)].meets(state, seat, cost):
+            return False
+    # Parts of one kind may draw on the same thing; parts of different kinds must not, see the language.
+    if terms.one_kind:
+        trial = state.copy()
+        trial.agenda = []
+        push(trial, seat, terms.costs, "")
+        if not _can_be_met(trial):
+            return False
+    return not terms.only_for_reward or can(state, seat, exchange.reward)
+
+
+def _can_be_met(trial: State) -> bool:
+    """Whether every task of a trial can be done, in at least one of the ways to choose."""
+    while trial.agenda:
+        seat, effect, cause = trial.agenda[-1]
+        verb = trial.rules.verbs[type(effect)]
+        options = verb.options(trial, seat, effect) if verb.options is not None else None
+        if options is not None:
+            return any(_can_be_met(_chosen(trial, option)) for option in options)
+        if not verb.meets(trial, seat, effect):
+            return False
+        trial.agenda.pop()
+        verb.do(trial, seat, effect, cause)
+    return True
+
+
+def _chosen(trial: State, option: Effect) -> State:
+    other = trial.copy()
+    choose(other, option)
+    return other
+
+
+def exchanges(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
+    """The exchanges that can be chosen, one for each way to meet a cost that is chosen in place."""
+    arms = _terms(exchange).arms
+    if arms:
+        return unlike([one for arm in arms for one in exchanges(state, seat, arm)])
+    cost = exchange.cost
+    verb = state.rules.verbs[type(cost)]
+    if verb.in_place is not None and verb.options is not None and verb.in_place(cost):
+        costs = verb.options(state, seat, cost)
+        if costs is not None:
+            if cost.only_for_reward and not can(state, seat, exchange.reward):
+                return ()
+            return [Exchange(one, exchange.reward) for one in costs]
+    return (exchange,) if can_exchange(state, seat, exchange) else ()
+
+
+def exchange_options(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
+    """On the agenda it is a question: nobody has to meet a cost that has not been chosen."""
+    options = exchanges(state, seat, exchange)
+    return [*options, DONE] if options else ()
+
+
+def begin_exchange(state: State, seat: int, exchange: Exchange, cause: str) -> None:
+    push(state, seat, offered(exchange.reward), cause)
+    push(state, seat, parts(exchange.cost), cause)
+
+
+def unlike(options: list[Effect]) -> Sequence[Effect]:
+    """The options without repetition, in their order."""
+    return options if len(options) < 2 else list(dict.fromkeys(options))
