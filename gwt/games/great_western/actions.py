@@ -5,6 +5,7 @@ from functools import cache
 from gwt.dsl.effects import Effect, May, walk
 from gwt.games.great_western.effects import (
     REACHED,
+    Deliver,
     MoveCattleman,
     MoveEngine,
     MoveEngineBack,
@@ -17,6 +18,8 @@ MUST_ACT = "must-act"
 """The ruling that phase B may not be passed (A01)."""
 MAY_FORFEIT = "may-forfeit"
 """The ruling that what a card or a station master brings at once can be forfeited, money too (A53)."""
+UPGRADE_AT_ONCE = "upgrade-at-once"
+"""The ruling that an upgrade is decided before the rest of the icon that moved the engine (A52)."""
 
 _UPGRADE_REACHED = May(UpgradeStation(REACHED))
 
@@ -24,6 +27,11 @@ _UPGRADE_REACHED = May(UpgradeStation(REACHED))
 @cache
 def moves_engine(effect: Effect) -> bool:
     return any(isinstance(one, MoveEngine | MoveEngineBack) for one in walk(effect))
+
+
+@cache
+def _delivers(effect: Effect) -> bool:
+    return any(isinstance(one, Deliver) for one in walk(effect))
 
 
 @cache
@@ -44,13 +52,23 @@ def immediate(table: Table, action: Effect) -> tuple[Effect, ...]:
 def begin(table: Table, seat: int, action: Effect, cause: str) -> None:
     """Begins an action that has been chosen, and behind it the upgrade of a station that it may reach.
 
-    The whole icon comes first, then the decision about the upgrade (ruling A52).
+    The whole icon comes first, then the decision about the upgrade (ruling A52); where it is made at once
+    that is so of a delivery only, whose order the rulebook tells (p. 14).
     """
     if moves_engine(action):
         table.players[seat].stopped = False
-        table.agenda.append((seat, _UPGRADE_REACHED, cause))
+        if UPGRADE_AT_ONCE not in table.rules.rulings or _delivers(action):
+            table.agenda.append((seat, _UPGRADE_REACHED, cause))
     own = table.rules.verbs[type(action)].begin
     if own is None:
         table.agenda.append((seat, action, cause))
     else:
         own(table, seat, action, cause)
+
+
+def decide_at_once(table: Table, seat: int, cause: str) -> None:
+    """Puts the upgrade of the station just reached next, where that is the ruling and it does not wait."""
+    if UPGRADE_AT_ONCE not in table.rules.rulings:
+        return
+    if not any(whose == seat and effect is _UPGRADE_REACHED for whose, effect, _ in table.agenda):
+        table.agenda.append((seat, _UPGRADE_REACHED, cause))

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from gwt.dsl.amounts import UpTo
 from gwt.dsl.effects import Effect, May
-from gwt.games.great_western.actions import begin, immediate
+from gwt.games.great_western.actions import begin, decide_at_once, immediate
 from gwt.games.great_western.discs import can_place_disc
 from gwt.games.great_western.effects import (
     REACHED,
@@ -106,6 +106,7 @@ def _stop(table: Table, seat: int, track: str, cause: str) -> None:
 
 def _move(table: Table, seat: int, effect: EngineTo, cause: str) -> None:
     _stop(table, seat, effect.track, cause)
+    decide_at_once(table, seat, cause)
     if table.players[seat].engine == table.board.last:
         push(table, seat, (table.board.finish,), cause)
 
@@ -115,6 +116,7 @@ def _move_back(table: Table, seat: int, effect: EngineBackTo, cause: str) -> int
     board = table.board
     before = table.players[seat].engine
     _stop(table, seat, effect.track, cause)
+    decide_at_once(table, seat, cause)
     occupied = _occupied(table, seat)
     return sum(
         board.numbered[there] is not None and there not in occupied

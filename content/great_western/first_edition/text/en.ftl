@@ -424,6 +424,7 @@ name-trade-risk-n = risk space { $n } of the Indian trade
 
 name-must-act = phase B may not be passed
 name-may-forfeit = what a card or station master brings at once may be forfeited
+name-upgrade-at-once = an upgrade is decided before the rest of the icon
 name-objectives-at-trail-end = objective cards at the end of the trail
 category-dollars = dollars
 category-buildings = private buildings

@@ -700,6 +700,7 @@ name-trade-risk-n = spazio rischio { $n } del commercio indiano
 
 name-must-act = la Fase B non può essere saltata
 name-may-forfeit = si può rinunciare a ciò che una carta o un capostazione dà subito
+name-upgrade-at-once = il miglioramento si decide prima del resto dell’icona
 name-objectives-at-trail-end = carte Obiettivo alla fine del percorso
 category-dollars = Dollari
 category-buildings = Edifici privati

@@ -594,6 +594,7 @@ name-trade-risk-n = risicoveld { $n } van de Indianenhandel
 
 name-must-act = fase B mag niet worden overgeslagen
 name-may-forfeit = wat een kaart of stationschef direct oplevert, mag je laten vervallen
+name-upgrade-at-once = over een verbetering wordt beslist vóór de rest van het icoon
 name-objectives-at-trail-end = doelkaarten aan het einde van de route
 category-dollars = dollars
 category-buildings = persoonlijke gebouwen
