@@ -15,6 +15,8 @@ from gwt.games.replay import page, replay
 from tests.holding import explained
 
 SEED = 424242424242
+MOST = 2000
+"""Choices; a game without a limit of rounds that is played at random hardly ever ends."""
 
 
 @st.composite
@@ -37,7 +39,7 @@ def started(draw: st.DrawFn) -> gwt.Game:
 def moments(game: gwt.Game, seed: int, every: int) -> Iterator[gwt.Game]:
     """The game in its first decisions, and then now and then to its end."""
     dice, made = random.Random(seed), 0
-    while not game.over:
+    while not game.over and made < MOST:
         if made < 6 or dice.randrange(every) == 0:
             yield game
         game.play(dice.choice(game.options))

@@ -17,6 +17,8 @@ from gwt.kernel.rules import Verb, certain, never
 
 REMOVE_TOP_FIRST = "remove-top-first"
 """The ruling that workers on top of districts leave first, even where none has to leave (1.6)."""
+ANY_FREE_SPACE = "any-free-space"
+"""The ruling that a worker may also move where no district beside it can do anything (1.1)."""
 
 # --- which worker ------------------------------------------------------------------------------------
 
@@ -45,11 +47,16 @@ def _own(table: Table, seat: int) -> list[str]:
 
 
 def _moves(table: Table, seat: int, effect: MoveWorker) -> Sequence[Effect]:
-    """Only beside districts that can do something; any, with nothing to do, where none can (1.1)."""
+    """Only beside districts that can do something; any, with nothing to do, where none can (1.1).
+
+    By ruling any of them in every case.
+    """
     moves: list[PlaceWorker | TakeWorker] = []
     if table.players[seat].workers:
         moves += map(PlaceWorker, _free(table, seat))
     moves += map(TakeWorker, _own(table, seat))
+    if ANY_FREE_SPACE in table.rules.rulings:
+        return moves
     beside, usable = table.board.beside, _usable(table, seat)
     return [move for move in moves if not usable.isdisjoint(beside[move.spot])] or moves
 

@@ -18,6 +18,9 @@ from gwt.games.pacific_rails.state import Player, Table
 from gwt.kernel.agenda import can, push
 from gwt.kernel.rules import Verb, always, certain, possible
 
+REPLACE_BY_ANOTHER = "replace-by-another"
+"""The ruling that no upgrade is replaced by a second token of its own kind (3.8)."""
+
 # --- hiring ------------------------------------------------------------------------------------------
 
 
@@ -140,8 +143,11 @@ def _add(table: Table, seat: int, effect: AddUpgrade, cause: str) -> None:
 def _replace_options(table: Table, seat: int, effect: ReplaceUpgrade) -> Sequence[Effect] | None:
     if effect.upgrade:
         return None
-    levels = range(1, len(table.players[seat].upgrades) + 1)
-    return [ReplaceUpgrade(one) for one in _of_level(table, levels)]
+    own = table.players[seat].upgrades
+    found = _of_level(table, range(1, len(own) + 1))
+    if REPLACE_BY_ANOTHER in table.rules.rulings:
+        found = [one for one in found if one not in own]
+    return [ReplaceUpgrade(one) for one in found]
 
 
 def _replace(table: Table, seat: int, effect: ReplaceUpgrade, cause: str) -> None:

@@ -8,6 +8,9 @@ from gwt.kernel.agenda import push
 END_WITHOUT_BUILDINGS = "end-without-buildings"
 """The ruling that the game ends too when nobody can build any more (6.3)."""
 
+UNLIMITED_ROUNDS = "unlimited-rounds"
+"""The ruling that there is no last round by number (6.3)."""
+
 
 def next_turn(table: Table) -> None:
     """Puts the turn of the next seat on the agenda, or ends the game after a whole round."""
@@ -27,10 +30,17 @@ def next_turn(table: Table) -> None:
 
 
 def is_last_round(table: Table) -> bool:
-    """The rounds are limited by a house rule, too (6.3)."""
-    limit = table.board.scoring.rounds
-    if table.across is not None or (limit and table.turn >= limit * len(table.players)):
+    """The line is complete, the rounds are over, or nobody can build any more."""
+    limit = last_turn(table)
+    if table.across is not None or (limit and table.turn >= limit):
         return True
     if END_WITHOUT_BUILDINGS not in table.rules.rulings:
         return False
     return not any(player.telegraphs or any(player.houses.values()) for player in table.players)
+
+
+def last_turn(table: Table) -> int:
+    """The turn after which the game is over in any case, by a house rule (6.3); 0 where there is none."""
+    if UNLIMITED_ROUNDS in table.rules.rulings:
+        return 0
+    return table.board.scoring.rounds * len(table.players)

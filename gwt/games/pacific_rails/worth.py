@@ -26,7 +26,7 @@ from gwt.games.pacific_rails.effects import (
 )
 from gwt.games.pacific_rails.routes import buildable, is_connected, new_spaces
 from gwt.games.pacific_rails.state import Player, Table
-from gwt.games.pacific_rails.turns import is_last_round
+from gwt.games.pacific_rails.turns import is_last_round, last_turn
 from gwt.kernel.counting import number
 from gwt.kernel.state import Task
 from gwt.memories import remembered
@@ -98,7 +98,7 @@ def time_left(table: Table) -> float:
     """From 1 at the start to 0 in the last round, as the line from edge to edge or the rounds go."""
     if is_last_round(table):
         return 0.0
-    board, limit = table.board, table.board.scoring.rounds * len(table.players)
+    board, limit = table.board, last_turn(table)
     whole, now = (_lacking(board, frozenset(track)) for track in ((), table.track))
     by_line = LAST + (1 - LAST) * now / whole if whole else 1.0
     return min(by_line, LATE * (1 - table.turn / limit)) if limit else by_line
