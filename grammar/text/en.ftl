@@ -108,6 +108,7 @@ as-ties = { LENGTH($ties) ->
     [one] a tie is broken by { JOIN($ties, between: "comma", last: "and") }
    *[other] a tie is broken by { JOIN($ties, between: "comma", last: "and") }, in this order
 }
+as-forgone = you will forgo this: { JOIN($forgone, last: "semicolon") }
 noun-point = { $number ->
     [one] victory point
    *[other] victory points

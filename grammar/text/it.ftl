@@ -164,6 +164,7 @@ as-ties = { LENGTH($ties) ->
     [one] in caso di parità decide { JOIN($ties, between: "comma", last: "and") }
    *[other] in caso di parità decidono, nell’ordine, { JOIN($ties, between: "comma", last: "and") }
 }
+as-forgone = dovrai rinunciare a questo: { JOIN($forgone, last: "semicolon") }
 noun-point = { $number ->
     [one] punto vittoria
    *[other] punti vittoria

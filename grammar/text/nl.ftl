@@ -154,6 +154,7 @@ as-ties = { LENGTH($ties) ->
     [one] een gelijkspel wordt beslist door { JOIN($ties, between: "comma", last: "and") }
    *[other] een gelijkspel wordt achtereenvolgens beslist door { JOIN($ties, between: "comma", last: "and") }
 }
+as-forgone = dit vervalt: { JOIN($forgone, last: "semicolon") }
 noun-point = { $number ->
     [one] punt
    *[other] punten

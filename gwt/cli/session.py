@@ -219,8 +219,11 @@ class Session:
             line = Text.assemble((f"{number:>{width}} ", "bold"), str(option))
             note = self._drawing.note(game, option)
             lines.append(line.append(f"  [{note}]", "dim") if note else line)
+            forgone = game.forgone(option)
             if self._in_words and self._speaker is not None:
-                lines.append(Text(" " * width + " " + self._speaker.sentence(option), "dim"))
+                lines.append(Text(" " * width + " " + self._speaker.option(option, forgone), "dim"))
+            elif forgone:
+                line.append(f"  [forgone: {'; '.join(map(str, forgone))}]", "dim")
         if self._in_words:
             return Group(*lines)
         widest = max(line.cell_len for line in lines)

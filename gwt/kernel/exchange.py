@@ -110,6 +110,10 @@ def exchange_options(state: State, seat: int, exchange: Exchange) -> Sequence[Ef
     return [*options, DONE] if options else ()
 
 
+def exchange_rewards(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
+    return offered(exchange.reward)
+
+
 def begin_exchange(state: State, seat: int, exchange: Exchange, cause: str) -> None:
     push(state, seat, offered(exchange.reward), cause)
     push(state, seat, parts(exchange.cost), cause)

@@ -10,6 +10,7 @@ from gwt.dsl.parse import Reader
 from gwt.errors import ExpressionError, IllegalChoice, UsageError, part
 from gwt.kernel.agenda import choose, settle, take
 from gwt.kernel.events import Event
+from gwt.kernel.forgone import forgone
 from gwt.kernel.record import Changed
 from gwt.kernel.rules import Premise, Score
 from gwt.kernel.state import State
@@ -112,6 +113,20 @@ class Game:
     def options(self) -> tuple[Effect, ...]:
         """The options of the decision, none when the game is over."""
         return self._options
+
+    def forgone(self, option: Effect | str) -> tuple[Effect, ...]:
+        """The parts of the reward of an option that will be forgone, whatever is chosen after it.
+
+        None where that depends on what is chosen or becomes known. It is looked up when it is asked for;
+        `options` do not know it.
+
+        Raises:
+            IllegalChoice: it is not among the options.
+        """
+        option = self._read(option) if isinstance(option, str) else option
+        if option not in self._options:
+            raise self._refused(option)
+        return forgone(self.state, option)
 
     @property
     def seat(self) -> int:

@@ -28,6 +28,7 @@ from gwt.kernel.exchange import (
     begin_exchange,
     can_exchange,
     exchange_options,
+    exchange_rewards,
     exchanges,
     offered,
     unlike,
@@ -49,6 +50,10 @@ def _nothing(state: State, seat: int, done: Done, cause: str) -> None:
 
 def _can_both(state: State, seat: int, both: Both) -> bool:
     return any(can(state, seat, part) for part in both.parts)
+
+
+def _parts_of_both(state: State, seat: int, both: Both) -> Sequence[Effect]:
+    return offered(both)
 
 
 def _both(state: State, seat: int, both: Both, cause: str) -> None:
@@ -222,8 +227,15 @@ def _repeat_chosen(state: State, seat: int, repeat: Repeat, cause: str, option: 
 
 JOINERS: dict[type[Effect], Verb] = {
     Done: Verb(certain, _nothing, begin=_nothing),
-    Exchange: Verb(can_exchange, never, exchange_options, listed=exchanges, begin=begin_exchange),
-    Both: Verb(_can_both, _both, in_part=True),
+    Exchange: Verb(
+        can_exchange,
+        never,
+        exchange_options,
+        listed=exchanges,
+        begin=begin_exchange,
+        rewards=exchange_rewards,
+    ),
+    Both: Verb(_can_both, _both, in_part=True, rewards=_parts_of_both),
     Steps: Verb(_can_decide, _steps, in_part=True),
     Choice: Verb(_can_choice, never, _choice_options, listed=_arm_options),
     May: Verb(_can_decide, never, _may_options, _may_chosen),

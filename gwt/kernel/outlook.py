@@ -39,7 +39,7 @@ def outlook(state: State, option: Effect, enough: int = 0) -> Outlook:
             if options:
                 return Outlook(new, options)
         if options is None:
-            if _reveals(effect):
+            if may_reveal(effect):
                 break
             agenda.pop()
             if verb.guard is None or verb.guard(new, seat, effect):
@@ -50,5 +50,6 @@ def outlook(state: State, option: Effect, enough: int = 0) -> Outlook:
     return Outlook(new, ())
 
 
-def _reveals(effect: Effect) -> bool:
-    return _reveals(effect.effect) if isinstance(effect, Named) else effect.reveals
+def may_reveal(effect: Effect) -> bool:
+    """Whether doing it may make known what was hidden, or draws at random."""
+    return may_reveal(effect.effect) if isinstance(effect, Named) else effect.reveals

@@ -51,6 +51,8 @@ class Verb:
     """Whether all of it can be done, as a requirement asks; the same as `can` unless it is said."""
     in_part: bool = False
     """Whether `do` goes as far as it can; otherwise it is not called where `can` says no."""
+    rewards: Listed | None = None
+    """The parts of the reward of an option, as it puts them on the agenda once it is begun or done."""
     guard: Can | None = field(init=False)
     """What is asked before `do`; none where there is nothing to ask."""
 

@@ -25,6 +25,7 @@ from gwt.text.values import FIRST_MARK, LAST_MARK, Measure, Part, Several, Told,
 from gwt.text.wanted import (
     AS_MANY,
     CASE,
+    FORGONE,
     FORM,
     GROUP,
     INSIDE,
@@ -109,6 +110,18 @@ class Voice:
         with self._speaking:
             return self._sentence(tree)
 
+    def option(self, option: Effect, forgone: Sequence[Effect] = ()) -> str:
+        """An option as `sentence` says it, and what of its reward will be forgone (see `Game.forgone`).
+
+        Raises as `sentence` does.
+        """
+        with self._speaking:
+            text = self._sentence(option)
+            if not forgone:
+                return text
+            self._shown_so_far = 0
+            return f"{text} {self._sentences(self._whole(FORGONE, 'forgone', tuple(forgone)))}"
+
     def _sentence(self, tree: Effect | Need | Per | Sequence[Need] | Sequence[Per]) -> str:
         self._shown_so_far = 0
         if isinstance(tree, Effect | Need):
@@ -120,6 +133,10 @@ class Voice:
             text = self._whole(TIES, "ties", tuple(tree))
         else:
             text = self._whole(NEEDS, "needs", tuple(tree))
+        return self._sentences(text)
+
+    def _sentences(self, text: str) -> str:
+        """Each line of a text with its capital and its end."""
         sentences = (self._shown(SENTENCE, {"text": _tidy(line)}) for line in text.split("\n"))
         return " ".join(_capital(one) for one in sentences)
 

@@ -25,6 +25,8 @@ SENTENCE, GROUP, NEEDS = "as-sentence", "as-group", "as-needs"
 """The messages for a whole sentence, a tree in brackets, and several needs."""
 SCORE, TIES = "as-score", "as-ties"
 """The messages for a `Per` by itself, and for several of them."""
+FORGONE = "as-forgone"
+"""The message for parts of a reward that will be forgone."""
 SIGN = "sign"
 """What the message for a score is told besides the points: `plus` or `minus`."""
 PLAIN = "as-name"
@@ -157,5 +159,6 @@ COMMON = (
     _of_words(NEEDS, "that something is needed", {"needs"}, {FORM, INSIDE}),
     _of_words(SCORE, "that something scores points", {"score", SIGN}, {FORM, INSIDE}),
     _of_words(TIES, "what breaks a tie, the first first", {"ties"}, {FORM, INSIDE}),
+    _of_words(FORGONE, "which parts of a reward will be forgone", {"forgone"}, {FORM, INSIDE}),
 )
 """What every game needs besides its own verbs, counts and names."""

@@ -33,6 +33,33 @@ def test_with_a_language_each_option_is_said_in_words(command):
     assert lines[at + 1].startswith("  Muovi il tuo Allevatore")
 
 
+ARRIVED = """
+players: 2
+setup: first-game
+bare trail: true
+seat: 1
+do: use location
+seats: [{at: neutral-b, hand: [obj-move3-s-s-b-b], objectives: []}, {at: neutral-a}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("said", "arguments"),
+    [
+        ("[forgone: move cattleman up to 3 without fees short of the end]", []),
+        ("You will forgo this: move your cattleman up to 3 steps", ["--lang", "en"]),
+        ("Dit vervalt: zet je rancher maximaal 3 stappen vooruit", ["--lang", "nl"]),
+        ("Dovrai rinunciare a questo: muovi il tuo Allevatore", ["--lang", "it"]),
+    ],
+)
+def test_an_option_says_which_part_of_its_reward_will_be_forgone(command, said, arguments):
+    gwt.from_position(ARRIVED).save("arrived.gwt")
+
+    result = command("play", "--resume", "arrived.gwt", *arguments, typed="q\n")
+
+    assert " ".join(result.stdout.split()).count(said) == 1
+
+
 def test_a_saved_game_goes_on_where_it_was_saved(command, saved, tmp_path):
     half, later = tmp_path / "half.gwt", tmp_path / "later.gwt"
     gwt.load_game(saved, to=100).save(half)

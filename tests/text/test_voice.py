@@ -207,6 +207,16 @@ def test_several_scores_are_what_ties_are_broken_by(pack):
     )
 
 
+def test_an_option_says_what_of_its_reward_will_be_forgone(pack):
+    english, effect = voice(pack, "en"), reader().effect
+    option, parts = effect("take 1"), (effect("take 2"), effect("roll"))
+
+    assert english.option(option) == english.sentence(option)
+    assert english.option(option, parts) == (
+        f"{english.sentence(option)} You will forgo this: take 2 marbles out of the bag; roll the die."
+    )
+
+
 def test_a_verb_that_a_rule_builds_by_a_function_is_known_too(pack):
     built = with_verbs(pack, {"take": Take, "give": lambda amount: Give(amount)}, "")
 

@@ -21,6 +21,7 @@ from gwt.games.great_western.objectives import plays
 from gwt.games.great_western.state import ARRIVED, USED, Table
 from gwt.kernel.agenda import can, listed, push
 from gwt.kernel.exchange import unlike
+from gwt.kernel.forgone import rewards
 from gwt.kernel.joiners import is_done
 from gwt.kernel.rules import Verb, certain, narrowing, never, possible
 
@@ -132,6 +133,10 @@ def _can_auxiliary(table: Table, seat: int, effect: Auxiliary) -> bool:
     return bool(table.rules.verbs[type(form)].can(table, seat, form))
 
 
+def _auxiliary_rewards(table: Table, seat: int, effect: Auxiliary) -> Sequence[Effect]:
+    return rewards(table, seat, table.board.forms[effect])
+
+
 def _auxiliary(table: Table, seat: int, effect: Auxiliary, cause: str) -> None:
     begin(table, seat, table.board.forms[effect], cause)
 
@@ -198,6 +203,6 @@ VERBS = {
     UseLocation: Verb(_can_use_location, _use_location, in_part=True),
     Act: Verb(certain, never, _act_options, _act_chosen),
     UseAuxiliary: narrowing(_open),
-    Auxiliary: Verb(_can_auxiliary, _auxiliary),
+    Auxiliary: Verb(_can_auxiliary, _auxiliary, rewards=_auxiliary_rewards),
     UseAdjacent: Verb(possible(_adjacent_options), _adjacent, _adjacent_options),
 }

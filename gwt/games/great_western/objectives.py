@@ -95,6 +95,11 @@ def _play(table: Table, seat: int, effect: Play, cause: str) -> None:
         begin(table, seat, part, effect.objective)
 
 
+def _rewards(table: Table, seat: int, effect: Play) -> Sequence[Effect]:
+    objective = table.board.cards[effect.objective].objective
+    return immediate(table, objective.action) if objective and objective.action else ()
+
+
 def _must_stay(table: Table) -> bool:
     """Whether the cattleman has come to a location that has to be used before it moves on."""
     return table.phase == ARRIVED and MUST_ACT in table.rules.rulings
@@ -108,5 +113,7 @@ VERBS = {
         _play_all_options,
         _play_all_chosen,
     ),
-    Play: Verb(lambda table, seat, effect: effect.objective in table.players[seat].hand, _play),
+    Play: Verb(
+        lambda table, seat, effect: effect.objective in table.players[seat].hand, _play, rewards=_rewards
+    ),
 }

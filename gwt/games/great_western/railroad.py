@@ -186,6 +186,11 @@ def _appoint(table: Table, seat: int, effect: Appoint, cause: str) -> None:
             begin(table, seat, part, tile)
 
 
+def _master_rewards(table: Table, seat: int, effect: Appoint) -> Sequence[Effect]:
+    action = table.board.masters[table.masters[effect.station]].action
+    return () if action is None else immediate(table, action)
+
+
 VERBS = {
     MoveEngine: Verb(_can_move, never, _forward_options),
     MoveEngineBack: Verb(_can_move_back, never, _backward_options),
@@ -194,5 +199,5 @@ VERBS = {
     UpgradeStation: narrowing(_upgrades),
     Upgrade: Verb(_can_upgrade, _upgrade),
     AppointMaster: narrowing(_masters),
-    Appoint: Verb(certain, _appoint),
+    Appoint: Verb(certain, _appoint, rewards=_master_rewards),
 }

@@ -1,7 +1,8 @@
 """Hiring from the job market, and the workers that come to it. Source: rulebook p. 8, 11, 15."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from gwt.dsl.effects import Effect
 from gwt.games.great_western.actions import begin
 from gwt.games.great_western.effects import EndGame, Hire, HireWorker
 from gwt.games.great_western.events import (
@@ -51,11 +52,18 @@ def _hire(table: Table, seat: int, effect: Hire, cause: str) -> None:
     player.workers[effect.worker] += 1
     if table.log is not None:
         table.log.append(WorkerHired(seat, cause, effect.worker, effect.row))
-    columns = table.board.worker_kinds[effect.worker].columns
-    action = columns.get(player.workers[effect.worker])
-    if action is not None:
-        for part in reversed(offered(action)):
-            begin(table, seat, part, effect.worker)
+    for part in reversed(_column(table, effect.worker, player.workers[effect.worker])):
+        begin(table, seat, part, effect.worker)
+
+
+def _column(table: Table, worker: str, number: int) -> Sequence[Effect]:
+    """The parts of the action that is printed where the worker of that number is put."""
+    action = table.board.worker_kinds[worker].columns.get(number)
+    return () if action is None else offered(action)
+
+
+def _hire_rewards(table: Table, seat: int, effect: Hire) -> Sequence[Effect]:
+    return _column(table, effect.worker, table.players[seat].workers[effect.worker] + 1)
 
 
 def _set_row(table: Table, at: int, row: tuple[str, ...]) -> None:
@@ -95,6 +103,6 @@ def _end_game(table: Table, seat: int, effect: EndGame, cause: str) -> None:
 
 VERBS = {
     HireWorker: narrowing(_hires),
-    Hire: Verb(_can_hire, _hire),
+    Hire: Verb(_can_hire, _hire, rewards=_hire_rewards),
     EndGame: Verb(certain, _end_game),
 }

@@ -102,6 +102,11 @@ def _take(table: Table, seat: int, effect: TakeWorker, cause: str) -> None:
     push(table, seat, (ActBeside(effect.spot),), cause)
 
 
+def _action_beside(table: Table, seat: int, effect: PlaceWorker | TakeWorker) -> Sequence[Effect]:
+    """What a worker moves for."""
+    return (ActBeside(effect.spot),)
+
+
 # --- which district ----------------------------------------------------------------------------------
 
 
@@ -138,8 +143,8 @@ def _use(table: Table, seat: int, effect: UseDistrict, cause: str) -> None:
 
 VERBS = {
     MoveWorker: Verb(certain, never, _moves),
-    PlaceWorker: Verb(certain, _place),
-    TakeWorker: Verb(certain, _take),
+    PlaceWorker: Verb(certain, _place, rewards=_action_beside),
+    TakeWorker: Verb(certain, _take, rewards=_action_beside),
     ActBeside: Verb(
         lambda table, seat, effect: bool(_districts(table, seat, effect)), never, _districts, _act_beside
     ),

@@ -1,0 +1,91 @@
+"""What of the reward of an option will be forgone, for players who want to know before they choose."""
+
+from collections.abc import Sequence
+
+from attrs import define, field
+
+from gwt.dsl.effects import Effect, May, free_names
+from gwt.kernel.agenda import choose
+from gwt.kernel.outlook import may_reveal
+from gwt.kernel.state import State
+
+MOST = 200
+"""Choices that are followed; where that is not enough, nothing is claimed."""
+
+
+def rewards(state: State, seat: int, option: Effect) -> Sequence[Effect]:
+    """The parts of the reward of an option; none where it has no reward besides what it says."""
+    parts = state.rules.verbs[type(option)].rewards
+    return () if parts is None else parts(state, seat, option)
+
+
+def forgone(state: State, option: Effect) -> tuple[Effect, ...]:
+    """The parts of the reward of an option that come about in no way, whatever is chosen on the way there.
+
+    Where something hidden would become known first, or somebody else chooses, nothing is claimed.
+    The state is left as it is.
+    """
+    seat = state.agenda[-1][0]
+    # A part that waits for a number is another one when its turn comes.
+    parts = [part for part in rewards(state, seat, option) if not free_names(part)]
+    if not parts:
+        return ()
+    search = _Search(seat, option, set(parts))
+    new = state.copy()
+    choose(new, option)
+    if not search.follow(new, search.level(new, len(state.agenda) - 1)):
+        return ()
+    return tuple(part.effect if isinstance(part, May) else part for part in parts if part in search.wanted)
+
+
+@define(eq=False)
+class _Search:
+    """Follows the ways that choices may go, until each part of the reward has come about in one of them."""
+
+    _seat: int
+    _option: Effect
+    wanted: set[Effect]
+    """The parts that have not come about yet."""
+    _followed: int = field(default=0, init=False)
+    """Choices."""
+
+    def level(self, state: State, before: int) -> int:
+        """How high the agenda is below the option, of which `before` tasks are older than the choice."""
+        own = {self._option, *self.wanted}
+        tasks = state.agenda[before:]
+        return before + next((at for at, task in enumerate(tasks) if task[1] in own), len(tasks))
+
+    def follow(self, state: State, level: int) -> bool:
+        """Takes what comes about out of `wanted`; whether all ways could be followed to their end."""
+        agenda, verbs = state.agenda, state.rules.verbs
+        while self.wanted and self._is_waiting(state, level):
+            seat, effect, cause = agenda[-1]
+            verb = verbs[type(effect)]
+            options = None if verb.options is None else verb.options(state, seat, effect)
+            if options or (options is None and verb.can(state, seat, effect)):
+                self.wanted.discard(effect)
+            if options:
+                return seat == self._seat and self._follow_each(state, options, level)
+            if options is None and may_reveal(effect):
+                return False
+            agenda.pop()
+            if options is None and (verb.guard is None or verb.guard(state, seat, effect)):
+                verb.do(state, seat, effect, cause)
+        return True
+
+    def _follow_each(self, state: State, options: Sequence[Effect], level: int) -> bool:
+        for option in options:
+            if not self.wanted:
+                break
+            if self._followed == MOST:
+                return False
+            self._followed += 1
+            new = state.copy()
+            choose(new, option)
+            if not self.follow(new, level):
+                return False
+        return True
+
+    def _is_waiting(self, state: State, level: int) -> bool:
+        """Whether the option itself or a part of its reward is still to be done."""
+        return any(effect is self._option or effect in self.wanted for _, effect, _ in state.agenda[level:])
