@@ -106,7 +106,8 @@ def push(state: State, seat: int, effects: Sequence[Effect], cause: str) -> None
 
 def can(state: State, seat: int, effect: Effect) -> bool:
     """Whether an effect can be carried out to its end."""
-    return bool(state.rules.verbs[type(effect)].can(state, seat, effect))
+    answer: bool = state.rules.verbs[type(effect)].can(state, seat, effect)
+    return answer
 
 
 def listed(state: State, seat: int, effect: Effect) -> Sequence[Effect]:

@@ -7,7 +7,7 @@ from gwt.kernel.state import State
 
 def number(state: State, seat: int, amount: Amount) -> int:
     """What an amount comes to now; of `up to N`, the maximum."""
-    if isinstance(amount, int):
+    if type(amount) is int:
         return amount
     if isinstance(amount, UpTo):
         return number(state, seat, amount.most)

@@ -121,4 +121,4 @@ def begin_exchange(state: State, seat: int, exchange: Exchange, cause: str) -> N
 
 def unlike(options: list[Effect]) -> Sequence[Effect]:
     """The options without repetition, in their order."""
-    return options if len(options) < 2 else list(dict.fromkeys(options))
+    return options if len(options) < 2 else tuple(dict.fromkeys(options))

@@ -189,12 +189,12 @@ class Game:
         state, past = self.state, self._past
         length = 1 if past is None else past.length + 1
         snapshot = None if length % _SNAPSHOT_EVERY else state.copy()
-        events: list[Event] = []
-        state.log = events if self.listen else None
+        events: list[Event] | None = [] if self.listen else None
+        state.log = events
         options = take(state, option)
         self._options = options if type(options) is tuple else tuple(options)
         self._past = _Past(past, length, option, state.reveals, snapshot)
-        return tuple(events)
+        return () if events is None else tuple(events)
 
     def _read(self, option: str) -> Effect:
         try:

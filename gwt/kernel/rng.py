@@ -36,9 +36,17 @@ def below(holder: HasGenerator, limit: int) -> int:
 
 def shuffle(holder: HasGenerator, items: list[Any]) -> None:
     """Puts the items in a random order, in place (Fisher and Yates)."""
-    for last in range(len(items) - 1, 0, -1):
-        other = below(holder, last + 1)
-        items[last], items[other] = items[other], items[last]
+    rng = holder.rng
+    for limit in range(len(items), 1, -1):
+        # As `below` draws, with the generator at hand.
+        fair = _ALL - limit
+        while True:
+            rng, number = step(rng)
+            other = number % limit
+            if number - other <= fair:
+                break
+        items[limit - 1], items[other] = items[other], items[limit - 1]
+    holder.rng = rng
 
 
 def shuffle_at_once(holder: HasGenerator, items: list[Any]) -> None:

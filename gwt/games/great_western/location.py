@@ -71,7 +71,8 @@ def _act_options(table: Table, seat: int, act: Act) -> Sequence[Effect]:
     there = table.tiles.get(act.at) == act.tile
     options: list[Effect] = []
     if there:
-        options += [option for action in act.left for option in listed(table, seat, action)]
+        for action in act.left:
+            options += listed(table, seat, action)
         if act.how == USE:
             options += _singles(table, seat)
     options += plays(table, seat)
@@ -130,7 +131,7 @@ def _open(table: Table, seat: int, effect: UseAuxiliary) -> Iterator[Auxiliary]:
 
 def _can_auxiliary(table: Table, seat: int, effect: Auxiliary) -> bool:
     form = table.board.forms[effect]
-    return bool(table.rules.verbs[type(form)].can(table, seat, form))
+    return can(table, seat, form)
 
 
 def _auxiliary_rewards(table: Table, seat: int, effect: Auxiliary) -> Sequence[Effect]:

@@ -32,8 +32,9 @@ def _free(table: Table, seat: int) -> Iterator[str]:
     """Where a worker may be placed: free spaces, and full districts without an own worker."""
     board, workers = table.board, table.workers
     yield from (space for space in board.spaces if space not in workers)
+    open_to = {space for space in board.spaces if workers.get(space, seat) == seat}
     for district, spaces in board.spaces_of.items():
-        if table.on_top.get(district) != seat and all(workers.get(space, seat) != seat for space in spaces):
+        if open_to.isdisjoint(spaces) and table.on_top.get(district) != seat:
             yield district
 
 
