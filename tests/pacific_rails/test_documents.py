@@ -7,12 +7,14 @@ import pytest
 
 import gwt
 from gwt.dsl.effects import Effect, walk
+from gwt.games import rulebook
 from gwt.games.pacific_rails import effects
 from gwt.games.pacific_rails.table import VERBS
 from gwt.packs.leaves import effects_of
 
 TEXT = (Path(__file__).parents[2] / "docs" / "pacific-rails.md").read_text(encoding="utf-8")
 PACK = gwt.load_pack("pacific-rails")
+NUMBERS = ("None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
 TABLE = TEXT.split("| verb | note |")[1].split("Options, records")[0]
 OPTIONS = re.search(r"```text\n(.*?)```", TEXT, re.DOTALL)[1]
 
@@ -56,3 +58,20 @@ def test_every_expression_of_the_pack_reads_as_it_prints():
 
 def test_the_rulings_of_the_pack_are_told():
     assert [one.id for one in PACK.manifest.rulings if f"`{one.id}`" not in TEXT] == []
+
+
+def test_the_page_counts_the_rulings_as_they_are():
+    rulings = rulebook.rulings([layer.folder for layer in PACK.layers])
+    switched = [one for one in PACK.manifest.rulings if f"| `{one.id}` (" in TEXT]
+
+    assert f"There are {len(rulings)}, each with its reason" in TEXT
+    assert len(switched) == len(PACK.manifest.rulings)
+    assert f"{NUMBERS[len(switched)]} can be switched" in TEXT
+    for one in switched:
+        assert re.search(
+            rf"`{one.id}` \({re.escape(one.ruling)}\).*\| {'on' if one.default else 'off'} \|", TEXT
+        )
+
+
+def test_the_page_says_after_how_many_rounds_a_game_is_over():
+    assert f"the game is not over after {PACK.entries['scoring'].rounds} rounds" in TEXT

@@ -1,6 +1,7 @@
 """The map and the town."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from rich.console import Group
 from rich.table import Table as Grid
@@ -36,6 +37,8 @@ def legend(table: Table, width: int) -> Group:
         ".1. its telegraph office",
         "..1 its locomotive",
         "..& locomotives of several seats",
+        "[1-] house of seat 1, free slot",
+        *(f"{space} 1 worker of seat 1" for space in islice(board.spaces, 1)),
         "+2 what gathering yields",
     )
     return Group(*rows([*cells, *(Text(one, "dim") for one in signs)], width))
