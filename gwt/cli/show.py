@@ -49,34 +49,30 @@ def described(pack: "Pack", id: str, speaker: "Voice | None" = None) -> "list[Re
         GwtError: there is none; the nearest ids are named.
     """
     from gwt.errors import GwtError, did_you_mean
+    from gwt.packs.pack import called
 
     files = {"pack": pack.manifest, **pack.entries}
     entries = list(_entries(files))
-    wanted = [(file, entry) for file, entry in entries if id.casefold() in map(str.casefold, _ids(entry))]
+    wanted = [(file, entry) for file, entry in entries if id.casefold() in map(str.casefold, called(entry))]
     found = [_described(file, entry, _named(entry, speaker), speaker) for file, entry in wanted]
     if id in files:
         found.append(_described(id, files[id], (), speaker))
     if not found:
-        hint = did_you_mean(id, [*files, *(one for _, entry in entries for one in _ids(entry))])
+        ids = [*files, *(entry.id for _, entry in entries)]
+        names = [one for _, entry in entries for one in called(entry) if one.casefold() not in ids]
+        hint = did_you_mean(id, [*ids, *names])
         raise GwtError(f"{pack.name} has no '{id}'. {hint}".strip())
     return found
 
 
 def _entries(files: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Every entry that has an id, or a place on the map instead, with its file."""
+    """Every entry that has an id, with its file."""
     for file, whole in files.items():
         for one in attrs.fields(type(whole)):
             value = getattr(whole, one.name)
             for entry in value if isinstance(value, tuple) else ():
-                if attrs.has(type(entry)) and _ids(entry):
+                if attrs.has(type(entry)) and hasattr(entry, "id"):
                     yield file, entry
-
-
-def _ids(entry: Any) -> tuple[str, ...]:
-    """What an entry is asked for by: its id, or else its place and its name."""
-    if hasattr(entry, "id"):
-        return (entry.id,)
-    return (entry.at, entry.name) if hasattr(entry, "at") and hasattr(entry, "name") else ()
 
 
 def _described(file: str, entry: Any, title: Iterable[str], speaker: "Voice | None") -> "RenderableType":
@@ -101,11 +97,9 @@ def _named(component: Any, speaker: "Voice | None") -> Iterator[str]:
 
 
 def _texts(entry: Any, speaker: "Voice") -> Iterator[str]:
-    """The expressions of an entry in words."""
-    from gwt.packs.expressions import expressions
-
-    for _, tree in expressions(entry):
-        yield speaker.sentence(tree)
+    """An entry in words."""
+    for _, text in speaker.texts(entry):
+        yield text
 
 
 def _kind(entry: Any) -> str:

@@ -16,7 +16,7 @@ from gwt.games.packs import load_pack
 from gwt.games.play import Game
 from gwt.games.position import shown
 from gwt.games.view import View
-from gwt.packs.pack import Pack
+from gwt.packs.pack import Pack, called
 from gwt.picture import Picture, entries
 from gwt.picture.book import FOLDER, Book, load
 from gwt.picture.compose import Composer
@@ -109,13 +109,18 @@ def own(entry: Any) -> Picture | None:
 
 
 def components(pack: Pack, id: str) -> Picture:
-    """One picture of every entry with an id, or of the file of that name.
+    """One picture of every entry that is called so, by its id or its name, or of the file of that name.
 
     Raises:
         UsageError: there is nothing of that id to draw; and as `book` does.
     """
     files = pack.entries
-    found = [entry for whole in files.values() for entry in _listed(whole) if entry.id == id]
+    found = [
+        entry
+        for whole in files.values()
+        for entry in _listed(whole)
+        if id.casefold() in map(str.casefold, called(entry))
+    ]
     found += [files[id]] if id in files else []
     if not found:
         raise UsageError(f"{pack.manifest.id} has no picture of '{id}'")

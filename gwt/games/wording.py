@@ -7,7 +7,6 @@ from typing import Any
 from gwt import text
 from gwt.errors import Problem, did_you_mean
 from gwt.packs.document import Document, Steps
-from gwt.packs.expressions import expressions
 from gwt.packs.load import shown_path
 from gwt.packs.located import read
 from gwt.packs.pack import Pack
@@ -53,7 +52,7 @@ def _compared(pack: Pack, document: Document, steps: Steps, entry: Any, written:
         yield document.problem(steps, message, hint, key=True, code="other-text")
         return
     voice = text.voice(pack, language)
-    said = " ".join(voice.sentence(tree) for _, tree in expressions(entry))
+    said = " ".join(text for _, text in voice.texts(entry))
     if written.split() != said.split():
         hint = f"It says: {said}" if said else "It says nothing."
         yield document.problem(steps, "this is not what it says by itself", hint, code="other-text")

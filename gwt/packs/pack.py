@@ -128,6 +128,13 @@ class Pack:
         return Reader(self.language(), self.vocabulary, self.manifest.define, content=True)
 
 
+def called(entry: Any) -> tuple[str, ...]:
+    """What an entry may be asked for by: its id, or its name; nothing where it has no id."""
+    return tuple(
+        str(getattr(entry, one)) for one in ("id", "name") if hasattr(entry, "id") and hasattr(entry, one)
+    )
+
+
 def ids(pack: Pack) -> list[str]:
     """The ids of all entries of a pack, in the order of its files."""
     return [

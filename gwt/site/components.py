@@ -57,6 +57,7 @@ class Components:
         page.add(self._path(page, one.file, one.listed))
         shown = self._picture(page, one.page.removesuffix(".md"), one.entry, one.name)
         page.add(_beside(shown, table(("", ""), self._fields(page, one.entry))))
+        page.add(*_spaced(self.expressions.whole(one.entry)))
         self._effects(page, one.entry, list(expressions(one.entry)))
         for title, lines in self.applying.to(page, one):
             page.add(f"## {title}")
@@ -68,7 +69,7 @@ class Components:
         for steps, tree in found:
             alone = sum(other[0] == steps[0] for other, _ in found) == 1
             page.add(f"## {sentence(_said(entry, steps[:1] if alone else steps))}")
-            page.add(*_spaced(self.expressions.block(page, tree)))
+            page.add(*_spaced(self.expressions.block(page, entry, steps, tree)))
 
     def _path(self, page: Page, file: str = "", listed: str = "") -> str:
         """Where a page belongs."""

@@ -12,7 +12,8 @@ from gwt.dsl import effects
 from gwt.dsl.amounts import Bound
 from gwt.dsl.effects import Effect
 from gwt.dsl.parts import Part
-from gwt.packs.expressions import Tree
+from gwt.packs.document import Steps
+from gwt.packs.expressions import Tree, expressions
 from gwt.site.names import COUNT, Names
 from gwt.site.page import Link, Page, bullets, folded, slug, tab
 from gwt.site.reference import Reference
@@ -47,15 +48,30 @@ class Expressions:
         """An expression as `inline` writes it; of several needs, each in a line."""
         return "<br>".join(self.inline(page, str(one)) for one in needs(tree))
 
-    def block(self, page: Page, tree: Tree) -> Iterator[str]:
-        """An expression with all that is said about it."""
+    def block(self, page: Page, entry: Any, steps: Steps, tree: Tree) -> Iterator[str]:
+        """An expression of an entry with all that is said about it."""
         yield f'<p class="gwt-effect">{self.several(page, tree)}</p>'
-        yield from self.sentences(tree)
+        yield from self._said(
+            {code: f"*{texts[steps]}*" for code, texts in self._texts(entry) if steps in texts}
+        )
         yield from self._trees(page, [tree])
 
     def sentences(self, tree: Tree) -> Iterator[str]:
-        """What an expression says, in all languages."""
+        """What an expression says by itself, in all languages."""
         yield from self._said({code: f"*{voice.sentence(tree)}*" for code, voice in self._voices})
+
+    def whole(self, entry: Any) -> Iterator[str]:
+        """What an entry says besides its expressions, in all languages."""
+        own = {steps for steps, _ in expressions(entry)}
+        told = {
+            code: [text for steps, text in texts.items() if steps not in own]
+            for code, texts in self._texts(entry)
+        }
+        yield from self._said({code: f"*{' '.join(texts)}*" for code, texts in told.items() if texts})
+
+    def _texts(self, entry: Any) -> Iterator[tuple[str, Mapping[Steps, str]]]:
+        for code, voice in self._voices:
+            yield code, dict(voice.texts(entry))
 
     def numbered(self, page: Page, trees: Sequence[tuple[int, Tree]]) -> Iterator[str]:
         """What expressions say, each with the number of the entry that holds it."""

@@ -48,7 +48,7 @@ def missing(pack: Pack, words: Catalogue) -> Iterator[Problem]:
     told: set[str] = set()
     for one in wanted(pack):
         # Names that differ only in numbers lack one message together.
-        if not any(id in words.entries for id in one.ids) and one.ids[-1] not in told:
+        if not one.optional and not any(id in words.entries for id in one.ids) and one.ids[-1] not in told:
             told.add(one.ids[-1])
             problem = words.missing(one.ids, one.says)
             yield evolve(problem, code="no-name") if one.plain else problem

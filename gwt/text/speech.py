@@ -1,11 +1,12 @@
 """Says trees in one language: each node by the message of its kind, with its fields for arguments."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from threading import RLock
 from typing import Any, Self
 
+import attrs
 from attrs import define, field
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
@@ -15,12 +16,14 @@ from gwt.dsl.effects import Effect, Named, children
 from gwt.dsl.nodes import field_names
 from gwt.dsl.parse import Need
 from gwt.errors import ContentError, GwtError, Problem
+from gwt.packs.document import Steps
+from gwt.packs.expressions import expressions
 from gwt.packs.pack import Pack
 from gwt.text import values
 from gwt.text.catalogue import Catalogue, Entry, catalogue
 from gwt.text.check import problems
 from gwt.text.plain import Plain, plain, plain_names, plain_word
-from gwt.text.references import FUNCTIONS
+from gwt.text.references import FUNCTIONS, references
 from gwt.text.values import FIRST_MARK, LAST_MARK, Measure, Part, Several, Told, Word
 from gwt.text.wanted import (
     AS_MANY,
@@ -32,6 +35,7 @@ from gwt.text.wanted import (
     NAME,
     NEEDS,
     NOUN,
+    PLACE,
     PLAIN,
     REST,
     SCORE,
@@ -39,11 +43,15 @@ from gwt.text.wanted import (
     SIGN,
     TIES,
     VERB,
+    about_id,
     argument,
     component_ids,
+    listed,
     message_id,
     name_ids,
     numbers,
+    of_file,
+    told_of,
 )
 
 ORDER = "order"
@@ -68,6 +76,8 @@ class Voice:
     words: Catalogue
     _plain: Mapping[str, Plain] = field(factory=dict)
     """What the components are called for which there are no words, by their ids."""
+    _holders: Mapping[tuple[str, str], Mapping[str, int]] = field(factory=dict)
+    """What is known of an entry beyond its fields, by its kind and id: its place, numbers of its file."""
     _bundle: FluentBundle = field(init=False)
     _depth: int = 0
     _shown_so_far: int = 0
@@ -95,7 +105,7 @@ class Voice:
         wrong = list(problems(pack, found))
         if wrong:
             raise ContentError(wrong)
-        return cls(found, plain_names(pack))
+        return cls(found, plain_names(pack), _holders(pack))
 
     # --- what can be said ----------------------------------------------------------------------------
 
@@ -136,9 +146,9 @@ class Voice:
         return self._sentences(text)
 
     def _sentences(self, text: str) -> str:
-        """Each line of a text with its capital and its end."""
-        sentences = (self._shown(SENTENCE, {"text": _tidy(line)}) for line in text.split("\n"))
-        return " ".join(_capital(one) for one in sentences)
+        """Each line as a sentence of its own; one that says nothing is none."""
+        lines = filter(None, map(_tidy, text.split("\n")))
+        return " ".join(_capital(self._shown(SENTENCE, {"text": line})) for line in lines)
 
     def name(self, component: Any) -> str:
         """What a component of the pack, an entry with an `id`, is called. Raises as `sentence` does."""
@@ -146,6 +156,52 @@ class Voice:
         with self._speaking:
             shown = self._showing(ids, numbers(word), word, plain(component))
             return _capital(_tidy(shown("", 1)))
+
+    # --- entries -------------------------------------------------------------------------------------
+
+    def texts(self, entry: Any) -> list[tuple[Steps, str]]:
+        """What an entry of the pack says, each with the way to what says it. Raises as `sentence` does.
+
+        First the entry as a whole, without a way, and the entries in its lists, where there are messages
+        about them; then every expression that these have not said.
+        """
+        with self._speaking:
+            return list(self._texts(entry))
+
+    def _texts(self, entry: Any) -> Iterator[tuple[Steps, str]]:
+        kind, told = type(entry), set[Steps]()
+        known = self._holders.get((message_id(kind), getattr(entry, "id", "")), {})
+        parts: list[tuple[Steps, Any, str, Mapping[str, int]]] = [((), entry, about_id(kind), known)]
+        for name, _ in listed(kind):
+            id = about_id(kind, name)
+            parts += [((name, at), one, id, {PLACE: at + 1}) for at, one in enumerate(getattr(entry, name))]
+        for steps, one, id, more in parts:
+            if id in self.words.entries:
+                message = self.words.entries[id]
+                told |= {(*steps, name.replace("-", "_")) for name, _ in references(message).arguments}
+                text = self._about(message, one, more)
+                if text:
+                    yield steps, text
+        for steps, tree in expressions(entry):
+            if not any(steps[:end] in told for end in range(len(steps) + 1)):
+                yield steps, self._sentence(tree)
+
+    def _about(self, message: Entry, entry: Any, more: Mapping[str, int]) -> str:
+        self._shown_so_far = 0
+        kept: list[Part] = []
+        told: dict[str, Told] = {FORM: ORDER, INSIDE: ALONE, **more}
+        for one in attrs.fields(type(entry)):
+            name = argument(one.name)
+            if name in told_of(type(entry)):
+                told[name] = self._field(getattr(entry, one.name), kept)
+        text = self._formatted(message, self._with_verb(message, told))
+        return self._sentences(self._complete(text, kept))
+
+    def _field(self, value: Any, kept: list[Part]) -> Told:
+        """A field of an entry, as its message gets it; of a list of entries it gets their places."""
+        if isinstance(value, tuple) and any(attrs.has(type(one)) and not _tree(one) for one in value):
+            return Several(range(1, len(value) + 1))
+        return self._told(value, ORDER, ENCLOSED, kept)
 
     # --- trees ---------------------------------------------------------------------------------------
 
@@ -171,9 +227,13 @@ class Voice:
             told[name] = self._told(getattr(tree, one), form, at, kept)
         if isinstance(tree, Named):
             told["name"] = tree.name
-        if VERB in entry.attributes:
-            told[VERB] = self._word("verb", self._formatted(entry, told, VERB))
-        return self._complete(self._formatted(entry, told), kept)
+        return self._complete(self._formatted(entry, self._with_verb(entry, told)), kept)
+
+    def _with_verb(self, entry: Entry, told: dict[str, Told]) -> Arguments:
+        """What a message is told, with its verb if it has one."""
+        if VERB not in entry.attributes:
+            return told
+        return {**told, VERB: self._word("verb", self._formatted(entry, told, VERB))}
 
     def _whole(self, id: str, name: str, value: Any, more: Arguments | None = None) -> str:
         kept: list[Part] = []
@@ -316,6 +376,22 @@ class Voice:
                 raise error
             raise ContentError([entry.problem(f"the message '{entry.id}' cannot be shown: {error}")])
         return str(text)
+
+
+def _holders(pack: Pack) -> dict[tuple[str, str], Mapping[str, int]]:
+    """What is known of each entry of the pack beyond its fields."""
+    found: dict[tuple[str, str], Mapping[str, int]] = {}
+    for whole in pack.entries.values():
+        own = of_file(whole)
+        for name, _ in listed(type(whole)):
+            for place, one in enumerate(getattr(whole, name), 1):
+                if hasattr(one, "id"):
+                    found[message_id(type(one)), one.id] = {**own, PLACE: place}
+    return found
+
+
+def _tree(value: Any) -> bool:
+    return isinstance(value, Effect | Need | Per)
 
 
 def _too_much(entry: Entry) -> Problem:

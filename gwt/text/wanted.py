@@ -7,13 +7,14 @@ a new verb needs no more than its message: `GainDollars(amount)` is said by `gai
 import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Any
+from typing import Any, get_args, get_origin
 
 import attrs
 from attrs import frozen
 
 from gwt.dsl.amounts import Bound, Count, Per, PerNamed, Quantity, UpTo
 from gwt.dsl.nodes import field_names
+from gwt.packs.expressions import KINDS
 from gwt.packs.pack import Pack
 
 FORM, INSIDE, VERB = "form", "inside", "verb"
@@ -36,6 +37,11 @@ NAME = "name"
 AS_MANY = "as-many"
 """The message for one of something for one of something else."""
 
+ABOUT = "about"
+"""What the messages for entries as a whole begin with."""
+PLACE = "place"
+"""What a message about an entry is told besides its fields: its place in its list, from 1."""
+
 AMOUNTS = (Per, PerNamed, Quantity, Bound, UpTo)
 
 
@@ -52,6 +58,8 @@ class Wanted:
     """Those arguments that it may not leave unsaid."""
     plain: bool = False
     """Whether there is a plain name to be said in its place."""
+    optional: bool = False
+    """Whether all is said without it too."""
 
 
 def message_id(kind: type) -> str:
@@ -119,6 +127,63 @@ def _wanted(pack: Pack) -> Iterator[Wanted]:
         yield _name(name_ids(word), word)
     for component in components(pack):
         yield _name(component_ids(component), component.id)
+    yield from _abouts(pack)
+
+
+def about_id(kind: type, field: str = "") -> str:
+    """What says a kind of entry as a whole, or each entry in a list of it: `about-wagon-slots`."""
+    return "-".join([ABOUT, message_id(kind), *([argument(field)] if field else [])])
+
+
+def told_of(kind: type, more: Iterable[str] = ()) -> frozenset[str]:
+    """What a message about a kind of entry is told; `more` is what it is told of its file."""
+    own = (argument(one.name) for one in attrs.fields(attrs.resolve_types(kind)) if _tellable(one.type))
+    return frozenset({*own, *more, PLACE})
+
+
+def of_file(whole: Any) -> dict[str, int]:
+    """The plain numbers of a file, which the messages about its entries are told: `$goals-points`."""
+    prefix = message_id(type(whole))
+    fields = {one.name: getattr(whole, one.name) for one in attrs.fields(type(whole))}
+    return {
+        f"{prefix}-{argument(name)}": value
+        for name, value in fields.items()
+        if isinstance(value, int) and not isinstance(value, bool)
+    }
+
+
+def listed(kind: type) -> Iterator[tuple[str, type]]:
+    """The lists of entries that a kind of entry has: the name of each field, and what stands in it."""
+    for one in attrs.fields(attrs.resolve_types(kind)):
+        inner = get_args(one.type)[:1] if get_origin(one.type) is tuple else ()
+        if inner and attrs.has(inner[0]) and inner[0] not in KINDS:
+            yield one.name, inner[0]
+
+
+def _tellable(kind: Any) -> bool:
+    """No mapping, and no entry by itself."""
+    return get_origin(kind) is not dict and (kind in KINDS or not attrs.has(kind))
+
+
+def _abouts(pack: Pack) -> Iterator[Wanted]:
+    """The messages that may say an entry as a whole."""
+    for whole in pack.entries.values():
+        yield from _about(type(whole))
+        for _, kind in listed(type(whole)):
+            if hasattr(kind, "id") or "id" in attrs.fields_dict(kind):
+                yield from _about(kind, of_file(whole))
+
+
+def _about(kind: type, more: Iterable[str] = ()) -> Iterator[Wanted]:
+    arguments = told_of(kind, more)
+    yield _optional(about_id(kind), arguments)
+    for name, inner in listed(kind):
+        yield _optional(about_id(kind, name), told_of(inner))
+
+
+def _optional(id: str, arguments: frozenset[str]) -> Wanted:
+    told = frozenset({*arguments, FORM, INSIDE, VERB})
+    return Wanted((id,), told, "an entry as a whole", optional=True)
 
 
 def _of_node(kind: type, source: str, *more: str) -> Wanted:

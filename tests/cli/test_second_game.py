@@ -254,6 +254,8 @@ def test_the_legend_explains_every_sign_of_the_map_and_of_the_seats():
     drawn = _drawn("seat: 1\n")
 
     assert "..& locomotives of several seats" in drawn
+    assert "[1-] house of seat 1, free slot" in drawn
+    assert "s01 1 worker of seat 1" in drawn
     assert "+2 what gathering yields" in drawn
 
 
@@ -275,12 +277,14 @@ def test_what_is_no_edge_is_told_with_the_right_article():
 
 
 @pytest.mark.parametrize("asked", ["r2c2", "Reno", "reno"])
-def test_a_city_is_shown_by_its_place_and_by_its_name(command, asked):
+def test_a_city_is_shown_and_drawn_by_its_place_and_by_its_name(command, asked):
     shown = command("show", asked, "--game", GAME)
 
     assert shown.exit_code == 0, shown.output
     assert re.search(r"at +r2c2", shown.output)
     assert "Reno" in shown.output
+    assert "City on r2c2" in shown.output
+    assert "r2c2 Reno" in command("show", asked, "--game", GAME, "--svg", "-").output
 
 
 def test_a_misspelt_city_leads_to_the_city(command):

@@ -1,16 +1,19 @@
 """What Pacific Rails Inc. says in words, in each of its languages."""
 
 import random
+import re
 
 import pytest
+from attrs import evolve
 
+import gwt
 from gwt.dsl.effects import Effect, walk
 from gwt.packs.expressions import expressions
 from gwt.text import languages, voice
 from gwt.text.wanted import components
 from tests.pacific_rails.soak import SOAK
 from tests.text.pages import PACIFIC_RAILS as PAGES
-from tests.text.words import check
+from tests.text.words import check, with_words
 
 PACK = PAGES.pack
 LANGUAGES = languages(PACK)
@@ -81,9 +84,14 @@ def test_every_component_has_a_name_of_its_own(language):
 @every_language
 def test_all_content_can_be_said(language):
     said = [VOICES[language].sentence(tree) for tree in _trees()]
+    whole = [
+        text
+        for component in (*PACK.entries.values(), *components(PACK))
+        for _, text in VOICES[language].texts(component)
+    ]
 
-    assert len(said) > 50
-    for one in said:
+    assert len(said) > 50 < len(whole)
+    for one in (*said, *whole):
         check(one)
 
 
@@ -160,3 +168,97 @@ def test_what_breaks_a_tie_is_not_said_as_a_score():
         "A tie is broken by the number of your houses in the districts and the number of your train "
         "stations and telegraph offices on the map, in this order."
     )
+
+
+# --- what an entry asks and brings as a whole --------------------------------------------------------
+
+WHOLE = {
+    "most-stations": (
+        "At the end of the game, whoever has more train stations on the map than any other player scores 3 "
+        "victory points.",
+        "Wie aan het einde van het spel meer treinstations op de kaart dan elke andere speler heeft, "
+        "verdient 3 overwinningspunten.",
+        "Alla fine della partita, chi ha più Stazioni sulla mappa di ogni altro giocatore ottiene 3 punti "
+        "vittoria.",
+    ),
+    "wagon-1": (
+        "It has 3 cargo slots, 2 specialist slots and room for 1 wagon upgrade of level 1. Each specialist "
+        "on it acts once when the train is run. When you get it, hire 1 specialist for free.",
+        "Deze wagon heeft 3 cargovakjes, 2 specialistenvakjes en plaats voor 1 wagonupgrade van niveau 1. "
+        "Elke specialist erop voert zijn actie eenmaal uit als je trein wordt geactiveerd. Als je hem "
+        "krijgt, neem je gratis 1 specialist aan.",
+        "Ha 3 spazi di carico, 2 spazi specialista e posto per 1 potenziamento di livello 1. Ogni "
+        "Specialista a bordo agisce una volta quando il treno viene attivato. Quando lo ottieni, assumi "
+        "gratuitamente 1 Specialista.",
+    ),
+    "wagon-3": (
+        "It has 3 cargo slots, 2 specialist slots and room for 1 wagon upgrade of level 3. Each specialist "
+        "on it acts up to 3 times when the train is run. Whoever fills specialist slot 1 scores 2 victory "
+        "points. Whoever fills specialist slot 2 scores 3 victory points.",
+        "Deze wagon heeft 3 cargovakjes, 2 specialistenvakjes en plaats voor 1 wagonupgrade van niveau 3. "
+        "Elke specialist erop voert zijn actie tot 3 keer uit als je trein wordt geactiveerd. Wie "
+        "specialistenvakje 1 bezet, verdient 2 overwinningspunten. Wie specialistenvakje 2 bezet, verdient "
+        "3 overwinningspunten.",
+        "Ha 3 spazi di carico, 2 spazi specialista e posto per 1 potenziamento di livello 3. Ogni "
+        "Specialista a bordo agisce fino a 3 volte quando il treno viene attivato. Chi occupa lo spazio "
+        "specialista 1 ottiene 2 punti vittoria. Chi occupa lo spazio specialista 2 ottiene 3 punti "
+        "vittoria.",
+    ),
+}
+
+
+def _entry(id):
+    return next(one for one in components(PACK) if one.id == id)
+
+
+@pytest.mark.parametrize("id", WHOLE)
+def test_a_goal_and_a_wagon_say_what_they_ask_and_bring(id):
+    said = tuple(
+        " ".join(text for _, text in VOICES[language].texts(_entry(id))) for language in ("en", "nl", "it")
+    )
+
+    assert said == WHOLE[id]
+
+
+def test_a_goal_that_asks_for_several_says_so():
+    goal = evolve(_entry("most-wood"), most=PACK.reader.need("3 wood"))
+
+    assert [VOICES[language].texts(goal)[0][1] for language in ("en", "nl", "it")] == [
+        "At the end of the game, whoever has more wood in the cargo than any other player, and at least 3, "
+        "scores 3 victory points.",
+        "Wie aan het einde van het spel meer hout in de cargo dan elke andere speler, en ten minste 3, "
+        "heeft, verdient 3 overwinningspunten.",
+        "Alla fine della partita, chi ha più Legno nel carico di ogni altro giocatore, e almeno 3, ottiene "
+        "3 punti vittoria.",
+    ]
+
+
+@every_language
+def test_what_the_whole_says_is_not_said_again(language):
+    texts = dict(VOICES[language].texts(_entry("wagon-3")))
+
+    assert list(texts) == [(), ("slots", 0), ("slots", 1)]
+    assert ("gained",) not in dict(VOICES[language].texts(_entry("wagon-1")))
+
+
+def test_a_message_about_an_entry_is_told_its_fields_and_those_of_its_file(tmp_path):
+    text = "about-goal = { $goals-drawn } { $place } { $status }\n"
+
+    assert voice(with_words(PACK, tmp_path, text), "en").texts(_entry("most-telegraphs")) == [
+        ((), "4 2 printed."),
+        (("most",), "1 telegraph office on the map."),
+    ]
+
+
+@pytest.mark.parametrize(
+    "text, wrong",
+    [
+        ("about-goal = { $goals-points } { $price }\n", "the message 'about-goal' is not told '$price'"),
+        ("about-wagon = { $goals-points }\n", "the message 'about-wagon' is not told '$goals-points'"),
+        ("about-goals-goals = { $points }\n", "the message 'about-goals-goals' is not told '$points'"),
+        ("about-golas = all\n", "nothing is said by a message 'about-golas'"),
+    ],
+)
+def test_a_message_about_an_entry_that_does_not_fit_is_refused(text, wrong, tmp_path):
+    with pytest.raises(gwt.ContentError, match=re.escape(wrong)):
+        voice(with_words(PACK, tmp_path, text), "en")

@@ -68,11 +68,19 @@ def _title(entry: Any, speaker: Voice) -> str:
 
 
 def _texts(entry: Any, speaker: Voice) -> Iterator[str]:
-    """Each expression with its sentence below it, and where it stands if the field does not say it."""
-    for steps, tree in expressions(entry):
+    """What is said of the whole, then each expression, where it stands, and its sentence below it.
+
+    An expression that the whole has said stands without a sentence.
+    """
+    texts, found = dict(speaker.texts(entry)), list(expressions(entry))
+    own = {steps for steps, _ in found}
+    for steps in (one for one in texts if one not in own):
+        yield f"    {texts[steps]}"
+    for steps, tree in found:
         written = ", ".join(map(str, tree)) if isinstance(tree, tuple) else str(tree)
         yield f"    {_where(entry, steps)}: {written}"
-        yield f"        {speaker.sentence(tree)}"
+        if steps in texts:
+            yield f"        {texts[steps]}"
 
 
 def _where(entry: Any, steps: Steps) -> str:

@@ -202,9 +202,14 @@ class MapRow(Entry):
 
 
 @entry
-class CityName(Entry):
+class City(Entry):
     at: str
     name: str
+
+    @property
+    def id(self) -> str:
+        """A city is called by its space; its name is decoration."""
+        return self.at
 
 
 @entry
@@ -226,7 +231,7 @@ class Map(Entry):
     edges: tuple[Edge, ...]
     rows: tuple[MapRow, ...]
     points: TrackPoints
-    cities: tuple[CityName, ...] = ()
+    cities: tuple[City, ...] = ()
 
 
 @entry

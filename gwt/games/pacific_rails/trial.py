@@ -73,4 +73,6 @@ def _why(board: Board, id: str) -> str:
         return "track tiles are laid by 'lay track'; try a district that does so"
     if id in board.starts:
         return "an edge is where locomotives start, and nothing is done there later"
+    if id in board.cities:
+        return "a city is where track leads and buildings stand; try a district that does so"
     return "it has no action"

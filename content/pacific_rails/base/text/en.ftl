@@ -144,6 +144,39 @@ as-many-building-point = as many { WORD($noun) } { $rest } as your train station
 as-many-goal-point = as many { WORD($noun) } { $rest } as your scoring goals are worth
     .alone = the victory points of your scoring goals
 
+## What goals and wagons ask and bring
+
+need = { $form ->
+    [compared] more { WORD($count) } than any other player{ $number ->
+        [1] { "" }
+       *[other] , and at least { $number },
+    }
+   *[other] { $number } { WORD($count, $number) }
+}
+about-goal = at the end of the game, whoever has { SAY($most, form: "compared") } scores { AMOUNT($goals-points, "point") }
+about-wagon =
+    it has { AMOUNT($cargo, "cargo-slot") }, { AMOUNT(LENGTH($slots), "specialist-slot") } and room for 1 wagon upgrade of level { $place }
+    each specialist on it acts { $place ->
+        [1] once
+       *[other] up to { $place } times
+    } when the train is run
+    { $gained ->
+        [none] { "" }
+       *[other] when you get it, { $gained }
+    }
+about-wagon-slots = { $points ->
+    [0] { "" }
+   *[other] whoever fills specialist slot { $place } scores { AMOUNT($points, "point") }
+}
+noun-cargo-slot = { $number ->
+    [one] cargo slot
+   *[other] cargo slots
+}
+noun-specialist-slot = { $number ->
+    [one] specialist slot
+   *[other] specialist slots
+}
+
 ## Resources and track tiles
 
 name-wood = wood
@@ -217,6 +250,7 @@ name-sn = action space { $n }
 name-west = west coast
 name-east = east coast
 name-rn = map row r{ $n }
+city-rncn = city on r{ $n }c{ $n2 }
 name-rncn = r{ $n }c{ $n2 }
 
 ## Scoring goals, rulings and categories of the score

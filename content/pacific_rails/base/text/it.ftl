@@ -243,6 +243,41 @@ as-many-building-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgo
 as-many-goal-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgono i tuoi Obiettivi
     .alone = i punti vittoria dei tuoi Obiettivi
 
+## Che cosa chiedono e danno gli Obiettivi e i vagoni
+
+need = { $form ->
+    [compared] più { WORD($count) } di ogni altro giocatore{ $number ->
+        [1] { "" }
+       *[other] , e almeno { $number },
+    }
+   *[other] { $number } { WORD($count, $number) }
+}
+about-goal = alla fine della partita, chi ha { SAY($most, form: "compared") } ottiene { AMOUNT($goals-points, "point") }
+about-wagon =
+    ha { AMOUNT($cargo, "cargo-slot") }, { AMOUNT(LENGTH($slots), "specialist-slot") } e posto per 1 potenziamento di livello { $place }
+    ogni Specialista a bordo agisce { $place ->
+        [1] una volta
+       *[other] fino a { $place } volte
+    } quando il treno viene attivato
+    { $gained ->
+        [none] { "" }
+       *[other] quando lo ottieni, { SAY($gained, form: "clause") }
+    }
+about-wagon-slots = { $points ->
+    [0] { "" }
+   *[other] chi occupa lo spazio specialista { $place } ottiene { AMOUNT($points, "point") }
+}
+noun-cargo-slot = { $number ->
+    [one] spazio di carico
+   *[other] spazi di carico
+}
+    .gender = masculine
+noun-specialist-slot = { $number ->
+    [one] spazio specialista
+   *[other] spazi specialista
+}
+    .gender = masculine
+
 ## Risorse e tessere Binario
 
 name-wood = Legno
@@ -379,6 +414,7 @@ name-sn = spazio azione { $n }
 name-west = costa occidentale
 name-east = costa orientale
 name-rn = fila r{ $n } della mappa
+city-rncn = città in r{ $n }c{ $n2 }
 name-rncn = r{ $n }c{ $n2 }
 
 ## Obiettivi, interpretazioni e categorie del conteggio dei punti

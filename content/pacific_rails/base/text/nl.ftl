@@ -273,6 +273,39 @@ as-many-building-point = zoveel { WORD($noun) } { $rest } als je treinstations e
 as-many-goal-point = zoveel { WORD($noun) } { $rest } als je scoredoelen waard zijn
     .alone = de overwinningspunten van je scoredoelen
 
+## Wat scoredoelen en wagons vragen en opleveren
+
+need = { $form ->
+    [compared] meer { WORD($count) } dan elke andere speler{ $number ->
+        [1] { "" }
+       *[other] , en ten minste { $number },
+    }
+   *[other] { $number } { WORD($count, $number) }
+}
+about-goal = wie aan het einde van het spel { SAY($most, form: "compared") } heeft, verdient { AMOUNT($goals-points, "point") }
+about-wagon =
+    deze wagon heeft { AMOUNT($cargo, "cargo-slot") }, { AMOUNT(LENGTH($slots), "specialist-slot") } en plaats voor 1 wagonupgrade van niveau { $place }
+    elke specialist erop voert zijn actie { $place ->
+        [1] eenmaal
+       *[other] tot { $place } keer
+    } uit als je trein wordt geactiveerd
+    { $gained ->
+        [none] { "" }
+       *[other] als je hem krijgt, { SAY($gained, form: "inverted") }
+    }
+about-wagon-slots = { $points ->
+    [0] { "" }
+   *[other] wie specialistenvakje { $place } bezet, verdient { AMOUNT($points, "point") }
+}
+noun-cargo-slot = { $number ->
+    [one] cargovakje
+   *[other] cargovakjes
+}
+noun-specialist-slot = { $number ->
+    [one] specialistenvakje
+   *[other] specialistenvakjes
+}
+
 ## Grondstoffen en spoortegels
 
 name-wood = hout
@@ -346,6 +379,7 @@ name-sn = actievakje { $n }
 name-west = westkust
 name-east = oostkust
 name-rn = kaartrij r{ $n }
+city-rncn = stad op r{ $n }c{ $n2 }
 name-rncn = r{ $n }c{ $n2 }
 
 ## Scoredoelen, regelkeuzes en categorieën van de puntentelling

@@ -7,6 +7,7 @@ from gwt.games.pacific_rails.content import (
     ActionSpace,
     AllGoods,
     Category,
+    City,
     Congress,
     District,
     Edge,
@@ -73,6 +74,7 @@ ENTRIES: dict[type, Drawn] = {
     ActionSpace: town.action_space,
     Edge: railways.edge,
     MapRow: railways.map_row,
+    City: railways.city,
     Goal: congress.goal,
     Category: _category,
     AllGoods: lambda kit, whole: grid(

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from gwt.games.pacific_rails.content import Edge, MapRow, Terrain
+from gwt.games.pacific_rails.content import City, Edge, MapRow, Terrain
 from gwt.games.pacific_rails.picture.kit import Kit, house, office, small
 from gwt.games.pacific_rails.vocabulary import places
 from gwt.picture.kit import NOTE, TEXT, figure, heading, plate, row, tag
@@ -24,6 +24,8 @@ from gwt.picture.pieces import (
 )
 
 _CELL = 46.0
+_AROUND = 2
+"""So many spaces to each side of a city are drawn with it."""
 _EDGE = 22.0
 """Room for the numbers of rows and columns."""
 
@@ -38,6 +40,27 @@ def map_row(kit: Kit, one: MapRow) -> Piece:
     """A row of the map by itself."""
     cells = (_cell(kit, place, symbol) for place, symbol in zip(_of(one), one.spaces, strict=True))
     return framed(scaled(beside(cells), 0.7), "paper", line="line", pad=6, radius=6)
+
+
+def city(kit: Kit, one: City) -> Piece:
+    """A city among the spaces around it."""
+    rows = kit.board.map.rows
+    line, column = next(
+        (line, _of(row).index(one.at)) for line, row in enumerate(rows) if one.at in _of(row)
+    )
+    shown = []
+    for near in rows[max(0, line - _AROUND) : line + _AROUND + 1]:
+        cells = list(zip(_of(near), near.spaces, strict=True))
+        shown.append(
+            beside(_cell(kit, *cell) for cell in cells[max(0, column - _AROUND) :][: 2 * _AROUND + 1])
+        )
+    return framed(
+        stacked([words(f"{one.name} ({one.at})", TEXT, "paper", bold=True), stacked(shown)], 6),
+        "paper",
+        line="line",
+        pad=6,
+        radius=6,
+    )
 
 
 def _of(one: MapRow) -> list[str]:
