@@ -8,15 +8,25 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Barrier
+from typing import Any
 from weakref import ref
 
 import pytest
 
 import gwt
+from gwt.balance import study
+from gwt.cli.table import drawing
 from gwt.dsl.amounts import UpTo
+from gwt.games import GAMES, picture
+from gwt.games.checking import problems_of
 from gwt.games.great_western.effects import Auxiliary, Draw, Foresee
 from gwt.games.packs import load_pack
-from gwt.text import voice
+from gwt.games.replay import page, replay
+from gwt.games.starting import begin
+from gwt.players.seating import seated
+from gwt.site.reference import Reference
+from gwt.site.site import site
+from gwt.text import languages, problems, voice
 
 SAWMILL = Path(__file__).parent.parent / "examples" / "packs" / "sawmill"
 THREADS = 8
@@ -120,19 +130,60 @@ def test_a_pack_in_use_is_the_same_however_many_others_are_asked_for(monkeypatch
     assert load_pack("great-western-trail") is pack
 
 
-def test_a_pack_and_its_board_are_freed_once_nobody_uses_them(tmp_path):
-    folder = tmp_path / "sawmill"
-    shutil.copytree(SAWMILL, folder)
-    game = gwt.new_game(players=2, seed=3, pack=folder)
-    for _ in range(50):
-        game.play(game.options[-1])
-    board, pack = ref(game.state.board), ref(game.pack)
+# --- what nobody uses is let go ----------------------------------------------------------------------
+
+
+@pytest.fixture(params=GAMES)
+def folder(request, tmp_path):
+    """A pack of each game, as `gwt new` writes it."""
+    begin(tmp_path / "river", request.param)
+    return tmp_path / "river"
+
+
+def played(pack: Path) -> gwt.Game:
+    game = gwt.new_game(players=2, seed=3, pack=pack)
+    players = seated(("greedy", "random"), 2, 7)
+    for _ in range(60):
+        game.play(players[game.decision.seat].choose(game))
+    return game
+
+
+def drawn(game: gwt.Game) -> None:
+    """Everything that a page or a terminal shows of a pack and of a game."""
+    for file in game.pack.entries:
+        picture.components(game.pack, file).svg()
+    game.picture().svg()
+    game.view(0).picture().svg()
+    page(replay(game))
+    drawing(game.pack.manifest.game).table(game, 0, 100)
+    site([Reference(game.pack)], library=False)
+
+
+def used(folder: Path) -> list[ref[Any]]:
+    """Uses a pack for all that it is good for, and gives what was made for it, without holding it."""
+    game = played(folder)
+    pack = game.pack
+    drawn(game)
+    voices = [voice(pack, language) for language in languages(pack)]
+    for option in game.options:
+        assert all(one.sentence(option) for one in voices)
+    assert problems(pack, "en") == [] and problems_of(folder) == []
+    game.save(folder.parent / "game.gwt")
+    gwt.load_game(folder.parent / "game.gwt", pack=folder)
+    gwt.from_position(game.position(), pack=folder)
+    assert game.determinize(0, 1).scores
+    own = study.study(folder, names=("random",))
+    assert study.play(own, ("random", 0))
+    return [*map(ref, (pack, game.state.board, picture.book(pack), *voices, *pack.entries.values()))]
+
+
+def test_a_pack_and_all_that_was_made_for_it_are_freed_once_nobody_uses_them(folder):
+    held = used(folder)
+    assert all(one() is not None for one in held)
     manifest = folder / "pack.yaml"
     manifest.write_text(manifest.read_text() + "# changed\n")
     load_pack(pack=folder)
 
-    del game
     gc.collect()
 
-    assert pack() is None
-    assert board() is None
+    assert [type(one()).__name__ for one in held if one() is not None] == []

@@ -1,7 +1,7 @@
 """Pictures of components and positions, by the game that they belong to."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,6 +16,7 @@ from gwt.games.packs import load_pack
 from gwt.games.play import Game
 from gwt.games.position import shown
 from gwt.games.view import View
+from gwt.memories import once_for_each
 from gwt.packs.pack import Pack, called
 from gwt.picture import Picture, entries
 from gwt.picture.book import FOLDER, Book, load
@@ -57,7 +58,7 @@ def _drawing(game: str) -> Drawing | None:
     return made
 
 
-@lru_cache(maxsize=8)
+@once_for_each
 def book(pack: Pack) -> Book:
     """The pictograms of a pack.
 
@@ -76,7 +77,7 @@ def _folders(pack: Pack) -> list[Path]:
     return [layer.folder for layer in pack.layers]
 
 
-@lru_cache(maxsize=8)
+@once_for_each
 def _kit(pack: Pack) -> Any:
     drawing = _drawing(pack.manifest.game)
     assert drawing is not None

@@ -1,7 +1,6 @@
 """The values of an entry, each with the way to it, for checks that look at all of them."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any
 
 import attrs
@@ -10,12 +9,13 @@ from gwt.dsl.amounts import Per
 from gwt.dsl.effects import Effect
 from gwt.dsl.nodes import field_names
 from gwt.dsl.parse import Need
+from gwt.memories import remembered
 from gwt.packs.document import Steps
 
 Leaf = tuple[Steps, Any]
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def leaves(entry: Any) -> tuple[Leaf, ...]:
     """Every value of an entry that is no entry itself, with its place in the YAML.
 
@@ -24,7 +24,7 @@ def leaves(entry: Any) -> tuple[Leaf, ...]:
     return tuple(_leaves(entry, ()))
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def effects_of(entry: Any) -> tuple[tuple[Steps, Effect], ...]:
     """Every effect of an entry, with its place in the YAML."""
     return tuple((steps, value) for steps, value in leaves(entry) if isinstance(value, Effect))

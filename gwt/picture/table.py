@@ -5,11 +5,11 @@ So a part depends on nothing but what is said here, and the pictures of a whole 
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
 from typing import Any
 
 from attrs import frozen
 
+from gwt.memories import remembered
 from gwt.picture.pieces import Piece
 
 Draw = Callable[[Any, Mapping[str, Any]], Piece]
@@ -44,12 +44,12 @@ def areas(kit: Any, draw: DrawSeat, standing: Mapping[str, Any]) -> list[Piece]:
     ]
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def _drawn(kit: Any, draw: Draw, said: str) -> Piece:
     return draw(kit, json.loads(said))
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def _area(kit: Any, draw: DrawSeat, said: str) -> Piece:
     return draw(kit, *json.loads(said))
 

@@ -1,10 +1,10 @@
 """Which components an expression or a scenario names."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 
 from gwt.dsl.amounts import Count
 from gwt.dsl.parts import Part, parts
@@ -19,10 +19,15 @@ class Names:
     """Looks up what the names in the expressions of a pack stand for."""
 
     reference: Reference
+    _parts: dict[str, Part] = field(factory=dict, init=False)
+    """Those of each expression that has been asked for, of which many stand on many pages."""
+    _said: dict[str, tuple[Component, ...]] = field(factory=dict, init=False)
 
     def parts(self, text: str) -> Part:
         """The parts of an expression. Raises as `gwt.dsl.parts.parts` does."""
-        return _parts(self.reference, text)
+        if text not in self._parts:
+            self._parts[text] = parts(self.reference.family.language, text)
+        return self._parts[text]
 
     def of(self, part: Part, text: str) -> Component | None:
         """The component that a part of an expression names, if it names one."""
@@ -92,16 +97,21 @@ class Names:
             case dict():
                 for key, one in value.items():
                     if not fields and str(key) not in _FIELDS:
-                        yield from _said(self, str(key))
+                        yield from self.said(str(key))
                     yield from self._told(one, fields=_holds_fields(str(key)))
             case list():
                 for one in value:
                     yield from self._told(one, fields)
             case str():
-                yield from _said(self, value)
+                yield from self.said(value)
 
     def said(self, text: str) -> tuple[Component, ...]:
         """An id by itself, or the names within an expression."""
+        if text not in self._said:
+            self._said[text] = self._named(text)
+        return self._said[text]
+
+    def _named(self, text: str) -> tuple[Component, ...]:
         if text in self._by_id:
             return tuple(self._by_id[text].values())
         try:
@@ -130,13 +140,3 @@ _FIELDS = ("given", "play", "then", "next", "cases", "case")
 def _holds_fields(key: str) -> bool:
     """Whether the keys of what stands under a key are fields: of a position, of a seat, of an event."""
     return key in ("given", "then", "table", "seats", "happened", "not happened") or key.startswith("seat ")
-
-
-@cache
-def _said(names: Names, text: str) -> tuple[Component, ...]:
-    return names.said(text)
-
-
-@cache
-def _parts(reference: Reference, text: str) -> Part:
-    return parts(reference.family.language, text)

@@ -9,11 +9,11 @@ No language and no game is known here: the words are Fluent files, those of the 
 
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean
 from gwt.extras import missing
+from gwt.memories import once_for_each
 from gwt.packs.pack import Pack
 
 if TYPE_CHECKING:
@@ -30,7 +30,6 @@ def languages(pack: Pack) -> tuple[str, ...]:
     return tuple(dict.fromkeys(path.stem for path in pack.texts))
 
 
-@lru_cache(maxsize=16)
 def voice(pack: Pack, language: str = DEFAULT) -> "Voice":
     """What says the trees of a pack in a language.
 
@@ -43,7 +42,16 @@ def voice(pack: Pack, language: str = DEFAULT) -> "Voice":
         raise UsageError(f"{pack.manifest.id} has no texts in '{language}'. {hint}".strip())
     with _libraries():
         from gwt.text.speech import Voice
-    return Voice.of(pack, language)
+    voices = _voices(pack)
+    if language not in voices:
+        voices.setdefault(language, Voice.of(pack, language))
+    return voices[language]
+
+
+@once_for_each
+def _voices(pack: Pack) -> "dict[str, Voice]":
+    """Those who speak for a pack so far, by language."""
+    return {}
 
 
 def problems(pack: Pack, language: str) -> list[Problem]:

@@ -6,7 +6,6 @@ a new verb needs no more than its message: `GainDollars(amount)` is said by `gai
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from typing import Any, get_args, get_origin
 
 import attrs
@@ -14,6 +13,7 @@ from attrs import frozen
 
 from gwt.dsl.amounts import Bound, Count, Per, PerNamed, Quantity, UpTo
 from gwt.dsl.nodes import field_names
+from gwt.memories import once_for_each
 from gwt.packs.expressions import KINDS
 from gwt.packs.pack import Pack
 
@@ -99,7 +99,7 @@ def component_ids(component: Any) -> tuple[str, ...]:
     return (*name_ids(component.id, message_id(type(component))), *name_ids(component.id))
 
 
-@lru_cache(maxsize=4)
+@once_for_each
 def wanted(pack: Pack) -> tuple[Wanted, ...]:
     """Every message without which something of a pack cannot be said."""
     return tuple(_wanted(pack))

@@ -5,7 +5,6 @@ It holds whatever the tiles of a pack may do; see `gwt.games.status` for what fo
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 
 from gwt.dsl.effects import walk
 from gwt.games.great_western.abilities import abilities
@@ -14,6 +13,7 @@ from gwt.games.great_western.effects import MoveEngineBack
 from gwt.games.great_western.state import ARRIVED, BEFORE, USED, Player, Table
 from gwt.games.great_western.ways import ways
 from gwt.games.status import Impossible, Weight
+from gwt.memories import remembered
 from gwt.packs.document import Steps
 
 RICHEST = 100_000
@@ -321,7 +321,7 @@ def _token(table: Table) -> Iterator[Impossible]:
 # --- conservation ------------------------------------------------------------------------------------
 
 
-@lru_cache
+@remembered(128)
 def components(board: Board, players: int) -> Counter[str]:
     """How many there are of every card, tile and station master, private buildings left out."""
     cards = board.starting_deck * players + board.market_deck

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from gwt.games.great_western.picture import tiles
@@ -10,6 +9,7 @@ from gwt.games.great_western.picture.cards import back, pile
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.markets import card_face, how_many
 from gwt.games.great_western.picture.player_board import Laid, player_board
+from gwt.memories import remembered
 from gwt.picture.kit import GAP, TEXT, disc, seat_colour, tag
 from gwt.picture.pieces import (
     EMPTY,
@@ -42,7 +42,7 @@ _LAID = ("workers", "cleared", "certificates")
 """What lies on a player board."""
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def _board(kit: Kit, seat: int, laid: str, players: int) -> Piece:
     return player_board(kit, Laid(seat, json.loads(laid), players))
 

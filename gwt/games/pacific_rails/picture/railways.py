@@ -1,12 +1,12 @@
 """Pictures of the map: its terrain, and the track, buildings and locomotives on it."""
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from typing import Any
 
 from gwt.games.pacific_rails.content import City, Edge, MapRow, Terrain
 from gwt.games.pacific_rails.picture.kit import Kit, house, office, small
 from gwt.games.pacific_rails.vocabulary import places
+from gwt.memories import remembered
 from gwt.picture.kit import NOTE, TEXT, figure, heading, plate, row, tag
 from gwt.picture.pieces import (
     Mark,
@@ -83,7 +83,7 @@ def railways(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
     return framed(stacked([drawn, fitted(_legend(kit), width)], 8), "paper", line="line", pad=8, radius=12)
 
 
-@lru_cache(maxsize=8)
+@remembered(8)
 def _middles(kit: Kit) -> dict[str, tuple[float, float]]:
     return {
         place: (_EDGE + (column + 0.5) * _CELL, _EDGE + (line + 0.5) * _CELL)
@@ -92,7 +92,7 @@ def _middles(kit: Kit) -> dict[str, tuple[float, float]]:
     }
 
 
-@lru_cache(maxsize=8)
+@remembered(8)
 def _ground(kit: Kit) -> Piece:
     """What is printed."""
     rows = kit.board.map.rows
