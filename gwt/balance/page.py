@@ -12,6 +12,9 @@ from gwt.balance.statistics import Estimate
 from gwt.balance.verdict import FAIR, number, percent, verdict
 from gwt.packs.pack import Layer
 
+POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
+"""The page asks for nothing and runs nothing, whatever the words of a pack say."""
+
 
 def page(result: Result, found: Sequence[Findings]) -> str:
     """The whole page."""
@@ -22,6 +25,7 @@ def page(result: Result, found: Sequence[Findings]) -> str:
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
         f"<title>{escape(title)}</title><style>{_style()}</style></head><body><main>"
         f"<h1>{escape(title)}</h1>"
         f'<p class="soft">{escape(after.name)}, against {escape(before.name)}; '

@@ -59,7 +59,7 @@ class Applying:
             yield bullets(self.rule(page, rule) for rule in named)
         for area, verb in areas:
             rules = [rule for rule in self.reference.rules if rule.area == area.id]
-            title = f"{area.name}: {counted(len(rules), 'rule')}, because of “{verb}”"
+            title = f"{plain(area.name)}: {counted(len(rules), 'rule')}, because of “{plain(verb)}”"
             yield folded(title, bullets(self.rule(page, rule) for rule in rules))
         if shown:
             title = f"Shown by scenarios about it: {counted(len(shown), 'rule')}"
@@ -72,7 +72,7 @@ class Applying:
         )
 
     def _ruling(self, page: Page, one: Ruling) -> str:
-        link = page.link(one.id, self.reference.ruling_link(one.id))
+        link = page.link(plain(one.id), self.reference.ruling_link(one.id))
         return f"{link} {plain(one.title)}: {plain(one.ruling)}"
 
     # --- by name -------------------------------------------------------------------------------------

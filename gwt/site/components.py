@@ -1,7 +1,6 @@
 """The pages of the components of a pack, of its files, and the indexes of both."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from html import escape
 from typing import Any, get_args
 
 import attrs
@@ -90,7 +89,7 @@ class Components:
         shown = pictured(page, path, alt, drawn.piece.width)
         if drawn.piece.width <= WIDE:
             return shown
-        return f'<gwt-zoom label="{escape(alt)}">{shown}</gwt-zoom>'
+        return f'<gwt-zoom label="{plain(alt)}">{shown}</gwt-zoom>'
 
     def _fields(self, page: Page, entry: Any) -> Iterator[tuple[str, str]]:
         """What an entry says besides its expressions, its source last."""
@@ -112,7 +111,9 @@ class Components:
             case bool():
                 return "yes" if value else "no"
             case dict():
-                return ", ".join(f"{key}: {self._value(page, one, kind)}" for key, one in value.items())
+                return ", ".join(
+                    f"{plain(str(key))}: {self._value(page, one, kind)}" for key, one in value.items()
+                )
             case tuple():
                 return ", ".join(self._value(page, one, kind) for one in value)
             case str() if kind:

@@ -6,7 +6,7 @@ from html import escape
 from typing import Any
 
 from attrs import frozen
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 
 from gwt.dsl import effects
 from gwt.dsl.amounts import Bound
@@ -15,7 +15,7 @@ from gwt.dsl.parts import Part
 from gwt.packs.document import Steps
 from gwt.packs.expressions import Tree, expressions
 from gwt.site.names import COUNT, Names
-from gwt.site.page import Link, Page, bullets, folded, slug, tab
+from gwt.site.page import Link, Page, bullets, folded, plain, slug, tab
 from gwt.site.reference import Reference
 from gwt.text.speech import Voice
 from gwt.text.tree import parts
@@ -52,13 +52,13 @@ class Expressions:
         """An expression of an entry with all that is said about it."""
         yield f'<p class="gwt-effect">{self.several(page, tree)}</p>'
         yield from self._said(
-            {code: f"*{texts[steps]}*" for code, texts in self._texts(entry) if steps in texts}
+            {code: f"*{plain(texts[steps])}*" for code, texts in self._texts(entry) if steps in texts}
         )
         yield from self._trees(page, [tree])
 
     def sentences(self, tree: Tree) -> Iterator[str]:
         """What an expression says by itself, in all languages."""
-        yield from self._said({code: f"*{voice.sentence(tree)}*" for code, voice in self._voices})
+        yield from self._said({code: f"*{plain(voice.sentence(tree))}*" for code, voice in self._voices})
 
     def whole(self, entry: Any) -> Iterator[str]:
         """What an entry says besides its expressions, in all languages."""
@@ -67,7 +67,9 @@ class Expressions:
             code: [text for steps, text in texts.items() if steps not in own]
             for code, texts in self._texts(entry)
         }
-        yield from self._said({code: f"*{' '.join(texts)}*" for code, texts in told.items() if texts})
+        yield from self._said(
+            {code: f"*{plain(' '.join(texts))}*" for code, texts in told.items() if texts}
+        )
 
     def _texts(self, entry: Any) -> Iterator[tuple[str, Mapping[Steps, str]]]:
         for code, voice in self._voices:
@@ -78,7 +80,7 @@ class Expressions:
         if trees:
             yield from self._said(
                 {
-                    code: bullets(f"**{number}:** {voice.sentence(tree)}" for number, tree in trees)
+                    code: bullets(f"**{number}:** {plain(voice.sentence(tree))}" for number, tree in trees)
                     for code, voice in self._voices
                 }
             )
@@ -139,7 +141,7 @@ class Expressions:
     def _linked(self, page: Page, text: str, role: str, to: Link | None, title: str = "") -> str:
         if to is None:
             return f'<span class="gwt-{role}">{escape(text)}</span>'
-        hint = f' title="{escape(title)}"' if title else ""
+        hint = f' title="{plain(title)}"' if title else ""
         return f'<a class="gwt-{role}" href="{page.href(to)}"{hint}>{escape(text)}</a>'
 
     # --- trees ---------------------------------------------------------------------------------------
@@ -170,6 +172,9 @@ def is_verb(made: Any) -> bool:
 
 
 def language_name(code: str) -> str:
-    """What a language calls itself."""
-    name = Locale.parse(code, sep="-").get_display_name() or code
+    """What a language calls itself, or its code, as Markdown."""
+    try:
+        name = Locale.parse(code, sep="-").get_display_name() or code
+    except (UnknownLocaleError, ValueError):
+        name = plain(code)
     return name[:1].upper() + name[1:]

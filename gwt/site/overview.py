@@ -108,7 +108,7 @@ class Overview:
         page.add("## Not proven")
         page.add(
             bullets(
-                f"{page.link(rule.id, self.reference.rule_link(rule))}: {plain(rule.text)}"
+                f"{page.link(plain(rule.id), self.reference.rule_link(rule))}: {plain(rule.text)}"
                 for rule in unproven
             )
             if unproven

@@ -42,7 +42,7 @@ class Page:
 
     def link(self, text: str, to: Link, title: str = "") -> str:
         """A link to a page, in Markdown."""
-        hint = f' "{title}"' if title else ""
+        hint = f' "{plain(title)}"' if title else ""
         return f"[{text}]({to.seen_from(self.path)}{hint})"
 
     def href(self, to: Link) -> str:
@@ -78,13 +78,20 @@ def marked_up(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Text of content as Markdown: nothing in it is a mark."""
-    return re.sub(r"([\\`*_{}\[\]<>|#~$])", r"\\\1", text)
+    """Text of content as Markdown, in one line: nothing in it is a mark, wherever it stands."""
+    line = re.sub(r"[\\`*_{}\[\]<>|#~$&\"]", _referred, " ".join(text.split()))
+    # What makes a list, a quotation, a tab or a folded text of a line stands at its beginning.
+    return re.sub(r"^[^\w\s&]|(?<=^\d)[.)]|(?<=^\d\d)[.)]", _referred, line)
+
+
+def _referred(character: re.Match[str]) -> str:
+    """A character by its number, which no reader of Markdown takes for a mark."""
+    return f"&#{ord(character[0])};"
 
 
 def code(text: str) -> str:
     """Text of content as code within a line or a cell."""
-    return f"<code>{escape(text).replace('|', '&#124;')}</code>"
+    return f"<code>{plain(text)}</code>"
 
 
 def slug(text: str) -> str:
@@ -133,7 +140,9 @@ def indented(text: str) -> str:
 
 
 def fenced(text: str, language: str = "yaml") -> str:
-    return f"```{language}\n{text.rstrip()}\n```"
+    """Text as it stands; the fence is longer than any within it."""
+    fence = max(["``", *re.findall("`+", text)], key=len) + "`"
+    return f"{fence}{language}\n{text.rstrip()}\n{fence}"
 
 
 def sentence(text: str) -> str:

@@ -54,7 +54,11 @@ class Rules:
             rules = self._of(area)
             proofs = sum(self._count(rule) for rule in rules)
             rows.append(
-                (page.link(area.name, self.reference.area_link(area.id)), str(len(rules)), str(proofs))
+                (
+                    page.link(plain(area.name), self.reference.area_link(area.id)),
+                    str(len(rules)),
+                    str(proofs),
+                )
             )
         page.add(table(("area", "rules", "proofs"), rows))
         page.add(
@@ -72,11 +76,11 @@ class Rules:
         page = Page(self.reference.area_link(area.id).path, area.name, search=1.5)
         if area.verbs:
             verbs = (
-                page.link(f"`{verb}`", Link(self.reference.language, slug(verb))) for verb in area.verbs
+                page.link(code(verb), Link(self.reference.language, slug(verb))) for verb in area.verbs
             )
             page.add(f"In the language: {', '.join(verbs)}.")
         for rule in self._of(area):
-            page.add(f"## {rule.id} {{ #{slug(rule.id)} .gwt-rule }}")
+            page.add(f"## {plain(rule.id)} {{ #{slug(rule.id)} .gwt-rule }}")
             page.add(plain(rule.text))
             for said in (rule.note, rule.reason):
                 if said:
@@ -121,7 +125,7 @@ class Rules:
                 table(("switch", "ruling", "unless said otherwise"), rows) if rows else "There are none."
             )
         for ruling in self.reference.rulings:
-            page.add(f"## {ruling.id} {plain(ruling.title)} {{ #{slug(ruling.id)} }}")
+            page.add(f"## {plain(ruling.id)} {plain(ruling.title)} {{ #{slug(ruling.id)} }}")
             page.add(self.with_labels(page, ruling.ruling))
             if ruling.reason:
                 page.add(f"**Why:** {self.with_labels(page, ruling.reason)}")
@@ -136,7 +140,7 @@ class Rules:
         """The rules that a ruling bears on, and the scenarios that show it."""
         rules = [rule for rule in self.reference.rules if ruling.id in self.applying.labels_of(rule)]
         if rules:
-            links = (page.link(rule.id, self.reference.rule_link(rule)) for rule in rules)
+            links = (page.link(plain(rule.id), self.reference.rule_link(rule)) for rule in rules)
             page.add(folded(f"Bears on {counted(len(rules), 'rule')}", bullets(links)))
         proofs = [proof for proof in self.reference.scenarios if ruling.id in LABEL.findall(proof.note)]
         if proofs:
@@ -167,7 +171,7 @@ class Rules:
             page.add(self.with_labels(page, proof.note))
         rules = [rule for rule in self.reference.rules if rule.id in proof.rules]
         if rules:
-            links = (page.link(rule.id, self.reference.rule_link(rule)) for rule in rules)
+            links = (page.link(plain(rule.id), self.reference.rule_link(rule)) for rule in rules)
             page.add(f"Proves {', '.join(links)}.\n{{ .gwt-aside }}")
         page.add(fenced(proof.text))
 
@@ -181,7 +185,7 @@ class Rules:
             code_of, asked = next(iter(question.ask.items()))
             page.add(f"## {plain(asked)} {{ #{slug(asked)} }}")
             others = (
-                f'*<span lang="{one}" title="{language_name(one)}">{plain(text)}</span>*'
+                f'*<span lang="{slug(one)}" title="{language_name(one)}">{plain(text)}</span>*'
                 for one, text in question.ask.items()
                 if one != code_of
             )

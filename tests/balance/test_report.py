@@ -7,7 +7,7 @@ import attrs
 import pytest
 
 from gwt.balance.findings import findings
-from gwt.balance.page import page
+from gwt.balance.page import POLICY, page
 from gwt.balance.plots import spread, ticks
 from gwt.balance.run import Result, run
 from gwt.balance.statistics import share
@@ -101,7 +101,8 @@ def report(small):
 
 
 def test_the_page_asks_for_nothing_else(report):
-    assert not re.search(r"(?:src|href|@import|url\()\s*=?", report)
+    assert f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">' in report
+    assert not re.search(r"(?:src|href|@import|url\()\s*=?", report.replace(POLICY, ""))
     assert "color-scheme: light dark" in report
 
 

@@ -2,21 +2,20 @@
 
 import base64
 import hashlib
-import subprocess
-import sys
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-import yaml
+from markdown import markdown
 
 import gwt
 from gwt.games.replay import page, replay
-from gwt.site.reference import Reference
-from gwt.site.site import Site, site, write
-from tests.packs.small import side, written
+from gwt.site.expressions import language_name
+from gwt.site.page import plain
+from gwt.site.site import SETTINGS
+from tests.site import hostile
+from tests.site.hostile import HOST
 
-EVIL = "<script>alert(1)</script><img src=x onerror=alert(2)>\"'&"
 POLICY = "Content-Security-Policy"
 
 
@@ -29,12 +28,18 @@ class Reader(HTMLParser):
         self.policies: list[str] = []
         self.handlers: list[str] = []
         self.order: list[str] = []
+        self.strange: list[str] = []
+        """Elements that only the pack could have written."""
+        self.text = ""
         self._open = False
         self.feed(text)
 
     def handle_starttag(self, tag, attrs):
         given = dict(attrs)
         self.handlers += [name for name in given if name.startswith("on")]
+        addresses = " ".join(given.get(name) or "" for name in ("href", "src", "action", "srcdoc"))
+        if "pwned" in (given.get("class") or "").split() or "javascript:" in addresses or HOST in addresses:
+            self.strange.append(f"{tag} {attrs}")
         if tag == "meta" and given.get("http-equiv") == POLICY:
             self.policies.append(given["content"])
             self.order.append("policy")
@@ -48,6 +53,7 @@ class Reader(HTMLParser):
         self._open = self._open and tag != "script"
 
     def handle_data(self, data):
+        self.text += data
         if self._open:
             self.inline[-1] += data
 
@@ -58,39 +64,36 @@ def digest(script: str) -> str:
 
 @pytest.fixture(scope="module")
 def pack(tmp_path_factory):
-    sides = {"buildings": {"private": [side("11a", name=EVIL, source=EVIL), side("11b", name=EVIL)]}}
-    return written(tmp_path_factory.mktemp("pack"), "own/evil", sides, adds=["11a", "11b"], name=EVIL)
+    return hostile.pack(tmp_path_factory.mktemp("pack"))
 
 
 @pytest.fixture(scope="module")
 def built(pack, tmp_path_factory):
-    """The pages of the pack, but for those of what lies below it, as mkdocs builds them."""
-    made = site([Reference(gwt.load_pack(pack=pack))], library=False, home=True)
-    kept = {
-        path: text
-        for path, text in made.files.items()
-        if not path.endswith(".md") or path.count("/") < 3 or "11" in path
-    }
-    (menu,) = [one for one in made.nav if isinstance(one, dict)]
-    ((title, _),) = menu.items()
-    pages = [path for path in kept if path.endswith(".md")]
-    out = tmp_path_factory.mktemp("site") / "out"
-    write(Site(kept, [{title: sorted(pages)}], made.title), out, None, library=False)
-    settings = yaml.safe_load((out / "mkdocs.yml").read_text(encoding="utf-8")) | {"strict": False}
-    (out / "mkdocs.yml").write_text(yaml.safe_dump(settings), encoding="utf-8")
-    subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--quiet", "-f", str(out / "mkdocs.yml")],
-        check=True,
-        capture_output=True,
-    )
-    return {path: Reader(path.read_text(encoding="utf-8")) for path in (out / "site").rglob("*.html")}
+    site = hostile.build(gwt.load_pack(pack=pack), tmp_path_factory.mktemp("site") / "out")
+    return {path: Reader(path.read_text(encoding="utf-8")) for path in site.rglob("*.html")}
 
 
 def test_no_page_holds_a_script_of_the_pack(built):
     assert any("11a" in path.parts for path in built)
-    assert "&lt;script&gt;alert(1)" in "".join(path.read_text(encoding="utf-8") for path in built)
-    assert [path for path, one in built.items() if any("alert(" in script for script in one.inline)] == []
+    assert sum("pwned=1" in path.read_text(encoding="utf-8") for path in built) > 10
+    assert [path for path, one in built.items() if any("pwned" in script for script in one.inline)] == []
     assert [path for path, one in built.items() if one.handlers] == []
+    assert [(path, one.strange) for path, one in built.items() if one.strange] == []
+
+
+@pytest.mark.parametrize("text", [hostile.EVIL, *hostile.LINES.split("\n"), "- x", "1. x", "12) x", "> x"])
+@pytest.mark.parametrize("around", ["{}", "# {}", "[{}](a.md)", "- {}", "| a | b |\n|---|---|\n| x | {} |"])
+def test_text_of_content_is_no_markdown(text, around):
+    """What a reader sees is the text, in one line."""
+    html = markdown(around.format(plain(text)), extensions=SETTINGS["markdown_extensions"][:-2])
+    read = Reader(html)
+
+    assert read.handlers == read.strange == []
+    assert " ".join(text.split()) in " ".join(read.text.split())
+
+
+def test_a_language_that_nobody_knows_is_called_by_its_code():
+    assert (language_name("nl"), language_name("<b>")) == ("Nederlands", "&#60;b&#62;")
 
 
 def test_every_page_has_a_policy_before_its_first_script(built):
@@ -110,6 +113,6 @@ def test_the_page_of_a_game_runs_its_own_script_and_no_other(pack):
 
     read = Reader(page(replay(game)))
 
-    assert "alert(1)" not in "".join(read.inline)
+    assert "pwned" not in "".join(read.inline) and read.strange == []
     assert read.order[0] == "policy" and read.handlers == []
     assert [digest(script) in read.policies[0] for script in read.inline] == [True]
