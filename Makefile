@@ -5,7 +5,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 SUDO := $(if $(filter-out 0,$(shell id -u)),sudo,)
 
-LEFT_OUT := The tests in a browser are left out: there is no chromium here and no apt-get that installs it. \
+# Of make, of the environment too, BROWSER matters only where it is `no`: then no browser is looked for.
+ifeq ($(BROWSER),no)
+HAS_BROWSER := false
+WHY := BROWSER=no says so
+else
+HAS_BROWSER := command -v chromium >/dev/null
+WHY := there is no chromium here and no apt-get that installs it
+endif
+LEFT_OUT := The tests in a browser are left out: $(WHY). \
 	With a chromium in the PATH call: $(BIN)/pytest tests/browser
 
 LOWEST := $(VENV)/lowest/bin
@@ -26,7 +34,7 @@ test: $(VENV)/.tools
 
 # Without chromium the tests of the site in a browser are left out, and it is said so below all others.
 run-tests: $(VENV)/.tools
-	@if command -v chromium >/dev/null; then \
+	@if $(HAS_BROWSER); then \
 		$(BIN)/pytest -n auto; \
 	else \
 		$(BIN)/pytest -n auto --ignore=tests/browser && echo "$(LEFT_OUT)"; \
@@ -38,13 +46,13 @@ docs: $(VENV)/.tools
 	$(BIN)/gwt docs --out build/site --config .mkdocs.yml
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet -f build/site/mkdocs.yml
 
-# The browser of the tests of the site: Debian's chromium. Where no apt-get could install it, the other tests
-# are run without it, unless LEAVE_NOTHING_OUT=1 as in CI.
+# The browser of the tests of the site: Debian's chromium. Where no apt-get installs it, the other tests are
+# run without it, unless LEAVE_NOTHING_OUT=1 as in CI.
 browser:
-	@if command -v chromium >/dev/null; then :; \
-	elif command -v apt-get >/dev/null; then \
-		$(SUDO) apt-get update --quiet \
-			&& $(SUDO) apt-get install --quiet --yes --no-install-recommends chromium; \
+	@if $(HAS_BROWSER); then :; \
+	elif test "$(BROWSER)" != no && command -v apt-get >/dev/null \
+		&& $(SUDO) apt-get update --quiet \
+		&& $(SUDO) apt-get install --quiet --yes --no-install-recommends chromium; then :; \
 	else \
 		echo "$(LEFT_OUT)"; test -z "$(LEAVE_NOTHING_OUT)"; \
 	fi

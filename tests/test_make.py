@@ -32,9 +32,9 @@ def machine(tmp_path):
     program(environment / "bin" / "python", "false")
     (environment / ".tools").touch()
 
-    def make(*goals, having=(), **variables):
-        for name in having:
-            program(programs / name, f'echo "{name} $@"')
+    def make(*goals, having=(), failing=(), **variables):
+        for name in (*having, *failing):
+            program(programs / name, f'echo "{name} $@"' + ("; false" if name in failing else ""))
         given = [
             f"{name}={value}" for name, value in {"VENV": environment, "SUDO": "", **variables}.items()
         ]
@@ -74,8 +74,44 @@ def test_without_a_browser_the_other_tests_are_run_and_it_is_said_how_to_run_the
     assert last.startswith(LEFT_OUT) and last.endswith("/bin/pytest tests/browser")
 
 
-def test_where_nothing_may_be_left_out_a_missing_browser_is_an_error(machine):
-    made = machine("browser", LEAVE_NOTHING_OUT=1)
+def test_where_the_browser_cannot_be_installed_the_other_tests_are_run(machine):
+    """Such as without a network, or for somebody who may not install anything."""
+    made = machine("browser", "run-tests", failing=["apt-get"])
+    update, said, called, again = made.stdout.splitlines()
+
+    assert made.returncode == 0
+    assert (update, called) == ("apt-get update --quiet", "pytest -n auto --ignore=tests/browser")
+    assert said == again and said.startswith(LEFT_OUT)
+
+
+def test_without_rights_to_install_the_other_tests_are_run(machine):
+    made = machine("browser", "run-tests", having=["apt-get"], SUDO="no-such-sudo")
+
+    assert made.returncode == 0
+    assert made.stdout.splitlines()[0].startswith(LEFT_OUT)
+    assert "no-such-sudo" in made.stderr
+
+
+def test_no_browser_is_used_where_none_is_wanted(machine):
+    made = machine("browser", "run-tests", having=["chromium", "apt-get"], BROWSER="no")
+    first, called, last = made.stdout.splitlines()
+
+    assert made.returncode == 0
+    assert called == "pytest -n auto --ignore=tests/browser"
+    assert first == last
+    assert first.startswith(f"{LEFT_OUT}: BROWSER=no")
+
+
+def test_the_browser_of_somebody_is_no_reason_to_leave_tests_out(machine):
+    """Many have a variable of that name for what opens their links."""
+    made = machine("browser", "run-tests", having=["chromium"], BROWSER="firefox")
+
+    assert (made.returncode, made.stdout) == (0, "pytest -n auto\n")
+
+
+@pytest.mark.parametrize("given", [{}, {"BROWSER": "no"}])
+def test_where_nothing_may_be_left_out_a_missing_browser_is_an_error(machine, given):
+    made = machine("browser", LEAVE_NOTHING_OUT=1, **given)
 
     assert made.returncode != 0
     assert LEFT_OUT in made.stdout
@@ -85,13 +121,16 @@ def test_ci_lets_nothing_be_left_out():
     assert "make test LEAVE_NOTHING_OUT=1" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
 
 
-def test_the_sdist_has_every_file_that_make_names(tmp_path):
+def test_the_sdist_has_every_file_that_make_and_the_tests_name(tmp_path):
     words = re.findall(r"[\w./-]+", (ROOT / "Makefile").read_text(encoding="utf-8"))
+    for path in (ROOT / "tests").rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        words += ["/".join(re.findall(r'"(.*?)"', one)) for one in re.findall(r'ROOT((?: / ".*?")+)', text)]
     # What make itself makes lies in folders of its own.
     named = {word for word in words if (ROOT / word).is_file() and not word.startswith("build/")}
     (path,) = SdistBuilder(str(ROOT)).build(directory=str(tmp_path))
     with tarfile.open(path) as sdist:
         there = {name.partition("/")[2] for name in sdist.getnames()}
 
-    assert {".mkdocs.yml", "pyproject.toml", "examples/demo.py"} <= named
+    assert {".ci/run", ".mkdocs.yml", "pyproject.toml", "examples/demo.py"} <= named
     assert named <= there
