@@ -2,12 +2,16 @@
 
 from collections.abc import Collection, Iterator
 from pathlib import Path
+from typing import Any
 
 from gwt.errors import near
 from gwt.packs.limits import FOLDERS
 
-_ELSEWHERE = {".scenario.yaml": "scenarios", ".ftl": "text"}
+WORDS, _SCENARIO = ".ftl", ".scenario.yaml"
+_ELSEWHERE = {_SCENARIO: "scenarios", ".scenario.yml": "scenarios", WORDS: "text"}
 """The folder of a file by the end of its name."""
+_HELD = {"scenarios": "scenarios", "text": "words"}
+"""What a file of such a folder holds."""
 _ENDINGS = {"", ".txt", ".yml", ".yaml", ".json"}
 
 
@@ -20,22 +24,43 @@ def misnamed(folder: Path, wanted: Collection[str]) -> Iterator[tuple[Path, str,
     there = {path.stem for path in folder.glob("*.yaml")}
     free = sorted(set(wanted) - there)
     for path in sorted(folder.iterdir()):
-        ending = next((one for one in _ELSEWHERE if path.name.endswith(one)), None)
         if path.is_dir() and not path.is_symlink():
             if path.name not in FOLDERS and not (path / "pack.yaml").is_file():
                 for inner in sorted(path.glob("*.yaml")):
                     if inner.stem in free:
-                        yield (
-                            inner,
-                            inner.stem,
-                            "Put it beside pack.yaml: the files of a pack lie in one folder.",
-                        )
-        elif ending is not None:
-            yield path, "", f"Put it into the folder '{_ELSEWHERE[ending]}'."
+                        mend = "Put it beside pack.yaml: the files of a pack lie in one folder."
+                        yield inner, inner.stem, mend
+        elif path.name.endswith(tuple(_ELSEWHERE)):
+            yield path, "", ""
         elif not (path.suffix == ".yaml" and path.stem in wanted):
             meant = _meant(path, free)
             if meant or path.suffix == ".yaml":
                 yield path, meant, f"Call it '{meant}.yaml'." if meant else ""
+
+
+def elsewhere(path: Path, data: Any) -> tuple[str, str] | None:
+    """What is wrong with a file beside `pack.yaml` that belongs into a folder of the pack, and the mend.
+
+    It shows by the name of the file or by what it holds, which is `data`; None where it is no such file.
+    """
+    folder = next((_ELSEWHERE[one] for one in _ELSEWHERE if path.name.endswith(one)), None)
+    if folder is None and isinstance(data, list) and any("scenario" in one for one in _mappings(data)):
+        folder = "scenarios"
+    if folder is None:
+        return None
+    message = f"'{path.name}' is a file of {_HELD[folder]}, which does not lie beside pack.yaml"
+    return message, _put(path, folder)
+
+
+def _mappings(data: list[Any]) -> Iterator[dict[Any, Any]]:
+    yield from (one for one in data if isinstance(one, dict))
+
+
+def _put(path: Path, folder: str) -> str:
+    """Where a file belongs, and how it is called there if it is called otherwise."""
+    name = path.name if path.suffix == WORDS else path.name.split(".")[0] + _SCENARIO
+    renamed = f" and call it '{name}'" if name != path.name else ""
+    return f"Put it into the folder '{folder}'{renamed}."
 
 
 def _meant(path: Path, free: list[str]) -> str:

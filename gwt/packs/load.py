@@ -15,9 +15,10 @@ from gwt.errors import ContentError, Problem, UsageError, meant, near, part
 from gwt.packs.causes import caused
 from gwt.packs.define import Definitions, definitions
 from gwt.packs.document import Document, Span, Steps
-from gwt.packs.files import misnamed, no_manifest
+from gwt.packs.files import WORDS, elsewhere, misnamed, no_manifest
 from gwt.packs.layers import laid
 from gwt.packs.limits import files_of, told
+from gwt.packs.located import text_of
 from gwt.packs.manifest import Manifest
 from gwt.packs.memory import Memory
 from gwt.packs.order import Source, ordered
@@ -153,6 +154,8 @@ def _source(folder: Path, family: Family, known: Known, memory: Memory, problems
 
     def document(path: Path) -> Document:
         try:
+            if path.suffix == WORDS:
+                return Document(shown_path(path), text_of(path, shown_path(path)), values={(): Span(0, 0)})
             return memory.document(path, shown_path(path))
         except ContentError as error:
             unread.extend(error.problems)
@@ -163,11 +166,12 @@ def _source(folder: Path, family: Family, known: Known, memory: Memory, problems
             documents[path.stem] = document(path)
     for path, stem, hint in misnamed(folder, wanted):
         strange = document(path)
-        if stem and stem not in documents:
-            documents[stem] = strange
         message = f"a pack of {family.name} has no file '{path.relative_to(folder)}'"
         hint = hint or f"Its files: {', '.join(sorted(wanted))}."
-        problems.append(strange.problem((), message, hint, code="wrong-file"))
+        belongs = elsewhere(path, strange.data) if path.parent == folder else None
+        if belongs is None and stem and stem not in documents:
+            documents[stem] = strange
+        problems.append(strange.problem((), *(belongs or (message, hint)), code="wrong-file"))
     if unread:
         raise ContentError(unread)
     head = documents["pack"]
