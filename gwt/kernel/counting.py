@@ -9,10 +9,10 @@ def number(state: State, seat: int, amount: Amount) -> int:
     """What an amount comes to now; of `up to N`, the maximum."""
     if type(amount) is int:
         return amount
-    if isinstance(amount, UpTo):
-        return number(state, seat, amount.most)
     if isinstance(amount, Quantity):
         return counted(state, seat, amount.count)
+    if isinstance(amount, UpTo):
+        return number(state, seat, amount.most)
     assert isinstance(amount, Per), f"'{amount}' has no number yet"
     return amount.each * (counted(state, seat, amount.count) // amount.per)
 

@@ -58,7 +58,7 @@ class _Step:
     others: tuple[tuple[int, int], ...]
     """The values of the other ways, with the ways."""
     gain: int
-    """What fulfilling it is worth more than the best other way."""
+    """What fulfilling it is worth more than the best other way; nothing where it is not possible."""
     left: int = 0
     """What is left of the gain once the assets are paid for."""
 
@@ -94,11 +94,13 @@ def assign(
         prices = _prices(steps, have)
     for step in steps:
         step.left = step.gain - sum(prices[kind] * number for kind, number in step.needs)
-    search = _Search(_in_order(steps), have, prices, scale)
+    search = _Search(steps, have, prices, scale)
     search.at_once()
-    if many:
-        search.follow(_NARROW)
-    search.follow()
+    if search.bound() > search.known:
+        search.steps = _in_order(steps)
+        if many:
+            search.follow(_NARROW)
+        search.follow()
     return Assignment(tuple(search.answer), search.work)
 
 
@@ -121,8 +123,8 @@ def _steps(tasks: Sequence[Task], assets: Sequence[int], scale: _Scale) -> list[
         fulfilled = scale.point * task.points + scale.each
         failed = (scale.each - scale.point * task.penalty, FAILED)
         others = (failed, (0, OMITTED)) if task.optional else (failed,)
-        needs = task.needs if possible else ()
-        steps.append(_Step(at, needs, possible, fulfilled, others, fulfilled - max(others)[0]))
+        needs, gain = (task.needs, fulfilled - max(others)[0]) if possible else ((), 0)
+        steps.append(_Step(at, needs, possible, fulfilled, others, gain))
     return steps
 
 
@@ -229,18 +231,21 @@ class _Search:
         rests = self.scale.rests
         self.known, self.answer = value + rests[number % len(rests)], answer
 
+    def bound(self) -> int:
+        """More than this no way can be worth: each asset is paid for, and no task waits for another."""
+        value = max(self.scale.rests)
+        value += sum(price * number for price, number in zip(self.prices, self.have, strict=True))
+        return value + sum(max(step.others)[0] + max(0, step.left) for step in self.steps)
+
     def follow(self, width: int | None = None) -> None:
         """Looks for a better way than the one known, among all or only the most hopeful at each task."""
         period, shift = len(self.scale.rests), max(self.have, default=0).bit_length()
-        bound = max(self.scale.rests)
-        bound += sum(price * number for price, number in zip(self.prices, self.have, strict=True))
-        bound += sum(max(step.others)[0] + max(0, step.left) for step in self.steps)
         wanted = [0] * len(self.have)
         for step in self.steps:
             for kind, number in step.needs:
                 wanted[kind] += number
         packed = sum(number << shift * kind for kind, number in enumerate(self.have))
-        ways: _Ways = {packed * period: (0, bound, 0)}
+        ways: _Ways = {packed * period: (0, self.bound(), 0)}
         for step in self.steps:
             for kind, number in step.needs:
                 wanted[kind] -= number

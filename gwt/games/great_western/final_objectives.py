@@ -36,18 +36,25 @@ def final_objectives(table: Table, seat: int) -> Outcome:
     Of several it is one with the most cards in the area, and always the same one.
     """
     player, board = table.players[seat], table.board
-    objectives = board.matching["objective"]
-    deck = [*filter(objectives.__contains__, player.deck)]
+    deck = sorted(filter(board.matching["objective"].__contains__, player.deck))
     if not deck and not player.objectives:
         return NOTHING
-    cards = _cards(board, player.objectives, tuple(sorted(deck)))
-    assets = tuple(min(counted(table, seat, kind), wanted) for kind, wanted in cards.assets)
-    bonuses = [
-        (score.each, score.per)
-        for score in (board.masters[tile].score for tile in player.masters)
-        if score is not None and score.count.kind == "objective in area"
-    ]
-    return _outcome(cards, assets, tuple(bonuses))
+    cards = _cards(board, player.objectives, tuple(deck))
+    assets: list[int] = []
+    for kind, wanted in cards.assets:
+        there = counted(table, seat, kind)
+        assets.append(there if there < wanted else wanted)
+    bonuses = _bonuses(board, player.masters) if player.masters else ()
+    return _outcome(cards, tuple(assets), bonuses)
+
+
+@remembered(1 << 8)
+def _bonuses(board: Board, masters: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
+    """The points that station masters bring for cards in the area, and for how many of them each time."""
+    scores = [board.masters[tile].score for tile in masters]
+    return tuple(
+        (one.each, one.per) for one in scores if one is not None and one.count.kind == "objective in area"
+    )
 
 
 @frozen(eq=False)
