@@ -37,13 +37,14 @@ def _rides(table: Table, seat: int, effect: MoveCattleman) -> Sequence[Effect]:
 def _ride(table: Table, seat: int, effect: Ride, cause: str) -> None:
     """Enters the locations one after the other, each fee being paid as it is entered (p. 6)."""
     player = table.players[seat]
+    fees = table.board.fees[len(table.players)]
     # The first placement on the trail is no movement and costs nothing (p. 6).
-    if not effect.free and player.at is not None:
-        fees, tiles = table.board.fees[len(table.players)], table.tiles
-        for space in effect.spaces:
-            due = fees[tiles[space]] if space in tiles else 0
-            if due and table.owners.get(space) != seat:
-                _pay_fee(table, seat, due, space, cause)
+    free = effect.free or player.at is None
+    for space in effect.spaces:
+        tile = table.tiles.get(space)
+        due = 0 if free or tile is None else fees[tile]
+        if due and table.owners.get(space) != seat:
+            _pay_fee(table, seat, due, space, cause)
     player.at = effect.spaces[-1]
     if table.log is not None:
         table.log.append(CattlemanMoved(seat, cause, player.at))
