@@ -4,7 +4,7 @@ It holds whatever the tiles of a pack may do; see `gwt.games.status` for what fo
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from gwt.dsl.effects import walk
 from gwt.games.great_western.abilities import abilities
@@ -332,46 +332,42 @@ def components(board: Board, players: int) -> Counter[str]:
 
 def lying(table: Table) -> Iterator[tuple[Steps, str]]:
     """Every card, tile and station master that lies somewhere, with the way to it in a position."""
+    for way, row in _rows(table):
+        for place, one in enumerate(row):
+            if one:
+                yield (*way, place), one
     for seat, player in enumerate(table.players):
-        own: Mapping[str, tuple[str, ...] | list[str]] = {
-            "draw stack": player.draw_stack,
-            "hand": player.hand,
-            "discard pile": player.discard_pile,
-            "objectives": player.objectives,
-            "hazards": player.hazards,
-            "teepees": player.teepees,
-            "masters": player.masters,
-        }
-        for key, things in own.items():
-            for at, one in enumerate(things):
-                yield ("seats", seat, key, at), one
         for kind, number in player.workers.items():
             for _ in range(min(number, _UNCOUNTABLE) - 1):
                 yield ("seats", seat, "workers", kind), kind
-    shared: Mapping[str, tuple[str, ...] | list[str]] = {
-        "market": table.market,
-        "cattle stack": table.cattle_stack,
-        "display": table.display,
-        "objective stack": table.objective_stack,
-        "box": table.box,
-    }
-    for key, things in shared.items():
-        for at, one in enumerate(things):
-            yield (key, at), one
-    rows = {"piles": table.piles, "foresight": table.foresight, "jobs": table.jobs}
-    for key, lists in rows.items():
-        for at, row in enumerate(lists):
-            for place, one in enumerate(row):
-                if one:
-                    yield (key, at, place), one
-    mapped: Mapping[str, Mapping[str, str]] = {
+    on_spaces: dict[str, Mapping[str, str]] = {
         "tiles": table.tiles,
         "masters": table.masters,
         "appointed": table.appointed,
     }
-    for key, known in mapped.items():
+    for key, known in on_spaces.items():
         for name, one in known.items():
             yield (key, name), one
+
+
+def _rows(table: Table) -> Iterator[tuple[Steps, Sequence[str]]]:
+    """Every pile and row of pieces, with the way to it."""
+    for seat, player in enumerate(table.players):
+        yield ("seats", seat, "draw stack"), player.draw_stack
+        yield ("seats", seat, "hand"), player.hand
+        yield ("seats", seat, "discard pile"), player.discard_pile
+        yield ("seats", seat, "objectives"), player.objectives
+        yield ("seats", seat, "hazards"), player.hazards
+        yield ("seats", seat, "teepees"), player.teepees
+        yield ("seats", seat, "masters"), player.masters
+    yield ("market",), table.market
+    yield ("cattle stack",), table.cattle_stack
+    yield ("display",), table.display
+    yield ("objective stack",), table.objective_stack
+    yield ("box",), table.box
+    for key, rows in {"piles": table.piles, "foresight": table.foresight, "jobs": table.jobs}.items():
+        for at, row in enumerate(rows):
+            yield (key, at), row
 
 
 def _conserved(table: Table) -> Iterator[Impossible]:
