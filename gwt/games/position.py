@@ -153,7 +153,8 @@ class _Reading:
             self.refuse(steps, f"expected a mapping, found {given!r}")
             return base
         changed = dict(base or {})
-        for key, value in given.items():
+        # In the order in which it is written: a state that is read again goes on in the same way.
+        for key, value in sorted(given.items(), key=lambda item: str(item[0])):
             below = (*steps, key)
             name = self.value(inner[0], key, below)
             if value is None:

@@ -44,6 +44,32 @@ def test_positions_that_are_spoilt_at_random_are_refused_with_a_place_or_play():
     assert not failed, "\n".join(failed)
 
 
+# What the long run has found, with the number by which it is played.
+FOUND = [
+    pytest.param(
+        3921,
+        "{game: pacific-rails, players: 2, seat: 1, do: lay track,\n"
+        " seats: [{locomotives: {west: r6c0, east: r6c0}, cargo: {iron: 3}}]}",
+        id="two locomotives on one space",
+    ),
+    pytest.param(
+        16512,
+        "{players: 2, setup: first-game, bare trail: true, seat: 1, do: use location, seats: [\n"
+        " {'on': building-c, money: 39, hand: [], draw stack: [], objectives: [],\n"
+        "  cities: [san-francisco, san-francisco, san-francisco, san-francisco],\n"
+        "  stations: [station-1, station-2, station-3, station-4, station-5, station-6, station-7,\n"
+        "   station-8, station-9, station-10]},\n"
+        " {at: neutral-a, money: 0, workers: {cowboy: 6}, hand: [], draw stack: [], objectives: []}]}",
+        id="all discs placed and none cleared",
+    ),
+]
+
+
+@pytest.mark.parametrize(("number", "text"), FOUND)
+def test_what_the_long_run_has_found_stays_mended(number, text):
+    assert tried(text, Random(number)) == "guarded"
+
+
 # --- short positions ---------------------------------------------------------------------------------
 
 

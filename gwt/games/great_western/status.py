@@ -249,12 +249,14 @@ def _discs(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
         yield from _twice(way, things)
     yield from _twice(cities, tuple(one for one in player.cities if not board.cities[one].again))
     placed, spaces = len(player.cities) + len(player.stations), len(player.cleared)
+    # Who places more discs than cleared spaces had may come to more than there are.
+    discs = f"discs of seat {seat + 1}"
     if placed > len(board.discs):
         message = f"{placed} discs lie in cities and on stations, and a seat has {len(board.discs)}"
-        yield Impossible(cities, message, also=(stations,))
+        yield Impossible(cities, message, also=(stations,), of=discs)
     elif placed != spaces:
         message = f"{spaces} disc spaces are clear, and {placed} discs lie in cities and on stations"
-        yield Impossible(cleared, message, Weight.SHORT)
+        yield Impossible(cleared, message, Weight.SHORT, of=discs)
     limit = abilities(table, player).certificates
     if not 0 <= player.certificates <= limit:
         numbers = board.certificates

@@ -146,7 +146,8 @@ def is_across(table: Table) -> bool:
 def _move(table: Table, seat: int, route: Route, cause: str) -> None:
     """Where both stand in one place, it makes no difference which of them it is."""
     locomotives = table.players[seat].locomotives
-    edge = next(edge for edge, place in locomotives.items() if place == route[0])
+    # Where both stand, it is always the same one, whichever was placed first.
+    edge = min(edge for edge, place in locomotives.items() if place == route[0])
     locomotives[edge] = route[-1]
     if table.log is not None:
         table.log.append(LocomotiveMoved(seat, cause, route[0], route[-1]))
