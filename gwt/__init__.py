@@ -21,16 +21,17 @@ from gwt.errors import (
     UnfinishedGame,
     UsageError,
 )
-from gwt.games.packs import load_pack
+from gwt.spec.packs import load_pack
 
 if TYPE_CHECKING:
-    from gwt.games.play import Game, from_position, new_game
-    from gwt.games.saved import load_game
-    from gwt.games.view import View
     from gwt.kernel.events import Event
     from gwt.kernel.game import Decision
     from gwt.kernel.record import Changed
     from gwt.kernel.rules import Premise, Score
+    from gwt.play.arranging import from_position
+    from gwt.play.game import Game, new_game
+    from gwt.play.saves import load_game
+    from gwt.play.view import View
 
 __all__ = [
     "Changed",
@@ -58,13 +59,13 @@ _LATER = {
     "Changed": "gwt.kernel.record",
     "Decision": "gwt.kernel.game",
     "Event": "gwt.kernel.events",
-    "Game": "gwt.games.play",
+    "Game": "gwt.play.game",
     "Premise": "gwt.kernel.rules",
     "Score": "gwt.kernel.rules",
-    "View": "gwt.games.view",
-    "from_position": "gwt.games.play",
-    "load_game": "gwt.games.saved",
-    "new_game": "gwt.games.play",
+    "View": "gwt.play.view",
+    "from_position": "gwt.play.arranging",
+    "load_game": "gwt.play.saves",
+    "new_game": "gwt.play.game",
 }
 """What playing needs is imported when it is first asked for: reading packs does without it."""
 

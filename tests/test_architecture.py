@@ -14,7 +14,7 @@ from gwt.resources import root
 PACKAGE = root() / "gwt"
 FILES = sorted(PACKAGE.rglob("*.py"))
 
-_BELOW_GAMES = {"errors", "extras", "memories", "resources", "dsl", "packs", "kernel", "text", "picture"}
+_BASE = {"errors", "extras", "memories", "resources", "dsl", "packs", "kernel", "text", "picture"}
 ALLOWED = {
     "errors": set(),
     "resources": set(),
@@ -28,13 +28,22 @@ ALLOWED = {
     "kernel": {"errors", "dsl"},
     "text": {"errors", "extras", "memories", "resources", "dsl", "packs"},
     "picture": {"errors", "memories", "resources", "dsl", "packs"},
-    "games": {*_BELOW_GAMES, "_version", "writing"},
-    "players": {"errors", "extras", "dsl", "kernel", "games"},
-    "balance": {"errors", "cache", "dsl", "packs", "kernel", "games", "players"},
-    "site": {*_BELOW_GAMES, "games", "_version", "gwt"},
-    "lsp": {"errors", "resources", "dsl", "packs", "games", "text", "_version"},
+    "spec": {"errors", "memories", "resources", "dsl", "packs", "kernel", "picture"},
+    "play": {*_BASE, "spec", "_version", "writing"},
+    "terminal": {"errors", "dsl", "kernel", "spec", "play"},
+    "games": {*_BASE, "spec", "play", "terminal"},
+    "proofs": {*_BASE, "spec", "play"},
+    "authoring": {*_BASE, "spec", "play", "proofs"},
+    "players": {"errors", "extras", "dsl", "kernel", "spec", "play"},
+    "balance": {"errors", "cache", "dsl", "packs", "kernel", "spec", "play", "players"},
+    "site": {*_BASE, "spec", "play", "proofs", "_version", "gwt"},
+    "lsp": {"errors", "resources", "dsl", "packs", "text", "spec", "authoring", "_version"},
     "__main__": {"cli"},
-    "cli": {*_BELOW_GAMES, "games", "players", "balance", "site", "lsp", "_version", "gwt"},
+    "cli": {
+        *_BASE,
+        *("spec", "play", "terminal", "proofs", "authoring"),
+        *("players", "balance", "site", "lsp", "_version", "gwt"),
+    },
 }
 """The parts of the package that a part may import, besides itself; `gwt` is the public face."""
 
@@ -63,6 +72,19 @@ def internal(file: Path) -> Iterator[tuple[str, int]]:
             yield (rest[0] if rest and rest[0] in parts else "gwt"), line
 
 
+def module_of(file: Path) -> str:
+    """The name by which a file is imported."""
+    return ".".join(file.relative_to(root()).with_suffix("").parts).removesuffix(".__init__")
+
+
+def needed(file: Path, modules: set[str]) -> Iterator[str]:
+    """The modules that a file imports, anywhere in it."""
+    for module, _ in imported(file):
+        found = module if module in modules else module.rpartition(".")[0]
+        if found in modules and found != module_of(file):
+            yield found
+
+
 def shown(file: Path) -> str:
     return str(file.relative_to(root()))
 
@@ -79,6 +101,29 @@ def test_a_module_imports_only_what_lies_below_it(file):
 
 def test_every_part_of_the_package_has_its_place_in_the_order():
     assert {part(file) for file in FILES} - {"__init__"} <= set(ALLOWED)
+
+
+def test_no_imports_go_round_in_a_circle():
+    """Those within functions are imports too, and those for a type checker."""
+    modules = {module_of(file): file for file in FILES}
+    ahead = {module: list(needed(file, set(modules))) for module, file in modules.items()}
+    while free := [module for module, uses in ahead.items() if not set(uses) & ahead.keys()]:
+        for module in free:
+            del ahead[module]
+
+    assert ahead == {}
+
+
+def test_nothing_outside_imports_a_game():
+    crossings = [
+        f"{shown(file)}:{line}: {module}"
+        for file in FILES
+        if part(file) != "games"
+        for module, line in imported(file)
+        if module.startswith("gwt.games.")
+    ]
+
+    assert crossings == []
 
 
 def test_no_game_imports_another():

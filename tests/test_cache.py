@@ -10,9 +10,9 @@ import pytest
 
 import gwt
 from gwt import cache
-from gwt.games import game_kind
-from gwt.games.packs import pack_folder
 from gwt.packs.kept import opened
+from gwt.spec.packs import pack_folder
+from gwt.spec.registry import game_kind
 
 
 @pytest.fixture(autouse=True)

@@ -3,7 +3,7 @@
 import pytest
 
 from gwt import resources
-from gwt.games.checklist import checklist, proofs
+from gwt.proofs.checklist import checklist, proofs
 
 PACKS = [resources.content("great_western") / "first_edition", resources.content("pacific_rails") / "base"]
 RULES = {pack: checklist([pack]) for pack in PACKS}

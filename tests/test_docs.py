@@ -9,7 +9,7 @@ from gwt.dsl.effects import Effect
 from gwt.games.great_western import effects
 from gwt.games.great_western.effects import OPTIONS
 from gwt.games.great_western.table import VERBS
-from gwt.games.scenario import run, scenarios
+from gwt.proofs.scenario import run, scenarios
 from gwt.site import api, problems
 from gwt.text import voice
 from gwt.text.references import FUNCTIONS

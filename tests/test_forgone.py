@@ -6,8 +6,8 @@ import pytest
 
 import gwt
 from gwt.dsl.effects import Effect, May
-from gwt.games import GAMES
 from gwt.kernel.digest import digest
+from gwt.spec.registry import GAMES
 
 GAME = [pytest.param(name, seed, id=f"{name}-{seed}") for name in GAMES for seed in range(4)]
 

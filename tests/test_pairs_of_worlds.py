@@ -14,7 +14,7 @@ import pytest
 from attrs import define
 
 import gwt
-from gwt.games.replay import replay
+from gwt.play.film import replay
 from gwt.text import languages, voice
 from tests.holding import explained
 

@@ -3,10 +3,11 @@
 import pytest
 
 import gwt
-from gwt.games import GAMES, game_kind, rulebook
-from gwt.games.checklist import areas, checklist
-from gwt.games.scenario import find, scenarios
+from gwt.proofs import rulebook
+from gwt.proofs.checklist import areas, checklist
+from gwt.proofs.scenario import find, scenarios
 from gwt.site.applying import LABEL
+from gwt.spec.registry import GAMES, game_kind
 
 LANGUAGES = {"en", "nl", "it"}
 

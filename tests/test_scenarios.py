@@ -3,7 +3,7 @@
 import pytest
 
 from gwt.errors import ContentError
-from gwt.games.scenario import run, scenarios
+from gwt.proofs.scenario import run, scenarios
 
 SCENARIO = """\
 - scenario: a guernsey sells for four dollars at 2a

@@ -14,18 +14,19 @@ from weakref import ref
 import pytest
 
 import gwt
+from gwt.authoring.check import problems_of
+from gwt.authoring.new_pack import begin
 from gwt.balance import study
-from gwt.cli.table import drawing
 from gwt.dsl.amounts import UpTo
-from gwt.games import GAMES, picture
-from gwt.games.checking import problems_of
 from gwt.games.great_western.effects import Auxiliary, Draw, Foresee
-from gwt.games.packs import load_pack
-from gwt.games.replay import page, replay
-from gwt.games.starting import begin
+from gwt.play.film import page, replay
 from gwt.players.seating import seated
 from gwt.site.reference import Reference
 from gwt.site.site import site
+from gwt.spec import pictures
+from gwt.spec.packs import load_pack
+from gwt.spec.registry import GAMES
+from gwt.terminal import drawing
 from gwt.text import languages, problems, voice
 
 SAWMILL = Path(__file__).parent.parent / "examples" / "packs" / "sawmill"
@@ -121,7 +122,7 @@ def test_a_pack_is_loaded_again_once_a_file_of_it_has_changed(tmp_path):
 
 
 def test_a_pack_in_use_is_the_same_however_many_others_are_asked_for(monkeypatch):
-    monkeypatch.setattr("gwt.games.packs._MOST_HELD", 1)
+    monkeypatch.setattr("gwt.spec.packs._MOST_HELD", 1)
     pack = load_pack("great-western-trail")
 
     load_pack("pacific-rails")
@@ -151,7 +152,7 @@ def played(pack: Path) -> gwt.Game:
 def drawn(game: gwt.Game) -> None:
     """Everything that a page or a terminal shows of a pack and of a game."""
     for file in game.pack.entries:
-        picture.components(game.pack, file).svg()
+        pictures.components(game.pack, file).svg()
     game.picture().svg()
     game.view(0).picture().svg()
     page(replay(game))
@@ -174,7 +175,7 @@ def used(folder: Path) -> list[ref[Any]]:
     assert game.determinize(0, 1).scores
     own = study.study(folder, names=("random",))
     assert study.play(own, ("random", 0))
-    return [*map(ref, (pack, game.state.board, picture.book(pack), *voices, *pack.entries.values()))]
+    return [*map(ref, (pack, game.state.board, pictures.book(pack), *voices, *pack.entries.values()))]
 
 
 def test_a_pack_and_all_that_was_made_for_it_are_freed_once_nobody_uses_them(folder):

@@ -14,14 +14,14 @@ from attrs import frozen
 from gwt.balance.changes import KINDS, Change, changes, like, printed
 from gwt.balance.tally import Tally, Watch, tallied
 from gwt.errors import UsageError
-from gwt.games.packs import Asked, load_pack
-from gwt.games.play import new_game
 from gwt.kernel.game import check_seed
 from gwt.packs.pack import Layer, Pack
+from gwt.play.game import new_game
 from gwt.players.limit import TURNS
 from gwt.players.player import NOTHING
 from gwt.players.playing import generators
 from gwt.players.seating import check_names, seated
+from gwt.spec.packs import Asked, load_pack
 
 WITHOUT, WITH, ALONE = "without", "with", "left alone"
 """The arms: the baseline, the variant, and the variant with one seat that leaves the content alone."""

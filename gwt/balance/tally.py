@@ -9,10 +9,10 @@ from attrs import define, field, frozen
 
 from gwt.dsl.effects import Effect, May, Taken
 from gwt.dsl.nodes import field_names
-from gwt.games.play import Game
 from gwt.kernel.agenda import listed
 from gwt.kernel.events import Event
 from gwt.kernel.joiners import is_done
+from gwt.play.game import Game
 from gwt.players.limit import TURNS, turn_of
 from gwt.players.player import Player, named
 from gwt.players.playing import play_out

@@ -28,11 +28,11 @@ def attempt(
     pack: PackName = None,
 ) -> None:
     """Try a component: you are seat 1 and have it before you; random players have the other seats."""
+    from gwt.authoring.try_out import tried
     from gwt.cli.screen import screen
     from gwt.cli.session import Session
     from gwt.cli.show import described
     from gwt.cli.speaker import speaker_of
-    from gwt.games.trying import tried
 
     started = tried(id, game=game, pack=pack, position=position)
     speaker, console = speaker_of(started.pack, lang), screen()

@@ -53,8 +53,8 @@ Memories = dict[tuple[Path, ...], "Memory"]
 
 def _checked(paths: list[Path], as_json: bool, memories: Memories) -> "list[Problem]":
     from gwt import text
+    from gwt.authoring.check import clashes, packs_in, problems_of
     from gwt.cli.screen import notes
-    from gwt.games.checking import clashes, packs_in, problems_of
     from gwt.packs.codes import is_warning
     from gwt.packs.memory import Memory
 

@@ -23,7 +23,7 @@ def docs(
     ] = None,
 ) -> None:
     """Write the pages of packs and of the library, and the mkdocs.yml that builds them."""
-    from gwt.games.packs import load_pack
+    from gwt.spec.packs import load_pack
 
     if game is not None and pack is None:
         raise UsageError("--game needs a --pack")
@@ -45,7 +45,7 @@ def docs(
 
 def _packs() -> Iterator[tuple[str, str]]:
     """Every pack that comes with the library, with its game, each game's own first pack first."""
-    from gwt.games import GAMES, game_kind
+    from gwt.spec.registry import GAMES, game_kind
 
     for game in GAMES:
         kind = game_kind(game)

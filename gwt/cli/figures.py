@@ -16,10 +16,10 @@ from attrs import frozen
 
 from gwt import __version__
 from gwt.cli.simulation import Plan, played, started
-from gwt.games.play import Game
 from gwt.kernel import agenda
 from gwt.kernel.agenda import settle
 from gwt.kernel.state import State
+from gwt.play.game import Game
 from gwt.players.playing import generators
 from gwt.players.random import RandomPlayer
 

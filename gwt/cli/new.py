@@ -13,7 +13,7 @@ def new(
     game: GameName = None,
 ) -> None:
     """Write a small pack that works, to be changed into your own."""
-    from gwt.games.starting import begin
+    from gwt.authoring.new_pack import begin
 
     for file in begin(folder, game):
         typer.echo(file)

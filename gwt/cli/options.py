@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from gwt.games import DEFAULT, GAMES
+from gwt.spec.registry import DEFAULT, GAMES
 
 __all__ = ["AsJson", "GameName", "Lang", "PackName", "Setup", "Svg", "SvgTheme", "Theme"]
 

@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from gwt.cli.options import AsJson, PackName, Svg, SvgTheme, Theme
-from gwt.cli.seats import seat_asked
 from gwt.errors import UsageError
+from gwt.terminal.seats import seat_asked
 
 
 def position(
@@ -32,8 +32,8 @@ def position(
     """
     from gwt.cli.changed import tell
     from gwt.cli.replay import report, summary
-    from gwt.games.play import from_position
-    from gwt.games.saved import load_game
+    from gwt.play.arranging import from_position
+    from gwt.play.saves import load_game
 
     saved = file.is_file() and file.read_bytes()[:4] == b"gwt "
     if to is not None and not saved:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from gwt.cli.options import AsJson, PackName
-from gwt.cli.seats import seat_asked, seat_name, seat_number
 from gwt.errors import UsageError, many
+from gwt.terminal.seats import seat_asked, seat_name, seat_number
 
 if TYPE_CHECKING:
     from gwt import Game
@@ -46,8 +46,8 @@ def replay(
     tell(game)
     if html is not None:
         from gwt.cli.drawing import put
-        from gwt.games.replay import page
-        from gwt.games.replay import replay as steps
+        from gwt.play.film import page
+        from gwt.play.film import replay as steps
 
         put(page(steps(game, seat_asked(seat, game.premise.players))), html)
     elif as_json:
@@ -80,7 +80,7 @@ def summary(game: "Game") -> dict[str, Any]:
 
 def report(game: "Game") -> None:
     from gwt.cli.screen import screen
-    from gwt.cli.table import drawing
+    from gwt.terminal import drawing
 
     console, premise = screen(), game.premise
     console.print(f"{premise.pack}, {premise.players} players, {premise.setup} setup, seed {premise.seed}")

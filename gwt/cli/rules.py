@@ -38,8 +38,8 @@ def rules(
 
 def _listed(game: str | None, pack: list[str] | None) -> list[dict[str, Any]]:
     from gwt.cli.screen import notes
-    from gwt.games.checklist import checked_out, checklist, proofs
-    from gwt.games.packs import load_pack
+    from gwt.proofs.checklist import checked_out, checklist, proofs
+    from gwt.spec.packs import load_pack
 
     folders = [layer.folder for layer in load_pack(game, pack).layers]
     proven = proofs(folders)

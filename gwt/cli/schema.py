@@ -21,8 +21,8 @@ def schema(
 ) -> None:
     """Print the JSON Schema of a file of a pack, or of all files by their names."""
     from gwt.errors import UsageError, did_you_mean
-    from gwt.games import DEFAULT, game_kind
     from gwt.packs.schema import schema as made
+    from gwt.spec.registry import DEFAULT, game_kind
 
     game = game or DEFAULT
     family = game_kind(game).family

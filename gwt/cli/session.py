@@ -12,16 +12,16 @@ from rich.table import Table
 from rich.text import Text
 
 from gwt.cli.replay import standing
-from gwt.cli.seats import seat_name
 from gwt.cli.show import described
-from gwt.cli.table import drawing
-from gwt.cli.table.cells import seat_style
 from gwt.errors import GwtError, UnfinishedGame
-from gwt.games.play import Game
 from gwt.kernel.events import Event
+from gwt.play.game import Game
 from gwt.players.limit import TURNS, Limit, unfinished
 from gwt.players.playing import generators
 from gwt.players.seating import seated
+from gwt.terminal import drawing
+from gwt.terminal.cells import seat_style
+from gwt.terminal.seats import seat_name
 
 if TYPE_CHECKING:
     from gwt.text.speech import Voice

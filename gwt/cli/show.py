@@ -33,9 +33,9 @@ def show(
     found = described(loaded, id, speaker_of(loaded, lang) if svg is None else None)
     if svg is not None:
         from gwt.cli.drawing import write
-        from gwt.games import picture
+        from gwt.spec import pictures
 
-        write(picture.components(loaded, id), svg, theme)
+        write(pictures.components(loaded, id), svg, theme)
         return
     console = screen()
     for one in found:
@@ -139,9 +139,8 @@ def _value(value: Any) -> "RenderableType":
 
 def _entry(value: Any) -> bool:
     """Whether it is an entry and not an expression, which prints itself."""
-    from gwt.dsl.amounts import Per
+    from gwt.dsl.amounts import Need, Per
     from gwt.dsl.effects import Effect
-    from gwt.dsl.parse import Need
 
     return attrs.has(type(value)) and not isinstance(value, Effect | Per | Need)
 

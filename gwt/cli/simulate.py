@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from gwt.cli.options import AsJson, GameName, PackName, Setup
-from gwt.cli.seats import seat_name
 from gwt.cli.unfinished import Turns, saving_unfinished
 from gwt.players.limit import TURNS
+from gwt.terminal.seats import seat_name
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -28,8 +28,8 @@ def test(
 
     They are run with the pack in whose folder they lie, unless --pack names others.
     """
-    from gwt.games.home import pack_of
-    from gwt.games.scenario import SUFFIX, find, run, scenarios
+    from gwt.authoring.home import pack_of
+    from gwt.proofs.scenario import SUFFIX, find, run, scenarios
 
     began, passed, failures = time.perf_counter(), 0, []
     for path in paths or _folders(game, pack):
@@ -60,8 +60,8 @@ def test(
 
 
 def _folders(game: str | None, pack: list[str] | None) -> list[Path]:
-    from gwt.games.home import folder_here
-    from gwt.games.packs import pack_folder
+    from gwt.authoring.home import folder_here
+    from gwt.spec.packs import pack_folder
 
     if pack:
         return [pack_folder(game, one) for one in pack]

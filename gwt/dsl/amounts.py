@@ -1,5 +1,7 @@
 """Numbers as content says them: `2`, `up to 2`, `1 per card`, `drawn`."""
 
+from attrs import frozen
+
 from gwt.dsl.nodes import Node, node
 
 NUMBER = 9_999
@@ -135,3 +137,14 @@ def is_none(amount: Amount) -> bool:
         case UpTo(most):
             return is_none(most)
     return amount == 0
+
+
+@frozen
+class Need:
+    """`2 cards`: so many of something that can be counted."""
+
+    number: int
+    count: Count
+
+    def __str__(self) -> str:
+        return self.count.of(self.number)

@@ -10,7 +10,7 @@ from lark.exceptions import (
     UnexpectedToken,
 )
 
-from gwt.dsl.parse import Language
+from gwt.dsl.language import Language
 from gwt.errors import MEANT, ExpressionError, did_you_mean, meant
 
 

@@ -5,18 +5,15 @@ reported at its own column with the nearest right ones.
 """
 
 import re
-import sys
 from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
 from math import inf
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from attrs import define, field, frozen
-
 from gwt.dsl import effects
-from gwt.dsl.amounts import NUMBER, Bound, Count, Per, PerNamed, Quantity, UpTo
+from gwt.dsl.amounts import NUMBER, Bound, Count, Need, Per, PerNamed, Quantity, UpTo
 from gwt.dsl.effects import Effect
+from gwt.dsl.language import WORD, Language, Vocabulary, with_article
 from gwt.dsl.macros import Expanded, expanded
 from gwt.dsl.numbers import Given, Names
 from gwt.errors import ExpressionError, did_you_mean
@@ -24,127 +21,12 @@ from gwt.errors import ExpressionError, did_you_mean
 if TYPE_CHECKING:
     from lark import Lark, Token, Tree
 
-Vocabulary = Mapping[str, Mapping[str, Any]]
-"""For each kind of name, the words that stand for it and what they stand for."""
-
 LONGEST = 2000
 """Characters; no expression of a game comes near it."""
 DEEPEST = 40
 """Brackets within brackets."""
 _TRIED = 300_000
 """Characters that are read in all to find out what was meant by the mistakes of one pack."""
-
-
-@frozen
-class Need:
-    """`2 cards`: so many of something that can be counted."""
-
-    number: int
-    count: Count
-
-    def __str__(self) -> str:
-        return self.count.of(self.number)
-
-
-@define
-class Language:
-    """One game's grammar, and what to build from each of its rules.
-
-    `verbs` are node classes or functions by the name of their rule; `wording` says in plain words
-    what a terminal is, for messages; `readers` are kinds of name that are not simply looked up.
-    """
-
-    grammar: Path
-    verbs: Mapping[str, Callable[..., Any]]
-    names: frozenset[str]
-    """Rules that are a name of that kind, resolved in the vocabulary."""
-    wording: Mapping[str, str] = field(factory=dict)
-    synonyms: Mapping[str, str] = field(factory=dict)
-    """What people write who do not know its words, with those words; `N` is a number in both."""
-    is_narrow: Callable[[Effect], bool] = field(default=lambda effect: False)
-    """Whether an effect is said in options, records and agendas only, and not by authors."""
-
-    @cached_property
-    def parser(self) -> "Lark":
-        # lark is imported only where something is read: a pack out of the cache needs no parser.
-        from gwt.dsl.tables import parser
-
-        return parser(self.grammar)
-
-    @cached_property
-    def content_parser(self) -> "Lark":
-        """Reads what authors may write: the language without what is said only of options."""
-        from gwt.dsl.tables import narrowed
-
-        return narrowed(self.grammar, lambda rule: not self._builds_narrow(rule))
-
-    def _builds_narrow(self, rule: Any) -> bool:
-        """Whether what is built from a rule, with one thing for each part of it, is narrow."""
-        make = self.verbs.get(rule.alias)
-        if not isinstance(make, type):
-            return False
-        parts = iter(rule.expansion)
-        children: list[Any] = []
-        try:
-            for left_out in rule.options.empty_indices or [False] * len(rule.expansion):
-                part = None if left_out else next(parts)
-                if part is None or not getattr(part, "filter_out", False):
-                    children.append(part and self._sample(part))
-            built = make(*children)
-        except (TypeError, ValueError):
-            # What cannot be built of so little is not narrowed by one name or number.
-            return False
-        return isinstance(built, Effect) and self.is_narrow(built)
-
-    def _sample(self, part: Any) -> Any:
-        """Something that a part of a rule may come to."""
-        if part.name in ("effect", "amount", "number", "integer", "quantity"):
-            return effects.Done() if part.name == "effect" else 1
-        make = self.verbs.get(part.name)
-        return "1" if part.is_term or make is None else make("1")
-
-    @property
-    def kinds(self) -> tuple[type[Effect], ...]:
-        """Every kind of effect that can be said, the joiners first.
-
-        A rule may build its effect by a function, so the kinds are those of the modules in which the
-        others stand.
-        """
-        built = [one.__module__ for one in self.verbs.values() if isinstance(one, type)]
-        modules = dict.fromkeys((Effect.__module__, *built))
-        found = [one for module in modules for one in vars(sys.modules[module]).values()]
-        own = [one for one in found if isinstance(one, type) and issubclass(one, Effect)]
-        return tuple(one for one in dict.fromkeys(own) if one is not Effect)
-
-    @cached_property
-    def words(self) -> dict[str, str]:
-        """Terminal to the word or words that it stands for."""
-        return self._said(self.parser)
-
-    @cached_property
-    def content_words(self) -> dict[str, str]:
-        """The terminals that authors may write, with the words for which they stand."""
-        return self._said(self.content_parser)
-
-    def _said(self, parser: "Lark") -> dict[str, str]:
-        said = {}
-        for terminal in parser.terminals:
-            plain = terminal.pattern.value
-            if terminal.pattern.type == "re":
-                # `(from stack)(?!...)` to `from stack`, `cards?` to `card`
-                plain = re.sub(r"\(\?[!=][^)]*\)|.\?|[()\\]", "", plain)
-            said[terminal.name] = self.wording.get(terminal.name, f"'{plain}'")
-        return said
-
-    @cached_property
-    def symbols(self) -> tuple[str, ...]:
-        """The signs that are its own, such as `$`, and none of the joiners'."""
-        plain = {word.strip("'") for word in self.words.values() if word.startswith("'")}
-        return tuple(sorted(one for one in plain if not re.search(r"\w", one) and one not in _MARKS))
-
-
-_MARKS = ("->", "(", ")", ",", ";")
-"""The signs of every language."""
 
 
 class _TriedEnough(Exception):
@@ -288,8 +170,6 @@ def _parsed(parser: "Lark", text: str, start: str) -> "Tree[Any]":
     return parser.parse(text, start=start)
 
 
-WORD = re.compile(r"[A-Za-z0-9-]*[A-Za-z][A-Za-z0-9-]*")
-
 _NESTING = re.compile(r"[()]|\b(?:may|must)\b")
 """What opens and closes an inner effect; `may` and `must` do so without an end."""
 
@@ -381,10 +261,6 @@ class _Build:
         """Whether what follows `per` is a number that has a name, and nothing to be counted."""
         word = " ".join(map(str, count.children))
         return word not in self.counts and (given is None or word in given)
-
-
-def with_article(noun: str) -> str:
-    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
 
 
 def _lookup(kind: str, known: Mapping[str, Any]) -> Callable[..., Any]:

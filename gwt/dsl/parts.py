@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from lark import Lark, Tree
 
-    from gwt.dsl.parse import Language
+    from gwt.dsl.language import Language
 
 STARTS = ("start", "need", "points")
 """The rules of a grammar that a whole expression may follow."""

@@ -12,8 +12,8 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 
 from attrs import define, field, frozen
 
+from gwt.dsl.language import WORD
 from gwt.dsl.macros import Expanded
-from gwt.dsl.parse import WORD
 from gwt.dsl.words import ARTICLES, NUMBERS, PHRASES, QUOTES, SIGNS
 from gwt.errors import MEANT, ExpressionError, did_you_mean, meant, near
 

@@ -6,9 +6,8 @@ from typing import Any, Literal, get_args, get_origin
 import attrs
 from attrs import frozen
 
-from gwt.dsl.amounts import Per
+from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect
-from gwt.dsl.parse import Need
 from gwt.lsp.cursor import Spot, spots
 from gwt.lsp.desk import Known
 from gwt.lsp.fields import kind_at

@@ -8,11 +8,11 @@ from attrs import frozen
 
 from gwt.dsl.amounts import Count
 from gwt.errors import ContentError
-from gwt.games.packs import known_packs
 from gwt.lsp.cursor import steps_at
 from gwt.lsp.desk import Known
 from gwt.packs.document import Document, Span, Steps
 from gwt.packs.located import parse, read
+from gwt.spec.packs import known_packs
 
 _WORD = re.compile(r"[A-Za-z0-9-]+")
 

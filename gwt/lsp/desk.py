@@ -7,14 +7,14 @@ from pathlib import Path
 
 from attrs import define, field
 
+from gwt.authoring.check import looked_at, packs_in
 from gwt.errors import ContentError, GwtError, Problem, UsageError
-from gwt.games.checking import looked_at, packs_in
-from gwt.games.kind import GameKind
-from gwt.games.packs import kind_of, known_packs, load_pack
 from gwt.packs.load import load
 from gwt.packs.located import text_of, unsaved
 from gwt.packs.memory import Memory
 from gwt.packs.pack import Pack
+from gwt.spec.game import GameKind
+from gwt.spec.packs import kind_of, known_packs, load_pack
 from gwt.text import DEFAULT, languages
 from gwt.text.speech import Voice
 

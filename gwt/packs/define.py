@@ -5,8 +5,9 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from attrs import define, evolve, field
 
+from gwt.dsl.language import Language, Vocabulary
 from gwt.dsl.macros import LONGEST, NAME, resolved
-from gwt.dsl.parse import Language, Reader, Vocabulary
+from gwt.dsl.parse import Reader
 from gwt.errors import ExpressionError, Problem
 from gwt.packs.order import Source
 

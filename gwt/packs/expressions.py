@@ -7,9 +7,8 @@ from typing import Any, get_args, get_origin
 import attrs
 from attrs import frozen
 
-from gwt.dsl.amounts import Per
+from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect
-from gwt.dsl.parse import Need
 from gwt.packs.document import Document, Span, Steps
 from gwt.packs.pack import Family
 

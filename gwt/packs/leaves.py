@@ -5,10 +5,9 @@ from typing import Any
 
 import attrs
 
-from gwt.dsl.amounts import Per
+from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect
 from gwt.dsl.nodes import field_names
-from gwt.dsl.parse import Need
 from gwt.memories import remembered
 from gwt.packs.document import Steps
 

@@ -7,7 +7,8 @@ from typing import Any
 from attrs import define, field
 from cattrs import Converter
 
-from gwt.dsl.parse import Reader, Vocabulary
+from gwt.dsl.language import Vocabulary
+from gwt.dsl.parse import Reader
 from gwt.errors import ContentError, Problem
 from gwt.packs.document import Document
 from gwt.packs.located import parse, text_of

@@ -9,7 +9,8 @@ from typing import Any, TypeVar, dataclass_transform
 import attrs
 from attrs import field, frozen
 
-from gwt.dsl.parse import Language, Reader, Vocabulary
+from gwt.dsl.language import Language, Vocabulary
+from gwt.dsl.parse import Reader
 from gwt.errors import Problem
 from gwt.packs.document import Document
 from gwt.packs.manifest import Manifest

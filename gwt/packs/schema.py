@@ -6,9 +6,8 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 import attrs
 
-from gwt.dsl.amounts import Per
+from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect
-from gwt.dsl.parse import Need
 from gwt.packs.manifest import Manifest
 from gwt.packs.pack import Family
 

@@ -19,7 +19,8 @@ from cattrs.gen import make_dict_structure_fn
 
 from gwt.dsl.amounts import NUMBER, Per
 from gwt.dsl.effects import Effect
-from gwt.dsl.parse import Reader, with_article
+from gwt.dsl.language import with_article
+from gwt.dsl.parse import Reader
 from gwt.dsl.words import NUMBERS
 from gwt.errors import ContentError, ExpressionError, Problem, did_you_mean, meant, near, part
 from gwt.packs.document import Document, Steps

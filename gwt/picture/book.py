@@ -8,8 +8,8 @@ from typing import Any, Literal, TypeVar
 import attrs
 from attrs import frozen
 
+from gwt.dsl.language import Language
 from gwt.dsl.nodes import field_names
-from gwt.dsl.parse import Language
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean
 from gwt.packs.document import Document, Steps
 from gwt.packs.located import read

@@ -20,7 +20,7 @@ from typing import Any
 
 from attrs import define, field, frozen
 
-from gwt.dsl.amounts import Bound, Count, Per, PerNamed, Quantity, UpTo
+from gwt.dsl.amounts import Bound, Count, Need, Per, PerNamed, Quantity, UpTo
 from gwt.dsl.effects import (
     Both,
     Choice,
@@ -36,7 +36,6 @@ from gwt.dsl.effects import (
     Under,
     walk,
 )
-from gwt.dsl.parse import Need
 from gwt.picture.book import Book
 from gwt.picture.content import Part
 from gwt.picture.pieces import EMPTY, Piece, beside, flowing, framed, room, stroke, titled, words

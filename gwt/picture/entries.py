@@ -9,9 +9,8 @@ from typing import Any
 
 import attrs
 
-from gwt.dsl.amounts import Per
+from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect
-from gwt.dsl.parse import Need
 from gwt.packs.pack import general
 from gwt.picture.book import Book, kind_name
 from gwt.picture.compose import Composer

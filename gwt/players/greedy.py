@@ -7,11 +7,11 @@ from attrs import define, field, frozen
 
 from gwt.dsl.effects import Effect
 from gwt.errors import UsageError
-from gwt.games.play import Game
 from gwt.kernel.joiners import is_done
 from gwt.kernel.outlook import Outlook, outlook
 from gwt.kernel.rng import step
 from gwt.kernel.state import State
+from gwt.play.game import Game
 from gwt.players.player import NOTHING, without
 
 FINER = 5

@@ -6,9 +6,9 @@ from typing import Protocol
 
 from gwt.dsl.effects import Effect, walk
 from gwt.dsl.nodes import values
-from gwt.games.play import Game
 from gwt.kernel.outlook import outlook
 from gwt.kernel.state import State
+from gwt.play.game import Game
 
 NOTHING: frozenset[str] = frozenset()
 

@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 from gwt.dsl.effects import Effect
 from gwt.errors import UnfinishedGame
 from gwt.extras import missing
-from gwt.games.play import Game
 from gwt.kernel.rng import step
+from gwt.play.game import Game
 from gwt.players.limit import TURNS, Limit, unfinished
 from gwt.players.player import Player
 

@@ -3,8 +3,8 @@
 from attrs import define
 
 from gwt.dsl.effects import Effect
-from gwt.games.play import Game
 from gwt.kernel.rng import below
+from gwt.play.game import Game
 from gwt.players.player import NOTHING, without
 
 

@@ -11,8 +11,8 @@ from functools import cached_property
 
 from attrs import frozen
 
-from gwt.games.checklist import Area, Rule
-from gwt.games.rulebook import Ruling
+from gwt.proofs.checklist import Area, Rule
+from gwt.proofs.rulebook import Ruling
 from gwt.site.expressions import Expressions
 from gwt.site.page import Page, bullets, counted, folded, plain
 from gwt.site.reference import Component, Proof, Reference

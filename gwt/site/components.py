@@ -6,7 +6,6 @@ from typing import Any, get_args
 import attrs
 from attrs import frozen
 
-from gwt.games import picture
 from gwt.packs.document import Steps
 from gwt.packs.expressions import KINDS, Tree, expressions
 from gwt.site.applying import Applying
@@ -26,6 +25,7 @@ from gwt.site.page import (
     words,
 )
 from gwt.site.reference import Component, Reference, Written, lists
+from gwt.spec import pictures
 
 SOURCE = "**Source**"
 WIDE = 640
@@ -83,7 +83,7 @@ class Components:
         """The picture of an entry in both themes, the site showing one of them."""
         if self.reference.undrawn:
             return ""
-        drawn = picture.component(self.reference.pack, entry)
+        drawn = pictures.component(self.reference.pack, entry)
         for theme in THEMES:
             self.pictures[f"{path}-{theme}.svg"] = drawn.svg(theme)
         shown = pictured(page, path, alt, drawn.piece.width)
@@ -226,7 +226,7 @@ def card(reference: Reference, page: Page, one: Component) -> str:
     """A picture that leads to the page of a component; the name alone where nothing can be drawn."""
     shown = ""
     if not reference.undrawn:
-        width = picture.component(reference.pack, one.entry).piece.width
+        width = pictures.component(reference.pack, one.entry).piece.width
         shown = pictured(page, one.page.removesuffix(".md"), "", width, lazy=True) + "<br>"
     return page.link(f"{shown}{plain(one.name)}", one.link)
 

@@ -4,7 +4,7 @@ from itertools import groupby
 
 from attrs import frozen
 
-from gwt.games import rulebook
+from gwt.proofs import rulebook
 from gwt.site.expressions import language_name
 from gwt.site.page import Page, plain, sentence, slug, table
 from gwt.site.reference import Reference

@@ -5,12 +5,14 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.games import game_kind, picture, rulebook
+from gwt.proofs import rulebook
 from gwt.site.applying import Applying
 from gwt.site.components import card
 from gwt.site.expressions import language_name
 from gwt.site.page import Link, Page, bullets, cards, code, counted, pictured, plain, table, words
 from gwt.site.reference import Reference, lists
+from gwt.spec import pictures
+from gwt.spec.registry import game_kind
 
 HOME, INDEX = "index.md", "reference/index.md"
 
@@ -47,7 +49,7 @@ class Overview:
         if not self.reference.undrawn:
             path = link.path.removesuffix("index.md") + "all"
             shown = pictured(
-                page, path, "", picture.component(self.reference.pack, whole).piece.width, True
+                page, path, "", pictures.component(self.reference.pack, whole).piece.width, True
             )
         held = ", ".join(
             f"{len(entries)} {name}".replace("_", " ") for name, entries in lists(whole).items()

@@ -9,14 +9,15 @@ import attrs
 from attrs import field, frozen
 
 from gwt.errors import UsageError
-from gwt.games import checklist, game_kind, rulebook, scenario
-from gwt.games.checklist import Area, Rule
-from gwt.games.rulebook import Ruling
-from gwt.games.scenario import Scenario
 from gwt.packs.document import Document
 from gwt.packs.expressions import Tree, expressions
 from gwt.packs.pack import Family, Pack
+from gwt.proofs import checklist, rulebook, scenario
+from gwt.proofs.checklist import Area, Rule
+from gwt.proofs.rulebook import Ruling
+from gwt.proofs.scenario import Scenario
 from gwt.site.page import Link, slug, words
+from gwt.spec.registry import game_kind
 from gwt.text import DEFAULT, languages, voice
 from gwt.text.speech import Voice
 
@@ -251,10 +252,10 @@ class Reference:
     @cached_property
     def undrawn(self) -> str:
         """Why nothing of the pack can be drawn, if so."""
-        from gwt.games import picture
+        from gwt.spec import pictures
 
         try:
-            picture.book(self.pack)
+            pictures.book(self.pack)
         except UsageError as error:
             return str(error)
         return ""

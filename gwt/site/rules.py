@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from gwt.games import rulebook
-from gwt.games.checklist import Area, Rule
-from gwt.games.rulebook import Ruling
+from gwt.proofs import rulebook
+from gwt.proofs.checklist import Area, Rule
+from gwt.proofs.rulebook import Ruling
 from gwt.site.applying import LABEL, Applying
 from gwt.site.expressions import language_name
 from gwt.site.page import Link, Page, bullets, code, counted, fenced, folded, plain, slug, table

@@ -9,8 +9,8 @@ import yaml
 from attrs import frozen
 
 from gwt.errors import UsageError
-from gwt.games.replay import played
 from gwt.picture.web import ASSETS, asset
+from gwt.play.film import played
 from gwt.site import api, overview, problems
 from gwt.site.applying import Applying
 from gwt.site.components import Components

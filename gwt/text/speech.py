@@ -11,10 +11,9 @@ from attrs import define, field
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
 
-from gwt.dsl.amounts import Amount, Bound, Count, Per, PerNamed, Quantity, UpTo
+from gwt.dsl.amounts import Amount, Bound, Count, Need, Per, PerNamed, Quantity, UpTo
 from gwt.dsl.effects import Effect, Named, children
 from gwt.dsl.nodes import field_names
-from gwt.dsl.parse import Need
 from gwt.errors import ContentError, GwtError, Problem
 from gwt.packs.document import Steps
 from gwt.packs.expressions import expressions

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from gwt.dsl.amounts import Bound, Count, Per, PerNamed, Quantity, UpTo
+from gwt.dsl.amounts import Bound, Count, Need, Per, PerNamed, Quantity, UpTo
 from gwt.dsl.effects import Effect
 from gwt.dsl.nodes import field_names
-from gwt.dsl.parse import Need
 from gwt.packs.pack import Pack
 from gwt.text.wanted import components, message_id
 

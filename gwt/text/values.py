@@ -10,9 +10,8 @@ from typing import Any
 from babel import Locale
 from fluent.runtime.types import FluentInt, FluentType
 
-from gwt.dsl.amounts import Amount
+from gwt.dsl.amounts import Amount, Need
 from gwt.dsl.effects import Effect
-from gwt.dsl.parse import Need
 
 PLURAL = "plural"
 """The number of something of which the number is not known."""

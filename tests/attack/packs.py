@@ -344,7 +344,7 @@ _CHILD = """
 import json, resource, sys
 from pathlib import Path
 from gwt.errors import UsageError
-from gwt.games.checking import problems_of
+from gwt.authoring.check import problems_of
 try:
     told = [str(one) for one in problems_of(Path(sys.argv[1]))]
 except UsageError as error:

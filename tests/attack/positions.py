@@ -20,11 +20,11 @@ from typing import Any
 import yaml
 
 import gwt
+from gwt.authoring.home import pack_of
 from gwt.errors import GwtError, LocatedError, UsageError
-from gwt.games.arranging import Guarded, worse
-from gwt.games.home import pack_of
-from gwt.games.packs import pack_folder
-from gwt.games.scenario import find, scenarios
+from gwt.play.arranging import Guarded, worse
+from gwt.proofs.scenario import find, scenarios
+from gwt.spec.packs import pack_folder
 from tests.great_western.soak import SOAK as GREAT_WESTERN
 from tests.pacific_rails.soak import SOAK as PACIFIC_RAILS
 from tests.soaking import Soak

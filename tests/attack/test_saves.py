@@ -2,7 +2,7 @@
 
 import datetime
 
-import gwt.games.saved
+import gwt.play.saves
 from tests.attack.saves import LEGAL, REFUSED, SAME, TOLD, attack, main
 
 DAMAGED = 300
@@ -27,7 +27,7 @@ def test_the_attack_notices_a_game_that_is_another_one_without_a_word(monkeypatc
 
         __hash__ = str.__hash__
 
-    monkeypatch.setattr(gwt.games.saved, "digest", lambda state: Like())
+    monkeypatch.setattr(gwt.play.saves, "digest", lambda state: Like())
     faults: list[str] = []
     attack(1, range(400), faults)
 
@@ -35,7 +35,7 @@ def test_the_attack_notices_a_game_that_is_another_one_without_a_word(monkeypatc
 
 
 def test_the_attack_notices_an_error_without_a_place(monkeypatch):
-    monkeypatch.setattr(gwt.games.saved, "_misfit", lambda *given: 1 / 0)
+    monkeypatch.setattr(gwt.play.saves, "_misfit", lambda *given: 1 / 0)
     faults: list[str] = []
     attack(1, range(60), faults)
 

@@ -5,7 +5,7 @@ from gwt.balance.findings import Findings, findings
 from gwt.balance.run import run
 from gwt.balance.study import study
 from gwt.balance.verdict import verdict
-from gwt.games.packs import load_pack
+from gwt.spec.packs import load_pack
 from tests.packs.small import pair
 
 

@@ -1,7 +1,7 @@
 """What one pack has that another has not."""
 
 from gwt.balance.changes import changes, like, printed
-from gwt.games.packs import load_pack
+from gwt.spec.packs import load_pack
 from tests.packs.small import loaded, pair, side, written
 
 BASE = load_pack()

@@ -8,7 +8,7 @@ import pytest
 from gwt.balance.run import run
 from gwt.balance.study import ALONE, ARMS, WITH, WITHOUT, play, study
 from gwt.errors import UsageError
-from gwt.games.packs import load_pack
+from gwt.spec.packs import load_pack
 from tests.packs.small import pair, written
 
 GAMES = 4

@@ -12,9 +12,9 @@ from gwt.balance.findings import findings
 from gwt.balance.page import page as balance
 from gwt.balance.run import run
 from gwt.balance.study import study
-from gwt.games import picture
-from gwt.games.replay import page as written
-from gwt.games.replay import replay
+from gwt.play.film import page as written
+from gwt.play.film import replay
+from gwt.spec import pictures
 from tests.site import hostile
 
 ATTEMPTS = {
@@ -50,7 +50,7 @@ def folder(tmp_path_factory):
     result = run(study(own, names=("random",)), 2)
     (out / "balance.html").write_text(balance(result, findings(result)), encoding="utf-8")
     for id in SHOWN:
-        (out / f"{id}.svg").write_text(picture.components(pack, id).svg(), encoding="utf-8")
+        (out / f"{id}.svg").write_text(pictures.components(pack, id).svg(), encoding="utf-8")
     (out / "table.svg").write_text(game.picture().svg(), encoding="utf-8")
     return out
 

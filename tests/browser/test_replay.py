@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 import gwt
-from gwt.games.replay import page as written
-from gwt.games.replay import replay, text
+from gwt.play.film import page as written
+from gwt.play.film import replay, text
 from tests.browser.conftest import ROOT, SITE
 
 REPLAY = "replay/"

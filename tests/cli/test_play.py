@@ -7,9 +7,9 @@ import pytest
 from rich.console import Console
 
 import gwt
-from gwt.cli.table import drawing
-from gwt.cli.table.great_western.news import sentence, told
 from gwt.games.great_western import events
+from gwt.games.great_western.terminal.news import sentence, told
+from gwt.terminal import drawing
 
 
 def test_a_game_is_played_taken_back_saved_and_left(command, tmp_path):

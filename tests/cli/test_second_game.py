@@ -7,9 +7,9 @@ from io import StringIO
 import pytest
 
 import gwt
+from gwt.authoring.try_out import tried
 from gwt.cli.simulation import Plan, played
-from gwt.cli.table import drawing
-from gwt.games.trying import tried
+from gwt.terminal import drawing
 
 GAME = "pacific-rails"
 

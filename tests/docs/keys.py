@@ -6,9 +6,9 @@ from typing import Annotated, Any, Union, get_args, get_origin
 import gwt
 from gwt.dsl.effects import Effect
 from gwt.dsl.nodes import field_names
-from gwt.games.facts import event_name
-from gwt.games.position import fields_of
 from gwt.kernel.state import TASK, Copied
+from gwt.play.position import fields_of
+from gwt.proofs.facts import event_name
 
 _PLAIN = {int: "number", str: "text", bool: "true or false"}
 

@@ -6,10 +6,11 @@ from itertools import takewhile
 import pytest
 
 import gwt
-from gwt.games import GAMES, scenario
-from gwt.games.facts import FACTS, LISTED
 from gwt.games.great_western.state import ARRIVED, BEFORE, USED
-from gwt.games.position import PREMISE
+from gwt.proofs import scenario
+from gwt.proofs.facts import FACTS, LISTED
+from gwt.spec.play import PREMISE
+from gwt.spec.registry import GAMES
 from tests.docs.blocks import ROOT
 from tests.docs.keys import events, keys
 

@@ -4,10 +4,10 @@ import pytest
 
 from gwt.dsl.parse import Reader
 from gwt.errors import ExpressionError
-from gwt.games import GAMES, game_kind
-from gwt.games.packs import load_pack
 from gwt.lsp.follow import following
 from gwt.packs.leaves import effects_of
+from gwt.spec.packs import load_pack
+from gwt.spec.registry import GAMES, game_kind
 
 KINDS = [game_kind(name) for name in GAMES]
 

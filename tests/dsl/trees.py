@@ -11,10 +11,9 @@ from hypothesis.strategies import SearchStrategy
 
 import gwt
 from gwt.dsl import effects as core
-from gwt.dsl.amounts import Amount, Bound, Number, Per, PerNamed, Quantity, UpTo, names
+from gwt.dsl.amounts import Amount, Bound, Need, Number, Per, PerNamed, Quantity, UpTo, names
 from gwt.dsl.effects import Effect, walk
 from gwt.dsl.nodes import field_names
-from gwt.dsl.parse import Need
 from gwt.games.great_western import effects as verbs
 
 READER = gwt.load_pack().reader

@@ -7,9 +7,9 @@ from pathlib import Path
 from attrs import frozen
 
 from gwt import resources
-from gwt.games import checklist
 from gwt.packs.located import read
 from gwt.packs.structure import converter, structured
+from gwt.proofs import checklist
 
 FOLDER = Path(__file__).parent
 PACKS = {

@@ -62,14 +62,14 @@ def plays(game: str) -> None:
 
 @cache
 def _scenarios(path: Path) -> dict[str, Any]:
-    from gwt.games import scenario
+    from gwt.proofs import scenario
 
     return {one.name: one for one in scenario.scenarios(path)}
 
 
 @cache
 def _scenario_fails(pack: Path, proof: str) -> str:
-    from gwt.games import scenario
+    from gwt.proofs import scenario
 
     file, name = proof.split("::", 1)
     problems = scenario.run(_scenarios(pack / file)[name])

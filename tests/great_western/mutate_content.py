@@ -19,17 +19,17 @@ from unittest.mock import patch
 
 import attrs
 
-from gwt.dsl.amounts import Per
+from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect
-from gwt.dsl.parse import Need
 from gwt.errors import ContentError, ExpressionError
-from gwt.games import play, scenario
 from gwt.games.great_western import GAME
 from gwt.packs.document import Document, Steps
 from gwt.packs.load import load
 from gwt.packs.located import read
 from gwt.packs.manifest import Manifest
 from gwt.packs.pack import Pack
+from gwt.play import game as play
+from gwt.proofs import scenario
 from tests.great_western.test_facts import differences
 
 PACK = GAME.packs / GAME.pack

@@ -11,22 +11,22 @@ import yaml
 from hypothesis import given, settings
 
 import gwt
-from gwt.games import picture
 from gwt.games.great_western.picture import layout
-from gwt.games.packs import pack_folder
 from gwt.picture import Picture
 from gwt.picture.compose import Composer
 from gwt.picture.pieces import framed
+from gwt.spec import pictures
+from gwt.spec.packs import pack_folder
 from tests.dsl.trees import trees
 from tests.picture.properties import check
 from tests.picture.reading import parsed, pictograms, texts, titles
 
 PACK = gwt.load_pack()
-BOOK = picture.book(PACK)
+BOOK = pictures.book(PACK)
 
 
 def test_one_picture_may_stand_twice_in_a_page_under_two_names():
-    tile = picture.components(PACK, "2a")
+    tile = pictures.components(PACK, "2a")
     first, second = (
         {one.get("id") for one in parsed(tile.svg(name=name)).iter()} - {None} for name in ("a", "b")
     )
@@ -35,7 +35,7 @@ def test_one_picture_may_stand_twice_in_a_page_under_two_names():
 
 
 def test_a_building_shows_its_actions_its_price_and_its_points():
-    svg = picture.components(PACK, "4a").svg()
+    svg = pictures.components(PACK, "4a").svg()
 
     assert {"payment", "remove-hazard", "ride", "location", "craftsman", "black-hand"} <= pictograms(svg)
     assert {"Building 4a", "−$5", "≤2", "2×", "3"} <= set(texts(svg))
@@ -51,7 +51,7 @@ def drawn(tree, book):
 
 
 def test_a_new_expression_has_a_picture_without_any_drawing():
-    svg = picture.expression(
+    svg = pictures.expression(
         PACK, "discard 3 holstein -> gain $12 and move engine up to 1 per cowboy"
     ).svg()
 
@@ -72,17 +72,17 @@ def test_a_new_expression_has_a_picture_without_any_drawing():
     ],
 )
 def test_numbers_are_written_as_on_a_tile(text, said):
-    assert texts(picture.expression(PACK, text).svg()) == said
+    assert texts(pictures.expression(PACK, text).svg()) == said
 
 
 def test_an_effect_that_may_be_skipped_has_a_dashed_frame():
-    assert "stroke-dasharray" in picture.expression(PACK, "may trade").svg()
-    assert "stroke-dasharray" not in picture.expression(PACK, "trade").svg()
+    assert "stroke-dasharray" in pictures.expression(PACK, "may trade").svg()
+    assert "stroke-dasharray" not in pictures.expression(PACK, "trade").svg()
 
 
 def test_what_binds_looser_within_a_tighter_joiner_stands_in_a_frame():
     def frames(text):
-        return picture.expression(PACK, text).svg().count('class="frame"')
+        return pictures.expression(PACK, text).svg().count('class="frame"')
 
     assert frames("trade or (pay $2 -> trade)") == frames("trade or trade") + 1
 
@@ -198,5 +198,5 @@ def test_a_pack_without_a_board_cannot_have_its_trail_drawn(tmp_path):
 def test_the_board_of_the_trail_leaves_the_steps_of_a_ruling_to_the_space_itself():
     pack, ruled = gwt.load_pack(), "if objectives-at-trail-end"
 
-    assert ruled in texts(picture.components(pack, "kansas-city").svg("light"))
-    assert ruled not in texts(picture.components(pack, "trail").svg("light"))
+    assert ruled in texts(pictures.components(pack, "kansas-city").svg("light"))
+    assert ruled not in texts(pictures.components(pack, "trail").svg("light"))

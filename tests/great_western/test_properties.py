@@ -12,8 +12,8 @@ import pytest
 import gwt
 from gwt.dsl.effects import Effect
 from gwt.games.great_western.state import Player
-from gwt.games.saved import replay
 from gwt.kernel.record import read
+from gwt.play.saves import replay
 from tests.great_western.invariants import check
 from tests.great_western.soak import SOAK
 from tests.holding import explained, listed

@@ -10,10 +10,10 @@ import yaml
 
 import gwt
 from gwt import resources
-from gwt.games import game_kind
 from gwt.games.great_western.abilities import abilities
-from gwt.games.packs import load_pack
 from gwt.packs.load import load
+from gwt.spec.packs import load_pack
+from gwt.spec.registry import game_kind
 
 SEEDS = range(150)
 PLAYERS = (2, 3, 4)

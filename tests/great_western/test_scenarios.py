@@ -3,7 +3,7 @@
 import pytest
 
 from gwt import resources
-from gwt.games.scenario import find, run, scenarios
+from gwt.proofs.scenario import find, run, scenarios
 
 FOUND = [
     pytest.param(one, id=f"{path.stem.removesuffix('.scenario')}/{one.name}")

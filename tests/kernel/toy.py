@@ -11,7 +11,8 @@ from attrs import field, frozen
 
 from gwt.dsl.amounts import Amount, Count, UpTo
 from gwt.dsl.effects import Effect
-from gwt.dsl.parse import Language, Reader
+from gwt.dsl.language import Language
+from gwt.dsl.parse import Reader
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number, numbers
 from gwt.kernel.events import Event

@@ -11,8 +11,8 @@ import time
 from collections import Counter
 from functools import cache
 
-from gwt.games import game_kind
-from gwt.games.packs import load_pack
+from gwt.spec.packs import load_pack
+from gwt.spec.registry import game_kind
 from tests.law.expressions import Expressions
 from tests.law.places import places, with_effect
 from tests.law.playing import SOAKS, play_out

@@ -7,11 +7,11 @@ from typing import Any
 import attrs
 
 from gwt.dsl.effects import Effect, Sequence
-from gwt.games import GAMES, game_kind
-from gwt.games.kind import GameKind
 from gwt.packs.document import Document, Span
 from gwt.packs.expressions import Slot, slots
 from gwt.packs.pack import Pack
+from gwt.spec.game import GameKind
+from gwt.spec.registry import GAMES, game_kind
 
 Entries = Mapping[str, Any]
 

@@ -9,9 +9,9 @@ from types import FrameType
 from attrs import evolve
 
 import gwt
-from gwt.games import game_kind
-from gwt.games.kind import GameKind
 from gwt.packs.pack import Pack
+from gwt.spec.game import GameKind
+from gwt.spec.registry import game_kind
 from tests.great_western.invariants import check_any_pack
 from tests.great_western.soak import SOAK as WESTERN
 from tests.holding import explained

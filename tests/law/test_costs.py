@@ -6,8 +6,8 @@ import pytest
 
 import gwt
 from gwt.errors import ContentError
-from gwt.games import game_kind
 from gwt.packs.pack import Pack
+from gwt.spec.registry import game_kind
 from tests.law.places import changed
 
 GAME = "great-western-trail"

@@ -5,9 +5,9 @@ import zlib
 
 import pytest
 
-from gwt.games import game_kind
-from gwt.games.packs import load_pack
 from gwt.packs.expressions import Slot
+from gwt.spec.packs import load_pack
+from gwt.spec.registry import game_kind
 from tests.law.expressions import Expressions
 from tests.law.places import places, with_effect
 from tests.law.playing import SOAKS, play_out

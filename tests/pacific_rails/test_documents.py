@@ -7,10 +7,10 @@ import pytest
 
 import gwt
 from gwt.dsl.effects import Effect, walk
-from gwt.games import rulebook
 from gwt.games.pacific_rails import effects
 from gwt.games.pacific_rails.table import VERBS
 from gwt.packs.leaves import effects_of
+from gwt.proofs import rulebook
 
 TEXT = (Path(__file__).parents[2] / "docs" / "pacific-rails.md").read_text(encoding="utf-8")
 PACK = gwt.load_pack("pacific-rails")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gwt.games.scenario import find, run, scenarios
+from gwt.proofs.scenario import find, run, scenarios
 from tests.pacific_rails.grid import PACK
 
 FOUND = [

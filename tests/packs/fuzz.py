@@ -12,8 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+from gwt.authoring.check import problems_of
 from gwt.errors import Problem
-from gwt.games.checking import problems_of
 from gwt.packs.codes import codes
 from gwt.packs.memory import Memory
 from gwt.resources import content

@@ -7,9 +7,9 @@ from typing import Any
 import yaml
 
 from gwt.errors import ContentError
-from gwt.games import game_kind
-from gwt.games.packs import load_pack
 from gwt.packs.pack import Pack
+from gwt.spec.packs import load_pack
+from gwt.spec.registry import game_kind
 
 BASE = "great_western/first_edition"
 KIND = game_kind("great-western-trail")

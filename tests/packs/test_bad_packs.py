@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from gwt.authoring.wording import differing
 from gwt.errors import ContentError, UsageError
 from gwt.games.great_western.family import FAMILY
-from gwt.games.wording import differing
 from gwt.packs.codes import codes
 from gwt.packs.load import checked, load
 from tests.packs.corpus import FIRST_EDITION, Case, cases, written

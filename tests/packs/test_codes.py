@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from gwt.authoring.check import problems_of
 from gwt.errors import UsageError
-from gwt.games.checking import problems_of
 from gwt.games.great_western.checks import CHECKS
 from gwt.games.great_western.lints import LINTS
 from gwt.games.pacific_rails.checks import CHECKS as OTHER_CHECKS

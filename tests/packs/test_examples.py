@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import gwt
-from gwt.games.checking import clashes, problems_of
-from gwt.games.picture import components
-from gwt.games.scenario import find, run, scenarios
+from gwt.authoring.check import clashes, problems_of
 from gwt.packs.pack import ids
+from gwt.proofs.scenario import find, run, scenarios
+from gwt.spec.pictures import components
 from gwt.text import languages, problems
 from tests.packs.small import loaded
 from tests.packs.typos import names, told_of, typos

@@ -8,7 +8,7 @@ import pytest
 
 import gwt
 from gwt.errors import RecordError, UsageError
-from gwt.games.packs import known_packs
+from gwt.spec.packs import known_packs
 from tests.packs.small import BASE, KIND, loaded, pair, problems, side, written
 
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from gwt.authoring.check import problems_of
 from gwt.dsl.amounts import NUMBER
 from gwt.errors import ContentError, Place, Problem, did_you_mean
-from gwt.games.checking import problems_of
 from gwt.packs.limits import FILES, PROBLEMS, bytes_of, files_of, told
 from gwt.packs.located import parse
 from tests.packs.small import pair, side, written

@@ -5,7 +5,7 @@ import shutil
 import pytest
 
 import gwt
-from gwt.games.checking import problems_of
+from gwt.authoring.check import problems_of
 from tests.packs.corpus import FIRST_EDITION
 
 ID, VERSION, RULING = "id: great_western/first_edition", "version: 1.0.0", "id: must-act"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gwt.games.checking import looked_at, problems_of
+from gwt.authoring.check import looked_at, problems_of
 from gwt.packs import memory as module
 from gwt.packs.memory import Memory
 from tests.packs.small import pair

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 import yaml
 
+from gwt.authoring.check import packs_in, problems_of
 from gwt.errors import ContentError, GwtError, Place, Problem
-from gwt.games.checking import packs_in, problems_of
 from gwt.resources import content
 
 HERE = Path(__file__).parent / "mistakes"

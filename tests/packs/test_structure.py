@@ -6,9 +6,8 @@ import pytest
 from attrs import field, frozen
 
 import gwt
-from gwt.dsl.amounts import Per
+from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect
-from gwt.dsl.parse import Need
 from gwt.errors import ContentError
 from gwt.packs.located import parse
 from gwt.packs.structure import converter, structured

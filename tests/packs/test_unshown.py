@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from gwt.authoring import check as checking
+from gwt.authoring.check import problems_of
 from gwt.errors import UsageError
-from gwt.games import checking
-from gwt.games.checking import problems_of
 from gwt.packs.located import read
 from tests.packs.corpus import FIRST_EDITION
 from tests.packs.small import pair

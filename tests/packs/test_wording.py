@@ -2,7 +2,7 @@
 
 import pytest
 
-from gwt.games.checking import problems_of
+from gwt.authoring.check import problems_of
 from tests.packs.small import pair
 
 

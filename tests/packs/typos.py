@@ -9,8 +9,8 @@ from typing import Any, Literal
 import yaml
 from attrs import frozen
 
+from gwt.authoring.check import looked_at, problems_of
 from gwt.errors import Problem
-from gwt.games.checking import looked_at, problems_of
 from gwt.lsp.cursor import steps_at
 from gwt.packs.located import read
 from gwt.packs.memory import Memory

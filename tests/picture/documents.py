@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import gwt
-from gwt.games.picture import components
+from gwt.spec.pictures import components
 
 DOCS = Path(__file__).parents[2] / "docs"
 PICTURES = DOCS / "pictures"

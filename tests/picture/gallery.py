@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import gwt
-from gwt.games import DEFAULT, GAMES, picture
+from gwt.spec import pictures
+from gwt.spec.registry import DEFAULT, GAMES
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 DOCUMENTS = (DOCS / "pictures.md", DOCS / "pacific-rails.md")
@@ -20,7 +21,7 @@ def gallery() -> Iterator[tuple[Path, str]]:
         for shown in re.findall(r"\]\((pictures/[^)]+\.svg)\)", document.read_text(encoding="utf-8")):
             path = DOCS / shown
             game = path.parent.name if path.parent.name in GAMES else DEFAULT
-            yield path, picture.components(gwt.load_pack(game), path.stem).svg()
+            yield path, pictures.components(gwt.load_pack(game), path.stem).svg()
 
 
 if __name__ == "__main__":

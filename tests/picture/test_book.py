@@ -4,12 +4,12 @@ import pytest
 import yaml
 
 from gwt.errors import ContentError
-from gwt.games import game_kind
 from gwt.games.great_western.language import LANGUAGE
 from gwt.picture import Picture
 from gwt.picture.book import load
 from gwt.picture.compose import Composer
 from gwt.picture.pieces import framed
+from gwt.spec.registry import game_kind
 from tests.picture.reading import pictograms
 
 ROOT = game_kind("great-western-trail").packs / "first_edition"

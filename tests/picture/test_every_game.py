@@ -10,16 +10,17 @@ import attrs
 import pytest
 
 import gwt
-from gwt.games import GAMES, game_kind, picture
 from gwt.packs.leaves import effects_of
 from gwt.picture import Picture, entries
 from gwt.picture.compose import Composer
 from gwt.picture.pieces import framed
+from gwt.spec import pictures
+from gwt.spec.registry import GAMES, game_kind
 from tests.picture.properties import check
 from tests.picture.reading import contrast, parsed
 
 PACKS = {game: gwt.load_pack(game) for game in GAMES}
-BOOKS = {game: picture.book(pack) for game, pack in PACKS.items()}
+BOOKS = {game: pictures.book(pack) for game, pack in PACKS.items()}
 
 
 def listed(pack):
@@ -42,12 +43,12 @@ by_game = pytest.mark.parametrize("game", GAMES)
 
 @pytest.mark.parametrize(("game", "name"), NAMED)
 def test_every_entry_has_a_picture_that_can_be_read_and_seen(game, name):
-    check(picture.component(PACKS[game], LISTED[game][name]))
+    check(pictures.component(PACKS[game], LISTED[game][name]))
 
 
 @by_game
 def test_each_kind_of_entry_is_drawn_in_its_own_way(game):
-    kit, drawn = picture._kit(PACKS[game]), picture._drawing(game).component
+    kit, drawn = pictures._kit(PACKS[game]), pictures._drawing(game).component
 
     assert [name for name, entry in LISTED[game].items() if drawn(kit, entry) is None] == []
 
@@ -61,7 +62,7 @@ def test_every_entry_can_also_be_drawn_by_its_fields_alone(game, name):
 
 @by_game
 def test_pictures_that_differ_share_no_id(game):
-    drawn = {picture.component(PACKS[game], entry).svg() for entry in LISTED[game].values()}
+    drawn = {pictures.component(PACKS[game], entry).svg() for entry in LISTED[game].values()}
     ids = Counter(one.get("id") for svg in drawn for one in parsed(svg).iter() if one.get("id"))
 
     assert [one for one, many in ids.items() if many > 1] == []
@@ -70,7 +71,7 @@ def test_pictures_that_differ_share_no_id(game):
 @by_game
 def test_entries_show_themselves_in_a_notebook(game):
     for entry in list(LISTED[game].values())[:6]:
-        assert entry._repr_svg_() == picture.component(PACKS[game], entry).svg()
+        assert entry._repr_svg_() == pictures.component(PACKS[game], entry).svg()
 
 
 # --- words -------------------------------------------------------------------------------------------
@@ -126,9 +127,9 @@ def test_games_views_and_pictures_show_themselves_in_a_notebook(game):
 def test_pictures_are_the_same_in_every_process(game):
     """Whatever the order of hashes."""
     code = (
-        f"import gwt; from gwt.games import picture; game = gwt.new_game(2, seed=3, game={game!r}); "
+        f"import gwt; from gwt.spec import pictures; game = gwt.new_game(2, seed=3, game={game!r}); "
         "pack = game.pack; print(game.picture().svg(), "
-        "*(picture.component(pack, one).svg() for one in pack.entries.values()))"
+        "*(pictures.component(pack, one).svg() for one in pack.entries.values()))"
     )
 
     def made(seed):

@@ -6,7 +6,6 @@ from hypothesis import strategies as st
 
 from gwt import load_pack
 from gwt.errors import UsageError
-from gwt.games.picture import book
 from gwt.picture import Picture, letters
 from gwt.picture.pieces import (
     EMPTY,
@@ -21,6 +20,7 @@ from gwt.picture.pieces import (
     stacked,
     words,
 )
+from gwt.spec.pictures import book
 from tests.picture.reading import parsed, texts
 
 sizes = st.integers(1, 200)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gwt.games import scenario
-from gwt.games.play import Game
+from gwt.play.game import Game
+from gwt.proofs import scenario
 
 
 @pytest.fixture

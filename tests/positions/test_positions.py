@@ -7,7 +7,7 @@ import yaml
 
 import gwt
 from gwt.errors import ContentError, LocatedError
-from gwt.games.arranging import Guarded
+from gwt.play.arranging import Guarded
 from tests.attack.positions import mutant, tried
 from tests.docs.blocks import ROOT
 
@@ -154,7 +154,7 @@ def test_null_takes_the_building_of_another_position_away(tmp_path):
 """,
         encoding="utf-8",
     )
-    from gwt.games.scenario import run, scenarios
+    from gwt.proofs.scenario import run, scenarios
 
     assert [run(one) for one in scenarios(path)] == [[]]
 

@@ -7,8 +7,8 @@ import pytest
 
 import gwt
 from gwt.errors import ExpressionError, Place, Problem
-from gwt.games import GAMES
-from gwt.games.packs import pack_folder
+from gwt.spec.packs import pack_folder
+from gwt.spec.registry import GAMES
 
 NO_FILE = "x" * 5000
 HUGE = 10**5000

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import gwt
-from gwt.games import GAMES
-from gwt.games.packs import pack_folder
 from gwt.kernel.digest import digest
+from gwt.spec.packs import pack_folder
+from gwt.spec.registry import GAMES
 
 OLD = Path(__file__).parent / "format-1"
 """Saved by versions that wrote format 1."""

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import gwt
-from gwt.games import GAMES, game_kind
-from gwt.games.replay import page, replay
+from gwt.play.film import page, replay
+from gwt.spec.registry import GAMES, game_kind
 from tests.holding import explained
 
 SEED = 424242424242

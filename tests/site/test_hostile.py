@@ -9,7 +9,7 @@ import pytest
 from markdown import markdown
 
 import gwt
-from gwt.games.replay import page, replay
+from gwt.play.film import page, replay
 from gwt.site.expressions import language_name
 from gwt.site.page import plain
 from gwt.site.site import SETTINGS

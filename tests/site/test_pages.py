@@ -9,11 +9,11 @@ import pytest
 import gwt
 from gwt.dsl.effects import Effect
 from gwt.dsl.parts import parts
-from gwt.games import GAMES
 from gwt.packs.codes import codes
 from gwt.packs.expressions import expressions
 from gwt.packs.located import parse
 from gwt.site.reference import Reference
+from gwt.spec.registry import GAMES
 from tests.site.reading import anchors, broken, links, plain
 
 PARTS_OF_VERBS = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gwt.games.checking import problems_of
+from gwt.authoring.check import problems_of
 from gwt.packs.codes import is_warning
 from gwt.text import languages, voice
 from gwt.text.catalogue import catalogue

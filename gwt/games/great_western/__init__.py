@@ -6,7 +6,7 @@ rows of the table of verbs by subject; they are gathered in `table`.
 """
 
 from gwt import resources
-from gwt.games.kind import GameKind
+from gwt.spec.game import GameKind
 
 GAME = GameKind(
     name="great-western-trail",

@@ -9,8 +9,8 @@ from collections import Counter
 
 from gwt.games.great_western.state import Player, Table, without
 from gwt.games.great_western.status import components, lying
-from gwt.games.status import Said
 from gwt.packs.document import Steps
+from gwt.spec.status import Said
 
 
 def fill_rows(table: Table) -> None:

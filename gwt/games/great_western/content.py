@@ -8,11 +8,10 @@ from typing import Literal, NewType
 
 from attrs import field
 
-from gwt.dsl.amounts import Per
+from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect
-from gwt.dsl.parse import Need
-from gwt.games.entry import Entry
 from gwt.packs.pack import entry
+from gwt.spec.entry import Entry
 
 Corners = Literal["white", "dark"]
 SpaceId = NewType("SpaceId", str)

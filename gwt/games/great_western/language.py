@@ -6,7 +6,7 @@ The grammar itself is `grammar/great_western.lark`.
 from collections.abc import Callable
 from typing import Any
 
-from gwt.dsl.parse import Language
+from gwt.dsl.language import Language
 from gwt.games.great_western import effects
 from gwt.resources import grammar
 

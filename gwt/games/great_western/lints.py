@@ -10,9 +10,9 @@ from gwt.dsl.effects import Choice, Done, Effect, Exchange, May, walk
 from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western.content import Building
 from gwt.games.great_western.effects import Discard, DiscardSame, MoveEngineBack
-from gwt.games.nothing import without_amount
 from gwt.packs.document import Document
 from gwt.packs.leaves import effects_of, leaves
+from gwt.packs.nothing import without_amount
 
 Entries = Mapping[str, Any]
 Documents = Mapping[str, Document]

@@ -16,11 +16,11 @@ from gwt.games.great_western.effects import (
     UseLocation,
 )
 from gwt.games.great_western.state import Space, Table, Tile
-from gwt.games.playing import Extras, Names
-from gwt.games.status import Misplaced, Said
 from gwt.kernel.events import Called
 from gwt.packs.document import Steps
 from gwt.packs.pack import Pack
+from gwt.spec.play import Extras, Names
+from gwt.spec.status import Misplaced, Said
 
 
 def names(pack: Pack, table: Table) -> Names:

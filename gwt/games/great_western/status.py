@@ -1,6 +1,6 @@
 """What is impossible in a state: pieces that come or go, places where nothing of that kind lies, ranges.
 
-It holds whatever the tiles of a pack may do; see `gwt.games.status` for what follows for positions.
+It holds whatever the tiles of a pack may do; see `gwt.spec.status` for what follows for positions.
 """
 
 from collections import Counter
@@ -12,9 +12,9 @@ from gwt.games.great_western.board import Board
 from gwt.games.great_western.effects import MoveEngineBack
 from gwt.games.great_western.state import ARRIVED, BEFORE, USED, Player, Table
 from gwt.games.great_western.ways import ways
-from gwt.games.status import Impossible, Weight
 from gwt.memories import remembered
 from gwt.packs.document import Steps
+from gwt.spec.status import Impossible, Weight
 
 RICHEST = 100_000
 """Dollars, points and turns beyond which no game comes."""

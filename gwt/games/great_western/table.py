@@ -26,10 +26,10 @@ from gwt.games.great_western.status import status
 from gwt.games.great_western.trial import trial
 from gwt.games.great_western.turns import next_turn
 from gwt.games.great_western.worth import valuation
-from gwt.games.playing import Play
 from gwt.kernel.events import kinds
 from gwt.kernel.joiners import verbs
 from gwt.memories import once_for_each
+from gwt.spec.play import Play
 
 VERBS = verbs(
     buildings,

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from gwt.dsl.amounts import Count
-from gwt.dsl.parse import Vocabulary
+from gwt.dsl.language import Vocabulary
 from gwt.packs.pack import Names
 
 _POINTS = ("building", "city", "station", "hazard", "cattle", "objective", "master", "column", "disc")

@@ -7,9 +7,9 @@ from attrs import evolve
 
 from gwt.dsl.effects import Effect, is_for_nothing
 from gwt.errors import Problem
-from gwt.games.nothing import without_amount
 from gwt.games.pacific_rails.effects import Gain, GainAny, Pay
 from gwt.packs.document import Document
+from gwt.packs.nothing import without_amount
 
 Entries = Mapping[str, Any]
 Documents = Mapping[str, Document]

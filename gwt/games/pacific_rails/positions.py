@@ -5,10 +5,9 @@ from typing import Any
 
 from gwt.dsl.effects import Effect
 from gwt.games.pacific_rails.state import Memo, Table
-from gwt.games.playing import Extras, Names
-from gwt.games.position import PREMISE
-from gwt.games.status import Said
 from gwt.packs.pack import Pack
+from gwt.spec.play import PREMISE, Extras, Names
+from gwt.spec.status import Said
 
 
 def names(pack: Pack, table: Table) -> Names:

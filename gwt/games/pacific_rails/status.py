@@ -1,6 +1,6 @@
 """What is impossible in a state: pieces that come or go, places where nothing of that kind lies, ranges.
 
-See `gwt.games.status` for what follows for positions.
+See `gwt.spec.status` for what follows for positions.
 """
 
 from collections.abc import Iterator, Mapping
@@ -11,8 +11,8 @@ from gwt.games.pacific_rails.effects import OpenSlot, ReturnSurplus
 from gwt.games.pacific_rails.setup import tokens
 from gwt.games.pacific_rails.state import Player, Table
 from gwt.games.pacific_rails.track import is_across
-from gwt.games.status import Impossible, Weight
 from gwt.packs.document import Steps
+from gwt.spec.status import Impossible, Weight
 
 MOST = 10_000
 """Points, turns and bonuses beyond which no game comes."""

@@ -9,10 +9,10 @@ from gwt.games.pacific_rails.status import status
 from gwt.games.pacific_rails.trial import trial
 from gwt.games.pacific_rails.turns import next_turn
 from gwt.games.pacific_rails.worth import valuation
-from gwt.games.playing import Play
 from gwt.kernel.events import kinds
 from gwt.kernel.joiners import verbs
 from gwt.memories import once_for_each
+from gwt.spec.play import Play
 
 VERBS = verbs(bonus, buildings, cargo, congress, points, town, track, train)
 

@@ -5,7 +5,7 @@ from itertools import islice
 from typing import Any
 
 from gwt.dsl.amounts import Count
-from gwt.dsl.parse import Vocabulary
+from gwt.dsl.language import Vocabulary
 from gwt.packs.limits import SPACES
 from gwt.packs.pack import Names
 

@@ -1,4 +1,4 @@
-// <gwt-replay>: a game step by step, from the data that gwt.games.replay writes.
+// <gwt-replay>: a game step by step, from the data that gwt.play.film writes.
 // The data is in a file of the site (src="...") or in a <script type="application/json"> within.
 "use strict";
 

@@ -13,10 +13,10 @@ from gwt.games.great_western.picture import layout
 from gwt.games.great_western.picture.components import ENTRIES
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.position import position, told
-from gwt.games.picture import Drawing
 from gwt.packs.pack import Pack
 from gwt.picture.book import Book
 from gwt.picture.pieces import Piece
+from gwt.spec.pictures import Drawing
 
 
 def _kit(pack: Pack, book: Book, folders: Sequence[Path]) -> Kit:

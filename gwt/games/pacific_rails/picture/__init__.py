@@ -12,10 +12,10 @@ from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.picture.components import ENTRIES
 from gwt.games.pacific_rails.picture.kit import Kit
 from gwt.games.pacific_rails.picture.position import position, told
-from gwt.games.picture import Drawing
 from gwt.packs.pack import Pack
 from gwt.picture.book import Book
 from gwt.picture.pieces import Piece
+from gwt.spec.pictures import Drawing
 
 
 def _kit(pack: Pack, book: Book, folders: Sequence[Path]) -> Kit:

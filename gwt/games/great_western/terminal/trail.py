@@ -1,0 +1,156 @@
+"""The trail as rows: a space that everybody passes, then the ways from it to the next such space."""
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from rich.console import Group
+from rich.text import Text
+
+from gwt.games.great_western.board import Board
+from gwt.games.great_western.state import Table
+from gwt.memories import remembered
+from gwt.terminal.cells import rows, seat_style
+from gwt.terminal.seats import seat_number
+
+LEGEND = (
+    "^ woods  ! risk action  @1 building of seat 1  $2 fee  +4 in trade  [1] cattleman  & beside the trail"
+)
+
+Chain = tuple[int, tuple[str, ...]]
+"""Spaces in a row without a fork, with how many forks deep they lie."""
+
+
+def trail(table: Table, width: int) -> Group:
+    """Every space with its tile and the cattlemen there."""
+    board = table.board
+    lines: list[Text] = []
+    label = 2 + max(_cell(table, space).cell_len for space in trunk(board))
+    for space in trunk(board):
+        if space == board.start and all(player.at != space for player in table.players):
+            continue
+        first = Text(" ") + _cell(table, space)
+        first.pad_right(max(0, label - first.cell_len))
+        for row in _ways(table, space, width - label):
+            lines.append(first + row)
+            first = Text(" " * label)
+    return Group(*lines)
+
+
+def _ways(table: Table, space: str, width: int) -> Iterator[Text]:
+    """The ways from a space of the trunk to the next, one a row, short ones side by side."""
+    ways = chains(table.board, space)
+    if all(len(way) == 1 for _, way in ways):
+        cells = [_cell(table, way[0]) for _, way in ways]
+        yield from rows(cells, width, " / ") or [Text()]
+        return
+    beside = _beside(table.board)
+    for at, (depth, way) in enumerate(ways):
+        last = at == len(ways) - 1
+        mark, room = ("└ ", "  ") if last else ("├ ", "│ ")
+        indent = "  " * depth
+        inner = width - len(mark + indent)
+        for row in rows(_along(table, way), inner, " - "):
+            yield Text.assemble((mark + indent, "dim"), row)
+            mark = room
+        more = {side: None for one in way for side in beside.get(table.board.spaces[one].section, ())}
+        for row in rows(_along(table, tuple(more)), inner - 2):
+            yield Text.assemble((room + indent + "& ", "dim"), row)
+
+
+def _along(table: Table, way: tuple[str, ...]) -> Iterator[Text]:
+    """The spaces of a way; the free ones of a section, which are filled in their order, as one."""
+    for section, group in groupby(
+        way, lambda space: table.board.spaces[space].section if space not in table.tiles else space
+    ):
+        spaces = list(group)
+        if not section or spaces[0] in table.tiles or len(spaces) == 1:
+            yield from (_cell(table, space) for space in spaces)
+            continue
+        values = [f" {value:+d}" for one in spaces if (value := table.board.spaces[one].value)]
+        yield Text(f"{len(spaces)} free{''.join(values)}", "dim")
+
+
+def _cell(table: Table, space: str) -> Text:
+    board, tile = table.board, table.tiles.get(space)
+    printed = board.spaces[space]
+    cell = Text(space, "" if tile else "dim")
+    if printed.woods:
+        cell.append("^", "green")
+    if printed.risk is not None:
+        cell.append("!", "red")
+    if tile is not None:
+        owner = table.owners.get(space)
+        short = tile.removeprefix(f"{printed.section}-") if printed.section else tile
+        cell.append(f" {short}", "bold" if owner is None else f"bold {seat_style(owner)}")
+        if owner is not None:
+            cell.append(f"@{seat_number(owner)}", seat_style(owner))
+        fee = board.fees[len(table.players)][tile]
+        if fee:
+            cell.append(f" ${fee}", "red")
+    if printed.value:
+        cell.append(f" {printed.value:+d}", "dim")
+    for seat, player in enumerate(table.players):
+        if player.at == space:
+            cell.append(f"[{seat_number(seat)}]", f"reverse {seat_style(seat)}")
+    return cell
+
+
+@remembered(8)
+def trunk(board: Board) -> tuple[str, ...]:
+    """The spaces that lie on every way from the start to the end, in their order."""
+    order = _in_order(board)
+    to: dict[str, int] = {board.start: 1}
+    for space in order:
+        for one in board.next[space]:
+            to[one] = to.get(one, 0) + to[space]
+    onward: dict[str, int] = {board.end: 1}
+    for space in reversed(order):
+        onward[space] = onward.get(space, 0) + sum(onward[one] for one in board.next[space])
+    return tuple(space for space in order if to[space] * onward[space] == to[board.end])
+
+
+def _in_order(board: Board) -> list[str]:
+    """The spaces of the trail, each after those before it."""
+    order: list[str] = []
+    ready = [board.start]
+    left = {space: len(board.before[space]) for space in board.next}
+    while ready:
+        space = ready.pop()
+        order.append(space)
+        for one in board.next[space]:
+            left[one] -= 1
+            if not left[one]:
+                ready.append(one)
+    return order
+
+
+@remembered(1024)
+def chains(board: Board, space: str) -> tuple[Chain, ...]:
+    """The ways from a space of the trunk on, up to the next one."""
+    found: list[Chain] = []
+    common, seen = set(trunk(board)), set[str]()
+
+    def follow(depth: int, here: str) -> None:
+        for one in board.next[here]:
+            if one in common or one in seen:
+                continue
+            way = [one]
+            while len(ahead := board.next[way[-1]]) == 1 and ahead[0] not in common:
+                if len(board.before[ahead[0]]) > 1:
+                    break
+                way.append(ahead[0])
+            seen.update(way)
+            found.append((depth, tuple(way)))
+            follow(depth + 1, way[-1])
+
+    follow(0, space)
+    return tuple(found)
+
+
+def _beside(board: Board) -> dict[str, list[str]]:
+    """The spaces of each section that no way leads to."""
+    sides: dict[str, list[str]] = {}
+    for space in board.spaces.values():
+        if space.section and not board.before[space.id] and not space.next:
+            sides.setdefault(space.section, []).append(space.id)
+    return sides

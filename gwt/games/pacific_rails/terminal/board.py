@@ -1,0 +1,142 @@
+"""The map and the town."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from rich.console import Group
+from rich.table import Table as Grid
+from rich.text import Text
+
+from gwt.games.pacific_rails.state import Table
+from gwt.terminal.cells import rows, seat_style
+from gwt.terminal.seats import seat_name, seat_number
+
+_TRACK, _CITY, _START = "=", "o", ">"
+
+
+def _seat(seat: int, style: str = "") -> Text:
+    return Text(str(seat_number(seat)), f"{style} {seat_style(seat)}".strip())
+
+
+# --- map ---------------------------------------------------------------------------------------------
+
+
+def legend(table: Table, width: int) -> Group:
+    """What the signs of the map mean; those of the terrain are the pack's own."""
+    board = table.board
+    cells = [
+        Text(f"{one.symbol} {one.name}" + (f" ({one.tile})" if one.tile else ""), "dim")
+        for one in board.map.terrain
+        if one.name
+    ]
+    signs = (
+        f"{_TRACK} track",
+        f"{_CITY} city",
+        f"{_START} start space",
+        "1.. station of seat 1",
+        ".1. its telegraph office",
+        "..1 its locomotive",
+        "..& locomotives of several seats",
+        "[1-] house of seat 1, free slot",
+        *(f"{space} 1 worker of seat 1" for space in islice(board.spaces, 1)),
+        "+2 what gathering yields",
+    )
+    return Group(*rows([*cells, *(Text(one, "dim") for one in signs)], width))
+
+
+def board_map(table: Table) -> Group:
+    """Three characters a space: what it is or whose station, whose office, whose locomotive."""
+    board = table.board
+    columns = max(len(row.spaces) for row in board.map.rows)
+    lines = [Text("     " + "".join(f"c{column}".ljust(4) for column in range(columns)), "dim")]
+    for row in board.map.rows:
+        line = Text(f"{row.id:<5}", "dim")
+        for column, symbol in enumerate(row.spaces):
+            line.append_text(_space(table, f"{row.id}c{column}", symbol)).append(" ")
+        lines.append(line)
+    return Group(*lines, *_shared(table))
+
+
+def _shared(table: Table) -> Iterator[Text]:
+    """Whose locomotives stand on each space where those of several seats do."""
+    for place in dict.fromkeys(place for one in table.players for place in one.locomotives.values()):
+        here = _locomotives(table, place)
+        if len(here) > 1:
+            seats = Text(", ").join(Text(seat_name(seat), seat_style(seat)) for seat in here)
+            yield Text(f"& {place}: ", "dim").append_text(seats)
+
+
+def _locomotives(table: Table, place: str) -> list[int]:
+    """The seats that have a locomotive on a space."""
+    return [seat for seat, one in enumerate(table.players) if place in one.locomotives.values()]
+
+
+def _space(table: Table, place: str, symbol: str) -> Text:
+    terrain = table.board.terrain.get(place)
+    cell = Text()
+    if terrain is None:
+        # What is never entered: mountains by their sign, what is no space at all as nothing.
+        named = any(one.symbol == symbol and one.name for one in table.board.map.terrain)
+        cell.append(symbol if named else " ", "dim")
+    elif place in table.stations:
+        cell.append_text(_seat(table.stations[place], "reverse"))
+    elif terrain.kind == "track":
+        laid = place in table.track
+        cell.append(_TRACK if laid else symbol, "bold" if laid else "dim")
+    else:
+        cell.append(_CITY if terrain.kind == "city" else _START, "bold")
+    office = table.telegraphs.get(place)
+    cell.append_text(Text(" ") if office is None else _seat(office, "underline"))
+    here = _locomotives(table, place)
+    if len(here) > 1:
+        return cell.append("&", "reverse")
+    return cell.append_text(_seat(here[0], "reverse") if here else Text(" "))
+
+
+# --- town --------------------------------------------------------------------------------------------
+
+
+def town(table: Table) -> Grid:
+    """The districts with their houses and the worker on top, and the action spaces between them."""
+    board = table.board
+    names, columns = list(board.districts), board.columns
+    grid = Grid.grid(padding=(0, 1))
+    for start in range(0, len(names), columns):
+        line = names[start : start + columns]
+        if start:
+            above = names[start - columns : start]
+            grid.add_row(*_between(_spaces(table, above, line), [Text()] * (columns - 1)))
+        beside = _spaces(table, line[:-1], line[1:])
+        grid.add_row(*_between([_district(table, one) for one in line], beside))
+    return grid
+
+
+def _between(cells: list[Text], others: list[Text]) -> list[Text]:
+    mixed = [one for pair in zip(cells, [*others, Text()], strict=True) for one in pair]
+    return mixed[:-1]
+
+
+def _spaces(table: Table, ones: list[str], others: list[str]) -> list[Text]:
+    """The action space between each two districts."""
+    found = []
+    for pair in zip(ones, others, strict=True):
+        space = next((one.id for one in table.board.spaces.values() if set(one.between) == set(pair)), None)
+        cell = Text(space or "", "dim")
+        if space in table.workers:
+            cell.append(" ").append_text(_seat(table.workers[space], "reverse"))
+        found.append(cell)
+    return found
+
+
+def _district(table: Table, district: str) -> Text:
+    cell = Text(district, "bold")
+    if table.board.districts[district].slots:
+        houses = table.houses.get(district, ())
+        free = table.board.districts[district].slots - len(houses)
+        cell.append(" [", "dim")
+        for seat in houses:
+            cell.append_text(_seat(seat))
+        cell.append("-" * free + "]", "dim")
+    if district in table.on_top:
+        cell.append(" on top ", "dim").append_text(_seat(table.on_top[district], "reverse"))
+    return cell

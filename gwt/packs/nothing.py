@@ -1,0 +1,32 @@
+"""What an entry says that comes to nothing: an amount of 0, wherever it would do something."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from gwt.dsl.amounts import Need, Per
+from gwt.dsl.effects import Effect, is_for_nothing, walk
+from gwt.errors import Problem
+from gwt.packs.document import Document
+from gwt.packs.leaves import leaves
+
+
+def without_amount(
+    entries: Mapping[str, Any],
+    documents: Mapping[str, Document],
+    empty: Callable[[Effect], bool] = is_for_nothing,
+) -> Iterator[Problem]:
+    """Effects, needs and scores with an amount of 0; `empty` says it of an effect alone."""
+    for stem, entry in entries.items():
+        for steps, value in leaves(entry):
+            for message in _said(value, empty):
+                yield documents[stem].problem(steps, message)
+
+
+def _said(value: Any, empty: Callable[[Effect], bool]) -> Iterator[str]:
+    match value:
+        case Need(0):
+            yield f"'{value}' is always there, so it asks for nothing"
+        case Per(0):
+            yield f"'{value}' comes to nothing"
+        case Effect():
+            yield from (f"'{node}' does nothing" for node in walk(value) if empty(node))

@@ -1,0 +1,1 @@
+"""One game in progress: starting it, playing, saving, positions, views."""

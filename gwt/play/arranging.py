@@ -1,0 +1,276 @@
+"""A game in the position that a document states, completed; what is impossible is refused."""
+
+import copy
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import attrs
+
+from gwt.dsl.effects import Effect
+from gwt.errors import ContentError, GwtError, Problem, UnfinishedGame, UsageError
+from gwt.kernel.events import Event
+from gwt.kernel.game import Game as KernelGame
+from gwt.kernel.rules import Score
+from gwt.kernel.state import State
+from gwt.packs.document import Document, Steps
+from gwt.packs.pack import Pack
+from gwt.play import position
+from gwt.play.game import Game, new_game
+from gwt.play.view import View
+from gwt.spec.packs import Asked, load_pack
+from gwt.spec.status import Impossible, Said, Weight, refused, said
+
+Positions = Sequence[tuple[Steps, Any]]
+"""Positions of one document, each changing the one before it, with their places."""
+
+OFFER = "Say 'impossible: true' if that is meant."
+
+
+def from_position(source: str | Path, *, pack: Asked = None, listen: bool = True) -> Game:
+    """A game in the position that a YAML file or text states.
+
+    `pack` is what is played where the position names no pack.
+
+    Raises:
+        UsageError: there is no such file, or it asks for something that does not exist.
+        ContentError: with every problem of the document.
+    """
+    document = position.document_of(source)
+    return game_at(document, [((), document.data)], pack=pack, listen=listen)
+
+
+def game_at(
+    document: Document,
+    positions: Positions,
+    *,
+    pack: Asked = None,
+    listen: bool = True,
+) -> Game:
+    """The game in a position of a document, further ones changing it, each with its place.
+
+    Raises as `from_position` does.
+    """
+    arguments: dict[str, Any] = {}
+    for steps, data in positions:
+        arguments |= position.premise_keys(document, data, steps)
+    listed = [len(data["seats"]) for _, data in positions if isinstance(data.get("seats"), list)]
+    if listed and max(listed) > 1:
+        arguments.setdefault("players", max(listed))
+    if isinstance(pack, Pack):
+        arguments.setdefault("game", pack.manifest.game)
+    try:
+        if pack is not None:
+            _check_pack(arguments, pack)
+            arguments["pack"] = pack
+        game = new_game(**arguments, listen=listen)
+    except UsageError as error:
+        raise ContentError([document.problem(positions[-1][0], str(error), length=1)]) from None
+    return arranged(game, document, positions)
+
+
+def _check_pack(arguments: dict[str, Any], pack: Asked) -> None:
+    """Raises `UsageError` where a position names other packs than those that are asked for."""
+    played = load_pack(arguments.get("game"), pack)
+    named = arguments.get("pack", played.name)
+    if named not in played.names:
+        raise UsageError(f"this is for {named}, not for {played.name}")
+
+
+def arranged(game: Game, document: Document, positions: Positions) -> Game:
+    """The game in a position, a new game being given.
+
+    Raises:
+        ContentError: with every problem of the document.
+    """
+    extras: dict[str, Any] = {}
+    ways: set[Steps] = set()
+    keys: set[str] = set()
+    anyway = False
+    for steps, data in positions:
+        ways |= set(said(data))
+        keys |= set(data)
+        anyway = _anyway(document, steps, data, anyway)
+        given = copy.deepcopy(data)
+        extras |= position.arrange(game.kind, game.pack, game.state, document, given, steps)
+    stated, rules = Said(frozenset(ways), frozenset(keys)), game.kind.play
+    try:
+        rules.extras.last(game.state, extras, stated)
+    except UsageError as error:
+        raise ContentError([_of_agenda(game, document, positions, str(error))]) from None
+    ended = game.state.over
+    if ended:
+        _check_ended(game, document, positions, stated)
+    if any(one.weight is Weight.UNPLAYABLE for one in rules.status(game.state)):
+        _check(game, document, positions, stated, anyway=anyway)
+    if not anyway:
+        rules.extras.complete(game.state, stated)
+        _check(game, document, positions, stated, anyway=False)
+    before = list(rules.status(game.state))
+    where = _of_agenda(game, document, positions, "")
+    try:
+        game.begin()
+    except GwtError as error:
+        raise ContentError([_of_agenda(game, document, positions, str(error))]) from None
+    except Exception as error:
+        message = f"this cannot be carried out here ({_told(error)})"
+        raise ContentError([_of_agenda(game, document, positions, message)]) from error
+    if game.over and not ended:
+        hint = "'over: true' says that the game has ended." if "agenda" not in stated else ""
+        message = "there is nothing to choose here"
+        raise ContentError([document.problem(positions[-1][0], message, hint, length=1)])
+    found = list(rules.status(game.state))
+    if not anyway and (brought := worse(before, found)):
+        message = f"this leads to what is impossible: {brought[0].message}"
+        raise ContentError([_of_agenda(game, document, positions, message)])
+    if anyway or found or "agenda" in stated:
+        return Guarded.of(game, where)
+    return game
+
+
+def worse(before: Sequence[Impossible], after: Sequence[Impossible]) -> list[Impossible]:
+    """What has become impossible in a state, whatever was so before."""
+    known = {one.same for one in before}
+    return [one for one in after if one.weight is not Weight.SHORT and one.same not in known]
+
+
+def _check_ended(game: Game, document: Document, positions: Positions, stated: Said) -> None:
+    """Raises `ContentError` where the game is said to be over and something is still to be done."""
+    if "agenda" in stated and game.state.agenda:
+        way = _located(
+            document, positions, ("over",), "the game is not over as long as there is an agenda", ""
+        )
+        raise ContentError([way])
+    game.state.agenda = []
+
+
+def _anyway(document: Document, steps: Steps, data: Any, before: bool) -> bool:
+    """Whether the position may be impossible."""
+    given = data.get("impossible", before)
+    if not isinstance(given, bool):
+        message = f"expected true or false, found {given!r}"
+        raise ContentError([document.problem((*steps, "impossible"), message)])
+    return given
+
+
+def _check(game: Game, document: Document, positions: Positions, stated: Said, *, anyway: bool) -> None:
+    """Raises `ContentError` with what is impossible; with `anyway`, that nothing could be played with."""
+    found = refused(list(game.kind.play.status(game.state)), stated, anyway=anyway)
+    problems = []
+    for one, way in found:
+        hint = "" if one.weight is Weight.UNPLAYABLE else OFFER
+        problems.append(_located(document, positions, way, one.message, hint))
+    if problems:
+        raise ContentError(sorted(dict.fromkeys(problems), key=_order))
+
+
+def _order(problem: Problem) -> tuple[int, int]:
+    return problem.place.line, problem.place.column
+
+
+def _located(document: Document, positions: Positions, way: Steps, message: str, hint: str) -> Problem:
+    """A problem at the last key that states the value, or else at the nearest one around it."""
+    found = [_followed(steps, data, way) for steps, data in positions]
+    best = max(reversed(found), key=len)
+    return document.problem(best, message, hint, key=True)
+
+
+def _followed(steps: Steps, data: Any, way: Steps) -> Steps:
+    """As much of a way as a position has."""
+    for step in way:
+        # Single rows are stated by their number, from 1.
+        key = step + 1 if isinstance(data, dict) and isinstance(step, int) else step
+        try:
+            data = data[key]
+        except (KeyError, IndexError, TypeError):
+            break
+        steps = (*steps, key)
+    return steps
+
+
+def _of_agenda(game: Game, document: Document, positions: Positions, message: str) -> Problem:
+    """A problem with what is to be done first, at the key that says so if there is one."""
+    for steps, data in reversed(positions):
+        for key in ("agenda", *game.kind.play.extras.table):
+            if key in data:
+                return document.problem((*steps, key), message, key=True)
+    return document.problem(positions[-1][0], message, length=1)
+
+
+def _told(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+
+
+class Guarded(Game):
+    """A game in which things may lie that no game leads to: what goes wrong is told at its position."""
+
+    __slots__ = ("where",)
+
+    where: Problem
+
+    @classmethod
+    def of(cls, game: Game, where: Problem) -> Self:
+        """The same game, guarded."""
+        new = object.__new__(cls)
+        for name in KernelGame.__slots__:
+            setattr(new, name, getattr(game, name))
+        new.where = where
+        return new
+
+    @contextmanager
+    def _guarded(self) -> Iterator[None]:
+        try:
+            yield
+        except UnfinishedGame as error:
+            raise ContentError([attrs.evolve(self.where, message=error.message)]) from error
+        except GwtError:
+            raise
+        except Exception as error:
+            message = f"the game cannot go on from this position ({_told(error)})"
+            raise ContentError([attrs.evolve(self.where, message=message)]) from error
+
+    def copy(self) -> Self:
+        new = super().copy()
+        new.where = self.where
+        return new
+
+    def play(self, option: Effect | str) -> tuple[Event, ...]:
+        """Plays as any game does; where it cannot go on nothing has changed.
+
+        Raises:
+            IllegalChoice: it is not among the options.
+            ContentError: the game cannot go on.
+        """
+        before = self.state.copy(), self._options, self._past
+        try:
+            with self._guarded():
+                return super().play(option)
+        except GwtError:
+            self.state, self._options, self._past = before
+            raise
+
+    def undo(self, *, even_reveals: bool = False) -> None:
+        with self._guarded():
+            super().undo(even_reveals=even_reveals)
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        with self._guarded():
+            return super().scores
+
+    def view(self, seat: int) -> View:
+        with self._guarded():
+            return super().view(seat)
+
+    def determinize(self, seat: int, seed: int) -> Self:
+        with self._guarded():
+            return super().determinize(seat, seed)
+
+    def picture(self, seat: int | None = None) -> Any:
+        with self._guarded():
+            return super().picture(seat)
+
+    def _position(self, state: State, full: bool = False) -> str:
+        with self._guarded():
+            return super()._position(state, full)

@@ -1,0 +1,292 @@
+"""Starting, saving and resuming games, by the names that a caller uses."""
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self
+from weakref import WeakKeyDictionary
+
+from attrs import evolve
+
+from gwt._version import __version__
+from gwt.errors import (
+    UnfinishedGame,
+    UsageError,
+    did_you_mean,
+    either,
+    part,
+)
+from gwt.kernel import record
+from gwt.kernel.digest import digest
+from gwt.kernel.game import Game as KernelGame
+from gwt.kernel.game import check_seed
+from gwt.kernel.rules import Premise, Rules, Stamp
+from gwt.kernel.state import State
+from gwt.packs.pack import Pack
+from gwt.play import position
+from gwt.play.view import View, Written, text_of, view, written_names
+from gwt.spec.game import GameKind
+from gwt.spec.packs import Asked, load_pack
+from gwt.spec.registry import game_kind
+from gwt.writing import put
+
+if TYPE_CHECKING:
+    from gwt.picture import Picture
+
+_TOLD = 3
+"""Unknown rulings that are told."""
+_DEALS = 100_000
+"""Deals that are tried before giving up; one in a few agrees with what a seat knows."""
+
+
+_names_of: WeakKeyDictionary[Rules, Written] = WeakKeyDictionary()
+"""For the rules of each game that is in use."""
+
+
+class Game(KernelGame):
+    """A game at one of its decisions, or at its end; `new_game`, `load_game` and `from_position` make one.
+
+    Seats count from 0, money is in dollars.
+    """
+
+    __slots__ = ()
+
+    @property
+    def pack(self) -> Pack:
+        """What is played, one pack or several that lie on each other."""
+        pack: Pack = self.state.rules.pack
+        return pack
+
+    @property
+    def kind(self) -> GameKind:
+        """What game it is."""
+        return game_kind(self.premise.game)
+
+    def position(self, *, full: bool = False) -> str:
+        """The YAML of this state, from which `from_position` makes a game again.
+
+        Only what differs from the start of the same premise, or every field if it is to be `full`.
+        """
+        return self._position(self.state, full)
+
+    def _position(self, state: State, full: bool = False) -> str:
+        # A field that is told is also what the position starts from.
+        premise = evolve(self.premise, first=first_of(self)) if full else self.premise
+        base = started(self.kind, self.pack, premise, listen=False).state
+        rulings = {
+            one.id: not one.default
+            for one in self.pack.manifest.rulings
+            if (one.id in self.premise.rulings) != one.default
+        }
+        names = self.kind.play.names(self.pack, state)
+        impossible = any(True for _ in self.kind.play.status(state))
+        return position.written(premise, rulings, state, base, names, full, impossible)
+
+    def view(self, seat: int) -> View:
+        """What that seat, from 0, may see of the state, and its options where it has to choose.
+
+        Raises:
+            UsageError: there is no such seat.
+        """
+        self._check(seat)
+        data = view(self.state, self._names(), seat)
+        data["over"] = self.over
+        if self.seat == seat:
+            data["options"] = [text_of(option) for option in self.options]
+        return View(seat, data, self.pack)
+
+    def _names(self) -> Written:
+        """How the values of the state are written, the same as long as the rules are."""
+        rules = self.state.rules
+        if rules not in _names_of:
+            _names_of[rules] = written_names(self.kind.play.names(self.pack, self.state))
+        return _names_of[rules]
+
+    def picture(self, seat: int | None = None) -> "Picture":
+        """The table as that seat, from 0, sees it, or with all hands open; it writes itself as SVG.
+
+        Raises:
+            UsageError: there is no such seat, or the game cannot be drawn.
+        """
+        from gwt.spec import pictures
+
+        if seat is not None:
+            return self.view(seat).picture()
+        standing = position.shown(self.state, self.kind.play.names(self.pack, self.state))
+        return pictures.position(self.pack, standing, self.pack.manifest.name)
+
+    def _repr_svg_(self) -> str:
+        return self.picture().svg()
+
+    def determinize(self, seat: int, seed: int) -> Self:
+        """A game that this seat cannot tell from the true one: what is hidden from it is dealt anew.
+
+        All deals that agree with what the seat may know are equally likely; that somebody has to
+        choose now is part of it.
+        The copy has no history, and nothing in it leads to the seed of the true game: its own is `seed`.
+
+        Raises:
+            UsageError: there is no such seat or the seed is out of range.
+        """
+        self._check(seat)
+        rng = check_seed(seed)
+        guess = self.copy()
+        # The hash of a true state, with which what was saved is compared, would be as good as the seed.
+        guess.premise, guess.changed = evolve(self.premise, seed=seed, first=first_of(self)), None
+        for _ in range(_DEALS):
+            guess.state = self.state.copy()
+            guess.state.rng = rng
+            self.kind.play.deal_anew(guess.state, seat)
+            rng = guess.state.rng
+            guess.begin()
+            # Without the cards that a choice needs, the game would have gone on instead of waiting.
+            if guess.state.agenda == self.state.agenda:
+                return guess
+        raise AssertionError(f"no deal agrees with this:\n{self.record()}")
+
+    def _check(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.premise.players:
+            raise UsageError(f"there is no seat {part(seat)}: seats are 0 to {self.premise.players - 1}")
+
+    def record(self) -> str:
+        """The text of the saved game."""
+        start = "" if self.set_up else self._position(self._start)
+        states = {made: digest(state) for made, state in self.moments()}
+        return record.written(
+            self.premise,
+            self.history,
+            start,
+            library=__version__,
+            states=states,
+            result=record.ended(self.scores, self.winners) if self.over else "",
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # By its name, as pickle itself looks it up: what loads games knows this class, and not the reverse.
+        unpickled = import_module("gwt.play.saves").unpickled
+        folders = [one.folder for one in self.pack.layers]
+        return unpickled, (self.record(), self.listen, folders, self.changed)
+
+    def save(self, path: str | Path) -> None:
+        """Writes the game to a file, from which `load_game` resumes it at this decision.
+
+        A file of that name is replaced all at once: it is the old game or this one, whatever happens.
+
+        Raises:
+            OSError: the file cannot be written; what was there is as it was.
+        """
+        put(Path(path), self.record().encode())
+
+
+def new_game(
+    players: int = 3,
+    seed: int = 0,
+    *,
+    game: str | None = None,
+    pack: Asked = None,
+    setup: str | None = None,
+    first: int | None = None,
+    rulings: Mapping[str, bool] | None = None,
+    listen: bool = True,
+) -> Game:
+    """A game at its first decision.
+
+    Args:
+        players: how many; the pack says which numbers it has been written for.
+        seed: from 0 to 2**64 - 1; the same premise gives the same game on every machine.
+        game: its name; that of the pack by default.
+        pack: the name of one of its packs or the folder of any, or several that lie on each other.
+        setup: one of the ways to set up, the usual one by default.
+        first: the seat that starts, by the seed if none is given.
+        rulings: points left open by the rulebook, by id, where the default is not wanted.
+        listen: whether `play` returns events.
+
+    Raises:
+        UsageError: something asked for does not exist.
+        ContentError: the pack has problems.
+    """
+    loaded = load_pack(game, pack)
+    kind = game_kind(loaded.manifest.game)
+    known = {ruling.id: ruling.default for ruling in loaded.manifest.rulings}
+    known.update(_asked(rulings, known))
+    premise = Premise(
+        game=kind.name,
+        packs=stamps(loaded),
+        players=players,
+        seed=seed,
+        setup=kind.play.setups[0] if setup is None else setup,
+        rulings=tuple(name for name, in_force in known.items() if in_force),
+        first=first,
+    )
+    return started(kind, loaded, premise, listen)
+
+
+def _asked(rulings: Mapping[str, bool] | None, known: Mapping[str, bool]) -> Mapping[str, bool]:
+    """The rulings that are asked for. Raises `UsageError` where they are anything else."""
+    if rulings is None:
+        return {}
+    if not isinstance(rulings, Mapping):
+        raise UsageError(f"rulings are a mapping of ids to True or False, not {part(rulings)}")
+    for name, in_force in rulings.items():
+        if name not in known:
+            hint = did_you_mean(str(name), known)
+            raise UsageError(f"there is no ruling '{part(str(name))}'. {hint}".strip())
+        if type(in_force) is not bool:
+            raise UsageError(f"the ruling '{name}' is True or False, not {part(in_force)}")
+    return rulings
+
+
+def first_of(game: Game) -> int:
+    """The seat that started; every game's state knows it."""
+    table: Any = game.state
+    first: int = table.first
+    return first
+
+
+def stamps(pack: Pack) -> tuple[Stamp, ...]:
+    return tuple(Stamp(one.manifest.id, one.manifest.version, one.digest) for one in pack.layers)
+
+
+def mistakes(kind: GameKind, pack: Pack, premise: Premise) -> Iterator[tuple[str, str]]:
+    """What a premise asks for that does not exist: the part of it, and what to say."""
+    whole = ["players", "seed"] if premise.first is None else ["players", "seed", "first"]
+    for key in whole:
+        if type(getattr(premise, key)) is not int:
+            yield key, f"{key} is a whole number, not {part(repr(getattr(premise, key)))}"
+            return
+    numbers = kind.play.players(pack)
+    if premise.players not in numbers:
+        yield (
+            "players",
+            f"{pack.manifest.name} is for {either(numbers)} players, not {part(premise.players)}",
+        )
+    if premise.setup not in kind.play.setups:
+        hint = did_you_mean(str(premise.setup), kind.play.setups)
+        yield "setup", f"there is no setup '{part(str(premise.setup))}'. {hint}"
+    if not 0 <= premise.seed < 1 << 64:
+        yield "seed", f"a seed is a number from 0 to 2**64 - 1, not {part(premise.seed)}"
+    if premise.first is not None and not 0 <= premise.first < premise.players:
+        yield "first", f"there is no seat {part(premise.first + 1)} of {premise.players} to start"
+    known = {ruling.id for ruling in pack.manifest.rulings}
+    unknown = [name for name in premise.rulings if name not in known]
+    for name in unknown[:_TOLD]:
+        yield "rulings", f"there is no ruling '{part(name)}'. {did_you_mean(name, known)}".strip()
+
+
+def started(kind: GameKind, pack: Pack, premise: Premise, listen: bool) -> Game:
+    for _, message in mistakes(kind, pack, premise):
+        raise UsageError(message)
+    rules = kind.play.rules(pack, frozenset(premise.rulings))
+    try:
+        return Game(premise, kind.play.set_up(rules, premise), pack.reader, listen=listen)
+    except UnfinishedGame as error:
+        raise UnfinishedGame(told(pack, premise, str(error))) from None
+
+
+def told(pack: Pack, premise: Premise, message: str) -> str:
+    """What is amiss with a game of a pack: where the pack is, what it is, and which game."""
+    from gwt.packs.load import shown_path
+
+    place = shown_path(pack.layers[-1].folder / "pack.yaml")
+    which = f"{premise.pack}, {premise.players} players, {premise.setup} setup, seed {premise.seed}"
+    return f"{place}: {message}: {which}"

@@ -1,0 +1,408 @@
+"""Positions: any state between two decisions, as YAML that a person can write.
+
+What is left out is as in a game that has just started with the same players, seed and setup.
+Keys are the fields of the state with spaces for underscores; a mapping changes single entries, and
+`null` takes one away.
+"""
+
+from collections.abc import Collection, Iterator, Mapping
+from pathlib import Path
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+
+import attrs
+from attrs import define
+
+from gwt.dsl.effects import Effect
+from gwt.dsl.parse import Reader
+from gwt.errors import ContentError, ExpressionError, Problem, UsageError, did_you_mean
+from gwt.kernel.events import Called
+from gwt.kernel.rules import Premise
+from gwt.kernel.state import TASK, Copied, State
+from gwt.packs.document import Document, Steps
+from gwt.packs.pack import Pack
+from gwt.spec.game import GameKind
+from gwt.spec.play import PREMISE, Extras, Names
+from gwt.spec.status import Misplaced
+
+FORMAT = 1
+_BOTH = "first"
+"""Is also a field of the state, which older saved games change without starting from it."""
+
+_PLAIN = {int: "a whole number", str: "a text", bool: "true or false"}
+
+
+def _key(name: str) -> str:
+    return name.replace("_", " ")
+
+
+_FIELDS: dict[type, Mapping[str, Any]] = {}
+
+
+def fields_of(kind: type) -> Mapping[str, Any]:
+    """The fields that are part of a position, by their key: the name and the type of each."""
+    if kind not in _FIELDS:
+        hints = get_type_hints(kind, include_extras=True)
+        _FIELDS[kind] = {
+            one.metadata.get("written", _key(one.name)): (one.name, hints[one.name])
+            for one in attrs.fields(kind)
+            if one.eq
+        }
+    return _FIELDS[kind]
+
+
+# --- reading -----------------------------------------------------------------------------------------
+
+
+@define
+class _Reading:
+    """Reads the values of one document, gathering problems."""
+
+    document: Document
+    reader: Reader
+    names: Names
+    problems: list[Problem]
+    seat: Collection[str]
+    """The keys of a seat that are no fields of it."""
+
+    def refuse(self, steps: Steps, message: str, hint: str = "", **where: Any) -> None:
+        self.problems.append(self.document.problem(steps, message, hint, **where))
+
+    def value(self, kind: Any, given: Any, steps: Steps, base: Any = None) -> Any:
+        """The value of a type that the document gives, `base` being what it changes."""
+        if get_origin(kind) is Annotated:
+            called = kind.__metadata__[0]
+            return self._task(given, steps) if called is TASK else self._called(called, given, steps)
+        origin, inner = get_origin(kind) or kind, get_args(kind)
+        if origin is Union or type(None) in inner:
+            (wanted,) = (one for one in inner if one is not type(None))
+            return None if given is None else self.value(wanted, given, steps, base)
+        if origin is Effect:
+            return self._effect(given, steps)
+        if isinstance(origin, type) and issubclass(origin, Copied):
+            self.changed(base, given, steps, self.seat if "seats" in steps[-2:] else ())
+            return base
+        if origin in (list, tuple):
+            return self._items(origin, inner[0], given, steps, base)
+        if origin is dict:
+            return self._mapping(inner, given, steps, base)
+        if type(given) is not origin:
+            self.refuse(steps, f"expected {_PLAIN[origin]}, found {given!r}")
+        return given
+
+    def _called(self, called: Called, given: Any, steps: Steps) -> Any:
+        known = self.names[called.kind]
+        if isinstance(given, (bool, list, dict)) or given not in known:
+            hint = did_you_mean(str(given), map(str, known))
+            article = "an" if called.kind[0] in "aeiou" else "a"
+            self.refuse(steps, f"{given!r} is not {article} {called.kind} here", hint)
+            return None
+        return known[given]
+
+    def _effect(self, given: Any, steps: Steps, *, pending: bool = False) -> Any:
+        if not isinstance(given, str):
+            self.refuse(steps, f"expected an expression, found {given!r}")
+            return None
+        try:
+            return self.reader.effect(given, pending=pending)
+        except ExpressionError as error:
+            self.problems += self.document.problems(steps, error)
+            return None
+
+    def _task(self, given: Any, steps: Steps) -> Any:
+        if not isinstance(given, dict) or set(given) != {"seat", "effect", "cause"}:
+            self.refuse(steps, "a task has seat, effect, cause and nothing else")
+            return None
+        return (
+            self._called(Called("seat"), given["seat"], (*steps, "seat")),
+            self._effect(given["effect"], (*steps, "effect"), pending=True),
+            str(given["cause"]),
+        )
+
+    def _items(self, origin: Any, inner: Any, given: Any, steps: Steps, base: Any) -> Any:
+        if isinstance(given, dict) and get_origin(inner) is tuple and base:
+            return self._rows(origin, inner, given, steps, base)
+        if not isinstance(given, list):
+            self.refuse(steps, f"expected a list, found {given!r}")
+            return base
+        parts = isinstance(inner, type) and issubclass(inner, Copied)
+        if parts and len(given) > len(base):
+            self.refuse(steps, f"expected at most {len(base)} of them, found {len(given)}")
+            given = given[: len(base)]
+        items = [
+            self.value(inner, one, (*steps, at), base[at] if parts else None)
+            for at, one in enumerate(given)
+        ]
+        return origin([*items, *base[len(items) :]] if parts else items)
+
+    def _rows(self, origin: Any, inner: Any, given: dict[Any, Any], steps: Steps, base: Any) -> Any:
+        """The rows of a table of which single ones are given, by their number from 1."""
+        rows = list(base)
+        for number, row in given.items():
+            if not isinstance(number, int) or not 1 <= number <= len(rows):
+                self.refuse(
+                    (*steps, number), f"expected a row, 1 to {len(rows)}, found {number!r}", key=True
+                )
+            else:
+                rows[number - 1] = self.value(inner, row, (*steps, number))
+        return origin(rows)
+
+    def _mapping(self, inner: Any, given: Any, steps: Steps, base: Any) -> Any:
+        if not isinstance(given, dict):
+            self.refuse(steps, f"expected a mapping, found {given!r}")
+            return base
+        changed = dict(base or {})
+        # In the order in which it is written: a state that is read again goes on in the same way.
+        for key, value in sorted(given.items(), key=lambda item: str(item[0])):
+            below = (*steps, key)
+            name = self.value(inner[0], key, below)
+            if value is None:
+                changed.pop(name, None)
+            else:
+                changed[name] = self.value(inner[1], value, below)
+        return changed
+
+    def changed(self, part: Any, given: Any, steps: Steps, extras: Collection[str]) -> None:
+        """Writes the values that a mapping gives into a part of the state.
+
+        `extras` are keys that are no fields and have been seen to.
+        """
+        if not isinstance(given, dict):
+            self.refuse(steps, f"expected a mapping, found {given!r}")
+            return
+        types = fields_of(type(part))
+        for key, value in given.items():
+            if key in types:
+                name, kind = types[key]
+                setattr(part, name, self.value(kind, value, (*steps, key), getattr(part, name)))
+            elif key not in extras:
+                known = [*types, *extras]
+                hint = did_you_mean(str(key), known)
+                self.refuse((*steps, key), f"'{key}' is not a key here", hint, key=True)
+
+    def extras(self, given: Any, steps: Steps, kinds: Mapping[str, Any]) -> dict[str, Any]:
+        """The values of the keys that are no fields but ways to say several at once."""
+        if not isinstance(given, dict):
+            return {}
+        values = {
+            key: self.value(kind, given[key], (*steps, key)) for key, kind in kinds.items() if key in given
+        }
+        for key, value in values.items():
+            if get_origin(kinds[key]) is dict and isinstance(given[key], dict):
+                # These change nothing that is there before them, so what is to go is handed on.
+                known = self.names[get_args(kinds[key])[0].__metadata__[0].kind]
+                value |= {
+                    known[one]: None for one, left in given[key].items() if left is None and one in known
+                }
+        return values
+
+
+def document_of(source: str | Path) -> Document:
+    """The document in a file, or in a text that has more than one line or a colon in it."""
+    from gwt.packs.located import parse, read
+
+    if isinstance(source, Path) or ("\n" not in source and ":" not in source):
+        try:
+            if not Path(source).exists():
+                raise UsageError(f"{source}: there is no such file")
+            return read(Path(source), str(source))
+        except (OSError, ValueError) as error:
+            raise UsageError(f"{source}: {error}") from None
+    return parse(source, "<position>")
+
+
+def premise_keys(document: Document, data: Any, steps: Steps = ()) -> dict[str, Any]:
+    """The arguments for a new game that a position gives.
+
+    Raises:
+        ContentError: one of them is not of the right kind.
+    """
+    problems: list[Problem] = []
+    if not isinstance(data, dict):
+        raise ContentError([document.problem(steps, "a position is a mapping")])
+    arguments: dict[str, Any] = {}
+    if data.get("position", FORMAT) != FORMAT:
+        message = f"this version reads positions of format {FORMAT}"
+        problems.append(document.problem((*steps, "position"), message))
+    wanted = {
+        "game": str,
+        "pack": str,
+        "players": int,
+        "setup": str,
+        "seed": int,
+        "first": int,
+        "rulings": dict,
+    }
+    for key, kind in wanted.items():
+        if key in data and type(data[key]) is not kind:
+            message = f"expected {_PLAIN.get(kind, 'a mapping')}, found {data[key]!r}"
+            problems.append(document.problem((*steps, key), message))
+        elif key in data:
+            arguments[key] = data[key]
+    for name, in_force in arguments.get("rulings", {}).items():
+        if not isinstance(in_force, bool):
+            message = f"expected true or false, found {in_force!r}"
+            problems.append(document.problem((*steps, "rulings", name), message))
+    players = arguments.get("players", arguments.get("first"))
+    if "first" in arguments and not 1 <= arguments["first"] <= players:
+        message = f"{arguments['first']} is not a seat here"
+        problems.append(document.problem((*steps, "first"), message))
+    if problems:
+        raise ContentError(problems)
+    if "first" in arguments:
+        # Seats count from 1 in what is written.
+        arguments["first"] -= 1
+    return arguments
+
+
+def arrange(
+    kind: GameKind, pack: Pack, state: State, document: Document, data: Any, steps: Steps = ()
+) -> dict[str, Any]:
+    """Changes the state of a game that has just started to the one that the document states.
+
+    What is given for the table's extra keys is returned; the game's `Extras.last` is still to be called.
+
+    Raises:
+        ContentError: with every problem of the document.
+    """
+    problems: list[Problem] = []
+    extras: Extras = kind.play.extras
+    reading = _Reading(document, pack.reader, kind.play.names(pack, state), problems, extras.seat)
+    parts = data.get("seats")
+    places = len(getattr(state, fields_of(type(state))["seats"][0]))
+    # More of them are refused below, where the fields are read.
+    listed = parts[:places] if isinstance(parts, list) else []
+    table = reading.extras(data, steps, extras.table)
+    seats = [reading.extras(part, (*steps, "seats", at), extras.seat) for at, part in enumerate(listed)]
+    fields = {key: value for key, value in data.items() if key not in PREMISE or key == _BOTH}
+    if not problems:
+        try:
+            extras.first(state, table, seats)
+        except Misplaced as error:
+            reading.refuse((*steps, *error.way), str(error), key=True)
+    for part in listed:
+        if isinstance(part, dict):
+            for key in extras.seat:
+                part.pop(key, None)
+    reading.changed(state, fields, steps, (*extras.table, *PREMISE))
+    if problems:
+        raise ContentError(problems)
+    return table
+
+
+# --- writing -----------------------------------------------------------------------------------------
+
+
+def shown(part: Any, names: Names) -> dict[str, Any]:
+    """Every field of a state or a part of it, as it is written in a position."""
+    return _all_shown(part, _backwards(names))
+
+
+def _all_shown(part: Any, names: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        key: _shown(kind, getattr(part, name), None, names)
+        for key, (name, kind) in fields_of(type(part)).items()
+    }
+
+
+def _backwards(names: Names) -> dict[str, dict[Any, Any]]:
+    return {kind: {value: key for key, value in known.items()} for kind, known in names.items()}
+
+
+def written(
+    premise: Premise,
+    rulings: Mapping[str, bool],
+    state: State,
+    base: State,
+    names: Names,
+    full: bool = False,
+    impossible: bool = False,
+) -> str:
+    """The YAML of a state, saying only what differs from the start of the same premise.
+
+    `rulings` are those that are not as the pack would have them, `base` is that start; if it is to be
+    `full`, what is the same is said too. One that is `impossible` says so, to be read as it is.
+    """
+    head = {
+        "position": FORMAT,
+        "game": premise.game,
+        "pack": premise.pack,
+        "players": premise.players,
+        "setup": premise.setup,
+        "seed": premise.seed,
+        **({} if premise.first is None else {"first": premise.first + 1}),
+        **({"rulings": dict(rulings)} if rulings else {}),
+        **({"impossible": True} if impossible else {}),
+    }
+    known = _backwards(names)
+    body = dict(_differences(state, base, known))
+    if body:
+        # Without it the position would be taken to stand at the beginning of a turn.
+        body.setdefault("agenda", _all_shown(state, known)["agenda"])
+    if full:
+        body = _over(_all_shown(state, known), body)
+    seats = body.pop("seats", [])
+    lines = [_line(key, value) for key, value in {**head, **body}.items()]
+    if any(seats):
+        lines.append("seats:")
+        for seat in seats:
+            inner = [_line(key, value) for key, value in seat.items()] or ["{}"]
+            lines += [f"  {'-' if at == 0 else ' '} {line}" for at, line in enumerate(inner)]
+    return "\n".join(lines) + "\n"
+
+
+def _parts(value: Any, base: Any, names: Mapping[str, Any]) -> list[dict[str, Any]]:
+    if base is None:
+        return [_all_shown(own, names) for own in value]
+    return [dict(_differences(own, other, names)) for own, other in zip(value, base, strict=True)]
+
+
+def _over(whole: Any, changed: Any) -> Any:
+    """All that is said in either; only what is changed says which entries are gone."""
+    if isinstance(whole, dict) and isinstance(changed, dict):
+        return whole | {key: _over(whole.get(key), value) for key, value in changed.items()}
+    if isinstance(whole, list) and whole and isinstance(whole[0], dict) and changed:
+        return [_over(one, other) for one, other in zip(whole, changed, strict=True)]
+    return changed if whole is None else whole
+
+
+def _line(key: str, value: Any) -> str:
+    import yaml
+
+    shown = yaml.safe_dump(value, default_flow_style=True, width=10**9, sort_keys=False)
+    return f"{key}: {shown.strip().removesuffix('...').strip()}"
+
+
+def _differences(part: Any, base: Any, names: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    for key, (name, kind) in fields_of(type(part)).items():
+        own, other = getattr(part, name), getattr(base, name)
+        if own != other:
+            yield key, _shown(kind, own, other, names)
+
+
+def _shown(kind: Any, value: Any, base: Any, names: Mapping[str, Any]) -> Any:
+    if get_origin(kind) is Annotated:
+        called = kind.__metadata__[0]
+        if called is TASK:
+            seat, effect, cause = value
+            return {"seat": names["seat"][seat], "effect": str(effect), "cause": cause}
+        return names[called.kind][value]
+    origin, inner = get_origin(kind) or kind, get_args(kind)
+    if origin is Union or type(None) in inner:
+        (wanted,) = (one for one in inner if one is not type(None))
+        return None if value is None else _shown(wanted, value, base, names)
+    if origin in (list, tuple):
+        one = inner[0]
+        if isinstance(one, type) and issubclass(one, Copied):
+            return _parts(value, base, names)
+        return [_shown(one, own, None, names) for own in value]
+    if origin is dict:
+        base = base or {}
+        gone = {_shown(inner[0], key, None, names): None for key in base if key not in value}
+        changed = gone | {
+            _shown(inner[0], key, None, names): _shown(inner[1], own, None, names)
+            for key, own in value.items()
+            if key not in base or base[key] != own
+        }
+        # What is the same is written in the same way, whatever came first in play.
+        return dict(sorted(changed.items(), key=lambda item: str(item[0])))
+    return value

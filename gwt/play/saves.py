@@ -1,0 +1,243 @@
+"""Loading saved games: their choices are played again, and the states compared with those saved."""
+
+from pathlib import Path
+
+from attrs import evolve
+
+from gwt._version import __version__
+from gwt.errors import (
+    ContentError,
+    ExpressionError,
+    IllegalChoice,
+    Place,
+    Problem,
+    RecordError,
+    UnfinishedGame,
+    UsageError,
+    did_you_mean,
+    part,
+    short,
+)
+from gwt.kernel import record
+from gwt.kernel.digest import digest
+from gwt.kernel.record import Changed, Record
+from gwt.packs.pack import Pack
+from gwt.play.arranging import arranged
+from gwt.play.game import Game, first_of, mistakes, stamps, started
+from gwt.play.position import premise_keys
+from gwt.spec.packs import Asked, load_pack, named_pack
+from gwt.spec.registry import GAMES, game_kind
+
+LARGEST = 4 << 20
+"""Bytes of a saved game; the longest ones have some ten thousand."""
+EDITED = "It has been cut short or edited."
+
+
+def load_game(
+    path: str | Path,
+    *,
+    to: int | None = None,
+    pack: Asked = None,
+    strict: bool = False,
+    listen: bool = True,
+) -> Game:
+    """The saved game in a file, after all of its choices or after the first `to` of them.
+
+    Where packs or the package have changed since it was saved, it may be another game now; what has
+    changed, and the first state that is another one, is then in `Game.changed`.
+
+    Args:
+        path: of the file.
+        to: how many of its choices are to be played.
+        pack: where its packs are, if they neither come with the game nor have been installed.
+        strict: whether a game is refused that is not known to be what was saved.
+        listen: whether `play` returns events.
+
+    Raises:
+        UsageError: there is no such file, or `to` is no number of choices.
+        RecordError: it is no saved game, it is cut short, it asks for something that is not here, one
+            of its choices does not fit, or `strict` refuses it; the error has the game as far as the
+            choices do.
+    """
+    if to is not None and (type(to) is not int or to < 0):
+        raise UsageError(f"`to` is a number of choices from 0, not {part(to)}")
+    return replay(record.read(_text(path), str(path)), to=to, asked=pack, strict=strict, listen=listen)
+
+
+def _text(path: str | Path) -> str:
+    """What stands in a file; nothing where it is no text."""
+    try:
+        with Path(path).open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        raise UsageError(f"{short(str(path))}: {getattr(error, 'strerror', None) or error}") from None
+    if len(content) > LARGEST:
+        place = Place(str(path), 1, 1)
+        raise RecordError([Problem(place, f"no saved game is larger than {LARGEST >> 20} MiB")])
+    try:
+        return content.decode().replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        return ""
+
+
+def unpickled(text: str, listen: bool, folders: list[Path], changed: Changed | None) -> Game:
+    """The game that was pickled as this record, with what was known to have changed before."""
+    game = replay(record.read(text, "<pickled game>"), asked=folders, listen=listen)
+    game.changed = game.changed or changed
+    return game
+
+
+def replay(
+    saved: Record,
+    *,
+    to: int | None = None,
+    asked: Asked = None,
+    strict: bool = False,
+    listen: bool = True,
+) -> Game:
+    """Plays a record again. Raises as `load_game` does."""
+    pack = _pack(saved, asked)
+    because = tuple(_changes(saved, pack))
+    game = _beginning(saved, pack)
+    state: Problem | None = None
+    same: int | None = None
+    lines = saved.lines if to is None else saved.lines[:to]
+    for played in range(len(lines) + 1):
+        if played:
+            try:
+                game.play(lines[played - 1].text)
+            except (IllegalChoice, UnfinishedGame) as error:
+                game.changed = _changed(because, state)
+                problems = [state] if state is not None else []
+                problems.append(_misfit(game, saved, played - 1, error, because))
+                raise RecordError(problems, played - 1, game) from None
+        mark = saved.states.get(played)
+        if mark is not None and state is None:
+            if mark.digest == digest(game.state):
+                same = played
+            else:
+                state = saved.problem(mark.line, _differs(played, same))
+    if state is None and saved.result is not None and len(lines) == len(saved.lines):
+        now = record.ended(game.scores, game.winners)
+        if saved.result.text != now:
+            state = saved.problem(saved.result, f"the game ends otherwise now, with {now}")
+    game.changed = _changed(because, state)
+    game.listen = listen
+    if strict:
+        _refuse_changes(saved, game)
+    return game
+
+
+def _pack(saved: Record, asked: Asked) -> Pack:
+    premise = saved.premise
+    try:
+        pack = named_pack(premise.game, premise.pack) if asked is None else load_pack(premise.game, asked)
+    except UsageError as error:
+        wrong = "pack" if premise.game in GAMES else "game"
+        hint = "Say where it is: --pack DIR, or pack=... in Python." if wrong == "pack" else ""
+        raise RecordError([saved.header_problem(wrong, str(error), hint)]) from None
+    if [one.id for one in premise.packs] != [one.id for one in stamps(pack)]:
+        message = f"the game was played with {part(premise.pack)}, not with {pack.name}"
+        raise RecordError([saved.header_problem("pack", message)])
+    return pack
+
+
+def _beginning(saved: Record, pack: Pack) -> Game:
+    """The game before its first choice, with the stamps of the packs as they are now."""
+    kind = game_kind(saved.premise.game)
+    premise = evolve(saved.premise, packs=stamps(pack))
+    wrong = list(mistakes(kind, pack, premise))
+    if wrong:
+        raise RecordError([saved.header_problem(where, said) for where, said in wrong])
+    game = started(kind, pack, premise, listen=False)
+    if saved.position:
+        from gwt.packs.located import parse
+
+        # Below as many empty lines, everything in it has the line that it has in the file.
+        above = "\n" * saved.header["choices"][0]
+        try:
+            document = parse(above + saved.position, saved.file)
+            _agree(saved, premise_keys(document, document.data))
+            game = arranged(game, document, [((), document.data)])
+        except ContentError as error:
+            raise RecordError(error.problems) from None
+        except UnfinishedGame as error:
+            raise RecordError([saved.header_problem("position", str(error))]) from None
+        if "first" in document.data:
+            # Once it changed the state alone; now it is also what the game starts from.
+            game.premise = evolve(game.premise, first=first_of(game))
+    if not saved.old:
+        for wanted in (0, len(saved.lines)):
+            if wanted not in saved.states:
+                message = f"the file does not tell the state after {wanted} choices"
+                raise RecordError([saved.header_problem("choices", message, EDITED)])
+    return game
+
+
+def _agree(saved: Record, said: dict[str, object]) -> None:
+    """Raises `RecordError` where header and position do not start from the same."""
+    premise = saved.premise
+    for key in ("game", "players", "setup", "seed"):
+        if key in said and said[key] != getattr(premise, key):
+            message = f"the position that follows has {part(said[key])}"
+            raise RecordError([saved.header_problem(key, message, EDITED)])
+
+
+def _changes(saved: Record, pack: Pack) -> list[Problem]:
+    """The packs and the library that are not what they were, each at its line."""
+    found = [
+        saved.header_problem(
+            "pack", f"{now.id} {_since(f'{was.version} {was.digest}', f'{now.version} {now.digest}')}"
+        )
+        for was, now in zip(saved.premise.packs, stamps(pack), strict=True)
+        if was != now
+    ]
+    if not saved.old and saved.library != __version__:
+        found.append(saved.header_problem("library", f"gwt {_since(saved.library, __version__)}"))
+    return found
+
+
+def _since(was: str, now: str) -> str:
+    return f"has changed since the game was saved: it was {part(was)} and is {now}"
+
+
+def _differs(played: int, same: int | None) -> str:
+    if played == 0:
+        return "the game starts from another state than the one that was saved"
+    last = "" if same is None else f"; after {same} it still was"
+    return f"after {played} choices the state is not the one that was saved{last}"
+
+
+def _changed(because: tuple[Problem, ...], state: Problem | None) -> Changed | None:
+    return Changed(because, state) if because or state is not None else None
+
+
+def _refuse_changes(saved: Record, game: Game) -> None:
+    """Raises `RecordError` unless the game is known to be the one that was saved."""
+    if saved.old:
+        message = f"format {record.OLD} tells neither the version of gwt nor any state"
+        hint = "So nothing shows that it is the same game now; save it again to have it shown from now on."
+        raise RecordError([saved.header_problem("game", message, hint)], len(game.history), game)
+    if game.changed is not None:
+        raise RecordError(game.changed.problems, len(game.history), game)
+
+
+def _misfit(
+    game: Game, saved: Record, played: int, error: Exception, because: tuple[Problem, ...]
+) -> Problem:
+    line = saved.lines[played]
+    message, hint = str(error), ""
+    if isinstance(error, IllegalChoice):
+        try:
+            game.pack.reader.effect(line.text)
+            message = f"'{part(line.text)}' is not an option here"
+        except ExpressionError as unread:
+            message, hint = unread.message, unread.hint
+        if game.over:
+            message = "the game is over before this choice"
+        else:
+            hint = hint or did_you_mean(line.text, map(str, game.options))
+    changed = [one.message.partition(" has ")[0] for one in because]
+    if changed:
+        message += f" ({' and '.join(changed)} has changed since the game was saved)"
+    return saved.problem(line, message, hint)

@@ -1,0 +1,154 @@
+"""What one seat may see of a game, from the visibility that each field of the state declares."""
+
+import json
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
+from operator import itemgetter
+from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin
+
+import attrs
+from attrs import evolve, frozen
+
+from gwt.dsl.effects import Effect
+from gwt.kernel.state import TASK, Copied, Seen, State, made_function
+from gwt.packs.pack import Pack
+from gwt.play.position import fields_of
+from gwt.spec.play import Names
+
+if TYPE_CHECKING:
+    from gwt.picture import Picture
+
+
+@frozen
+class View:
+    """A state as one seat sees it: the words of a position, with numbers for what is hidden.
+
+    Two states that differ only in what the seat cannot see have equal views.
+    """
+
+    seat: int
+    """From 0; in `data`, as in all that is written, seats count from 1."""
+    data: dict[str, Any]
+    pack: Pack
+    """What is played."""
+
+    def picture(self) -> "Picture":
+        """The table as the seat sees it; it writes itself as SVG."""
+        from gwt.spec import pictures
+
+        title = f"{self.pack.manifest.name}, seen by seat {self.seat + 1}"
+        return pictures.position(self.pack, self.data, title)
+
+    def evenly(self) -> "View":
+        """The view without what the others are asked, which may tell what they hold.
+
+        A server that shows these, and shows them at even times, tells nothing by whom it asks.
+        """
+        own = [task for task in self.data["agenda"] if task["seat"] == self.seat + 1]
+        return evolve(self, data=self.data | {"agenda": own})
+
+    def _repr_svg_(self) -> str:
+        return self.picture().svg()
+
+    def json(self) -> str:
+        """The view as JSON; nothing in it is hidden from the seat."""
+        return json.dumps({"seen by": self.seat + 1, **self.data}, ensure_ascii=False)
+
+
+Written = Mapping[str, Mapping[Any, Any]]
+"""For each kind of a `Called` value, how it is written, by what it is in the state."""
+
+
+def view(state: State, names: Written, seat: int) -> dict[str, Any]:
+    """The fields of the state that a seat may see; of hidden lists, how long they are."""
+    kind: Any = type(state)
+    return _writer(kind, False)(state, names, seat)
+
+
+def written_names(names: Names) -> Written:
+    """How values are written, by what they are in the state."""
+    return {kind: {value: key for key, value in known.items()} for kind, known in names.items()}
+
+
+@lru_cache(maxsize=4096)
+def text_of(effect: Effect) -> str:
+    """The text of an effect; the same few are shown again and again."""
+    return str(effect)
+
+
+# --- writing, by code made of the declared fields -----------------------------------------------------
+
+_Writer = Callable[[Any, Written, int], dict[str, Any]]
+
+
+@cache
+def _writer(kind: Any, own: bool) -> _Writer:
+    """What writes a state, or a part of it that belongs to the seat that looks on or does not."""
+    seen = {one.name: one.metadata.get("seen", Seen.BY_ALL) for one in attrs.fields(kind)}
+    mixed = {one.name for one in attrs.fields(kind) if one.metadata.get("unordered")}
+    scope: dict[str, Any] = {"task": _task, "counted": _counted, "first": _FIRST, "text": _as_text}
+    lines = []
+    for key, (name, field) in fields_of(kind).items():
+        value = f"part.{name}"
+        if seen[name] is Seen.BY_ALL or (seen[name] is Seen.BY_OWNER and own):
+            code = _code(field, value, scope)
+            lines.append(f"        {key!r}: {f'sorted({code})' if name in mixed and not own else code},")
+        elif get_origin(field) in (list, tuple):
+            lines.append(f"        {key!r}: counted({value}),")
+    source = "\n".join(["def view(part, names, seat):", "    return {", *lines, "    }"])
+    whose = "own " if own else ""
+    writer: _Writer = made_function(
+        source, f"<{whose}view of {kind.__module__}.{kind.__qualname__}>", scope
+    )
+    return writer
+
+
+def _code(kind: Any, value: str, scope: dict[str, Any]) -> str:
+    """The code that writes a value of a type; what it uses is put into `scope`."""
+    if get_origin(kind) is Annotated:
+        called = kind.__metadata__[0]
+        return f"task({value}, names)" if called is TASK else f"names[{called.kind!r}][{value}]"
+    origin, inner = get_origin(kind) or kind, get_args(kind)
+    if type(None) in inner:
+        (wanted,) = (one for one in inner if one is not type(None))
+        return f"None if {value} is None else {_code(wanted, value, scope)}"
+    if origin in (list, tuple):
+        return _code_of_list(inner[0], value, scope)
+    if origin is dict:
+        key, one = (_code(part, at, scope) for part, at in zip(inner, ("key", "one"), strict=True))
+        # What is the same is written in the same way, whatever came first in play.
+        order = "first" if str in get_args(inner[0])[:1] else "text"
+        return f"dict(sorted([({key}, {one}) for key, one in {value}.items()], key={order}))"
+    return value
+
+
+def _code_of_list(kind: Any, value: str, scope: dict[str, Any]) -> str:
+    if isinstance(kind, type) and issubclass(kind, Copied):
+        own, other = f"own_{kind.__name__}", f"other_{kind.__name__}"
+        part: Any = kind
+        scope |= {own: _writer(part, True), other: _writer(part, False)}
+        one = f"({own} if at == seat else {other})(one, names, seat)"
+        return f"[{one} for at, one in enumerate({value})]"
+    if get_origin(kind) is Annotated and kind.__metadata__[0] is not TASK:
+        return f"[*map(names[{kind.__metadata__[0].kind!r}].__getitem__, {value})]"
+    if get_origin(kind) in (list, tuple):
+        return f"[{_code(kind, 'more', scope)} for more in {value}]"
+    return f"[{_code(kind, 'one', scope)} for one in {value}]"
+
+
+_FIRST = itemgetter(0)
+
+
+def _as_text(item: tuple[Any, Any]) -> str:
+    return str(item[0])
+
+
+def _task(task: tuple[int, Effect, str], names: Written) -> dict[str, Any]:
+    seat, effect, cause = task
+    return {"seat": names["seat"][seat], "effect": text_of(effect), "cause": cause}
+
+
+def _counted(value: Any) -> Any:
+    if value and isinstance(value[0], (list, tuple)):
+        return [_counted(one) for one in value]
+    return {"count": len(value)}

@@ -1,0 +1,133 @@
+"""The rules of a pack as a checklist, and what proves each of them.
+
+A rule is proven by scenarios that name it, and by tests of a checkout that are marked with it.
+"""
+
+import ast
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Literal
+
+from attrs import field, frozen
+
+from gwt import resources
+from gwt.errors import UsageError
+from gwt.packs.located import read
+from gwt.packs.structure import converter, structured
+from gwt.proofs import scenario
+
+MARK = "rule"
+"""The pytest mark that ties a test to the rules it proves."""
+
+
+@frozen
+class Rule:
+    """An atomic, testable statement of the rules, in our own words."""
+
+    id: str
+    area: str
+    text: str
+    kind: Literal["must", "may", "limit", "count", "tie", "info"]
+    page: int | None = None
+    """Of the rulebook that the checklist names."""
+    section: str = ""
+    """The heading under which it stands, where the rulebook is not known by its pages."""
+    note: str = ""
+    reason: str = ""
+    """Why nothing could test it, for information that changes no game."""
+
+    @property
+    def place(self) -> str:
+        """Where it stands in the rulebook."""
+        return self.section if self.page is None else f"p. {self.page}"
+
+
+@frozen
+class Area:
+    """A part of the rules, such as a phase of a turn or an action."""
+
+    id: str
+    name: str
+    verbs: tuple[str, ...] = ()
+    """The verbs of the language that do what its rules are about, by their rules of the grammar."""
+
+
+@frozen
+class Checklist:
+    rules: tuple[Rule, ...] = field(factory=tuple)
+    areas: tuple[Area, ...] = field(factory=tuple)
+
+
+def checklist(packs: Sequence[Path]) -> tuple[Rule, ...]:
+    """The rules of the packs in some folders.
+
+    Raises:
+        UsageError: none of them has a checklist.
+        ContentError: with every problem of a checklist.
+    """
+    listed = list(_checklists(packs))
+    if not listed:
+        raise UsageError(f"{' and '.join(map(str, packs))} hold no rules/checklist.yaml")
+    return tuple(rule for one in listed for rule in one.rules)
+
+
+def areas(packs: Sequence[Path]) -> tuple[Area, ...]:
+    """The areas that the checklists of the packs describe. Raises `ContentError` as `checklist` does."""
+    return tuple(area for one in _checklists(packs) for area in one.areas)
+
+
+def _checklists(packs: Sequence[Path]) -> Iterator[Checklist]:
+    for path in files(packs, "checklist"):
+        yield structured(read(path), Checklist, converter())
+
+
+def files(packs: Sequence[Path], stem: str) -> list[Path]:
+    """The files of that name in the folders `rules` of some packs."""
+    return [path for pack in packs if (path := pack / "rules" / f"{stem}.yaml").is_file()]
+
+
+def proofs(packs: Sequence[Path]) -> dict[str, list[str]]:
+    """What proves each rule: scenarios of the packs and marked tests of the checkout, if there is one.
+
+    Raises:
+        ContentError: a file of scenarios has problems.
+    """
+    found: dict[str, list[str]] = {}
+    scenarios = (one for pack in packs for one in _scenarios(pack))
+    for rule, proof in (*scenarios, *tests(packs)):
+        found.setdefault(rule, []).append(proof)
+    return found
+
+
+def _scenarios(pack: Path) -> Iterator[tuple[str, str]]:
+    for path in scenario.find(pack):
+        for one in scenario.scenarios(path):
+            for rule in one.rules:
+                yield rule, f"{path.relative_to(pack).as_posix()}::{one.name}"
+
+
+def checked_out() -> bool:
+    """Whether the tests of the checkout are here; a package that was installed comes without them."""
+    return (resources.root() / "tests").is_dir()
+
+
+def tests(packs: Sequence[Path]) -> Iterator[tuple[str, str]]:
+    """The marked tests of the checkout, if there is one, each with a rule that it proves."""
+    # The tests of a game lie in a folder that is called as that of its packs is.
+    for game in dict.fromkeys(pack.parent.name for pack in packs):
+        yield from _tests(resources.root() / "tests" / game)
+
+
+def _tests(folder: Path) -> Iterator[tuple[str, str]]:
+    for path in sorted(folder.rglob("test_*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef):
+                for rule in _marked(node):
+                    yield rule, f"{path.relative_to(folder.parents[1]).as_posix()}::{node.name}"
+
+
+def _marked(test: ast.FunctionDef) -> Iterator[str]:
+    for mark in test.decorator_list:
+        if isinstance(mark, ast.Call) and ast.unparse(mark.func).endswith(f"mark.{MARK}"):
+            yield from (str(ast.literal_eval(one)) for one in mark.args)

@@ -1,0 +1,289 @@
+"""The facts that a scenario states of a game: which of them do not hold, and where they stand."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+import attrs
+from attrs import frozen
+
+from gwt.dsl.effects import Effect
+from gwt.dsl.nodes import field_names
+from gwt.errors import ExpressionError, did_you_mean
+from gwt.kernel.events import Event
+from gwt.packs.document import Steps
+from gwt.play import position
+from gwt.play.game import Game
+
+FACTS = (
+    "table",
+    "decides",
+    "offered",
+    "not offered",
+    "only offered",
+    "happened",
+    "not happened",
+    "scores",
+    "winners",
+    "over",
+)
+
+LISTED = ("count", "has", "lacks")
+"""What may be said of a list instead of what it is."""
+
+
+@frozen
+class Mistake:
+    """A fact that does not hold, or cannot be understood."""
+
+    steps: Steps
+    message: str
+    hint: str = ""
+    key: bool = False
+    """Whether the key is meant and not its value."""
+
+
+def mistakes(game: Game, steps: Steps, facts: Any, events: Sequence[Event]) -> Iterator[Mistake]:
+    """What is wrong with the facts that stand at `steps`, after the events of the last choices."""
+    if not isinstance(facts, dict):
+        yield Mistake(steps, "expected a mapping of facts")
+        return
+    names = game.kind.play.names(game.pack, game.state)
+    seats = {f"seat {seat + 1}": seat for seat in range(game.premise.players)}
+    for key, wanted in facts.items():
+        where = (*steps, key)
+        match key:
+            case "table":
+                yield from _fields(where, wanted, position.shown(game.state, names))
+            case "offered" | "not offered" | "only offered":
+                yield from _offers(game, where, key, wanted)
+            case "happened" | "not happened":
+                yield from _events(game, where, key == "happened", wanted, events)
+            case "decides":
+                yield from _same(where, wanted, None if game.over else f"seat {game.seat + 1}")
+            case "over":
+                yield from _same(where, wanted, game.over)
+            case "winners":
+                yield from _same(where, wanted, [f"seat {seat + 1}" for seat in game.winners])
+            case "scores":
+                yield from _scores(game, where, wanted, seats)
+            case _ if key in seats:
+                parts = position.shown(game.state, names)["seats"]
+                yield from _fields(where, wanted, parts[seats[key]])
+            case _:
+                hint = did_you_mean(str(key), (*FACTS, *seats))
+                yield Mistake(where, f"'{key}' is not a key here", hint, key=True)
+
+
+def _same(steps: Steps, wanted: Any, actual: Any) -> Iterator[Mistake]:
+    if not _equal(wanted, actual):
+        yield Mistake(steps, f"expected {_words(wanted)}, found {_words(actual)}")
+
+
+def _equal(wanted: Any, actual: Any) -> bool:
+    """Lists of words are equal in any order; a missing entry is `null`."""
+    if isinstance(wanted, list) and isinstance(actual, list):
+        return sorted(map(repr, wanted)) == sorted(map(repr, actual))
+    return bool(wanted == actual)
+
+
+# --- fields and scores -------------------------------------------------------------------------------
+
+
+def _fields(steps: Steps, wanted: Any, actual: Mapping[str, Any]) -> Iterator[Mistake]:
+    if not isinstance(wanted, dict):
+        yield Mistake(steps, "expected a mapping of fields")
+        return
+    for key, value in wanted.items():
+        where = (*steps, key)
+        if key not in actual:
+            yield Mistake(where, f"'{key}' is not a field here", did_you_mean(str(key), actual))
+        elif isinstance(value, dict) and _is_listed(value, actual[key]):
+            yield from _listed(where, value, list(actual[key]))
+        elif isinstance(value, dict) and isinstance(actual[key], dict):
+            for inner, one in value.items():
+                yield from _same((*where, inner), one, actual[key].get(inner))
+        else:
+            yield from _same(where, value, _as_long(value, actual[key]))
+
+
+def _is_listed(wanted: Mapping[str, Any], actual: Any) -> bool:
+    """Whether a fact is about what is in a list, or about the keys of a mapping."""
+    if isinstance(actual, dict):
+        return bool(wanted) and all(key in LISTED and key not in actual for key in wanted)
+    return isinstance(actual, list)
+
+
+def _as_long(wanted: Any, actual: Any) -> Any:
+    """Rows of a table without the last ones that are empty, where a fact does not name them."""
+    if not isinstance(wanted, list) or not isinstance(actual, list):
+        return actual
+    rest = actual[len(wanted) :]
+    empty = all(isinstance(row, list) and set(row) <= {"none"} for row in rest)
+    return actual[: len(wanted)] if wanted and empty else actual
+
+
+def _listed(steps: Steps, wanted: Mapping[str, Any], actual: Sequence[Any]) -> Iterator[Mistake]:
+    """A list by its length (`count`), by what is in it (`has`), or by what is not (`lacks`)."""
+    for key, value in wanted.items():
+        where = (*steps, key)
+        match key:
+            case "count":
+                yield from _same(where, value, len(actual))
+            case "has" | "lacks":
+                for one in value if isinstance(value, list) else [value]:
+                    if (one in actual) != (key == "has"):
+                        yield Mistake(where, f"{_words(one)} {'is not' if key == 'has' else 'is'} there")
+            case _:
+                hint = did_you_mean(str(key), LISTED)
+                yield Mistake(where, f"'{key}' says nothing about a list", hint)
+
+
+def _scores(game: Game, steps: Steps, wanted: Any, seats: Mapping[str, int]) -> Iterator[Mistake]:
+    if not isinstance(wanted, dict):
+        yield Mistake(steps, "expected the points of seats")
+        return
+    for seat, points in wanted.items():
+        where = (*steps, seat)
+        if seat not in seats:
+            yield Mistake(where, f"'{seat}' is not a seat here", did_you_mean(str(seat), seats), key=True)
+        else:
+            score = game.scores[seats[seat]]
+            yield from _fields(where, points, {**score.points, "total": score.total})
+
+
+# --- options -----------------------------------------------------------------------------------------
+
+
+def _offers(game: Game, steps: Steps, key: str, wanted: Any) -> Iterator[Mistake]:
+    offered = [str(option) for option in game.options]
+    listed = "\n".join(f"    {option}" for option in offered) or "    nothing"
+    patterns = []
+    for at, text in enumerate(wanted if isinstance(wanted, list) else [wanted]):
+        where = (*steps, at) if isinstance(wanted, list) else steps
+        try:
+            pattern = _pattern(game, str(text))
+        except ExpressionError as error:
+            yield Mistake(where, error.message, error.hint)
+            continue
+        patterns.append(pattern)
+        found = any(fnmatchcase(option, pattern) for option in offered)
+        if key == "not offered" and not found and (hint := _never(game, pattern)):
+            yield Mistake(where, f"'{pattern}' could never be offered here, so this says nothing", hint)
+        if found == (key == "not offered"):
+            verb = "is" if found else "is not"
+            yield Mistake(where, f"'{pattern}' {verb} offered; the options are:\n{listed}")
+    if key == "only offered":
+        for option in offered:
+            if not any(fnmatchcase(option, pattern) for pattern in patterns):
+                yield Mistake(steps, f"'{option}' is offered too")
+
+
+def _pattern(game: Game, text: str) -> str:
+    """The option as it would be printed; a text with `*` stands for every option like it.
+
+    Raises:
+        ExpressionError: it is neither.
+    """
+    return text if "*" in text else str(game.pack.reader.effect(text))
+
+
+def _never(game: Game, text: str) -> str:
+    """What is offered instead of an option of a shape that none could have here; nothing if one could.
+
+    All options of a kind end in the same words, such as `without transport`, or none of them does; and
+    where a requirement is offered with its reward, it is not offered without.
+    """
+    if "*" in text:
+        return ""
+    effect = game.pack.reader.effect(text)
+    alike = [option for option in game.options if type(option) is type(effect)]
+    if alike and all(_ends_otherwise(effect, option) for option in alike):
+        return f"What is offered is of the kind '{alike[0]}'."
+    longer = next((option for option in map(str, game.options) if option.startswith(f"{text} -> ")), None)
+    return "" if longer is None else f"What is offered is '{longer}'."
+
+
+def _ends_otherwise(effect: Effect, option: Effect) -> bool:
+    """Whether two effects of a kind differ in words that stand at their ends or not."""
+    flags = {
+        name: one for name in field_names(type(effect)) if isinstance(one := getattr(effect, name), bool)
+    }
+    changed = str(attrs.evolve(option, **flags))  # type: ignore[misc]
+    shorter, longer = sorted((changed, str(option)), key=len)
+    return shorter != longer and longer.startswith(f"{shorter} ")
+
+
+# --- events ------------------------------------------------------------------------------------------
+
+
+def _events(
+    game: Game, steps: Steps, wanted: bool, listed: Any, events: Sequence[Event]
+) -> Iterator[Mistake]:
+    kinds = {event_name(kind): kind for kind in game.kind.play.events}
+    seats = {value: key for key, value in game.kind.play.names(game.pack, game.state)["seat"].items()}
+    happened = [(event_name(type(event)), _written(event, seats)) for event in events]
+    said = "\n".join(f"    {name}: {_words(values)}" for name, values in happened) or "    nothing"
+    for at, one in enumerate(listed if isinstance(listed, list) else [listed]):
+        where = (*steps, at) if isinstance(listed, list) else steps
+        name, fields = next(iter(one.items())) if isinstance(one, dict) and len(one) == 1 else (one, {})
+        if name not in kinds:
+            yield Mistake(where, f"'{_words(name)}' is not an event", did_you_mean(str(name), kinds))
+            continue
+        if not isinstance(fields, dict):
+            yield Mistake(where, f"expected the fields of '{name}'")
+            continue
+        known = [_spaced(field) for field in field_names(kinds[name])]
+        unknown = [key for key in fields if key not in known]
+        for key in unknown:
+            hint = did_you_mean(str(key), known)
+            yield Mistake((*where, name, key), f"'{key}' is not a field of '{name}'", hint, key=True)
+        found = any(
+            kind == name and all(_equal(value, values[key]) for key, value in fields.items())
+            for kind, values in happened
+            if not unknown
+        )
+        if not unknown and found != wanted:
+            verb = "did not happen" if wanted else "happened"
+            yield Mistake(where, f"{_words(one)} {verb}; what happened:\n{said}")
+
+
+def event_name(kind: type[Event]) -> str:
+    """The name of a kind of event in words."""
+    return "".join(f" {one.lower()}" if one.isupper() else one for one in kind.__name__).strip()
+
+
+def _spaced(field: str) -> str:
+    return field.replace("_", " ")
+
+
+def _written(event: Event, seats: Mapping[Any, Any]) -> dict[str, Any]:
+    """The fields of an event as they are written."""
+    hints = get_type_hints(type(event), include_extras=True)
+    values: dict[str, Any] = {}
+    for field in field_names(type(event)):
+        value = getattr(event, field)
+        if _is_seat(hints[field]) and value is not None:
+            value = seats[value]
+        values[_spaced(field)] = list(value) if isinstance(value, tuple) else value
+    return values
+
+
+def _is_seat(hint: Any) -> bool:
+    return get_origin(hint) is Annotated or any(_is_seat(one) for one in get_args(hint))
+
+
+# --- words -------------------------------------------------------------------------------------------
+
+
+def _words(value: Any) -> str:
+    match value:
+        case None:
+            return "nothing"
+        case bool():
+            return "true" if value else "false"
+        case list():
+            return f"[{', '.join(map(_words, value))}]"
+        case dict():
+            return ", ".join(f"{key} {_words(one)}" for key, one in value.items())
+    return str(value)

@@ -1,0 +1,191 @@
+"""Scenarios: given a position, when these options are chosen, then these facts hold.
+
+They are the tests of rules and of content, written in YAML with the words of positions and options.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import attrs
+from attrs import define, frozen
+
+from gwt.errors import ContentError, IllegalChoice, LocatedError, Problem, did_you_mean
+from gwt.kernel.events import Event
+from gwt.packs.document import Document, Steps
+from gwt.packs.located import read
+from gwt.play.arranging import game_at
+from gwt.play.game import Game
+from gwt.proofs.facts import mistakes
+from gwt.spec.packs import Asked
+
+SUFFIX = ".scenario.yaml"
+
+_SCENARIO = ("scenario", "rules", "note", "given", "play", "then", "next", "cases")
+_CASE = ("case", "given", "play", "then", "next")
+INHERITED = ("play", "then", "next")
+"""What a case has of its scenario unless it says so itself."""
+PART = ("play", "then")
+
+
+@frozen
+class Scenario:
+    """One scenario, or one case of it; nothing of it has been run yet."""
+
+    name: str
+    rules: tuple[str, ...]
+    document: Document
+    steps: Steps
+    """Where it stands in its file."""
+    data: dict[str, Any]
+    given: tuple[tuple[Steps, dict[str, Any]], ...]
+    """The positions, each changing the one before it, with their places."""
+    unused: tuple[Problem, ...] = ()
+    """What is said above all cases and replaced by each of them; told of the first case."""
+
+
+def find(path: Path) -> list[Path]:
+    """The files of scenarios that a path means: itself, or all below it."""
+    return sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path]
+
+
+def scenarios(path: Path, shown: str = "") -> list[Scenario]:
+    """The scenarios of a file, each case by itself.
+
+    Raises:
+        ContentError: with every problem of the file that shows without running it.
+    """
+    document = read(path, shown or str(path))
+    problems: list[Problem] = []
+    if not isinstance(document.data, list):
+        raise ContentError([document.problem((), "a file of scenarios is a list", length=1)])
+    found = [
+        scenario
+        for at, data in enumerate(document.data)
+        for scenario in _read(document, (at,), data, problems)
+    ]
+    names = Counter(one.name for one in found)
+    for one in found:
+        if names[one.name] > 1:
+            problems.append(document.problem(one.steps, f"'{one.name}' stands here twice", length=1))
+    if problems:
+        raise ContentError(problems)
+    return found
+
+
+def _read(document: Document, steps: Steps, data: Any, problems: list[Problem]) -> Iterator[Scenario]:
+    before = len(problems)
+    _check_keys(document, steps, data, _SCENARIO, problems)
+    if len(problems) > before:
+        return
+    name, rules = data.get("scenario"), data.get("rules", [])
+    if not isinstance(name, str):
+        problems.append(document.problem(steps, "a scenario needs a name", length=1))
+        return
+    if not isinstance(rules, list):
+        problems.append(document.problem((*steps, "rules"), "expected a list of rules"))
+        return
+    given = ((*steps, "given"), data.get("given", {}))
+    if "cases" not in data:
+        yield Scenario(name, tuple(rules), document, steps, data, (given,))
+        return
+    cases = data["cases"]
+    if not isinstance(cases, list) or not cases:
+        problems.append(document.problem((*steps, "cases"), "expected a list of at least one case"))
+        return
+    unused = tuple(
+        document.problem(
+            (*steps, key), f"every case has a '{key}' of its own, so this one is never looked at", key=True
+        )
+        for key in INHERITED
+        if key in data and all(isinstance(case, dict) and key in case for case in cases)
+    )
+    for at, case in enumerate(cases):
+        below = (*steps, "cases", at)
+        before = len(problems)
+        _check_keys(document, below, case, _CASE, problems)
+        if len(problems) == before:
+            own = ((*below, "given"), case.get("given", {}))
+            label = f"{name}: {case.get('case', at + 1)}"
+            merged = {key: data[key] for key in INHERITED if key in data} | case
+            positions = (given, own) if "given" in case else (given,)
+            told = unused if at == 0 else ()
+            yield Scenario(label, tuple(rules), document, below, merged, positions, told)
+
+
+def _check_keys(
+    document: Document, steps: Steps, data: Any, known: tuple[str, ...], problems: list[Problem]
+) -> None:
+    if not isinstance(data, dict):
+        problems.append(document.problem(steps, "expected a mapping"))
+        return
+    for key in data:
+        if key not in known:
+            hint = did_you_mean(str(key), known)
+            problems.append(document.problem((*steps, key), f"'{key}' is not a key here", hint, key=True))
+
+
+# --- running -----------------------------------------------------------------------------------------
+
+
+def run(scenario: Scenario, pack: Asked = None) -> list[Problem]:
+    """What does not hold; nothing when the scenario passes.
+
+    `pack` is what is played where the scenario names no pack.
+    """
+    try:
+        return _Run(scenario, pack).all()
+    except LocatedError as error:
+        return list(error.problems)
+    except Exception as error:
+        # One that cannot be run is to be told as any other that does not hold, beside the rest.
+        message = f"the scenario cannot be run to its end ({type(error).__name__}: {error})"
+        return [scenario.document.problem(scenario.steps, message, length=1)]
+
+
+@define
+class _Run:
+    scenario: Scenario
+    pack: Asked
+    game: Game = attrs.field(init=False)
+    problems: list[Problem] = attrs.field(factory=list)
+
+    def all(self) -> list[Problem]:
+        scenario = self.scenario
+        self.game = game_at(scenario.document, scenario.given, pack=self.pack)
+        steps, data = scenario.steps, scenario.data
+        self._part(steps, data)
+        following = data.get("next", [])
+        if not isinstance(following, list):
+            return [self._problem((*steps, "next"), "expected a list of choices and facts")]
+        for at, part in enumerate(following):
+            below = (*steps, "next", at)
+            _check_keys(scenario.document, below, part, PART, self.problems)
+            if not self.problems:
+                self._part(below, part)
+        return self.problems
+
+    def _problem(self, steps: Steps, message: str, hint: str = "", key: bool = False) -> Problem:
+        return self.scenario.document.problem(self._real(steps), message, hint, key=key)
+
+    def _real(self, steps: Steps) -> Steps:
+        """A case may use what its scenario says; that stands two levels above it."""
+        if steps not in self.scenario.document.values and "cases" in steps:
+            at = steps.index("cases")
+            return steps[:at] + steps[at + 2 :]
+        return steps
+
+    def _part(self, steps: Steps, data: dict[str, Any]) -> None:
+        events: list[Event] = []
+        listed = data.get("play", [])
+        for at, text in enumerate(listed if isinstance(listed, list) else [listed]):
+            try:
+                events += self.game.play(str(text))
+            except IllegalChoice as error:
+                self.problems.append(self._problem((*steps, "play", at), str(error)))
+                return
+        facts = data.get("then", {})
+        where = (*steps, "then")
+        for one in mistakes(self.game, where, facts, events):
+            self.problems.append(self._problem(one.steps, one.message, one.hint, one.key))

@@ -1,0 +1,20 @@
+"""What stands in the files of a pack, as a notebook shows it."""
+
+from attrs import field
+
+from gwt.packs.pack import entry
+
+
+@entry
+class Entry:
+    """An entry of a pack; a notebook shows its picture."""
+
+    text: dict[str, str] = field(factory=dict, kw_only=True)
+    """What its author wants it to say, by language; `gwt check` compares that with what it does say."""
+
+    def _repr_svg_(self) -> str | None:
+        """None, so that the notebook shows the fields, for an entry of no pack that goes by a name."""
+        from gwt.spec import pictures
+
+        drawn = pictures.own(self)
+        return drawn.svg() if drawn is not None else None

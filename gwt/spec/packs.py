@@ -1,0 +1,225 @@
+"""The packs of a game by what a caller calls them: a name, a folder, or several of these."""
+
+import copyreg
+import os
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+from weakref import WeakKeyDictionary, WeakValueDictionary
+
+from gwt.errors import ContentError, UsageError, did_you_mean, part, short
+from gwt.packs.kept import opened
+from gwt.packs.pack import Pack
+from gwt.spec.game import GameKind
+from gwt.spec.registry import DEFAULT, GAMES, game_kind
+
+ENTRY_POINTS = "gwt.packs"
+"""The group in which an installed distribution names its packs, each a Python package that is a folder."""
+
+Asked = str | Path | Sequence[str | Path] | Pack | None
+"""Packs as a caller asks for them, or has them; none for the game's own first pack."""
+
+
+def load_pack(game: str | None = None, pack: Asked = None) -> Pack:
+    """The pack of a game, or several packs that lie on each other; the game's own first pack by default.
+
+    A pack is asked for by its name or by its folder, and brings those that it requires. Where no game is
+    asked for it is that of the pack.
+
+    Raises:
+        UsageError: there is no such game or pack.
+        ContentError: a pack has problems; all of them are listed.
+    """
+    kind = game_kind(game_of(game, pack))
+    if isinstance(pack, Pack):
+        if pack.manifest.game != kind.name:
+            raise UsageError(f"{pack.name} is a pack of {pack.manifest.game}, not of {kind.name}")
+        return pack
+    return _loaded(kind, tuple(_folder(kind, one) for one in _each(kind.pack if pack is None else pack)))
+
+
+def game_of(game: str | None, pack: Asked) -> str:
+    """The name of the game that is asked for; of none, the game of the first pack that says its own.
+
+    Raises:
+        ContentError: that pack names no known game.
+    """
+    if game is not None:
+        return game
+    if isinstance(pack, Pack):
+        return pack.manifest.game
+    for one in () if pack is None else _each(pack):
+        for name in GAMES:
+            with suppress(UsageError):
+                return kind_of(_folder(game_kind(name), one)).name
+    return DEFAULT
+
+
+def kind_of(folder: Path) -> GameKind:
+    """The game of the pack in a folder. Raises `ContentError` where the manifest names none."""
+    # What reads YAML is imported only where something has to be read.
+    from gwt.packs.located import read
+
+    document = read(folder / "pack.yaml")
+    game = document.data.get("game") if isinstance(document.data, dict) else None
+    if isinstance(game, str) and game in GAMES:
+        return game_kind(game)
+    if not isinstance(game, str):
+        # That it is missing is told with whatever else is wrong.
+        return game_kind(DEFAULT)
+    message, hint = f"there is no game '{game}'", did_you_mean(game, GAMES)
+    raise ContentError([document.problem(("game",), message, hint, code="foreign-pack")])
+
+
+def named_pack(game: str, name: str) -> Pack:
+    """The pack of that name, or several, among those that come with a game or have been installed.
+
+    No folder is looked into for it: the name comes from a file that a stranger may have written.
+    Raises as `load_pack` does.
+    """
+    kind = game_kind(game)
+    return _loaded(kind, tuple(_own(kind, one) or _known(kind, one) for one in map(str, _each(name))))
+
+
+def _each(pack: str | Path | Sequence[str | Path]) -> Sequence[str | Path]:
+    each = pack.split(" + ") if isinstance(pack, str) else [pack] if isinstance(pack, Path) else pack
+    if not (
+        isinstance(each, Sequence) and each and all(isinstance(one, str | Path) and one for one in each)
+    ):
+        raise UsageError(f"a pack is asked for by its name or its folder, not by {part(pack)}")
+    return each
+
+
+def _again(game: str, folders: list[Path]) -> Pack:
+    """The pack that was pickled, from its folders as they are now."""
+    return load_pack(game, folders)
+
+
+def _reduced(pack: Pack) -> tuple[Any, ...]:
+    return _again, (pack.manifest.game, [one.folder for one in pack.layers])
+
+
+# A pack goes to another process by its folders; what it is made of can be read there again.
+copyreg.pickle(Pack, _reduced)
+
+
+def _loaded(kind: GameKind, folders: tuple[Path, ...]) -> Pack:
+    """The packs in some folders: those that were loaded last, as long as their files are as they were."""
+    pack = _living.get((kind, folders))
+    # What comes with the package does not change while it is in use.
+    own = all(folder.parent == kind.packs for folder in folders)
+    if pack is None or not (own or _stamps(pack) == _read[pack]):
+        pack = opened(folders, kind.grammar, lambda: kind.family, lambda: known_packs(kind))
+        _living[kind, folders], _read[pack] = pack, _stamps(pack)
+    _held.pop((kind, folders), None)
+    _held[kind, folders] = pack
+    while len(_held) > _MOST_HELD:
+        _held.pop(next(iter(_held)), None)
+    return pack
+
+
+Key = tuple[GameKind, tuple[Path, ...]]
+_living: WeakValueDictionary[Key, Pack] = WeakValueDictionary()
+"""The packs that somebody has, each as it was loaded last."""
+_read: WeakKeyDictionary[Pack, frozenset[tuple[str, int, int]]] = WeakKeyDictionary()
+"""What their files were when they were read."""
+_held: dict[Key, Pack] = {}
+"""The packs that were asked for last, which are held although nobody may have them."""
+_MOST_HELD = 64
+
+
+def _stamps(pack: Pack) -> frozenset[tuple[str, int, int]]:
+    """What tells one state of the files of some packs from another, without reading them."""
+    found: set[tuple[str, int, int]] = set()
+    for path in pack.texts:
+        with suppress(OSError):
+            now = path.stat()
+            found.add((str(path), now.st_size, now.st_mtime_ns))
+    for layer in pack.layers:
+        # A folder may have gone since; what was loaded is then not there any more.
+        with suppress(OSError), os.scandir(layer.folder) as files:
+            for one in files:
+                if one.name.endswith(".yaml"):
+                    now = one.stat()
+                    found.add((one.path, now.st_size, now.st_mtime_ns))
+    return frozenset(found)
+
+
+def pack_folder(game: str | None = None, pack: str | Path | None = None) -> Path:
+    """The folder of a pack by its name, or the folder itself. Raises `UsageError` where there is none."""
+    kind = game_kind(game_of(game, pack))
+    return _folder(kind, pack or kind.pack)
+
+
+def _folder(kind: GameKind, pack: str | Path) -> Path:
+    own = _own(kind, pack) if isinstance(pack, str) else None
+    if own is not None:
+        return own
+    if _holds_pack(Path(pack)):
+        return Path(pack).resolve()
+    if isinstance(pack, str) and not _is(Path(pack), Path.is_dir):
+        return _known(kind, pack)
+    if isinstance(pack, str) and pack in known_packs(kind):
+        return known_packs(kind)[pack]
+    raise UsageError(f"{short(str(pack))} holds no pack: there is no pack.yaml in it")
+
+
+def _own(kind: GameKind, name: str) -> Path | None:
+    """The folder of a pack that comes with the game, if there is one of that name."""
+    own = kind.packs / name.removeprefix(f"{kind.packs.name}/")
+    return own if own.parent == kind.packs and _holds_pack(own) else None
+
+
+def _known(kind: GameKind, name: str) -> Path:
+    """The folder of a pack by its name. Raises `UsageError` where there is none."""
+    known = known_packs(kind)
+    if name not in known:
+        raise UsageError(f"{kind.name} has no pack '{part(name)}'. {did_you_mean(name, known)}".strip())
+    return known[name]
+
+
+def _holds_pack(folder: Path) -> bool:
+    return _is(folder / "pack.yaml", Path.is_file)
+
+
+def _is(path: Path, asked: Callable[[Path], bool]) -> bool:
+    """Whether there is such a thing; what can be the name of no file is none."""
+    try:
+        return asked(path)
+    except (OSError, ValueError):
+        return False
+
+
+def folder_around(path: Path) -> Path | None:
+    """The nearest folder from a path upwards that holds a pack, if any does."""
+    around = (path, *path.resolve().parents)
+    return next((one for one in around if (one / "pack.yaml").is_file()), None)
+
+
+def known_packs(kind: GameKind) -> dict[str, Path]:
+    """The folders of the packs that come with a game or have been installed, by their names."""
+    folders = dict(_installed(tuple(sys.path)))
+    for path in kind.packs.glob("*/pack.yaml"):
+        for name in (path.parent.name, f"{kind.packs.name}/{path.parent.name}"):
+            folders[name] = path.parent
+    return folders
+
+
+@cache
+def _installed(path: tuple[str, ...]) -> tuple[tuple[str, Path], ...]:
+    """The packs of installed distributions; what is installed later is seen by the next process."""
+    # What looks up distributions takes as long to import as all else of the package.
+    from importlib import metadata, util
+
+    found: list[tuple[str, Path]] = []
+    for one in metadata.entry_points(group=ENTRY_POINTS):
+        # The folder is looked up without importing it: of a pack nothing is run.
+        with suppress(ImportError):
+            spec = util.find_spec(one.module)
+            for place in (spec and spec.submodule_search_locations) or ():
+                if (Path(place) / "pack.yaml").is_file():
+                    found.append((one.name, Path(place)))
+    return tuple(found)

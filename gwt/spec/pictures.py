@@ -1,0 +1,160 @@
+"""Pictures of components and tables, by the game that they belong to."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import attrs
+from attrs import frozen
+
+from gwt.errors import UsageError
+from gwt.memories import once_for_each
+from gwt.packs.pack import Pack, called
+from gwt.picture import Picture, entries
+from gwt.picture.book import FOLDER, Book, load
+from gwt.picture.compose import Composer
+from gwt.picture.pieces import Piece, framed, stacked
+from gwt.spec.packs import load_pack
+from gwt.spec.registry import GAMES, game_kind
+
+
+@frozen(eq=False)
+class Drawing:
+    """What a game draws in its own way, with a kit that it makes for a pack."""
+
+    kit: Callable[[Pack, Book, Sequence[Path]], Any]
+    component: Callable[[Any, Any], Piece | None]
+    """The picture of an entry, none where it has no way of its own."""
+    position: Callable[[Any, Mapping[str, Any]], Piece]
+    """Of what a position or a view says."""
+    told: Callable[[Any, Mapping[str, Any]], str]
+    """The same in words, for those who cannot see it."""
+    unplaced: Callable[[Pack, Sequence[Path]], Mapping[str, str]] = lambda pack, folders: {}
+    """The ids of what has no place in a picture, although it should, each with what to write."""
+
+
+def unplaced(pack: Pack) -> Mapping[str, str]:
+    """The ids of what has no place in a picture of the pack, each with what to write for it.
+
+    Raises `ContentError` as `book` does.
+    """
+    drawing = _drawing(pack.manifest.game)
+    return drawing.unplaced(pack, _folders(pack)) if drawing is not None else {}
+
+
+@cache
+def _drawing(game: str) -> Drawing | None:
+    """The `DRAWING` in the `picture` of the game, none where it has no such module."""
+    module = f"{game_kind(game).module}.picture"
+    if find_spec(module) is None:
+        return None
+    made: Drawing = import_module(module).DRAWING
+    return made
+
+
+@once_for_each
+def book(pack: Pack) -> Book:
+    """The pictograms of a pack.
+
+    Raises:
+        UsageError: it has none.
+        ContentError: with every problem of its pictures.
+    """
+    folders = _folders(pack)
+    if not any((folder / FOLDER).is_dir() for folder in folders):
+        raise UsageError(f"{pack.manifest.id} has no folder {FOLDER} and cannot be drawn")
+    return load(folders, game_kind(pack.manifest.game).family.language)
+
+
+def _folders(pack: Pack) -> list[Path]:
+    """The folders of a pack and of those it lies upon, the lowest first."""
+    return [layer.folder for layer in pack.layers]
+
+
+@once_for_each
+def _kit(pack: Pack) -> Any:
+    drawing = _drawing(pack.manifest.game)
+    assert drawing is not None
+    return drawing.kit(pack, book(pack), _folders(pack))
+
+
+def component(pack: Pack, entry: Any) -> Picture:
+    """The picture of an entry of a pack, or of a whole file of it.
+
+    Raises as `book` does.
+    """
+    drawing, made = _drawing(pack.manifest.game), None
+    if drawing is not None:
+        made = drawing.component(_kit(pack), entry)
+    piece = made or entries.plain(book(pack), entry)
+    return Picture(piece, entries.name_of(entry), entries.description(entry), book(pack))
+
+
+def own(entry: Any) -> Picture | None:
+    """The picture of an entry, with the pictograms of the pack that holds it, if that goes by a name."""
+    for game in GAMES:
+        kind = game_kind(game)
+        if not type(entry).__module__.startswith(f"{kind.module}."):
+            continue
+        for path in sorted(kind.packs.glob("*/pack.yaml")):
+            pack = load_pack(game, path.parent.name)
+            if any(entry is one for whole in pack.entries.values() for one in (whole, *_listed(whole))):
+                return component(pack, entry)
+    return None
+
+
+def components(pack: Pack, id: str) -> Picture:
+    """One picture of every entry that is called so, by its id or its name, or of the file of that name.
+
+    Raises:
+        UsageError: there is nothing of that id to draw; and as `book` does.
+    """
+    files = pack.entries
+    found = [
+        entry
+        for whole in files.values()
+        for entry in _listed(whole)
+        if id.casefold() in map(str.casefold, called(entry))
+    ]
+    found += [files[id]] if id in files else []
+    if not found:
+        raise UsageError(f"{pack.manifest.id} has no picture of '{id}'")
+    pictures = [component(pack, entry) for entry in found]
+    if len(pictures) == 1:
+        return pictures[0]
+    piece = stacked((one.piece for one in pictures), 8)
+    return Picture(piece, pictures[0].title, "\n".join(one.description for one in pictures), book(pack))
+
+
+def _listed(whole: Any) -> Iterator[Any]:
+    """The entries with an id in a file."""
+    for one in attrs.fields(type(whole)):
+        value = getattr(whole, one.name)
+        if isinstance(value, tuple):
+            yield from (entry for entry in value if attrs.has(type(entry)) and hasattr(entry, "id"))
+
+
+def expression(pack: Pack, text: str, width: float = 400) -> Picture:
+    """The picture of an expression in the words of a pack, in rows of at most that width.
+
+    Raises:
+        ExpressionError: it cannot be read; and as `book` does.
+    """
+    tree = pack.reader.effect(text)
+    made = Composer(book(pack), "panel").effect(tree, width)
+    return Picture(framed(made, "panel", line="line", pad=8), str(tree), str(tree), book(pack))
+
+
+def position(pack: Pack, standing: Mapping[str, Any], title: str) -> Picture:
+    """The picture of a table from the words of a position or of what a seat sees of it.
+
+    Raises `UsageError` where the game cannot be drawn.
+    """
+    drawing = _drawing(pack.manifest.game)
+    if drawing is None:
+        raise UsageError(f"positions of {pack.manifest.game} cannot be drawn yet")
+    kit = _kit(pack)
+    return Picture(drawing.position(kit, standing), title, drawing.told(kit, standing), book(pack))

@@ -1,0 +1,96 @@
+"""How a game is set up and played: what its `table` hands to the rest of the package."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Protocol
+
+from attrs import field, frozen
+
+from gwt.dsl.effects import Effect
+from gwt.kernel.events import Event
+from gwt.kernel.rules import Counter, Premise, Rules, Score, Verb
+from gwt.kernel.state import State
+from gwt.packs.pack import Pack
+from gwt.spec.status import Impossible, Said
+
+Names = Mapping[str, Mapping[Any, Any]]
+"""For each kind of a `Called` value: how it is written, and what it is in the state."""
+
+
+PREMISE = ("position", "game", "pack", "players", "setup", "seed", "first", "rulings", "impossible")
+"""The keys of a position that say what it starts from."""
+
+
+@frozen(eq=False)
+class Extras:
+    """Keys of a position that are no fields of the state but ways to say several of them at once."""
+
+    table: Mapping[str, Any] = field(factory=dict)
+    """The type of each of them, for the table and for a seat."""
+    seat: Mapping[str, Any] = field(factory=dict)
+    first: Callable[[Any, dict[str, Any], list[dict[str, Any]]], None] = field(
+        default=lambda state, table, seats: None
+    )
+    """Carries them out, before the fields are written; a `Misplaced` says what is impossible."""
+    last: Callable[[Any, dict[str, Any], Said], None] = field(default=lambda state, table, said: None)
+    """Says what is to be done first, after the fields have been written; at last come the ways stated.
+
+    A `UsageError` says what is impossible.
+    """
+    complete: Callable[[Any, Said], None] = field(default=lambda state, said: None)
+    """Takes what is stated from where nothing is; not called for a position that may be impossible."""
+
+
+class Board(Protocol):
+    """What a game makes of the content of a pack, to play with it."""
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The numbers of players for which it is written."""
+
+
+@frozen(eq=False)
+class Play:
+    """How a table is set up and played."""
+
+    board: Callable[[Pack], Board]
+    """Made once for each pack."""
+    verbs: Mapping[type[Effect], Verb]
+    counts: Mapping[str, Counter]
+    """How to count, by the kind of a count."""
+    events: tuple[type[Event], ...]
+    """The kinds of what can be seen to happen."""
+    next_turn: Callable[[Any], None]
+    score: Callable[[Any], tuple[Score, ...]]
+    setups: tuple[str, ...]
+    """The ways to set up, the usual one first."""
+    set_up: Callable[[Rules, Premise], State]
+    names: Callable[[Pack, Any], Names]
+    """How the values of a state are written, for a pack and a number of players."""
+    deal_anew: Callable[[Any, int], None]
+    """Changes what a seat cannot know in a state to something that agrees with what it knows."""
+    status: Callable[[Any], Iterator[Impossible]] = field(default=lambda state: iter(()))
+    """Lists what is impossible in a state: no game leads to it."""
+    valuation: Callable[[Any, int], Callable[[Any], float]] | None = None
+    """Says how much the states that may follow from one are worth to a seat, more being better; it looks
+    at nothing that is hidden from the seat."""
+    ahead: int = 2
+    """Choices in their own right that a player looks ahead who goes by the valuation."""
+    extras: Extras = field(factory=Extras)
+    trial: Callable[[Any, str, bool], dict[str, Any]] = field(default=lambda board, id, furnished: {})
+    """A position in which seat 1 can use the component of that id; nothing where there is no such use."""
+
+    def players(self, pack: Pack) -> tuple[int, ...]:
+        """The numbers of players for which a pack is written."""
+        return self.board(pack).players
+
+    def rules(self, pack: Pack, rulings: frozenset[str]) -> Rules:
+        """The rules with a pack and the rulings in force."""
+        return Rules(
+            content=self.board(pack),
+            verbs=self.verbs,
+            counts=self.counts,
+            next_turn=self.next_turn,
+            score=self.score,
+            rulings=rulings,
+            pack=pack,
+        )

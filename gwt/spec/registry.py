@@ -1,0 +1,31 @@
+"""The games, each a folder on top of the kernel, imported when it is asked for."""
+
+from functools import cache
+from importlib import import_module
+
+from gwt.errors import UsageError, did_you_mean, part
+from gwt.spec.game import GameKind
+
+GAMES = {
+    "great-western-trail": "gwt.games.great_western",
+    "pacific-rails": "gwt.games.pacific_rails",
+}
+"""The module of each game, by the name of the game."""
+DEFAULT = "great-western-trail"
+
+
+def game_kind(name: str) -> GameKind:
+    """The game of that name.
+
+    Raises:
+        UsageError: there is none.
+    """
+    if not isinstance(name, str) or name not in GAMES:
+        raise UsageError(f"there is no game '{part(name)}'. {did_you_mean(str(name), GAMES)}".strip())
+    return _kind(name)
+
+
+@cache
+def _kind(name: str) -> GameKind:
+    kind: GameKind = import_module(GAMES[name]).GAME
+    return kind
