@@ -43,6 +43,10 @@ class Effect(Node):
     """How tightly its words hold together; where more is asked for, it stands in brackets."""
     scales: ClassVar[tuple[str, ...]] = ()
     """The amounts that a doubled effect doubles."""
+    in_content: ClassVar[bool] = True
+    """Whether authors say it, and not only options, records and agendas."""
+    chosen: ClassVar[tuple[str, ...]] = ()
+    """The fields that are empty in content, and that options fill in."""
     as_requirement: ClassVar[bool] = True
     """Whether it can stand left of `->`, where it is done in full or not at all."""
     draws_on: ClassVar[str] = ""
@@ -229,6 +233,12 @@ def replaced(effect: Effect, old: Effect, new: Effect) -> Effect:
     kind: Any = type(effect)
     made: Effect = kind(*map(other, values(effect)))
     return made
+
+
+def is_narrow(effect: Effect) -> bool:
+    """Whether it is only said in options, records and agendas, not in content."""
+    filled = (getattr(effect, name) not in ("", None, ()) for name in effect.chosen)
+    return not effect.in_content or any(filled)
 
 
 def is_for_nothing(effect: Effect) -> bool:

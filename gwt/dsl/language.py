@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from attrs import define, field
@@ -36,8 +37,6 @@ class Language:
     wording: Mapping[str, str] = field(factory=dict)
     synonyms: Mapping[str, str] = field(factory=dict)
     """What people write who do not know its words, with those words; `N` is a number in both."""
-    is_narrow: Callable[[Effect], bool] = field(default=lambda effect: False)
-    """Whether an effect is said in options, records and agendas only, and not by authors."""
 
     @cached_property
     def parser(self) -> "Lark":
@@ -69,7 +68,7 @@ class Language:
         except (TypeError, ValueError):
             # What cannot be built of so little is not narrowed by one name or number.
             return False
-        return isinstance(built, Effect) and self.is_narrow(built)
+        return isinstance(built, Effect) and effects.is_narrow(built)
 
     def _sample(self, part: Any) -> Any:
         """Something that a part of a rule may come to."""
@@ -124,3 +123,10 @@ _MARKS = ("->", "(", ")", ",", ";")
 
 def with_article(noun: str) -> str:
     return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
+
+
+def rules_of(module: ModuleType) -> dict[str, type[Effect]]:
+    """The effects that a module defines, by the rule of the grammar: `gain_dollars` makes `GainDollars`."""
+    kinds = [one for one in vars(module).values() if isinstance(one, type) and issubclass(one, Effect)]
+    own = [one.__name__ for one in kinds if one.__module__ == module.__name__]
+    return {re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower(): getattr(module, name) for name in own}

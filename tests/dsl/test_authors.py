@@ -2,6 +2,7 @@
 
 import pytest
 
+from gwt.dsl.effects import is_narrow
 from gwt.dsl.parse import Reader
 from gwt.errors import ExpressionError
 from gwt.lsp.follow import following
@@ -40,7 +41,7 @@ def test_all_that_content_says_is_in_the_language_of_authors(kind):
 )
 def test_an_option_is_no_text_of_an_author(game, option):
     kind = game_kind(game)
-    assert kind.family.language.is_narrow(reader(kind, content=False).effect(option))
+    assert is_narrow(reader(kind, content=False).effect(option))
 
     with pytest.raises(Exception, match="Unexpected"):
         kind.family.language.content_parser.parse(option, start="start")

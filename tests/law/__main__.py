@@ -16,7 +16,6 @@ from gwt.spec.registry import game_kind
 from tests.law.expressions import Expressions
 from tests.law.places import places, with_effect
 from tests.law.playing import SOAKS, play_out
-from tests.law.verbs import NARROW
 
 GAMES = 3
 """Of each pack."""
@@ -24,7 +23,7 @@ GAMES = 3
 
 @cache
 def grower(game: str) -> Expressions:
-    return Expressions(load_pack(game), NARROW[game], random.Random(0))
+    return Expressions(load_pack(game), random.Random(0))
 
 
 def one(number: int) -> tuple[int, str, str]:

@@ -12,7 +12,7 @@ from re import _parser as sre_parser  # type: ignore[attr-defined]
 
 from lark.grammar import NonTerminal, Rule
 
-from gwt.dsl.effects import Effect, walk
+from gwt.dsl.effects import Effect, is_narrow, walk
 from gwt.errors import ExpressionError
 from gwt.packs.pack import Pack
 
@@ -23,8 +23,8 @@ _NEW_NAMES = ("n", "m", "k")
 class Expressions:
     """Grows expressions of one pack with one source of random numbers."""
 
-    def __init__(self, pack: Pack, is_narrow: Callable[[Effect], bool], dice: random.Random) -> None:
-        self.reader, self.dice, self._is_narrow = pack.reader, dice, is_narrow
+    def __init__(self, pack: Pack, dice: random.Random) -> None:
+        self.reader, self.dice = pack.reader, dice
         language = pack.language()
         self._vocabulary = {kind: sorted(known) for kind, known in pack.vocabulary.items()}
         self._sampled = {*language.names, "count"}
@@ -73,7 +73,7 @@ class Expressions:
             effect = self.reader.action(text)
         except ExpressionError:
             return None
-        return None if any(map(self._is_narrow, walk(effect))) else effect
+        return None if any(map(is_narrow, walk(effect))) else effect
 
     def _stands_in_content(self, rule: Rule) -> bool:
         return any(self._read(self._expanded(rule, 0)) is not None for _ in range(8))

@@ -11,7 +11,6 @@ from gwt.spec.registry import game_kind
 from tests.law.expressions import Expressions
 from tests.law.places import places, with_effect
 from tests.law.playing import SOAKS, play_out
-from tests.law.verbs import NARROW
 
 PLACES = [(game, slot) for game in SOAKS for slot in places(game_kind(game))]
 
@@ -19,7 +18,7 @@ PLACES = [(game, slot) for game in SOAKS for slot in places(game_kind(game))]
 @pytest.mark.parametrize(("game", "slot"), PLACES, ids=[f"{game}: {slot}" for game, slot in PLACES])
 def test_what_is_accepted_in_a_place_plays_there(game: str, slot: Slot):
     pack, seed = load_pack(game), zlib.crc32(f"{game} {slot}".encode())
-    grow = Expressions(pack, NARROW[game], random.Random(seed))
+    grow = Expressions(pack, random.Random(seed))
     effects = [grow.verb(leaf) for leaf in range(len(grow.leaves))]
     effects += [grow.joined(joiner) for joiner in grow.joiners]
     for at, effect in enumerate(effects):

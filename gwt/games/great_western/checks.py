@@ -7,7 +7,7 @@ from typing import Any
 from attrs import evolve
 
 from gwt.dsl.amounts import Per
-from gwt.dsl.effects import Effect, unscaled, walk
+from gwt.dsl.effects import Effect, is_narrow, unscaled, walk
 from gwt.dsl.requirements import misplaced
 from gwt.errors import Problem
 from gwt.games.great_western import pieces, progress
@@ -19,7 +19,6 @@ from gwt.games.great_western.effects import (
     UseAdjacent,
     UseAuxiliary,
     UseLocation,
-    is_narrow,
 )
 from gwt.packs.document import Document
 from gwt.packs.leaves import effects_of, leaves

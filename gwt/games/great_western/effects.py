@@ -133,6 +133,7 @@ class AdvanceToLimit(Effect):
 class GainObjective(Effect):
     """`which` is a card of the display, `from stack`, or empty while it is still to be chosen."""
 
+    chosen: ClassVar[tuple[str, ...]] = ("which",)
     reveals: ClassVar[bool] = True
     which: str = field(converter=fields.text)
     to_hand: bool = field(converter=fields.flag)
@@ -155,6 +156,7 @@ class PlayObjectives(Effect):
 
 @node
 class Play(Effect):
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "play {objective}"
     objective: str
 
@@ -185,12 +187,14 @@ class MoveEngineBack(Effect):
 
 @node
 class EngineTo(Effect):
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "move engine to {track}"
     track: str
 
 
 @node
 class EngineBackTo(Effect):
+    in_content: ClassVar[bool] = False
     comes_to_number: ClassVar[bool] = True
     source_text: ClassVar[str] = "move engine back to {track}"
     track: str
@@ -209,6 +213,7 @@ BEHIND, REACHED = "behind engine", "reached"
 
 @node
 class Upgrade(Effect):
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "upgrade {station}"
     station: str
 
@@ -217,12 +222,14 @@ class Upgrade(Effect):
 class AppointMaster(Effect):
     """Give up a worker for the station master tile beside a station."""
 
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "appoint master of {station}"
     station: str
 
 
 @node
 class Appoint(Effect):
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "appoint {worker} as master of {station}"
     worker: str
     station: str
@@ -249,6 +256,7 @@ class MoveCattleman(Effect):
 class Ride(Effect):
     """Enter these locations one after the other and stop on the last."""
 
+    in_content: ClassVar[bool] = False
     spaces: tuple[str, ...]
     free: bool = field(converter=fields.flag)
 
@@ -277,6 +285,7 @@ class Act(Effect):
     `tile` and `at` say whose actions they are: once the cattleman or the tile is gone they are lost.
     """
 
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "{how} {tile} at {at} for ({actions})"
     how: str = field(converter=fields.text)
     tile: str
@@ -295,6 +304,7 @@ USE, COPY, CONTINUE = "use", "copy", "continue"
 class UseAdjacent(Effect):
     """The actions of a tile next to the own one; `beyond` are the spaces already copied through."""
 
+    chosen: ClassVar[tuple[str, ...]] = ("space", "beyond")
     as_requirement: ClassVar[bool] = False
     space: str = field(converter=fields.text)
     beyond: tuple[str, ...] = field(converter=fields.names)
@@ -312,6 +322,7 @@ class Trade(Effect):
 
 @node
 class TradeAt(Effect):
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "trade {space}"
     space: str
 
@@ -323,6 +334,7 @@ class RemoveHazard(Effect):
 
 @node
 class RemoveHazardAt(Effect):
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "remove hazard {space}"
     space: str
 
@@ -342,6 +354,7 @@ class UseAuxiliary(Effect):
 
 @node
 class Auxiliary(Effect):
+    in_content: ClassVar[bool] = False
     double: bool = field(converter=fields.flag)
     aux: str
 
@@ -366,6 +379,7 @@ class HireWorker(Effect):
 class Hire(Effect):
     """`row` counts from 1, from the top of the job market."""
 
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "hire {worker} from row {row} for ${price}"
     worker: str
     row: int = field(converter=fields.whole)
@@ -382,6 +396,7 @@ class PlaceBuilding(Effect):
 
 @node
 class PlaceTile(Effect):
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "place {tile} at ${price}"
     tile: str
     price: int = field(converter=fields.whole)
@@ -391,6 +406,7 @@ class PlaceTile(Effect):
 class PlaceOn(Effect):
     """`price` is the whole price in dollars."""
 
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "place {tile} on {space} for ${price}"
     tile: str
     space: str
@@ -404,6 +420,7 @@ class PlaceOn(Effect):
 class BuyCattle(Effect):
     """`left` is the number of workers not yet used in this action; none before the first."""
 
+    chosen: ClassVar[tuple[str, ...]] = ("left",)
     left: int | None = field(converter=fields.whole)
 
     def __str__(self) -> str:
@@ -414,6 +431,7 @@ class BuyCattle(Effect):
 class Buy(Effect):
     """An option of the market: so many cards of a description for a price."""
 
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "buy {number} {card} for ${price}"
     number: int = field(converter=fields.whole)
     card: str
@@ -435,6 +453,7 @@ class TakeCattle(Effect):
 class AddCattle(Effect):
     """Put cards from the top of the stack into the market."""
 
+    in_content: ClassVar[bool] = False
     as_requirement: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
     goes_as_far: ClassVar[bool] = True
@@ -463,6 +482,7 @@ class Foresee(Effect):
 
 @node
 class TakeTile(Effect):
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "take {tile} from foresight {spot}"
     tile: str
     spot: int = field(converter=fields.whole)
@@ -480,6 +500,7 @@ class RefillForesight(Effect):
 class TakeIncome(Effect):
     """`certificates` is the number of temporary ones used, none while it is still to be chosen."""
 
+    chosen: ClassVar[tuple[str, ...]] = ("certificates",)
     comes_to_number: ClassVar[bool] = True
     certificates: int | None = field(converter=fields.whole)
 
@@ -503,6 +524,7 @@ class Deliver(Effect):
 
 @node
 class DeliverTo(Effect):
+    in_content: ClassVar[bool] = False
     city: str
     free: bool = field(converter=fields.flag)
 
@@ -518,6 +540,7 @@ def _transport(free: bool) -> str:
 class PlaceDisc(Effect):
     """`keep` is how many dollars must be left for what follows."""
 
+    in_content: ClassVar[bool] = False
     target: str
     keep: int = field(converter=fields.number)
 
@@ -529,6 +552,7 @@ class PlaceDisc(Effect):
 class ClearDisc(Effect):
     """Place the disc of a space of the player board, which clears that space."""
 
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "clear {disc} for {target}"
     disc: str
     target: str
@@ -536,6 +560,7 @@ class ClearDisc(Effect):
 
 @node
 class MoveDisc(Effect):
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "move disc from {station} to {target}"
     station: str
     target: str
@@ -545,12 +570,14 @@ class MoveDisc(Effect):
 class CollectLinks(Effect):
     """The delivery actions of the links that a disc just placed in a city completes."""
 
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "collect links of {city}"
     city: str
 
 
 @node
 class PayTransport(Effect):
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "pay transport to {city}"
     city: str
 
@@ -565,25 +592,3 @@ class EndGame(Effect):
     """The end is near: the last turns begin."""
 
     source_text: ClassVar[str] = "end game"
-
-
-OPTIONS = (
-    *(Play, EngineTo, EngineBackTo, Upgrade, AppointMaster, Appoint, Ride, Act, TradeAt),
-    *(RemoveHazardAt, Auxiliary, Hire, PlaceTile, PlaceOn, Buy, AddCattle, TakeTile),
-    *(DeliverTo, PlaceDisc, ClearDisc, MoveDisc, CollectLinks, PayTransport),
-)
-"""The verbs that are only said in options, records and agendas."""
-
-
-def is_narrow(effect: Effect) -> bool:
-    """Whether it is only said in options, records and agendas, not in content."""
-    match effect:
-        case GainObjective(which) if which:
-            return True
-        case BuyCattle(left) if left is not None:
-            return True
-        case TakeIncome(certificates) if certificates is not None:
-            return True
-        case UseAdjacent(space, beyond) if space or beyond:
-            return True
-    return isinstance(effect, OPTIONS)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from gwt.dsl.effects import Effect, walk
+from gwt.dsl.effects import Effect, is_narrow, walk
 from gwt.dsl.requirements import misplaced
 from gwt.errors import Problem
 from gwt.games.pacific_rails.content import Map
@@ -17,7 +17,6 @@ from gwt.games.pacific_rails.effects import (
     PlaceLocomotive,
     RunTrain,
     UseSenator,
-    is_narrow,
 )
 from gwt.games.pacific_rails.vocabulary import places
 from gwt.packs.document import Document, Steps

@@ -87,6 +87,7 @@ class ReturnSurplus(Effect):
 
 @node
 class ReturnGood(Effect):
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "return {good}"
     good: str
 
@@ -124,12 +125,14 @@ class MoveWorker(Effect):
 class PlaceWorker(Effect):
     """On an action space, or on top of a district."""
 
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "place worker on {spot}"
     spot: str
 
 
 @node
 class TakeWorker(Effect):
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "take worker from {spot}"
     spot: str
 
@@ -138,6 +141,7 @@ class TakeWorker(Effect):
 class ActBeside(Effect):
     """One of the districts beside the spot where a worker has come or gone."""
 
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "act beside {spot}"
     spot: str
 
@@ -146,6 +150,7 @@ class ActBeside(Effect):
 class UseDistrict(Effect):
     """`hats` are discarded first, each for one action bonus."""
 
+    in_content: ClassVar[bool] = False
     district: str
     hats: int = field(converter=fields.number)
 
@@ -171,6 +176,7 @@ class RunTrain(Effect):
 class RunWagon(Effect):
     """This wagon and all behind it; wagons count from 1."""
 
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "run wagon {wagon}"
     wagon: int = field(converter=fields.whole)
 
@@ -179,6 +185,7 @@ class RunWagon(Effect):
 class RunSlot(Effect):
     """The specialist in a slot, counted from 1 along the whole train."""
 
+    in_content: ClassVar[bool] = False
     source_text: ClassVar[str] = "run slot {slot}"
     slot: int = field(converter=fields.whole)
 
@@ -187,6 +194,7 @@ class RunSlot(Effect):
 class Hire(Effect):
     """Into the leftmost free slot, for the price of its wagon or for free."""
 
+    chosen: ClassVar[tuple[str, ...]] = ("specialist",)
     draws_on: ClassVar[str] = "the cargo"
     specialist: str = field(converter=fields.text)
     free: bool = field(converter=fields.flag)
@@ -199,6 +207,7 @@ class Hire(Effect):
 class AddUpgrade(Effect):
     """To the first wagon without one."""
 
+    chosen: ClassVar[tuple[str, ...]] = ("upgrade",)
     draws_on: ClassVar[str] = "the upgrades"
     upgrade: str = field(converter=fields.text)
 
@@ -210,6 +219,7 @@ class AddUpgrade(Effect):
 class ReplaceUpgrade(Effect):
     """By another of the same level."""
 
+    chosen: ClassVar[tuple[str, ...]] = ("upgrade",)
     draws_on: ClassVar[str] = "the upgrades"
     upgrade: str = field(converter=fields.text)
 
@@ -230,6 +240,7 @@ class Lobby(Effect):
 
 @node
 class UseSenator(Effect):
+    chosen: ClassVar[tuple[str, ...]] = ("senator",)
     senator: str = field(converter=fields.text)
 
     def __str__(self) -> str:
@@ -252,6 +263,7 @@ class ResetSenators(Effect):
 class BuildHouse(Effect):
     """In a building slot of a district; the house is the leftmost of a row of the player board."""
 
+    chosen: ClassVar[tuple[str, ...]] = ("district",)
     draws_on: ClassVar[str] = "the houses"
     district: str = field(converter=fields.text)
     row: str = field(converter=fields.text)
@@ -264,6 +276,7 @@ class BuildHouse(Effect):
 class BuildStation(Effect):
     """In a city beside track, or in the one that has just been reached."""
 
+    chosen: ClassVar[tuple[str, ...]] = ("city",)
     draws_on: ClassVar[str] = "the houses"
     taken: ClassVar[Taken] = Taken.WHOLLY
     city: str = field(converter=fields.text)
@@ -277,6 +290,7 @@ class BuildStation(Effect):
 class BuildTelegraph(Effect):
     """In a city with another player's station, or in the one that has just been reached."""
 
+    chosen: ClassVar[tuple[str, ...]] = ("city",)
     draws_on: ClassVar[str] = "the telegraph offices"
     taken: ClassVar[Taken] = Taken.WHOLLY
     city: str = field(converter=fields.text)
@@ -303,6 +317,7 @@ class LayTrack(Effect):
     It ends in a city with a building; only then is track laid where there is none yet.
     """
 
+    chosen: ClassVar[tuple[str, ...]] = ("route",)
     draws_on: ClassVar[str] = "the cargo"
     route: tuple[str, ...] = field(converter=fields.names)
     building: str = field(converter=fields.text)
@@ -319,6 +334,7 @@ class LayTrack(Effect):
 class OpenSlot(Effect):
     """The row of which one more slot stays empty from the start."""
 
+    chosen: ClassVar[tuple[str, ...]] = ("row",)
     row: str = field(converter=fields.text)
 
     def __str__(self) -> str:
@@ -329,29 +345,8 @@ class OpenSlot(Effect):
 class PlaceLocomotive(Effect):
     """On a start space of an edge that has no own locomotive yet."""
 
+    chosen: ClassVar[tuple[str, ...]] = ("space",)
     space: str = field(converter=fields.text)
 
     def __str__(self) -> str:
         return _words("place locomotive", f"on {self.space}" if self.space else "")
-
-
-OPTIONS = (ReturnGood, PlaceWorker, TakeWorker, ActBeside, UseDistrict, RunWagon, RunSlot)
-"""The verbs that are only said in options, records and agendas."""
-
-
-def is_narrow(effect: Effect) -> bool:
-    """Whether it is only said in options, records and agendas, not in content."""
-    match effect:
-        case Hire(specialist) if specialist:
-            return True
-        case AddUpgrade(upgrade) | ReplaceUpgrade(upgrade) if upgrade:
-            return True
-        case UseSenator(senator) if senator:
-            return True
-        case BuildHouse(place) | BuildStation(place) | BuildTelegraph(place) if place:
-            return True
-        case LayTrack(route) if route:
-            return True
-        case OpenSlot(one) | PlaceLocomotive(one) if one:
-            return True
-    return isinstance(effect, OPTIONS)

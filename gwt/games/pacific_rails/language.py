@@ -6,7 +6,7 @@ The grammar itself is `grammar/pacific_rails.lark`.
 from collections.abc import Callable
 from typing import Any
 
-from gwt.dsl.language import Language
+from gwt.dsl.language import Language, rules_of
 from gwt.games.pacific_rails import effects
 from gwt.resources import grammar
 
@@ -24,37 +24,11 @@ def _hire_any(free: str | None) -> effects.Hire:
 
 
 RULES: dict[str, Callable[..., Any]] = {
-    "gather": effects.Gather,
-    "gain": effects.Gain,
+    **rules_of(effects),
     "gain_any": _gain_any,
-    "pay": effects.Pay,
-    "return_surplus": effects.ReturnSurplus,
-    "return_good": effects.ReturnGood,
-    "score": effects.Score,
-    "repeat_for_bonus": effects.RepeatForBonus,
     "goods": _goods,
-    "move_worker": effects.MoveWorker,
-    "place_worker": effects.PlaceWorker,
-    "take_worker": effects.TakeWorker,
-    "act_beside": effects.ActBeside,
-    "use_district": effects.UseDistrict,
-    "run_train": effects.RunTrain,
-    "run_wagon": effects.RunWagon,
-    "run_slot": effects.RunSlot,
     "hire_any": _hire_any,
-    "hire": effects.Hire,
-    "add_upgrade": effects.AddUpgrade,
-    "replace_upgrade": effects.ReplaceUpgrade,
-    "lobby": effects.Lobby,
-    "use_senator": effects.UseSenator,
-    "reset_senators": effects.ResetSenators,
-    "build_house": effects.BuildHouse,
-    "build_station": effects.BuildStation,
-    "build_telegraph": effects.BuildTelegraph,
-    "lay_track": effects.LayTrack,
     "route": lambda *places: places,
-    "open_slot": effects.OpenSlot,
-    "place_locomotive": effects.PlaceLocomotive,
 }
 """What to build from each rule of the grammar."""
 
@@ -91,4 +65,4 @@ SYNONYMS = {
 }
 """What people write who know the game and not its language."""
 
-LANGUAGE = Language(grammar("pacific_rails"), RULES, NAMES, WORDING, SYNONYMS, effects.is_narrow)
+LANGUAGE = Language(grammar("pacific_rails"), RULES, NAMES, WORDING, SYNONYMS)
