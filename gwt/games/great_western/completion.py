@@ -61,6 +61,7 @@ def _masters(table: Table, said: Said) -> None:
         if said.says(("appointed", station)) and not said.says(("masters", station)):
             del table.masters[station]
     elsewhere = [master for player in table.players for master in player.masters]
+    elsewhere += table.box if "box" in said else ()
     fixed = {station for station in table.masters if said.says(("masters", station))}
     taken = {*elsewhere, *(table.masters[station] for station in fixed)}
     free = [one for one in board.masters if one not in {*taken, *table.masters.values()}]
@@ -237,5 +238,11 @@ def _put_back(table: Table, said: Said, piece: str) -> None:
         table.cattle_stack = (piece, *table.cattle_stack)
     elif card is not None and card.objective and not starting and "objective stack" not in said:
         table.objective_stack = (piece, *table.objective_stack)
-    elif piece not in board.masters and "box" not in said:
+    elif "box" not in said and (piece not in board.masters or _spare_masters(table)):
         table.box += (piece,)
+
+
+def _spare_masters(table: Table) -> int:
+    """How many station masters are still to go into the box, as there are more of them than stations."""
+    stations = sum(one.master for one in table.board.stations.values())
+    return len(table.board.masters) - stations - sum(one in table.board.masters for one in table.box)

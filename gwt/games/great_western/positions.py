@@ -30,6 +30,7 @@ def names(pack: Pack, table: Table) -> Names:
     cards = {name: name for name in board.cards}
     workers = {name: name for name in board.worker_kinds}
     spaces = {name: name for name in board.spaces}
+    masters = {name: name for name in board.masters}
     tracks = {name: at for at, name in enumerate(board.tracks)}
     return {
         "seat": {seat + 1: seat for seat in range(len(table.players))},
@@ -38,7 +39,7 @@ def names(pack: Pack, table: Table) -> Names:
         "certificate": {number: at for at, number in enumerate(board.certificates)},
         "card": cards,
         "tile": tiles,
-        "piece": cards | tiles,
+        "piece": cards | tiles | masters,
         "space": spaces,
         "place": spaces | tiles,
         "worker": workers,
@@ -46,7 +47,7 @@ def names(pack: Pack, table: Table) -> Names:
         "disc": {name: name for name in board.discs},
         "station": {name: name for name in board.stations},
         "city": {name: name for name in board.cities},
-        "master": {name: name for name in board.masters},
+        "master": masters,
     }
 
 

@@ -47,11 +47,12 @@ def _shuffled(table: Table, items: list[str]) -> list[str]:
 
 
 def _lay_out_board(table: Table, first_game: bool) -> None:
-    """Station masters and neutral buildings."""
+    """Station masters, of which those without a station leave the game, and neutral buildings."""
     board = table.board
     stations = [station.id for station in board.stations.values() if station.master]
     masters = _shuffled(table, list(board.masters))
     table.masters = dict(zip(stations, masters, strict=False))
+    table.box = tuple(masters[len(stations) :])
     if first_game:
         for building in board.neutral:
             space = board.buildings[building].space
@@ -135,4 +136,4 @@ def _deal(table: Table, seats: int, first_game: bool) -> None:
                 objectives=(starting[seat],),
             )
         )
-    table.box = tuple(starting[seats:])
+    table.box += tuple(starting[seats:])
