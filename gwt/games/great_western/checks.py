@@ -9,7 +9,7 @@ from attrs import evolve
 from gwt.dsl.amounts import Per
 from gwt.dsl.effects import Effect, is_narrow, unscaled, walk
 from gwt.dsl.requirements import misplaced
-from gwt.errors import Problem
+from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western import pieces, progress
 from gwt.games.great_western.content import Objective, Offer
 from gwt.games.great_western.effects import (
@@ -87,13 +87,16 @@ def _neutral_buildings(entries: Entries, documents: Documents) -> Iterator[Probl
 def _sides(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Each number of a private building has an a-side and a b-side."""
     document, buildings = documents["buildings"], entries["buildings"].private
-    sides = Counter((building.number, building.side) for building in buildings)
+    numbers = Counter(building.number for building in buildings)
+    first: dict[tuple[int, str], str] = {}
     for at, building in enumerate(buildings):
-        own = (building.number, building.side)
-        if sides[own] > 1:
-            message = f"number {own[0]} has more than one {own[1]}-side"
+        other = first.setdefault((building.number, building.side), building.id)
+        if other != building.id:
+            message = f"'{other}' is the {building.side}-side of number {building.number} already"
             yield document.problem(("private", at, "number"), message)
-        elif sides[building.number, "ab".replace(building.side, "")] == 0:
+    # A side that has the number of another lacks where it belongs.
+    for at, building in enumerate(buildings if len(first) == len(buildings) else ()):
+        if numbers[building.number] == 1:
             message = f"number {building.number} has only one side"
             yield document.problem(("private", at, "number"), message)
 
@@ -109,6 +112,16 @@ def _sections(entries: Entries, documents: Documents) -> Iterator[Problem]:
                 f"no space of the trail belongs to the section '{tile.section}'",
                 length=1,
             )
+
+
+def _workers(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Every worker of the supply is of a kind that a player board has room for."""
+    kinds = [kind.id for kind in entries["workers"].kinds]
+    for at, tile in enumerate(entries["supply"].tiles):
+        if tile.kind == "worker" and tile.id not in kinds:
+            message = f"'{tile.id}' is not a worker of this pack"
+            hint = f"{did_you_mean(tile.id, kinds)} Or write a kind '{tile.id}' in workers.yaml.".strip()
+            yield documents["supply"].problem(("tiles", at, "id"), message, hint)
 
 
 def _players(entries: Entries, documents: Documents) -> Iterator[Problem]:
@@ -277,6 +290,7 @@ CHECKS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "neutral-building": _neutral_buildings,
     "building-sides": _sides,
     "unknown-section": _sections,
+    "unknown-name": _workers,
     "number-of-players": _players,
     "certificate-track": _certificates,
     "same-cards": _needs,

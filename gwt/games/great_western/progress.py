@@ -31,6 +31,7 @@ from gwt.games.great_western.effects import (
     RefillForesight,
     ReturnToStart,
     UseAdjacent,
+    UseAuxiliary,
     UseLocation,
 )
 from gwt.games.great_western.pieces import in_pile, players
@@ -59,8 +60,12 @@ def _turn(entries: Entries, documents: Documents) -> Iterator[Problem]:
         hint = "Write 'move cattleman up to step limit' as one of its steps."
         yield documents["trail"].problem(("turn",), message, hint)
     elif not any(isinstance(one, UseLocation) for one in _certain(entries["trail"].turn)):
-        message = "a turn has to use the location that is reached, or nobody leaves the end of the trail"
-        yield documents["trail"].problem(("turn",), message, "Write 'use location' behind the movement.")
+        message = (
+            "a turn has to use the location that is reached, whatever else it is, or nobody leaves the end "
+            "of the trail"
+        )
+        hint = "Write 'use location' as a step of its own behind the movement."
+        yield documents["trail"].problem(("turn",), message, hint)
 
 
 def _moves_on(effect: Effect) -> bool:
@@ -95,6 +100,9 @@ def _certain(effect: Effect) -> Iterator[Effect]:
                 yield from _certain(step)
         case Both(parts):
             yield from (part for part in parts if part.taken is Taken.WHOLLY)
+        case Choice((first, *others)):
+            common = [set(_certain(arm)) for arm in others]
+            yield from (one for one in _certain(first) if all(one in done for done in common))
         case Named(inner) | Must(inner):
             yield from _certain(inner)
         case _:
@@ -128,6 +136,28 @@ def _end_of_railroad(entries: Entries, documents: Documents) -> Iterator[Problem
         message = "the engine has to leave the last space, whatever else happens there"
         hint = "Write 'move engine back 1 or more' as one of the steps."
         yield documents["railroad"].problem(("finish",), message, hint)
+    elif bringing := _bringing_back(entries):
+        message = f"{bringing}, so that it could reach the last space again and again in one turn"
+        yield documents["railroad"].problem(("finish",), message)
+
+
+def _bringing_back(entries: Entries) -> str:
+    """What moves the engine on where it has reached the last space, as a clause; empty if nothing does.
+
+    What uses something up on the way, such as a disc or a card, does so only a few times.
+    """
+    finish: Effect = entries["railroad"].finish
+    ends = [space.use for space in entries["trail"].spaces if space.kind == "end" and space.use]
+    there = list(walk(finish))
+    if any(isinstance(one, UseLocation) for one in there):
+        there += [node for use in ends for node in walk(use)]
+    if moving := next((one for one in there if isinstance(one, MoveEngine)), None):
+        return f"'{moving}' moves the engine on"
+    using = next((one for one in there if isinstance(one, UseAuxiliary)), None)
+    for action in entries["player_board"].auxiliary if using else ():
+        if any(isinstance(one, MoveEngine) for one in walk(action.action)):
+            return f"'{using}' can be '{action.id}', which moves the engine on"
+    return ""
 
 
 def _workers(entries: Entries, documents: Documents, spots: set[int]) -> Iterator[Problem]:
@@ -160,7 +190,7 @@ def _job_market(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def _puts_off(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """What would begin the last turns, the way along the trail or the railroad again and again."""
+    """What would begin the last turns or the way along the trail again and again."""
     ends = [at for at, space in enumerate(entries["trail"].spaces) if space.kind == "end"]
     for stem, entry in entries.items():
         for steps, effect in effects_of(entry):
@@ -171,8 +201,6 @@ def _puts_off(entries: Entries, documents: Documents) -> Iterator[Problem]:
                     message = "only the last row of the job market says 'end game'"
                 if isinstance(node, ReturnToStart) and not at_end:
                     message = "only the end of the trail says 'return to start'"
-                if isinstance(node, MoveEngine) and (stem, steps) == ("railroad", ("finish",)):
-                    message = "the engine would reach the last space again and again"
                 if message:
                     yield documents[stem].problem(steps, message)
 
@@ -184,6 +212,9 @@ def uses_itself(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """No action uses the location where it stands, or an auxiliary action of itself."""
     for stem, entry in entries.items():
         for steps, effect in effects_of(entry):
+            if steps == ("turn",) and not _moves_on(effect):
+                # That it has to move is told by itself.
+                continue
             for message, hint in _leading_back(stem, steps, effect):
                 yield documents[stem].problem(steps, message, hint)
 
