@@ -171,8 +171,11 @@ def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
         return []
     names = _comparable(word, set(known) - {word})
     letters = sorted(word)
+    small = [word.lower()] if word.lower() in names else []
     turned = [name for name in names if len(name) == len(word) and sorted(name) == letters]
-    return list(dict.fromkeys([*turned, *get_close_matches(word, names, n=most, cutoff=alike)]))[:most]
+    return list(dict.fromkeys([*small, *turned, *get_close_matches(word, names, n=most, cutoff=alike)]))[
+        :most
+    ]
 
 
 _LONGEST_WORD = 100

@@ -244,6 +244,8 @@ def is_narrow(effect: Effect) -> bool:
 def is_for_nothing(effect: Effect) -> bool:
     """Whether an amount of an effect itself is 0, so that doing it changes nothing."""
     stated = (getattr(effect, name) for name in {"amount", *effect.scales} if hasattr(effect, name))
+    if isinstance(effect, Unless) and effect.number == 0:
+        return True
     return any(amounts.is_none(one) for one in stated)
 
 

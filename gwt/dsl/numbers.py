@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import define, field
 
-from gwt.errors import ExpressionError, did_you_mean
+from gwt.errors import ExpressionError, did_you_mean, near
 
 if TYPE_CHECKING:
     from lark import Token, Tree
@@ -35,8 +35,10 @@ class Names:
 
     def of(self, tree: "Tree[Any]") -> frozenset[str]:
         """Every name that is given. Raises `ExpressionError` for one that is given or used wrongly."""
-        # A number that is named for itself reaches nothing, and may get its message from its effect.
-        self._behind(tree.children[0] if tree.data == "start" else tree, frozenset())
+        # A number that is named for itself reaches nothing, and may get its message from its effect; a
+        # score stands by itself, where nothing has a name.
+        if tree.data != "per":
+            self._behind(tree.children[0] if tree.data == "start" else tree, frozenset())
         return frozenset(self.given)
 
     def _check(self, tree: "Tree[Any]", known: frozenset[str]) -> None:
@@ -59,8 +61,8 @@ class Names:
             case "binding":
                 token: Any = tree.children[0]
                 self._check_use(token, known)
-            case "per" if self._known(str(tree.children[-1].children[0]), known):
-                pass
+            case "per":
+                self._check_each(tree.children[-1].children, known)
             case _:
                 for child in tree.children:
                     if hasattr(child, "data"):
@@ -83,6 +85,14 @@ class Names:
             raise _misnamed(f"'{name}' can be counted, so no number is called that", name)
         self.given.add(str(name))
         return known | {str(name)}
+
+    def _check_each(self, words: list[Any], known: frozenset[str]) -> None:
+        """What follows `per` is a number that is known, or something to be counted."""
+        word = " ".join(words)
+        if self._known(word, known) or word in self.counts or near(word, self.counts, 1, 0.6):
+            return
+        hint = did_you_mean(word, self.given) or f"A number gets a name with 'as {word}'."
+        raise _misnamed(f"'{word}' cannot be counted, and no number is called so here", words[0], hint)
 
     def _check_use(self, token: "Token", known: frozenset[str]) -> None:
         if not self._known(token, known):

@@ -125,7 +125,8 @@ class _Trial:
             end, names = error.offset + error.length, re.findall("'([^']+)'", error.hint)
             return error, self._with(error.offset, end, names[0]) if _named(error) else None
         for word in self._suspects(error):
-            if word[0] not in self.words and word.start() < error.offset:
+            plural = word[0].removesuffix("s") in self.words
+            if word[0] not in self.words and not plural and word.start() < error.offset:
                 hint = did_you_mean(word[0], self.words)
                 if self.error(self._with(word.start(), word.end(), "").text) is None:
                     hint = f"{_LEAVE_OUT} '{word[0]}'."
@@ -180,9 +181,11 @@ class _Trial:
             assert at is not None
             told = ExpressionError(error.message, at.start(), 1, f"{_LEAVE_OUT} the quotes.", error.code)
             return told, Expanded(bare)
-        condition = _CONDITION.fullmatch(self.text)
-        if condition is not None and self.error(arrow := " -> ".join(condition.groups())) is None:
-            return self._slip(0, 2, meant([arrow]), error), Expanded(arrow)
+        for other in _turned_round(self.text):
+            if self.error(other) is None:
+                start = len(self.text) - len(self.text.lstrip())
+                end = start + len(self.text.split(maxsplit=1)[0])
+                return self._slip(start, end, meant([other]), error), Expanded(other)
         for start, end, others in self._slips(error):
             read = [other for other in others if self._lets_on(start, end, other, error)]
             if read:
@@ -208,6 +211,8 @@ class _Trial:
                 yield word.start(), word.end(), (digits, *signed)
             if word[0].lower() in ARTICLES:
                 yield word.start(), word.end() + 1, ("",)
+        if bare := _UNCOUNTED.search(text, 0, at + max(error.length, 1)):
+            yield bare.start(1), bare.end(1), (f"1 {bare[1]}",)
         if span := _RANGE.match(text, at):
             yield span.start(), span.end(), (f"up to {span[2]}",)
         if text[at : at + 1] in SIGNS:
@@ -274,8 +279,23 @@ _NOTHING = "done"
 _LEAVE_OUT = "Leave out"
 _CONDITION = re.compile(r"if (.+?),? then (.+)")
 """A requirement and its reward, as people say it."""
+_LONGEST_NEED = 6
+"""Words of what a condition asks for."""
+_UNCOUNTED = re.compile(r"\b(?:if|unless) (?!no\b)([a-z-]+)(?: [a-z-]+)*$")
+"""A condition that does not say how many."""
 _NUMBER = re.compile(r"[0-9]+(?![\w-])")
 _RANGE = re.compile(r"([0-9]+) ?(?:-|–|to|\.\.) ?([0-9]+)(?![\w-])")
+
+
+def _turned_round(text: str) -> Iterator[str]:
+    """What may be meant by a condition that stands first."""
+    if condition := _CONDITION.fullmatch(text.strip()):
+        yield " -> ".join(condition.groups())
+    word, *rest = text.split() or [""]
+    for at in range(2, min(len(rest), _LONGEST_NEED)) if word in ("if", "unless") else ():
+        need, effect = " ".join(rest[:at]).rstrip(",:"), " ".join(rest[at:]).removeprefix("then ")
+        yield f"({effect}) {word} {need}" if _JOINT.search(effect) else f"{effect} {word} {need}"
+
 
 Reach = tuple[int, int]
 _END: Reach = (2, 0)

@@ -38,7 +38,14 @@ SIGNS: dict[str, tuple[str, ...]] = {
 }
 """What may be meant by a sign that is not of the language, or stands in the wrong place."""
 
-PHRASES = {"for each": "per", "for every": "per", "each": "per", "x": "per", "times": "per"}
+PHRASES = {
+    "for each": "per",
+    "for every": "per",
+    "each": "per",
+    "x": "per",
+    "times": "per",
+    "at least N": "N",
+}
 """What is said of a number in other words."""
 
 QUOTES = "\"'`‘’“”«»"

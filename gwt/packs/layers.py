@@ -4,7 +4,7 @@ A pack says in its manifest what it adds, replaces and removes, and may touch no
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cached_property
 from typing import Any
@@ -92,16 +92,18 @@ class _Pile:
             if stem not in self.family.files:
                 continue
             keys = document.data if isinstance(document.data, dict) else {}
-            whole = whole and bool(keys)
+            whole = (
+                whole and bool(keys) and keys.keys() <= attrs.fields_dict(self.family.files[stem]).keys()
+            )
             for key, value in keys.items():
                 if (stem, key) not in self._lists:
                     found[f"{stem}.{key}"] = ""
                 for one in value if (stem, key) in self._lists and isinstance(value, list) else ():
                     given = one.get("id") if isinstance(one, dict) else None
+                    # Where an id stands twice, another may be meant by one of the two.
+                    whole = whole and isinstance(given, str) and given not in found
                     if isinstance(given, str):
                         found[given] = str(one.get("name", ""))
-                    else:
-                        whole = False
         return found, whole
 
     def ids(self) -> list[str]:
@@ -121,14 +123,16 @@ class _Pile:
             return
         for key, value in document.data.items():
             if (stem, key) in self._lists and isinstance(value, list):
-                self._lay_list(keys, str(key), value, document, declared)
+                self._lay_list(stem, str(key), value, document, declared)
             else:
                 part = _Part(value, document, (key,), declared.source)
                 old = keys.get(key)
                 name = f"{stem}.{key}"
                 if name in self.without:
                     continue
-                if declared.allows(name, old if isinstance(old, _Part) else None, part, self.ids):
+                known = key in attrs.fields_dict(self.family.files[stem])
+                # That there is no such key is told where the file is looked at as a whole.
+                if not known or declared.allows(name, old if isinstance(old, _Part) else None, part):
                     keys[key] = part
 
     def _no_mapping(self, stem: str, document: Document) -> Problem:
@@ -144,9 +148,9 @@ class _Pile:
         return document.problem((), message, hint, length=1, code="wrong-kind")
 
     def _lay_list(
-        self, keys: Keys, key: str, values: list[Any], document: Document, declared: "_Declared"
+        self, stem: str, key: str, values: list[Any], document: Document, declared: "_Declared"
     ) -> None:
-        held = keys.setdefault(key, [])
+        held = self.files[stem].setdefault(key, [])
         parts = held if isinstance(held, list) else []
         for at, value in enumerate(values):
             part = _Part(value, document, (key, at), declared.source)
@@ -161,7 +165,7 @@ class _Pile:
             if old is None and name in self.gone and declared.stranger(self.gone[name]):
                 declared.clash(name, self.gone[name], "removes")
                 continue
-            if name and not declared.allows(name, old, part, self.ids):
+            if name and not declared.allows(name, old, part, f"{stem}.{key}"):
                 continue
             if place is None:
                 parts.append(part)
@@ -221,19 +225,27 @@ class _Declared:
     used: set[str] = field(factory=set)
     misnamed: dict[str, str] = field(factory=dict)
     """What is declared under another name than its id, with that id."""
+    misplaced: dict[str, list[tuple[str, str]]] = field(factory=dict)
+    """What stands under the wrong key of the manifest, with the pack that has it already, if one has."""
+    by_list: dict[str, dict[str, list[str]]] = field(factory=dict)
+    """Lists that are declared as a whole, with what should be: the ids of their entries, by the key."""
 
-    def allows(self, name: str, old: _Part | None, new: _Part, known: Callable[[], list[str]]) -> bool:
+    def allows(self, name: str, old: _Part | None, new: _Part, whole: str = "") -> bool:
         """Whether the pack may say something under a name, in the place of what was there.
 
-        `known` gives the names that there are, for hints.
+        `whole` is the list in which it stands, if it stands in one.
         """
         if not self.bound:
             return True
         manifest = self.source.manifest
         self.used.add(name)
+        if whole in (*manifest.adds, *manifest.replaces):
+            keys = self.by_list.setdefault(whole, {})
+            keys.setdefault("adds" if old is None else "replaces", []).append(name)
+            return old is None or self.may_touch(name, old.owner)
         if old is None:
             if name in manifest.replaces:
-                self._misdeclared("replaces", name, f"there is no '{name}' to replace", known())
+                self.misplaced.setdefault("replaces", []).append((name, ""))
             elif name not in manifest.adds and not self._called(name):
                 message = f"'{name}' is new, but is not among what this pack 'adds'"
                 hint = f"Write 'adds: [{name}]' in pack.yaml. {self._meant(name)}".strip()
@@ -242,7 +254,7 @@ class _Declared:
         owner = old.owner.manifest.id
         if name in manifest.adds:
             if self.may_touch(name, old.owner):
-                self._misdeclared("adds", name, f"there is a '{name}' in '{owner}' already", [])
+                self.misplaced.setdefault("adds", []).append((name, owner))
             return False
         if name not in manifest.replaces and self._called(name, known=True):
             return self.may_touch(name, old.owner)
@@ -261,7 +273,9 @@ class _Declared:
 
     def _meant(self, name: str) -> str:
         """The nearest of what is declared and in no file, which then need not be told of by itself."""
-        found = near(name, self._waiting(), 1, 0.6)
+        waiting, declared = self._waiting(), {*self.source.manifest.adds, *self.source.manifest.replaces}
+        alone = len(waiting) == 1 and sum(one not in declared for one in self.said) == 1
+        found = waiting if alone else near(name, waiting, 1, 0.6)
         self.used.update(found)
         return meant(found) if found else ""
 
@@ -323,10 +337,28 @@ class _Declared:
                 hint = f"They can be played together if one requires the other; see {other.folder.name}."
                 self.problems.append(self.source.problem(key, at, message, "packs-clash", hint))
 
-    def _misdeclared(self, key: str, name: str, message: str, known: list[str]) -> None:
+    def _misdeclared(self, key: str, name: str, message: str, hint: str) -> None:
         at = getattr(self.source.manifest, key).index(name)
-        hint = did_you_mean(name, known)
         self.problems.append(self.source.problem(key, at, message, "wrongly-declared", hint))
+
+    def _finish_misplaced(self) -> None:
+        """Says once for each key what belongs under the other."""
+        for key, found in self.misplaced.items():
+            (name, owner), names = found[0], [one for one, _ in found]
+            quoted = ", ".join(map(repr, names))
+            if key == "adds":
+                more = f", and {len(names) - 1} more" if names[1:] else ""
+                message = f"there is a '{name}' in '{owner}' already{more}"
+                hint = f"Write 'replaces: [{', '.join(names)}]' if the new one takes its place."
+            else:
+                message = f"there is no {quoted} to replace"
+                hint = f"Write 'adds: [{', '.join(names)}]' for what is new."
+            self._misdeclared(key, name, message, hint)
+        for name, keys in self.by_list.items():
+            key = "adds" if name in self.source.manifest.adds else "replaces"
+            message = f"the entries of '{name}' are declared by their ids"
+            right = " and ".join(f"'{one}: [{', '.join(ids)}]'" for one, ids in keys.items())
+            self._misdeclared(key, name, message, f"Write {right}.")
 
     def _at_id(self, new: _Part, message: str, hint: str) -> Problem:
         if len(new.steps) == 1:
@@ -345,12 +377,15 @@ class _Declared:
                         document.problem((key,), message, key=True, code="wrongly-declared")
                     )
             return
+        self._finish_misplaced()
         for key, lacking in (
             ("adds", "no file of this pack adds '{}'"),
             ("replaces", "no file of this pack replaces '{}'"),
             ("removes", "there is no '{}' to remove"),
         ):
             for at, name in enumerate(getattr(manifest, key)):
+                if name in self.by_list:
+                    continue
                 if name not in self.used and (key == "removes" or self.whole):
                     # What is added is nowhere yet, so nothing that there is can be meant by it.
                     hint = "" if key == "adds" else did_you_mean(name, known)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from gwt.dsl.amounts import Need, Per
-from gwt.dsl.effects import Effect, is_for_nothing, walk
+from gwt.dsl.effects import Effect, If, Unless, is_for_nothing, walk
 from gwt.errors import Problem
 from gwt.packs.document import Document
 from gwt.packs.leaves import leaves
@@ -30,3 +30,8 @@ def _said(value: Any, empty: Callable[[Effect], bool]) -> Iterator[str]:
             yield f"'{value}' comes to nothing"
         case Effect():
             yield from (f"'{node}' does nothing" for node in walk(value) if empty(node))
+            yield from (f"'{node}' asks for nothing" for node in walk(value) if _always_holds(node))
+
+
+def _always_holds(effect: Effect) -> bool:
+    return isinstance(effect, If) and not isinstance(effect, Unless) and effect.number == 0

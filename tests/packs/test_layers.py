@@ -121,7 +121,8 @@ def test_a_pack_may_not_add_what_is_there_already(tmp_path):
     files = {"buildings": {"private": [side("2a", number=2)]}}
 
     assert problems(written(tmp_path, "own/pair", files, adds=["2a"])) == [
-        f"own-pair/pack.yaml:10: there is a '2a' in '{BASE}' already."
+        f"own-pair/pack.yaml:10: there is a '2a' in '{BASE}' already. "
+        "Write 'replaces: [2a]' if the new one takes its place."
     ]
 
 
