@@ -91,9 +91,9 @@ class Problem:
     """What kind of problem it is, by its name in the documents; empty outside of content."""
 
     def __str__(self) -> str:
-        return self.told(self.message)
+        return self.with_place(self.message)
 
-    def told(self, message: str) -> str:
+    def with_place(self, message: str) -> str:
         """The place and the message, the line with carets below it, and the hint."""
         lines = [f"{self.place}: {message}"]
         if self.place.source:

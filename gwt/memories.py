@@ -27,7 +27,7 @@ def once_for_each(make: Callable[[One], Made]) -> Callable[[One], Made]:
     making = RLock()
 
     @wraps(make, updated=())
-    def made(one: One) -> Made:
+    def look_up(one: One) -> Made:
         found = known.get(one)
         if found is None:
             with making:
@@ -37,7 +37,7 @@ def once_for_each(make: Callable[[One], Made]) -> Callable[[One], Made]:
                     finalize(one, _empty).atexit = False
         return found
 
-    return made
+    return look_up
 
 
 def remembered(most: int) -> Callable[[Callable[Given, Made]], Callable[Given, Made]]:

@@ -64,7 +64,7 @@ class Soak:
         game = gwt.new_game(players=players, setup=setup, seed=seed, game=self.game, listen=False)
         if seed // len(self.manners) % 2:
             self.advance(game, random.Random(seed))
-            game.begin()
+            game.rebase()
         return game
 
     def chosen(self, game: gwt.Game, dice: random.Random, manner: str) -> Effect:

@@ -7,7 +7,7 @@ import pytest
 import gwt
 from gwt.dsl.effects import Effect
 from gwt.games.great_western import effects
-from gwt.games.great_western.table import VERBS
+from gwt.games.great_western.rules import VERBS
 from gwt.proofs.scenario import run, scenarios
 from gwt.site import api, problems
 from gwt.text import voice

@@ -14,7 +14,7 @@ import pytest
 from attrs import define
 
 import gwt
-from gwt.play.film import replay
+from gwt.play.film import replay_data
 from gwt.text import languages, voice
 from tests.holding import explained
 
@@ -48,7 +48,7 @@ def begun(game: gwt.Game, seat: int, dice: random.Random) -> Iterator[tuple[gwt.
         pair = game.copy(), other_world(game, seat, dice)
         for one in pair:
             one.listen = True
-            one.begin()
+            one.rebase()
         if pair[0].state.agenda == pair[1].state.agenda:
             yield pair
             return
@@ -69,7 +69,7 @@ def drawn(game: gwt.Game, seat: int) -> dict[str, object]:
         "picture": picture.svg(),
         "description": picture.description,
         "texts": [each.sentence(option) for each in voices for option in options],
-        "page": replay(game, seat),
+        "page": replay_data(game, seat),
     }
 
 
@@ -155,7 +155,7 @@ def test_a_seat_cannot_tell_what_the_dice_of_pacific_rails_will_bring(players):
         if steps == 100:
             pair = game.copy(), other.copy()
             for each in pair:
-                each.begin()
+                each.rebase()
             assert drawn(pair[0], game.seat) == drawn(pair[1], game.seat), explained(game)
         mine, theirs = game.play(option), other.play(option)
         if game.state.reveals == reveals:

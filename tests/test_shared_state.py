@@ -15,11 +15,11 @@ import pytest
 
 import gwt
 from gwt.authoring.check import problems_of
-from gwt.authoring.new_pack import begin
+from gwt.authoring.new_pack import write_pack
 from gwt.balance import study
 from gwt.dsl.amounts import UpTo
 from gwt.games.great_western.effects import Auxiliary, Draw, Foresee
-from gwt.play.film import page, replay
+from gwt.play.film import page, replay_data
 from gwt.players.seating import seated
 from gwt.site.reference import Reference
 from gwt.site.site import site
@@ -137,7 +137,7 @@ def test_a_pack_in_use_is_the_same_however_many_others_are_asked_for(monkeypatch
 @pytest.fixture(params=GAMES)
 def folder(request, tmp_path):
     """A pack of each game, as `gwt new` writes it."""
-    begin(tmp_path / "river", request.param)
+    write_pack(tmp_path / "river", request.param)
     return tmp_path / "river"
 
 
@@ -155,7 +155,7 @@ def drawn(game: gwt.Game) -> None:
         pictures.components(game.pack, file).svg()
     game.picture().svg()
     game.view(0).picture().svg()
-    page(replay(game))
+    page(replay_data(game))
     drawing(game.pack.manifest.game).table(game, 0, 100)
     site([Reference(game.pack)], library=False)
 

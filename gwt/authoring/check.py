@@ -13,7 +13,7 @@ from gwt.packs.allow import judged
 from gwt.packs.codes import is_warning
 from gwt.packs.document import Document
 from gwt.packs.files import no_manifest
-from gwt.packs.limits import PROBLEMS, SCENARIOS, told
+from gwt.packs.limits import PROBLEMS, SCENARIOS, at_most_some
 from gwt.packs.load import checked, shown_path
 from gwt.packs.located import read
 from gwt.packs.memory import Memory
@@ -72,7 +72,7 @@ def looked_at(folder: Path, memory: Memory | None = None) -> tuple[Pack | None, 
         if words and all(is_warning(one.code) for one in problems):
             # Where words are wrong not everything can be said that texts are compared with.
             problems += differing(pack)
-        problems = told(judged(pack, problems))
+        problems = at_most_some(judged(pack, problems))
     return pack, problems
 
 

@@ -14,7 +14,7 @@ PATTERN = "prairie"
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
-def begin(folder: Path, game: str | None = None) -> list[Path]:
+def write_pack(folder: Path, game: str | None = None) -> list[Path]:
     """Writes a small pack that works into a new folder, called as the folder is; gives its files.
 
     Raises:

@@ -15,7 +15,7 @@ from gwt.spec.packs import Asked, load_pack
 from gwt.spec.registry import game_kind
 
 
-def tried(id: str, *, game: str | None = None, pack: Asked = None, position: Path | None = None) -> Game:
+def tryout(id: str, *, game: str | None = None, pack: Asked = None, position: Path | None = None) -> Game:
     """A game in which seat 1 has the component before it, in a position of the caller's choice.
 
     Where no pack is asked for it is the one in whose folder the position lies, or whoever calls.

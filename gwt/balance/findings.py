@@ -102,10 +102,12 @@ class Findings:
 
 def findings(result: Result) -> tuple[Findings, ...]:
     """The figures of each player who has played at least two games."""
-    return tuple(_found(result.study, name, arms) for name, arms in result.played.items() if len(arms) >= 2)
+    return tuple(
+        _of_player(result.study, name, arms) for name, arms in result.played.items() if len(arms) >= 2
+    )
 
 
-def _found(study: Study, player: str, games: list[Arms]) -> Findings:
+def _of_player(study: Study, player: str, games: list[Arms]) -> Findings:
     seats = range(study.players)
     _, variant = study.packs
     categories = [

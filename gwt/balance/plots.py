@@ -71,7 +71,7 @@ class _Drawing:
         """Lines from top to bottom, that of 0 stronger, and their figures below."""
         for tick in ticks:
             self.line("zero" if tick == 0 else "grid", at(tick), 0, at(tick), self.height)
-            self.text(_told(tick, form), at(tick), self.height + 20, "middle", "tick")
+            self.text(_tick_label(tick, form), at(tick), self.height + 20, "middle", "tick")
 
     def svg(self) -> str:
         return tostring(self.root, encoding="unicode")
@@ -138,7 +138,7 @@ def course(title: str, steps: Sequence[tuple[int, Estimate]], form: str, band: f
     drawing.bar("band", across(0), across(last), drawing.height / 2, down(-band) - down(band))
     for tick in ticks(-most, most, 5):
         drawing.line("zero" if tick == 0 else "grid", across(0), down(tick), across(last), down(tick))
-        drawing.text(_told(tick, form), 56, down(tick) + 4, "end", "tick")
+        drawing.text(_tick_label(tick, form), 56, down(tick) + 4, "end", "tick")
     for tick in ticks(0, last):
         drawing.text(f"{tick:,.0f}", across(tick), drawing.height + 20, "middle", "tick")
     upper = [(across(games), down(one.high)) for games, one in steps]
@@ -174,7 +174,7 @@ def spread(values: Sequence[float], step: int, low: int, high: int) -> list[tupl
     return points
 
 
-def _told(tick: float, form: str) -> str:
+def _tick_label(tick: float, form: str) -> str:
     return form.format(tick) if tick else "0"
 
 

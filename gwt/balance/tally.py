@@ -9,7 +9,7 @@ from attrs import define, field, frozen
 
 from gwt.dsl.effects import Effect, May, Taken
 from gwt.dsl.nodes import field_names
-from gwt.kernel.agenda import listed
+from gwt.kernel.agenda import options_among_others
 from gwt.kernel.events import Event
 from gwt.kernel.joiners import is_done
 from gwt.play.game import Game
@@ -153,7 +153,7 @@ class _Counting:
         waiting = asked.effect if isinstance(asked, May) else asked
         for action in self._watch.actions[thing]:
             narrowed = waiting is action and not is_done(option)
-            if narrowed or option in listed(state, seat, action):
+            if narrowed or option in options_among_others(state, seat, action):
                 self._done(thing, action, seat, turn_of(self._game))
                 return True
         return False
@@ -173,12 +173,12 @@ def _naming(event: Event, things: Mapping[str, object]) -> list[tuple[str, str]]
         value = getattr(event, name)
         for word in value if isinstance(value, tuple) else (value,):
             if isinstance(word, str) and word in things and name != "cause":
-                found.append((word, _told(kind, name)))
+                found.append((word, _event_words(kind, name)))
     return found
 
 
 @cache
-def _told(kind: type, name: str) -> str:
+def _event_words(kind: type, name: str) -> str:
     """`building placed`, or `building placed (replaced)` where the thing is not the first that is told."""
     words = re.sub(r"(?<!^)(?=[A-Z])", " ", kind.__name__).lower()
     own = [one for one in field_names(kind) if one not in ("seat", "cause")]

@@ -28,13 +28,13 @@ def attempt(
     pack: PackName = None,
 ) -> None:
     """Try a component: you are seat 1 and have it before you; random players have the other seats."""
-    from gwt.authoring.try_out import tried
+    from gwt.authoring.try_out import tryout
     from gwt.cli.screen import screen
     from gwt.cli.session import Session
     from gwt.cli.show import described
     from gwt.cli.speaker import speaker_of
 
-    started = tried(id, game=game, pack=pack, position=position)
+    started = tryout(id, game=game, pack=pack, position=position)
     speaker, console = speaker_of(started.pack, lang), screen()
     said = [*described(started.pack, id, speaker), *_missing(started, id)]
     session = Session(
@@ -51,10 +51,10 @@ def attempt(
 def _missing(game: "Game", id: str) -> list[str]:
     """The printed actions of a tile that are not among the options, or else nobody would know why."""
     from gwt.balance.changes import printed
-    from gwt.kernel.agenda import listed
+    from gwt.kernel.agenda import options_among_others
 
     if game.over or game.decision.cause != id:
         return []
     actions = printed(game.pack, id)
-    missing = [str(one) for one in actions if not listed(game.state, game.seat, one)]
+    missing = [str(one) for one in actions if not options_among_others(game.state, game.seat, one)]
     return [f"Not possible in this position: {action}" for action in missing]

@@ -75,7 +75,7 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> "list[Prob
         return problems
     for problem in problems:
         warns = "warning " if is_warning(problem.code) else ""
-        typer.echo(problem.told(f"{warns}{problem.code} {problem.message}"))
+        typer.echo(problem.with_place(f"{warns}{problem.code} {problem.message}"))
     packs = f"in {many(len(folders), 'pack')}"
     if problems:
         warnings = sum(is_warning(one.code) for one in problems)

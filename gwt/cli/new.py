@@ -13,8 +13,8 @@ def new(
     game: GameName = None,
 ) -> None:
     """Write a small pack that works, to be changed into your own."""
-    from gwt.authoring.new_pack import begin
+    from gwt.authoring.new_pack import write_pack
 
-    for file in begin(folder, game):
+    for file in write_pack(folder, game):
         typer.echo(file)
     typer.echo(f"Next: gwt check {folder}, gwt test {folder}, and {folder}/README.md.")

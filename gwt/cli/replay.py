@@ -46,10 +46,9 @@ def replay(
     tell(game)
     if html is not None:
         from gwt.cli.drawing import put
-        from gwt.play.film import page
-        from gwt.play.film import replay as steps
+        from gwt.play.film import page, replay_data
 
-        put(page(steps(game, seat_asked(seat, game.premise.players))), html)
+        put(page(replay_data(game, seat_asked(seat, game.premise.players))), html)
     elif as_json:
         import json
 

@@ -18,7 +18,7 @@ def rules(
     pack: PackName = None,
 ) -> None:
     """List the rules by area with the number of proven ones, or the rules of one area."""
-    listed = _listed(game, pack)
+    listed = _rows(game, pack)
     areas = list(dict.fromkeys(rule["area"] for rule in listed))
     if area is not None:
         from gwt.errors import UsageError, did_you_mean
@@ -36,7 +36,7 @@ def rules(
         _table(areas, listed)
 
 
-def _listed(game: str | None, pack: list[str] | None) -> list[dict[str, Any]]:
+def _rows(game: str | None, pack: list[str] | None) -> list[dict[str, Any]]:
     from gwt.cli.screen import notes
     from gwt.proofs.checklist import checked_out, checklist, proofs
     from gwt.spec.packs import load_pack

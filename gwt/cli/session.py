@@ -176,7 +176,7 @@ class Session:
         drawing, turn = self._drawing, self._drawing.turn(game)
         title = f"turn {turn}, {seat_name(seat)} - {game.decision.cause}: {game.decision.effect}"
         rule = Rule(Text(title, seat_style(seat)), characters="-", align="left")
-        below = Group(self._told(seat), *self._first, rule, self._options())
+        below = Group(self._latest(seat), *self._first, rule, self._options())
         self._first = ()
         if whole or (seat, turn) != self._shown:
             self._hand_over(seat)
@@ -185,11 +185,11 @@ class Session:
             console.print(drawing.own(game, seat), below)
         self._shown = (seat, turn)
 
-    def _told(self, seat: int) -> RenderableType:
+    def _latest(self, seat: int) -> RenderableType:
         """What a seat has not been told yet, a line for each who did something."""
         news, self._news[seat] = self._news[seat], []
         lines = Table.grid(padding=(0, 1))
-        for who, words in self._drawing.told(news, seat):
+        for who, words in self._drawing.news_lines(news, seat):
             lines.add_row(Text(f"  {who}"), Text(words), style="" if who == "you" else "dim")
         return lines if lines.row_count else Group()
 
@@ -301,7 +301,7 @@ class Session:
 
     def _end(self) -> None:
         for seat in sorted(self.humans)[:1]:
-            self.console.print(self._told(seat))
+            self.console.print(self._latest(seat))
         self.console.print(Rule(Text("the game is over"), characters="-", align="left"))
         self.console.print(standing(self.game))
         won = " and ".join(seat_name(seat) for seat in self.game.winners)

@@ -129,7 +129,7 @@ def _value(value: Any) -> "RenderableType":
         case dict():
             return Text("\n".join(f"{key}: {one}" for key, one in value.items()))
         case tuple() if value and all(_entry(one) for one in value):
-            return _listed(value)
+            return _lines(value)
         case tuple() if any(isinstance(one, str | int) for one in value):
             return Text(", ".join(map(str, value)))
         case tuple():
@@ -145,7 +145,7 @@ def _entry(value: Any) -> bool:
     return attrs.has(type(value)) and not isinstance(value, Effect | Per | Need)
 
 
-def _listed(entries: tuple[Any, ...]) -> "RenderableType":
+def _lines(entries: tuple[Any, ...]) -> "RenderableType":
     """A line an entry; of entries with an id, the source is left to their own page."""
     from rich.table import Table
     from rich.text import Text
@@ -156,12 +156,12 @@ def _listed(entries: tuple[Any, ...]) -> "RenderableType":
         id = fields.pop("id", None)
         if id is not None:
             fields.pop("source", None)
-        told = Text("; ").join(_told(name, value) for name, value in fields.items())
+        told = Text("; ").join(_labelled(name, value) for name, value in fields.items())
         lines.add_row(*([Text(id, "bold"), told] if id is not None else [told]))
     return lines
 
 
-def _told(name: str, value: Any) -> "Text":
+def _labelled(name: str, value: Any) -> "Text":
     """A field within a line."""
     from rich.text import Text
 

@@ -44,7 +44,7 @@ def simulate(
     from gwt.cli.simulation import Plan
 
     names = tuple(one.strip() for one in player.split(","))
-    plan = Plan(players, seed, game, pack, setup, _made(save_dir), names, turns)
+    plan = Plan(players, seed, game, pack, setup, _folder(save_dir), names, turns)
     errors = Console(stderr=True)
     with saving_unfinished(save_dir or Path(), pack):
         result = run(plan, games, jobs, errors)
@@ -59,7 +59,7 @@ def simulate(
         raise typer.Exit(130)
 
 
-def _made(folder: Path | None) -> Path | None:
+def _folder(folder: Path | None) -> Path | None:
     from gwt.errors import UsageError
 
     try:

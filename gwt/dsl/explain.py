@@ -27,7 +27,7 @@ def explained(language: Language, text: str, error: UnexpectedInput) -> Expressi
     readable.sort(key=lambda word: word.startswith("'"))
     atend = isinstance(error, UnexpectedEOF) or getattr(error, "token", None) == ""
     if atend or (isinstance(error, UnexpectedToken) and error.token.type == "$END"):
-        hint = f"Expected {_listed(readable)}."
+        hint = f"Expected {_some_of(readable)}."
         return ExpressionError("the expression ends too early", len(text), 1, hint, "ends-early")
     offset = error.pos_in_stream or 0
     found = _word_at(text, offset)
@@ -36,7 +36,7 @@ def explained(language: Language, text: str, error: UnexpectedInput) -> Expressi
     if found in _ARROWS and "'->'" in readable:
         hint = meant(["->"])
     if not hint.startswith(MEANT):
-        hint = f"Expected {_listed(readable)}." if readable else ""
+        hint = f"Expected {_some_of(readable)}." if readable else ""
     other = _other_joiner(text[:offset]) if found in LOOSE else ""
     if other:
         message = f"'{found}' stands beside '{other}', and it is not said what belongs together"
@@ -82,7 +82,7 @@ def _word_at(text: str, offset: int) -> str:
     return text[offset:end]
 
 
-def _listed(words: Iterable[str], most: int = 6) -> str:
+def _some_of(words: Iterable[str], most: int = 6) -> str:
     listed = list(words)
     shown = ", ".join(listed[:most])
     return shown + (f" or {len(listed) - most} other words" if len(listed) > most else "")

@@ -93,14 +93,14 @@ class Language:
     @cached_property
     def words(self) -> dict[str, str]:
         """Terminal to the word or words that it stands for."""
-        return self._said(self.parser)
+        return self._words_of(self.parser)
 
     @cached_property
     def content_words(self) -> dict[str, str]:
         """The terminals that authors may write, with the words for which they stand."""
-        return self._said(self.content_parser)
+        return self._words_of(self.content_parser)
 
-    def _said(self, parser: "Lark") -> dict[str, str]:
+    def _words_of(self, parser: "Lark") -> dict[str, str]:
         said = {}
         for terminal in parser.terminals:
             plain = terminal.pattern.value

@@ -17,7 +17,7 @@ _looking_up = Lock()
 """Held while a node is looked up by its values, so that two threads do not make equal ones."""
 
 
-def _made(cls: type, *args: Any, **kwargs: Any) -> Any:
+def _interned(cls: type, *args: Any, **kwargs: Any) -> Any:
     """The node with these values: that which is there already, or a new one."""
     node = type.__call__(cls, *args, **kwargs)
     for name, is_bool in _fields_of(cls):
@@ -46,7 +46,7 @@ class Interned(type):
     without a call in Python.
     """
 
-    __call__ = lru_cache(maxsize=_REMEMBERED)(_made)
+    __call__ = lru_cache(maxsize=_REMEMBERED)(_interned)
 
 
 _fields: dict[type, tuple[str, ...]] = {}

@@ -68,7 +68,7 @@ class Reader:
         Raises:
             ExpressionError: it is not in the grammar or a name in it is unknown.
         """
-        result = self._told(text, "start", Given.ELSEWHERE if pending else Given.BEFORE)
+        result = self._read_or_explain(text, "start", Given.ELSEWHERE if pending else Given.BEFORE)
         assert isinstance(result, Effect)
         return result
 
@@ -78,19 +78,19 @@ class Reader:
         Raises:
             ExpressionError: as `effect` does, and where a number that is used may not be known.
         """
-        result = self._told(text, "start", Given.SURELY)
+        result = self._read_or_explain(text, "start", Given.SURELY)
         assert isinstance(result, Effect)
         return result
 
     def need(self, text: str) -> Need:
         """What `2 cards` asks for. Raises `ExpressionError` as `effect` does."""
-        result = self._told(text, "need")
+        result = self._read_or_explain(text, "need")
         assert isinstance(result, Need)
         return result
 
     def per(self, text: str) -> Per:
         """What `3 per 2 cards` comes to. Raises `ExpressionError` as `effect` does."""
-        result = self._told(text, "points")
+        result = self._read_or_explain(text, "points")
         assert isinstance(result, Per)
         return result
 
@@ -99,7 +99,7 @@ class Reader:
         """What reads each kind of expression that content may hold."""
         return {Effect: self.action, Need: self.need, Per: self.per}
 
-    def _told(self, text: str, start: str, names: Given | None = None) -> Any:
+    def _read_or_explain(self, text: str, start: str, names: Given | None = None) -> Any:
         names = names or Given.SURELY
         written = expanded(text, self.macros) if self.macros and start == "start" else Expanded(text)
         try:

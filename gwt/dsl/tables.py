@@ -25,7 +25,7 @@ def parser(grammar: Path) -> Lark:
     made_of = _made_of(grammar)
     tables = _beside(grammar, made_of) or cache.kept(grammar.stem + SUFFIX, made_of)
     if tables is None:
-        made = _made(grammar)
+        made = _parser_of(grammar)
         cache.keep(grammar.stem + SUFFIX, made_of, _saved(made))
         return made
     return Lark.load(BytesIO(tables))
@@ -48,7 +48,7 @@ def narrowed(grammar: Path, keeps: Callable[[Any], bool]) -> Lark:
 def write(grammar: Path) -> Path:
     """Makes the tables of a grammar and lays them beside it."""
     path = grammar.with_suffix(SUFFIX)
-    path.write_bytes(_made_of(grammar).encode() + b"\n" + _saved(_made(grammar)))
+    path.write_bytes(_made_of(grammar).encode() + b"\n" + _saved(_parser_of(grammar)))
     return path
 
 
@@ -77,10 +77,10 @@ def _sources(grammar: Path) -> Iterator[bytes]:
 
 def located_parser(grammar: Path) -> Lark:
     """A parser whose trees know where each part stands in the text; made anew, for those who show text."""
-    return _made(grammar, propagate_positions=True)
+    return _parser_of(grammar, propagate_positions=True)
 
 
-def _made(grammar: Path, **options: bool) -> Lark:
+def _parser_of(grammar: Path, **options: bool) -> Lark:
     return Lark(
         grammar.read_text(encoding="utf-8"),
         parser="lalr",

@@ -110,11 +110,11 @@ def can(state: State, seat: int, effect: Effect) -> bool:
     return answer
 
 
-def listed(state: State, seat: int, effect: Effect) -> Sequence[Effect]:
+def options_among_others(state: State, seat: int, effect: Effect) -> Sequence[Effect]:
     """An effect as it stands among other options: itself, or its own options in its place."""
     verb = state.rules.verbs[type(effect)]
-    if verb.listed is not None:
-        own: Sequence[Effect] = verb.listed(state, seat, effect)
+    if verb.inline is not None:
+        own: Sequence[Effect] = verb.inline(state, seat, effect)
         return own
     if verb.in_place is not None and verb.options is not None and verb.in_place(effect):
         options: Sequence[Effect] | None = verb.options(state, seat, effect)

@@ -73,10 +73,10 @@ class Game:
         self._reader = reader
         self.changed: Changed | None = None
         """What is not as it was when the game was saved, if it was loaded and anything is."""
-        self.begin()
+        self.rebase()
         self.set_up = True
 
-    def begin(self) -> None:
+    def rebase(self) -> None:
         """Takes the state as it is now for the start of the game, and goes on to its first decision.
 
         `set_up` says whether that start is the one that the premise leads to, and `opening` what
@@ -255,7 +255,7 @@ class Game:
         new.opening, new.set_up, new.changed = self.opening, self.set_up, self.changed
         return new
 
-    def beginning(self) -> Self:
+    def at_start(self) -> Self:
         """A copy of the game as it was before its first choice."""
         new = self.copy()
         new._past, new.state = None, self._start.copy()

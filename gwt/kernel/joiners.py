@@ -23,7 +23,7 @@ from gwt.dsl.effects import (
 )
 from gwt.dsl.effects import Sequence as Steps
 from gwt.dsl.nodes import values
-from gwt.kernel.agenda import begin, can, listed, push
+from gwt.kernel.agenda import begin, can, options_among_others, push
 from gwt.kernel.exchange import (
     begin_exchange,
     can_exchange,
@@ -98,7 +98,7 @@ def _can_choice(state: State, seat: int, choice: Choice) -> bool:
 
 
 def _arm_options(state: State, seat: int, choice: Choice) -> Sequence[Effect]:
-    return unlike([option for arm in choice.arms for option in listed(state, seat, arm)])
+    return unlike([option for arm in choice.arms for option in options_among_others(state, seat, arm)])
 
 
 def _choice_options(state: State, seat: int, choice: Choice) -> Sequence[Effect]:
@@ -128,15 +128,15 @@ def _may_chosen(state: State, seat: int, may: May, cause: str, option: Effect) -
         chosen(state, seat, may.effect, cause, option)
 
 
-def _must_listed(state: State, seat: int, must: Must) -> Sequence[Effect]:
-    return listed(state, seat, must.effect)
+def _must_inline(state: State, seat: int, must: Must) -> Sequence[Effect]:
+    return options_among_others(state, seat, must.effect)
 
 
 def _must_options(state: State, seat: int, must: Must) -> Sequence[Effect] | None:
     """Which way is chosen, where there are several; whether is no question."""
-    if state.rules.verbs[type(must.effect)].listed is None:
+    if state.rules.verbs[type(must.effect)].inline is None:
         return None
-    options = listed(state, seat, must.effect)
+    options = options_among_others(state, seat, must.effect)
     return None if len(options) == 1 and options[0] is must.effect else options
 
 
@@ -215,7 +215,7 @@ def _can_repeat(state: State, seat: int, repeat: Repeat) -> bool:
 
 
 def _repeat_options(state: State, seat: int, repeat: Repeat) -> Sequence[Effect]:
-    options = listed(state, seat, repeat.effect) if repeat.times else ()
+    options = options_among_others(state, seat, repeat.effect) if repeat.times else ()
     return [*options, DONE] if options else ()
 
 
@@ -231,15 +231,15 @@ JOINERS: dict[type[Effect], Verb] = {
         can_exchange,
         never,
         exchange_options,
-        listed=exchanges,
+        inline=exchanges,
         begin=begin_exchange,
         rewards=exchange_rewards,
     ),
     Both: Verb(_can_both, _both, in_part=True, rewards=_parts_of_both),
     Steps: Verb(_can_decide, _steps, in_part=True),
-    Choice: Verb(_can_choice, never, _choice_options, listed=_arm_options),
+    Choice: Verb(_can_choice, never, _choice_options, inline=_arm_options),
     May: Verb(_can_decide, never, _may_options, _may_chosen),
-    Must: Verb(_can_decide, _must, _must_options, listed=_must_listed, in_part=True),
+    Must: Verb(_can_decide, _must, _must_options, inline=_must_inline, in_part=True),
     Named: Verb(_can_decide, _named, _named_options, in_part=True),
     Under: Verb(_can_under, _under, in_part=True),
     If: Verb(_can_if, _if, in_part=True),

@@ -41,7 +41,7 @@ class Verb:
     chosen: Chosen | None = None
     in_place: Callable[[Any], bool] | None = None
     """Whether its options stand beside others in one decision, without a step of its own; by itself no."""
-    listed: Listed | None = None
+    inline: Listed | None = None
     """The options as they stand beside others, where that is not a matter of `in_place`."""
     begin: Do | None = None
     """Puts an option that has been chosen on the agenda; without it, the option is put there itself."""

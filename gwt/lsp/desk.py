@@ -13,7 +13,7 @@ from gwt.packs.load import load
 from gwt.packs.located import text_of, unsaved
 from gwt.packs.memory import Memory
 from gwt.packs.pack import Pack
-from gwt.spec.game import GameKind
+from gwt.spec.game import GameSpec
 from gwt.spec.packs import kind_of, known_packs, load_pack
 from gwt.text import DEFAULT, languages
 from gwt.text.speech import Voice
@@ -23,7 +23,7 @@ from gwt.text.speech import Voice
 class Known:
     """A pack that can be played, and what says it."""
 
-    kind: GameKind
+    kind: GameSpec
     pack: Pack
     language: str
 
@@ -75,11 +75,11 @@ class Desk:
 
         While something is being written the pack has problems most of the time, and its names are needed.
         """
-        if folder not in self._known and (found := self._found(folder)) is not None:
+        if folder not in self._known and (found := self._load(folder)) is not None:
             self._known[folder] = found
         return self._known.get(folder)
 
-    def _found(self, folder: Path) -> Known | None:
+    def _load(self, folder: Path) -> Known | None:
         try:
             with self.reading():
                 kind = kind_of(folder)

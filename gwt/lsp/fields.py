@@ -7,10 +7,10 @@ import attrs
 
 from gwt.packs.document import Steps
 from gwt.packs.manifest import Manifest
-from gwt.packs.pack import Family
+from gwt.packs.pack import ContentSpec
 
 
-def kind_at(family: Family, file: str, steps: Steps) -> Any:
+def kind_at(family: ContentSpec, file: str, steps: Steps) -> Any:
     """The type of the value at the end of the way; none where no value may stand.
 
     `file` is the stem of its name.

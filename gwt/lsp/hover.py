@@ -19,12 +19,12 @@ def sentences(known: Known, file: str, text: str, offset: int) -> list[str]:
     try:
         document = parse(text, "")
         steps = steps_at(document, offset)
-        return list(_said(known, file, document, steps[:-1] if steps[-1:] == ("id",) else steps))
+        return list(_sentences_below(known, file, document, steps[:-1] if steps[-1:] == ("id",) else steps))
     except ContentError:
         return []
 
 
-def _said(known: Known, file: str, document: Document, below: Steps) -> Iterator[str]:
+def _sentences_below(known: Known, file: str, document: Document, below: Steps) -> Iterator[str]:
     for steps in document.values if below else ():
         if steps[: len(below)] != below:
             continue

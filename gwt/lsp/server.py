@@ -196,10 +196,10 @@ def _path(uri: str) -> Path:
 
 def serve() -> None:
     """Answers an editor until it leaves."""
-    made().start_io()
+    make_server().start_io()
 
 
-def made() -> LanguageServer:
+def make_server() -> LanguageServer:
     """A server that knows no editor yet."""
     server = LanguageServer("gwt-lsp", __version__, protocol_cls=_Protocol)
     session = _Session(server)

@@ -54,7 +54,7 @@ def caused(
         still = {(one.place, one.message) for one in others}
         mine = [one for one in left if (one.place, one.message) not in still]
         if mine:
-            told.append(_told(cause, mine, sources, documents))
+            told.append(_one_problem(cause, mine, sources, documents))
             left = [one for one in left if one not in mine]
     return [*told, *left]
 
@@ -68,7 +68,7 @@ def _causes(asked: Collection[Source]) -> list[_Cause]:
     ]
 
 
-def _told(
+def _one_problem(
     cause: _Cause, problems: list[Problem], sources: Sequence[Source], documents: Mapping[str, Document]
 ) -> Problem:
     """One problem for all that follow from one cause, with what else there is to replace."""

@@ -26,7 +26,7 @@ class Definitions:
     """Without names in them."""
     sources: dict[str, Source] = field(factory=dict)
 
-    def told(self, problem: Problem) -> Problem:
+    def explained(self, problem: Problem) -> Problem:
         """A problem of an entry, with where the names are defined on which it turns."""
         start = problem.place.column - 1
         here = problem.place.source[start : start + min(problem.length, LONGEST)]

@@ -10,7 +10,7 @@ from attrs import frozen
 from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect
 from gwt.packs.document import Document, Span, Steps
-from gwt.packs.pack import Family
+from gwt.packs.pack import ContentSpec
 
 KINDS: tuple[type, ...] = (Effect, Need, Per)
 Tree = Effect | Need | Per | tuple[Need, ...] | tuple[Per, ...]
@@ -60,7 +60,7 @@ class Slot:
         return f"{self.file}.yaml: {'.'.join(self.path).replace('.[]', '[]').replace('.{}', '{}')}"
 
 
-def slots(family: Family) -> Iterator[Slot]:
+def slots(family: ContentSpec) -> Iterator[Slot]:
     """Every field of the content of a game that holds expressions."""
     for file, model in family.files.items():
         for path, kind in _slots(model):
@@ -90,7 +90,7 @@ _TRIES = 12
 """Entries of one list in which an expression is tried; they are much alike."""
 
 
-def refusal(family: Family, entries: Mapping[str, Any], slot: Slot, tree: Any) -> str:
+def refusal(family: ContentSpec, entries: Mapping[str, Any], slot: Slot, tree: Any) -> str:
     """Why the game would refuse an expression in a slot of its content; empty where it would not.
 
     It is tried in the entries of a pack that can be played, one after the other.

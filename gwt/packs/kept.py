@@ -6,13 +6,13 @@ from pathlib import Path
 
 from gwt import cache
 from gwt.packs.limits import bytes_of
-from gwt.packs.pack import Family, Layer, Pack
+from gwt.packs.pack import ContentSpec, Layer, Pack
 
 
 def opened(
     folders: Sequence[Path],
     grammar: Path,
-    family: Callable[[], Family],
+    family: Callable[[], ContentSpec],
     known: Callable[[], Mapping[str, Path]] = dict,
 ) -> Pack:
     """The packs in some folders, for a game with that grammar. Raises as `gwt.packs.load.load` does."""

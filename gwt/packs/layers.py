@@ -17,7 +17,7 @@ from gwt.packs.document import Document, Steps
 from gwt.packs.limits import files_of
 from gwt.packs.located import text_of
 from gwt.packs.order import Source
-from gwt.packs.pack import Family
+from gwt.packs.pack import ContentSpec
 
 
 @define(eq=False)
@@ -61,7 +61,7 @@ Keys = dict[str, _Part | list[_Part]]
 class _Pile:
     """The packs that lie on each other so far."""
 
-    family: Family
+    family: ContentSpec
     problems: list[Problem]
     without: frozenset[str] = frozenset()
     """Names that are left as they are in the pack below."""
@@ -76,7 +76,7 @@ class _Pile:
 
     def lay(self, source: Source) -> None:
         """Puts a pack on top."""
-        declared = _Declared(source, self.problems, bool(self.files), *self._said(source))
+        declared = _Declared(source, self.problems, bool(self.files), *self._names_in(source))
         for name in (one for one in source.manifest.removes if one not in self.without):
             self._remove(name, declared)
         for stem, document in source.documents.items():
@@ -84,7 +84,7 @@ class _Pile:
                 self._lay_file(stem, document, declared)
         declared.finish(self.ids())
 
-    def _said(self, source: Source) -> tuple[dict[str, str], bool]:
+    def _names_in(self, source: Source) -> tuple[dict[str, str], bool]:
         """The ids and keys in the files of a pack with their names, and whether none of them is lacking."""
         found: dict[str, str] = {}
         whole = True
@@ -396,7 +396,7 @@ class _Declared:
 
 def laid(
     sources: Sequence[Source],
-    family: Family,
+    family: ContentSpec,
     problems: list[Problem],
     without: frozenset[str] = frozenset(),
 ) -> dict[str, Document]:

@@ -115,7 +115,7 @@ def files_of(folder: Path) -> list[Path]:
     return sorted(found)
 
 
-def told(problems: Sequence[Problem]) -> list[Problem]:
+def at_most_some(problems: Sequence[Problem]) -> list[Problem]:
     """The problems, or the first of them and that there are more."""
     if len(problems) <= PROBLEMS:
         return list(problems)

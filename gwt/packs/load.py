@@ -17,18 +17,18 @@ from gwt.packs.define import Definitions, definitions
 from gwt.packs.document import Document, Span, Steps
 from gwt.packs.files import WORDS, elsewhere, misnamed, no_manifest
 from gwt.packs.layers import laid
-from gwt.packs.limits import files_of, told
+from gwt.packs.limits import at_most_some, files_of
 from gwt.packs.located import text_of
 from gwt.packs.manifest import Manifest
 from gwt.packs.memory import Memory
 from gwt.packs.order import Source, ordered
-from gwt.packs.pack import Family, Layer, Names, Pack
+from gwt.packs.pack import ContentSpec, IdsByKind, Layer, Pack
 
 Known = Callable[[], Mapping[str, Path]]
 """The folders of the packs that may be required by name."""
 
 
-def load(folders: Path | Sequence[Path], family: Family, known: Known = dict) -> Pack:
+def load(folders: Path | Sequence[Path], family: ContentSpec, known: Known = dict) -> Pack:
     """The packs in some folders, with those that they require, laid over each other.
 
     Raises:
@@ -39,7 +39,7 @@ def load(folders: Path | Sequence[Path], family: Family, known: Known = dict) ->
 
 
 def checked(
-    folders: Path | Sequence[Path], family: Family, known: Known = dict, memory: Memory | None = None
+    folders: Path | Sequence[Path], family: ContentSpec, known: Known = dict, memory: Memory | None = None
 ) -> tuple[Pack | None, list[Problem]]:
     """The packs, if they can be played, and everything about them that an author should mend.
 
@@ -52,11 +52,11 @@ def checked(
         pack, documents = _loaded(folders, family, known, memory or Memory())
     except ContentError as error:
         return None, list(error.problems)
-    return pack, told(sorted(family.lint(pack.entries, documents), key=_order))
+    return pack, at_most_some(sorted(family.lint(pack.entries, documents), key=_order))
 
 
 def _loaded(
-    folders: Path | Sequence[Path], family: Family, known: Known, memory: Memory
+    folders: Path | Sequence[Path], family: ContentSpec, known: Known, memory: Memory
 ) -> tuple[Pack, Mapping[str, Document]]:
     problems: list[Problem] = []
     read = cache(lambda folder: _source(folder, family, known, memory, problems))
@@ -66,7 +66,7 @@ def _loaded(
         problems.extend(_unbound(source, family, known, read))
     sources = ordered(asked, known, read, problems)
     if len(problems) > before:
-        raise ContentError(told(sorted(problems, key=_order)))
+        raise ContentError(at_most_some(sorted(problems, key=_order)))
     for source in sources:
         problems.extend(_lacking(source, family))
         problems.extend(_foreign(source, family))
@@ -74,7 +74,7 @@ def _loaded(
     for source in sources:
         problems.extend(_unwritable(source))
     read_all = _together(sources, family, memory, ready)
-    problems += told([read_all.defined.told(one) for one in told(read_all.problems)])
+    problems += at_most_some([read_all.defined.explained(one) for one in at_most_some(read_all.problems)])
     if problems:
 
         def without(names: frozenset[str]) -> list[Problem] | None:
@@ -83,7 +83,7 @@ def _loaded(
             return other.problems if other.checked or not read_all.checked else None
 
         found = caused(problems, asked, sources, read_all.documents, without)
-        raise ContentError(told(sorted(found, key=_order)))
+        raise ContentError(at_most_some(sorted(found, key=_order)))
     layers = tuple(Layer(one.manifest, one.folder, _digest(one.documents)) for one in sources)
     rulings = tuple(ruling for source in sources for ruling in source.manifest.rulings)
     manifest = evolve(sources[0].manifest, rulings=rulings, define=read_all.defined.macros)
@@ -106,7 +106,7 @@ class _Together:
 
 def _together(
     sources: Sequence[Source],
-    family: Family,
+    family: ContentSpec,
     memory: Memory,
     ready: bool,
     leaving: frozenset[str] = frozenset(),
@@ -136,7 +136,9 @@ def _together(
     return _Together(documents, entries, vocabulary, defined, problems, checked)
 
 
-def _source(folder: Path, family: Family, known: Known, memory: Memory, problems: list[Problem]) -> Source:
+def _source(
+    folder: Path, family: ContentSpec, known: Known, memory: Memory, problems: list[Problem]
+) -> Source:
     """The files of a pack, as far as they are YAML, and its manifest.
 
     A file whose name is not quite right is told of, and read as the one that was meant.
@@ -226,7 +228,7 @@ def shown_path(path: Path) -> str:
         return str(path)
 
 
-def _lacking(source: Source, family: Family) -> Iterator[Problem]:
+def _lacking(source: Source, family: ContentSpec) -> Iterator[Problem]:
     """The files that a whole game has and this one has not."""
     for stem in sorted(set(family.files) - set(source.documents)) if not source.manifest.requires else ():
         message = f"the file '{stem}.yaml' of this pack is missing"
@@ -234,7 +236,7 @@ def _lacking(source: Source, family: Family) -> Iterator[Problem]:
 
 
 def _unbound(
-    source: Source, family: Family, known: Known, read: Callable[[Path], Source]
+    source: Source, family: ContentSpec, known: Known, read: Callable[[Path], Source]
 ) -> Iterator[Problem]:
     """A pack that does not say what it lies on, and is too little for a whole game."""
     head, manifest = source.documents["pack"], source.manifest
@@ -254,7 +256,7 @@ LANGUAGE = 1
 """The version of the expression language."""
 
 
-def _foreign(source: Source, family: Family) -> Iterator[Problem]:
+def _foreign(source: Source, family: ContentSpec) -> Iterator[Problem]:
     """What the manifest says of game and language."""
     document, manifest = source.documents["pack"], source.manifest
     if manifest.game and manifest.game != family.name:
@@ -308,9 +310,9 @@ def _rulings(sources: Sequence[Source], problems: list[Problem]) -> dict[str, An
     return known
 
 
-def _names(documents: Mapping[str, Document], family: Family, problems: list[Problem]) -> Names:
+def _names(documents: Mapping[str, Document], family: ContentSpec, problems: list[Problem]) -> IdsByKind:
     """Every id by kind, twice the same being a problem."""
-    names: Names = {}
+    names: IdsByKind = {}
     for kind, lists in family.ids.items():
         known = names.setdefault(kind, {})
         for stem, key in lists:

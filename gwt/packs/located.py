@@ -19,7 +19,7 @@ import yaml
 
 from gwt.errors import ContentError, Place, Problem
 from gwt.packs.document import Document, Span, Steps
-from gwt.packs.limits import DEEPEST, ENTRIES, LARGEST, PROBLEMS, VALUES, bytes_of, told
+from gwt.packs.limits import DEEPEST, ENTRIES, LARGEST, PROBLEMS, VALUES, at_most_some, bytes_of
 from gwt.packs.mend import mend
 
 _UNSAVED: ContextVar[Mapping[Path, str]] = ContextVar("unsaved", default=MappingProxyType({}))
@@ -216,4 +216,4 @@ class _Composer:
     def _refuse(self, event: Any, message: str, code: str, hint: str = "") -> None:
         self.problems.append(self._problem(event, message, code, hint))
         if len(self.problems) > PROBLEMS:
-            raise ContentError(told(self.problems))
+            raise ContentError(at_most_some(self.problems))

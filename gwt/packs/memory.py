@@ -12,7 +12,7 @@ from gwt.dsl.parse import Reader
 from gwt.errors import ContentError, Problem
 from gwt.packs.document import Document
 from gwt.packs.located import parse, text_of
-from gwt.packs.pack import Family
+from gwt.packs.pack import ContentSpec
 from gwt.packs.structure import converter, structured
 
 Made = tuple[Any, tuple[Problem, ...]]
@@ -53,7 +53,9 @@ class Memory:
             known = self._documents[path] = parse(text, shown)
         return known
 
-    def converter(self, family: Family, vocabulary: Vocabulary, macros: Mapping[str, str]) -> Converter:
+    def converter(
+        self, family: ContentSpec, vocabulary: Vocabulary, macros: Mapping[str, str]
+    ) -> Converter:
         """What makes entries of values, with the names of a pack."""
         wanted = (family.name, vocabulary, macros)
         found = next((one for one in self._words if one.of == wanted), None)

@@ -18,11 +18,11 @@ def without_amount(
     """Effects, needs and scores with an amount of 0; `empty` says it of an effect alone."""
     for stem, entry in entries.items():
         for steps, value in leaves(entry):
-            for message in _said(value, empty):
+            for message in _messages(value, empty):
                 yield documents[stem].problem(steps, message)
 
 
-def _said(value: Any, empty: Callable[[Effect], bool]) -> Iterator[str]:
+def _messages(value: Any, empty: Callable[[Effect], bool]) -> Iterator[str]:
     match value:
         case Need(0):
             yield f"'{value}' is always there, so it asks for nothing"

@@ -45,12 +45,12 @@ def general(kind: type) -> type:
     return kinds[-2] if len(kinds) > 1 else kind
 
 
-Names = dict[str, dict[str, Any]]
+IdsByKind = dict[str, dict[str, Any]]
 """The raw entry under each id, by kind of name."""
 
 
 @frozen
-class Family:
+class ContentSpec:
     """What a game says about its packs."""
 
     name: str
@@ -59,7 +59,7 @@ class Family:
     """The entry that each YAML file holds, by the stem of its name."""
     ids: Mapping[str, tuple[tuple[str, str], ...]]
     """Kinds of name, and in which lists of which files their ids stand: `(file, key)`."""
-    vocabulary: Callable[[Names], Vocabulary]
+    vocabulary: Callable[[IdsByKind], Vocabulary]
     """All words of the language that depend on the pack."""
     references: Mapping[Any, str] = field(factory=dict)
     """Types that stand for a name, with its kind."""

@@ -9,7 +9,7 @@ import attrs
 from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect
 from gwt.packs.manifest import Manifest
-from gwt.packs.pack import Family
+from gwt.packs.pack import ContentSpec
 
 Schema = dict[str, Any]
 
@@ -24,7 +24,7 @@ _PLAIN: dict[Any, Schema] = {
 }
 
 
-def schema(family: Family, file: str) -> Schema:
+def schema(family: ContentSpec, file: str) -> Schema:
     """The schema of a file by the stem of its name; a pack that lies on others leaves keys of it out."""
     kinds: Mapping[str, type] = {"pack": Manifest, **family.files}
     definitions: dict[str, Schema] = {}
@@ -35,7 +35,7 @@ def schema(family: Family, file: str) -> Schema:
     return {**head, **top, "$defs": dict(sorted(definitions.items()))}
 
 
-def _entry(kind: type, family: Family, definitions: dict[str, Schema]) -> Schema:
+def _entry(kind: type, family: ContentSpec, definitions: dict[str, Schema]) -> Schema:
     fields: Any = attrs.fields(kind)
     made: Schema = {"type": "object", "additionalProperties": False}
     if kind.__doc__ and not kind.__doc__.startswith("Method generated"):
@@ -45,7 +45,7 @@ def _entry(kind: type, family: Family, definitions: dict[str, Schema]) -> Schema
     return {**made, "required": required} if required else made
 
 
-def _value(kind: Any, family: Family, definitions: dict[str, Schema]) -> Schema:
+def _value(kind: Any, family: ContentSpec, definitions: dict[str, Schema]) -> Schema:
     origin, inner = get_origin(kind), get_args(kind)
     if kind in _PLAIN:
         return _PLAIN[kind]

@@ -67,7 +67,7 @@ def converter(reader: Reader | None = None, references: Mapping[Any, str] | None
 def _strict(kind: type, wanted: str) -> StructureHook:
     def hook(value: Any, _: Any) -> Any:
         if type(value) is not kind:
-            raise _Unfit(f"expected {wanted}, found {_shown(value)}", _instead(value, kind))
+            raise _Unfit(f"expected {wanted}, found {_quoted(value)}", _instead(value, kind))
         if isinstance(value, int) and abs(value) > NUMBER:
             raise _too_large(value)
         return value
@@ -82,7 +82,7 @@ def _too_large(value: int) -> _Unfit:
 def _expression(kind: type, read: Callable[[str], Any]) -> StructureHook:
     def hook(value: Any, _: Any) -> Any:
         if not isinstance(value, str):
-            raise _Unfit(f"expected an expression, found {_shown(value)}", _as_expression(value, kind))
+            raise _Unfit(f"expected an expression, found {_quoted(value)}", _as_expression(value, kind))
         return read(value)
 
     return hook
@@ -91,7 +91,7 @@ def _expression(kind: type, read: Callable[[str], Any]) -> StructureHook:
 def _reference(kind: str, known: Mapping[str, Any]) -> StructureHook:
     def hook(value: Any, _: Any) -> Any:
         if not isinstance(value, str):
-            raise _Unfit(f"expected the name of {with_article(kind)}, found {_shown(value)}")
+            raise _Unfit(f"expected the name of {with_article(kind)}, found {_quoted(value)}")
         if value not in known:
             raise _Unknown(value, kind, did_you_mean(value, known))
         return value
@@ -156,7 +156,7 @@ def _tuple_hook(kind: Any, made: BaseConverter) -> StructureHook:
 
     def hook(value: Any, _: Any) -> Any:
         if not isinstance(value, list):
-            raise _Unfit(f"expected a list, found {_shown(value)}", _as_list(value))
+            raise _Unfit(f"expected a list, found {_quoted(value)}", _as_list(value))
         if exactly is not None and len(value) != exactly:
             raise _Unfit(f"expected a list of {exactly}, found {len(value)}")
         return tuple(_each(value, item, made))
@@ -169,10 +169,10 @@ def _dict_hook(kind: Any, made: BaseConverter) -> StructureHook:
 
     def hook(value: Any, _: Any) -> Any:
         if not isinstance(value, dict):
-            raise _Unfit(f"expected a mapping, found {_shown(value)}")
+            raise _Unfit(f"expected a mapping, found {_quoted(value)}")
         for given in value:
             if type(given) is not key:
-                raise _Unfit(f"expected keys of type {key.__name__}, found {_shown(given)}")
+                raise _Unfit(f"expected keys of type {key.__name__}, found {_quoted(given)}")
             if key is int and abs(given) > NUMBER:
                 raise _too_large(given)
         structured = _each(list(value.values()), one, made)
@@ -204,7 +204,7 @@ def _literal_hook(kind: Any, made: BaseConverter) -> StructureHook:
     def hook(value: Any, _: Any) -> Any:
         if value not in allowed or type(value) is not str:
             words = ", ".join(one or "nothing" for one in allowed)
-            raise _Unfit(f"expected one of {words}; found {_shown(value)}")
+            raise _Unfit(f"expected one of {words}; found {_quoted(value)}")
         return value
 
     return hook
@@ -217,13 +217,13 @@ def _class_hook(kind: Any, made: BaseConverter) -> StructureHook:
 
     def hook(value: Any, _: Any) -> Any:
         if not isinstance(value, dict):
-            raise _Unfit(f"expected a mapping with {wanted}, found {_shown(value)}")
+            raise _Unfit(f"expected a mapping with {wanted}, found {_quoted(value)}")
         return plain(value, kind)
 
     return hook
 
 
-def _shown(value: Any) -> str:
+def _quoted(value: Any) -> str:
     match value:
         case None:
             return "nothing"

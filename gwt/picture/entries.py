@@ -24,7 +24,7 @@ def name_of(entry: Any) -> str:
     return str(getattr(entry, "name", "") or getattr(entry, "id", "") or kind_name(general(type(entry))))
 
 
-def told(entry: Any) -> Iterator[tuple[str, Any]]:
+def fields_set(entry: Any) -> Iterator[tuple[str, Any]]:
     """The fields of an entry that say more than their default, but for its id, its name and its source."""
     for one in attrs.fields(type(entry)):
         value = getattr(entry, one.name)
@@ -34,7 +34,7 @@ def told(entry: Any) -> Iterator[tuple[str, Any]]:
 
 def description(entry: Any) -> str:
     """An entry in words, for those who cannot see its picture."""
-    fields = "; ".join(f"{label}: {_words(value)}" for label, value in told(entry))
+    fields = "; ".join(f"{label}: {_words(value)}" for label, value in fields_set(entry))
     return f"{kind_name(general(type(entry)))} {getattr(entry, 'id', '')}".strip() + (
         f"; {fields}" if fields else ""
     )
@@ -56,7 +56,7 @@ def plain(book: Book, entry: Any) -> Piece:
     composer = Composer(book, "panel")
     head = room(paragraph(name_of(entry), 16, _WIDE - 16, "head", bold=True), _WIDE - 16, 32, 0)
     lines = [framed(head, "head", pad=(8, 3))]
-    for label, value in told(entry):
+    for label, value in fields_set(entry):
         lines += [_line(piece) for piece in _pieces(composer, label, value)]
     return framed(stacked(lines, 6), "tile", line="line", pad=8, radius=12, thick=1.5)
 

@@ -54,6 +54,6 @@ def _area(kit: Any, draw: DrawSeat, said: str) -> Piece:
     return draw(kit, *json.loads(said))
 
 
-def listed(things: Iterable[str]) -> str:
+def in_words(things: Iterable[str]) -> str:
     """For those who cannot see it."""
     return ", ".join(things) or "none"

@@ -20,7 +20,7 @@ from gwt.play import position
 from gwt.play.game import Game, new_game
 from gwt.play.view import View
 from gwt.spec.packs import Asked, load_pack
-from gwt.spec.status import Impossible, Said, Weight, refused, said
+from gwt.spec.status import Impossible, Said, Weight, refused, stated_ways
 
 Positions = Sequence[tuple[Steps, Any]]
 """Positions of one document, each changing the one before it, with their places."""
@@ -89,7 +89,7 @@ def arranged(game: Game, document: Document, positions: Positions) -> Game:
     keys: set[str] = set()
     anyway = False
     for steps, data in positions:
-        ways |= set(said(data))
+        ways |= set(stated_ways(data))
         keys |= set(data)
         anyway = _anyway(document, steps, data, anyway)
         given = copy.deepcopy(data)
@@ -110,11 +110,11 @@ def arranged(game: Game, document: Document, positions: Positions) -> Game:
     before = list(rules.status(game.state))
     where = _of_agenda(game, document, positions, "")
     try:
-        game.begin()
+        game.rebase()
     except GwtError as error:
         raise ContentError([_of_agenda(game, document, positions, str(error))]) from None
     except Exception as error:
-        message = f"this cannot be carried out here ({_told(error)})"
+        message = f"this cannot be carried out here ({_error_text(error)})"
         raise ContentError([_of_agenda(game, document, positions, message)]) from error
     if game.over and not ended:
         hint = "'over: true' says that the game has ended." if "agenda" not in stated else ""
@@ -198,7 +198,7 @@ def _of_agenda(game: Game, document: Document, positions: Positions, message: st
     return document.problem(positions[-1][0], message, length=1)
 
 
-def _told(error: Exception) -> str:
+def _error_text(error: Exception) -> str:
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
 
@@ -227,7 +227,7 @@ class Guarded(Game):
         except GwtError:
             raise
         except Exception as error:
-            message = f"the game cannot go on from this position ({_told(error)})"
+            message = f"the game cannot go on from this position ({_error_text(error)})"
             raise ContentError([attrs.evolve(self.where, message=message)]) from error
 
     def copy(self) -> Self:

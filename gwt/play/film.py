@@ -25,7 +25,7 @@ VERSION = 1
 """Of the form of the data."""
 
 
-def replay(game: Game, seat: int | None = None) -> dict[str, Any]:
+def replay_data(game: Game, seat: int | None = None) -> dict[str, Any]:
     """Every step of a game, as every seat and with all hands open, or as one seat, from 0, sees it.
 
     A step is the table after a choice, the first one the table before any.
@@ -44,7 +44,7 @@ def replay(game: Game, seat: int | None = None) -> dict[str, Any]:
     film, lines = Film(book(pack)), dict[str, int]()
     choices = {str(one): [each.sentence(one) for each in voices] for one in game.history}
     numbers = {text: number for number, text in enumerate(choices)}
-    again = game.beginning()
+    again = game.at_start()
     steps: list[dict[str, Any]] = [{"views": _views(again, seats, film, lines)}]
     for option in game.history:
         decision = again.decision
@@ -96,7 +96,7 @@ def played(folder: Path) -> Iterator[tuple[str, str]]:
         RecordError: a game does not fit.
     """
     for path in sorted(folder.rglob("*.gwt")):
-        data = replay(load_game(path, listen=False))
+        data = replay_data(load_game(path, listen=False))
         yield path.relative_to(folder).with_suffix(".json").as_posix(), text(data)
 
 

@@ -25,7 +25,7 @@ from gwt.kernel.state import State
 from gwt.packs.pack import Pack
 from gwt.play import position
 from gwt.play.view import View, Written, text_of, view, written_names
-from gwt.spec.game import GameKind
+from gwt.spec.game import GameSpec
 from gwt.spec.packs import Asked, load_pack
 from gwt.spec.registry import game_kind
 from gwt.writing import put
@@ -58,7 +58,7 @@ class Game(KernelGame):
         return pack
 
     @property
-    def kind(self) -> GameKind:
+    def kind(self) -> GameSpec:
         """What game it is."""
         return game_kind(self.premise.game)
 
@@ -72,7 +72,7 @@ class Game(KernelGame):
     def _position(self, state: State, full: bool = False) -> str:
         # A field that is told is also what the position starts from.
         premise = evolve(self.premise, first=first_of(self)) if full else self.premise
-        base = started(self.kind, self.pack, premise, listen=False).state
+        base = start(self.kind, self.pack, premise, listen=False).state
         rulings = {
             one.id: not one.default
             for one in self.pack.manifest.rulings
@@ -112,7 +112,7 @@ class Game(KernelGame):
 
         if seat is not None:
             return self.view(seat).picture()
-        standing = position.shown(self.state, self.kind.play.names(self.pack, self.state))
+        standing = position.in_words(self.state, self.kind.play.names(self.pack, self.state))
         return pictures.position(self.pack, standing, self.pack.manifest.name)
 
     def _repr_svg_(self) -> str:
@@ -138,7 +138,7 @@ class Game(KernelGame):
             guess.state.rng = rng
             self.kind.play.deal_anew(guess.state, seat)
             rng = guess.state.rng
-            guess.begin()
+            guess.rebase()
             # Without the cards that a choice needs, the game would have gone on instead of waiting.
             if guess.state.agenda == self.state.agenda:
                 return guess
@@ -218,7 +218,7 @@ def new_game(
         rulings=tuple(name for name, in_force in known.items() if in_force),
         first=first,
     )
-    return started(kind, loaded, premise, listen)
+    return start(kind, loaded, premise, listen)
 
 
 def _asked(rulings: Mapping[str, bool] | None, known: Mapping[str, bool]) -> Mapping[str, bool]:
@@ -247,7 +247,7 @@ def stamps(pack: Pack) -> tuple[Stamp, ...]:
     return tuple(Stamp(one.manifest.id, one.manifest.version, one.digest) for one in pack.layers)
 
 
-def mistakes(kind: GameKind, pack: Pack, premise: Premise) -> Iterator[tuple[str, str]]:
+def mistakes(kind: GameSpec, pack: Pack, premise: Premise) -> Iterator[tuple[str, str]]:
     """What a premise asks for that does not exist: the part of it, and what to say."""
     whole = ["players", "seed"] if premise.first is None else ["players", "seed", "first"]
     for key in whole:
@@ -273,17 +273,17 @@ def mistakes(kind: GameKind, pack: Pack, premise: Premise) -> Iterator[tuple[str
         yield "rulings", f"there is no ruling '{part(name)}'. {did_you_mean(name, known)}".strip()
 
 
-def started(kind: GameKind, pack: Pack, premise: Premise, listen: bool) -> Game:
+def start(kind: GameSpec, pack: Pack, premise: Premise, listen: bool) -> Game:
     for _, message in mistakes(kind, pack, premise):
         raise UsageError(message)
     rules = kind.play.rules(pack, frozenset(premise.rulings))
     try:
         return Game(premise, kind.play.set_up(rules, premise), pack.reader, listen=listen)
     except UnfinishedGame as error:
-        raise UnfinishedGame(told(pack, premise, str(error))) from None
+        raise UnfinishedGame(failure_of(pack, premise, str(error))) from None
 
 
-def told(pack: Pack, premise: Premise, message: str) -> str:
+def failure_of(pack: Pack, premise: Premise, message: str) -> str:
     """What is amiss with a game of a pack: where the pack is, what it is, and which game."""
     from gwt.packs.load import shown_path
 

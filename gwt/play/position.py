@@ -20,8 +20,8 @@ from gwt.kernel.rules import Premise
 from gwt.kernel.state import TASK, Copied, State
 from gwt.packs.document import Document, Steps
 from gwt.packs.pack import Pack
-from gwt.spec.game import GameKind
-from gwt.spec.play import PREMISE, Extras, Names
+from gwt.spec.game import GameSpec
+from gwt.spec.play import PREMISE, Extras, Spelling
 from gwt.spec.status import Misplaced
 
 FORMAT = 1
@@ -59,7 +59,7 @@ class _Reading:
 
     document: Document
     reader: Reader
-    names: Names
+    names: Spelling
     problems: list[Problem]
     seat: Collection[str]
     """The keys of a seat that are no fields of it."""
@@ -255,7 +255,7 @@ def premise_keys(document: Document, data: Any, steps: Steps = ()) -> dict[str, 
 
 
 def arrange(
-    kind: GameKind, pack: Pack, state: State, document: Document, data: Any, steps: Steps = ()
+    kind: GameSpec, pack: Pack, state: State, document: Document, data: Any, steps: Steps = ()
 ) -> dict[str, Any]:
     """Changes the state of a game that has just started to the one that the document states.
 
@@ -292,19 +292,19 @@ def arrange(
 # --- writing -----------------------------------------------------------------------------------------
 
 
-def shown(part: Any, names: Names) -> dict[str, Any]:
+def in_words(part: Any, names: Spelling) -> dict[str, Any]:
     """Every field of a state or a part of it, as it is written in a position."""
-    return _all_shown(part, _backwards(names))
+    return _written_fields(part, _backwards(names))
 
 
-def _all_shown(part: Any, names: Mapping[str, Any]) -> dict[str, Any]:
+def _written_fields(part: Any, names: Mapping[str, Any]) -> dict[str, Any]:
     return {
-        key: _shown(kind, getattr(part, name), None, names)
+        key: _written_value(kind, getattr(part, name), None, names)
         for key, (name, kind) in fields_of(type(part)).items()
     }
 
 
-def _backwards(names: Names) -> dict[str, dict[Any, Any]]:
+def _backwards(names: Spelling) -> dict[str, dict[Any, Any]]:
     return {kind: {value: key for key, value in known.items()} for kind, known in names.items()}
 
 
@@ -313,7 +313,7 @@ def written(
     rulings: Mapping[str, bool],
     state: State,
     base: State,
-    names: Names,
+    names: Spelling,
     full: bool = False,
     impossible: bool = False,
 ) -> str:
@@ -337,9 +337,9 @@ def written(
     body = dict(_differences(state, base, known))
     if body:
         # Without it the position would be taken to stand at the beginning of a turn.
-        body.setdefault("agenda", _all_shown(state, known)["agenda"])
+        body.setdefault("agenda", _written_fields(state, known)["agenda"])
     if full:
-        body = _over(_all_shown(state, known), body)
+        body = _over(_written_fields(state, known), body)
     seats = body.pop("seats", [])
     lines = [_line(key, value) for key, value in {**head, **body}.items()]
     if any(seats):
@@ -352,7 +352,7 @@ def written(
 
 def _parts(value: Any, base: Any, names: Mapping[str, Any]) -> list[dict[str, Any]]:
     if base is None:
-        return [_all_shown(own, names) for own in value]
+        return [_written_fields(own, names) for own in value]
     return [dict(_differences(own, other, names)) for own, other in zip(value, base, strict=True)]
 
 
@@ -376,10 +376,10 @@ def _differences(part: Any, base: Any, names: Mapping[str, Any]) -> Iterator[tup
     for key, (name, kind) in fields_of(type(part)).items():
         own, other = getattr(part, name), getattr(base, name)
         if own != other:
-            yield key, _shown(kind, own, other, names)
+            yield key, _written_value(kind, own, other, names)
 
 
-def _shown(kind: Any, value: Any, base: Any, names: Mapping[str, Any]) -> Any:
+def _written_value(kind: Any, value: Any, base: Any, names: Mapping[str, Any]) -> Any:
     if get_origin(kind) is Annotated:
         called = kind.__metadata__[0]
         if called is TASK:
@@ -389,17 +389,17 @@ def _shown(kind: Any, value: Any, base: Any, names: Mapping[str, Any]) -> Any:
     origin, inner = get_origin(kind) or kind, get_args(kind)
     if origin is Union or type(None) in inner:
         (wanted,) = (one for one in inner if one is not type(None))
-        return None if value is None else _shown(wanted, value, base, names)
+        return None if value is None else _written_value(wanted, value, base, names)
     if origin in (list, tuple):
         one = inner[0]
         if isinstance(one, type) and issubclass(one, Copied):
             return _parts(value, base, names)
-        return [_shown(one, own, None, names) for own in value]
+        return [_written_value(one, own, None, names) for own in value]
     if origin is dict:
         base = base or {}
-        gone = {_shown(inner[0], key, None, names): None for key in base if key not in value}
+        gone = {_written_value(inner[0], key, None, names): None for key in base if key not in value}
         changed = gone | {
-            _shown(inner[0], key, None, names): _shown(inner[1], own, None, names)
+            _written_value(inner[0], key, None, names): _written_value(inner[1], own, None, names)
             for key, own in value.items()
             if key not in base or base[key] != own
         }

@@ -23,7 +23,7 @@ from gwt.kernel.digest import digest
 from gwt.kernel.record import Changed, Record
 from gwt.packs.pack import Pack
 from gwt.play.arranging import arranged
-from gwt.play.game import Game, first_of, mistakes, stamps, started
+from gwt.play.game import Game, first_of, mistakes, stamps, start
 from gwt.play.position import premise_keys
 from gwt.spec.packs import Asked, load_pack, named_pack
 from gwt.spec.registry import GAMES, game_kind
@@ -149,7 +149,7 @@ def _beginning(saved: Record, pack: Pack) -> Game:
     wrong = list(mistakes(kind, pack, premise))
     if wrong:
         raise RecordError([saved.header_problem(where, said) for where, said in wrong])
-    game = started(kind, pack, premise, listen=False)
+    game = start(kind, pack, premise, listen=False)
     if saved.position:
         from gwt.packs.located import parse
 

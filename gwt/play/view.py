@@ -13,7 +13,7 @@ from gwt.dsl.effects import Effect
 from gwt.kernel.state import TASK, Copied, Seen, State, made_function
 from gwt.packs.pack import Pack
 from gwt.play.position import fields_of
-from gwt.spec.play import Names
+from gwt.spec.play import Spelling
 
 if TYPE_CHECKING:
     from gwt.picture import Picture
@@ -65,7 +65,7 @@ def view(state: State, names: Written, seat: int) -> dict[str, Any]:
     return _writer(kind, False)(state, names, seat)
 
 
-def written_names(names: Names) -> Written:
+def written_names(names: Spelling) -> Written:
     """How values are written, by what they are in the state."""
     return {kind: {value: key for key, value in known.items()} for kind, known in names.items()}
 

@@ -63,10 +63,10 @@ def turn_of(game: "Game") -> int:
 
 def unfinished(game: "Game", message: str) -> UnfinishedGame:
     """What is said of a game that does not end: where its pack is, which game it is, and its record."""
-    from gwt.play.game import told
+    from gwt.play.game import failure_of
 
     # A choice that came to no end is not in the history, and has changed the state all the same.
-    again = game.beginning()
+    again = game.at_start()
     for option in game.history:
         again.play(option)
-    return UnfinishedGame(told(game.pack, game.premise, message), again.record())
+    return UnfinishedGame(failure_of(game.pack, game.premise, message), again.record())

@@ -54,7 +54,7 @@ def mistakes(game: Game, steps: Steps, facts: Any, events: Sequence[Event]) -> I
         where = (*steps, key)
         match key:
             case "table":
-                yield from _fields(where, wanted, position.shown(game.state, names))
+                yield from _fields(where, wanted, position.in_words(game.state, names))
             case "offered" | "not offered" | "only offered":
                 yield from _offers(game, where, key, wanted)
             case "happened" | "not happened":
@@ -68,7 +68,7 @@ def mistakes(game: Game, steps: Steps, facts: Any, events: Sequence[Event]) -> I
             case "scores":
                 yield from _scores(game, where, wanted, seats)
             case _ if key in seats:
-                parts = position.shown(game.state, names)["seats"]
+                parts = position.in_words(game.state, names)["seats"]
                 yield from _fields(where, wanted, parts[seats[key]])
             case _:
                 hint = did_you_mean(str(key), (*FACTS, *seats))
@@ -99,7 +99,7 @@ def _fields(steps: Steps, wanted: Any, actual: Mapping[str, Any]) -> Iterator[Mi
         if key not in actual:
             yield Mistake(where, f"'{key}' is not a field here", did_you_mean(str(key), actual))
         elif isinstance(value, dict) and _is_listed(value, actual[key]):
-            yield from _listed(where, value, list(actual[key]))
+            yield from _list_facts(where, value, list(actual[key]))
         elif isinstance(value, dict) and isinstance(actual[key], dict):
             for inner, one in value.items():
                 yield from _same((*where, inner), one, actual[key].get(inner))
@@ -123,7 +123,7 @@ def _as_long(wanted: Any, actual: Any) -> Any:
     return actual[: len(wanted)] if wanted and empty else actual
 
 
-def _listed(steps: Steps, wanted: Mapping[str, Any], actual: Sequence[Any]) -> Iterator[Mistake]:
+def _list_facts(steps: Steps, wanted: Mapping[str, Any], actual: Sequence[Any]) -> Iterator[Mistake]:
     """A list by its length (`count`), by what is in it (`has`), or by what is not (`lacks`)."""
     for key, value in wanted.items():
         where = (*steps, key)

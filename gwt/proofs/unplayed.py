@@ -55,7 +55,7 @@ class _Look:
             yield self.document.problem(steps, "expected a mapping of facts")
             return
         names = self.game.kind.play.names(self.game.pack, self.game.state)
-        table = position.shown(self.game.state, names)
+        table = position.in_words(self.game.state, names)
         seats = {f"seat {at + 1}": fields for at, fields in enumerate(table["seats"])}
         yield from _unknown(self.document, steps, facts, (*FACTS, *seats))
         for key, known in {**seats, "table": table}.items():

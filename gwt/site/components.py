@@ -67,7 +67,7 @@ class Components:
         """Expressions of an entry, each below the field that holds it."""
         for steps, tree in found:
             alone = sum(other[0] == steps[0] for other, _ in found) == 1
-            page.add(f"## {sentence(_said(entry, steps[:1] if alone else steps))}")
+            page.add(f"## {sentence(_place_in_words(entry, steps[:1] if alone else steps))}")
             page.add(*_spaced(self.expressions.block(page, entry, steps, tree)))
 
     def _path(self, page: Page, file: str = "", listed: str = "") -> str:
@@ -127,7 +127,7 @@ class Components:
         """An entry of a list within a line."""
         fields = [f"{name.strip('*').lower()} {value}" for name, value in self._fields(page, entry)]
         fields += [
-            f"{_said(entry, steps)} {self.expressions.inline(page, str(tree))}"
+            f"{_place_in_words(entry, steps)} {self.expressions.inline(page, str(tree))}"
             for steps, tree in expressions(entry)
             if not isinstance(tree, tuple)
         ]
@@ -152,10 +152,10 @@ class Components:
             if with_id:
                 page.add(cards(card(self.reference, page, one) for one in with_id))
             else:
-                self._listed(page, entries)
+                self._table(page, entries)
         return page
 
-    def _listed(self, page: Page, entries: Sequence[Any]) -> None:
+    def _table(self, page: Page, entries: Sequence[Any]) -> None:
         """Entries without an id, a row each by name or number; then what their expressions say."""
         rows: list[dict[str, str]] = []
         found: list[tuple[int, Tree]] = []
@@ -247,7 +247,7 @@ def _spaced(blocks: Iterable[str]) -> list[str]:
     return [line for block in blocks for line in (block, "")]
 
 
-def _said(entry: Any, steps: Steps) -> str:
+def _place_in_words(entry: Any, steps: Steps) -> str:
     """The way to an expression of an entry in words: one of several by its number, from 1, or its key."""
     said: list[str] = []
     value = entry

@@ -51,14 +51,14 @@ class Expressions:
     def block(self, page: Page, entry: Any, steps: Steps, tree: Tree) -> Iterator[str]:
         """An expression of an entry with all that is said about it."""
         yield f'<p class="gwt-effect">{self.several(page, tree)}</p>'
-        yield from self._said(
+        yield from self._in_each(
             {code: f"*{plain(texts[steps])}*" for code, texts in self._texts(entry) if steps in texts}
         )
         yield from self._trees(page, [tree])
 
     def sentences(self, tree: Tree) -> Iterator[str]:
         """What an expression says by itself, in all languages."""
-        yield from self._said({code: f"*{plain(voice.sentence(tree))}*" for code, voice in self._voices})
+        yield from self._in_each({code: f"*{plain(voice.sentence(tree))}*" for code, voice in self._voices})
 
     def whole(self, entry: Any) -> Iterator[str]:
         """What an entry says besides its expressions, in all languages."""
@@ -67,7 +67,7 @@ class Expressions:
             code: [text for steps, text in texts.items() if steps not in own]
             for code, texts in self._texts(entry)
         }
-        yield from self._said(
+        yield from self._in_each(
             {code: f"*{plain(' '.join(texts))}*" for code, texts in told.items() if texts}
         )
 
@@ -78,7 +78,7 @@ class Expressions:
     def numbered(self, page: Page, trees: Sequence[tuple[int, Tree]]) -> Iterator[str]:
         """What expressions say, each with the number of the entry that holds it."""
         if trees:
-            yield from self._said(
+            yield from self._in_each(
                 {
                     code: bullets(f"**{number}:** {plain(voice.sentence(tree))}" for number, tree in trees)
                     for code, voice in self._voices
@@ -90,7 +90,7 @@ class Expressions:
     def _voices(self) -> Iterable[tuple[str, Voice]]:
         return self.reference.voices.items()
 
-    def _said(self, texts: Mapping[str, str]) -> Iterator[str]:
+    def _in_each(self, texts: Mapping[str, str]) -> Iterator[str]:
         """The same in all languages, of which the page shows one."""
         if texts:
             yield "\n\n".join(

@@ -84,7 +84,7 @@ class LanguagePage:
     def _core(self, page: Page, rule: str, kind: type) -> None:
         page.add(f"### {sentence(rule.replace('_', ' '))} {{ #{slug(rule)} }}")
         page.add(_doc(kind))
-        self._shown(page, rule)
+        self._picture(page, rule)
 
     def _names(self, page: Page) -> None:
         page.add("## Names and counts")
@@ -138,13 +138,13 @@ class LanguagePage:
         """A form in words: what is said as it stands, what is filled in, what may be left out."""
         words = self.reference.family.language.words
 
-        def said(name: str) -> str:
+        def marked(name: str) -> str:
             if name in words and words[name].startswith("'"):
                 return f"<b>{escape(words[name].strip(chr(39)))}</b>"
             return f"<i>{escape(words.get(name, name).removeprefix('a ').replace('_', ' '))}</i>"
 
         marks = {"|": "or", "*": " …", "?": "", **{mark: mark for mark in "[]()"}}
-        pieces = [marks.get(one) or said(one) for one in re.findall(r"\w+|[\[\]()|*?]", form)]
+        pieces = [marks.get(one) or marked(one) for one in re.findall(r"\w+|[\[\]()|*?]", form)]
         # No blank within brackets, and none behind the sign of money.
         written = re.sub(r"(?<=[\[(]) | (?=[\])])|(?<=<b>\$</b>) ", "", " ".join(pieces))
         return f"<code>{written}</code>"
@@ -165,7 +165,7 @@ class LanguagePage:
             if rule in self._content:
                 head = ("", "nothing is possible", "a part is possible", "all is possible")
                 page.add(table(head, [("as a requirement", *REQUIRED), ("as a reward", *_cases(made))]))
-        self._shown(page, rule)
+        self._picture(page, rule)
 
     def _facts(self, made: type[Effect]) -> Iterator[str]:
         hints = get_type_hints(made)
@@ -201,7 +201,7 @@ class LanguagePage:
                 found.setdefault(part.rule, {}).setdefault(text, proof)
         return found
 
-    def _shown(self, page: Page, rule: str) -> None:
+    def _picture(self, page: Page, rule: str) -> None:
         """Examples, the shortest first, and the first of them in words."""
         content = self._content.get(rule, {})
         examples: dict[str, tuple[str, Link]] = {

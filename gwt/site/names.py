@@ -89,23 +89,23 @@ class Names:
     def in_scenario(self, proof: Proof) -> Iterator[Component]:
         """The components that a scenario names, in its positions, its choices and its facts."""
         for key in ("given", "play", "then", "next", "cases"):
-            yield from self._told(proof.data.get(key), fields=key in ("given", "then"))
+            yield from self._named_below(proof.data.get(key), fields=key in ("given", "then"))
 
-    def _told(self, value: Any, fields: bool = False) -> Iterator[Component]:
+    def _named_below(self, value: Any, fields: bool = False) -> Iterator[Component]:
         """What is named below a value; keys that name a field of the state say nothing about content."""
         match value:
             case dict():
                 for key, one in value.items():
                     if not fields and str(key) not in _FIELDS:
-                        yield from self.said(str(key))
-                    yield from self._told(one, fields=_holds_fields(str(key)))
+                        yield from self.named_in(str(key))
+                    yield from self._named_below(one, fields=_holds_fields(str(key)))
             case list():
                 for one in value:
-                    yield from self._told(one, fields)
+                    yield from self._named_below(one, fields)
             case str():
-                yield from self.said(value)
+                yield from self.named_in(value)
 
-    def said(self, text: str) -> tuple[Component, ...]:
+    def named_in(self, text: str) -> tuple[Component, ...]:
         """An id by itself, or the names within an expression."""
         if text not in self._said:
             self._said[text] = self._named(text)

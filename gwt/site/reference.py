@@ -11,7 +11,7 @@ from attrs import field, frozen
 from gwt.errors import UsageError
 from gwt.packs.document import Document
 from gwt.packs.expressions import Tree, expressions
-from gwt.packs.pack import Family, Pack
+from gwt.packs.pack import ContentSpec, Pack
 from gwt.proofs import checklist, rulebook, scenario
 from gwt.proofs.checklist import Area, Rule
 from gwt.proofs.rulebook import Ruling
@@ -81,7 +81,7 @@ class Reference:
         return {one: voice(self.pack, one) for one in order}
 
     @cached_property
-    def family(self) -> Family:
+    def family(self) -> ContentSpec:
         return game_kind(self.pack.manifest.game).family
 
     @cached_property
@@ -167,7 +167,7 @@ class Reference:
             for file, whole in self.files.items()
             for steps, tree in expressions(whole)
             if not self.of_list(file, str(steps[0]))
-            for text in said(tree)
+            for text in printed(tree)
         )
         return (*of_components, *of_files)
 
@@ -286,10 +286,10 @@ def _tree(value: Any) -> Iterator[Any]:
 def texts(entry: Any) -> Iterator[str]:
     """The expressions of an entry as the language prints them; of several needs each."""
     for _, tree in expressions(entry):
-        yield from said(tree)
+        yield from printed(tree)
 
 
-def said(tree: Tree) -> Iterator[str]:
+def printed(tree: Tree) -> Iterator[str]:
     """An expression as the language prints it; of several needs each."""
     yield from map(str, tree if isinstance(tree, tuple) else (tree,))
 

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from gwt.packs.pack import Family
+from gwt.packs.pack import ContentSpec
 
 if TYPE_CHECKING:
-    from gwt.spec.play import Play
+    from gwt.spec.play import PlaySpec
 
 
 @frozen(eq=False)
-class GameKind:
+class GameSpec:
     """A game by its name; how it is read and how it is played are imported when they are asked for."""
 
     name: str
     module: str
-    """Its package, with a `FAMILY` in `family` and a `PLAY` in `table`."""
+    """Its package, with a `FAMILY` in `family` and a `PLAY` in `rules`."""
     grammar: Path
     packs: Path
     """The folder of the packs that come with it."""
@@ -26,13 +26,13 @@ class GameKind:
     """The pack that is played unless another is asked for."""
 
     @property
-    def family(self) -> Family:
+    def family(self) -> ContentSpec:
         """How its packs are read."""
-        family: Family = import_module(f"{self.module}.family").FAMILY
+        family: ContentSpec = import_module(f"{self.module}.family").FAMILY
         return family
 
     @property
-    def play(self) -> "Play":
+    def play(self) -> "PlaySpec":
         """How a table is set up and played by its packs."""
-        play: Play = import_module(f"{self.module}.table").PLAY
+        play: PlaySpec = import_module(f"{self.module}.rules").PLAY
         return play

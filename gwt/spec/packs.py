@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary, WeakValueDictionary
 from gwt.errors import ContentError, UsageError, did_you_mean, part, short
 from gwt.packs.kept import opened
 from gwt.packs.pack import Pack
-from gwt.spec.game import GameKind
+from gwt.spec.game import GameSpec
 from gwt.spec.registry import DEFAULT, GAMES, game_kind
 
 ENTRY_POINTS = "gwt.packs"
@@ -58,7 +58,7 @@ def game_of(game: str | None, pack: Asked) -> str:
     return DEFAULT
 
 
-def kind_of(folder: Path) -> GameKind:
+def kind_of(folder: Path) -> GameSpec:
     """The game of the pack in a folder. Raises `ContentError` where the manifest names none."""
     # What reads YAML is imported only where something has to be read.
     from gwt.packs.located import read
@@ -106,7 +106,7 @@ def _reduced(pack: Pack) -> tuple[Any, ...]:
 copyreg.pickle(Pack, _reduced)
 
 
-def _loaded(kind: GameKind, folders: tuple[Path, ...]) -> Pack:
+def _loaded(kind: GameSpec, folders: tuple[Path, ...]) -> Pack:
     """The packs in some folders: those that were loaded last, as long as their files are as they were."""
     pack = _living.get((kind, folders))
     # What comes with the package does not change while it is in use.
@@ -121,7 +121,7 @@ def _loaded(kind: GameKind, folders: tuple[Path, ...]) -> Pack:
     return pack
 
 
-Key = tuple[GameKind, tuple[Path, ...]]
+Key = tuple[GameSpec, tuple[Path, ...]]
 _living: WeakValueDictionary[Key, Pack] = WeakValueDictionary()
 """The packs that somebody has, each as it was loaded last."""
 _read: WeakKeyDictionary[Pack, frozenset[tuple[str, int, int]]] = WeakKeyDictionary()
@@ -154,7 +154,7 @@ def pack_folder(game: str | None = None, pack: str | Path | None = None) -> Path
     return _folder(kind, pack or kind.pack)
 
 
-def _folder(kind: GameKind, pack: str | Path) -> Path:
+def _folder(kind: GameSpec, pack: str | Path) -> Path:
     own = _own(kind, pack) if isinstance(pack, str) else None
     if own is not None:
         return own
@@ -167,13 +167,13 @@ def _folder(kind: GameKind, pack: str | Path) -> Path:
     raise UsageError(f"{short(str(pack))} holds no pack: there is no pack.yaml in it")
 
 
-def _own(kind: GameKind, name: str) -> Path | None:
+def _own(kind: GameSpec, name: str) -> Path | None:
     """The folder of a pack that comes with the game, if there is one of that name."""
     own = kind.packs / name.removeprefix(f"{kind.packs.name}/")
     return own if own.parent == kind.packs and _holds_pack(own) else None
 
 
-def _known(kind: GameKind, name: str) -> Path:
+def _known(kind: GameSpec, name: str) -> Path:
     """The folder of a pack by its name. Raises `UsageError` where there is none."""
     known = known_packs(kind)
     if name not in known:
@@ -199,7 +199,7 @@ def folder_around(path: Path) -> Path | None:
     return next((one for one in around if (one / "pack.yaml").is_file()), None)
 
 
-def known_packs(kind: GameKind) -> dict[str, Path]:
+def known_packs(kind: GameSpec) -> dict[str, Path]:
     """The folders of the packs that come with a game or have been installed, by their names."""
     folders = dict(_installed(tuple(sys.path)))
     for path in kind.packs.glob("*/pack.yaml"):

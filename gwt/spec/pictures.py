@@ -22,7 +22,7 @@ from gwt.spec.registry import GAMES, game_kind
 
 
 @frozen(eq=False)
-class Drawing:
+class PictureSpec:
     """What a game draws in its own way, with a kit that it makes for a pack."""
 
     kit: Callable[[Pack, Book, Sequence[Path]], Any]
@@ -30,7 +30,7 @@ class Drawing:
     """The picture of an entry, none where it has no way of its own."""
     position: Callable[[Any, Mapping[str, Any]], Piece]
     """Of what a position or a view says."""
-    told: Callable[[Any, Mapping[str, Any]], str]
+    description: Callable[[Any, Mapping[str, Any]], str]
     """The same in words, for those who cannot see it."""
     unplaced: Callable[[Pack, Sequence[Path]], Mapping[str, str]] = lambda pack, folders: {}
     """The ids of what has no place in a picture, although it should, each with what to write."""
@@ -46,12 +46,12 @@ def unplaced(pack: Pack) -> Mapping[str, str]:
 
 
 @cache
-def _drawing(game: str) -> Drawing | None:
+def _drawing(game: str) -> PictureSpec | None:
     """The `DRAWING` in the `picture` of the game, none where it has no such module."""
     module = f"{game_kind(game).module}.picture"
     if find_spec(module) is None:
         return None
-    made: Drawing = import_module(module).DRAWING
+    made: PictureSpec = import_module(module).DRAWING
     return made
 
 
@@ -101,7 +101,7 @@ def own(entry: Any) -> Picture | None:
             continue
         for path in sorted(kind.packs.glob("*/pack.yaml")):
             pack = load_pack(game, path.parent.name)
-            if any(entry is one for whole in pack.entries.values() for one in (whole, *_listed(whole))):
+            if any(entry is one for whole in pack.entries.values() for one in (whole, *_with_ids(whole))):
                 return component(pack, entry)
     return None
 
@@ -116,7 +116,7 @@ def components(pack: Pack, id: str) -> Picture:
     found = [
         entry
         for whole in files.values()
-        for entry in _listed(whole)
+        for entry in _with_ids(whole)
         if id.casefold() in map(str.casefold, called(entry))
     ]
     found += [files[id]] if id in files else []
@@ -129,7 +129,7 @@ def components(pack: Pack, id: str) -> Picture:
     return Picture(piece, pictures[0].title, "\n".join(one.description for one in pictures), book(pack))
 
 
-def _listed(whole: Any) -> Iterator[Any]:
+def _with_ids(whole: Any) -> Iterator[Any]:
     """The entries with an id in a file."""
     for one in attrs.fields(type(whole)):
         value = getattr(whole, one.name)
@@ -157,4 +157,4 @@ def position(pack: Pack, standing: Mapping[str, Any], title: str) -> Picture:
     if drawing is None:
         raise UsageError(f"positions of {pack.manifest.game} cannot be drawn yet")
     kit = _kit(pack)
-    return Picture(drawing.position(kit, standing), title, drawing.told(kit, standing), book(pack))
+    return Picture(drawing.position(kit, standing), title, drawing.description(kit, standing), book(pack))

@@ -12,7 +12,7 @@ from gwt.kernel.state import State
 from gwt.packs.pack import Pack
 from gwt.spec.status import Impossible, Said
 
-Names = Mapping[str, Mapping[Any, Any]]
+Spelling = Mapping[str, Mapping[Any, Any]]
 """For each kind of a `Called` value: how it is written, and what it is in the state."""
 
 
@@ -49,7 +49,7 @@ class Board(Protocol):
 
 
 @frozen(eq=False)
-class Play:
+class PlaySpec:
     """How a table is set up and played."""
 
     board: Callable[[Pack], Board]
@@ -64,7 +64,7 @@ class Play:
     setups: tuple[str, ...]
     """The ways to set up, the usual one first."""
     set_up: Callable[[Rules, Premise], State]
-    names: Callable[[Pack, Any], Names]
+    names: Callable[[Pack, Any], Spelling]
     """How the values of a state are written, for a pack and a number of players."""
     deal_anew: Callable[[Any, int], None]
     """Changes what a seat cannot know in a state to something that agrees with what it knows."""

@@ -4,7 +4,7 @@ from functools import cache
 from importlib import import_module
 
 from gwt.errors import UsageError, did_you_mean, part
-from gwt.spec.game import GameKind
+from gwt.spec.game import GameSpec
 
 GAMES = {
     "great-western-trail": "gwt.games.great_western",
@@ -14,7 +14,7 @@ GAMES = {
 DEFAULT = "great-western-trail"
 
 
-def game_kind(name: str) -> GameKind:
+def game_kind(name: str) -> GameSpec:
     """The game of that name.
 
     Raises:
@@ -26,6 +26,6 @@ def game_kind(name: str) -> GameKind:
 
 
 @cache
-def _kind(name: str) -> GameKind:
-    kind: GameKind = import_module(GAMES[name]).GAME
+def _kind(name: str) -> GameSpec:
+    kind: GameSpec = import_module(GAMES[name]).GAME
     return kind

@@ -79,7 +79,7 @@ class Misplaced(UsageError):
         self.way = way
 
 
-def said(data: Any) -> Iterator[Steps]:
+def stated_ways(data: Any) -> Iterator[Steps]:
     """The ways to the values that a position states; a mapping and the list of seats state none."""
     if not isinstance(data, dict):
         return

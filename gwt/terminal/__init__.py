@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @frozen
-class Drawing:
+class TerminalSpec:
     """What a game has to show; nothing of it tells a seat what is hidden from it."""
 
     table: "Callable[[Game, int, int], RenderableType]"
@@ -28,7 +28,7 @@ class Drawing:
     """Everything else that it sees, for a screen that is high enough, or when it is asked for."""
     own: "Callable[[Game, int], RenderableType]"
     """What a seat wants to see again within its turn, in a few lines."""
-    told: Callable[[Sequence[Event | str], int], list[tuple[str, str]]]
+    news_lines: Callable[[Sequence[Event | str], int], list[tuple[str, str]]]
     """Who did what, in sentences for a seat; a text among the events stands for itself."""
     note: Callable[[Game, Effect], str]
     """What choosing an option would bring, where its text does not say it; may be empty."""
@@ -39,7 +39,7 @@ class Drawing:
 
 
 @cache
-def drawing(game: str) -> Drawing:
+def drawing(game: str) -> TerminalSpec:
     """The `DRAWING` in the `terminal` of the game of that name.
 
     Raises:
@@ -48,5 +48,5 @@ def drawing(game: str) -> Drawing:
     module = f"{game_kind(game).module}.terminal"
     if find_spec(module) is None:
         raise UsageError(f"{game} cannot be drawn yet")
-    made: Drawing = import_module(module).DRAWING
+    made: TerminalSpec = import_module(module).DRAWING
     return made

@@ -13,7 +13,7 @@ It is given the event as the seat that is told sees it, and that seat.
 """
 
 
-def told(
+def news_lines(
     happened: Sequence[Event | str], seat: int, words: Words, begins: type[Event]
 ) -> list[tuple[str, str]]:
     """The lines for a seat, in order; an event of the kind `begins` starts a line of its own."""

@@ -36,7 +36,7 @@ def problems(pack: Pack, words: Catalogue) -> Iterator[Problem]:
     reached = {id for one in found.values() for id, _, _ in one.messages}
     for id, entry in words.entries.items():
         yield from check.references(found[id])
-        told = _told(id, needs)
+        told = _arguments(id, needs)
         if told is not None:
             yield from check.arguments(entry, told, needs[id].content if id in needs else frozenset())
         elif id not in reached and not id.startswith((*_OPTIONAL, TERM)):
@@ -73,7 +73,7 @@ def _variants(found: Iterable[References]) -> dict[str, set[str]]:
     return known
 
 
-def _told(id: str, needs: Mapping[str, Wanted]) -> frozenset[str] | None:
+def _arguments(id: str, needs: Mapping[str, Wanted]) -> frozenset[str] | None:
     """The arguments of a message, if somebody asks for it by its name."""
     if id in needs:
         return needs[id].arguments

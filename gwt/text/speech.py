@@ -45,7 +45,7 @@ from gwt.text.wanted import (
     about_id,
     argument,
     component_ids,
-    listed,
+    entry_lists,
     message_id,
     name_ids,
     numbers,
@@ -134,7 +134,7 @@ class Voice:
     def _sentence(self, tree: Effect | Need | Per | Sequence[Need] | Sequence[Per]) -> str:
         self._shown_so_far = 0
         if isinstance(tree, Effect | Need):
-            text = self._said(tree, ORDER, ALONE)
+            text = self._phrase(tree, ORDER, ALONE)
         elif isinstance(tree, Per):
             points = Per(abs(tree.each), tree.per, tree.count)
             text = self._whole(SCORE, "score", points, {SIGN: values.sign(tree.each)})
@@ -147,7 +147,7 @@ class Voice:
     def _sentences(self, text: str) -> str:
         """Each line as a sentence of its own; one that says nothing is none."""
         lines = filter(None, map(_tidy, text.split("\n")))
-        return " ".join(_capital(self._shown(SENTENCE, {"text": line})) for line in lines)
+        return " ".join(_capital(self._message(SENTENCE, {"text": line})) for line in lines)
 
     def name(self, component: Any) -> str:
         """What a component of the pack, an entry with an `id`, is called. Raises as `sentence` does."""
@@ -171,7 +171,7 @@ class Voice:
         kind, told = type(entry), set[Steps]()
         known = self._holders.get((message_id(kind), getattr(entry, "id", "")), {})
         parts: list[tuple[Steps, Any, str, Mapping[str, int]]] = [((), entry, about_id(kind), known)]
-        for name, _ in listed(kind):
+        for name, _ in entry_lists(kind):
             id = about_id(kind, name)
             parts += [((name, at), one, id, {PLACE: at + 1}) for at, one in enumerate(getattr(entry, name))]
         for steps, one, id, more in parts:
@@ -200,21 +200,21 @@ class Voice:
         """A field of an entry, as its message gets it; of a list of entries it gets their places."""
         if isinstance(value, tuple) and any(attrs.has(type(one)) and not _tree(one) for one in value):
             return Several(range(1, len(value) + 1))
-        return self._told(value, ORDER, ENCLOSED, kept)
+        return self._argument(value, ORDER, ENCLOSED, kept)
 
     # --- trees ---------------------------------------------------------------------------------------
 
-    def _said(self, tree: Effect | Need, form: str, inside: str) -> str:
+    def _phrase(self, tree: Effect | Need, form: str, inside: str) -> str:
         """A tree in a form, as a part of `inside`.
 
         What itself has parts stands in brackets, unless its message says where it needs none.
         """
         entry = self._entry(_ids(tree), f"'{tree}'")
         compound = isinstance(tree, Effect) and any(children(tree))
-        if compound and inside not in (ALONE, ENCLOSED, *_listed(entry, WITHIN)):
+        if compound and inside not in (ALONE, ENCLOSED, *_attribute_words(entry, WITHIN)):
             kept: list[Part] = []
             arguments = {"effect": Part(tree, ORDER, ENCLOSED, kept), FORM: form}
-            return self._complete(self._shown(GROUP, arguments), kept)
+            return self._complete(self._message(GROUP, arguments), kept)
         return self._node(entry, tree, form, inside)
 
     def _node(self, entry: Entry, tree: Effect | Need, form: str, inside: str) -> str:
@@ -222,8 +222,8 @@ class Voice:
         told: dict[str, Told] = {FORM: form, INSIDE: inside}
         for one in field_names(type(tree)):
             name = argument(one)
-            at = ENCLOSED if name in _listed(entry, FREELY) else f"{message_id(type(tree))}-{name}"
-            told[name] = self._told(getattr(tree, one), form, at, kept)
+            at = ENCLOSED if name in _attribute_words(entry, FREELY) else f"{message_id(type(tree))}-{name}"
+            told[name] = self._argument(getattr(tree, one), form, at, kept)
         if isinstance(tree, Named):
             told["name"] = tree.name
         return self._complete(self._formatted(entry, self._with_verb(entry, told)), kept)
@@ -236,20 +236,20 @@ class Voice:
 
     def _whole(self, id: str, name: str, value: Any, more: Arguments | None = None) -> str:
         kept: list[Part] = []
-        told = {FORM: ORDER, INSIDE: ALONE, name: self._told(value, ORDER, f"{id}-{name}", kept)}
+        told = {FORM: ORDER, INSIDE: ALONE, name: self._argument(value, ORDER, f"{id}-{name}", kept)}
         told |= more or {}
-        return self._complete(self._shown(id, told), kept)
+        return self._complete(self._message(id, told), kept)
 
     def _complete(self, text: str, kept: Sequence[Part]) -> str:
         """The text with what the marks stand for."""
 
-        def said(mark: re.Match[str]) -> str:
+        def replacement(mark: re.Match[str]) -> str:
             part = kept[ord(mark[0]) - FIRST_MARK]
-            return self._said(part.tree, part.form, part.inside)
+            return self._phrase(part.tree, part.form, part.inside)
 
-        return _MARKS.sub(said, text)
+        return _MARKS.sub(replacement, text)
 
-    def _told(self, value: Any, form: str, inside: str, kept: list[Part]) -> Told:
+    def _argument(self, value: Any, form: str, inside: str, kept: list[Part]) -> Told:
         """A field of a node, as its message gets it."""
         match value:
             case bool():
@@ -270,7 +270,7 @@ class Voice:
                 noun = self._word(NAME, name)
                 return Measure(number, partial(self._measured, number, noun, "", NO_CASE))
             case tuple():
-                return Several([self._told(one, form, inside, kept) for one in value])
+                return Several([self._argument(one, form, inside, kept) for one in value])
         raise AssertionError(f"no way to say {value!r}")
 
     # --- amounts -------------------------------------------------------------------------------------
@@ -287,7 +287,7 @@ class Voice:
         """An amount of something; without a noun, the amount by itself."""
         told: dict[str, Told] = {NOUN: noun or "none", REST: rest, CASE: case}
         if isinstance(amount, int):
-            return self._shown("number", {**told, "number": int(amount)}, "" if noun else "alone")
+            return self._message("number", {**told, "number": int(amount)}, "" if noun else "alone")
         entry = self._entry(_ids(amount), f"'{amount}'")
         match amount:
             case UpTo(most):
@@ -298,7 +298,7 @@ class Voice:
                 told["name"] = name
             case Per() | PerNamed() | Quantity():
                 for one in field_names(type(amount)):
-                    told[argument(one)] = self._told(getattr(amount, one), "", "", [])
+                    told[argument(one)] = self._argument(getattr(amount, one), "", "", [])
         return self._formatted(entry, told, "" if noun else "alone")
 
     # --- words ---------------------------------------------------------------------------------------
@@ -323,11 +323,11 @@ class Voice:
         if named is not None and not any(id in self.words.entries for id in ids):
             ids, told = (PLAIN,), {"name": named.one, "many": named.many}
 
-        def shown(attribute: str, number: Told) -> str:
+        def in_number(attribute: str, number: Told) -> str:
             entry = self._entry(ids, f"'{word}'")
             return self._formatted(entry, {**told, "number": number, CASE: NO_CASE}, attribute)
 
-        return shown
+        return in_number
 
     def _join(
         self, several: Several, *, last: str, between: str | None = None, form: str | None = None
@@ -338,7 +338,7 @@ class Voice:
         for at, part in enumerate(parts[1:], 2):
             how = last if at == len(parts) else between or last
             own = form or getattr(part, FORM, "")
-            text = self._shown(f"list-{how}", {"head": text, "tail": part, FORM: own})
+            text = self._message(f"list-{how}", {"head": text, "tail": part, FORM: own})
         return text if isinstance(text, str) else str(text.format(self._bundle._babel_locale))
 
     # --- messages ------------------------------------------------------------------------------------
@@ -350,7 +350,7 @@ class Voice:
                 return self.words.entries[id]
         raise ContentError([self.words.missing(ids, says)])
 
-    def _shown(self, id: str, told: Arguments, attribute: str = "") -> str:
+    def _message(self, id: str, told: Arguments, attribute: str = "") -> str:
         return self._formatted(self._entry((id,), f"'{id}'"), told, attribute)
 
     def _formatted(self, entry: Entry, told: Arguments, attribute: str = "") -> str:
@@ -382,7 +382,7 @@ def _holders(pack: Pack) -> dict[tuple[str, str], Mapping[str, int]]:
     found: dict[tuple[str, str], Mapping[str, int]] = {}
     for whole in pack.entries.values():
         own = of_file(whole)
-        for name, _ in listed(type(whole)):
+        for name, _ in entry_lists(type(whole)):
             for place, one in enumerate(getattr(whole, name), 1):
                 if hasattr(one, "id"):
                     found[message_id(type(one)), one.id] = {**own, PLACE: place}
@@ -411,7 +411,7 @@ def _ids(tree: Any) -> tuple[str, ...]:
     return (id,)
 
 
-def _listed(entry: Entry, attribute: str) -> list[str]:
+def _attribute_words(entry: Entry, attribute: str) -> list[str]:
     """The words of an attribute."""
     pattern = entry.attributes.get(attribute)
     return "".join(getattr(one, "value", "") for one in pattern.elements).split() if pattern else []

@@ -152,7 +152,7 @@ def of_file(whole: Any) -> dict[str, int]:
     }
 
 
-def listed(kind: type) -> Iterator[tuple[str, type]]:
+def entry_lists(kind: type) -> Iterator[tuple[str, type]]:
     """The lists of entries that a kind of entry has: the name of each field, and what stands in it."""
     for one in attrs.fields(attrs.resolve_types(kind)):
         inner = get_args(one.type)[:1] if get_origin(one.type) is tuple else ()
@@ -169,7 +169,7 @@ def _abouts(pack: Pack) -> Iterator[Wanted]:
     """The messages that may say an entry as a whole."""
     for whole in pack.entries.values():
         yield from _about(type(whole))
-        for _, kind in listed(type(whole)):
+        for _, kind in entry_lists(type(whole)):
             if hasattr(kind, "id") or "id" in attrs.fields_dict(kind):
                 yield from _about(kind, of_file(whole))
 
@@ -177,7 +177,7 @@ def _abouts(pack: Pack) -> Iterator[Wanted]:
 def _about(kind: type, more: Iterable[str] = ()) -> Iterator[Wanted]:
     arguments = told_of(kind, more)
     yield _optional(about_id(kind), arguments)
-    for name, inner in listed(kind):
+    for name, inner in entry_lists(kind):
         yield _optional(about_id(kind, name), told_of(inner))
 
 

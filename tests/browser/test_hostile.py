@@ -13,7 +13,7 @@ from gwt.balance.page import page as balance
 from gwt.balance.run import run
 from gwt.balance.study import study
 from gwt.play.film import page as written
-from gwt.play.film import replay
+from gwt.play.film import replay_data
 from gwt.spec import pictures
 from tests.site import hostile
 
@@ -46,7 +46,7 @@ def folder(tmp_path_factory):
     game = gwt.new_game(players=2, seed=1, pack=own)
     while len(game.history) < 60:
         game.play(game.options[-1])
-    (out / "replay.html").write_text(written(replay(game)), encoding="utf-8")
+    (out / "replay.html").write_text(written(replay_data(game)), encoding="utf-8")
     result = run(study(own, names=("random",)), 2)
     (out / "balance.html").write_text(balance(result, findings(result)), encoding="utf-8")
     for id in SHOWN:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 import gwt
 from gwt.play.film import page as written
-from gwt.play.film import replay, text
+from gwt.play.film import replay_data, text
 from tests.browser.conftest import ROOT, SITE
 
 REPLAY = "replay/"
@@ -174,7 +174,7 @@ def test_an_enlarged_picture_follows_what_changes(visit, game):
 def test_a_page_in_one_file_asks_for_nothing_else(browser, tmp_path):
     game = gwt.load_game(SAMPLE, to=10)
     file = tmp_path / "evening.html"
-    file.write_text(written(replay(game)), encoding="utf-8")
+    file.write_text(written(replay_data(game)), encoding="utf-8")
     asked = []
     context = browser.new_context()
     page = context.new_page()
@@ -189,7 +189,7 @@ def test_a_page_in_one_file_asks_for_nothing_else(browser, tmp_path):
 
 def test_a_page_of_one_seat_says_what_its_views_say_and_no_more():
     game = gwt.load_game(SAMPLE, to=30)
-    data = replay(game, seat=1)
+    data = replay_data(game, seat=1)
 
     expected = set()
     for step in range(31):

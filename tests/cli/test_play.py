@@ -8,7 +8,7 @@ from rich.console import Console
 
 import gwt
 from gwt.games.great_western import events
-from gwt.games.great_western.terminal.news import sentence, told
+from gwt.games.great_western.terminal.news import news_lines, sentence
 from gwt.terminal import drawing
 
 
@@ -274,8 +274,8 @@ def test_everything_that_can_happen_has_a_sentence(kind):
 def test_another_seat_hears_how_many_cards_were_drawn_but_not_which():
     drew = events.CardsDrawn(0, "turn", ("west-highland-3", "jersey"))
 
-    assert told([drew], 0) == [("you", "drew west-highland-3, jersey")]
-    assert told([drew], 1) == [("seat 1", "drew 2 cards")]
+    assert news_lines([drew], 0) == [("you", "drew west-highland-3, jersey")]
+    assert news_lines([drew], 1) == [("seat 1", "drew 2 cards")]
 
 
 def test_an_objective_card_from_the_stack_to_the_hand_stays_a_secret():
@@ -295,7 +295,7 @@ def test_what_a_seat_does_without_a_break_is_one_line():
         events.MoneyGained(1, "x", 4),
     ]
 
-    assert told(happened, 0) == [
+    assert news_lines(happened, 0) == [
         ("you", "gained $2"),
         ("", "only one way was left"),
         ("you", "paid $1, moved to start"),

@@ -7,7 +7,7 @@ from io import StringIO
 import pytest
 
 import gwt
-from gwt.authoring.try_out import tried
+from gwt.authoring.try_out import tryout
 from gwt.cli.simulation import Plan, played
 from gwt.terminal import drawing
 
@@ -90,7 +90,7 @@ def test_its_table_can_be_drawn_at_any_time(at, other):
     for space, seat in game.state.workers.items():
         assert f"{space} {seat + 1}" in text
     assert all(f"seat {seat}" in text for seat in (2, 3))
-    assert [words for _, words in draw.told(events, 0) if not words] == []
+    assert [words for _, words in draw.news_lines(events, 0) if not words] == []
     assert all(isinstance(draw.note(game, option), str) for option in game.options)
 
 
@@ -225,7 +225,7 @@ def test_a_component_of_it_is_put_before_the_player(command, id, option):
 
 
 def test_a_goal_that_is_tried_is_in_play():
-    assert "most-money" in tried("most-money", game=GAME).state.goals
+    assert "most-money" in tryout("most-money", game=GAME).state.goals
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import gwt
 from gwt.dsl.effects import Effect
-from gwt.games.great_western.table import VERBS
+from gwt.games.great_western.rules import VERBS
 from gwt.resources import content
 from tests.dsl.trees import READER, closed, needs, of_kinds, scores, trees
 

@@ -10,7 +10,7 @@ from gwt.dsl.effects import Effect, Sequence
 from gwt.packs.document import Document, Span
 from gwt.packs.expressions import Slot, slots
 from gwt.packs.pack import Pack
-from gwt.spec.game import GameKind
+from gwt.spec.game import GameSpec
 from gwt.spec.registry import GAMES, game_kind
 
 Entries = Mapping[str, Any]
@@ -19,12 +19,12 @@ _TRIES = 12
 """Single entries in which an effect is tried; they are much alike."""
 
 
-def places(kind: GameKind) -> list[Slot]:
+def places(kind: GameSpec) -> list[Slot]:
     """Every field of the content of a game that holds an effect."""
     return [slot for slot in slots(kind.family) if slot.kind is Effect]
 
 
-def with_effect(kind: GameKind, pack: Pack, slot: Slot, effect: Effect) -> tuple[Pack | None, str]:
+def with_effect(kind: GameSpec, pack: Pack, slot: Slot, effect: Effect) -> tuple[Pack | None, str]:
     """The pack with an effect in a place, or why the game refuses it there.
 
     It stands in every entry that has the place; where that is refused, before or behind what stands
@@ -54,7 +54,7 @@ def changed(pack: Pack, file: str, path: tuple[str, ...], effect: Effect) -> Pac
     return made
 
 
-def refusal(kind: GameKind, entries: Entries) -> str:
+def refusal(kind: GameSpec, entries: Entries) -> str:
     """The first thing that the game says against entries; empty where there is nothing."""
     documents = {file: Document(file, "", values={(): Span(0, 0)}) for file in entries}
     problem = next(iter(kind.family.check(entries, documents)), None)

@@ -10,7 +10,7 @@ from attrs import evolve
 
 import gwt
 from gwt.packs.pack import Pack
-from gwt.spec.game import GameKind
+from gwt.spec.game import GameSpec
 from gwt.spec.registry import game_kind
 from tests.great_western.invariants import check_any_pack
 from tests.great_western.soak import SOAK as WESTERN
@@ -27,7 +27,7 @@ LONGEST = 10
 """Seconds of the processor for one game, which takes a few hundredths of one, unless a step has no end."""
 
 
-def kinds() -> list[GameKind]:
+def kinds() -> list[GameSpec]:
     return [game_kind(name) for name in SOAKS]
 
 
@@ -41,7 +41,7 @@ def play_out(pack: Pack, game: str, seed: int, players: int = 2) -> None:
     started = gwt.new_game(players=players, seed=seed, game=game, pack=pack, listen=False)
     if seed % 2:
         soak.advance(started, random.Random(seed))
-        started.begin()
+        started.rebase()
     manner, turn, choices, read = MANNERS[seed // 2 % len(MANNERS)], -1, 0, pack.reader.effect
     with _stopped_after(LONGEST, lambda: f"a step without end\n{explained(started)}"):
         while not started.over:

@@ -12,7 +12,7 @@ from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 from pytest_lsp import ClientServerConfig, LanguageClient
 
-from gwt.lsp.server import made
+from gwt.lsp.server import make_server
 from gwt.resources import root
 from tests.packs.small import pair, written
 
@@ -115,7 +115,7 @@ async def test_what_keeps_nobody_from_playing_is_a_warning(client, tmp_path):
 )
 def test_a_request_that_cannot_be_read_is_answered(params):
     sent = io.BytesIO()
-    protocol = made().protocol
+    protocol = make_server().protocol
     protocol.set_writer(sent)
 
     with pytest.raises(JsonRpcException):

@@ -8,7 +8,7 @@ import pytest
 import gwt
 from gwt.dsl.effects import Effect, walk
 from gwt.games.pacific_rails import effects
-from gwt.games.pacific_rails.table import VERBS
+from gwt.games.pacific_rails.rules import VERBS
 from gwt.packs.leaves import effects_of
 from gwt.proofs import rulebook
 

@@ -51,7 +51,7 @@ def small_game(dice: random.Random, *, dense: bool = False) -> gwt.Game:
     table.board = Window(table.board, hidden)
     table.seat = 0
     table.agenda = [(0, LayTrack((), ""), "town-centre")]
-    game.begin()
+    game.rebase()
     return game
 
 

@@ -7,7 +7,7 @@ import pytest
 from gwt.dsl.parse import DEEPEST
 from gwt.errors import ContentError, ExpressionError
 from gwt.games.great_western.family import FAMILY
-from gwt.games.great_western.table import PLAY
+from gwt.games.great_western.rules import PLAY
 from gwt.kernel.rules import Premise, Stamp
 from gwt.packs import located
 from gwt.packs.load import load

@@ -7,7 +7,7 @@ import pytest
 from gwt.authoring.check import problems_of
 from gwt.dsl.amounts import NUMBER
 from gwt.errors import ContentError, Place, Problem, did_you_mean
-from gwt.packs.limits import FILES, PROBLEMS, bytes_of, files_of, told
+from gwt.packs.limits import FILES, PROBLEMS, at_most_some, bytes_of, files_of
 from gwt.packs.located import parse
 from tests.packs.small import pair, side, written
 
@@ -17,11 +17,11 @@ def problem(at: int) -> Problem:
 
 
 def test_so_many_problems_are_told_and_then_that_there_are_more():
-    listed = told([problem(at) for at in range(1, PROBLEMS + 3)])
+    listed = at_most_some([problem(at) for at in range(1, PROBLEMS + 3)])
 
     assert [one.place.line for one in listed] == list(range(1, PROBLEMS + 2))
     assert [one.code for one in listed[-2:]] == ["", "too-many"]
-    assert told([problem(at) for at in range(PROBLEMS)])[-1].code == ""
+    assert at_most_some([problem(at) for at in range(PROBLEMS)])[-1].code == ""
 
 
 def test_problems_of_one_line_share_it():

@@ -9,7 +9,7 @@ import pytest
 from markdown import markdown
 
 import gwt
-from gwt.play.film import page, replay
+from gwt.play.film import page, replay_data
 from gwt.site.expressions import language_name
 from gwt.site.page import plain
 from gwt.site.site import SETTINGS
@@ -111,7 +111,7 @@ def test_the_policy_knows_the_scripts_of_the_theme_and_no_others(built):
 def test_the_page_of_a_game_runs_its_own_script_and_no_other(pack):
     game = gwt.new_game(players=2, seed=1, pack=pack)
 
-    read = Reader(page(replay(game)))
+    read = Reader(page(replay_data(game)))
 
     assert "pwned" not in "".join(read.inline) and read.strange == []
     assert read.order[0] == "policy" and read.handlers == []

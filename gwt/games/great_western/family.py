@@ -5,9 +5,9 @@ from gwt.games.great_western.content import FILES, IDS, REFERENCES
 from gwt.games.great_western.language import LANGUAGE
 from gwt.games.great_western.lints import lint
 from gwt.games.great_western.vocabulary import vocabulary
-from gwt.packs.pack import Family
+from gwt.packs.pack import ContentSpec
 
-FAMILY = Family(
+FAMILY = ContentSpec(
     name="great-western-trail",
     language=LANGUAGE,
     files=FILES,

@@ -11,15 +11,15 @@ from gwt.games.great_western import effects
 from gwt.resources import grammar
 
 
-def _listed(*children: Any) -> tuple[Any, ...]:
+def _those_given(*children: Any) -> tuple[Any, ...]:
     return tuple(child for child in children if child is not None)
 
 
 RULES: dict[str, Callable[..., Any]] = {
     **rules_of(effects),
-    "spaces": _listed,
-    "beyond": _listed,
-    "actions": _listed,
+    "spaces": _those_given,
+    "beyond": _those_given,
+    "actions": _those_given,
 }
 """What to build from each rule of the grammar."""
 

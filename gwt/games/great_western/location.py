@@ -19,7 +19,7 @@ from gwt.games.great_western.effects import (
 )
 from gwt.games.great_western.objectives import plays
 from gwt.games.great_western.state import ARRIVED, USED, Table
-from gwt.kernel.agenda import can, listed, push
+from gwt.kernel.agenda import can, options_among_others, push
 from gwt.kernel.exchange import unlike
 from gwt.kernel.forgone import rewards
 from gwt.kernel.joiners import is_done
@@ -72,7 +72,7 @@ def _act_options(table: Table, seat: int, act: Act) -> Sequence[Effect]:
     options: list[Effect] = []
     if there:
         for action in act.left:
-            options += listed(table, seat, action)
+            options += options_among_others(table, seat, action)
         if act.how == USE:
             options += _singles(table, seat)
     options += plays(table, seat)
@@ -104,7 +104,7 @@ def _left(table: Table, seat: int, act: Act, option: Effect) -> tuple[Effect, ..
     last = len(act.left) - 1
     for at, action in enumerate(act.left):
         # What is none of the others can only be the last.
-        if at == last or option is action or option in listed(table, seat, action):
+        if at == last or option is action or option in options_among_others(table, seat, action):
             return act.left[:at] + act.left[at + 1 :]
     raise AssertionError(f"'{option}' is none of the actions of '{act}'")
 

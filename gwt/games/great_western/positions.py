@@ -19,11 +19,11 @@ from gwt.games.great_western.state import Space, Table, Tile
 from gwt.kernel.events import Called
 from gwt.packs.document import Steps
 from gwt.packs.pack import Pack
-from gwt.spec.play import Extras, Names
+from gwt.spec.play import Extras, Spelling
 from gwt.spec.status import Misplaced, Said
 
 
-def names(pack: Pack, table: Table) -> Names:
+def names(pack: Pack, table: Table) -> Spelling:
     """For each kind of value, how it is written and what it is in the state."""
     board = table.board
     tiles = {name: name for name in (*board.buildings, *board.tiles)}

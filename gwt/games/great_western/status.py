@@ -84,7 +84,7 @@ def _unplayable(table: Table) -> Iterator[Impossible]:
 
 def _unheld(seat: int, player: Player) -> Impossible:
     missing = Counter(player.shown) + Counter(player.secret) - Counter(player.hand)
-    message = f"{_listed(missing)} {'is' if len(missing) == 1 else 'are'} not in hand"
+    message = f"{_quoted(missing)} {'is' if len(missing) == 1 else 'are'} not in hand"
     way: Steps = ("seats", seat, "shown")
     other: Steps = ("seats", seat, "secret")
     ways = (way, other) if player.shown else (other, way)
@@ -443,5 +443,5 @@ def _private_buildings(table: Table) -> Iterator[Impossible]:
             yield Impossible(("box",), message, weight, of=f"building {number}")
 
 
-def _listed(pieces: Counter[str]) -> str:
+def _quoted(pieces: Counter[str]) -> str:
     return " and ".join(f"'{one}'" for one in sorted(pieces))

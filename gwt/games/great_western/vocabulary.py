@@ -5,7 +5,7 @@ from typing import Any
 
 from gwt.dsl.amounts import Count
 from gwt.dsl.language import Vocabulary
-from gwt.packs.pack import Names
+from gwt.packs.pack import IdsByKind
 
 _POINTS = ("building", "city", "station", "hazard", "cattle", "objective", "master", "column", "disc")
 
@@ -34,7 +34,7 @@ def card_id(breed: str, points: int, alone: bool) -> str:
     return breed if alone else f"{breed}-{points}"
 
 
-def vocabulary(names: Names) -> Vocabulary:
+def vocabulary(names: IdsByKind) -> Vocabulary:
     """The words of a pack, from the raw entries of its files."""
     cards = dict(_cards(names))
     return {
@@ -59,12 +59,12 @@ def _same(*known: Mapping[str, Any]) -> dict[str, str]:
     return {name: name for names in known for name in names}
 
 
-def _values(names: Names) -> list[int]:
+def _values(names: IdsByKind) -> list[int]:
     found = {entry.get("value") for entry in names["breed"].values()}
     return sorted(value for value in found if isinstance(value, int))
 
 
-def _cards(names: Names) -> Iterator[tuple[str, str]]:
+def _cards(names: IdsByKind) -> Iterator[tuple[str, str]]:
     """Every description of cards, with the form in which it is printed."""
     yield from _CARDS.items()
     yield from {"cards": "card", "objectives": "objective"}.items()
@@ -81,7 +81,7 @@ def _cards(names: Names) -> Iterator[tuple[str, str]]:
         yield objective, objective
 
 
-def _counts(names: Names) -> Iterator[Count]:
+def _counts(names: IdsByKind) -> Iterator[Count]:
     for one, many in _PLAIN.items():
         yield Count(one, many, one)
     for worker, entry in names["worker"].items():

@@ -6,9 +6,9 @@ rows of the table of verbs by subject; they are gathered in `table`.
 """
 
 from gwt import resources
-from gwt.spec.game import GameKind
+from gwt.spec.game import GameSpec
 
-GAME = GameKind(
+GAME = GameSpec(
     name="pacific-rails",
     module=__name__,
     grammar=resources.grammar("pacific_rails"),

@@ -5,9 +5,9 @@ from gwt.games.pacific_rails.content import FILES, IDS, REFERENCES
 from gwt.games.pacific_rails.language import LANGUAGE
 from gwt.games.pacific_rails.lints import lint
 from gwt.games.pacific_rails.vocabulary import vocabulary
-from gwt.packs.pack import Family
+from gwt.packs.pack import ContentSpec
 
-FAMILY = Family(
+FAMILY = ContentSpec(
     name="pacific-rails",
     language=LANGUAGE,
     files=FILES,

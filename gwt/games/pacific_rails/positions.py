@@ -6,11 +6,11 @@ from typing import Any
 from gwt.dsl.effects import Effect
 from gwt.games.pacific_rails.state import Memo, Table
 from gwt.packs.pack import Pack
-from gwt.spec.play import PREMISE, Extras, Names
+from gwt.spec.play import PREMISE, Extras, Spelling
 from gwt.spec.status import Said
 
 
-def names(pack: Pack, table: Table) -> Names:
+def names(pack: Pack, table: Table) -> Spelling:
     """For each kind of value, how it is written and what it is in the state."""
     board = table.board
     known: dict[str, Mapping[str, Any]] = {

@@ -7,7 +7,7 @@ from typing import Any
 from gwt.dsl.amounts import Count
 from gwt.dsl.language import Vocabulary
 from gwt.packs.limits import SPACES
-from gwt.packs.pack import Names
+from gwt.packs.pack import IdsByKind
 
 _PLAIN = (
     *("own station", "own telegraph", "own house", "own upgrade", "own building"),
@@ -21,7 +21,7 @@ def places(row: str, spaces: str) -> list[str]:
     return [f"{row}c{column}" for column in range(len(spaces))]
 
 
-def vocabulary(names: Names) -> Vocabulary:
+def vocabulary(names: IdsByKind) -> Vocabulary:
     """The words of a pack, from the raw entries of its files."""
     return {
         "good": _same(names["resource"], names["tile"]),
@@ -39,7 +39,7 @@ def vocabulary(names: Names) -> Vocabulary:
     }
 
 
-def _places(names: Names) -> Iterator[str]:
+def _places(names: IdsByKind) -> Iterator[str]:
     for row, entry in names["row"].items():
         yield from places(row, str(entry.get("spaces", ""))[:SPACES])
 
@@ -48,7 +48,7 @@ def _same(*known: Mapping[str, Any]) -> dict[str, str]:
     return {name: name for names in known for name in names}
 
 
-def _counts(names: Names) -> Iterator[Count]:
+def _counts(names: IdsByKind) -> Iterator[Count]:
     for one in _PLAIN:
         yield Count(one, f"{one}s", one)
     for good in (*names["resource"], *names["tile"]):

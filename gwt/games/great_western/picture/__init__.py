@@ -12,11 +12,11 @@ from gwt.games.great_western.board import Board
 from gwt.games.great_western.picture import layout
 from gwt.games.great_western.picture.components import ENTRIES
 from gwt.games.great_western.picture.kit import Kit
-from gwt.games.great_western.picture.position import position, told
+from gwt.games.great_western.picture.position import description, position
 from gwt.packs.pack import Pack
 from gwt.picture.book import Book
 from gwt.picture.pieces import Piece
-from gwt.spec.pictures import Drawing
+from gwt.spec.pictures import PictureSpec
 
 
 def _kit(pack: Pack, book: Book, folders: Sequence[Path]) -> Kit:
@@ -33,4 +33,6 @@ def _unplaced(pack: Pack, folders: Sequence[Path]) -> dict[str, str]:
     return layout.unplaced(folders, {space.id: space.next for space in pack.entries["trail"].spaces})
 
 
-DRAWING = Drawing(kit=_kit, component=_component, position=position, told=told, unplaced=_unplaced)
+DRAWING = PictureSpec(
+    kit=_kit, component=_component, position=position, description=description, unplaced=_unplaced
+)

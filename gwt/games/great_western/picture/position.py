@@ -14,7 +14,7 @@ from gwt.games.great_western.picture.seats import seat_area
 from gwt.games.great_western.picture.trail import trail
 from gwt.picture.kit import NAME, disc
 from gwt.picture.pieces import EMPTY, Piece, beside, fitted, flowing, framed, grid, scaled, stacked, words
-from gwt.picture.table import Part, areas, listed, part
+from gwt.picture.table import Part, areas, in_words, part
 
 
 def position(kit: Kit, standing: Mapping[str, Any]) -> Piece:
@@ -53,13 +53,13 @@ def _turn(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     return beside(parts, 10)
 
 
-def told(kit: Kit, standing: Mapping[str, Any]) -> str:
+def description(kit: Kit, standing: Mapping[str, Any]) -> str:
     """The position in words: the table, then each seat."""
     lines = [
         f"Turn {standing['turn']}, seat {standing['seat']} to act.",
-        f"Cattle market: {listed(standing['market'])}.",
-        f"Objectives on display: {listed(standing['display'])}.",
-        f"Foresight: {'; '.join(listed(tiles) for tiles in standing['foresight'])}.",
+        f"Cattle market: {in_words(standing['market'])}.",
+        f"Objectives on display: {in_words(standing['display'])}.",
+        f"Foresight: {'; '.join(in_words(tiles) for tiles in standing['foresight'])}.",
     ]
     owners = standing["owners"]
     for seat, player in enumerate(standing["seats"], 1):
@@ -70,12 +70,12 @@ def told(kit: Kit, standing: Mapping[str, Any]) -> str:
         lines.append(
             f"Seat {seat}: ${player['money']}, cattleman at {player['at'] or 'no space yet'}, "
             f"engine at {player['engine']}, certificates {player['certificates']}; "
-            f"hand: {_held(player['hand'])}; workers: {listed(workers)}; "
-            f"buildings: {listed(tiles)}; stations: {listed(player['stations'])}; "
-            f"cities: {listed(player['cities'])}."
+            f"hand: {_held(player['hand'])}; workers: {in_words(workers)}; "
+            f"buildings: {in_words(tiles)}; stations: {in_words(player['stations'])}; "
+            f"cities: {in_words(player['cities'])}."
         )
     return "\n".join(lines)
 
 
 def _held(hand: Any) -> str:
-    return f"{hand['count']} cards" if isinstance(hand, dict) else listed(hand)
+    return f"{hand['count']} cards" if isinstance(hand, dict) else in_words(hand)

@@ -9,13 +9,13 @@ from rich.text import Text
 
 from gwt.games.great_western.state import Table
 from gwt.games.great_western.terminal.markets import cattle_market, display, foresight, job_market
-from gwt.games.great_western.terminal.news import told
+from gwt.games.great_western.terminal.news import news_lines
 from gwt.games.great_western.terminal.notes import note
 from gwt.games.great_western.terminal.railroad import cities, stations, track
 from gwt.games.great_western.terminal.seats import own_board, own_cards, seats
 from gwt.games.great_western.terminal.trail import LEGEND, trail
 from gwt.play.game import Game
-from gwt.terminal import Drawing
+from gwt.terminal import TerminalSpec
 
 
 def _state(game: Game) -> Table:
@@ -64,11 +64,11 @@ def summary(game: Game) -> RenderableType:
     return Group(turn, seats(state, -1))
 
 
-DRAWING = Drawing(
+DRAWING = TerminalSpec(
     table=table,
     around=around,
     own=own,
-    told=told,
+    news_lines=news_lines,
     note=lambda game, option: note(_state(game), option),
     summary=summary,
     turn=lambda game: _state(game).turn,

@@ -8,9 +8,9 @@ from gwt.terminal import telling
 from gwt.terminal.cells import tally
 
 
-def told(happened: Sequence[Event | str], seat: int) -> list[tuple[str, str]]:
+def news_lines(happened: Sequence[Event | str], seat: int) -> list[tuple[str, str]]:
     """The lines for a seat, in order; what only another seat sees is left out of them."""
-    return telling.told(happened, seat, _WORDS, events.TurnBegan)
+    return telling.news_lines(happened, seat, _WORDS, events.TurnBegan)
 
 
 def sentence(event: Event, seat: int) -> str:

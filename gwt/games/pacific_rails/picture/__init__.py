@@ -11,11 +11,11 @@ from typing import Any
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.picture.components import ENTRIES
 from gwt.games.pacific_rails.picture.kit import Kit
-from gwt.games.pacific_rails.picture.position import position, told
+from gwt.games.pacific_rails.picture.position import description, position
 from gwt.packs.pack import Pack
 from gwt.picture.book import Book
 from gwt.picture.pieces import Piece
-from gwt.spec.pictures import Drawing
+from gwt.spec.pictures import PictureSpec
 
 
 def _kit(pack: Pack, book: Book, folders: Sequence[Path]) -> Kit:
@@ -27,4 +27,4 @@ def _component(kit: Kit, entry: Any) -> Piece | None:
     return draw(kit, entry) if draw is not None else None
 
 
-DRAWING = Drawing(kit=_kit, component=_component, position=position, told=told)
+DRAWING = PictureSpec(kit=_kit, component=_component, position=position, description=description)

@@ -11,7 +11,7 @@ from gwt.games.pacific_rails.picture.supply import supply
 from gwt.games.pacific_rails.picture.town import town
 from gwt.picture.kit import NAME, disc
 from gwt.picture.pieces import EMPTY, Piece, beside, fitted, framed, grid, scaled, stacked, words
-from gwt.picture.table import Part, areas, listed, part
+from gwt.picture.table import Part, areas, in_words, part
 
 
 def position(kit: Kit, standing: Mapping[str, Any]) -> Piece:
@@ -51,38 +51,38 @@ def _turn(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     return beside(parts, 10)
 
 
-def told(kit: Kit, standing: Mapping[str, Any]) -> str:
+def description(kit: Kit, standing: Mapping[str, Any]) -> str:
     """The position in words: the table, then each seat."""
     return "\n".join(_lines(standing))
 
 
 def _lines(standing: Mapping[str, Any]) -> Iterator[str]:
     yield f"Turn {standing['turn']}, seat {standing['seat']} to act."
-    yield f"Goals: {listed(standing['goals'])}. Senators down: {listed(standing['lowered'])}."
+    yield f"Goals: {in_words(standing['goals'])}. Senators down: {in_words(standing['lowered'])}."
     yield f"Supply: {_counted(standing['supply'])}; specialists: {_counted(standing['specialists'])}."
-    yield f"Track: {listed(f'{tile} on {place}' for place, tile in standing['track'].items())}."
+    yield f"Track: {in_words(f'{tile} on {place}' for place, tile in standing['track'].items())}."
     for seat, player in enumerate(standing["seats"], 1):
         yield (
             f"Seat {seat}: {player['points']} points; cargo: {_counted(player['cargo'])}; "
-            f"train of {player['wagons']} wagons: {listed(player['train'])}; "
-            f"upgrades: {listed(player['upgrades'])}; hats: {player['hats']}; "
+            f"train of {player['wagons']} wagons: {in_words(player['train'])}; "
+            f"upgrades: {in_words(player['upgrades'])}; hats: {player['hats']}; "
             f"houses left: {_counted(player['houses'])}; "
             f"telegraph offices left: {player['telegraphs']}; "
             f"workers at {_owned(standing['workers'], seat)}, "
             f"on top of {_owned(standing['on top'], seat)}; "
-            f"houses in {listed(_districts(standing['houses'], seat))}; "
+            f"houses in {in_words(_districts(standing['houses'], seat))}; "
             f"stations in {_owned(standing['stations'], seat)}; "
             f"telegraph offices in {_owned(standing['telegraphs'], seat)}; "
-            f"locomotives at {listed(player['locomotives'].values())}."
+            f"locomotives at {in_words(player['locomotives'].values())}."
         )
 
 
 def _counted(numbers: Mapping[str, int]) -> str:
-    return listed(f"{many} {one}" for one, many in numbers.items() if many)
+    return in_words(f"{many} {one}" for one, many in numbers.items() if many)
 
 
 def _owned(owners: Mapping[str, int], seat: int) -> str:
-    return listed(place for place, owner in owners.items() if owner == seat)
+    return in_words(place for place, owner in owners.items() if owner == seat)
 
 
 def _districts(houses: Mapping[str, list[int]], seat: int) -> Iterator[str]:

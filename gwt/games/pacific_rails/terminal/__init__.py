@@ -8,12 +8,12 @@ from rich.text import Text
 
 from gwt.games.pacific_rails.state import Table
 from gwt.games.pacific_rails.terminal.board import board_map, legend, town
-from gwt.games.pacific_rails.terminal.news import told
+from gwt.games.pacific_rails.terminal.news import news_lines
 from gwt.games.pacific_rails.terminal.notes import note
 from gwt.games.pacific_rails.terminal.seats import seats
 from gwt.games.pacific_rails.terminal.supply import congress, goals, supply
 from gwt.play.game import Game
-from gwt.terminal import Drawing
+from gwt.terminal import TerminalSpec
 
 
 def _state(game: Game) -> Table:
@@ -43,11 +43,11 @@ def summary(game: Game) -> RenderableType:
     return Group(Text(f"turn {state.turn}{across}"), seats(state, -1))
 
 
-DRAWING = Drawing(
+DRAWING = TerminalSpec(
     table=table,
     around=around,
     own=own,
-    told=told,
+    news_lines=news_lines,
     note=lambda game, option: note(_state(game), game.seat, option),
     summary=summary,
     turn=lambda game: _state(game).turn,

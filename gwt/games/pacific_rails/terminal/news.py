@@ -7,9 +7,9 @@ from gwt.kernel.events import Event
 from gwt.terminal import telling
 
 
-def told(happened: Sequence[Event | str], seat: int) -> list[tuple[str, str]]:
+def news_lines(happened: Sequence[Event | str], seat: int) -> list[tuple[str, str]]:
     """The lines for a seat, in order."""
-    return telling.told(happened, seat, _WORDS, events.TurnBegan)
+    return telling.news_lines(happened, seat, _WORDS, events.TurnBegan)
 
 
 def _many(number: int, one: str) -> str:

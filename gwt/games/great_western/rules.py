@@ -29,7 +29,7 @@ from gwt.games.great_western.worth import valuation
 from gwt.kernel.events import kinds
 from gwt.kernel.joiners import verbs
 from gwt.memories import once_for_each
-from gwt.spec.play import Play
+from gwt.spec.play import PlaySpec
 
 VERBS = verbs(
     buildings,
@@ -47,7 +47,7 @@ VERBS = verbs(
     workers,
 )
 
-PLAY = Play(
+PLAY = PlaySpec(
     board=once_for_each(Board),
     verbs=VERBS,
     counts=COUNTS,

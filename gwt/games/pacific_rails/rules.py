@@ -12,11 +12,11 @@ from gwt.games.pacific_rails.worth import valuation
 from gwt.kernel.events import kinds
 from gwt.kernel.joiners import verbs
 from gwt.memories import once_for_each
-from gwt.spec.play import Play
+from gwt.spec.play import PlaySpec
 
 VERBS = verbs(bonus, buildings, cargo, congress, points, town, track, train)
 
-PLAY = Play(
+PLAY = PlaySpec(
     board=once_for_each(Board),
     verbs=VERBS,
     counts=COUNTS,
