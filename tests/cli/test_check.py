@@ -89,7 +89,6 @@ def test_several_problems_of_several_files_are_told_in_one_run(command, tmp_path
         ("buildings.yaml", "wrong-kind"),
         ("buildings.yaml", "unknown-verb"),
         ("scoring.yaml", "undeclared"),
-        ("scoring.yaml", "undeclared"),
         ("scoring.yaml", "unknown-key"),
     ]
 

@@ -25,7 +25,7 @@ def ready(monkeypatch):
     """From here on no tables may be made."""
 
     def forbid():
-        monkeypatch.setattr(tables, "_made", lambda _: pytest.fail("tables were made"))
+        monkeypatch.setattr(tables, "_parser_of", lambda _: pytest.fail("tables were made"))
 
     return forbid
 
