@@ -1,6 +1,7 @@
 """Frozen nodes of which there is one for the same values, so that equal means identical."""
 
 from functools import cache, lru_cache
+from inspect import Signature, signature
 from threading import Lock
 from typing import Any, TypeVar, dataclass_transform
 from weakref import WeakValueDictionary
@@ -47,6 +48,12 @@ class Interned(type):
     """
 
     __call__ = lru_cache(maxsize=_REMEMBERED)(_interned)
+
+    @property
+    def __signature__(cls) -> Signature:
+        """What a node is made with; Python would tell that of `__call__`, from 3.13 on with `cls`."""
+        _, *parameters = signature(cls.__init__).parameters.values()  # type: ignore[misc]
+        return Signature(parameters)
 
 
 _fields: dict[type, tuple[str, ...]] = {}

@@ -1,5 +1,7 @@
 """What an expression comes to: the brief's own forms, precedence, and amounts."""
 
+from inspect import signature
+
 import pytest
 
 from gwt.dsl.amounts import Bound, UpTo
@@ -122,3 +124,9 @@ def test_walking_a_tree_meets_the_outer_effect_first():
     kinds = [type(node) for node in walk(effect)]
 
     assert kinds == [Exchange, PayDollars, Both, GainDollars, GainDollars]
+
+
+def test_a_node_says_what_it_is_made_with():
+    """Editors and help ask for it, as does hypothesis."""
+    assert list(signature(MoveEngine).parameters) == ["amount"]
+    assert list(signature(Done).parameters) == []
