@@ -5,6 +5,7 @@ and `UsageError` are the caller's.
 A mistake of our own is a plain `assert` and is never caught.
 """
 
+import re
 from collections.abc import Iterable
 from itertools import takewhile
 from typing import Any
@@ -79,6 +80,17 @@ def short(text: str) -> str:
     return text if len(text) <= _LONGEST_MESSAGE else f"{text[:half]} [...] {text[-half:]}"
 
 
+CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+"""A character that a terminal does not show but obeys."""
+_SHOWN = {number: 0x2400 + number for number in range(32) if number not in (9, 10)}
+_SHOWN |= {0x7F: 0x2421} | dict.fromkeys(range(0x80, 0xA0), 0xFFFD)
+
+
+def visible(text: str) -> str:
+    """A text in which a character stands for each that a terminal would obey."""
+    return text if text.isprintable() else text.translate(_SHOWN)
+
+
 @frozen
 class Problem:
     """One thing that is wrong in a file: where, what, and what would be right."""
@@ -100,7 +112,7 @@ class Problem:
             lines += _underlined(self.place.source, self.place.column - 1, self.length)
         if self.hint:
             lines.append(f"  {self.hint}")
-        return "\n".join(lines)
+        return visible("\n".join(lines))
 
 
 _WIDEST = 300
@@ -209,7 +221,7 @@ def part(value: object, most: int = 80) -> str:
     except ValueError:
         # Python writes no number of thousands of digits.
         return "a number too long to be told"
-    return text if len(text) <= most else f"{text[:most]}..."
+    return visible(text) if len(text) <= most else f"{visible(text[:most])}..."
 
 
 def either(words: Iterable[object]) -> str:

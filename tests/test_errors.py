@@ -22,6 +22,14 @@ def test_a_very_long_message_keeps_its_beginning_and_its_end():
     assert len(problem.message) < 1_100
 
 
+def test_no_message_gives_an_order_to_the_terminal():
+    """A character stands for each that a terminal would obey, so that the caret is below what it was."""
+    problem = Problem(Place("a\x1b.yaml", 1, 5, "ab\x9b\x07c\td"), "m\x1b[2J\nn", "h\x7f")
+
+    assert str(problem) == "a␛.yaml:1:5: m␛[2J\nn\n    ab\ufffd␇c\td\n        ^\n  h␡"
+    assert part("a\x1b[2J") == "a␛[2J"
+
+
 def test_a_value_is_quoted_to_its_first_eighty_characters():
     assert part("x" * 80) == "x" * 80
     assert part("x" * 81) == "x" * 80 + "..."

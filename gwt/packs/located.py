@@ -17,7 +17,7 @@ from typing import Any
 
 import yaml
 
-from gwt.errors import ContentError, Place, Problem
+from gwt.errors import CONTROL, ContentError, Place, Problem
 from gwt.packs.document import Document, Span, Steps
 from gwt.packs.limits import DEEPEST, ENTRIES, LARGEST, PROBLEMS, VALUES, at_most_some, bytes_of
 from gwt.packs.mend import mend
@@ -77,6 +77,11 @@ def _not_text(raw: bytes, at: int, shown: str) -> Problem:
 def plain(text: str) -> str:
     """The text with line breaks of one kind and without a mark of the byte order."""
     return text.removeprefix("\ufeff").replace("\r\n", "\n")
+
+
+def uncontrolled(character: str) -> str:
+    """That there is such a character."""
+    return f"the control character U+{ord(character):04X} is not used in content"
 
 
 def parse(text: str, file: str) -> Document:
@@ -170,6 +175,8 @@ class _Composer:
 
     def _scalar(self, event: Any) -> Any:
         value = event.value
+        if not value.isprintable() and (unseen := CONTROL.search(value)):
+            self._refuse(event, uncontrolled(unseen[0]), "control-character")
         if not event.implicit[0]:
             return value
         if _NUMBER.match(value) and len(value) < 22:

@@ -10,10 +10,10 @@ from babel import Locale, UnknownLocaleError
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from gwt.errors import ContentError, Place, Problem, did_you_mean
+from gwt.errors import CONTROL, ContentError, Place, Problem, did_you_mean
 from gwt.packs.document import Document
 from gwt.packs.load import shown_path
-from gwt.packs.located import text_of
+from gwt.packs.located import text_of, uncontrolled
 from gwt.packs.pack import Pack
 from gwt.resources import words
 
@@ -21,6 +21,9 @@ TERM = "-"
 """What the name of a term begins with."""
 DEEPEST = 20
 """Braces within braces; packs come from strangers."""
+
+_ORDERS = re.compile(rf"{CONTROL.pattern}|\\u([0-9a-fA-F]{{4}})|\\U(0[0-9a-fA-F]{{5}})")
+"""A control character as such, and any character that is written by its number."""
 
 
 @frozen(eq=False)
@@ -114,6 +117,12 @@ def _parsed(file: str, text: str) -> tuple[Document, dict[str, Entry], tuple[Pro
     deep = _too_deep(text)
     if deep is not None:
         return document, {}, (Problem(document.place(deep), f"more than {DEEPEST} braces within braces"),)
+    for found in _ORDERS.finditer(text):
+        character = chr(int(found[1] or found[2], 16)) if found.lastindex else found[0]
+        if CONTROL.match(character):
+            problems.append(
+                Problem(document.place(found.start()), uncontrolled(character), code="control-character")
+            )
     for node in FluentParser().parse(text).body:
         if isinstance(node, ftl.Junk):
             problems.append(_junk(document, node))

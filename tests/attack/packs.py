@@ -159,6 +159,13 @@ def many_scenarios(folder: Path, size: int) -> None:
         (folder / "scenarios" / f"x{at}.scenario.yaml").write_text(listed, encoding="utf-8")
 
 
+@hostile("control character U+001B", 900, 100)
+def orders_to_the_terminal(folder: Path, size: int) -> None:
+    """An escape in names, by its number and as such in words."""
+    edited(folder, "scoring.yaml", "name: Dollars", 'name: "Dol\\e]52;c;aGV5\\alars"')
+    (folder / "text" / "en.ftl").write_text('x = { "\\u001B[2J" } \x1b[2J\n' * size, encoding="utf-8")
+
+
 @hostile("of this", 900, 100)
 def scenarios_with_mistakes(folder: Path, size: int) -> None:
     option = "gian 2 or mvoe enigne up too 3 then " * 20

@@ -276,3 +276,16 @@ def test_any_punctuation_gives_a_document_or_problems_that_can_be_printed(text):
 def test_a_line_that_only_the_reader_of_yaml_counts_is_no_line_to_mend():
     with pytest.raises(ContentError, match="not YAML"):
         parse("a: 1\u2028\u2028\u2028{b\n", "f.yaml")
+
+
+@pytest.mark.parametrize("text", [r'a: "\e[2J"', r'"\e": a', r'a: "\r"', r'a: "\x9b"', r'a: ["b", "\0"]'])
+def test_a_control_character_is_refused_however_it_is_written(text):
+    (told,) = problems(text)
+
+    assert told.startswith("f.yaml:1:")
+    assert "the control character U+00" in told
+
+
+@pytest.mark.parametrize("text", [r'a: "b\nc\td"', 'a: "é 🐄 \u2028 \u200d"'])
+def test_other_characters_that_are_not_shown_are_read(text):
+    assert parse(text, "f.yaml").data["a"]

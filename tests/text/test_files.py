@@ -162,6 +162,16 @@ def test_a_file_that_is_no_text_is_refused(tmp_path):
         voice(with_words(PACK, tmp_path, b"name-x = \xff\n"), "en")
 
 
+def test_a_control_character_in_words_is_refused_however_it_is_written(tmp_path):
+    text = 'name-x = x \x1b[2J\nname-y = y { "\\u001b" }\nname-z = z { "\\U00009b" }\n'
+
+    assert [one.partition(" the ")[0] for one in problems(tmp_path, text)[:3]] == [
+        "en.ftl:1:12:",
+        "en.ftl:2:15:",
+        "en.ftl:3:15:",
+    ]
+
+
 def test_words_in_too_many_braces_are_refused(tmp_path):
     text = "name-x = x\nname-y = " + "{" * 5000 + '"y"' + "}" * 5000 + "\n"
 
