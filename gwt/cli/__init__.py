@@ -16,16 +16,19 @@ def main() -> None:
     from gwt.cli.app import app
 
     code: str | int | None = 0
+    full = False
     try:
         app(prog_name="gwt")
     except SystemExit as left:
         code = left.code
     except OSError as error:
-        code = _unwritten(error)
+        code, full = _unwritten(error), True
     try:
         sys.stdout.flush()
     except OSError as error:
-        code = code if error.errno == errno.EPIPE else _unwritten(error)
+        # Python 3.13 keeps what could not be written and fails with it once more.
+        if error.errno != errno.EPIPE and not full:
+            code = _unwritten(error)
         # What is left would be tried again at the end of the process.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     sys.exit(code)
