@@ -66,6 +66,8 @@ def looked_at(folder: Path, memory: Memory | None = None) -> tuple[Pack | None, 
         words = not text.lacking()
         # The words of the packs below are theirs to check, and checking words takes longest.
         for language in sorted(path.stem for path in (folder / "text").glob("*.ftl")) if words else ():
+            if len(problems) > PROBLEMS:
+                break
             problems += [
                 one if one.code else evolve(one, code="text") for one in text.problems(pack, language)
             ]

@@ -22,10 +22,14 @@ FILES = 300
 """Files in the folder of a pack and in the folders of it that are read."""
 WHOLE = 3_000_000
 """Bytes in all of them."""
+WORDS = 250_000
+"""Bytes in all files of words, which take longer to read than others."""
+LANGUAGES = 40
+"""For which a pack has words."""
 VALUES = 20_000
 """Values in one file."""
 ENTRIES = 1_000
-"""Entries of one list or mapping."""
+"""Entries of one list or mapping, messages of one file of words."""
 PLAYERS = 12
 """The most players of a game."""
 PIECES = 5_000
@@ -99,7 +103,7 @@ def files_of(folder: Path) -> list[Path]:
         ContentError: they are too many or too large.
     """
     found: list[Path] = []
-    size = 0
+    size = words = languages = 0
     for one in ("", *FOLDERS):
         # What links lead to is not walked through.
         for around, folders, names in os.walk(folder / one):
@@ -108,11 +112,24 @@ def files_of(folder: Path) -> list[Path]:
             for name in names:
                 path = Path(around, name)
                 found.append(path)
-                size += path.lstat().st_size
+                size += (own := _size(path))
+                if path.suffix == ".ftl":
+                    words, languages = words + own, languages + 1
                 if len(found) > FILES or size > WHOLE:
                     message = f"a pack has at most {FILES} files with {WHOLE} bytes in all"
                     raise _refused(folder / "pack.yaml", "", message, code="too-large")
+                if languages > LANGUAGES or words > WORDS:
+                    message = f"a pack has words for at most {LANGUAGES} languages, {WORDS} bytes in all"
+                    raise _refused(folder / "pack.yaml", "", message, code="too-large")
     return sorted(found)
+
+
+def _size(path: Path) -> int:
+    """The bytes of a file; of a link those of what it leads to, since they are read through each link."""
+    try:
+        return path.stat().st_size
+    except (OSError, RuntimeError):
+        return 0
 
 
 def at_most_some(problems: Sequence[Problem]) -> list[Problem]:

@@ -9,11 +9,13 @@ No language and no game is known here: the words are Fluent files, those of the 
 
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
+from itertools import chain, islice
 from typing import TYPE_CHECKING
 
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean
 from gwt.extras import missing
 from gwt.memories import once_for_each
+from gwt.packs.limits import PROBLEMS
 from gwt.packs.pack import Pack
 
 if TYPE_CHECKING:
@@ -55,7 +57,9 @@ def _voices(pack: Pack) -> "dict[str, Voice]":
 
 
 def problems(pack: Pack, language: str) -> list[Problem]:
-    """Everything that is wrong with the words of a language, and all that it lacks to say every tree.
+    """What is wrong with the words of a language, and what it lacks to say every tree.
+
+    Of very many problems the first ones, and one more than are told.
 
     Raises:
         UsageError: the libraries for texts are not installed.
@@ -66,7 +70,7 @@ def problems(pack: Pack, language: str) -> list[Problem]:
         words = catalogue.catalogue(pack, language)
     except ContentError as error:
         return list(error.problems)
-    return [*check.problems(pack, words), *check.missing(pack, words)]
+    return list(islice(chain(check.problems(pack, words), check.missing(pack, words)), PROBLEMS + 1))
 
 
 def nameless(pack: Pack, language: str, ids: Collection[str]) -> dict[str, str]:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import islice
 from pathlib import Path
 
 from attrs import define, field, frozen
@@ -12,6 +13,7 @@ from fluent.syntax import ast as ftl
 
 from gwt.errors import CONTROL, ContentError, Place, Problem, did_you_mean
 from gwt.packs.document import Document
+from gwt.packs.limits import ENTRIES
 from gwt.packs.load import shown_path
 from gwt.packs.located import text_of, uncontrolled
 from gwt.packs.pack import Pack
@@ -24,6 +26,9 @@ DEEPEST = 20
 
 _ORDERS = re.compile(rf"{CONTROL.pattern}|\\u([0-9a-fA-F]{{4}})|\\U(0[0-9a-fA-F]{{5}})")
 """A control character as such, and any character that is written by its number."""
+
+_MESSAGE = re.compile(r"^[-a-zA-Z]", re.MULTILINE)
+"""Where a message or a term begins."""
 
 
 @frozen(eq=False)
@@ -117,6 +122,11 @@ def _parsed(file: str, text: str) -> tuple[Document, dict[str, Entry], tuple[Pro
     deep = _too_deep(text)
     if deep is not None:
         return document, {}, (Problem(document.place(deep), f"more than {DEEPEST} braces within braces"),)
+    many = next(islice(_MESSAGE.finditer(text), ENTRIES, None), None)
+    if many is not None:
+        place = document.place(many.start())
+        message = f"more than {ENTRIES} messages in one file"
+        return document, {}, (Problem(place, message, code="too-large"),)
     for found in _ORDERS.finditer(text):
         character = chr(int(found[1] or found[2], 16)) if found.lastindex else found[0]
         if CONTROL.match(character):

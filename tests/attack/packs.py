@@ -152,6 +152,37 @@ def many_files(folder: Path, size: int) -> None:
         (folder / "scenarios" / f"{at}.scenario.yaml").write_text("[]\n", encoding="utf-8")
 
 
+@hostile("bytes in all", 230, 200)
+def links_to_one_file(folder: Path, size: int) -> None:
+    """Each of them would be read as a file of its own."""
+    (folder / "scenarios").mkdir(exist_ok=True)
+    (folder / "scenarios" / "one.scenario.yaml").write_text("# " + "x" * 900_000, encoding="utf-8")
+    for number in range(size):
+        (folder / "scenarios" / f"{number}.scenario.yaml").symlink_to("one.scenario.yaml")
+
+
+@hostile("at most 40 languages", 200, 50)
+def words_in_many_languages(folder: Path, size: int) -> None:
+    for number in range(size):
+        (folder / "text" / f"en-{number}.ftl").write_text("name-x = y\n", encoding="utf-8")
+
+
+@hostile("bytes in all", 900_000, 300_000)
+def long_words(folder: Path, size: int) -> None:
+    (folder / "text" / "en.ftl").write_text("a = " + "{$x}" * (size // 4), encoding="utf-8")
+
+
+@hostile("more than 1000 messages", 45_000, 20_000)
+def many_words(folder: Path, size: int) -> None:
+    (folder / "text" / "en.ftl").write_text("a=b\n" * size, encoding="utf-8")
+
+
+@hostile("nothing is said by a message", 990, 400)
+def words_that_nobody_says(folder: Path, size: int) -> None:
+    words = "".join(f"gain-dollarz-{number} = b\n" for number in range(size))
+    (folder / "text" / "en.ftl").write_text(words, encoding="utf-8")
+
+
 @hostile("at most 3000 scenarios", 80, 12)
 def many_scenarios(folder: Path, size: int) -> None:
     for at in range(size):

@@ -82,9 +82,9 @@ def test_what_stands_beside_a_pack_in_its_folder_does_not_count(tmp_path):
 
 
 def test_too_many_files_of_a_pack_are_refused(tmp_path: Path):
-    (tmp_path / "text").mkdir()
+    (tmp_path / "rules").mkdir()
     for at in range(FILES + 1):
-        (tmp_path / "text" / f"{at}.ftl").touch()
+        (tmp_path / "rules" / f"{at}.yaml").touch()
 
     with pytest.raises(ContentError, match=f"at most {FILES} files"):
         files_of(tmp_path)
