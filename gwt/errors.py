@@ -8,7 +8,7 @@ A mistake of our own is a plain `assert` and is never caught.
 import re
 from collections.abc import Iterable
 from itertools import takewhile
-from typing import Any
+from typing import Any, Self
 
 from attrs import field, frozen
 
@@ -23,6 +23,14 @@ class IllegalChoice(GwtError):
 
 class UsageError(GwtError):
     """A call asks for something that does not exist: a game, a pack, a ruling, a number of players."""
+
+    about: str = ""
+    """The argument of a new game, and key of a position, that asks for it, if it is one."""
+
+    def of(self, about: str) -> Self:
+        """The same, of an argument."""
+        self.about = about
+        return self
 
 
 class UnfinishedGame(GwtError):

@@ -66,7 +66,7 @@ def game_at(
             arguments["pack"] = pack
         game = new_game(**arguments, listen=listen)
     except UsageError as error:
-        raise ContentError([document.problem(positions[-1][0], str(error), length=1)]) from None
+        raise ContentError([_of_premise(document, positions, error)]) from None
     return arranged(game, document, positions)
 
 
@@ -75,7 +75,15 @@ def _check_pack(arguments: dict[str, Any], pack: Asked) -> None:
     played = load_pack(arguments.get("game"), pack)
     named = arguments.get("pack", played.name)
     if named not in played.names:
-        raise UsageError(f"this is for {named}, not for {played.name}")
+        raise UsageError(f"this is for {named}, not for {played.name}").of("pack")
+
+
+def _of_premise(document: Document, positions: Positions, error: UsageError) -> Problem:
+    """That something does not exist which a position asks for, at the last key that does."""
+    for steps, data in reversed(positions):
+        if error.about in data:
+            return document.problem((*steps, error.about), str(error))
+    return document.problem(positions[-1][0], str(error), length=1)
 
 
 def arranged(game: Game, document: Document, positions: Positions) -> Game:

@@ -230,7 +230,7 @@ def _asked(rulings: Mapping[str, bool] | None, known: Mapping[str, bool]) -> Map
     for name, in_force in rulings.items():
         if name not in known:
             hint = did_you_mean(str(name), known)
-            raise UsageError(f"there is no ruling '{part(str(name))}'. {hint}".strip())
+            raise UsageError(f"there is no ruling '{part(str(name))}'. {hint}".strip()).of("rulings")
         if type(in_force) is not bool:
             raise UsageError(f"the ruling '{name}' is True or False, not {part(in_force)}")
     return rulings
@@ -274,8 +274,8 @@ def mistakes(kind: GameSpec, pack: Pack, premise: Premise) -> Iterator[tuple[str
 
 
 def start(kind: GameSpec, pack: Pack, premise: Premise, listen: bool) -> Game:
-    for _, message in mistakes(kind, pack, premise):
-        raise UsageError(message)
+    for about, message in mistakes(kind, pack, premise):
+        raise UsageError(message).of(about)
     rules = kind.play.rules(pack, frozenset(premise.rulings))
     try:
         return Game(premise, kind.play.set_up(rules, premise), pack.reader, listen=listen)

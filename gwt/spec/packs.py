@@ -177,7 +177,8 @@ def _known(kind: GameSpec, name: str) -> Path:
     """The folder of a pack by its name. Raises `UsageError` where there is none."""
     known = known_packs(kind)
     if name not in known:
-        raise UsageError(f"{kind.name} has no pack '{part(name)}'. {did_you_mean(name, known)}".strip())
+        hint = did_you_mean(name, known)
+        raise UsageError(f"{kind.name} has no pack '{part(name)}'. {hint}".strip()).of("pack")
     return known[name]
 
 

@@ -21,7 +21,8 @@ def game_kind(name: str) -> GameSpec:
         UsageError: there is none.
     """
     if not isinstance(name, str) or name not in GAMES:
-        raise UsageError(f"there is no game '{part(name)}'. {did_you_mean(str(name), GAMES)}".strip())
+        hint = did_you_mean(str(name), GAMES)
+        raise UsageError(f"there is no game '{part(name)}'. {hint}".strip()).of("game")
     return _kind(name)
 
 
