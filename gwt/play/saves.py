@@ -117,15 +117,29 @@ def replay(
                 same = played
             else:
                 state = saved.problem(mark.line, _differs(played, same))
-    if state is None and saved.result is not None and len(lines) == len(saved.lines):
-        now = record.ended(game.scores, game.winners)
-        if saved.result.text != now:
-            state = saved.problem(saved.result, f"the game ends otherwise now, with {now}")
+    if state is None and len(lines) == len(saved.lines):
+        state = _result(saved, game)
     game.changed = _changed(because, state)
     game.listen = listen
     if strict:
         _refuse_changes(saved, game)
     return game
+
+
+def _result(saved: Record, game: Game) -> Problem | None:
+    """How a game ends otherwise than it did.
+
+    Raises:
+        RecordError: the file does not tell how it ended.
+    """
+    if saved.result is None:
+        if game.over and not saved.old:
+            message = "the game is over, and the file does not tell how it has ended"
+            raise RecordError([saved.header_problem("choices", message, EDITED)], len(game.history), game)
+        return None
+    now = record.ended(game.scores, game.winners)
+    message = f"the game ends otherwise now, with {now}"
+    return None if saved.result.text == now else saved.problem(saved.result, message)
 
 
 def _pack(saved: Record, asked: Asked) -> Pack:

@@ -292,6 +292,18 @@ def test_a_state_stands_in_a_file_once(path):
 # --- old saves ---------------------------------------------------------------------------------------
 
 
+def test_a_game_that_is_over_has_to_tell_how_it_has_ended(path):
+    game = at_random(gwt.new_game(2, 2), 10_000)
+    *lines, last = game.record().splitlines(keepends=True)
+    assert last.startswith("scores: ")
+    path.write_text("".join(lines), encoding="utf-8")
+
+    with pytest.raises(gwt.RecordError, match=r":11:1: the game is over, and the file does not tell how"):
+        gwt.load_game(path)
+
+    assert not gwt.load_game(path, to=len(game.history) - 1).over
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_an_old_save_still_loads_and_is_saved_in_the_present_format(name, path):
     text = (OLD / f"{name}.gwt").read_text(encoding="utf-8")
