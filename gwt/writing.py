@@ -49,7 +49,9 @@ def _is_stream(path: Path) -> bool:
 
 
 def replace(path: Path, content: bytes, mode: int | None = None, *, durable: bool = False) -> None:
-    """Puts a file in the place of whatever has that name, all at once; nothing is left beside it.
+    """Puts a file in the place of whatever has that name, all at once.
+
+    Nothing is left beside it, unless the process is killed between its last two steps.
 
     What is `durable` has reached the disk before it gets its name.
 

@@ -155,10 +155,13 @@ class _Reading:
         for key, value in sorted(given.items(), key=lambda item: str(item[0])):
             below = (*steps, key)
             name = self.value(inner[0], key, below)
-            if value is None:
-                changed.pop(name, None)
-            else:
+            if value is not None:
                 changed[name] = self.value(inner[1], value, below)
+            elif name in changed:
+                del changed[name]
+            elif base is not None and name is not None:
+                # Only a field has a base; what an extra key takes away is looked for by the game.
+                self.refuse(below, f"there is no '{key}' here that could be taken away", key=True)
         return changed
 
     def changed(self, part: Any, given: Any, steps: Steps, extras: Collection[str]) -> None:
