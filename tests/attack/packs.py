@@ -388,7 +388,9 @@ try:
 except UsageError as error:
     told = [str(error)]
 used = resource.getrusage(resource.RUSAGE_SELF)
-print(json.dumps([told, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024]))
+# What the process that runs the tests has used counts in `ru_maxrss` too, for it was this one before.
+(most,) = (one for one in open("/proc/self/status") if one.startswith("VmHWM:"))
+print(json.dumps([told, used.ru_utime + used.ru_stime, int(most.split()[1]) / 1024]))
 """
 
 
