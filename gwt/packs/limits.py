@@ -34,7 +34,7 @@ PLAYERS = 12
 """The most players of a game."""
 PIECES = 5_000
 """Cards, tiles or tokens of one sort in a game, all copies counted."""
-SCENARIOS = 3_000
+SCENARIOS = 2_500
 """Scenarios of a pack, each case counted."""
 PROBLEMS = 200
 """Problems that are told of a pack; the rest is told when these have been mended."""

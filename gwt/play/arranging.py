@@ -110,12 +110,13 @@ def arranged(game: Game, document: Document, positions: Positions) -> Game:
     ended = game.state.over
     if ended:
         _check_ended(game, document, positions, stated)
-    if any(one.weight is Weight.UNPLAYABLE for one in rules.status(game.state)):
-        _check(game, document, positions, stated, anyway=anyway)
+    before = list(rules.status(game.state))
+    if any(one.weight is Weight.UNPLAYABLE for one in before):
+        _check(before, document, positions, stated, anyway=anyway)
     if not anyway:
         rules.extras.complete(game.state, stated)
-        _check(game, document, positions, stated, anyway=False)
-    before = list(rules.status(game.state))
+        before = list(rules.status(game.state))
+        _check(before, document, positions, stated, anyway=False)
     where = _of_agenda(game, document, positions, "")
     try:
         game.rebase()
@@ -162,9 +163,16 @@ def _anyway(document: Document, steps: Steps, data: Any, before: bool) -> bool:
     return given
 
 
-def _check(game: Game, document: Document, positions: Positions, stated: Said, *, anyway: bool) -> None:
+def _check(
+    impossible: Sequence[Impossible],
+    document: Document,
+    positions: Positions,
+    stated: Said,
+    *,
+    anyway: bool,
+) -> None:
     """Raises `ContentError` with what is impossible; with `anyway`, that nothing could be played with."""
-    found = refused(list(game.kind.play.status(game.state)), stated, anyway=anyway)
+    found = refused(impossible, stated, anyway=anyway)
     problems = []
     for one, way in found:
         hint = "" if one.weight is Weight.UNPLAYABLE else OFFER

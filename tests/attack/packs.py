@@ -183,7 +183,7 @@ def words_that_nobody_says(folder: Path, size: int) -> None:
     (folder / "text" / "en.ftl").write_text(words, encoding="utf-8")
 
 
-@hostile("at most 3000 scenarios", 80, 12)
+@hostile("at most 2500 scenarios", 80, 12)
 def many_scenarios(folder: Path, size: int) -> None:
     for at in range(size):
         listed = "".join(f"- {{scenario: s{one}, play: []}}\n" for one in range(400))
