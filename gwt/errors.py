@@ -193,9 +193,8 @@ def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
     letters = sorted(word)
     small = [word.lower()] if word.lower() in names else []
     turned = [name for name in names if len(name) == len(word) and sorted(name) == letters]
-    return list(dict.fromkeys([*small, *turned, *get_close_matches(word, names, n=most, cutoff=alike)]))[
-        :most
-    ]
+    close = get_close_matches(word, names, n=most, cutoff=alike)
+    return list(dict.fromkeys([*small, *turned, *close]))[:most]
 
 
 _LONGEST_WORD = 100

@@ -117,8 +117,8 @@ class Game:
     def forgone(self, option: Effect | str) -> tuple[Effect, ...]:
         """The parts of the reward of an option that will be forgone, whatever is chosen after it.
 
-        None where that depends on what is chosen or becomes known. It is looked up when it is asked for;
-        `options` do not know it.
+        The tuple is empty where that depends on what is chosen or becomes known.
+        It is worked out by playing on copies each time it is asked for.
 
         Raises:
             IllegalChoice: it is not among the options.

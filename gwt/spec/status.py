@@ -38,7 +38,6 @@ class Impossible:
     """Further ways to what it is about; some of all these have to be stated for it to be refused."""
     most: int = 0
     """How many of them may be stated without being refused."""
-
     of: str = ""
     """What several mistakes are about, as a piece of which there are too many or too few."""
 
