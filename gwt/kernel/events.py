@@ -53,7 +53,6 @@ class Event:
 
 
 def kinds(module: ModuleType) -> tuple[type[Event], ...]:
-    """The kinds of events that a module defines."""
-    return tuple(
-        one for one in vars(module).values() if isinstance(one, type) and one.__module__ == module.__name__
-    )
+    """The kinds of events that a module defines, or imports."""
+    known = (one for one in vars(module).values() if isinstance(one, type) and issubclass(one, Event))
+    return tuple(one for one in known if one is not Event)

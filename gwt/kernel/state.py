@@ -1,12 +1,13 @@
 """What changes while a game is played: slotted, mutable, small, with a generated `copy()`."""
 
 import linecache
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum
 from types import NoneType, UnionType
 from typing import (
     Annotated,
     Any,
+    ParamSpec,
     Self,
     TypeVar,
     Union,
@@ -24,6 +25,7 @@ from gwt.dsl.nodes import Node
 from gwt.kernel.events import Called, Event, Seat
 
 Kind = TypeVar("Kind")
+Told = ParamSpec("Told")
 
 
 TASK = Called("task")
@@ -150,3 +152,8 @@ class State(Copied):
     over: bool = field(default=False, kw_only=True)
     log: list[Event] | None = transient()
     """Where events go; without it nobody listens and none is made."""
+
+    def tell(self, kind: Callable[Told, Event], *values: Told.args, **named: Told.kwargs) -> None:
+        """Makes an event of a kind and adds it to the log, if there is one."""
+        if self.log is not None:
+            self.log.append(kind(*values, **named))

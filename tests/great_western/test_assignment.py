@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import gwt
-from gwt.games.great_western.assignment import FAILED, FULFILLED, OMITTED, Task, assign
+from gwt.common.assignment import FAILED, FULFILLED, OMITTED, Task, assign
 from gwt.games.great_western.final_objectives import final_objectives
 
 KINDS = 3

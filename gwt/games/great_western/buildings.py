@@ -52,9 +52,7 @@ def _place(table: Table, seat: int, effect: PlaceOn, cause: str) -> None:
     table.tiles[effect.space] = effect.tile
     table.owners[effect.space] = seat
     player.buildings = tuple(tile for tile in player.buildings if tile != effect.tile)
-    if table.log is not None:
-        event = BuildingPlaced(seat, cause, effect.tile, effect.space, replaced)
-        table.log.append(event)
+    table.tell(BuildingPlaced, seat, cause, effect.tile, effect.space, replaced)
 
 
 VERBS = {

@@ -34,14 +34,12 @@ def draw(table: Table, seat: int, wanted: int, cause: str) -> int:
             player.shown = tuple(sorted(player.hand + drawn))
             for card in player.secret:
                 player.shown = without(player.shown, card)
-            if table.log is not None:
-                table.log.append(DeckShuffled(seat, cause))
+            table.tell(DeckShuffled, seat, cause)
         drawn.append(player.draw_stack.pop())
     if drawn:
         player.hand += drawn
         table.reveals += 1
-        if table.log is not None:
-            table.log.append(CardsDrawn(seat, cause, tuple(drawn)))
+        table.tell(CardsDrawn, seat, cause, tuple(drawn))
     return len(drawn)
 
 
@@ -136,8 +134,8 @@ def put_away(table: Table, seat: int, cards: list[str], cause: str) -> None:
     for card in cards:
         player.take_from_hand(card)
     player.discard_pile += cards
-    if table.log is not None and cards:
-        table.log.append(CardsDiscarded(seat, cause, tuple(sorted(cards))))
+    if cards:
+        table.tell(CardsDiscarded, seat, cause, tuple(sorted(cards)))
 
 
 def _same_options(table: Table, seat: int, effect: DiscardSame) -> Sequence[Effect]:
@@ -189,8 +187,7 @@ def _can_remove_all(table: Table, seat: int, effect: RemoveCards) -> bool:
 def _remove(table: Table, seat: int, effect: RemoveCards, cause: str) -> None:
     table.players[seat].take_from_hand(effect.card)
     table.box = (*table.box, effect.card)
-    if table.log is not None:
-        table.log.append(CardsRemoved(seat, cause, (effect.card,)))
+    table.tell(CardsRemoved, seat, cause, (effect.card,))
 
 
 VERBS = {

@@ -96,8 +96,7 @@ def _take_chosen(table: Table, seat: int, effect: TakeCattle, cause: str, option
 def _take(table: Table, seat: int, effect: TakeCattle, cause: str) -> None:
     table.market.remove(effect.card)
     table.players[seat].discard_pile.append(effect.card)
-    if table.log is not None:
-        table.log.append(CattleBought(seat, cause, effect.card))
+    table.tell(CattleBought, seat, cause, effect.card)
 
 
 def add_cattle(table: Table, seat: int, number: int, cause: str) -> None:
@@ -108,8 +107,7 @@ def add_cattle(table: Table, seat: int, number: int, cause: str) -> None:
         table.cattle_stack = stack[: len(stack) - len(added)]
         table.market += added
         table.reveals += 1
-        if table.log is not None:
-            table.log.append(CattleAdded(seat, cause, added))
+        table.tell(CattleAdded, seat, cause, added)
 
 
 def _add(table: Table, seat: int, effect: AddCattle, cause: str) -> None:

@@ -37,8 +37,8 @@ def _room(table: Table, seat: int) -> int:
 def _move(table: Table, seat: int, position: int, cause: str) -> None:
     player, track = table.players[seat], table.board.certificates
     before, player.certificates = player.certificates, position
-    if table.log is not None and before != position:
-        table.log.append(CertificatesMoved(seat, cause, track[before], track[position]))
+    if before != position:
+        table.tell(CertificatesMoved, seat, cause, track[before], track[position])
 
 
 def _can_advance(table: Table, seat: int, effect: Advance) -> bool:

@@ -344,6 +344,8 @@ class Scoring(Entry):
     money: tuple[int, ...]
     """Starting dollars, in turn order."""
     categories: tuple[Category, ...]
+    ties: tuple[Per, ...] = ()
+    """Who is ahead where the points are the same: who has more of the first, then of the second."""
 
 
 REFERENCES = {

@@ -44,8 +44,7 @@ def _income(table: Table, seat: int, effect: TakeIncome, cause: str) -> int:
     """Reveals the hand, takes the money, discards the hand; comes to the total breeding value."""
     player, used = table.players[seat], effect.certificates or 0
     value = breeding_value(table, seat) + permanent(table, seat) + used
-    if table.log is not None:
-        table.log.append(HandRevealed(seat, cause, tuple(sorted(player.hand)), value))
+    table.tell(HandRevealed, seat, cause, tuple(sorted(player.hand)), value)
     spend(table, seat, used, cause)
     gain(table, seat, value, cause)
     put_away(table, seat, list(player.hand), cause)
@@ -109,8 +108,7 @@ def _deliver(table: Table, seat: int, effect: DeliverTo, cause: str) -> None:
         steps.append(CollectLinks(city.id))
     if keep:
         steps.append(PayTransport(city.id))
-    if table.log is not None:
-        table.log.append(Delivered(seat, cause, city.id))
+    table.tell(Delivered, seat, cause, city.id)
     push(table, seat, steps, city.id)
 
 

@@ -3,12 +3,9 @@
 Every event has `seat` and `cause`, see `gwt.kernel.events.Event`; money is in dollars.
 """
 
+from gwt.common.events import GameEnded as GameEnded
+from gwt.common.events import TurnBegan as TurnBegan
 from gwt.kernel.events import HIDDEN, Event, Seat, event
-
-
-@event
-class TurnBegan(Event):
-    turn: int
 
 
 @event
@@ -189,8 +186,3 @@ class ForesightRefilled(Event):
 @event
 class EndTriggered(Event):
     """The job market is full; the last turns follow."""
-
-
-@event
-class GameEnded(Event):
-    totals: tuple[int, ...]

@@ -7,8 +7,8 @@ An asset serves one card only; cards in the area have to be scored.
 
 from attrs import frozen
 
+from gwt.common.assignment import FAILED, FULFILLED, OMITTED, Task, assign
 from gwt.dsl.amounts import Count
-from gwt.games.great_western.assignment import FAILED, FULFILLED, OMITTED, Task, assign
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.content import Objective
 from gwt.games.great_western.state import Table

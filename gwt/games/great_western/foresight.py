@@ -35,8 +35,7 @@ def _take(table: Table, seat: int, effect: TakeTile, cause: str) -> None:
         table.box = (*table.box, tile)
     else:
         table.tiles[space] = tile
-    if table.log is not None:
-        table.log.append(TilePlaced(seat, cause, tile, space))
+    table.tell(TilePlaced, seat, cause, tile, space)
 
 
 def refill(table: Table) -> tuple[str, ...]:
@@ -56,8 +55,7 @@ def refill(table: Table) -> tuple[str, ...]:
 def _refill(table: Table, seat: int, effect: RefillForesight, cause: str) -> None:
     added = refill(table)
     table.reveals += bool(added)
-    if table.log is not None:
-        table.log.append(ForesightRefilled(seat, cause, added))
+    table.tell(ForesightRefilled, seat, cause, added)
 
 
 VERBS = {

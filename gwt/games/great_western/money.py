@@ -10,8 +10,8 @@ from gwt.kernel.rules import Verb
 
 def gain(table: Table, seat: int, dollars: int, cause: str) -> None:
     table.players[seat].money += dollars
-    if table.log is not None and dollars:
-        table.log.append(MoneyGained(seat, cause, dollars))
+    if dollars:
+        table.tell(MoneyGained, seat, cause, dollars)
 
 
 def spendable(table: Table, seat: int) -> int:
@@ -25,8 +25,8 @@ def pay(table: Table, seat: int, dollars: int, cause: str) -> None:
     player = table.players[seat]
     assert dollars <= player.money, f"{dollars} dollars are due, {player.money} are there"
     player.money -= dollars
-    if table.log is not None and dollars:
-        table.log.append(MoneyPaid(seat, cause, dollars))
+    if dollars:
+        table.tell(MoneyPaid, seat, cause, dollars)
 
 
 def _can_gain(table: Table, seat: int, effect: GainDollars) -> bool:

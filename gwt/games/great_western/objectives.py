@@ -49,9 +49,7 @@ def _gain(table: Table, seat: int, effect: GainObjective, cause: str) -> None:
             player.secret = (*player.secret, objective)
         else:
             player.shown = (*player.shown, objective)
-    if table.log is not None:
-        event = ObjectiveGained(seat, cause, objective, effect.to_hand, effect.which == STACK)
-        table.log.append(event)
+    table.tell(ObjectiveGained, seat, cause, objective, effect.to_hand, effect.which == STACK)
 
 
 # --- playing -----------------------------------------------------------------------------------------
@@ -84,8 +82,7 @@ def _play(table: Table, seat: int, effect: Play, cause: str) -> None:
     player = table.players[seat]
     player.take_from_hand(effect.objective)
     player.objectives = (*player.objectives, effect.objective)
-    if table.log is not None:
-        table.log.append(ObjectivePlayed(seat, effect.objective, effect.objective))
+    table.tell(ObjectivePlayed, seat, effect.objective, effect.objective)
     objective = table.board.cards[effect.objective].objective
     assert objective is not None
     action = objective.action

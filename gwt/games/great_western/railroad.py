@@ -100,8 +100,7 @@ def _stop(table: Table, seat: int, track: str, cause: str) -> None:
     player, board = table.players[seat], table.board
     before, player.engine = player.engine, board.track_index[track]
     player.stopped = player.engine in board.station_at
-    if table.log is not None:
-        table.log.append(EngineMoved(seat, cause, board.tracks[before], track))
+    table.tell(EngineMoved, seat, cause, board.tracks[before], track)
 
 
 def _move(table: Table, seat: int, effect: EngineTo, cause: str) -> None:
@@ -157,8 +156,7 @@ def _upgrades(table: Table, seat: int, effect: UpgradeStation) -> Iterator[Upgra
 
 def _upgrade(table: Table, seat: int, effect: Upgrade, cause: str) -> None:
     pay(table, seat, table.board.stations[effect.station].price, effect.station)
-    if table.log is not None:
-        table.log.append(StationUpgraded(seat, cause, effect.station))
+    table.tell(StationUpgraded, seat, cause, effect.station)
     steps = (PlaceDisc(effect.station, 0), May(AppointMaster(effect.station)))
     push(table, seat, steps, effect.station)
 
@@ -177,9 +175,7 @@ def _appoint(table: Table, seat: int, effect: Appoint, cause: str) -> None:
     player.workers[effect.worker] -= 1
     player.masters = (*player.masters, tile)
     table.appointed[effect.station] = effect.worker
-    if table.log is not None:
-        event = MasterAppointed(seat, cause, effect.station, effect.worker, tile)
-        table.log.append(event)
+    table.tell(MasterAppointed, seat, cause, effect.station, effect.worker, tile)
     action = table.board.masters[tile].action
     if action is not None:
         for part in reversed(immediate(table, action)):

@@ -1,5 +1,6 @@
 """Everything that playing needs: the verbs of all subjects in one table, setup, turns and scoring."""
 
+from gwt.common.scoring import scores
 from gwt.games.great_western import (
     buildings,
     cards,
@@ -20,7 +21,6 @@ from gwt.games.great_western.board import Board
 from gwt.games.great_western.counts import COUNTS
 from gwt.games.great_western.hidden import deal_anew
 from gwt.games.great_western.positions import EXTRAS, names
-from gwt.games.great_western.scoring import scores
 from gwt.games.great_western.setup import SETUPS, set_up
 from gwt.games.great_western.status import status
 from gwt.games.great_western.trial import trial
@@ -53,7 +53,7 @@ PLAY = PlaySpec(
     counts=COUNTS,
     events=kinds(events),
     next_turn=next_turn,
-    score=scores,
+    score=lambda table: scores(table, table.board.scoring),
     setups=SETUPS,
     set_up=set_up,
     names=names,

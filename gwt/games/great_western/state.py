@@ -8,9 +8,10 @@ from typing import Annotated
 
 from attrs import field
 
+from gwt.common.turns import Turns
 from gwt.games.great_western.board import Board
 from gwt.kernel.events import Called, Seat
-from gwt.kernel.state import Copied, Seen, State, hidden, shared, state, unordered
+from gwt.kernel.state import Copied, Seen, hidden, shared, state, unordered
 
 Card = Annotated[str, Called("card")]
 Tile = Annotated[str, Called("tile")]
@@ -86,7 +87,7 @@ class Player(Copied):
 
 
 @state
-class Table(State):
+class Table(Turns):
     """Everything on the table."""
 
     board: Board = shared(kw_only=True)

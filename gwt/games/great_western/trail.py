@@ -46,8 +46,7 @@ def _ride(table: Table, seat: int, effect: Ride, cause: str) -> None:
         if due and table.owners.get(space) != seat:
             _pay_fee(table, seat, due, space, cause)
     player.at = effect.spaces[-1]
-    if table.log is not None:
-        table.log.append(CattlemanMoved(seat, cause, player.at))
+    table.tell(CattlemanMoved, seat, cause, player.at)
 
 
 def _pay_fee(table: Table, seat: int, due: int, space: str, cause: str) -> None:
@@ -58,14 +57,12 @@ def _pay_fee(table: Table, seat: int, due: int, space: str, cause: str) -> None:
     owner = table.owners.get(space)
     if owner is not None:
         table.players[owner].money += paid
-    if table.log is not None:
-        table.log.append(FeePaid(seat, cause, paid, due, space, owner))
+    table.tell(FeePaid, seat, cause, paid, due, space, owner)
 
 
 def _return_to_start(table: Table, seat: int, effect: ReturnToStart, cause: str) -> None:
     table.players[seat].at = table.board.start
-    if table.log is not None:
-        table.log.append(CattlemanMoved(seat, cause, table.board.start))
+    table.tell(CattlemanMoved, seat, cause, table.board.start)
 
 
 # --- hazards and trade -------------------------------------------------------------------------------
@@ -84,8 +81,7 @@ def _remove_hazard(table: Table, seat: int, effect: RemoveHazardAt, cause: str) 
 
 def _taken(table: Table, seat: int, space: str, cause: str) -> str:
     tile = table.tiles.pop(space)
-    if table.log is not None:
-        table.log.append(TileGained(seat, cause, tile, space))
+    table.tell(TileGained, seat, cause, tile, space)
     return tile
 
 

@@ -50,8 +50,7 @@ def _hire(table: Table, seat: int, effect: Hire, cause: str) -> None:
     at = row.index(effect.worker)
     _set_row(table, effect.row - 1, (*row[:at], "", *row[at + 1 :]))
     player.workers[effect.worker] += 1
-    if table.log is not None:
-        table.log.append(WorkerHired(seat, cause, effect.worker, effect.row))
+    table.tell(WorkerHired, seat, cause, effect.worker, effect.row)
     for part in reversed(_column(table, effect.worker, player.workers[effect.worker])):
         begin(table, seat, part, effect.worker)
 
@@ -82,12 +81,10 @@ def offer_worker(table: Table, seat: int, worker: str, cause: str) -> None:
     row = table.jobs[at]
     free = row.index("")
     _set_row(table, at, (*row[:free], worker, *row[free + 1 :]))
-    if table.log is not None:
-        table.log.append(WorkerOffered(seat, cause, worker, at + 1))
+    table.tell(WorkerOffered, seat, cause, worker, at + 1)
     if free == len(row) - 1:
         table.token_row += 1
-        if table.log is not None:
-            table.log.append(TokenAdvanced(seat, cause, at + 1))
+        table.tell(TokenAdvanced, seat, cause, at + 1)
         arrow = table.board.job_market.rows[at].arrow
         if arrow is not None:
             push(table, seat, (arrow,), cause)
@@ -97,8 +94,7 @@ def _end_game(table: Table, seat: int, effect: EndGame, cause: str) -> None:
     """The token goes to the active player; everybody else has one more turn (p. 15)."""
     table.players[seat].token = True
     table.last_turns = len(table.players) - 1
-    if table.log is not None:
-        table.log.append(EndTriggered(seat, cause))
+    table.tell(EndTriggered, seat, cause)
 
 
 VERBS = {

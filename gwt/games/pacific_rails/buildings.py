@@ -27,8 +27,7 @@ def _open_slot(table: Table, seat: int, effect: OpenSlot, cause: str) -> None:
     for row in table.board.resources:
         if row != effect.row:
             table.players[seat].houses[row] += 1
-    if table.log is not None:
-        table.log.append(SlotOpened(seat, cause, effect.row))
+    table.tell(SlotOpened, seat, cause, effect.row)
 
 
 # --- houses in districts -----------------------------------------------------------------------------
@@ -58,8 +57,7 @@ def _house_options(table: Table, seat: int, effect: BuildHouse) -> Sequence[Effe
 def _build_house(table: Table, seat: int, effect: BuildHouse, cause: str) -> None:
     table.players[seat].houses[effect.row] -= 1
     table.houses[effect.district] = (*table.houses.get(effect.district, ()), seat)
-    if table.log is not None:
-        table.log.append(HouseBuilt(seat, cause, effect.district, effect.row))
+    table.tell(HouseBuilt, seat, cause, effect.district, effect.row)
 
 
 # --- cities ------------------------------------------------------------------------------------------
@@ -106,8 +104,7 @@ def _station_options(table: Table, seat: int, effect: BuildStation) -> Sequence[
 def _build_station(table: Table, seat: int, effect: BuildStation, cause: str) -> None:
     table.players[seat].houses[effect.row] -= 1
     table.build(table.stations, effect.city, seat)
-    if table.log is not None:
-        table.log.append(StationBuilt(seat, cause, effect.city, effect.row))
+    table.tell(StationBuilt, seat, cause, effect.city, effect.row)
     gain_wagon(table, seat, effect.city)
 
 
@@ -137,8 +134,7 @@ def _build_telegraph(table: Table, seat: int, effect: BuildTelegraph, cause: str
     points = slots[len(slots) - player.telegraphs].points
     player.telegraphs -= 1
     table.build(table.telegraphs, effect.city, seat)
-    if table.log is not None:
-        table.log.append(TelegraphBuilt(seat, cause, effect.city))
+    table.tell(TelegraphBuilt, seat, cause, effect.city)
     score(table, seat, points, cause)
 
 

@@ -35,8 +35,7 @@ def gain(table: Table, seat: int, goods: Goods, cause: str) -> None:
     for good, many in taken.items():
         supply[good] -= many
         player.cargo[good] += many
-    if table.log is not None:
-        table.log.append(GoodsGained(seat, cause, taken))
+    table.tell(GoodsGained, seat, cause, taken)
     if surplus(table, seat) > 0:
         push(table, seat, (_SURPLUS,), cause)
 
@@ -97,8 +96,7 @@ def _pay(table: Table, seat: int, effect: Pay, cause: str) -> None:
     for good, many in effect.goods:
         cargo[good] -= many
         supply[good] += many
-    if table.log is not None:
-        table.log.append(GoodsPaid(seat, cause, dict(effect.goods)))
+    table.tell(GoodsPaid, seat, cause, dict(effect.goods))
 
 
 def _surplus_options(table: Table, seat: int, effect: ReturnSurplus) -> Sequence[Effect]:
@@ -110,8 +108,7 @@ def _surplus_options(table: Table, seat: int, effect: ReturnSurplus) -> Sequence
 def _return(table: Table, seat: int, effect: ReturnGood, cause: str) -> None:
     table.players[seat].cargo[effect.good] -= 1
     table.supply[effect.good] += 1
-    if table.log is not None:
-        table.log.append(GoodReturned(seat, cause, effect.good))
+    table.tell(GoodReturned, seat, cause, effect.good)
     if surplus(table, seat) > 0:
         push(table, seat, (_SURPLUS,), cause)
 

@@ -39,8 +39,7 @@ def _use(table: Table, seat: int, effect: UseSenator, cause: str) -> None:
     senator = table.board.senators[effect.senator]
     table.lobby -= senator.cost
     table.lowered = (*table.lowered, senator.id)
-    if table.log is not None:
-        table.log.append(SenatorUsed(seat, cause, senator.id))
+    table.tell(SenatorUsed, seat, cause, senator.id)
     push(table, seat, (_MAY_USE,), cause)
     # To use a senator is to choose what he brings, so whether is asked no more.
     push(table, seat, (Must(senator.reward),), senator.id)
@@ -50,8 +49,7 @@ def _reset(table: Table, seat: int, effect: ResetSenators, cause: str) -> int:
     """What has been paid for and not used stays (4.2), and may be used now."""
     slid = len(table.lowered)
     table.lowered = ()
-    if table.log is not None:
-        table.log.append(SenatorsReset(seat, cause, slid))
+    table.tell(SenatorsReset, seat, cause, slid)
     push(table, seat, (_MAY_USE,), cause)
     return slid
 

@@ -3,12 +3,9 @@
 Every event has `seat` and `cause`, see `gwt.kernel.events.Event`.
 """
 
+from gwt.common.events import GameEnded as GameEnded
+from gwt.common.events import TurnBegan as TurnBegan
 from gwt.kernel.events import Event, event
-
-
-@event
-class TurnBegan(Event):
-    turn: int
 
 
 @event
@@ -127,8 +124,3 @@ class LocomotiveMoved(Event):
 @event
 class LineCompleted(Event):
     """The map has been crossed."""
-
-
-@event
-class GameEnded(Event):
-    totals: tuple[int, ...]

@@ -9,8 +9,8 @@ from gwt.kernel.rules import Verb
 
 def score(table: Table, seat: int, points: int, cause: str) -> None:
     table.players[seat].points += points
-    if table.log is not None and points:
-        table.log.append(PointsScored(seat, cause, points))
+    if points:
+        table.tell(PointsScored, seat, cause, points)
 
 
 def _score(table: Table, seat: int, effect: Score, cause: str) -> None:

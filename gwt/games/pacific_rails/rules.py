@@ -1,9 +1,10 @@
 """Everything that playing needs: the verbs of all subjects in one table, setup, turns and scoring."""
 
+from gwt.common.scoring import scores
 from gwt.games.pacific_rails import bonus, buildings, cargo, congress, events, points, town, track, train
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.positions import EXTRAS, names
-from gwt.games.pacific_rails.scoring import COUNTS, scores
+from gwt.games.pacific_rails.scoring import COUNTS
 from gwt.games.pacific_rails.setup import SETUPS, set_up
 from gwt.games.pacific_rails.status import status
 from gwt.games.pacific_rails.trial import trial
@@ -22,7 +23,7 @@ PLAY = PlaySpec(
     counts=COUNTS,
     events=kinds(events),
     next_turn=next_turn,
-    score=scores,
+    score=lambda table: scores(table, table.board.scoring),
     setups=SETUPS,
     set_up=set_up,
     names=names,

@@ -1,23 +1,10 @@
-"""What can be counted, the goals, and the final scoring."""
+"""What can be counted, and the goals."""
 
 from collections.abc import Callable
 from typing import Any
 
 from gwt.games.pacific_rails.state import Table
-from gwt.kernel.counting import number
-from gwt.kernel.rules import Counter, Score, counted
-
-
-def scores(table: Table) -> tuple[Score, ...]:
-    """The points of each seat by category, as if the game ended now."""
-    scoring = table.board.scoring
-    return tuple(
-        Score(
-            {one.id: number(table, seat, one.score) for one in scoring.categories},
-            tuple(number(table, seat, tie) for tie in scoring.ties),
-        )
-        for seat in range(len(table.players))
-    )
+from gwt.kernel.rules import Counter, counted
 
 
 def _owned(*fields: str) -> Counter:

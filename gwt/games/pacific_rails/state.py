@@ -8,9 +8,10 @@ from typing import Annotated, Any
 
 from attrs import field
 
+from gwt.common.turns import Turns
 from gwt.games.pacific_rails.board import Board
 from gwt.kernel.events import Called, Seat
-from gwt.kernel.state import Copied, State, shared, state
+from gwt.kernel.state import Copied, shared, state
 
 Good = Annotated[str, Called("good")]
 Resource = Annotated[str, Called("resource")]
@@ -53,7 +54,7 @@ class Memo(dict[Any, Any]):
 
 
 @state
-class Table(State):
+class Table(Turns):
     """Everything on the table."""
 
     board: Board = shared(kw_only=True)

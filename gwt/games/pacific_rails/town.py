@@ -64,8 +64,7 @@ def _moves(table: Table, seat: int, effect: MoveWorker) -> Sequence[Effect]:
 
 def _place(table: Table, seat: int, effect: PlaceWorker, cause: str) -> None:
     table.players[seat].workers -= 1
-    if table.log is not None:
-        table.log.append(WorkerPlaced(seat, cause, effect.spot))
+    table.tell(WorkerPlaced, seat, cause, effect.spot)
     push(table, seat, (ActBeside(effect.spot),), cause)
     if effect.spot in table.board.spaces:
         table.workers[effect.spot] = seat
@@ -90,16 +89,14 @@ def _displace(table: Table, seat: int, district: str) -> None:
             player.workers += workers
             player.hats += given
             table.hats -= given
-            if table.log is not None:
-                table.log.append(WorkersReturned(owner, district, workers, given))
+            table.tell(WorkersReturned, owner, district, workers, given)
             push(table, owner, (hats.instead,) * (workers - given), district)
 
 
 def _take(table: Table, seat: int, effect: TakeWorker, cause: str) -> None:
     del (table.workers if effect.spot in table.board.spaces else table.on_top)[effect.spot]
     table.players[seat].workers += 1
-    if table.log is not None:
-        table.log.append(WorkerTaken(seat, cause, effect.spot))
+    table.tell(WorkerTaken, seat, cause, effect.spot)
     push(table, seat, (ActBeside(effect.spot),), cause)
 
 
@@ -137,8 +134,7 @@ def _use(table: Table, seat: int, effect: UseDistrict, cause: str) -> None:
         table.players[seat].hats -= effect.hats
         table.hats += effect.hats
         table.bonus += effect.hats
-        if table.log is not None:
-            table.log.append(HatsUsed(seat, cause, effect.hats))
+        table.tell(HatsUsed, seat, cause, effect.hats)
     push(table, seat, (table.board.districts[effect.district].action,), effect.district)
 
 

@@ -46,8 +46,7 @@ def _starts(table: Table, seat: int, effect: PlaceLocomotive) -> Sequence[Effect
 
 def _place(table: Table, seat: int, effect: PlaceLocomotive, cause: str) -> None:
     table.players[seat].locomotives[table.board.edge_of[effect.space]] = effect.space
-    if table.log is not None:
-        table.log.append(LocomotivePlaced(seat, cause, effect.space))
+    table.tell(LocomotivePlaced, seat, cause, effect.space)
 
 
 # --- routes ------------------------------------------------------------------------------------------
@@ -73,14 +72,12 @@ def _lay(table: Table, seat: int, effect: LayTrack, cause: str) -> None:
     for place in laid:
         cargo[board.tile_of[place]] -= 1
         table.lay(place, board.tile_of[place])
-    if table.log is not None:
-        table.log.append(TrackLaid(seat, cause, tuple(laid)))
+    table.tell(TrackLaid, seat, cause, tuple(laid))
     score(table, seat, _points(table, city, laid, first), cause)
     _pay_owners(table, seat, route, cause)
     if table.across is None and laid and is_across(table):
         table.across = seat
-        if table.log is not None:
-            table.log.append(LineCompleted(seat, cause))
+        table.tell(LineCompleted, seat, cause)
         score(table, seat, board.map.points.across, cause)
     _move(table, seat, route, cause)
     building = BuildStation(city, "") if effect.building == STATION else BuildTelegraph(city)
@@ -149,8 +146,7 @@ def _move(table: Table, seat: int, route: Route, cause: str) -> None:
     # Where both stand, it is always the same one, whichever was placed first.
     edge = min(edge for edge, place in locomotives.items() if place == route[0])
     locomotives[edge] = route[-1]
-    if table.log is not None:
-        table.log.append(LocomotiveMoved(seat, cause, route[0], route[-1]))
+    table.tell(LocomotiveMoved, seat, cause, route[0], route[-1])
 
 
 VERBS = {

@@ -52,8 +52,7 @@ def _hire(table: Table, seat: int, effect: Hire, cause: str) -> None:
     level = board.slot_wagon[slot]
     table.specialists[effect.specialist] -= 1
     player.train = (*player.train, effect.specialist)
-    if table.log is not None:
-        table.log.append(SpecialistHired(seat, cause, effect.specialist, level))
+    table.tell(SpecialistHired, seat, cause, effect.specialist, level)
     score(table, seat, board.slot_points[slot], cause)
     if not effect.free:
         push(table, seat, (board.specialists[effect.specialist].prices[level - 1].cost,), cause)
@@ -65,8 +64,7 @@ def gain_wagon(table: Table, seat: int, cause: str) -> None:
     if player.wagons < len(wagons):
         gained = wagons[player.wagons].gained
         player.wagons += 1
-        if table.log is not None:
-            table.log.append(WagonGained(seat, cause, player.wagons))
+        table.tell(WagonGained, seat, cause, player.wagons)
         if gained is not None:
             push(table, seat, (gained,), wagons[player.wagons - 1].id)
 
@@ -136,8 +134,7 @@ def _add(table: Table, seat: int, effect: AddUpgrade, cause: str) -> None:
     player = table.players[seat]
     table.upgrades[effect.upgrade] -= 1
     player.upgrades = (*player.upgrades, effect.upgrade)
-    if table.log is not None:
-        table.log.append(UpgradeAdded(seat, cause, effect.upgrade))
+    table.tell(UpgradeAdded, seat, cause, effect.upgrade)
 
 
 def _replace_options(table: Table, seat: int, effect: ReplaceUpgrade) -> Sequence[Effect] | None:
@@ -158,8 +155,7 @@ def _replace(table: Table, seat: int, effect: ReplaceUpgrade, cause: str) -> Non
     table.upgrades[effect.upgrade] -= 1
     table.upgrades[replaced] += 1
     player.upgrades = (*player.upgrades[:at], effect.upgrade, *player.upgrades[at + 1 :])
-    if table.log is not None:
-        table.log.append(UpgradeAdded(seat, cause, effect.upgrade, replaced))
+    table.tell(UpgradeAdded, seat, cause, effect.upgrade, replaced)
 
 
 VERBS = {

@@ -1,9 +1,7 @@
 """Turns, clockwise, until all players have had as many of them after the end has been brought about."""
 
-from gwt.games.pacific_rails.events import GameEnded, TurnBegan
-from gwt.games.pacific_rails.scoring import scores
+from gwt.common.turns import begin_turn, end_game, next_seat
 from gwt.games.pacific_rails.state import Table
-from gwt.kernel.agenda import push
 
 END_WITHOUT_BUILDINGS = "end-without-buildings"
 """The ruling that the game ends too when nobody can build any more (6.3)."""
@@ -14,19 +12,12 @@ UNLIMITED_ROUNDS = "unlimited-rounds"
 
 def next_turn(table: Table) -> None:
     """Puts the turn of the next seat on the agenda, or ends the game after a whole round."""
-    seat = (table.seat + 1) % len(table.players) if table.turn else table.first
+    seat = next_seat(table)
     if table.turn and seat == table.first and is_last_round(table):
-        table.over = True
-        if table.log is not None:
-            totals = tuple(score.total for score in scores(table))
-            table.log.append(GameEnded(table.seat, "end", totals))
+        end_game(table)
         return
-    table.seat = seat
-    table.turn += 1
     table.bonus = table.lobby = 0
-    if table.log is not None:
-        table.log.append(TurnBegan(table.seat, "turn", table.turn))
-    push(table, table.seat, (table.board.turn,), "turn")
+    begin_turn(table, seat, table.board.turn)
 
 
 def is_last_round(table: Table) -> bool:

@@ -1,0 +1,38 @@
+"""The final scoring: categories and ties as the score pad of a pack has them."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from gwt.common.turns import Turns
+from gwt.dsl.amounts import Per
+from gwt.kernel.counting import number
+from gwt.kernel.rules import Score
+
+
+class Category(Protocol):
+    """A line of the score pad."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def score(self) -> Per: ...
+
+
+class ScorePad(Protocol):
+    """An entry with the lines of the score pad, and what decides between equal totals."""
+
+    @property
+    def categories(self) -> Sequence[Category]: ...
+    @property
+    def ties(self) -> Sequence[Per]: ...
+
+
+def scores(table: Turns, pad: ScorePad) -> tuple[Score, ...]:
+    """The points of each seat by category, as if the game ended now."""
+    return tuple(
+        Score(
+            {one.id: number(table, seat, one.score) for one in pad.categories},
+            tuple(number(table, seat, tie) for tie in pad.ties),
+        )
+        for seat in range(len(table.players))
+    )
