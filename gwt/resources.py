@@ -25,6 +25,11 @@ def content(game: str) -> Path:
     return root() / "content" / game
 
 
+def template(game: str) -> Path:
+    """The folder of the pack that `gwt new` copies for a game that comes with the package."""
+    return root() / "content" / "templates" / game
+
+
 def shared() -> Path:
     """The folder of what the packs of all games share."""
     return root() / "content"

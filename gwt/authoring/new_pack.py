@@ -4,7 +4,6 @@ import re
 import shutil
 from pathlib import Path
 
-from gwt import resources
 from gwt.errors import UsageError
 from gwt.spec.registry import DEFAULT, game_kind
 
@@ -24,8 +23,8 @@ def write_pack(folder: Path, game: str | None = None) -> list[Path]:
     if not _NAME.fullmatch(name):
         message = f"no pack can be called '{name}': lower case letters, digits and single hyphens"
         raise UsageError(message)
-    pattern = resources.content("templates") / game_kind(game or DEFAULT).packs.name
-    if not pattern.is_dir():
+    pattern = game_kind(game or DEFAULT).template
+    if pattern is None:
         raise UsageError(f"{game} has no pattern of a pack")
     try:
         shutil.copytree(pattern, folder)

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 from gwt.cli.attempt import attempt
 from gwt.cli.balance import balance
@@ -13,6 +13,7 @@ from gwt.cli.docs import docs
 from gwt.cli.explain import explain
 from gwt.cli.lsp import lsp
 from gwt.cli.new import new
+from gwt.cli.options import GAMES_HERE
 from gwt.cli.play import play
 from gwt.cli.position import position
 from gwt.cli.replay import replay
@@ -38,6 +39,18 @@ class Commands(TyperGroup):
             raise _exit(error, WRONG_INPUT) from None
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
+
+
+class Command(TyperCommand):
+    """A subcommand whose help names the games that are here, the installed ones too."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        from gwt.spec.registry import GAMES
+
+        for one in self.params:
+            if help := getattr(one, "help", ""):
+                vars(one)["help"] = help.replace(GAMES_HERE, ", ".join(GAMES))
+        super().format_help(ctx, formatter)
 
 
 def _exit(error: GwtError, code: int) -> typer.Exit:
@@ -76,6 +89,6 @@ COMMANDS = (
     *(lsp, balance, bench, docs),
 )
 for command in COMMANDS:
-    app.command()(command)
+    app.command(cls=Command)(command)
 # `try` is a word of Python.
-app.command("try")(attempt)
+app.command("try", cls=Command)(attempt)

@@ -6,8 +6,7 @@ where a grammar has changed since.
 """
 
 import hashlib
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -16,17 +15,19 @@ import lark
 from lark import Lark
 
 from gwt import cache
+from gwt.dsl.grammars import SHARED, sources
 
 SUFFIX = ".tables"
 
 
 def parser(grammar: Path) -> Lark:
-    """The parser of a grammar, which may import others of its folder."""
+    """The parser of a grammar, which may import others of its folder and `core`."""
     made_of = _made_of(grammar)
-    tables = _beside(grammar, made_of) or cache.kept(grammar.stem + SUFFIX, made_of)
+    name = _cache_name(grammar)
+    tables = _beside(grammar, made_of) or cache.kept(name, made_of)
     if tables is None:
         made = _parser_of(grammar)
-        cache.keep(grammar.stem + SUFFIX, made_of, _saved(made))
+        cache.keep(name, made_of, _saved(made))
         return made
     return Lark.load(BytesIO(tables))
 
@@ -52,6 +53,11 @@ def write(grammar: Path) -> Path:
     return path
 
 
+def _cache_name(grammar: Path) -> str:
+    """A name of its own for each file: the grammars of two games may be called alike."""
+    return f"{grammar.stem}-{hashlib.sha256(str(grammar).encode()).hexdigest()[:12]}{SUFFIX}"
+
+
 def _beside(grammar: Path, made_of: str) -> bytes | None:
     path = grammar.with_suffix(SUFFIX)
     if not path.is_file():
@@ -62,17 +68,9 @@ def _beside(grammar: Path, made_of: str) -> bytes | None:
 
 def _made_of(grammar: Path) -> str:
     whole = hashlib.sha256(f"lark {lark.__version__}".encode())
-    for source in _sources(grammar):
-        whole.update(source)
+    for source in sources(grammar):
+        whole.update(source.read_bytes())
     return whole.hexdigest()
-
-
-def _sources(grammar: Path) -> Iterator[bytes]:
-    """The text of a grammar and of those of its folder that it imports."""
-    source = grammar.read_bytes()
-    yield source
-    for name in sorted(set(re.findall(rb"^%import \.(\w+)", source, re.MULTILINE))):
-        yield from _sources(grammar.with_name(f"{name.decode()}.lark"))
 
 
 def located_parser(grammar: Path) -> Lark:
@@ -86,7 +84,7 @@ def _parser_of(grammar: Path, **options: bool) -> Lark:
         parser="lalr",
         start=["start", "need", "points"],
         maybe_placeholders=True,
-        import_paths=[str(grammar.parent)],
+        import_paths=[str(grammar.parent), str(SHARED)],
         source_path=str(grammar),
         **options,
     )

@@ -1,10 +1,11 @@
 """Packs out of the cache, where nothing has changed since they were loaded; otherwise loaded and kept."""
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from gwt import cache
+from gwt.dsl.grammars import sources
 from gwt.packs.limits import bytes_of
 from gwt.packs.pack import ContentSpec, Layer, Pack
 
@@ -14,11 +15,16 @@ def opened(
     grammar: Path,
     family: Callable[[], ContentSpec],
     known: Callable[[], Mapping[str, Path]] = dict,
+    code: Path | None = None,
 ) -> Pack:
-    """The packs in some folders, for a game with that grammar. Raises as `gwt.packs.load.load` does."""
+    """The packs in some folders, for a game with that grammar. Raises as `gwt.packs.load.load` does.
+
+    `code` is where the game's own code is; a pack is loaded again when that has changed.
+    """
+    read_by = f"{_text(sources(grammar))} {cache.code(code) if code is not None else ''}"
     asked = "\n".join(map(str, folders))
     name = f"{folders[-1].name}-{hashlib.sha256(asked.encode()).hexdigest()[:12]}.pack"
-    found = cache.kept(name, _text(sorted(grammar.parent.glob("*.lark"))))
+    found = cache.kept(name, read_by)
     if found is not None:
         layers, made_of, manifest, entries, vocabulary = found
         if made_of == _files(layers):
@@ -28,7 +34,7 @@ def opened(
 
     pack = load(folders, family(), known)
     parts = (pack.layers, _files(pack.layers), pack.manifest, pack.entries, pack.vocabulary)
-    cache.keep(name, _text(sorted(grammar.parent.glob("*.lark"))), parts)
+    cache.keep(name, read_by, parts)
     return pack
 
 
@@ -37,7 +43,7 @@ def _files(layers: Sequence[Layer]) -> str:
     return _text([path for layer in layers for path in sorted(layer.folder.glob("*.yaml"))])
 
 
-def _text(paths: Sequence[Path]) -> str:
+def _text(paths: Iterable[Path]) -> str:
     whole = hashlib.sha256()
     for path in paths:
         text = bytes_of(path)

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -47,12 +45,7 @@ def unplaced(pack: Pack) -> Mapping[str, str]:
 
 @cache
 def _drawing(game: str) -> PictureSpec | None:
-    """The `DRAWING` in the `picture` of the game, none where it has no such module."""
-    module = f"{game_kind(game).module}.picture"
-    if find_spec(module) is None:
-        return None
-    made: PictureSpec = import_module(module).DRAWING
-    return made
+    return game_kind(game).picture(PictureSpec)
 
 
 @once_for_each
@@ -97,7 +90,7 @@ def own(entry: Any) -> Picture | None:
     """The picture of an entry, with the pictograms of the pack that holds it, if that goes by a name."""
     for game in GAMES:
         kind = game_kind(game)
-        if not type(entry).__module__.startswith(f"{kind.module}."):
+        if not f"{type(entry).__module__}.".startswith(f"{kind.package}."):
             continue
         for path in sorted(kind.packs.glob("*/pack.yaml")):
             pack = load_pack(game, path.parent.name)

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -40,13 +38,12 @@ class TerminalSpec:
 
 @cache
 def drawing(game: str) -> TerminalSpec:
-    """The `DRAWING` in the `terminal` of the game of that name.
+    """How the game of that name shows its table.
 
     Raises:
-        UsageError: there is none.
+        UsageError: it cannot.
     """
-    module = f"{game_kind(game).module}.terminal"
-    if find_spec(module) is None:
+    own = game_kind(game).terminal(TerminalSpec)
+    if own is None:
         raise UsageError(f"{game} cannot be drawn yet")
-    made: TerminalSpec = import_module(module).DRAWING
-    return made
+    return own

@@ -80,7 +80,7 @@ def test_entries_show_themselves_in_a_notebook(game):
 @by_game
 def test_every_verb_and_every_count_has_its_pictograms(game):
     kind = game_kind(game)
-    verbs = {one for one in kind.family.language.kinds if one.__module__.startswith(f"{kind.module}.")}
+    verbs = {one for one in kind.family.language.kinds if one.__module__.startswith(f"{kind.package}.")}
 
     assert verbs
     assert verbs - set(BOOKS[game].effects) == set()

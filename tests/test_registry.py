@@ -1,0 +1,95 @@
+"""Games are found by their names, whether they come with the package or have been installed beside it."""
+
+import sys
+
+import pytest
+from typer.testing import CliRunner
+
+import gwt
+from gwt.cli.app import app
+from gwt.spec import registry
+from gwt.spec.registry import DEFAULT, ENTRY_POINTS, GAMES, game_kind
+
+
+@pytest.fixture
+def install(tmp_path, monkeypatch):
+    """Lays a distribution with the game `pebbles`, or one of another name, where Python looks for it."""
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    registry._load.cache_clear()
+
+    def lay(source, name="pebbles"):
+        (tmp_path / "pebbles_game.py").write_text(source, encoding="utf-8")
+        info = tmp_path / "pebbles-1.0.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(
+            "Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n", encoding="utf-8"
+        )
+        (info / "entry_points.txt").write_text(
+            f"[{ENTRY_POINTS}]\n{name} = pebbles_game:GAME\n", encoding="utf-8"
+        )
+
+    yield lay
+    sys.modules.pop("pebbles_game", None)
+
+
+SPEC = """
+from pathlib import Path
+from gwt.spec.game import GameSpec
+here = Path(__file__).parent
+GAME = GameSpec("pebbles", here / "pebbles.lark", here / "packs", "base", "nowhere:A", "pebbles_game:here")
+"""
+
+
+def test_an_installed_game_stands_among_the_others(install):
+    install(SPEC)
+
+    assert list(GAMES) == [*(name for name in GAMES if name != "pebbles"), "pebbles"]
+    assert len(GAMES) > 2
+    assert game_kind("pebbles").pack == "base"
+    with pytest.raises(gwt.UsageError, match=r"pebbles has no pack 'base'"):
+        gwt.load_pack("pebbles")
+
+
+def test_the_help_of_a_command_names_an_installed_game(install):
+    install(SPEC)
+
+    assert "pebbles" in CliRunner().invoke(app, ["show", "--help"]).output
+
+
+def test_a_part_that_is_not_what_the_game_says_is_named(install):
+    install(SPEC)
+
+    with pytest.raises(gwt.UsageError, match="the game pebbles has no PlaySpec at 'pebbles_game:here'"):
+        _ = game_kind("pebbles").play
+
+
+@pytest.mark.parametrize(
+    "source, message",
+    [
+        ("import no_such_module", "'pebbles' cannot be imported from pebbles_game:GAME: No module named"),
+        ("GAME = 1", "the entry point pebbles_game:GAME is not a GameSpec of the name 'pebbles'"),
+        (SPEC.replace('"pebbles"', '"stones"'), "is not a GameSpec of the name 'pebbles'"),
+    ],
+)
+def test_a_game_that_cannot_be_used_is_refused_and_hides_no_other(install, source, message):
+    install(source)
+
+    with pytest.raises(gwt.UsageError, match=message):
+        gwt.new_game(game="pebbles")
+    assert gwt.new_game(2).options
+    with pytest.raises(gwt.UsageError, match=r"there is no game 'pebles'\. Did you mean 'pebbles'"):
+        game_kind("pebles")
+
+
+def test_an_installed_game_takes_no_name_of_our_own(install):
+    own = game_kind(DEFAULT)
+    install(SPEC, DEFAULT)
+
+    assert game_kind(DEFAULT) is own
+    assert list(GAMES).count(DEFAULT) == 1
+
+
+def test_no_distribution_is_looked_up_for_a_game_of_our_own(monkeypatch):
+    monkeypatch.setattr(registry, "_installed", lambda _: pytest.fail("distributions were looked up"))
+
+    assert gwt.new_game(2, game=DEFAULT).options
