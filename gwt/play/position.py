@@ -15,9 +15,10 @@ from attrs import define
 from gwt.dsl.effects import Effect
 from gwt.dsl.parse import Reader
 from gwt.errors import ContentError, ExpressionError, Problem, UsageError, did_you_mean
+from gwt.kernel.copied import Copied
 from gwt.kernel.events import Called
 from gwt.kernel.rules import Premise
-from gwt.kernel.state import TASK, Copied, State
+from gwt.kernel.state import TASK, State
 from gwt.packs.document import Document, Steps
 from gwt.packs.pack import Pack
 from gwt.spec.game import GameSpec

@@ -10,7 +10,9 @@ import attrs
 from attrs import evolve, frozen
 
 from gwt.dsl.effects import Effect
-from gwt.kernel.state import TASK, Copied, Seen, State, made_function
+from gwt.kernel.copied import Copied
+from gwt.kernel.declare import Seen, made_function
+from gwt.kernel.state import TASK, State
 from gwt.packs.pack import Pack
 from gwt.play.position import fields_of
 from gwt.spec.play import Spelling

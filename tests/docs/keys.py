@@ -6,7 +6,8 @@ from typing import Annotated, Any, Union, get_args, get_origin
 import gwt
 from gwt.dsl.effects import Effect
 from gwt.dsl.nodes import field_names
-from gwt.kernel.state import TASK, Copied
+from gwt.kernel.copied import Copied
+from gwt.kernel.state import TASK
 from gwt.play.position import fields_of
 from gwt.proofs.facts import event_name
 

@@ -8,8 +8,10 @@ import pytest
 from attrs import field
 
 from gwt.dsl.effects import Done
+from gwt.kernel.copied import Copied
+from gwt.kernel.declare import state
 from gwt.kernel.events import Event
-from gwt.kernel.state import Copied, State, state
+from gwt.kernel.state import State
 
 
 @state

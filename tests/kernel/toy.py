@@ -13,12 +13,13 @@ from gwt.dsl.language import Language
 from gwt.dsl.parse import Reader
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number, numbers
+from gwt.kernel.declare import state
 from gwt.kernel.events import Event
 from gwt.kernel.game import Game
 from gwt.kernel.joiners import JOINERS
 from gwt.kernel.rng import below
 from gwt.kernel.rules import Premise, Rules, Score, Stamp, Verb
-from gwt.kernel.state import State, state
+from gwt.kernel.state import State
 
 
 @frozen(eq=False)

@@ -10,8 +10,9 @@ from attrs import field
 
 from gwt.common.turns import Turns
 from gwt.games.great_western.board import Board
+from gwt.kernel.copied import Copied
+from gwt.kernel.declare import Seen, hidden, shared, state, unordered
 from gwt.kernel.events import Called, Seat
-from gwt.kernel.state import Copied, Seen, hidden, shared, state, unordered
 
 Card = Annotated[str, Called("card")]
 Tile = Annotated[str, Called("tile")]

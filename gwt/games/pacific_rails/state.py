@@ -10,8 +10,9 @@ from attrs import field
 
 from gwt.common.turns import Turns
 from gwt.games.pacific_rails.board import Board
+from gwt.kernel.copied import Copied
+from gwt.kernel.declare import shared, state
 from gwt.kernel.events import Called, Seat
-from gwt.kernel.state import Copied, shared, state
 
 Good = Annotated[str, Called("good")]
 Resource = Annotated[str, Called("resource")]
