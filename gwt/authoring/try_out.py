@@ -7,7 +7,6 @@ import yaml
 
 from gwt.authoring.home import pack_around
 from gwt.errors import UsageError, did_you_mean
-from gwt.packs.pack import ids
 from gwt.play.arranging import from_position
 from gwt.play.game import Game
 from gwt.play.position import document_of
@@ -29,9 +28,9 @@ def tryout(id: str, *, game: str | None = None, pack: Asked = None, position: Pa
         pack = next((found for one in places if (found := pack_around(one, game))), None)
     loaded = load_pack(game, pack)
     kind = game_kind(loaded.manifest.game)
-    known = ids(loaded)
-    if id not in known:
-        raise UsageError(f"{loaded.name} has no '{id}'. {did_you_mean(id, known)}".strip())
+    if loaded.component(id) is None:
+        hint = did_you_mean(id, [one.id for one in loaded.components])
+        raise UsageError(f"{loaded.name} has no '{id}'. {hint}".strip())
     # Where the caller says nothing, the seat has what the component asks for.
     wanted = kind.play.trial(kind.play.board(loaded), id, position is None)
     if not wanted:

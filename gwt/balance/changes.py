@@ -1,13 +1,14 @@
 """What one pack has that another has not, entry by entry."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, Literal, get_args
 
-import attrs
 from attrs import frozen
 
 from gwt.dsl.effects import Effect
+from gwt.packs.document import Steps
 from gwt.packs.pack import Pack
+from gwt.packs.walk import below, has_id, is_entry, walk
 
 Place = tuple[str, str]
 """A file and a key in it."""
@@ -51,45 +52,30 @@ def like(pack: Pack, changed: tuple[Change, ...]) -> dict[str, tuple[str, ...]]:
 def printed(pack: Pack, id: str) -> tuple[Effect, ...]:
     """The effects that an entry says, as they are printed."""
     return tuple(
-        effect
-        for (_, name), value in _parts(pack)
-        if name == id and attrs.has(type(value))
-        for one in attrs.fields(type(value))
-        for effect in _effects(getattr(value, one.name))
+        tree
+        for one in pack.components
+        if one.id == id
+        for _, tree in walk(one.entry, is_entry)
+        if isinstance(tree, Effect)
     )
 
 
 def _parts(pack: Pack) -> Iterator[tuple[tuple[Place, str], Any]]:
     """Every entry with an id, and every other value of a file."""
-    for stem, file in pack.entries.items():
-        for one in attrs.fields(type(file)):
-            value = getattr(file, one.name)
-            place = (stem, one.name)
+    for file, whole in pack.entries.items():
+        for key, value in below(whole):
+            place = (file, str(key))
             entries = value if isinstance(value, tuple) else ()
-            if entries and all(hasattr(entry, "id") for entry in entries):
+            if entries and all(map(has_id, entries)):
                 yield from (((place, entry.id), entry) for entry in entries)
             else:
-                yield (place, f"{stem}.{one.name}"), value
-
-
-def _effects(value: Any) -> Iterator[Effect]:
-    if isinstance(value, Effect):
-        yield value
-    elif isinstance(value, tuple):
-        for one in value:
-            yield from _effects(one)
-    elif isinstance(value, Mapping):
-        for one in value.values():
-            yield from _effects(one)
+                yield (place, f"{file}.{key}"), value
 
 
 def _same(one: Any, other: Any) -> bool:
     """Entries are the same by what they say; whence it comes makes no difference in play."""
-    if type(one) is not type(other):
-        return False
-    if isinstance(one, tuple):
-        return len(one) == len(other) and all(map(_same, one, other))
-    if isinstance(one, Effect) or not attrs.has(type(one)):
-        return bool(one == other)
-    names = [field.name for field in attrs.fields(type(one)) if field.name not in ("source", "name")]
-    return all(_same(getattr(one, name), getattr(other, name)) for name in names)
+    return type(one) is type(other) and _says(one) == _says(other)
+
+
+def _says(value: Any) -> dict[Steps, Any]:
+    return {steps: leaf for steps, leaf in walk(value) if steps[-1:] not in (("source",), ("name",))}

@@ -1,6 +1,5 @@
 """What happened in one game: the points, the length, and what became of the things that are watched."""
 
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -8,7 +7,7 @@ from functools import cache
 from attrs import define, field, frozen
 
 from gwt.dsl.effects import Effect, May, Taken
-from gwt.dsl.nodes import field_names
+from gwt.dsl.nodes import field_names, in_words
 from gwt.kernel.agenda import options_among_others
 from gwt.kernel.events import Event
 from gwt.kernel.joiners import is_done
@@ -180,6 +179,6 @@ def _naming(event: Event, things: Mapping[str, object]) -> list[tuple[str, str]]
 @cache
 def _event_words(kind: type, name: str) -> str:
     """`building placed`, or `building placed (replaced)` where the thing is not the first that is told."""
-    words = re.sub(r"(?<!^)(?=[A-Z])", " ", kind.__name__).lower()
+    words = in_words(kind)
     own = [one for one in field_names(kind) if one not in ("seat", "cause")]
     return words if name == own[0] else f"{words} ({name.replace('_', ' ')})"

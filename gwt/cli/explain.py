@@ -71,7 +71,7 @@ def read(reader: "Reader", expression: str) -> Any:
 
 def _slots(game: str, pack: "Pack", tree: Any) -> Iterator[dict[str, str]]:
     """The fields of content for expressions of this kind, with the reason where it is refused."""
-    from gwt.packs.expressions import refusal, slots
+    from gwt.packs.slots import refusal, slots
     from gwt.spec.registry import game_kind
 
     family = game_kind(game).family

@@ -12,6 +12,7 @@ from attrs import define, field
 
 from gwt.dsl import effects
 from gwt.dsl.effects import Effect
+from gwt.dsl.nodes import in_words
 
 if TYPE_CHECKING:
     from lark import Lark
@@ -128,5 +129,4 @@ def with_article(noun: str) -> str:
 def rules_of(module: ModuleType) -> dict[str, type[Effect]]:
     """The effects that a module defines, by the rule of the grammar: `gain_dollars` makes `GainDollars`."""
     kinds = [one for one in vars(module).values() if isinstance(one, type) and issubclass(one, Effect)]
-    own = [one.__name__ for one in kinds if one.__module__ == module.__name__]
-    return {re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower(): getattr(module, name) for name in own}
+    return {in_words(kind, "_"): kind for kind in kinds if kind.__module__ == module.__name__}

@@ -1,5 +1,6 @@
 """Frozen nodes of which there is one for the same values, so that equal means identical."""
 
+import re
 from functools import cache, lru_cache
 from inspect import Signature, signature
 from threading import Lock
@@ -96,3 +97,8 @@ def node(kind: type[Kind]) -> type[Kind]:
     It prints as its source and is kept as what it is made of, so attrs need not spend time on other ways.
     """
     return attrs.frozen(kind, eq=False, repr=False, getstate_setstate=False)
+
+
+def in_words(kind: type, between: str = " ") -> str:
+    """The name of a class in words: `UpTo` is `up to`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", between, kind.__name__).lower()

@@ -10,8 +10,8 @@ from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect
 from gwt.lsp.cursor import Spot, spots
 from gwt.lsp.desk import Known
-from gwt.lsp.fields import kind_at
 from gwt.lsp.follow import following
+from gwt.packs.slots import kind_at
 
 STARTS: dict[Any, str] = {Effect: "start", Need: "need", Per: "points"}
 """The rule of the grammar for each kind of expression."""

@@ -7,7 +7,7 @@ from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect, If, Unless, is_for_nothing, walk
 from gwt.errors import Problem
 from gwt.packs.document import Document
-from gwt.packs.leaves import leaves
+from gwt.packs.walk import leaves
 
 
 def without_amount(

@@ -14,6 +14,7 @@ from gwt.dsl.parse import Reader
 from gwt.errors import Problem
 from gwt.packs.document import Document
 from gwt.packs.manifest import Manifest
+from gwt.packs.walk import Component, components
 
 Kind = TypeVar("Kind")
 
@@ -37,12 +38,6 @@ def _inherited_last(kind: type, fields: list[Any]) -> list[Any]:
         return one.name in of_all, known.index(one.name) if one.name in known else len(known)
 
     return sorted(fields, key=place)
-
-
-def general(kind: type) -> type:
-    """The kind of entry that another is a sort of, or itself: a private building is a building."""
-    kinds = [one for one in kind.__mro__ if attrs.has(one)]
-    return kinds[-2] if len(kinds) > 1 else kind
 
 
 IdsByKind = dict[str, dict[str, Any]]
@@ -128,21 +123,11 @@ class Pack:
         """Reads the same, and says what is wrong in the words that authors may write."""
         return Reader(self.language(), self.vocabulary, self.manifest.define, content=True)
 
+    @cached_property
+    def components(self) -> tuple[Component, ...]:
+        """Every entry that has an id, in the order of the files."""
+        return tuple(components(self.entries))
 
-def called(entry: Any) -> tuple[str, ...]:
-    """What an entry may be asked for by: its id, or its name; nothing where it has no id."""
-    return tuple(
-        str(getattr(entry, one)) for one in ("id", "name") if hasattr(entry, "id") and hasattr(entry, one)
-    )
-
-
-def ids(pack: Pack) -> list[str]:
-    """The ids of all entries of a pack, in the order of its files."""
-    return [
-        entry.id
-        for whole in pack.entries.values()
-        for one in attrs.fields(type(whole))
-        for value in (getattr(whole, one.name),)
-        for entry in (value if isinstance(value, tuple) else ())
-        if attrs.has(type(entry)) and hasattr(entry, "id")
-    ]
+    def component(self, id: str) -> Component | None:
+        """The first entry of that id, if there is one."""
+        return next((one for one in self.components if one.id == id), None)

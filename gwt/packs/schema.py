@@ -1,8 +1,7 @@
 """JSON Schema of the files of packs, read off the types of their entries, for editors."""
 
 from collections.abc import Mapping
-from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Any, Literal, get_args, get_origin
 
 import attrs
 
@@ -10,6 +9,7 @@ from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect
 from gwt.packs.manifest import Manifest
 from gwt.packs.pack import ContentSpec
+from gwt.packs.walk import fields, unless_none
 
 Schema = dict[str, Any]
 
@@ -36,12 +36,11 @@ def schema(family: ContentSpec, file: str) -> Schema:
 
 
 def _entry(kind: type, family: ContentSpec, definitions: dict[str, Schema]) -> Schema:
-    fields: Any = attrs.fields(kind)
     made: Schema = {"type": "object", "additionalProperties": False}
     if kind.__doc__ and not kind.__doc__.startswith("Method generated"):
         made["description"] = " ".join(kind.__doc__.split())
-    made["properties"] = {one.name: _value(one.type, family, definitions) for one in fields}
-    required = [one.name for one in fields if one.default is attrs.NOTHING]
+    made["properties"] = {one.name: _value(one.type, family, definitions) for one in fields(kind).values()}
+    required = [one.name for one in fields(kind).values() if one.default is attrs.NOTHING]
     return {**made, "required": required} if required else made
 
 
@@ -61,9 +60,8 @@ def _value(kind: Any, family: ContentSpec, definitions: dict[str, Schema]) -> Sc
         return {**made, "propertyNames": keys} if keys else made
     if origin is Literal:
         return {"enum": list(inner)}
-    if origin in (Union, UnionType):
-        (wanted,) = (one for one in inner if one is not NoneType)
-        return {"anyOf": [_value(wanted, family, definitions), {"type": "null"}]}
+    if (given := unless_none(kind)) is not kind:
+        return {"anyOf": [_value(given, family, definitions), {"type": "null"}]}
     if kind.__name__ not in definitions:
         definitions[kind.__name__] = {}
         definitions[kind.__name__] = _entry(kind, family, definitions)

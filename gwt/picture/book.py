@@ -9,7 +9,7 @@ import attrs
 from attrs import frozen
 
 from gwt.dsl.language import Language
-from gwt.dsl.nodes import field_names
+from gwt.dsl.nodes import field_names, in_words
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean
 from gwt.packs.document import Document, Steps
 from gwt.packs.located import read
@@ -96,11 +96,6 @@ def _carried(figure: Figure, text: str, on: str) -> Mark:
     return moved(piece, x - piece.width / 2, y - piece.height / 2)
 
 
-def kind_name(kind: type) -> str:
-    """The kind of a node in words, which is how content speaks of it: `pay dollars`."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", kind.__name__).lower()
-
-
 def load(folders: Sequence[Path], language: Language) -> Book:
     """The pictures of packs, each over those before it, and all over those that every game shares.
 
@@ -121,7 +116,7 @@ def load(folders: Sequence[Path], language: Language) -> Book:
                     problems += error.problems
     if problems:
         raise ContentError(problems)
-    kinds = {kind_name(kind): kind for kind in language.kinds}
+    kinds = {in_words(kind): kind for kind in language.kinds}
     book = _bound(found, kinds)
     problems = list(_problems(found, book, kinds))
     if problems:

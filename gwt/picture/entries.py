@@ -7,12 +7,10 @@ as pictograms and all else as words.
 from collections.abc import Iterator
 from typing import Any
 
-import attrs
-
-from gwt.dsl.amounts import Need, Per
+from gwt.dsl.amounts import Need
 from gwt.dsl.effects import Effect
-from gwt.packs.pack import general
-from gwt.picture.book import Book, kind_name
+from gwt.packs.walk import is_entry, kind_of, stated
+from gwt.picture.book import Book
 from gwt.picture.compose import Composer
 from gwt.picture.pieces import Piece, framed, paragraph, room, stacked
 
@@ -21,23 +19,18 @@ _WIDE = 256.0
 
 def name_of(entry: Any) -> str:
     """The name of an entry, its id, or the kind of entry it is."""
-    return str(getattr(entry, "name", "") or getattr(entry, "id", "") or kind_name(general(type(entry))))
+    return str(getattr(entry, "name", "") or getattr(entry, "id", "") or kind_of(entry))
 
 
 def fields_set(entry: Any) -> Iterator[tuple[str, Any]]:
     """The fields of an entry that say more than their default, but for its id, its name and its source."""
-    for one in attrs.fields(type(entry)):
-        value = getattr(entry, one.name)
-        if one.name not in ("id", "name", "source") and value not in (one.default, {}, ()):
-            yield one.name.replace("_", " "), value
+    return ((one.label, one.value) for one in stated(entry) if one.name not in ("id", "name", "source"))
 
 
 def description(entry: Any) -> str:
     """An entry in words, for those who cannot see its picture."""
     fields = "; ".join(f"{label}: {_words(value)}" for label, value in fields_set(entry))
-    return f"{kind_name(general(type(entry)))} {getattr(entry, 'id', '')}".strip() + (
-        f"; {fields}" if fields else ""
-    )
+    return f"{kind_of(entry)} {getattr(entry, 'id', '')}".strip() + (f"; {fields}" if fields else "")
 
 
 def _words(value: Any) -> str:
@@ -46,9 +39,7 @@ def _words(value: Any) -> str:
             return ", ".join(f"{key}: {_words(one)}" for key, one in value.items())
         case tuple():
             return ", ".join(map(_words, value))
-        case Effect() | Need() | Per():
-            return str(value)
-    return description(value) if attrs.has(type(value)) else str(value)
+    return description(value) if is_entry(value) else str(value)
 
 
 def plain(book: Book, entry: Any) -> Piece:

@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, get_origin, get_type_hints
 
 import attrs
 from attrs import frozen
 
 from gwt.dsl.effects import Effect
-from gwt.dsl.nodes import field_names
+from gwt.dsl.nodes import field_names, in_words
 from gwt.errors import ExpressionError, did_you_mean
 from gwt.kernel.events import Event
 from gwt.packs.document import Steps
+from gwt.packs.walk import types_within
 from gwt.play import position
 from gwt.play.game import Game
 
@@ -220,9 +221,9 @@ def _ends_otherwise(effect: Effect, option: Effect) -> bool:
 def _events(
     game: Game, steps: Steps, wanted: bool, listed: Any, events: Sequence[Event]
 ) -> Iterator[Mistake]:
-    kinds = {event_name(kind): kind for kind in game.kind.play.events}
+    kinds = {in_words(kind): kind for kind in game.kind.play.events}
     seats = {value: key for key, value in game.kind.play.names(game.pack, game.state)["seat"].items()}
-    happened = [(event_name(type(event)), _written(event, seats)) for event in events]
+    happened = [(in_words(type(event)), _written(event, seats)) for event in events]
     said = "\n".join(f"    {name}: {_words(values)}" for name, values in happened) or "    nothing"
     for at, one in enumerate(listed if isinstance(listed, list) else [listed]):
         where = (*steps, at) if isinstance(listed, list) else steps
@@ -248,11 +249,6 @@ def _events(
             yield Mistake(where, f"{_words(one)} {verb}; what happened:\n{said}")
 
 
-def event_name(kind: type[Event]) -> str:
-    """The name of a kind of event in words."""
-    return "".join(f" {one.lower()}" if one.isupper() else one for one in kind.__name__).strip()
-
-
 def _spaced(field: str) -> str:
     return field.replace("_", " ")
 
@@ -263,14 +259,10 @@ def _written(event: Event, seats: Mapping[Any, Any]) -> dict[str, Any]:
     values: dict[str, Any] = {}
     for field in field_names(type(event)):
         value = getattr(event, field)
-        if _is_seat(hints[field]) and value is not None:
+        if value is not None and any(get_origin(one) is Annotated for one in types_within(hints[field])):
             value = seats[value]
         values[_spaced(field)] = list(value) if isinstance(value, tuple) else value
     return values
-
-
-def _is_seat(hint: Any) -> bool:
-    return get_origin(hint) is Annotated or any(_is_seat(one) for one in get_args(hint))
 
 
 # --- words -------------------------------------------------------------------------------------------

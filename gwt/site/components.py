@@ -1,13 +1,12 @@
 """The pages of the components of a pack, of its files, and the indexes of both."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, get_args
+from typing import Any
 
-import attrs
 from attrs import frozen
 
 from gwt.packs.document import Steps
-from gwt.packs.expressions import KINDS, Tree, expressions
+from gwt.packs.walk import KINDS, Tree, expressions, is_entry, lists, stated, types_within
 from gwt.site.applying import Applying
 from gwt.site.expressions import Expressions
 from gwt.site.page import (
@@ -24,7 +23,7 @@ from gwt.site.page import (
     table,
     words,
 )
-from gwt.site.reference import Component, Reference, Written, lists
+from gwt.site.reference import Component, Reference, Written
 from gwt.spec import pictures
 
 SOURCE = "**Source**"
@@ -94,16 +93,10 @@ class Components:
     def _fields(self, page: Page, entry: Any) -> Iterator[tuple[str, str]]:
         """What an entry says besides its expressions, its source last."""
         references = self.reference.family.references
-        told = [
-            (one, getattr(entry, one.name))
-            for one in attrs.fields(attrs.resolve_types(type(entry)))
-            if getattr(entry, one.name) not in (one.default, {}, ())
-            and one.name != "name"
-            and not _holds_expressions(one.type)
-        ]
-        for one, value in sorted(told, key=lambda field: field[0].name == "source"):
-            kinds = [kind for alias, kind in references.items() if _mentions(one.type, alias)]
-            yield f"**{words(one.name)}**", self._value(page, value, kinds[0] if kinds else "")
+        for one in stated(entry):
+            if one.name != "name" and not _mentions(one.type, *KINDS):
+                kinds = [kind for alias, kind in references.items() if _mentions(one.type, alias)]
+                yield f"**{words(one.name)}**", self._value(page, one.value, kinds[0] if kinds else "")
 
     def _value(self, page: Page, value: Any, kind: str = "") -> str:
         """`kind` is that of the ids which the value holds."""
@@ -119,7 +112,7 @@ class Components:
             case str() if kind:
                 found = self.expressions.names.called(kind, value)
                 return plain(value) if found is None else page.link(plain(found.name), found.link)
-            case _ if attrs.has(type(value)):
+            case _ if is_entry(value):
                 return self._inline(page, value)
         return plain(str(value))
 
@@ -252,7 +245,7 @@ def _place_in_words(entry: Any, steps: Steps) -> str:
     said: list[str] = []
     value = entry
     for step in steps:
-        if attrs.has(type(value)) and isinstance(step, str):
+        if is_entry(value) and isinstance(step, str):
             said.append(step.replace("_", " "))
             value = getattr(value, step)
         else:
@@ -262,9 +255,5 @@ def _place_in_words(entry: Any, steps: Steps) -> str:
     return " ".join(said)
 
 
-def _mentions(kind: Any, wanted: Any) -> bool:
-    return kind is wanted or any(_mentions(one, wanted) for one in get_args(kind))
-
-
-def _holds_expressions(kind: Any) -> bool:
-    return any(_mentions(kind, one) for one in KINDS)
+def _mentions(kind: Any, *wanted: Any) -> bool:
+    return any(one in wanted for one in types_within(kind))

@@ -13,7 +13,7 @@ from gwt.dsl.amounts import Bound
 from gwt.dsl.effects import Effect
 from gwt.dsl.parts import Part
 from gwt.packs.document import Steps
-from gwt.packs.expressions import Tree, expressions
+from gwt.packs.walk import Tree, expressions
 from gwt.site.names import COUNT, Names
 from gwt.site.page import Link, Page, bullets, folded, plain, slug, tab
 from gwt.site.reference import Reference

@@ -12,7 +12,8 @@ from attrs import frozen
 from gwt.dsl.amounts import Count, UpTo
 from gwt.dsl.effects import Effect, Taken
 from gwt.dsl.nodes import field_names
-from gwt.packs.expressions import slots
+from gwt.packs.slots import slots
+from gwt.packs.walk import types_within
 from gwt.site.expressions import CORE, JOINERS, Expressions, is_verb
 from gwt.site.page import Link, Page, bullets, code, plain, sentence, slug, table
 from gwt.site.reference import Proof, Reference, Written
@@ -239,7 +240,7 @@ def _cases(made: type[Effect]) -> tuple[str, str, str]:
     """What becomes of a verb as a reward."""
     if made.taken is Taken.WHOLLY:
         return "nothing happens", "as far as it goes", "taken whole"
-    most = any(_has(hint, UpTo) for hint in get_type_hints(made).values())
+    most = any(UpTo in types_within(hint) for hint in get_type_hints(made).values())
     part = ["`up to`: any number that is possible"] if most else []
     part.append("as far as it goes" if made.goes_as_far else "forgone")
     return "forgone", "; otherwise ".join(part), "taken, or forgone"

@@ -5,12 +5,13 @@ from typing import Any
 
 from attrs import frozen
 
+from gwt.packs.walk import lists
 from gwt.proofs import rulebook
 from gwt.site.applying import Applying
 from gwt.site.components import card
 from gwt.site.expressions import language_name
 from gwt.site.page import Link, Page, bullets, cards, code, counted, pictured, plain, table, words
-from gwt.site.reference import Reference, lists
+from gwt.site.reference import Reference
 from gwt.spec import pictures
 from gwt.spec.registry import game_kind
 

@@ -5,13 +5,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-import attrs
 from attrs import field, frozen
 
 from gwt.errors import UsageError
 from gwt.packs.document import Document
-from gwt.packs.expressions import Tree, expressions
 from gwt.packs.pack import ContentSpec, Pack
+from gwt.packs.walk import Tree, expressions
 from gwt.proofs import checklist, rulebook, scenario
 from gwt.proofs.checklist import Area, Rule
 from gwt.proofs.rulebook import Ruling
@@ -119,22 +118,19 @@ class Reference:
         kinds = {place: kind for kind, lists in self.family.ids.items() for place in lists}
         return tuple(
             Component(
-                kind=kinds.get((file, listed), listed),
-                file=file,
-                listed=listed,
-                entry=entry,
-                name=self._name(entry),
-                page=f"{self.root}/{slug(file)}/{slug(listed)}/{slug(entry.id)}.md",
+                kind=kinds.get((one.file, one.key), one.key),
+                file=one.file,
+                listed=one.key,
+                entry=one.entry,
+                name=self._name(one.entry),
+                page=f"{self.root}/{slug(one.file)}/{slug(one.key)}/{slug(one.id)}.md",
             )
-            for file, whole in self.files.items()
-            for listed, entries in lists(whole).items()
-            for entry in entries
-            if hasattr(entry, "id")
+            for one in self.pack.components
         )
 
     @cached_property
     def files(self) -> Mapping[str, Any]:
-        return {file: self.pack.entries[file] for file in self.family.files if file in self.pack.entries}
+        return self.pack.entries
 
     @cached_property
     def of_entry(self) -> Mapping[int, Component]:
@@ -259,28 +255,6 @@ class Reference:
         except UsageError as error:
             return str(error)
         return ""
-
-
-def lists(whole: Any) -> dict[str, tuple[Any, ...]]:
-    """The lists of entries of a file, by name."""
-    found = {one.name: getattr(whole, one.name) for one in attrs.fields(type(whole))}
-    return {
-        name: value
-        for name, value in found.items()
-        if isinstance(value, tuple) and value and _is_entry(value[0])
-    }
-
-
-def _is_entry(value: Any) -> bool:
-    """An entry, and no expression."""
-    return attrs.has(type(value)) and not any(True for _ in _tree(value))
-
-
-def _tree(value: Any) -> Iterator[Any]:
-    from gwt.packs.expressions import KINDS
-
-    if isinstance(value, KINDS):
-        yield value
 
 
 def texts(entry: Any) -> Iterator[str]:

@@ -1,16 +1,15 @@
 """Pictures of components and tables, by the game that they belong to."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-import attrs
 from attrs import frozen
 
 from gwt.errors import UsageError
 from gwt.memories import once_for_each
-from gwt.packs.pack import Pack, called
+from gwt.packs.pack import Pack
 from gwt.picture import Picture, entries
 from gwt.picture.book import FOLDER, Book, load
 from gwt.picture.compose import Composer
@@ -94,7 +93,7 @@ def own(entry: Any) -> Picture | None:
             continue
         for path in sorted(kind.packs.glob("*/pack.yaml")):
             pack = load_pack(game, path.parent.name)
-            if any(entry is one for whole in pack.entries.values() for one in (whole, *_with_ids(whole))):
+            if any(entry is one for one in (*pack.entries.values(), *(c.entry for c in pack.components))):
                 return component(pack, entry)
     return None
 
@@ -105,14 +104,8 @@ def components(pack: Pack, id: str) -> Picture:
     Raises:
         UsageError: there is nothing of that id to draw; and as `book` does.
     """
-    files = pack.entries
-    found = [
-        entry
-        for whole in files.values()
-        for entry in _with_ids(whole)
-        if id.casefold() in map(str.casefold, called(entry))
-    ]
-    found += [files[id]] if id in files else []
+    found = [one.entry for one in pack.components if one.is_called(id)]
+    found += [pack.entries[id]] if id in pack.entries else []
     if not found:
         raise UsageError(f"{pack.manifest.id} has no picture of '{id}'")
     pictures = [component(pack, entry) for entry in found]
@@ -120,14 +113,6 @@ def components(pack: Pack, id: str) -> Picture:
         return pictures[0]
     piece = stacked((one.piece for one in pictures), 8)
     return Picture(piece, pictures[0].title, "\n".join(one.description for one in pictures), book(pack))
-
-
-def _with_ids(whole: Any) -> Iterator[Any]:
-    """The entries with an id in a file."""
-    for one in attrs.fields(type(whole)):
-        value = getattr(whole, one.name)
-        if isinstance(value, tuple):
-            yield from (entry for entry in value if attrs.has(type(entry)) and hasattr(entry, "id"))
 
 
 def expression(pack: Pack, text: str, width: float = 400) -> Picture:

@@ -6,7 +6,6 @@ from functools import partial
 from threading import RLock
 from typing import Any, Self
 
-import attrs
 from attrs import define, field
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
@@ -16,8 +15,8 @@ from gwt.dsl.effects import Effect, Named, children
 from gwt.dsl.nodes import field_names
 from gwt.errors import ContentError, GwtError, Problem
 from gwt.packs.document import Steps
-from gwt.packs.expressions import expressions
 from gwt.packs.pack import Pack
+from gwt.packs.walk import below, expressions, has_id, is_entry
 from gwt.text import values
 from gwt.text.catalogue import Catalogue, Entry, catalogue
 from gwt.text.check import problems
@@ -189,16 +188,16 @@ class Voice:
         self._shown_so_far = 0
         kept: list[Part] = []
         told: dict[str, Told] = {FORM: ORDER, INSIDE: ALONE, **more}
-        for one in attrs.fields(type(entry)):
-            name = argument(one.name)
+        for step, value in below(entry):
+            name = argument(str(step))
             if name in told_of(type(entry)):
-                told[name] = self._field(getattr(entry, one.name), kept)
+                told[name] = self._field(value, kept)
         text = self._formatted(message, self._with_verb(message, told))
         return self._sentences(self._complete(text, kept))
 
     def _field(self, value: Any, kept: list[Part]) -> Told:
         """A field of an entry, as its message gets it; of a list of entries it gets their places."""
-        if isinstance(value, tuple) and any(attrs.has(type(one)) and not _tree(one) for one in value):
+        if isinstance(value, tuple) and any(is_entry(one) for one in value):
             return Several(range(1, len(value) + 1))
         return self._argument(value, ORDER, ENCLOSED, kept)
 
@@ -384,13 +383,9 @@ def _holders(pack: Pack) -> dict[tuple[str, str], Mapping[str, int]]:
         own = of_file(whole)
         for name, _ in entry_lists(type(whole)):
             for place, one in enumerate(getattr(whole, name), 1):
-                if hasattr(one, "id"):
+                if has_id(one):
                     found[message_id(type(one)), one.id] = {**own, PLACE: place}
     return found
-
-
-def _tree(value: Any) -> bool:
-    return isinstance(value, Effect | Need | Per)
 
 
 def _too_much(entry: Entry) -> Problem:

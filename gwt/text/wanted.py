@@ -6,16 +6,15 @@ a new verb needs no more than its message: `GainDollars(amount)` is said by `gai
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any, get_args, get_origin
+from typing import Any, get_origin
 
-import attrs
 from attrs import frozen
 
 from gwt.dsl.amounts import Bound, Count, Per, PerNamed, Quantity, UpTo
-from gwt.dsl.nodes import field_names
+from gwt.dsl.nodes import field_names, in_words
 from gwt.memories import once_for_each
-from gwt.packs.expressions import KINDS
 from gwt.packs.pack import Pack
+from gwt.packs.walk import below, fields, is_kind_of_entry, types_below
 
 FORM, INSIDE, VERB = "form", "inside", "verb"
 """What every effect is told besides its fields: its grammatical form, what it is a part of, its verb."""
@@ -64,7 +63,7 @@ class Wanted:
 
 def message_id(kind: type) -> str:
     """`GainDollars` to `gain-dollars`."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower()
+    return in_words(kind, "-")
 
 
 def argument(field: str) -> str:
@@ -85,13 +84,9 @@ def numbers(word: str) -> dict[str, int]:
 
 
 def components(pack: Pack) -> Iterator[Any]:
-    """Every entry of a pack that has an id."""
-    for whole in (pack.manifest, *pack.entries.values()):
-        for one in attrs.fields(type(whole)):
-            value = getattr(whole, one.name)
-            for entry in value if isinstance(value, tuple) else ():
-                if attrs.has(type(entry)) and hasattr(entry, "id"):
-                    yield entry
+    """Every ruling of a pack, and every entry that has an id."""
+    yield from pack.manifest.rulings
+    yield from (one.entry for one in pack.components)
 
 
 def component_ids(component: Any) -> tuple[str, ...]:
@@ -137,32 +132,31 @@ def about_id(kind: type, field: str = "") -> str:
 
 def told_of(kind: type, more: Iterable[str] = ()) -> frozenset[str]:
     """What a message about a kind of entry is told; `more` is what it is told of its file."""
-    own = (argument(one.name) for one in attrs.fields(attrs.resolve_types(kind)) if _tellable(one.type))
+    own = (argument(name) for name, one in fields(kind).items() if _tellable(one.type))
     return frozenset({*own, *more, PLACE})
 
 
 def of_file(whole: Any) -> dict[str, int]:
     """The plain numbers of a file, which the messages about its entries are told: `$goals-points`."""
     prefix = message_id(type(whole))
-    fields = {one.name: getattr(whole, one.name) for one in attrs.fields(type(whole))}
     return {
-        f"{prefix}-{argument(name)}": value
-        for name, value in fields.items()
+        f"{prefix}-{argument(str(name))}": value
+        for name, value in below(whole)
         if isinstance(value, int) and not isinstance(value, bool)
     }
 
 
 def entry_lists(kind: type) -> Iterator[tuple[str, type]]:
     """The lists of entries that a kind of entry has: the name of each field, and what stands in it."""
-    for one in attrs.fields(attrs.resolve_types(kind)):
-        inner = get_args(one.type)[:1] if get_origin(one.type) is tuple else ()
-        if inner and attrs.has(inner[0]) and inner[0] not in KINDS:
-            yield one.name, inner[0]
+    for name, one in fields(kind).items():
+        inner: Any = dict(types_below(one.type)).get("[]")
+        if is_kind_of_entry(inner):
+            yield name, inner
 
 
 def _tellable(kind: Any) -> bool:
     """No mapping, and no entry by itself."""
-    return get_origin(kind) is not dict and (kind in KINDS or not attrs.has(kind))
+    return get_origin(kind) is not dict and not is_kind_of_entry(kind)
 
 
 def _abouts(pack: Pack) -> Iterator[Wanted]:
@@ -170,7 +164,7 @@ def _abouts(pack: Pack) -> Iterator[Wanted]:
     for whole in pack.entries.values():
         yield from _about(type(whole))
         for _, kind in entry_lists(type(whole)):
-            if hasattr(kind, "id") or "id" in attrs.fields_dict(kind):
+            if hasattr(kind, "id") or "id" in fields(kind):
                 yield from _about(kind, of_file(whole))
 
 

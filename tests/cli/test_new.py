@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from gwt.cli.app import app
-from gwt.packs.pack import ids
 from gwt.resources import content
 from tests.packs.small import KIND, loaded
 from tests.packs.typos import names, told_of, typos
@@ -31,7 +30,9 @@ def test_a_new_pack_has_no_problems_and_its_scenarios_hold(command):
 def test_a_new_pack_has_something_of_every_kind_and_its_words(command):
     command("new", "river")
     pack = loaded(Path("river").resolve())
-    new = set(ids(pack)) - set(ids(loaded(KIND.packs / KIND.pack)))
+    new = {one.id for one in pack.components} - {
+        one.id for one in loaded(KIND.packs / KIND.pack).components
+    }
 
     assert new == {"11a", "11b", "obj-river", "sm-river"}
     for language, said in (("en", "station master"), ("nl", "stationschef"), ("it", "capostazione")):

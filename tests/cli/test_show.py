@@ -42,6 +42,13 @@ def test_every_entry_and_every_file_can_be_shown(command):
         assert id in result.stdout
 
 
+def test_an_entry_that_is_no_list_of_entries_is_shown_by_its_fields(command):
+    result = command("show", "player_board", "--game", "pacific-rails")
+
+    assert " object at " not in result.stdout
+    assert "pieces 8; limit 2" in result.stdout
+
+
 @pytest.mark.parametrize(
     ("id", "hint"), [("topekka", "Did you mean 'topeka'?"), ("", ""), ("[bold]", ""), ("../pack", "")]
 )

@@ -5,11 +5,10 @@ from typing import Annotated, Any, Union, get_args, get_origin
 
 import gwt
 from gwt.dsl.effects import Effect
-from gwt.dsl.nodes import field_names
+from gwt.dsl.nodes import field_names, in_words
 from gwt.kernel.copied import Copied
 from gwt.kernel.state import TASK
 from gwt.play.position import fields_of
-from gwt.proofs.facts import event_name
 
 _PLAIN = {int: "number", str: "text", bool: "true or false"}
 
@@ -48,7 +47,7 @@ def keys(game: str, of_seat: bool) -> dict[str, str]:
 def events(game: str) -> dict[str, str]:
     """The events of a game with their fields, besides those that all of them have."""
     return {
-        event_name(kind): ", ".join(
+        in_words(kind): ", ".join(
             f"`{name.replace('_', ' ')}`" for name in field_names(kind) if name not in ("seat", "cause")
         )
         for kind in gwt.new_game(2, game=game).kind.play.events

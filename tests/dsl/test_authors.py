@@ -6,7 +6,7 @@ from gwt.dsl.effects import is_narrow
 from gwt.dsl.parse import Reader
 from gwt.errors import ExpressionError
 from gwt.lsp.follow import following
-from gwt.packs.leaves import effects_of
+from gwt.packs.walk import effects_of
 from gwt.spec.packs import load_pack
 from gwt.spec.registry import GAMES, game_kind
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 
 import gwt
 from gwt.dsl.amounts import Per
-from gwt.packs.expressions import expressions
+from gwt.packs.walk import expressions
 from gwt.text import languages, voice
 from gwt.text.wanted import components
 from tests.dsl.trees import needs, of_kinds, pers, trees

@@ -8,8 +8,8 @@ import attrs
 
 from gwt.dsl.effects import Effect, Sequence
 from gwt.packs.document import Document, Span
-from gwt.packs.expressions import Slot, slots
 from gwt.packs.pack import Pack
+from gwt.packs.slots import Slot, slots
 from gwt.spec.game import GameSpec
 from gwt.spec.registry import GAMES, game_kind
 

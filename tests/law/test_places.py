@@ -5,7 +5,7 @@ import zlib
 
 import pytest
 
-from gwt.packs.expressions import Slot
+from gwt.packs.slots import Slot
 from gwt.spec.packs import load_pack
 from gwt.spec.registry import game_kind
 from tests.law.expressions import Expressions

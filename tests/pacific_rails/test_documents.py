@@ -9,7 +9,7 @@ import gwt
 from gwt.dsl.effects import Effect, walk
 from gwt.games.pacific_rails import effects
 from gwt.games.pacific_rails.rules import VERBS
-from gwt.packs.leaves import effects_of
+from gwt.packs.walk import effects_of
 from gwt.proofs import rulebook
 
 TEXT = (Path(__file__).parents[2] / "docs" / "pacific-rails.md").read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ from attrs import evolve
 
 import gwt
 from gwt.dsl.effects import Effect, walk
-from gwt.packs.expressions import expressions
+from gwt.packs.walk import expressions
 from gwt.text import languages, voice
 from gwt.text.wanted import components
 from tests.pacific_rails.soak import SOAK

@@ -7,7 +7,6 @@ import pytest
 
 import gwt
 from gwt.authoring.check import clashes, problems_of
-from gwt.packs.pack import ids
 from gwt.proofs.scenario import find, run, scenarios
 from gwt.spec.pictures import components
 from gwt.text import languages, problems
@@ -46,7 +45,7 @@ def test_an_example_has_no_problems(folder):
 
 def test_the_examples_can_be_played_together():
     assert clashes(list(EXAMPLES.values())) == []
-    assert {"11a", "obj-herd", "ford-1"} <= set(ids(loaded(*EXAMPLES.values())))
+    assert {"11a", "obj-herd", "ford-1"} <= {one.id for one in loaded(*EXAMPLES.values()).components}
 
 
 @pytest.mark.parametrize("folder, scenario", SCENARIOS)

@@ -10,7 +10,7 @@ import attrs
 import pytest
 
 import gwt
-from gwt.packs.leaves import effects_of
+from gwt.packs.walk import effects_of
 from gwt.picture import Picture, entries
 from gwt.picture.compose import Composer
 from gwt.picture.pieces import framed

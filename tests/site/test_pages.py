@@ -10,8 +10,8 @@ import gwt
 from gwt.dsl.effects import Effect
 from gwt.dsl.parts import parts
 from gwt.packs.codes import codes
-from gwt.packs.expressions import expressions
 from gwt.packs.located import parse
+from gwt.packs.walk import expressions
 from gwt.site.reference import Reference
 from gwt.spec.registry import GAMES
 from tests.site.reading import anchors, broken, links, plain

@@ -12,8 +12,8 @@ from attrs import frozen
 
 import gwt
 from gwt.packs.document import Steps
-from gwt.packs.expressions import expressions
 from gwt.packs.pack import Pack
+from gwt.packs.walk import expressions
 from gwt.text import languages, voice
 from gwt.text.speech import Voice
 

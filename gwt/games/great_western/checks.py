@@ -21,7 +21,7 @@ from gwt.games.great_western.effects import (
     UseLocation,
 )
 from gwt.packs.document import Document
-from gwt.packs.leaves import effects_of, leaves
+from gwt.packs.walk import effects_of, leaves
 
 Entries = Mapping[str, Any]
 Documents = Mapping[str, Document]

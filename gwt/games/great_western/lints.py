@@ -11,8 +11,8 @@ from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western.content import Building
 from gwt.games.great_western.effects import Discard, DiscardSame, MoveEngineBack
 from gwt.packs.document import Document
-from gwt.packs.leaves import effects_of, leaves
 from gwt.packs.nothing import without_amount
+from gwt.packs.walk import effects_of, leaves
 
 Entries = Mapping[str, Any]
 Documents = Mapping[str, Document]

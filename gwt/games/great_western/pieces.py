@@ -9,8 +9,8 @@ from gwt.dsl.effects import walk
 from gwt.errors import Problem
 from gwt.games.great_western.effects import MoveCattleman
 from gwt.packs.document import Document, Steps
-from gwt.packs.leaves import effects_of
 from gwt.packs.limits import PIECES, PLAYERS, WAYS
+from gwt.packs.walk import effects_of
 
 Entries = Mapping[str, Any]
 Documents = Mapping[str, Document]

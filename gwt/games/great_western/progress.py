@@ -36,7 +36,7 @@ from gwt.games.great_western.effects import (
 )
 from gwt.games.great_western.pieces import in_pile, players
 from gwt.packs.document import Document, Steps
-from gwt.packs.leaves import effects_of
+from gwt.packs.walk import effects_of
 
 Entries = Mapping[str, Any]
 Documents = Mapping[str, Document]

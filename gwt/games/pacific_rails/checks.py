@@ -20,8 +20,8 @@ from gwt.games.pacific_rails.effects import (
 )
 from gwt.games.pacific_rails.vocabulary import places
 from gwt.packs.document import Document, Steps
-from gwt.packs.leaves import effects_of, leaves
 from gwt.packs.limits import PIECES, PLAYERS, SPACES
+from gwt.packs.walk import effects_of, leaves
 
 Entries = Mapping[str, Any]
 Documents = Mapping[str, Document]

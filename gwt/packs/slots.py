@@ -1,50 +1,15 @@
-"""Where expressions stand in content: in an entry, and in which fields a game allows them at all."""
+"""In which fields a game allows expressions, and why it would refuse one there."""
 
 from collections.abc import Iterator, Mapping
-from types import NoneType, UnionType
-from typing import Any, get_args, get_origin
+from typing import Any
 
 import attrs
 from attrs import frozen
 
-from gwt.dsl.amounts import Need, Per
-from gwt.dsl.effects import Effect
 from gwt.packs.document import Document, Span, Steps
+from gwt.packs.manifest import Manifest
 from gwt.packs.pack import ContentSpec
-
-KINDS: tuple[type, ...] = (Effect, Need, Per)
-Tree = Effect | Need | Per | tuple[Need, ...] | tuple[Per, ...]
-"""An expression, or what several needs or scores of one list come to."""
-
-
-def expressions(entry: Any) -> Iterator[tuple[Steps, Tree]]:
-    """The expressions of an entry, with the way to each; those of components within it are their own."""
-    for one in attrs.fields(type(entry)):
-        yield from _expressions(getattr(entry, one.name), (one.name,))
-
-
-def _expressions(value: Any, steps: Steps) -> Iterator[tuple[Steps, Tree]]:
-    match value:
-        case Effect() | Need() | Per():
-            yield steps, value
-        case tuple() if value and (_all(Need, value) or _all(Per, value)):
-            yield steps, value
-        case tuple():
-            for at, one in enumerate(value):
-                yield from _expressions(one, (*steps, at))
-        case dict():
-            for key, one in value.items():
-                yield from _expressions(one, (*steps, key))
-        case _ if attrs.has(type(value)) and not hasattr(value, "id"):
-            for one in attrs.fields(type(value)):
-                yield from _expressions(getattr(value, one.name), (*steps, one.name))
-
-
-def _all(kind: type, values: tuple[Any, ...]) -> bool:
-    return all(isinstance(one, kind) for one in values)
-
-
-# --- fields that hold expressions --------------------------------------------------------------------
+from gwt.packs.walk import slots_below, type_at
 
 
 @frozen
@@ -63,25 +28,8 @@ class Slot:
 def slots(family: ContentSpec) -> Iterator[Slot]:
     """Every field of the content of a game that holds expressions."""
     for file, model in family.files.items():
-        for path, kind in _slots(model):
+        for path, kind in slots_below(model):
             yield Slot(file, path, kind)
-
-
-def _slots(model: Any) -> Iterator[tuple[tuple[str, ...], type]]:
-    origin, arguments = get_origin(model), get_args(model)
-    if model in KINDS:
-        yield (), model
-    elif attrs.has(model):
-        for one in attrs.fields(attrs.resolve_types(model)):
-            yield from (((one.name, *path), kind) for path, kind in _slots(one.type))
-    elif origin is tuple and arguments[-1] is Ellipsis:
-        yield from ((("[]", *path), kind) for path, kind in _slots(arguments[0]))
-    elif origin is dict:
-        yield from ((("{}", *path), kind) for path, kind in _slots(arguments[1]))
-    elif isinstance(model, UnionType):
-        for one in arguments:
-            if one is not NoneType:
-                yield from _slots(one)
 
 
 # --- whether an expression may stand there -----------------------------------------------------------
@@ -124,3 +72,14 @@ def _with(value: Any, path: tuple[str, ...], tree: Any) -> Iterator[Any]:
     else:
         inner = getattr(value, step)
         yield from (attrs.evolve(value, **{step: changed}) for changed in _with(inner, below, tree))
+
+
+# --- what may stand at a place -----------------------------------------------------------------------
+
+
+def kind_at(family: ContentSpec, file: str, steps: Steps) -> Any:
+    """The type of the value at the end of the way; none where no value may stand.
+
+    `file` is the stem of its name.
+    """
+    return type_at(Manifest if file == "pack" else family.files.get(file), steps)

@@ -1,0 +1,142 @@
+"""The walks over the types and the values of entries."""
+
+from attrs import field
+
+from gwt.dsl.amounts import Need
+from gwt.dsl.effects import Effect
+from gwt.packs.pack import entry
+from gwt.packs.slots import slots
+from gwt.packs.walk import (
+    below,
+    components,
+    expressions,
+    leaves,
+    lists,
+    slots_below,
+    stated,
+    type_at,
+    types_within,
+)
+from gwt.spec.packs import load_pack
+from gwt.spec.registry import GAMES, game_kind
+
+
+@entry
+class Card:
+    id: str
+    needs: tuple[Need, ...] = ()
+    use: Effect | None = None
+    source: str = ""
+    worth: int = 0
+
+
+@entry
+class Row:
+    costs: dict[int, Effect] = field(factory=dict)
+
+
+@entry
+class Deck:
+    turn: Effect
+    cards: tuple[Card, ...]
+    rows: tuple[Row, ...] = ()
+
+
+READ = load_pack("great-western-trail").reader
+PAY, TAKE = READ.effect("pay $1"), READ.effect("gain $2")
+NEED = READ.need("2 hazards")
+CARD = Card("ace", needs=(NEED, NEED), source="p. 1")
+DECK = Deck(PAY, (CARD,), (Row({3: TAKE}),))
+
+
+def test_an_entry_is_walked_field_by_field_item_by_item_and_key_by_key():
+    assert [step for step, _ in below(DECK)] == ["turn", "cards", "rows"]
+    assert list(below(DECK.cards)) == [(0, CARD)]
+    assert list(below(DECK.rows[0].costs)) == [(3, TAKE)]
+
+
+def test_an_expression_has_nothing_below_it():
+    assert list(below(PAY)) == []
+
+
+def test_the_leaves_of_an_entry_are_its_plain_values_and_expressions():
+    assert dict(leaves(CARD)) == {
+        ("id",): "ace",
+        ("needs", 0): NEED,
+        ("needs", 1): NEED,
+        ("use",): None,
+        ("source",): "p. 1",
+        ("worth",): 0,
+    }
+
+
+def test_the_expressions_of_a_file_are_not_those_of_the_components_in_it():
+    assert list(expressions(DECK)) == [(("turn",), PAY), (("rows", 0, "costs", 3), TAKE)]
+
+
+def test_several_needs_of_one_list_are_one_expression():
+    assert list(expressions(CARD)) == [(("needs",), (NEED, NEED))]
+
+
+def test_what_is_stated_says_more_than_the_default_and_ends_with_the_source():
+    assert [one.name for one in stated(CARD)] == ["id", "needs", "source"]
+
+
+def test_only_entries_with_an_id_are_components():
+    assert [(one.file, one.key, one.id) for one in components({"deck": DECK})] == [("deck", "cards", "ace")]
+    assert list(lists(DECK)) == ["cards", "rows"]
+
+
+def test_a_component_is_called_by_its_id_or_its_name_whatever_the_capitals():
+    pack = load_pack("great-western-trail")
+    one = next(one for one in pack.components if one.kind == "station master")
+
+    assert one.is_called(one.entry.name.upper()) and one.is_called(one.id.upper())
+    assert not one.is_called(one.kind)
+
+
+def test_the_kind_of_a_component_is_that_of_which_it_is_a_sort():
+    kinds = {one.kind for one in load_pack("great-western-trail").components if one.key == "private"}
+
+    assert kinds == {"building"}
+
+
+def test_a_type_is_walked_as_its_values_are():
+    assert type_at(Deck, ("cards", 4, "use")) is Effect
+    assert type_at(Deck, ("rows", 0, "costs", 7)) is Effect
+    assert type_at(Deck, ("cards", 0, "colour")) is None
+    assert type_at(Deck, ("turn", "anything")) is None
+
+
+def test_slots_are_the_places_of_expressions():
+    assert list(slots_below(Deck)) == [
+        (("turn",), Effect),
+        (("cards", "[]", "needs", "[]"), Need),
+        (("cards", "[]", "use"), Effect),
+        (("rows", "[]", "costs", "{}"), Effect),
+    ]
+
+
+def test_types_within_a_type_are_all_of_which_it_is_made():
+    assert {tuple[Need, ...], Need} <= set(types_within(tuple[Need, ...] | None))
+
+
+def test_every_expression_of_every_pack_stands_in_a_slot():
+    """The walk over values and the walk over types go the same ways."""
+    for game in GAMES:
+        family, pack = game_kind(game).family, load_pack(game)
+        known = {(slot.file, slot.path) for slot in slots(family)}
+        for file, whole in pack.entries.items():
+            for steps, value in leaves(whole):
+                if isinstance(value, Effect):
+                    steps = tuple(_general(whole, steps))
+                    assert (file, steps) in known, (file, steps)
+
+
+def _general(value, steps):
+    for step in steps:
+        if isinstance(value, tuple):
+            yield "[]"
+        else:
+            yield "{}" if isinstance(value, dict) else step
+        value = dict(below(value))[step]
