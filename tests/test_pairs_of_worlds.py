@@ -8,13 +8,16 @@ information), and a new pair begins.
 
 import random
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
 from attrs import define
+from rich.console import Console
 
 import gwt
 from gwt.play.film import replay_data
+from gwt.terminal.frame import Frame
 from gwt.text import languages, voice
 from tests.holding import explained
 
@@ -73,6 +76,16 @@ def drawn(game: gwt.Game, seat: int) -> dict[str, object]:
     }
 
 
+def in_terminal(game: gwt.Game, seat: int) -> str:
+    """All that a seat is shown of the table in a terminal, with the notes on its options."""
+    frame, console = Frame.of(game.view(seat)), Console(width=100, file=StringIO(), record=True)
+    console.print(frame.around(100), frame.table(100), frame.own(100))
+    console.print(Frame.of(game.public_view()).summary())
+    for option in game.options if game.seat == seat else ():
+        console.print(str(option), frame.note(option))
+    return console.export_text()
+
+
 @define
 class Followed:
     """How much was compared."""
@@ -89,6 +102,7 @@ def follow(game: gwt.Game, dice: random.Random, pages: int) -> Followed:
         for mine, theirs in begun(game, seat, dice):
             followed.pairs += 1
             followed.steps += _steps(mine, theirs, seat, dice)
+            assert in_terminal(mine, seat) == in_terminal(theirs, seat), explained(mine)
             if followed.pairs <= pages:
                 assert drawn(mine, seat) == drawn(theirs, seat), explained(mine)
         for _ in range(LENGTH):
@@ -156,7 +170,9 @@ def test_a_seat_cannot_tell_what_the_dice_of_pacific_rails_will_bring(players):
             pair = game.copy(), other.copy()
             for each in pair:
                 each.rebase()
-            assert drawn(pair[0], game.seat) == drawn(pair[1], game.seat), explained(game)
+            for seat in range(players):
+                assert drawn(pair[0], seat) == drawn(pair[1], seat), explained(game)
+                assert in_terminal(pair[0], seat) == in_terminal(pair[1], seat), explained(game)
         mine, theirs = game.play(option), other.play(option)
         if game.state.reveals == reveals:
             steps += 1

@@ -26,7 +26,7 @@ from gwt.site.site import site
 from gwt.spec import pictures
 from gwt.spec.packs import load_pack
 from gwt.spec.registry import GAMES
-from gwt.terminal import drawing
+from gwt.terminal.frame import Frame
 from gwt.text import languages, problems, voice
 
 SAWMILL = Path(__file__).parent.parent / "examples" / "packs" / "sawmill"
@@ -156,7 +156,7 @@ def drawn(game: gwt.Game) -> None:
     game.picture().svg()
     game.view(0).picture().svg()
     page(replay_data(game))
-    drawing(game.pack.manifest.game).table(game, 0, 100)
+    Frame.of(game.view(0)).table(100)
     site([Reference(game.pack)], library=False)
 
 

@@ -79,7 +79,7 @@ def summary(game: "Game") -> dict[str, Any]:
 
 def report(game: "Game") -> None:
     from gwt.cli.screen import screen
-    from gwt.terminal import drawing
+    from gwt.terminal.frame import Frame
 
     console, premise = screen(), game.premise
     console.print(f"{premise.pack}, {premise.players} players, {premise.setup} setup, seed {premise.seed}")
@@ -89,7 +89,7 @@ def report(game: "Game") -> None:
     else:
         decision, who = game.decision, seat_name(game.seat)
         console.print(f"{who} has {many(len(decision.options), 'option')} ({decision.cause}).")
-    console.print(drawing(premise.game).summary(game))
+    console.print(Frame.of(game.public_view()).summary())
     console.print(standing(game))
 
 

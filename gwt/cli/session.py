@@ -19,8 +19,9 @@ from gwt.play.game import Game
 from gwt.players.limit import TURNS, Limit, unfinished
 from gwt.players.playing import generators
 from gwt.players.seating import seated
-from gwt.terminal import drawing
+from gwt.terminal import terminal_spec
 from gwt.terminal.cells import seat_style
+from gwt.terminal.frame import Frame
 from gwt.terminal.seats import seat_name
 
 if TYPE_CHECKING:
@@ -69,7 +70,6 @@ class Session:
         self._players = players
         self._endless = turns is None
         self._limit = Limit.of(game, TURNS if turns is None else turns)
-        self._drawing = drawing(game.premise.game)
         self._news: dict[int, list[Event | str]] = {seat: [] for seat in humans}
         """What each human has not been told yet."""
         self._shown: tuple[int, int] | None = None
@@ -141,8 +141,7 @@ class Session:
                 case "t" | "table":
                     self._show(whole=True)
                 case "m" | "more":
-                    around = self._drawing.around(self.game, self.game.seat, self._width)
-                    self.console.print(around)
+                    self.console.print(self._frame().around(self._width))
                 case "i" | "info":
                     self._explain(rest or self._typed("id > "))
                 case "h" | "help" | "?":
@@ -173,31 +172,36 @@ class Session:
     def _show(self, whole: bool = False) -> None:
         """The table once a turn, after that only what the seat has itself; then the options."""
         game, console, seat = self.game, self.console, self.game.seat
-        drawing, turn = self._drawing, self._drawing.turn(game)
+        frame = self._frame()
+        turn = frame.turn
         title = f"turn {turn}, {seat_name(seat)} - {game.decision.cause}: {game.decision.effect}"
-        rule = Rule(Text(title, seat_style(seat)), characters="-", align="left")
-        below = Group(self._latest(seat), *self._first, rule, self._options())
+        rule = Rule(Text(title, seat_style(seat + 1)), characters="-", align="left")
+        below = Group(self._latest(seat), *self._first, rule, self._options(frame))
         self._first = ()
         if whole or (seat, turn) != self._shown:
             self._hand_over(seat)
-            self._draw(seat, below)
+            self._draw(frame, below)
         else:
-            console.print(drawing.own(game, seat), below)
+            console.print(frame.own(self._width), below)
         self._shown = (seat, turn)
 
     def _latest(self, seat: int) -> RenderableType:
         """What a seat has not been told yet, a line for each who did something."""
         news, self._news[seat] = self._news[seat], []
         lines = Table.grid(padding=(0, 1))
-        for who, words in self._drawing.news_lines(news, seat):
+        for who, words in terminal_spec(self.game.premise.game).news_lines(news, seat):
             lines.add_row(Text(f"  {who}"), Text(words), style="" if who == "you" else "dim")
         return lines if lines.row_count else Group()
 
-    def _draw(self, seat: int, below: RenderableType) -> None:
+    def _frame(self) -> Frame:
+        """The table as the seat sees it that chooses now."""
+        return Frame.of(self.game.view(self.game.seat))
+
+    def _draw(self, frame: Frame, below: RenderableType) -> None:
         """On a low screen only what the turn needs, so that it can all be seen at once."""
-        game, console = self.game, self.console
-        table = Group(self._drawing.table(game, seat, self._width), below)
-        around = self._drawing.around(game, seat, self._width)
+        console = self.console
+        table = Group(frame.table(self._width), below)
+        around = frame.around(self._width)
         if console.is_terminal:
             console.clear()
             high = len(console.render_lines(table)) + len(console.render_lines(around))
@@ -211,13 +215,13 @@ class Session:
             self.console.clear()
             self._typed(f"{seat_name(seat).capitalize()} is next: press Enter when only you look. ")
 
-    def _options(self) -> RenderableType:
+    def _options(self, frame: Frame) -> RenderableType:
         """One a line with its note where notes help, side by side where there are none."""
         game, width = self.game, len(str(len(self.game.options)))
         lines = []
         for number, option in enumerate(game.options, 1):
             line = Text.assemble((f"{number:>{width}} ", "bold"), str(option))
-            note = self._drawing.note(game, option)
+            note = frame.note(option)
             lines.append(line.append(f"  [{note}]", "dim") if note else line)
             forgone = game.forgone(option)
             if self._in_words and self._speaker is not None:

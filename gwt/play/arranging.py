@@ -275,9 +275,9 @@ class Guarded(Game):
         with self._guarded():
             return super().scores
 
-    def view(self, seat: int) -> View:
+    def _view(self, seat: int | None) -> View:
         with self._guarded():
-            return super().view(seat)
+            return super()._view(seat)
 
     def determinize(self, seat: int, seed: int) -> Self:
         with self._guarded():

@@ -89,9 +89,17 @@ class Game(KernelGame):
             UsageError: there is no such seat.
         """
         self._check(seat)
+        return self._view(seat)
+
+    def public_view(self) -> View:
+        """What everybody may see of the state, as somebody does who looks on and has no seat."""
+        return self._view(None)
+
+    def _view(self, seat: int | None) -> View:
         data = view(self.state, self._names(), seat)
+        data.update(self.kind.play.shown(self.state))
         data["over"] = self.over
-        if self.seat == seat:
+        if seat is not None and self.seat == seat:
             data["options"] = [text_of(option) for option in self.options]
         return View(seat, data, self.pack)
 

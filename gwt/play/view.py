@@ -28,17 +28,23 @@ class View:
     Two states that differ only in what the seat cannot see have equal views.
     """
 
-    seat: int
-    """From 0; in `data`, as in all that is written, seats count from 1."""
+    seat: int | None
+    """From 0; in `data`, as in all that is written, seats count from 1. None: what everybody may see."""
     data: dict[str, Any]
     pack: Pack
     """What is played."""
+
+    @property
+    def number(self) -> int | None:
+        """The seat as it is written, from 1."""
+        return None if self.seat is None else self.seat + 1
 
     def picture(self) -> "Picture":
         """The table as the seat sees it; it writes itself as SVG."""
         from gwt.spec import pictures
 
-        title = f"{self.pack.manifest.name}, seen by seat {self.seat + 1}"
+        by = "" if self.number is None else f", seen by seat {self.number}"
+        title = f"{self.pack.manifest.name}{by}"
         return pictures.position(self.pack, self.data, title)
 
     def evenly(self) -> "View":
@@ -46,7 +52,7 @@ class View:
 
         A server that shows these, and shows them at even times, tells nothing by whom it asks.
         """
-        own = [task for task in self.data["agenda"] if task["seat"] == self.seat + 1]
+        own = [task for task in self.data["agenda"] if task["seat"] == self.number]
         return evolve(self, data=self.data | {"agenda": own})
 
     def _repr_svg_(self) -> str:
@@ -54,14 +60,14 @@ class View:
 
     def json(self) -> str:
         """The view as JSON; nothing in it is hidden from the seat."""
-        return json.dumps({"seen by": self.seat + 1, **self.data}, ensure_ascii=False)
+        return json.dumps({"seen by": self.number, **self.data}, ensure_ascii=False)
 
 
 Written = Mapping[str, Mapping[Any, Any]]
 """For each kind of a `Called` value, how it is written, by what it is in the state."""
 
 
-def view(state: State, names: Written, seat: int) -> dict[str, Any]:
+def view(state: State, names: Written, seat: int | None) -> dict[str, Any]:
     """The fields of the state that a seat may see; of hidden lists, how long they are."""
     kind: Any = type(state)
     return _writer(kind, False)(state, names, seat)
@@ -80,7 +86,7 @@ def text_of(effect: Effect) -> str:
 
 # --- writing, by code made of the declared fields -----------------------------------------------------
 
-_Writer = Callable[[Any, Written, int], dict[str, Any]]
+_Writer = Callable[[Any, Written, int | None], dict[str, Any]]
 
 
 @cache

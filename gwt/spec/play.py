@@ -70,6 +70,8 @@ class PlaySpec:
     """Changes what a seat cannot know in a state to something that agrees with what it knows."""
     status: Callable[[Any], Iterator[Impossible]] = field(default=lambda state: iter(()))
     """Lists what is impossible in a state: no game leads to it."""
+    shown: Callable[[Any], Mapping[str, Any]] = field(default=lambda state: {})
+    """What each view of a state says beside its fields because all may see it; seats count from 1."""
     valuation: Callable[[Any, int], Callable[[Any], float]] | None = None
     """Says how much the states that may follow from one are worth to a seat, more being better; it looks
     at nothing that is hidden from the seat."""

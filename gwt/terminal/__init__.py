@@ -1,4 +1,7 @@
-"""How each game looks in a terminal: its table, and what happened on it, as one seat may see them."""
+"""How each game looks in a terminal, drawn from nothing but what a seat may see.
+
+`scene` holds what is drawn, a `TerminalSpec` says what is a game's own, and `frame` puts it together.
+"""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -9,36 +12,52 @@ from attrs import frozen
 from gwt.dsl.effects import Effect
 from gwt.errors import UsageError
 from gwt.kernel.events import Event
-from gwt.play.game import Game
 from gwt.spec.registry import game_kind
+from gwt.terminal.scene import Scene, Seat
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+    from rich.text import Text
+
+Draw = Callable[[Scene, int], "RenderableType"]
+"""Draws a part of a scene in so many columns."""
+
+
+@frozen
+class Column:
+    """A column of the table of the seats."""
+
+    heading: str
+    cell: "Callable[[Seat], str | Text]"
+    most: int | None = None
+    """The width at which it is broken into lines; where there is none, it is never broken."""
 
 
 @frozen
 class TerminalSpec:
-    """What a game has to show; nothing of it tells a seat what is hidden from it."""
+    """What a game draws in its own way, from a scene, which holds nothing that is hidden from its seat."""
 
-    table: "Callable[[Game, int, int], RenderableType]"
-    """What a seat needs before it at every turn, in so many columns."""
-    around: "Callable[[Game, int, int], RenderableType]"
+    table: Draw
+    """What a seat needs before it at every turn, above the table of the seats."""
+    around: Draw
     """Everything else that it sees, for a screen that is high enough, or when it is asked for."""
-    own: "Callable[[Game, int], RenderableType]"
-    """What a seat wants to see again within its turn, in a few lines."""
+    columns: Callable[[Scene], Sequence[Column]]
+    """The columns of the table of the seats, after their names."""
     news_lines: Callable[[Sequence[Event | str], int], list[tuple[str, str]]]
     """Who did what, in sentences for a seat; a text among the events stands for itself."""
-    note: Callable[[Game, Effect], str]
+    board: Draw | None = None
+    """What lies before the seat itself that it needs at the beginning of a turn."""
+    own: Draw | None = None
+    """What it wants to see again at every choice."""
+    note: Callable[[Scene, Effect], str] = lambda scene, option: ""
     """What choosing an option would bring, where its text does not say it; may be empty."""
-    summary: "Callable[[Game], RenderableType]"
-    """How every seat stands, without anything hidden."""
-    turn: Callable[[Game], int]
-    """Which turn it is; within one, the table is drawn only once."""
+    progress: Callable[[Scene], str] = lambda scene: ""
+    """Whether the game is near its end, in a few words."""
 
 
 @cache
-def drawing(game: str) -> TerminalSpec:
-    """How the game of that name shows its table.
+def terminal_spec(game: str) -> TerminalSpec:
+    """What the game of that name draws of its table.
 
     Raises:
         UsageError: it cannot.

@@ -10,8 +10,9 @@ INDENT = 12
 """Where rows begin that have a label."""
 
 
-def seat_style(seat: int) -> str:
-    return SEATS[seat % len(SEATS)]
+def seat_style(number: int) -> str:
+    """The colour of a seat, by its number from 1."""
+    return SEATS[(number - 1) % len(SEATS)]
 
 
 def rows(cells: Iterable[Text], width: int, between: str = "  ") -> list[Text]:

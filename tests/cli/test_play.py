@@ -9,7 +9,7 @@ from rich.console import Console
 import gwt
 from gwt.games.great_western import events
 from gwt.games.great_western.terminal.news import news_lines, sentence
-from gwt.terminal import drawing
+from gwt.terminal.frame import Frame
 
 
 def test_a_game_is_played_taken_back_saved_and_left(command, tmp_path):
@@ -237,10 +237,10 @@ def test_a_broken_save_cannot_be_resumed(command, saved):
 
 def drawn(game, seat):
     """All that a seat is shown of a state."""
-    shown = drawing(game.premise.game)
+    frame = Frame.of(game.view(seat))
     console = Console(width=100)
     with console.capture() as capture:
-        console.print(shown.around(game, seat, 100), shown.table(game, seat, 100), shown.own(game, seat))
+        console.print(frame.around(100), frame.table(100), frame.own(100))
     return capture.get()
 
 

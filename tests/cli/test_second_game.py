@@ -9,7 +9,8 @@ import pytest
 import gwt
 from gwt.authoring.try_out import tryout
 from gwt.cli.simulation import Plan, played
-from gwt.terminal import drawing
+from gwt.terminal import terminal_spec
+from gwt.terminal.frame import Frame
 
 GAME = "pacific-rails"
 
@@ -77,12 +78,12 @@ def test_its_table_can_be_drawn_at_any_time(at, other):
     game, events = gwt.new_game(3, other.premise.seed, game=GAME), []
     for option in other.history[:at]:
         events += game.play(option)
-    draw = drawing(GAME)
+    frame = Frame.of(game.view(0))
     for part in (
-        draw.table(game, 0, 100),
-        draw.around(game, 0, 100),
-        draw.own(game, 0),
-        draw.summary(game),
+        frame.table(100),
+        frame.around(100),
+        frame.own(100),
+        Frame.of(game.public_view()).summary(),
     ):
         console.print(part)
     text = console.export_text()
@@ -90,8 +91,8 @@ def test_its_table_can_be_drawn_at_any_time(at, other):
     for space, seat in game.state.workers.items():
         assert f"{space} {seat + 1}" in text
     assert all(f"seat {seat}" in text for seat in (2, 3))
-    assert [words for _, words in draw.news_lines(events, 0) if not words] == []
-    assert all(isinstance(draw.note(game, option), str) for option in game.options)
+    assert [words for _, words in terminal_spec(GAME).news_lines(events, 0) if not words] == []
+    assert all(isinstance(frame.note(option), str) for option in game.options)
 
 
 def test_a_component_and_an_expression_are_said_in_words(command):
@@ -246,7 +247,8 @@ def _drawn(state: str) -> str:
     from rich.console import Console
 
     console = Console(width=100, record=True, file=StringIO())
-    console.print(drawing(GAME).table(gwt.from_position(f"game: {GAME}\nplayers: 2\n{state}"), 0, 100))
+    game = gwt.from_position(f"game: {GAME}\nplayers: 2\n{state}")
+    console.print(Frame.of(game.view(0)).table(100))
     return console.export_text()
 
 

@@ -34,11 +34,12 @@ class Abilities:
 
 
 def abilities(table: Table, player: Player) -> Abilities:
-    return _in_order(table.board, len(table.players), player.cleared)
+    return abilities_with(table.board, len(table.players), player.cleared)
 
 
 @remembered(_REMEMBERED)
-def _in_order(board: Board, players: int, cleared: tuple[str, ...]) -> Abilities:
+def abilities_with(board: Board, players: int, cleared: tuple[str, ...]) -> Abilities:
+    """The abilities of whoever has cleared these spaces, in the order in which they were cleared."""
     return _abilities(board, players, frozenset(cleared))
 
 

@@ -1,9 +1,9 @@
 """Income and delivery to a city. Source: rulebook p. 8, 9, 14; rulings A10, A11, A14, A17."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from gwt.dsl.effects import Effect
-from gwt.games.great_western.board import net
+from gwt.games.great_western.board import Board, net
 from gwt.games.great_western.cards import put_away
 from gwt.games.great_western.certificates import permanent, spend, temporary
 from gwt.games.great_western.discs import can_place_disc, fitting, on_board
@@ -26,10 +26,9 @@ from gwt.kernel.rules import Verb, certain, narrowing
 # --- income ------------------------------------------------------------------------------------------
 
 
-def breeding_value(table: Table, seat: int) -> int:
-    """The values of the different breeds in hand, each breed counting once (p. 8)."""
-    board = table.board
-    cards = {board.cards[card].breed: board.cards[card] for card in table.players[seat].hand}
+def breeding_value(board: Board, hand: Iterable[str]) -> int:
+    """The values of the different breeds in a hand, each breed counting once (p. 8)."""
+    cards = {board.cards[card].breed: board.cards[card] for card in hand}
     return sum(card.value for card in cards.values())
 
 
@@ -43,7 +42,7 @@ def _income_options(table: Table, seat: int, effect: TakeIncome) -> Sequence[Eff
 def _income(table: Table, seat: int, effect: TakeIncome, cause: str) -> int:
     """Reveals the hand, takes the money, discards the hand; comes to the total breeding value."""
     player, used = table.players[seat], effect.certificates or 0
-    value = breeding_value(table, seat) + permanent(table, seat) + used
+    value = breeding_value(table.board, player.hand) + permanent(table, seat) + used
     table.tell(HandRevealed, seat, cause, tuple(sorted(player.hand)), value)
     spend(table, seat, used, cause)
     gain(table, seat, value, cause)

@@ -1,14 +1,18 @@
 """What transport costs, and who still owes it. Source: rulebook p. 9; ruling A10."""
 
+from gwt.games.great_western.board import Board
 from gwt.games.great_western.effects import PayTransport
 from gwt.games.great_western.state import Table
 
 
-def transport(table: Table, seat: int, city: str) -> int:
+def transport_from(board: Board, engine: int, city: str) -> int:
     """1 dollar for each cross between the nose of the engine and the crest of the city (p. 9)."""
-    board = table.board
-    passed = board.crosses_before[table.players[seat].engine]
-    return max(0, board.transport[city] - passed)
+    return max(0, board.transport[city] - board.crosses_before[engine])
+
+
+def transport(table: Table, seat: int, city: str) -> int:
+    """The dollars that a delivery of the seat to a city costs now."""
+    return transport_from(table.board, table.players[seat].engine, city)
 
 
 def owed(table: Table, seat: int) -> int:

@@ -4,11 +4,12 @@ The supply has an end: whoever gains takes what is left (2.5).
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 
 from gwt.dsl.effects import Effect
+from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.effects import (
     Gain,
     GainAny,
@@ -55,17 +56,23 @@ def _gain(table: Table, seat: int, effect: Gain, cause: str) -> None:
     gain(table, seat, effect.goods, cause)
 
 
-def production(table: Table, seat: int, resource: str) -> int:
-    """What a row yields as it is now, with the own houses where the resource is gathered."""
-    board = table.board
-    empty = board.slots - table.players[seat].houses[resource]
-    houses = sum(table.houses.get(one, ()).count(seat) for one in board.gathering[resource])
-    return board.player_board.rows[empty].yields + houses
+def production(
+    board: Board, houses: Mapping[str, Sequence[int]], seat: int, left: int, resource: str
+) -> int:
+    """What the row of a resource yields with so many houses `left` in it.
+
+    `houses` are those in the districts, by the seats of their owners: each of the seat's own counts
+    where the resource is gathered.
+    """
+    own = sum(houses.get(district, ()).count(seat) for district in board.gathering[resource])
+    return board.player_board.rows[board.slots - left].yields + own
 
 
 def _gather(table: Table, seat: int, effect: Gather, cause: str) -> None:
-    many = production(table, seat, effect.resource) + table.bonus
-    gain(table, seat, ((effect.resource, many),), cause)
+    resource = effect.resource
+    left = table.players[seat].houses[resource]
+    many = production(table.board, table.houses, seat, left, resource) + table.bonus
+    gain(table, seat, ((resource, many),), cause)
 
 
 @cache

@@ -4,7 +4,7 @@ from gwt.common.scoring import scores
 from gwt.games.pacific_rails import bonus, buildings, cargo, congress, events, points, town, track, train
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.positions import EXTRAS, names
-from gwt.games.pacific_rails.scoring import COUNTS
+from gwt.games.pacific_rails.scoring import COUNTS, goal_leaders
 from gwt.games.pacific_rails.setup import SETUPS, set_up
 from gwt.games.pacific_rails.status import status
 from gwt.games.pacific_rails.trial import trial
@@ -30,6 +30,7 @@ PLAY = PlaySpec(
     # Nothing is hidden once the goals lie open.
     deal_anew=lambda table, seat: None,
     status=status,
+    shown=goal_leaders,
     valuation=valuation,
     # Where a worker goes, which district acts, and what it does.
     ahead=4,

@@ -30,6 +30,12 @@ def goal_winner(table: Table, goal: str) -> int | None:
     return numbers.index(best) if best >= most.number and numbers.count(best) == 1 else None
 
 
+def goal_leaders(table: Table) -> dict[str, Any]:
+    """Who would get each goal now, by the number of the seat; none where several have the most."""
+    winners = {goal: goal_winner(table, goal) for goal in table.goals}
+    return {"leaders": {goal: None if one is None else one + 1 for goal, one in winners.items()}}
+
+
 def _goal_points(table: Table, seat: int, _: Any) -> int:
     return sum(table.board.goals.points for goal in table.goals if goal_winner(table, goal) == seat)
 

@@ -4,69 +4,72 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gwt.games.great_western.state import Table
-from gwt.games.great_western.transport import transport
+from gwt.games.great_western.board import Board
+from gwt.games.great_western.transport import transport_from
 from gwt.terminal.cells import INDENT, labelled, seat_style
-from gwt.terminal.seats import seat_number
+from gwt.terminal.scene import Scene
 
 
-def discs(table: Table, target: str) -> Text:
+def discs(scene: Scene, target: str) -> Text:
     """The seats that have a disc on a station or a city, a seat twice that has two."""
     found = Text()
-    for seat, player in enumerate(table.players):
-        for _ in range((player.stations + player.cities).count(target)):
-            found.append(str(seat_number(seat)), f"reverse {seat_style(seat)}")
+    for seat in scene.seats:
+        for _ in range([*seat["stations"], *seat["cities"]].count(target)):
+            found.append(str(seat.number), f"reverse {seat_style(seat.number)}")
     return found
 
 
-def track(table: Table) -> Group:
+def track(scene: Scene) -> Group:
     """The track with the engines on it that have left its first space."""
-    board = table.board
+    board: Board = scene.board
     crosses = [0, *board.crosses_before]
-    engines = {player.engine: seat for seat, player in enumerate(table.players) if player.engine}
+    engines = {str(seat["engine"]): seat.number for seat in scene.seats}
     line, ruler = Text(" " * INDENT), "railroad".ljust(INDENT)
     for at, number in enumerate(board.numbered):
         if number is not None and board.crosses_before[at] > crosses[at]:
             line.append("x", "red")
         if number is not None and number % 5 == 0:
             ruler = ruler.ljust(line.cell_len) + str(number)
-        if at in engines:
-            line.append(str(seat_number(engines[at])), f"reverse {seat_style(engines[at])}")
+        if at and (seat := engines.get(board.tracks[at])):
+            line.append(str(seat), f"reverse {seat_style(seat)}")
         else:
             line.append("." if number is not None else "o", "" if number is not None else "bold")
     line.append("   o station   x cross", "dim")
     return Group(Text(ruler, "dim"), line)
 
 
-def stations(table: Table) -> Grid:
+def stations(scene: Scene) -> Grid:
     """In two columns: number, price, points, who has upgraded it, and its master or the worker there."""
-    known = list(table.board.stations.values())
+    known = list(scene.board.stations.values())
+    masters, appointed = scene.table["masters"], scene.table["appointed"]
     grid = Grid.grid(padding=(0, 1))
     half = (len(known) + 1) // 2
     for left, right in zip(known[:half], [*known[half:], None], strict=False):
         cells: list[Text] = []
         for station in (left, right):
             if station is not None:
-                master = table.masters.get(station.id, table.appointed.get(station.id, ""))
+                master = masters.get(station.id, appointed.get(station.id, ""))
                 cells += [
                     Text(station.id),
                     Text(f"{'after' if station.turnout else 'at'} {station.after}", "dim"),
                     Text(f"${station.price}"),
                     Text(f"{station.points} point{'s' * (station.points != 1)}"),
-                    discs(table, station.id),
-                    Text(master, "bold" if station.id in table.masters else "dim"),
+                    discs(scene, station.id),
+                    Text(master, "bold" if station.id in masters else "dim"),
                 ]
         grid.add_row(*cells)
     return grid
 
 
-def cities(table: Table, seat: int, width: int) -> Text:
+def cities(scene: Scene, width: int) -> Text:
     """With the value that each asks for, the seat's cost of transport, and the discs."""
+    board: Board = scene.board
+    engine = board.track_index[str(scene.mine["engine"])]
     cells = []
-    for city in table.board.cities.values():
+    for city in board.cities.values():
         cell = Text.assemble(city.id, (f" {city.value}", "bold"))
-        cost = transport(table, seat, city.id)
+        cost = transport_from(board, engine, city.id)
         cell.append(f" -${cost}" if cost else "", "red")
-        placed = discs(table, city.id)
+        placed = discs(scene, city.id)
         cells.append(Text.assemble(cell, " ", placed) if placed else cell)
     return labelled("cities", cells, width, " · ")

@@ -1,64 +1,66 @@
 """The players: what all may see of each, and what only the seat itself sees."""
 
-from rich.table import Table as Grid
+from collections.abc import Callable
+
 from rich.text import Text
 
-from gwt.games.great_western.abilities import abilities
-from gwt.games.great_western.certificates import permanent, temporary
+from gwt.games.great_western.abilities import Abilities, abilities_with
+from gwt.games.great_western.board import Board
 from gwt.games.great_western.delivery import breeding_value
-from gwt.games.great_western.discs import on_board
-from gwt.games.great_western.state import Table
 from gwt.games.great_western.terminal.markets import objective_text
-from gwt.terminal.cells import labelled, seat_style, short_names, tally
-from gwt.terminal.seats import seat_name
+from gwt.terminal import Column
+from gwt.terminal.cells import labelled, short_names, tally
+from gwt.terminal.scene import Scene, Seat, number_of
 
 
-def seats(table: Table, own: int, only: bool = False) -> Grid:
-    """A row a seat, or that of the own one alone; of the cards only how many.
-
-    A deck is its draw stack and its discard pile.
-    """
-    board = table.board
-    kinds = short_names(kind.name for kind in board.worker_kinds.values())
-    grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
-    fixed = ("steps", "engine", "at", "hand", "deck", "tasks", "built")
-    for heading in ("", "$", "cert", *kinds.values(), *fixed):
-        grid.add_column(heading, no_wrap=True)
-    grid.add_column("won", max_width=30)
-    for seat, player in enumerate(table.players):
-        if only and seat != own:
-            continue
-        limits = abilities(table, player)
-        turn = ">" if seat == table.seat and not table.over else " "
-        name = Text(f"{turn}{seat_name(seat)}{' (you)' if seat == own else ''}", seat_style(seat))
-        lasting = permanent(table, seat)
-        certificates = f"{temporary(table, seat)}/{board.certificates[limits.certificates]}"
-        grid.add_row(
-            name,
-            str(player.money),
-            certificates + (f" +{lasting}" if lasting else ""),
-            *(str(player.workers[kind]) for kind in board.worker_kinds),
-            str(limits.steps),
-            board.tracks[player.engine],
-            player.at or "not yet",
-            f"{len(player.hand)}/{limits.hand}",
-            f"{len(player.draw_stack)}+{len(player.discard_pile)}",
-            str(len(player.objectives)),
-            str(list(table.owners.values()).count(seat)),
-            ", ".join(tally(player.hazards + player.teepees + player.masters)),
-        )
-    return grid
+def columns(scene: Scene) -> list[Column]:
+    """Of the cards only how many; a deck is its draw stack and its discard pile."""
+    kinds = scene.board.worker_kinds
+    short = short_names(kind.name for kind in kinds.values())
+    return [
+        Column("$", lambda seat: str(seat["money"])),
+        Column("cert", _certificates),
+        *(Column(short[kind.name], _workers(id)) for id, kind in kinds.items()),
+        Column("steps", lambda seat: str(_abilities(seat).steps)),
+        Column("engine", lambda seat: str(seat["engine"])),
+        Column("at", lambda seat: seat["at"] or "not yet"),
+        Column("hand", lambda seat: f"{number_of(seat['hand'])}/{_abilities(seat).hand}"),
+        Column("deck", lambda seat: f"{number_of(seat['draw stack'])}+{number_of(seat['discard pile'])}"),
+        Column("tasks", lambda seat: str(len(seat["objectives"]))),
+        Column("built", lambda seat: str(list(scene.table["owners"].values()).count(seat.number))),
+        Column("won", lambda seat: ", ".join(tally(_won(seat))), most=30),
+    ]
 
 
-def own_board(table: Table, seat: int, width: int) -> Text:
+def _workers(kind: str) -> Callable[[Seat], str]:
+    return lambda seat: str(seat["workers"][kind])
+
+
+def _abilities(seat: Seat) -> Abilities:
+    return abilities_with(seat.scene.board, len(seat.scene.players), tuple(seat["cleared"]))
+
+
+def _certificates(seat: Seat) -> str:
+    """The temporary ones and their limit, and the permanent ones."""
+    board: Board = seat.scene.board
+    lasting = sum(board.masters[one].certificates for one in seat["masters"])
+    limit = board.certificates[_abilities(seat).certificates]
+    return f"{seat['certificates']}/{limit}" + (f" +{lasting}" if lasting else "")
+
+
+def _won(seat: Seat) -> list[str]:
+    return [*seat["hazards"], *seat["teepees"], *seat["masters"]]
+
+
+def own_board(scene: Scene, width: int) -> Text:
     """The buildings left, with the builders that each needs, and the discs left."""
-    board, player = table.board, table.players[seat]
+    board: Board = scene.board
     builder = board.worker_kinds[board.builder].many
     buildings = [
         Text.assemble((one, "bold"), (f":{board.buildings[one].builders}", "dim"))
-        for one in player.buildings
+        for one in scene.mine["buildings"]
     ]
-    left = on_board(table, seat)
+    left = _abilities(scene.mine).discs
     prefix = 0
     while len({disc[: prefix + 1] for disc in board.discs}) == 1:
         prefix += 1
@@ -69,16 +71,17 @@ def own_board(table: Table, seat: int, width: int) -> Text:
     return Text("\n").join(parts)
 
 
-def own_cards(table: Table, seat: int, width: int) -> Text:
+def own_cards(scene: Scene, width: int) -> Text:
     """The personal objectives and the hand, with its breeding value as it is now."""
-    board, player = table.board, table.players[seat]
-    tasks = [Text(f"{one}  {objective_text(table, one)}") for one in player.objectives]
-    order = sorted(player.hand, key=lambda card: (board.cards[card].value, card))
+    board: Board = scene.board
+    mine = scene.mine
+    tasks = [Text(f"{one}  {objective_text(board, one)}") for one in mine["objectives"]]
+    order = sorted(mine["hand"], key=lambda card: (board.cards[card].value, card))
     hand = [
         Text(one, "bold") + Text(f" {board.cards[card].value or ''}".rstrip(), "dim")
         for card, one in zip(dict.fromkeys(order), tally(order), strict=True)
     ]
-    value = Text(f"(breeding value {breeding_value(table, seat)})", "dim")
+    value = Text(f"(breeding value {breeding_value(board, mine['hand'])})", "dim")
     parts = [
         labelled("your tasks", tasks, width, each=True),
         labelled("your hand", [*hand, value], width, "  "),

@@ -7,10 +7,9 @@ from rich.console import Group
 from rich.text import Text
 
 from gwt.games.great_western.board import Board
-from gwt.games.great_western.state import Table
 from gwt.memories import remembered
 from gwt.terminal.cells import rows, seat_style
-from gwt.terminal.seats import seat_number
+from gwt.terminal.scene import Scene
 
 LEGEND = (
     "^ woods  ! risk action  @1 building of seat 1  $2 fee  +4 in trade  [1] cattleman  & beside the trail"
@@ -20,58 +19,59 @@ Chain = tuple[int, tuple[str, ...]]
 """Spaces in a row without a fork, with how many forks deep they lie."""
 
 
-def trail(table: Table, width: int) -> Group:
+def trail(scene: Scene, width: int) -> Group:
     """Every space with its tile and the cattlemen there."""
-    board = table.board
+    board = scene.board
     lines: list[Text] = []
-    label = 2 + max(_cell(table, space).cell_len for space in trunk(board))
+    label = 2 + max(_cell(scene, space).cell_len for space in trunk(board))
     for space in trunk(board):
-        if space == board.start and all(player.at != space for player in table.players):
+        if space == board.start and all(player["at"] != space for player in scene.players):
             continue
-        first = Text(" ") + _cell(table, space)
+        first = Text(" ") + _cell(scene, space)
         first.pad_right(max(0, label - first.cell_len))
-        for row in _ways(table, space, width - label):
+        for row in _ways(scene, space, width - label):
             lines.append(first + row)
             first = Text(" " * label)
     return Group(*lines)
 
 
-def _ways(table: Table, space: str, width: int) -> Iterator[Text]:
+def _ways(scene: Scene, space: str, width: int) -> Iterator[Text]:
     """The ways from a space of the trunk to the next, one a row, short ones side by side."""
-    ways = chains(table.board, space)
+    ways = chains(scene.board, space)
     if all(len(way) == 1 for _, way in ways):
-        cells = [_cell(table, way[0]) for _, way in ways]
+        cells = [_cell(scene, way[0]) for _, way in ways]
         yield from rows(cells, width, " / ") or [Text()]
         return
-    beside = _beside(table.board)
+    beside = _beside(scene.board)
     for at, (depth, way) in enumerate(ways):
         last = at == len(ways) - 1
         mark, room = ("└ ", "  ") if last else ("├ ", "│ ")
         indent = "  " * depth
         inner = width - len(mark + indent)
-        for row in rows(_along(table, way), inner, " - "):
+        for row in rows(_along(scene, way), inner, " - "):
             yield Text.assemble((mark + indent, "dim"), row)
             mark = room
-        more = {side: None for one in way for side in beside.get(table.board.spaces[one].section, ())}
-        for row in rows(_along(table, tuple(more)), inner - 2):
+        more = {side: None for one in way for side in beside.get(scene.board.spaces[one].section, ())}
+        for row in rows(_along(scene, tuple(more)), inner - 2):
             yield Text.assemble((room + indent + "& ", "dim"), row)
 
 
-def _along(table: Table, way: tuple[str, ...]) -> Iterator[Text]:
+def _along(scene: Scene, way: tuple[str, ...]) -> Iterator[Text]:
     """The spaces of a way; the free ones of a section, which are filled in their order, as one."""
+    tiles = scene.table["tiles"]
     for section, group in groupby(
-        way, lambda space: table.board.spaces[space].section if space not in table.tiles else space
+        way, lambda space: scene.board.spaces[space].section if space not in tiles else space
     ):
         spaces = list(group)
-        if not section or spaces[0] in table.tiles or len(spaces) == 1:
-            yield from (_cell(table, space) for space in spaces)
+        if not section or spaces[0] in tiles or len(spaces) == 1:
+            yield from (_cell(scene, space) for space in spaces)
             continue
-        values = [f" {value:+d}" for one in spaces if (value := table.board.spaces[one].value)]
+        values = [f" {value:+d}" for one in spaces if (value := scene.board.spaces[one].value)]
         yield Text(f"{len(spaces)} free{''.join(values)}", "dim")
 
 
-def _cell(table: Table, space: str) -> Text:
-    board, tile = table.board, table.tiles.get(space)
+def _cell(scene: Scene, space: str) -> Text:
+    board, tile = scene.board, scene.table["tiles"].get(space)
     printed = board.spaces[space]
     cell = Text(space, "" if tile else "dim")
     if printed.woods:
@@ -79,19 +79,19 @@ def _cell(table: Table, space: str) -> Text:
     if printed.risk is not None:
         cell.append("!", "red")
     if tile is not None:
-        owner = table.owners.get(space)
+        owner = scene.table["owners"].get(space)
         short = tile.removeprefix(f"{printed.section}-") if printed.section else tile
         cell.append(f" {short}", "bold" if owner is None else f"bold {seat_style(owner)}")
         if owner is not None:
-            cell.append(f"@{seat_number(owner)}", seat_style(owner))
-        fee = board.fees[len(table.players)][tile]
+            cell.append(f"@{owner}", seat_style(owner))
+        fee = board.fees[len(scene.players)][tile]
         if fee:
             cell.append(f" ${fee}", "red")
     if printed.value:
         cell.append(f" {printed.value:+d}", "dim")
-    for seat, player in enumerate(table.players):
-        if player.at == space:
-            cell.append(f"[{seat_number(seat)}]", f"reverse {seat_style(seat)}")
+    for seat in scene.seats:
+        if seat["at"] == space:
+            cell.append(f"[{seat.number}]", f"reverse {seat_style(seat.number)}")
     return cell
 
 

@@ -7,23 +7,23 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gwt.games.pacific_rails.state import Table
+from gwt.games.pacific_rails.board import Board
 from gwt.terminal.cells import rows, seat_style
-from gwt.terminal.seats import seat_name, seat_number
+from gwt.terminal.scene import Scene
 
 _TRACK, _CITY, _START = "=", "o", ">"
 
 
 def _seat(seat: int, style: str = "") -> Text:
-    return Text(str(seat_number(seat)), f"{style} {seat_style(seat)}".strip())
+    return Text(str(seat), f"{style} {seat_style(seat)}".strip())
 
 
 # --- map ---------------------------------------------------------------------------------------------
 
 
-def legend(table: Table, width: int) -> Group:
+def legend(scene: Scene, width: int) -> Group:
     """What the signs of the map mean; those of the terrain are the pack's own."""
-    board = table.board
+    board: Board = scene.board
     cells = [
         Text(f"{one.symbol} {one.name}" + (f" ({one.tile})" if one.tile else ""), "dim")
         for one in board.map.terrain
@@ -44,50 +44,50 @@ def legend(table: Table, width: int) -> Group:
     return Group(*rows([*cells, *(Text(one, "dim") for one in signs)], width))
 
 
-def board_map(table: Table) -> Group:
+def board_map(scene: Scene) -> Group:
     """Three characters a space: what it is or whose station, whose office, whose locomotive."""
-    board = table.board
+    board: Board = scene.board
     columns = max(len(row.spaces) for row in board.map.rows)
     lines = [Text("     " + "".join(f"c{column}".ljust(4) for column in range(columns)), "dim")]
     for row in board.map.rows:
         line = Text(f"{row.id:<5}", "dim")
         for column, symbol in enumerate(row.spaces):
-            line.append_text(_space(table, f"{row.id}c{column}", symbol)).append(" ")
+            line.append_text(_space(scene, f"{row.id}c{column}", symbol)).append(" ")
         lines.append(line)
-    return Group(*lines, *_shared(table))
+    return Group(*lines, *_shared(scene))
 
 
-def _shared(table: Table) -> Iterator[Text]:
+def _shared(scene: Scene) -> Iterator[Text]:
     """Whose locomotives stand on each space where those of several seats do."""
-    for place in dict.fromkeys(place for one in table.players for place in one.locomotives.values()):
-        here = _locomotives(table, place)
+    for place in dict.fromkeys(place for one in scene.players for place in one["locomotives"].values()):
+        here = _locomotives(scene, place)
         if len(here) > 1:
-            seats = Text(", ").join(Text(seat_name(seat), seat_style(seat)) for seat in here)
+            seats = Text(", ").join(Text(f"seat {seat}", seat_style(seat)) for seat in here)
             yield Text(f"& {place}: ", "dim").append_text(seats)
 
 
-def _locomotives(table: Table, place: str) -> list[int]:
+def _locomotives(scene: Scene, place: str) -> list[int]:
     """The seats that have a locomotive on a space."""
-    return [seat for seat, one in enumerate(table.players) if place in one.locomotives.values()]
+    return [seat.number for seat in scene.seats if place in seat["locomotives"].values()]
 
 
-def _space(table: Table, place: str, symbol: str) -> Text:
-    terrain = table.board.terrain.get(place)
+def _space(scene: Scene, place: str, symbol: str) -> Text:
+    terrain = scene.board.terrain.get(place)
     cell = Text()
     if terrain is None:
         # What is never entered: mountains by their sign, what is no space at all as nothing.
-        named = any(one.symbol == symbol and one.name for one in table.board.map.terrain)
+        named = any(one.symbol == symbol and one.name for one in scene.board.map.terrain)
         cell.append(symbol if named else " ", "dim")
-    elif place in table.stations:
-        cell.append_text(_seat(table.stations[place], "reverse"))
+    elif place in scene.table["stations"]:
+        cell.append_text(_seat(scene.table["stations"][place], "reverse"))
     elif terrain.kind == "track":
-        laid = place in table.track
+        laid = place in scene.table["track"]
         cell.append(_TRACK if laid else symbol, "bold" if laid else "dim")
     else:
         cell.append(_CITY if terrain.kind == "city" else _START, "bold")
-    office = table.telegraphs.get(place)
+    office = scene.table["telegraphs"].get(place)
     cell.append_text(Text(" ") if office is None else _seat(office, "underline"))
-    here = _locomotives(table, place)
+    here = _locomotives(scene, place)
     if len(here) > 1:
         return cell.append("&", "reverse")
     return cell.append_text(_seat(here[0], "reverse") if here else Text(" "))
@@ -96,18 +96,18 @@ def _space(table: Table, place: str, symbol: str) -> Text:
 # --- town --------------------------------------------------------------------------------------------
 
 
-def town(table: Table) -> Grid:
+def town(scene: Scene) -> Grid:
     """The districts with their houses and the worker on top, and the action spaces between them."""
-    board = table.board
+    board: Board = scene.board
     names, columns = list(board.districts), board.columns
     grid = Grid.grid(padding=(0, 1))
     for start in range(0, len(names), columns):
         line = names[start : start + columns]
         if start:
             above = names[start - columns : start]
-            grid.add_row(*_between(_spaces(table, above, line), [Text()] * (columns - 1)))
-        beside = _spaces(table, line[:-1], line[1:])
-        grid.add_row(*_between([_district(table, one) for one in line], beside))
+            grid.add_row(*_between(_spaces(scene, above, line), [Text()] * (columns - 1)))
+        beside = _spaces(scene, line[:-1], line[1:])
+        grid.add_row(*_between([_district(scene, one) for one in line], beside))
     return grid
 
 
@@ -116,27 +116,27 @@ def _between(cells: list[Text], others: list[Text]) -> list[Text]:
     return mixed[:-1]
 
 
-def _spaces(table: Table, ones: list[str], others: list[str]) -> list[Text]:
+def _spaces(scene: Scene, ones: list[str], others: list[str]) -> list[Text]:
     """The action space between each two districts."""
     found = []
     for pair in zip(ones, others, strict=True):
-        space = next((one.id for one in table.board.spaces.values() if set(one.between) == set(pair)), None)
+        space = next((one.id for one in scene.board.spaces.values() if set(one.between) == set(pair)), None)
         cell = Text(space or "", "dim")
-        if space in table.workers:
-            cell.append(" ").append_text(_seat(table.workers[space], "reverse"))
+        if space in scene.table["workers"]:
+            cell.append(" ").append_text(_seat(scene.table["workers"][space], "reverse"))
         found.append(cell)
     return found
 
 
-def _district(table: Table, district: str) -> Text:
+def _district(scene: Scene, district: str) -> Text:
     cell = Text(district, "bold")
-    if table.board.districts[district].slots:
-        houses = table.houses.get(district, ())
-        free = table.board.districts[district].slots - len(houses)
+    if scene.board.districts[district].slots:
+        houses = scene.table["houses"].get(district, ())
+        free = scene.board.districts[district].slots - len(houses)
         cell.append(" [", "dim")
         for seat in houses:
             cell.append_text(_seat(seat))
         cell.append("-" * free + "]", "dim")
-    if district in table.on_top:
-        cell.append(" on top ", "dim").append_text(_seat(table.on_top[district], "reverse"))
+    if district in scene.table["on top"]:
+        cell.append(" on top ", "dim").append_text(_seat(scene.table["on top"][district], "reverse"))
     return cell

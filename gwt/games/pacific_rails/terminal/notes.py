@@ -1,6 +1,7 @@
 """What an option would bring where its own text does not say it."""
 
 from gwt.dsl.effects import Effect
+from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.effects import (
     AddUpgrade,
     BuildTelegraph,
@@ -12,13 +13,12 @@ from gwt.games.pacific_rails.effects import (
     UseDistrict,
     UseSenator,
 )
-from gwt.games.pacific_rails.routes import new_spaces
-from gwt.games.pacific_rails.state import Table
+from gwt.terminal.scene import Scene
 
 
-def note(table: Table, seat: int, option: Effect) -> str:
+def note(scene: Scene, option: Effect) -> str:
     """A few words, or none."""
-    board = table.board
+    board: Board = scene.board
     match option:
         case PlaceWorker(spot) | TakeWorker(spot):
             return " or ".join(board.beside[spot]) if spot in board.spaces else ""
@@ -29,18 +29,19 @@ def note(table: Table, seat: int, option: Effect) -> str:
         case AddUpgrade(upgrade) | ReplaceUpgrade(upgrade) if upgrade:
             return str(board.upgrades[upgrade].action)
         case Hire(specialist, False) if specialist:
-            level = board.slot_wagon[len(table.players[seat].train)]
+            level = board.slot_wagon[len(scene.mine["train"])]
             return str(board.specialists[specialist].prices[level - 1].cost)
         case BuildTelegraph(city) if city:
             slots = board.player_board.telegraphs
-            return f"{slots[len(slots) - table.players[seat].telegraphs].points} points"
+            return f"{slots[len(slots) - scene.mine['telegraphs']].points} points"
         case LayTrack(route, building) if route and not building:
-            return _space(table, route[-1], len(new_spaces(table, route)))
+            return _space(scene, route)
     return ""
 
 
-def _space(table: Table, place: str, laid: int) -> str:
+def _space(scene: Scene, route: tuple[str, ...]) -> str:
     """What a route enters, and the tiles that it takes so far."""
-    board = table.board
-    there = board.city_names.get(place) or board.tile_of.get(place, "")
+    board: Board = scene.board
+    there = board.city_names.get(route[-1]) or board.tile_of.get(route[-1], "")
+    laid = sum(place in board.tile_of and place not in scene.table["track"] for place in route)
     return ", ".join(filter(None, [there, f"{laid} to lay" if laid else ""]))

@@ -1,52 +1,56 @@
 """The players: what each has, which all may see."""
 
-from rich.table import Table as Grid
+from collections.abc import Callable
+
 from rich.text import Text
 
+from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.cargo import production
-from gwt.games.pacific_rails.state import Player, Table
-from gwt.terminal.cells import seat_style, short_names
-from gwt.terminal.seats import seat_name
+from gwt.terminal import Column
+from gwt.terminal.cells import short_names
+from gwt.terminal.scene import Scene, Seat
 
 
-def seats(table: Table, own: int, only: bool = False) -> Grid:
-    """A row a seat, or that of the own one alone; under each resource what is there, and what gathering
-    it would yield."""
-    board = table.board
-    grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
-    goods = short_names(good.name for good in board.goods.values())
-    for heading in ("", "points", "workers", "hats", *(goods[one.name] for one in board.goods.values())):
-        grid.add_column(heading, no_wrap=True)
-    for heading in ("room", "offices", "train"):
-        grid.add_column(heading, no_wrap=heading != "train")
-    for seat, player in enumerate(table.players):
-        if only and seat != own:
-            continue
-        turn = ">" if seat == table.seat and not table.over else " "
-        room = board.capacity[player.wagons] - sum(player.cargo.values())
-        grid.add_row(
-            Text(f"{turn}{seat_name(seat)}{' (you)' if seat == own else ''}", seat_style(seat)),
-            str(player.points),
-            str(player.workers),
-            str(player.hats),
-            *(
-                f"{player.cargo[good]} +{production(table, seat, good)}"
-                if good in board.resources
-                else str(player.cargo[good])
-                for good in board.goods
-            ),
-            str(room),
-            str(player.telegraphs),
-            _train(table, player),
+def columns(scene: Scene) -> list[Column]:
+    """Under each resource what is there, and what gathering it would yield."""
+    goods = scene.board.goods
+    short = short_names(good.name for good in goods.values())
+    return [
+        *(Column(key, _plain(key)) for key in ("points", "workers", "hats")),
+        *(Column(short[good.name], _good(id)) for id, good in goods.items()),
+        Column("room", _room),
+        Column("offices", _plain("telegraphs")),
+        Column("train", _train, most=40),
+    ]
+
+
+def _plain(key: str) -> Callable[[Seat], str]:
+    return lambda seat: str(seat[key])
+
+
+def _good(good: str) -> Callable[[Seat], str]:
+    def cell(seat: Seat) -> str:
+        board: Board = seat.scene.board
+        if good not in board.resources:
+            return str(seat["cargo"][good])
+        houses = seat.scene.table["houses"]
+        return (
+            f"{seat['cargo'][good]} +{production(board, houses, seat.number, seat['houses'][good], good)}"
         )
-    return grid
+
+    return cell
 
 
-def _train(table: Table, player: Player) -> Text:
+def _room(seat: Seat) -> str:
+    return str(seat.scene.board.capacity[seat["wagons"]] - sum(seat["cargo"].values()))
+
+
+def _train(seat: Seat) -> Text:
     """Each wagon in brackets, with its upgrade first."""
-    board, told = table.board, Text()
-    for level in range(player.wagons):
-        inside = [f"+{player.upgrades[level]}"] if level < len(player.upgrades) else []
-        inside += player.train[board.seats_of[level] : board.seats_of[level + 1]]
-        told.append(f"[{' '.join(inside)}] ")
-    return told
+    board: Board = seat.scene.board
+    wagons = Text()
+    for level in range(seat["wagons"]):
+        inside = [f"+{upgrade}" for upgrade in seat["upgrades"][level : level + 1]]
+        inside += seat["train"][board.seats_of[level] : board.seats_of[level + 1]]
+        wagons.append(f"[{' '.join(inside)}] ")
+    return wagons

@@ -3,39 +3,39 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gwt.games.pacific_rails.scoring import goal_winner
-from gwt.games.pacific_rails.state import Table
+from gwt.games.pacific_rails.board import Board
 from gwt.terminal.cells import labelled, seat_style
-from gwt.terminal.seats import seat_name
+from gwt.terminal.scene import Scene
 
 
-def congress(table: Table) -> Grid:
+def congress(scene: Scene) -> Grid:
     """The senators with their costs and rewards; those that are down are dim."""
+    board: Board = scene.board
     grid = Grid.grid(padding=(0, 2))
-    for senator in table.board.senators.values():
-        style = "dim" if senator.id in table.lowered else ""
-        down = "down" if senator.id in table.lowered else "up"
+    for senator in board.senators.values():
+        lowered = senator.id in scene.table["lowered"]
+        style, down = ("dim", "down") if lowered else ("", "up")
         grid.add_row(senator.id, str(senator.cost), down, str(senator.reward), style=style)
     return grid
 
 
-def supply(table: Table, width: int) -> Text:
-    parts = [
-        labelled(label, [Text(f"{name} {many}") for name, many in things.items() if many], width)
-        for label, things in (
-            ("specialists", table.specialists),
-            ("upgrades", table.upgrades),
-            ("supply", table.supply),
-        )
-    ]
+def supply(scene: Scene, width: int) -> Text:
+    board: Board = scene.board
+    parts = []
+    for key, order in (
+        ("specialists", board.specialists),
+        ("upgrades", board.upgrades),
+        ("supply", board.goods),
+    ):
+        left = scene.table[key]
+        parts.append(labelled(key, [Text(f"{id} {left[id]}") for id in order if left[id]], width))
     return Text("\n").join(parts)
 
 
-def goals(table: Table, width: int) -> Text:
+def goals(scene: Scene, width: int) -> Text:
     """Each with whoever would get it now."""
     cells = []
-    for goal in table.goals:
-        cell = Text(table.board.goal[goal].name)
-        winner = goal_winner(table, goal)
-        cells.append(cell if winner is None else cell.append(f" {seat_name(winner)}", seat_style(winner)))
+    for goal, leader in scene.table["leaders"].items():
+        cell = Text(scene.board.goal[goal].name)
+        cells.append(cell if leader is None else cell.append(f" seat {leader}", seat_style(leader)))
     return labelled("goals", cells, width, " · ")

@@ -1,0 +1,80 @@
+"""What the tables of all games have in common in a terminal: the seats, and where each part stands."""
+
+from attrs import frozen
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from gwt.dsl.effects import Effect
+from gwt.play.view import View
+from gwt.terminal import TerminalSpec, terminal_spec
+from gwt.terminal.cells import seat_style
+from gwt.terminal.scene import Scene, Seat
+
+
+@frozen(eq=False)
+class Frame:
+    """The table of a game as a view shows it."""
+
+    scene: Scene
+    spec: TerminalSpec
+
+    @classmethod
+    def of(cls, view: View) -> "Frame":
+        """Raises `UsageError` where the game cannot be drawn."""
+        return cls(Scene(view), terminal_spec(view.pack.manifest.game))
+
+    def table(self, width: int) -> RenderableType:
+        """What a seat needs before it at every turn, in so many columns."""
+        return self._group(
+            self.spec.table(self.scene, width),
+            self._seats(self.scene.seats),
+            self.spec.board and self.spec.board(self.scene, width),
+            self.spec.own and self.spec.own(self.scene, width),
+        )
+
+    def around(self, width: int) -> RenderableType:
+        """Everything else that it sees."""
+        return self.spec.around(self.scene, width)
+
+    def own(self, width: int) -> RenderableType:
+        """What a seat wants to see again within its turn, in a few lines."""
+        return self._group(
+            self._seats([seat for seat in self.scene.seats if seat.is_own]),
+            self.spec.own and self.spec.own(self.scene, width),
+        )
+
+    def summary(self) -> RenderableType:
+        """How every seat stands."""
+        ending = self.spec.progress(self.scene)
+        turn = f"turn {self.turn}" + (f", {ending}" if ending else "")
+        return Group(Text(turn), self._seats(self.scene.seats))
+
+    @property
+    def turn(self) -> int:
+        """Which turn it is; within one, the table is drawn only once."""
+        turn: int = self.scene.table["turn"]
+        return turn
+
+    def note(self, option: Effect) -> str:
+        """What choosing an option would bring, where its text does not say it; may be empty."""
+        return self.spec.note(self.scene, option)
+
+    def _group(self, *parts: RenderableType | None) -> RenderableType:
+        return Group(*(part for part in parts if part is not None))
+
+    def _seats(self, seats: list[Seat]) -> Grid:
+        """A row for each of the seats."""
+        grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+        columns = self.spec.columns(self.scene)
+        grid.add_column("", no_wrap=True)
+        for column in columns:
+            grid.add_column(column.heading, no_wrap=column.most is None, max_width=column.most)
+        for seat in seats:
+            grid.add_row(self._name(seat), *(column.cell(seat) for column in columns))
+        return grid
+
+    def _name(self, seat: Seat) -> Text:
+        turn = ">" if seat.number == self.scene.table["seat"] and not self.scene.table["over"] else " "
+        you = " (you)" if seat.is_own else ""
+        return Text(f"{turn}seat {seat.number}{you}", seat_style(seat.number))
