@@ -10,9 +10,10 @@ from attrs import frozen
 from gwt.errors import UsageError
 from gwt.memories import once_for_each
 from gwt.packs.pack import Pack
-from gwt.picture import Picture, entries
-from gwt.picture.book import FOLDER, Book, load
+from gwt.picture import Picture, entries, plain
+from gwt.picture.book import Book, load
 from gwt.picture.compose import Composer
+from gwt.picture.kit import Kit
 from gwt.picture.pieces import Piece, framed, stacked
 from gwt.spec.packs import load_pack
 from gwt.spec.registry import GAMES, game_kind
@@ -38,27 +39,30 @@ def unplaced(pack: Pack) -> Mapping[str, str]:
 
     Raises `ContentError` as `book` does.
     """
-    drawing = _drawing(pack.manifest.game)
-    return drawing.unplaced(pack, _folders(pack)) if drawing is not None else {}
+    return _drawing(pack.manifest.game).unplaced(pack, _folders(pack))
+
+
+PLAIN = PictureSpec(
+    kit=lambda pack, book, folders: Kit(book),
+    component=lambda kit, entry: None,
+    position=plain.table,
+    description=plain.description,
+)
+"""How a game is drawn that has no pictures of its own."""
 
 
 @cache
-def _drawing(game: str) -> PictureSpec | None:
-    return game_kind(game).picture(PictureSpec)
+def _drawing(game: str) -> PictureSpec:
+    return game_kind(game).picture(PictureSpec) or PLAIN
 
 
 @once_for_each
 def book(pack: Pack) -> Book:
-    """The pictograms of a pack.
+    """The pictograms of a pack, its own and those of all games.
 
-    Raises:
-        UsageError: it has none.
-        ContentError: with every problem of its pictures.
+    Raises `ContentError` with every problem of its pictures.
     """
-    folders = _folders(pack)
-    if not any((folder / FOLDER).is_dir() for folder in folders):
-        raise UsageError(f"{pack.manifest.id} has no folder {FOLDER} and cannot be drawn")
-    return load(folders, game_kind(pack.manifest.game).family.language)
+    return load(_folders(pack), game_kind(pack.manifest.game).family.language)
 
 
 def _folders(pack: Pack) -> list[Path]:
@@ -69,7 +73,6 @@ def _folders(pack: Pack) -> list[Path]:
 @once_for_each
 def _kit(pack: Pack) -> Any:
     drawing = _drawing(pack.manifest.game)
-    assert drawing is not None
     return drawing.kit(pack, book(pack), _folders(pack))
 
 
@@ -78,10 +81,7 @@ def component(pack: Pack, entry: Any) -> Picture:
 
     Raises as `book` does.
     """
-    drawing, made = _drawing(pack.manifest.game), None
-    if drawing is not None:
-        made = drawing.component(_kit(pack), entry)
-    piece = made or entries.plain(book(pack), entry)
+    piece = _drawing(pack.manifest.game).component(_kit(pack), entry) or entries.plain(book(pack), entry)
     return Picture(piece, entries.name_of(entry), entries.description(entry), book(pack))
 
 
@@ -127,12 +127,6 @@ def expression(pack: Pack, text: str, width: float = 400) -> Picture:
 
 
 def position(pack: Pack, standing: Mapping[str, Any], title: str) -> Picture:
-    """The picture of a table from the words of a position or of what a seat sees of it.
-
-    Raises `UsageError` where the game cannot be drawn.
-    """
-    drawing = _drawing(pack.manifest.game)
-    if drawing is None:
-        raise UsageError(f"positions of {pack.manifest.game} cannot be drawn yet")
-    kit = _kit(pack)
+    """The picture of a table from the words of a position or of what a seat sees of it."""
+    drawing, kit = _drawing(pack.manifest.game), _kit(pack)
     return Picture(drawing.position(kit, standing), title, drawing.description(kit, standing), book(pack))

@@ -28,8 +28,11 @@ DEFAULT = "en"
 
 
 def languages(pack: Pack) -> tuple[str, ...]:
-    """The languages for which the pack has words, by their codes."""
-    return tuple(dict.fromkeys(path.stem for path in pack.texts))
+    """The languages in which the pack can be said, by their codes.
+
+    These are those of its files of words, and English, which is made from the grammar where it has none.
+    """
+    return tuple(dict.fromkeys([*(path.stem for path in pack.texts), DEFAULT]))
 
 
 def voice(pack: Pack, language: str = DEFAULT) -> "Voice":

@@ -68,6 +68,8 @@ class Catalogue:
     language: str
     documents: list[Document] = field(factory=list)
     entries: dict[str, Entry] = field(factory=dict)
+    is_of_grammar: bool = False
+    """Whether the pack has no words of its own, so that its effects are said as its grammar writes them."""
 
     @property
     def messages(self) -> dict[str, Entry]:
@@ -86,18 +88,18 @@ def catalogue(pack: Pack, language: str) -> Catalogue:
     Raises:
         ContentError: with every problem of syntax of the files.
     """
-    made = Catalogue(language)
+    own = [path for path in pack.texts if path.stem == language]
+    made = Catalogue(language, is_of_grammar=not own)
     problems: list[Problem] = []
     try:
         Locale.parse(language, sep="-")
     except (UnknownLocaleError, ValueError):
-        first = next(shown_path(path) for path in pack.texts if path.stem == language)
+        first = shown_path(own[0])
         message = f"'{language}' is not the code of a language whose plurals are known"
         problems.append(Problem(Place(first, 1, 1), message, "Known are those of the CLDR."))
     common = words(language)
-    for path in (*([common] if common.is_file() else []), *pack.texts):
-        if path.stem == language:
-            problems.extend(_added(made, path))
+    for path in (*([common] if common.is_file() else []), *own):
+        problems.extend(_added(made, path))
     if problems:
         raise ContentError(problems)
     return made

@@ -56,6 +56,9 @@ def missing(pack: Pack, words: Catalogue) -> Iterator[Problem]:
 
 def nameless(pack: Pack, words: Catalogue, ids: Collection[str]) -> list[Any]:
     """The components of some ids for which there is no name, one for each id."""
+    if words.is_of_grammar:
+        # What says nothing else in words of its own need not say names so.
+        return []
     lacking = {
         one.id: one
         for one in components(pack)

@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from gwt.dsl.amounts import Amount, Bound, Count, Need, Per, PerNamed, Quantity, UpTo
 from gwt.dsl.effects import Effect, Named, children
 from gwt.dsl.nodes import field_names
+from gwt.dsl.nodes import values as tree_values
 from gwt.errors import ContentError, GwtError, Problem
 from gwt.packs.document import Steps
 from gwt.packs.pack import Pack
@@ -208,6 +209,8 @@ class Voice:
 
         What itself has parts stands in brackets, unless its message says where it needs none.
         """
+        if isinstance(tree, Effect) and self.words.is_of_grammar and self._lacks(tree):
+            return self._as_written(tree)
         entry = self._entry(_ids(tree), f"'{tree}'")
         compound = isinstance(tree, Effect) and any(children(tree))
         if compound and inside not in (ALONE, ENCLOSED, *_attribute_words(entry, WITHIN)):
@@ -215,6 +218,17 @@ class Voice:
             arguments = {"effect": Part(tree, ORDER, ENCLOSED, kept), FORM: form}
             return self._complete(self._message(GROUP, arguments), kept)
         return self._node(entry, tree, form, inside)
+
+    def _lacks(self, tree: Effect) -> bool:
+        return not any(id in self.words.entries for id in _ids(tree))
+
+    def _as_written(self, tree: Effect) -> str:
+        """A tree as the grammar writes it, with the names of components in place of their ids."""
+        text = str(tree)
+        for name in tree_values(tree):
+            if isinstance(name, str) and name in self._plain:
+                text = text.replace(name, self._plain[name].one)
+        return text
 
     def _node(self, entry: Entry, tree: Effect | Need, form: str, inside: str) -> str:
         kept: list[Part] = []
@@ -310,7 +324,8 @@ class Voice:
         told: dict[str, Told] = {}
         if count.argument is not None:
             told["argument"] = self._word(NAME, str(count.argument))
-        return Word(count.kind, self._showing(name_ids(count.kind, "count"), told, count.one))
+        plainly = Plain(count.one, count.many) if self.words.is_of_grammar else None
+        return Word(count.kind, self._showing(name_ids(count.kind, "count"), told, count.one, plainly))
 
     def _showing(
         self, ids: tuple[str, ...], told: Arguments, word: str, named: Plain | None = None

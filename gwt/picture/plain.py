@@ -1,0 +1,90 @@
+"""The picture of any table, by nothing but the keys and values of a position or of a view.
+
+For a game that draws its table in no way of its own: a row for each thing on the table, names as
+pictograms where the pack has some, and a box for each seat.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from gwt.picture.kit import Kit, disc, seat_colour
+from gwt.picture.pieces import Piece, beside, flowing, framed, grid, stacked, words
+
+ABOUT_PLAY = ("agenda", "first", "log", "options", "over", "reveals", "rng", "seat", "seats", "turn")
+"""The keys that every game has; none of them is a thing on the table."""
+_WIDE, _LABEL, _TEXT = 560.0, 10.0, 13.0
+
+
+def things(standing: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """What lies on the table, by its keys."""
+    return ((key, value) for key, value in standing.items() if key not in ABOUT_PLAY)
+
+
+def table(kit: Kit, standing: Mapping[str, Any]) -> Piece:
+    """Whose turn it is, everything on the table, and below it what lies before each seat."""
+    head = [words(f"#{standing['turn']}", 16, "table", bold=True)] if "turn" in standing else []
+    if "seat" in standing:
+        head.append(disc(standing["seat"], 28))
+    rows = [_row(kit, key, value, "table") for key, value in things(standing)]
+    seats = [_seat(kit, number, seen, standing) for number, seen in enumerate(standing["seats"], 1)]
+    return framed(stacked([beside(head, 10), *rows, grid(seats, 2, 10)], 10), "table", pad=12, radius=0)
+
+
+def _seat(kit: Kit, number: int, seen: Mapping[str, Any], standing: Mapping[str, Any]) -> Piece:
+    acting = number == standing.get("seat") and not standing["over"]
+    rows = [_row(kit, key, value, "tile") for key, value in seen.items()]
+    return framed(
+        stacked([disc(number, 28), *rows], 8),
+        "tile",
+        line=seat_colour(number),
+        pad=10,
+        radius=12,
+        thick=4 if acting else 2,
+    )
+
+
+def _row(kit: Kit, key: str, value: Any, on: str) -> Piece:
+    return stacked([words(key, _LABEL, on), flowing(_pieces(kit, value, on), _WIDE, 4, 4)], 2)
+
+
+def _pieces(kit: Kit, value: Any, on: str) -> Iterable[Piece]:
+    match value:
+        case {"count": int(number)}:
+            return [words(f"× {number}", _TEXT, on, bold=True)]
+        case dict():
+            return [
+                beside([words(str(key), _TEXT, on), *_pieces(kit, one, on)], 4)
+                for key, one in value.items()
+            ]
+        case list() if value:
+            return [piece for one in value for piece in _pieces(kit, one, on)]
+        case str() if value:
+            return [kit.name(value, on)]
+    return [words(in_words(value), _TEXT, on, bold=True)]
+
+
+def description(kit: Kit, standing: Mapping[str, Any]) -> str:
+    """The table in words: a line for what lies on it, and one for each seat."""
+    lines = [_line(things(standing))]
+    lines += [f"Seat {at}: {_line(seen.items())}" for at, seen in enumerate(standing["seats"], 1)]
+    return "\n".join(lines)
+
+
+def _line(things: Iterable[tuple[str, Any]]) -> str:
+    return "; ".join(f"{key}: {in_words(value)}" for key, value in things) + "."
+
+
+def in_words(value: Any) -> str:
+    """A value of a view in a few words, such as `none` or `3 hidden`."""
+    match value:
+        case {"count": int(number)}:
+            return f"{number} hidden"
+        case dict():
+            return ", ".join(f"{key} {in_words(one)}" for key, one in value.items()) or "none"
+        case list():
+            return ", ".join(map(in_words, value)) or "none"
+        case True | False:
+            return "yes" if value else "no"
+        case None | "":
+            return "none"
+    return str(value)
