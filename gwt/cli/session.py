@@ -19,9 +19,8 @@ from gwt.play.game import Game
 from gwt.players.limit import TURNS, Limit, unfinished
 from gwt.players.playing import generators
 from gwt.players.seating import seated
-from gwt.terminal import terminal_spec
 from gwt.terminal.cells import seat_style
-from gwt.terminal.frame import Frame
+from gwt.terminal.frame import Frame, terminal_spec
 from gwt.terminal.seats import seat_name
 
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """A pack as it is used, and what a game says about its packs; making one of YAML is in `load`."""
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar, dataclass_transform
@@ -9,6 +9,7 @@ from typing import Any, TypeVar, dataclass_transform
 import attrs
 from attrs import field, frozen
 
+from gwt.dsl.amounts import Count
 from gwt.dsl.language import Language, Vocabulary
 from gwt.dsl.parse import Reader
 from gwt.errors import Problem
@@ -44,6 +45,14 @@ IdsByKind = dict[str, dict[str, Any]]
 """The raw entry under each id, by kind of name."""
 
 
+def words(names: IdsByKind, counts: Iterable[Count] = ()) -> Vocabulary:
+    """The vocabulary of a pack in which each id stands for itself, with what can be counted besides."""
+    return {
+        **{kind: {name: name for name in known} for kind, known in names.items()},
+        "count": {word: count for count in counts for word in (count.one, count.many)},
+    }
+
+
 @frozen
 class ContentSpec:
     """What a game says about its packs."""
@@ -54,8 +63,8 @@ class ContentSpec:
     """The entry that each YAML file holds, by the stem of its name."""
     ids: Mapping[str, tuple[tuple[str, str], ...]]
     """Kinds of name, and in which lists of which files their ids stand: `(file, key)`."""
-    vocabulary: Callable[[IdsByKind], Vocabulary]
-    """All words of the language that depend on the pack."""
+    vocabulary: Callable[[IdsByKind], Vocabulary] = words
+    """All words of the language that depend on the pack; by default its ids."""
     references: Mapping[Any, str] = field(factory=dict)
     """Types that stand for a name, with its kind."""
     check: Callable[[Mapping[str, Any], Mapping[str, Document]], Iterator[Problem]] = field(

@@ -6,7 +6,6 @@ from typing import Any
 from attrs import define, field, frozen
 
 from gwt.dsl.effects import Effect
-from gwt.errors import UsageError
 from gwt.kernel.joiners import is_done
 from gwt.kernel.outlook import Outlook, outlook
 from gwt.kernel.rng import step
@@ -40,9 +39,6 @@ class GreedyPlayer:
     """Looks ahead through its own choices as far as nothing hidden becomes known, and takes the best.
 
     What it has thought through it does not think through again, as long as all goes as expected.
-
-    Raises:
-        UsageError: by `choose`, where the game does not say what a position is worth.
     """
 
     shunned: frozenset[str] = NOTHING
@@ -69,12 +65,9 @@ class _Search:
     """
 
     def __init__(self, game: Game, shunned: frozenset[str]) -> None:
-        valuation = game.kind.play.valuation
-        if valuation is None:
-            raise UsageError(f"the greedy player cannot tell what a position of {game.kind.name} is worth")
         self._seat, self._shunned = game.seat, shunned
         self._lot = step(game.state.reveals)[1]
-        self._worth: Callable[[Any], float] = valuation(game.state, game.seat)
+        self._worth: Callable[[Any], float] = game.kind.play.valuation(game.state, game.seat)
 
     def best(
         self,

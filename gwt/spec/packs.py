@@ -169,8 +169,15 @@ def _folder(kind: GameSpec, pack: str | Path) -> Path:
 
 def _own(kind: GameSpec, name: str) -> Path | None:
     """The folder of a pack that comes with the game, if there is one of that name."""
-    own = kind.packs / name.removeprefix(f"{kind.packs.name}/")
+    for before in _prefixes(kind):
+        name = name.removeprefix(before)
+    own = kind.packs / name
     return own if own.parent == kind.packs and _holds_pack(own) else None
+
+
+def _prefixes(kind: GameSpec) -> tuple[str, str]:
+    """What may stand before the name of a pack of a game: the name of their folder, or of the game."""
+    return f"{kind.packs.name}/", f"{kind.name}/"
 
 
 def _known(kind: GameSpec, name: str) -> Path:
@@ -204,8 +211,8 @@ def known_packs(kind: GameSpec) -> dict[str, Path]:
     """The folders of the packs that come with a game or have been installed, by their names."""
     folders = dict(_installed(tuple(sys.path)))
     for path in kind.packs.glob("*/pack.yaml"):
-        for name in (path.parent.name, f"{kind.packs.name}/{path.parent.name}"):
-            folders[name] = path.parent
+        for before in ("", *_prefixes(kind)):
+            folders[before + path.parent.name] = path.parent
     return folders
 
 

@@ -48,6 +48,19 @@ class Board(Protocol):
         """The numbers of players for which it is written."""
 
 
+def points_so_far(state: Any, seat: int) -> Callable[[Any], float]:
+    """The worth of a state where a game does not know better: what the seat would score now."""
+    return lambda after: float(after.rules.score(after)[seat].total)
+
+
+def names_of_pack(pack: Pack, state: Any) -> Spelling:
+    """Seats counted from 1, and the names of a pack as they are."""
+    known = {
+        kind: {name: name for name in names} for kind, names in pack.vocabulary.items() if kind != "count"
+    }
+    return {"seat": {seat + 1: seat for seat in range(len(state.players))}, **known}
+
+
 @frozen(eq=False)
 class PlaySpec:
     """How a table is set up and played."""
@@ -64,15 +77,15 @@ class PlaySpec:
     setups: tuple[str, ...]
     """The ways to set up, the usual one first."""
     set_up: Callable[[Rules, Premise], State]
-    names: Callable[[Pack, Any], Spelling]
-    """How the values of a state are written, for a pack and a number of players."""
     deal_anew: Callable[[Any, int], None]
     """Changes what a seat cannot know in a state to something that agrees with what it knows."""
+    names: Callable[[Pack, Any], Spelling] = names_of_pack
+    """How the values of a state are written, for a pack and a state of a game with it."""
     status: Callable[[Any], Iterator[Impossible]] = field(default=lambda state: iter(()))
     """Lists what is impossible in a state: no game leads to it."""
     shown: Callable[[Any], Mapping[str, Any]] = field(default=lambda state: {})
     """What each view of a state says beside its fields because all may see it; seats count from 1."""
-    valuation: Callable[[Any, int], Callable[[Any], float]] | None = None
+    valuation: Callable[[Any, int], Callable[[Any], float]] = points_so_far
     """Says how much the states that may follow from one are worth to a seat, more being better; it looks
     at nothing that is hidden from the seat."""
     ahead: int = 2

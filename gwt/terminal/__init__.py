@@ -1,18 +1,16 @@
 """How each game looks in a terminal, drawn from nothing but what a seat may see.
 
-`scene` holds what is drawn, a `TerminalSpec` says what is a game's own, and `frame` puts it together.
+`scene` holds what is drawn, a `TerminalSpec` says what is a game's own, and `frame` puts it together;
+`plain` shows a game that has no `TerminalSpec`.
 """
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from gwt.dsl.effects import Effect
-from gwt.errors import UsageError
 from gwt.kernel.events import Event
-from gwt.spec.registry import game_kind
 from gwt.terminal.scene import Scene, Seat
 
 if TYPE_CHECKING:
@@ -53,16 +51,3 @@ class TerminalSpec:
     """What choosing an option would bring, where its text does not say it; may be empty."""
     progress: Callable[[Scene], str] = lambda scene: ""
     """Whether the game is near its end, in a few words."""
-
-
-@cache
-def terminal_spec(game: str) -> TerminalSpec:
-    """What the game of that name draws of its table.
-
-    Raises:
-        UsageError: it cannot.
-    """
-    own = game_kind(game).terminal(TerminalSpec)
-    if own is None:
-        raise UsageError(f"{game} cannot be drawn yet")
-    return own

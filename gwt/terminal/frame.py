@@ -1,5 +1,7 @@
 """What the tables of all games have in common in a terminal: the seats, and where each part stands."""
 
+from functools import cache
+
 from attrs import frozen
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -7,9 +9,17 @@ from rich.text import Text
 
 from gwt.dsl.effects import Effect
 from gwt.play.view import View
-from gwt.terminal import TerminalSpec, terminal_spec
+from gwt.spec.registry import game_kind
+from gwt.terminal import TerminalSpec
 from gwt.terminal.cells import seat_style
+from gwt.terminal.plain import PLAIN
 from gwt.terminal.scene import Scene, Seat
+
+
+@cache
+def terminal_spec(game: str) -> TerminalSpec:
+    """How the game of that name shows its table: in its own way, or plainly."""
+    return game_kind(game).terminal(TerminalSpec) or PLAIN
 
 
 @frozen(eq=False)
@@ -21,7 +31,6 @@ class Frame:
 
     @classmethod
     def of(cls, view: View) -> "Frame":
-        """Raises `UsageError` where the game cannot be drawn."""
         return cls(Scene(view), terminal_spec(view.pack.manifest.game))
 
     def table(self, width: int) -> RenderableType:

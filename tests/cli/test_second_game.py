@@ -9,8 +9,7 @@ import pytest
 import gwt
 from gwt.authoring.try_out import tryout
 from gwt.cli.simulation import Plan, played
-from gwt.terminal import terminal_spec
-from gwt.terminal.frame import Frame
+from gwt.terminal.frame import Frame, terminal_spec
 
 GAME = "pacific-rails"
 

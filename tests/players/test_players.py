@@ -13,6 +13,7 @@ from gwt.players.player import named, without
 from gwt.players.playing import generators, play_out
 from gwt.players.random import RandomPlayer
 from gwt.players.seating import PLAYERS, seated
+from gwt.spec.play import points_so_far
 from tests.great_western.test_hidden_information import hidden_from
 
 PAIR = Plan(players=2, seed=4, names=("greedy", "random"))
@@ -94,13 +95,16 @@ def test_when_things_go_otherwise_than_expected_it_thinks_again():
     assert player.choose(game) == GreedyPlayer().choose(game)
 
 
-def test_a_game_that_does_not_say_what_a_position_is_worth_is_refused(monkeypatch):
+def test_where_a_game_does_not_say_what_a_position_is_worth_it_is_the_points_so_far(monkeypatch):
     game = gwt.new_game(2, 1)
-    play = attrs.evolve(game.kind.play, valuation=None)
+    play = attrs.evolve(game.kind.play, valuation=points_so_far)
     monkeypatch.setattr(type(game.kind), "play", play)
 
-    with pytest.raises(UsageError, match="what a position of great-western-trail is worth"):
-        play_out(game, seated(("greedy",), 2, 1))
+    before = game.scores[0].total
+    while game.state.turn < 12:
+        game.play(GreedyPlayer().choose(game))
+
+    assert points_so_far(game.state, 0)(game.state) == game.scores[0].total > before
 
 
 # --- leaving things alone ----------------------------------------------------------------------------
