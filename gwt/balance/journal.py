@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Self
 
-import cattrs
 from attrs import asdict
 
 from gwt import cache
@@ -68,7 +67,7 @@ class Journal:
         while (line := file.readline()).endswith("\n"):
             whole = file.tell()
             trial, arms = json.loads(line)
-            yield (trial[0], trial[1]), cattrs.structure(arms, dict[str, Tally])
+            yield (trial[0], trial[1]), {arm: Tally.of(one) for arm, one in arms.items()}
         file.truncate(whole)
 
     def add(self, trial: Trial, arms: Arms) -> None:

@@ -56,9 +56,13 @@ class Reader:
         # The same needs and actions stand on many cards, and the same options in every record.
         self._read = lru_cache(maxsize=4096)(self._read_anew)
 
-    def allow_repairs(self) -> None:
+    def allow_repairs(self, characters: float = _TRIED) -> None:
         """Allows so much reading to find out what mistakes were meant to be, until the next call."""
-        self.left = _TRIED
+        self.left = characters
+
+    def for_players(self) -> "Reader":
+        """Reads the same, and says what is wrong in all words of the game, not only in those of authors."""
+        return Reader(self.language, self.vocabulary, self.macros)
 
     def effect(self, text: str, *, pending: bool = False) -> Effect:
         """The tree of an expression.

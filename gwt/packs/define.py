@@ -1,30 +1,39 @@
 """The names that packs give to expressions, under `define` in their manifests."""
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
-from attrs import define, evolve, field
+from attrs import evolve, frozen
 
 from gwt.dsl.language import Language, Vocabulary
 from gwt.dsl.macros import LONGEST, NAME, resolved
 from gwt.dsl.parse import Reader
 from gwt.errors import ExpressionError, Problem
 from gwt.packs.order import Source
+from gwt.packs.structure import Converter
 
 _WORD = re.compile(rf"(?<![a-z0-9-]){NAME.pattern}(?![a-z0-9-])")
 MOST = 500
 """Names that the packs of one game may give."""
 
 
-@define(eq=False)
+@frozen(eq=False)
 class Definitions:
     """What each name stands for, and where that is said."""
 
-    given: dict[str, str] = field(factory=dict)
+    given: Mapping[str, str]
     """As they are written."""
-    macros: dict[str, str] = field(factory=dict)
-    """Without names in them."""
-    sources: dict[str, Source] = field(factory=dict)
+    sources: Mapping[str, Source]
+    converter: Converter
+    """What makes entries in which the names may stand."""
+    problems: Sequence[Problem]
+    """What is wrong with them."""
+
+    @property
+    def reader(self) -> Reader:
+        """Reads expressions in which the names may stand."""
+        assert self.converter.reader is not None
+        return self.converter.reader
 
     def explained(self, problem: Problem) -> Problem:
         """A problem of an entry, with where the names are defined on which it turns."""
@@ -40,11 +49,18 @@ class Definitions:
 
 
 def definitions(
-    sources: Sequence[Source], language: Language, vocabulary: Vocabulary, problems: list[Problem]
+    sources: Sequence[Source],
+    language: Language,
+    vocabulary: Vocabulary,
+    reading: Callable[[Mapping[str, str]], Converter],
 ) -> Definitions:
-    """The names that some packs give, each for an expression that can be read by itself."""
-    found = Definitions()
-    given = found.given
+    """The names that some packs give, each for an expression that can be read by itself.
+
+    `reading` gives what makes entries with such names.
+    """
+    given: dict[str, str] = {}
+    owners: dict[str, Source] = {}
+    problems: list[Problem] = []
     words = {word for said in language.words.values() for word in re.findall(r"[a-z-]+", said)}
     kinds: dict[str, str] = {}
     for kind, known in vocabulary.items():
@@ -54,31 +70,30 @@ def definitions(
         for name, text in source.manifest.define.items():
             problem = _misnamed(name, words, kinds)
             if name in given:
-                problem = f"'{name}' is defined by '{found.sources[name].manifest.id}' already"
+                problem = f"'{name}' is defined by '{owners[name].manifest.id}' already"
             elif len(given) == MOST:
-                message = f"more than {MOST} names are defined"
-                problems.append(
-                    source.documents["pack"].problem(("define", name), message, key=True, code="define")
-                )
-                break
+                problem = f"more than {MOST} names are defined"
             if problem:
-                problems.append(
-                    source.documents["pack"].problem(("define", name), problem, key=True, code="define")
-                )
+                document = source.documents["pack"]
+                problems.append(document.problem(("define", name), problem, key=True, code="define"))
             else:
-                given[name], found.sources[name] = text, source
+                given[name], owners[name] = text, source
+            if len(given) == MOST and problem:
+                break
     macros, wrong = resolved(given)
-    reader = Reader(language, vocabulary, macros, content=True)
-    reader.allow_repairs()
+    made = reading({name: macros.get(name, "done") for name in given})
+    assert made.reader is not None
+    made.reader.allow_repairs()
     for name in macros:
         try:
-            reader.effect(given[name])
+            made.reader.effect(given[name])
         except ExpressionError as error:
             wrong[name] = error
-    problems.extend(_wrong(wrong, found.sources))
-    # What cannot be read has been told; where its name is used, there is nothing more to say.
-    found.macros = {name: "done" if name in wrong else macros[name] for name in given}
-    return found
+    problems.extend(_wrong(wrong, owners))
+    if wrong.keys() & macros.keys():
+        # What cannot be read has been told; where its name is used, there is nothing more to say.
+        made = reading({name: "done" if name in wrong else macros[name] for name in given})
+    return Definitions(given, owners, made, problems)
 
 
 def _misnamed(name: str, words: Collection[str], kinds: Mapping[str, str]) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from gwt import cache
 from gwt.dsl.grammars import sources
+from gwt.dsl.parse import Reader
 from gwt.packs.limits import bytes_of
 from gwt.packs.pack import ContentSpec, Layer, Pack
 
@@ -28,7 +29,13 @@ def opened(
     if found is not None:
         layers, made_of, manifest, entries, vocabulary = found
         if made_of == _files(layers):
-            return Pack(layers, manifest, entries, vocabulary, lambda: family().language)
+            return Pack(
+                layers,
+                manifest,
+                entries,
+                vocabulary,
+                lambda: Reader(family().language, vocabulary, manifest.define, content=True),
+            )
     # The readers of YAML and the makers of entries are imported only where they have something to do.
     from gwt.packs.load import load
 

@@ -397,18 +397,20 @@ class _Declared:
 def laid(
     sources: Sequence[Source],
     family: ContentSpec,
-    problems: list[Problem],
     without: frozenset[str] = frozenset(),
-) -> dict[str, Document]:
+) -> tuple[dict[str, Document], list[Problem]]:
     """Each file as it is with all packs, which come in the order in which they lie on each other.
+
+    And what is wrong with what they touch.
 
     What is left out `without` some names is that of the packs above the whole game.
     """
     if len(sources) == 1:
-        _Declared(sources[0], problems, False).finish([])
-        return sources[0].documents
-    pile = _Pile(family, problems)
+        declared = _Declared(sources[0], [], False)
+        declared.finish([])
+        return sources[0].documents, declared.problems
+    pile = _Pile(family, [])
     for source in sources:
         pile.without = without if source.manifest.requires else frozenset()
         pile.lay(source)
-    return pile.documents()
+    return pile.documents(), pile.problems

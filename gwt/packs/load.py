@@ -3,7 +3,8 @@
 import hashlib
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -58,15 +59,13 @@ def checked(
 def _loaded(
     folders: Path | Sequence[Path], family: ContentSpec, known: Known, memory: Memory
 ) -> tuple[Pack, Mapping[str, Document]]:
-    problems: list[Problem] = []
-    read = cache(lambda folder: _source(folder, family, known, memory, problems))
+    read = cache(lambda folder: _source(folder, family, known, memory))
     asked = [read(folder) for folder in ([folders] if isinstance(folders, Path) else folders)]
-    before = len(problems)
-    for source in asked:
-        problems.extend(_unbound(source, family, known, read))
-    sources = ordered(asked, known, read, problems)
-    if len(problems) > before:
-        raise ContentError(at_most_some(sorted(problems, key=_order)))
+    sources, wrong = ordered(asked, known, read)
+    wrong += [problem for source in asked for problem in _unbound(source, family, known, read)]
+    problems = [problem for source in sources for problem in source.problems]
+    if wrong:
+        raise ContentError(at_most_some(sorted([*problems, *wrong], key=_order)))
     for source in sources:
         problems.extend(_lacking(source, family))
         problems.extend(_foreign(source, family))
@@ -86,9 +85,12 @@ def _loaded(
         raise ContentError(at_most_some(sorted(found, key=_order)))
     layers = tuple(Layer(one.manifest, one.folder, _digest(one.documents)) for one in sources)
     rulings = tuple(ruling for source in sources for ruling in source.manifest.rulings)
-    manifest = evolve(sources[0].manifest, rulings=rulings, define=read_all.defined.macros)
-    entries, vocabulary = read_all.entries, read_all.vocabulary
-    return Pack(layers, manifest, entries, vocabulary, lambda: family.language), read_all.documents
+    reader = read_all.defined.reader
+    # Whoever has the pack may try as much as he likes.
+    reader.allow_repairs(inf)
+    manifest = evolve(sources[0].manifest, rulings=rulings, define=dict(reader.macros or {}))
+    pack = Pack(layers, manifest, read_all.entries, read_all.vocabulary, lambda: reader)
+    return pack, read_all.documents
 
 
 @frozen(eq=False)
@@ -115,20 +117,21 @@ def _together(
 
     If their files and manifests are `ready`, and all can be read, the game checks the whole.
     """
-    problems: list[Problem] = []
-    documents = laid(sources, family, problems, leaving)
+    documents, problems = laid(sources, family, leaving)
     if leaving:
         # What is declared and left out is no problem here.
-        problems.clear()
+        problems = []
     names = _names(documents, family, problems)
     names["ruling"] = _rulings(sources, problems)
     vocabulary = family.vocabulary(names)
-    defined = definitions(sources, family.language, vocabulary, problems)
-    made = memory.converter(family, vocabulary, defined.macros)
+    reading = partial(memory.converter, family, vocabulary)
+    defined = definitions(sources, family.language, vocabulary, reading)
+    problems.extend(defined.problems)
+    defined.reader.allow_repairs()
     entries: dict[str, Any] = {}
     for stem, kind in family.files.items():
         if stem in documents:
-            entries[stem], wrong = memory.entry(stem, documents[stem], kind, made)
+            entries[stem], wrong = memory.entry(stem, documents[stem], kind, defined.converter)
             problems.extend(wrong)
     checked = ready and not problems
     if checked:
@@ -136,9 +139,7 @@ def _together(
     return _Together(documents, entries, vocabulary, defined, problems, checked)
 
 
-def _source(
-    folder: Path, family: ContentSpec, known: Known, memory: Memory, problems: list[Problem]
-) -> Source:
+def _source(folder: Path, family: ContentSpec, known: Known, memory: Memory) -> Source:
     """The files of a pack, as far as they are YAML, and its manifest.
 
     A file whose name is not quite right is told of, and read as the one that was meant.
@@ -152,6 +153,7 @@ def _source(
     files_of(folder)
     documents: dict[str, Document] = {}
     unread: list[Problem] = []
+    problems: list[Problem] = []
     wanted = ("pack", *family.files)
 
     def document(path: Path) -> Document:
@@ -179,7 +181,7 @@ def _source(
     head = documents["pack"]
     manifest, wrong = memory.entry(f"{folder}/pack", head, Manifest, memory.plain)
     problems.extend(wrong)
-    return Source(folder, documents, manifest or _made_out(head, known))
+    return Source(folder, documents, manifest or _made_out(head, known), problems)
 
 
 def _made_out(document: Document, packs: Known) -> Manifest:

@@ -5,18 +5,17 @@ from pathlib import Path
 from typing import Any
 
 from attrs import define, field
-from cattrs import Converter
 
 from gwt.dsl.language import Vocabulary
 from gwt.dsl.parse import Reader
-from gwt.errors import ContentError, Problem
+from gwt.errors import Problem
 from gwt.packs.document import Document
 from gwt.packs.located import parse, text_of
 from gwt.packs.pack import ContentSpec
-from gwt.packs.structure import converter, structured
+from gwt.packs.structure import Converter, read_strictly
 
-Made = tuple[Any, tuple[Problem, ...]]
-"""An entry, or nothing and the problems for which there is none."""
+Made = tuple[Any, list[Problem]]
+"""An entry and no problem, or nothing and the problems for which there is none."""
 
 
 @define
@@ -26,7 +25,6 @@ class _Words:
     of: tuple[str, Vocabulary, Mapping[str, str]]
     """The game, the names of the pack, and those that it gives to effects."""
     made: Converter
-    reader: Reader
 
 
 _STATES = 4
@@ -43,7 +41,7 @@ class Memory:
     _documents: dict[Path, Document] = field(factory=dict)
     _words: list[_Words] = field(factory=list)
     _entries: dict[str, tuple[Document, Converter, Made]] = field(factory=dict)
-    plain: Converter = field(factory=converter)
+    plain: Converter = field(factory=Converter)
     """What makes entries that hold no names and no expressions."""
 
     def document(self, path: Path, shown: str) -> Document:
@@ -61,8 +59,7 @@ class Memory:
         found = next((one for one in self._words if one.of == wanted), None)
         if found is None:
             reader = Reader(family.language, vocabulary, macros, content=True)
-            found = _Words(wanted, converter(reader, family.references), reader)
-        found.reader.allow_repairs()
+            found = _Words(wanted, Converter(reader, family.references))
         # Names come and go while an id is being written, and the same ones are there again after it.
         self._words = [found, *(one for one in self._words if one is not found)][:_STATES]
         return found.made
@@ -71,9 +68,5 @@ class Memory:
         """The entry of a document, which goes by a name here, and what is wrong with it."""
         last = self._entries.get(name)
         if last is None or last[1] is not made or not document.says_as(last[0]):
-            try:
-                found: Made = structured(document, kind, made), ()
-            except ContentError as error:
-                found = None, error.problems
-            last = self._entries[name] = document, made, found
+            last = self._entries[name] = document, made, read_strictly(document, kind, made)
         return last[2]

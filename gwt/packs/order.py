@@ -17,6 +17,8 @@ class Source:
     folder: Path
     documents: dict[str, Document]
     manifest: Manifest
+    problems: Sequence[Problem] = ()
+    """What is wrong with its manifest and with the names of its files."""
     below: frozenset[str] = frozenset()
     """The ids of all packs on which it lies."""
 
@@ -29,22 +31,28 @@ def ordered(
     asked: Sequence[Source],
     known: Callable[[], Mapping[str, Path]],
     read: Callable[[Path], Source],
-    problems: list[Problem],
-) -> list[Source]:
+) -> tuple[list[Source], list[Problem]]:
     """The packs that are asked for with all that they require, each behind those on which it lies.
+
+    And what is wrong with what they require.
 
     `known` gives the folders of the packs that may be required by name, `read` reads one of them.
     """
     own = {source.manifest.id: source for source in asked}
     found: dict[str, Source] = {}
+    problems: list[Problem] = []
 
     def visit(source: Source, above: tuple[str, ...]) -> frozenset[str]:
         id = source.manifest.id
         if id not in found:
             below: frozenset[str] = frozenset()
             for at, name in enumerate(source.manifest.requires):
-                required = own.get(name) or _named(source, at, name, known(), read, problems)
+                required = own.get(name)
+                if required is None and name in known():
+                    required = read(known()[name])
                 if required is None:
+                    message, hint = f"there is no pack '{name}'", did_you_mean(name, known())
+                    problems.append(source.problem("requires", at, message, "unknown-pack", hint))
                     continue
                 if required.manifest.id in (*above, id):
                     message = f"'{name}' requires this pack in turn"
@@ -62,19 +70,4 @@ def ordered(
         message = f"'{whole[0].manifest.id}' and '{other.manifest.id}' are both whole games"
         hint = "A pack that lies on another requires it."
         problems.append(other.documents["pack"].problem(("id",), message, hint, code="wrong-requires"))
-    return list(found.values())
-
-
-def _named(
-    source: Source,
-    at: int,
-    name: str,
-    known: Mapping[str, Path],
-    read: Callable[[Path], Source],
-    problems: list[Problem],
-) -> Source | None:
-    if name in known:
-        return read(known[name])
-    message, hint = f"there is no pack '{name}'", did_you_mean(name, known)
-    problems.append(source.problem("requires", at, message, "unknown-pack", hint))
-    return None
+    return list(found.values()), problems

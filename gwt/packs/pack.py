@@ -97,8 +97,8 @@ class Pack:
     """Of the whole game, with the rulings and names of all."""
     entries: Mapping[str, Any]
     vocabulary: Vocabulary
-    language: Callable[[], Language]
-    """Asked for only when something is read."""
+    read: Callable[[], Reader]
+    """Gives the reader of its expressions; asked for only when something is read."""
 
     @property
     def digest(self) -> str:
@@ -123,14 +123,18 @@ class Pack:
         return tuple(path for one in self.layers for path in sorted((one.folder / "text").glob("*.ftl")))
 
     @cached_property
-    def reader(self) -> Reader:
-        """Reads expressions with the names of this pack."""
-        return Reader(self.language(), self.vocabulary, self.manifest.define)
+    def author(self) -> Reader:
+        """Reads the expressions of content, and says what is wrong in the words that authors may write."""
+        return self.read()
 
     @cached_property
-    def author(self) -> Reader:
-        """Reads the same, and says what is wrong in the words that authors may write."""
-        return Reader(self.language(), self.vocabulary, self.manifest.define, content=True)
+    def reader(self) -> Reader:
+        """Reads these and the options of games."""
+        return self.author.for_players()
+
+    @property
+    def language(self) -> Language:
+        return self.author.language
 
     @cached_property
     def components(self) -> tuple[Component, ...]:

@@ -102,7 +102,7 @@ def wanted(pack: Pack) -> tuple[Wanted, ...]:
 
 def _wanted(pack: Pack) -> Iterator[Wanted]:
     yield from COMMON
-    for kind in pack.language().kinds:
+    for kind in pack.language.kinds:
         yield _of_node(kind, getattr(kind, "source_text", ""), FORM, INSIDE, VERB)
     words: set[str] = set()
     counts: dict[str, Count] = {}

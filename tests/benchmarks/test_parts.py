@@ -59,7 +59,7 @@ def test_parse(benchmark, text):
 
     def new_reader():
         # A reader remembers what it has read, so each round has its own.
-        return (Reader(pack.language(), pack.vocabulary, pack.manifest.define), text), {}
+        return (Reader(pack.language, pack.vocabulary, pack.manifest.define), text), {}
 
     effect = benchmark.pedantic(Reader.effect, setup=new_reader, rounds=200, warmup_rounds=1)
 

@@ -25,7 +25,7 @@ class Expressions:
 
     def __init__(self, pack: Pack, dice: random.Random) -> None:
         self.reader, self.dice = pack.reader, dice
-        language = pack.language()
+        language = pack.language
         self._vocabulary = {kind: sorted(known) for kind, known in pack.vocabulary.items()}
         self._sampled = {*language.names, "count"}
         self._patterns = {one.name: one.pattern for one in language.parser.terminals}

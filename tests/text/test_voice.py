@@ -7,6 +7,7 @@ from attrs import evolve
 
 from gwt.dsl.effects import Effect
 from gwt.dsl.nodes import node
+from gwt.dsl.parse import Reader
 from gwt.packs.manifest import Manifest
 from gwt.packs.pack import Layer, Pack
 from gwt.text import languages, problems, voice
@@ -65,7 +66,7 @@ def pack(tmp_path_factory):
     for language, text in (("en", ENGLISH), ("nl", DUTCH)):
         (folder / "text").mkdir(exist_ok=True)
         (folder / "text" / f"{language}.ftl").write_text(text, encoding="utf-8")
-    return Pack((Layer(MANIFEST, folder, "0"),), MANIFEST, {}, WORDS, lambda: reader().language)
+    return Pack((Layer(MANIFEST, folder, "0"),), MANIFEST, {}, WORDS, reader)
 
 
 @pytest.fixture(scope="module")
@@ -165,7 +166,7 @@ def with_verbs(pack: Pack, verbs: dict[str, object], words: str) -> Pack:
     folder = pack.layers[0].folder / "more"
     folder.mkdir(exist_ok=True)
     language = evolve(reader().language, verbs=verbs)
-    return evolve(with_words(pack, folder, words), language=lambda: language)
+    return evolve(with_words(pack, folder, words), read=lambda: Reader(language, WORDS))
 
 
 def test_a_name_with_a_number_is_so_many_of_it(pack):
@@ -221,7 +222,7 @@ def test_a_verb_that_a_rule_builds_by_a_function_is_known_too(pack):
     built = with_verbs(pack, {"take": Take, "give": lambda amount: Give(amount)}, "")
 
     assert problems(built, "en") == []
-    assert {Take, Give, Roll} <= set(built.language().kinds)
+    assert {Take, Give, Roll} <= set(built.language.kinds)
 
 
 def test_the_deepest_expression_that_can_be_read_can_be_said(say):
