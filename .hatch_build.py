@@ -1,7 +1,7 @@
 """Makes the tables of the grammars when the package is built, in a wheel and for an editable install."""
 
 import sys
-from pathlib import Path
+from importlib import import_module
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -11,7 +11,8 @@ class Tables(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         sys.path.insert(0, self.root)
         from gwt.dsl.tables import write
+        from gwt.spec.registry import own_games
 
-        for grammar in sorted(Path(self.root, "grammar").glob("*.lark")):
-            if grammar.stem != "core":
-                write(grammar)
+        for game in own_games().values():
+            language = import_module(f"{game.package}.language").LANGUAGE
+            write(language.grammar, language.text)

@@ -9,11 +9,8 @@ from enum import Enum
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from attrs import field
-
-from gwt.dsl import amounts
+from gwt.dsl import amounts, templates
 from gwt.dsl.amounts import Amount, Bound, Count, Per, PerNamed, Quantity, UpTo
-from gwt.dsl.fields import whole
 from gwt.dsl.nodes import Node, field_names, node, values
 
 
@@ -28,8 +25,10 @@ class Taken(Enum):
 class Effect(Node):
     """Something that can happen: a node, printed as its own source."""
 
-    source_text: ClassVar[str]
-    """The words, with the fields in braces."""
+    template: ClassVar[str] = ""
+    """How authors write it, see `gwt.dsl.templates`; empty where its rule stands in the grammar itself."""
+    narrow: ClassVar[tuple[str, ...]] = ()
+    """How options, records and agendas write it, where that is not how authors do."""
     taken: ClassVar[Taken] = Taken.FREELY
     only_for_reward: ClassVar[bool] = False
     """Whether nobody would do it as a requirement that brings nothing, as paying is."""
@@ -46,14 +45,14 @@ class Effect(Node):
     in_content: ClassVar[bool] = True
     """Whether authors say it, and not only options, records and agendas."""
     chosen: ClassVar[tuple[str, ...]] = ()
-    """The fields that are empty in content, and that options fill in."""
+    """The fields that are empty in content, and that options fill in: those of `narrow` alone."""
     as_requirement: ClassVar[bool] = True
     """Whether it can stand left of `->`, where it is done in full or not at all."""
     draws_on: ClassVar[str] = ""
     """What it takes from, for one of several parts of a requirement; empty where it cannot be one."""
 
     def __str__(self) -> str:
-        return self.source_text.format(**{name: getattr(self, name) for name in field_names(type(self))})
+        return templates.text(self)
 
 
 def _within(effect: Effect, tightness: int) -> str:
@@ -65,7 +64,9 @@ class Done(Effect):
     """Stop choosing here: forgo the reward, end the loop, leave the rest."""
 
     as_requirement: ClassVar[bool] = False
-    source_text: ClassVar[str] = "done"
+
+    def __str__(self) -> str:
+        return "done"
 
 
 DONE = Done()
@@ -176,7 +177,7 @@ class If(Effect):
     as_requirement: ClassVar[bool] = False
     word: ClassVar[str] = "if"
     effect: Effect
-    number: int = field(converter=whole)
+    number: int
     count: Count
 
     def __str__(self) -> str:
@@ -198,11 +199,17 @@ class Repeat(Effect):
     goes_as_far: ClassVar[bool] = True
     as_requirement: ClassVar[bool] = False
     scales: ClassVar[tuple[str, ...]] = ("times",)
-    times: int = field(converter=whole)
+    times: int
     effect: Effect
 
     def __str__(self) -> str:
         return f"repeat {self.times} time{'s' * (self.times != 1)} ({self.effect})"
+
+
+JOINERS: tuple[type[Effect], ...] = tuple(
+    one for one in list(vars().values()) if isinstance(one, type) and issubclass(one, Effect)
+)[1:]
+"""Every kind of effect that all games have."""
 
 
 def children(effect: Effect) -> Iterator[Effect]:
@@ -237,7 +244,7 @@ def replaced(effect: Effect, old: Effect, new: Effect) -> Effect:
 
 def is_narrow(effect: Effect) -> bool:
     """Whether it is only said in options, records and agendas, not in content."""
-    filled = (getattr(effect, name) not in ("", None, ()) for name in effect.chosen)
+    filled = (getattr(effect, name) not in templates.EMPTY for name in effect.chosen)
     return not effect.in_content or any(filled)
 
 

@@ -1,18 +1,16 @@
 """The language of a game: its grammar, what is built from each rule, and what its words are called."""
 
 import re
-import sys
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from attrs import define, field
 
-from gwt.dsl import effects
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import JOINERS, Effect
 from gwt.dsl.nodes import in_words
+from gwt.dsl.templates import forms
 
 if TYPE_CHECKING:
     from lark import Lark
@@ -27,69 +25,60 @@ WORD = re.compile(r"[A-Za-z0-9-]*[A-Za-z][A-Za-z0-9-]*")
 class Language:
     """One game's grammar, and what to build from each of its rules.
 
-    `verbs` are node classes or functions by the name of their rule; `wording` says in plain words
-    what a terminal is, for messages; `readers` are kinds of name that are not simply looked up.
+    `grammar` holds what a game writes of its grammar by hand; the rest follows from the templates of
+    `verbs`. `wording` says in plain words what a terminal is, for messages.
     """
 
     grammar: Path
-    verbs: Mapping[str, Callable[..., Any]]
+    verbs: tuple[type[Effect], ...]
+    """The verbs of the game, each with its templates or with a rule of its own in the grammar."""
     names: frozenset[str]
     """Rules that are a name of that kind, resolved in the vocabulary."""
     wording: Mapping[str, str] = field(factory=dict)
     synonyms: Mapping[str, str] = field(factory=dict)
     """What people write who do not know its words, with those words; `N` is a number in both."""
+    rules: Mapping[str, Callable[..., Any]] = field(factory=dict)
+    """What is built from the rules of the grammar that are no verb; by itself a tuple of their parts."""
+
+    @cached_property
+    def text(self) -> str:
+        """The whole grammar."""
+        from gwt.dsl.grammar import whole
+
+        return whole(self.grammar, [one for kind in self.verbs for one in forms(kind)], self.names)
 
     @cached_property
     def parser(self) -> "Lark":
+        """Reads all that can be said."""
         # lark is imported only where something is read: a pack out of the cache needs no parser.
         from gwt.dsl.tables import parser
 
-        return parser(self.grammar)
+        return parser(self.grammar, self.text)
 
     @cached_property
     def content_parser(self) -> "Lark":
         """Reads what authors may write: the language without what is said only of options."""
-        from gwt.dsl.tables import narrowed
+        from gwt.dsl.tables import narrowed, parser
 
-        return narrowed(self.grammar, lambda rule: not self._builds_narrow(rule))
+        narrow = [one.rule for kind in self.verbs for one in forms(kind) if one.template in kind.narrow]
+        own = [rule for rule, kind in self.by_rule.items() if not kind.in_content]
+        return narrowed(parser(self.grammar, self.text), {*narrow, *own})
 
-    def _builds_narrow(self, rule: Any) -> bool:
-        """Whether what is built from a rule, with one thing for each part of it, is narrow."""
-        make = self.verbs.get(rule.alias)
-        if not isinstance(make, type):
-            return False
-        parts = iter(rule.expansion)
-        children: list[Any] = []
-        try:
-            for left_out in rule.options.empty_indices or [False] * len(rule.expansion):
-                part = None if left_out else next(parts)
-                if part is None or not getattr(part, "filter_out", False):
-                    children.append(part and self._sample(part))
-            built = make(*children)
-        except (TypeError, ValueError):
-            # What cannot be built of so little is not narrowed by one name or number.
-            return False
-        return isinstance(built, Effect) and effects.is_narrow(built)
+    @cached_property
+    def by_rule(self) -> Mapping[str, type[Effect]]:
+        """The verbs by the rules of the grammar: `gain_dollars` for `GainDollars`."""
+        return {in_words(kind, "_"): kind for kind in self.verbs}
 
-    def _sample(self, part: Any) -> Any:
-        """Something that a part of a rule may come to."""
-        if part.name in ("effect", "amount", "number", "integer", "quantity"):
-            return effects.Done() if part.name == "effect" else 1
-        make = self.verbs.get(part.name)
-        return "1" if part.is_term or make is None else make("1")
+    @cached_property
+    def makers(self) -> Mapping[str, Callable[..., Any]]:
+        """What to build from each rule of the grammar that is the game's."""
+        of_forms = {one.rule: one.build for kind in self.verbs for one in forms(kind)}
+        return {**self.by_rule, **of_forms, **self.rules}
 
     @property
     def kinds(self) -> tuple[type[Effect], ...]:
-        """Every kind of effect that can be said, the joiners first.
-
-        A rule may build its effect by a function, so the kinds are those of the modules in which the
-        others stand.
-        """
-        built = [one.__module__ for one in self.verbs.values() if isinstance(one, type)]
-        modules = dict.fromkeys((Effect.__module__, *built))
-        found = [one for module in modules for one in vars(sys.modules[module]).values()]
-        own = [one for one in found if isinstance(one, type) and issubclass(one, Effect)]
-        return tuple(one for one in dict.fromkeys(own) if one is not Effect)
+        """Every kind of effect that can be said, the joiners first."""
+        return (*JOINERS, *self.verbs)
 
     @cached_property
     def words(self) -> dict[str, str]:
@@ -124,9 +113,3 @@ _MARKS = ("->", "(", ")", ",", ";")
 
 def with_article(noun: str) -> str:
     return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
-
-
-def rules_of(module: ModuleType) -> dict[str, type[Effect]]:
-    """The effects that a module defines, by the rule of the grammar: `gain_dollars` makes `GainDollars`."""
-    kinds = [one for one in vars(module).values() if isinstance(one, type) and issubclass(one, Effect)]
-    return {in_words(kind, "_"): kind for kind in kinds if kind.__module__ == module.__name__}

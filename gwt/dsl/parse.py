@@ -227,7 +227,7 @@ _CORE: dict[str, Callable[..., Any]] = {
     "under": effects.Under,
     "if_need": lambda effect, need: effects.If(effect, need.number, need.count),
     "unless_need": lambda effect, need: effects.Unless(effect, need.number, need.count),
-    "repeat": effects.Repeat,
+    "repeat": lambda times, effect: effects.Repeat(int(times), effect),
     "done": effects.Done,
     "up_to": UpTo,
     "integer": int,
@@ -241,7 +241,7 @@ class _Build:
     """Makes nodes of rules, each name being looked up on the way."""
 
     def __init__(self, language: Language, vocabulary: Vocabulary) -> None:
-        self.makers: dict[str, Callable[..., Any]] = {**_CORE, **language.verbs}
+        self.makers: dict[str, Callable[..., Any]] = {**_CORE, **language.makers}
         for kind in (*language.names, "count"):
             said = language.wording.get(kind, kind)
             self.makers[kind] = _lookup(said, vocabulary[kind])
@@ -259,12 +259,18 @@ class _Build:
                 children.append(Bound(str(one.children[0])))
             else:
                 children.append(self(one, given))
-        return self.makers[tree.data](*children)
+        make: Callable[..., Any] = self.makers.get(tree.data, _given)
+        return make(*children)
 
     def _is_number(self, count: "Tree[Token]", given: frozenset[str] | None) -> bool:
         """Whether what follows `per` is a number that has a name, and nothing to be counted."""
         word = " ".join(map(str, count.children))
         return word not in self.counts and (given is None or word in given)
+
+
+def _given(*children: Any) -> tuple[Any, ...]:
+    """A list, as the grammar has it."""
+    return tuple(child for child in children if child is not None)
 
 
 def _lookup(kind: str, known: Mapping[str, Any]) -> Callable[..., Any]:

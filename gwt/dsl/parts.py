@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 
 from gwt.dsl.tables import located_parser
+from gwt.dsl.templates import FURTHER
 from gwt.errors import ExpressionError
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from lark import Lark, Tree
 
     from gwt.dsl.language import Language
@@ -48,17 +47,19 @@ def parts(language: "Language", text: str) -> Part:
 
     for start in STARTS:
         try:
-            return _part(_parser(language.grammar).parse(text, start=start))
+            return _part(_parser(language.text).parse(text, start=start))
         except UnexpectedInput:
             continue
     raise ExpressionError(f"'{text}' is not in the grammar", 0, len(text))
 
 
 @lru_cache(maxsize=8)
-def _parser(grammar: "Path") -> "Lark":
+def _parser(grammar: str) -> "Lark":
     return located_parser(grammar)
 
 
 def _part(tree: "Tree[Any]") -> Part:
     inner = tuple(_part(one) for one in tree.children if hasattr(one, "children") and not one.meta.empty)
-    return Part(str(tree.data), tree.meta.start_pos, tree.meta.end_pos, inner)
+    # A verb with several forms is one verb.
+    rule = str(tree.data).partition(FURTHER)[0]
+    return Part(rule, tree.meta.start_pos, tree.meta.end_pos, inner)

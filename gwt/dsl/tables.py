@@ -6,7 +6,7 @@ where a grammar has changed since.
 """
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Collection
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -15,30 +15,28 @@ import lark
 from lark import Lark
 
 from gwt import cache
-from gwt.dsl.grammars import SHARED, sources
 
 SUFFIX = ".tables"
 
 
-def parser(grammar: Path) -> Lark:
-    """The parser of a grammar, which may import others of its folder and `core`."""
-    made_of = _made_of(grammar)
-    name = _cache_name(grammar)
+def parser(grammar: Path, text: str) -> Lark:
+    """The parser of a whole grammar, whose tables lie beside a game's own part of it."""
+    made_of, name = _made_of(text), _cache_name(grammar)
     tables = _beside(grammar, made_of) or cache.kept(name, made_of)
     if tables is None:
-        made = _parser_of(grammar)
+        made = _parser_of(text)
         cache.keep(name, made_of, _saved(made))
         return made
     return Lark.load(BytesIO(tables))
 
 
-def narrowed(grammar: Path, keeps: Callable[[Any], bool]) -> Lark:
-    """The parser of what some rules of a grammar leave: those of which `keeps` is true.
+def narrowed(whole: Lark, without: Collection[str]) -> Lark:
+    """The parser of a grammar without the alternatives that have some names.
 
-    It is made of the rules as lark has them, where each choice of what may be left out is a rule itself.
+    `whole` is the parser of all of it, which is used up by that.
     """
-    made: Any = parser(grammar)
-    made.rules = [rule for rule in made.rules if keeps(rule)]
+    made: Any = whole
+    made.rules = [rule for rule in made.rules if rule.alias not in without]
     used = {symbol.name for rule in made.rules for symbol in rule.expansion}
     made.terminals = [one for one in made.terminals if one.name in used]
     made.parser = made._build_parser()
@@ -46,10 +44,10 @@ def narrowed(grammar: Path, keeps: Callable[[Any], bool]) -> Lark:
     return narrower
 
 
-def write(grammar: Path) -> Path:
-    """Makes the tables of a grammar and lays them beside it."""
+def write(grammar: Path, text: str) -> Path:
+    """Makes the tables of a whole grammar and lays them beside the game's own part of it."""
     path = grammar.with_suffix(SUFFIX)
-    path.write_bytes(_made_of(grammar).encode() + b"\n" + _saved(_parser_of(grammar)))
+    path.write_bytes(_made_of(text).encode() + b"\n" + _saved(_parser_of(text)))
     return path
 
 
@@ -66,26 +64,21 @@ def _beside(grammar: Path, made_of: str) -> bytes | None:
     return tables if head == made_of.encode() else None
 
 
-def _made_of(grammar: Path) -> str:
-    whole = hashlib.sha256(f"lark {lark.__version__}".encode())
-    for source in sources(grammar):
-        whole.update(source.read_bytes())
-    return whole.hexdigest()
+def _made_of(text: str) -> str:
+    return hashlib.sha256(f"lark {lark.__version__}\n{text}".encode()).hexdigest()
 
 
-def located_parser(grammar: Path) -> Lark:
+def located_parser(text: str) -> Lark:
     """A parser whose trees know where each part stands in the text; made anew, for those who show text."""
-    return _parser_of(grammar, propagate_positions=True)
+    return _parser_of(text, propagate_positions=True)
 
 
-def _parser_of(grammar: Path, **options: bool) -> Lark:
+def _parser_of(text: str, **options: bool) -> Lark:
     return Lark(
-        grammar.read_text(encoding="utf-8"),
+        text,
         parser="lalr",
         start=["start", "need", "points"],
         maybe_placeholders=True,
-        import_paths=[str(grammar.parent), str(SHARED)],
-        source_path=str(grammar),
         **options,
     )
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from gwt import cache
-from gwt.dsl.grammars import sources
+from gwt.dsl.grammar import sources
 from gwt.dsl.parse import Reader
 from gwt.packs.limits import bytes_of
 from gwt.packs.pack import ContentSpec, Layer, Pack

@@ -170,7 +170,7 @@ class Components:
         """Which components hold which verb."""
         page = Page(f"{self.reference.root}/by-effect.md", "By effect")
         page.add("Every verb that the content uses, and where.")
-        verbs = self.reference.family.language.verbs
+        verbs = self.reference.family.language.by_rule
         found: dict[str, list[Written]] = {}
         for one in self.reference.everywhere:
             for rule in dict.fromkeys(part.rule for part in self.expressions.names.parts(one.text).walk()):

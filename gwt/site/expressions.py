@@ -8,9 +8,8 @@ from typing import Any
 from attrs import frozen
 from babel import Locale, UnknownLocaleError
 
-from gwt.dsl import effects
 from gwt.dsl.amounts import Bound
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import JOINERS, Effect
 from gwt.dsl.parts import Part
 from gwt.packs.document import Steps
 from gwt.packs.walk import Tree, expressions
@@ -21,11 +20,6 @@ from gwt.text.speech import Voice
 from gwt.text.tree import parts
 from gwt.text.wanted import AMOUNTS, message_id
 
-JOINERS: tuple[type[Effect], ...] = tuple(
-    one
-    for one in vars(effects).values()
-    if isinstance(one, type) and issubclass(one, Effect) and one is not Effect
-)
 _KINDS: tuple[type, ...] = (*JOINERS, *AMOUNTS)
 CORE: dict[str, type] = {
     "binding" if kind is Bound else message_id(kind).replace("-", "_"): kind for kind in _KINDS
@@ -133,9 +127,8 @@ class Expressions:
         """What sort of word the words of a rule are, and where the language speaks of it."""
         if rule in CORE:
             return ("joiner" if CORE[rule] in JOINERS else "amount"), slug(rule)
-        if rule in self.reference.family.language.verbs:
-            made = self.reference.family.language.verbs[rule]
-            return ("verb", slug(rule)) if is_verb(made) else ("", "")
+        if rule in self.reference.family.language.by_rule:
+            return "verb", slug(rule)
         return {"integer": "amount", COUNT: "amount"}.get(rule, ""), ""
 
     def _linked(self, page: Page, text: str, role: str, to: Link | None, title: str = "") -> str:
@@ -164,11 +157,6 @@ class Expressions:
 def needs(tree: Tree) -> tuple[Any, ...]:
     """The needs of an objective, or the one effect of anything else."""
     return tree if isinstance(tree, tuple) else (tree,)
-
-
-def is_verb(made: Any) -> bool:
-    """Whether what is built from a rule of a grammar is an effect, as far as that can be told."""
-    return isinstance(made, type) and issubclass(made, Effect)
 
 
 def language_name(code: str) -> str:

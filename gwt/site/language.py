@@ -1,7 +1,6 @@
 """The language of a pack, read off its grammar, its registry of verbs and its content."""
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from html import escape
 from inspect import cleandoc
@@ -10,11 +9,12 @@ from typing import Any, get_args, get_type_hints
 from attrs import frozen
 
 from gwt.dsl.amounts import Count, UpTo
-from gwt.dsl.effects import Effect, Taken
+from gwt.dsl.effects import JOINERS, Effect, Taken
 from gwt.dsl.nodes import field_names
+from gwt.dsl.templates import Group, Piece, Slot, Word, forms
 from gwt.packs.slots import slots
 from gwt.packs.walk import types_within
-from gwt.site.expressions import CORE, JOINERS, Expressions, is_verb
+from gwt.site.expressions import CORE, Expressions
 from gwt.site.page import Link, Page, bullets, code, plain, sentence, slug, table
 from gwt.site.reference import Proof, Reference, Written
 
@@ -119,53 +119,45 @@ class LanguagePage:
     # --- verbs ---------------------------------------------------------------------------------------
 
     @property
-    def _verbs(self) -> Mapping[str, Any]:
-        """What is built from each rule of the grammar that is a verb."""
-        verbs = self.reference.family.language.verbs
-        return {rule: made for rule, made in verbs.items() if rule in self._forms}
+    def _verbs(self) -> Mapping[str, type[Effect]]:
+        return self.reference.family.language.by_rule
 
-    @cached_property
-    def _forms(self) -> Mapping[str, list[str]]:
-        """How each verb is written: the alternatives of `leaf` in the grammar, by the name behind them."""
-        text = self.reference.family.language.grammar.read_text(encoding="utf-8")
-        text = re.sub(r"//.*", "", text)
-        found: dict[str, list[str]] = {}
-        for block in re.findall(r"^%extend leaf:(.*?)(?=^\S|\Z)", text, re.MULTILINE | re.DOTALL):
-            for form, rule in re.findall(r"(?:^|\|)\s*((?:\([^)]*\)|[^|()])+?)\s*->\s*(\w+)", block):
-                found.setdefault(rule, []).append(self._form(" ".join(form.split())))
-        return found
+    def _written(self, kind: type[Effect]) -> str:
+        """How a verb is written: what is said as it stands, what is filled in, what may be left out."""
+        wording = self.reference.family.language.words
 
-    def _form(self, form: str) -> str:
-        """A form in words: what is said as it stands, what is filled in, what may be left out."""
-        words = self.reference.family.language.words
+        def filled(rule: str) -> str:
+            name = wording.get(rule, rule)
+            return f"<i>{escape(name.removeprefix('a ').replace('_', ' '))}</i>"
 
-        def marked(name: str) -> str:
-            if name in words and words[name].startswith("'"):
-                return f"<b>{escape(words[name].strip(chr(39)))}</b>"
-            return f"<i>{escape(words.get(name, name).removeprefix('a ').replace('_', ' '))}</i>"
+        def marked(pieces: Iterable[Piece]) -> str:
+            return "".join(map(piece, pieces))
 
-        marks = {"|": "or", "*": " …", "?": "", **{mark: mark for mark in "[]()"}}
-        pieces = [marks.get(one) or marked(one) for one in re.findall(r"\w+|[\[\]()|*?]", form)]
-        # No blank within brackets, and none behind the sign of money.
-        written = re.sub(r"(?<=[\[(]) | (?=[\])])|(?<=<b>\$</b>) ", "", " ".join(pieces))
-        return f"<code>{written}</code>"
+        def piece(one: Piece) -> str:
+            match one:
+                case Word(text, plural):
+                    return f"<b>{escape(text)}{'s' * plural}</b>"
+                case Slot(words=words, rules=rules, optional=optional):
+                    each = " or ".join([*map(filled, rules), *(f"<b>{escape(word)}</b>" for word in words)])
+                    return f"[{each}]" if optional else each
+                case Group(pieces):
+                    return f"[{marked(pieces)}]"
+            return " "
+
+        return "<br>".join(f"<code>{marked(form.pieces)}</code>" for form in forms(kind))
 
     def _verb(self, page: Page, rule: str) -> None:
         page.add(f"### {sentence(rule.replace('_', ' '))} {{ #{slug(rule)} }}")
-        page.add(f'<p class="gwt-form">{"<br>".join(self._forms[rule])}</p>')
         made = self._verbs[rule]
-        if not is_verb(made):
-            # A verb with a second form has a function for it, which says what it gives.
-            made = get_type_hints(made).get("return", made)
-        if is_verb(made):
-            if _doc(made):
-                page.add(_doc(made))
-            facts = list(self._facts(made))
-            if facts:
-                page.add(bullets(facts))
-            if rule in self._content:
-                head = ("", "nothing is possible", "a part is possible", "all is possible")
-                page.add(table(head, [("as a requirement", *REQUIRED), ("as a reward", *_cases(made))]))
+        page.add(f'<p class="gwt-form">{self._written(made)}</p>')
+        if _doc(made):
+            page.add(_doc(made))
+        facts = list(self._facts(made))
+        if facts:
+            page.add(bullets(facts))
+        if rule in self._content:
+            head = ("", "nothing is possible", "a part is possible", "all is possible")
+            page.add(table(head, [("as a requirement", *REQUIRED), ("as a reward", *_cases(made))]))
         self._picture(page, rule)
 
     def _facts(self, made: type[Effect]) -> Iterator[str]:

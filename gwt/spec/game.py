@@ -28,7 +28,7 @@ class GameSpec:
     name: str
     """What `new_game` and `--game` call it, and what packs and saved games name."""
     grammar: Path
-    """The file of its language, which imports the rules of `core.lark`."""
+    """The file of what its language has besides the verbs and what `core.lark` gives to all games."""
     packs: Path
     """The folder of the packs that come with it."""
     pack: str

@@ -34,14 +34,14 @@ class Games(Mapping[str, GameSpec]):
     """
 
     def __getitem__(self, name: str) -> GameSpec:
-        return _own().get(name) or _load(_installed(tuple(sys.path))[name])
+        return own_games().get(name) or _load(_installed(tuple(sys.path))[name])
 
     def __contains__(self, name: object) -> bool:
-        return isinstance(name, str) and (name in _own() or name in _installed(tuple(sys.path)))
+        return isinstance(name, str) and (name in own_games() or name in _installed(tuple(sys.path)))
 
     def __iter__(self) -> Iterator[str]:
-        yield from _own()
-        yield from (name for name in _installed(tuple(sys.path)) if name not in _own())
+        yield from own_games()
+        yield from (name for name in _installed(tuple(sys.path)) if name not in own_games())
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
@@ -63,7 +63,7 @@ def game_kind(name: str) -> GameSpec:
 
 
 @cache
-def _own() -> dict[str, GameSpec]:
+def own_games() -> dict[str, GameSpec]:
     """The games of this package: each folder of `gwt.games` with a `GAME`."""
     found: list[GameSpec] = [
         import_module(f"{ENTRY_POINTS}.{one.name}").GAME

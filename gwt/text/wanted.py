@@ -12,6 +12,7 @@ from attrs import frozen
 
 from gwt.dsl.amounts import Bound, Count, Per, PerNamed, Quantity, UpTo
 from gwt.dsl.nodes import field_names, in_words
+from gwt.dsl.templates import forms
 from gwt.memories import once_for_each
 from gwt.packs.pack import Pack
 from gwt.packs.walk import below, fields, is_kind_of_entry, types_below
@@ -103,7 +104,7 @@ def wanted(pack: Pack) -> tuple[Wanted, ...]:
 def _wanted(pack: Pack) -> Iterator[Wanted]:
     yield from COMMON
     for kind in pack.language.kinds:
-        yield _of_node(kind, getattr(kind, "source_text", ""), FORM, INSIDE, VERB)
+        yield _of_node(kind, " / ".join(one.plain for one in forms(kind)), FORM, INSIDE, VERB)
     words: set[str] = set()
     counts: dict[str, Count] = {}
     for known in pack.vocabulary.values():

@@ -11,6 +11,7 @@ from gwt.dsl.amounts import Amount, Count, UpTo
 from gwt.dsl.effects import Effect
 from gwt.dsl.language import Language
 from gwt.dsl.parse import Reader
+from gwt.dsl.verbs import verb
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number, numbers
 from gwt.kernel.declare import state
@@ -22,29 +23,26 @@ from gwt.kernel.rules import Premise, Rules, Score, Stamp, Verb
 from gwt.kernel.state import State
 
 
-@frozen(eq=False)
+@verb("take {amount}")
 class Take(Effect):
     """Marbles from the bag, which holds ten at first."""
 
-    source_text: ClassVar[str] = "take {amount}"
     comes_to_number: ClassVar[bool] = True
     amount: Amount
 
 
-@frozen(eq=False)
+@verb("give {amount}")
 class Give(Effect):
     """Marbles back to the bag."""
 
-    source_text: ClassVar[str] = "give {amount}"
     only_for_reward: ClassVar[bool] = True
     amount: Amount
 
 
-@frozen(eq=False)
+@verb("roll")
 class Roll(Effect):
     """A die; comes to its number."""
 
-    source_text: ClassVar[str] = "roll"
     reveals: ClassVar[bool] = True
     comes_to_number: ClassVar[bool] = True
 
@@ -107,8 +105,7 @@ WORDS = {"count": {"marble": MARBLES, "marbles": MARBLES}, "ruling": {"kind": "k
 
 @cache
 def reader() -> Reader:
-    verbs = {"take": Take, "give": Give, "roll": Roll}
-    language = Language(Path(__file__).parent / "toy.lark", verbs, frozenset({"ruling"}))
+    language = Language(Path(__file__).parent / "toy.lark", (Take, Give, Roll), frozenset({"ruling"}))
     return Reader(language, WORDS)
 
 

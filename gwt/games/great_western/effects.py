@@ -7,12 +7,9 @@ What a node does is a row of `VERBS` in the module of its subject.
 
 from typing import ClassVar
 
-from attrs import field
-
-from gwt.dsl import fields
 from gwt.dsl.amounts import Amount, Number, Quantity
 from gwt.dsl.effects import Effect, Taken
-from gwt.dsl.nodes import node
+from gwt.dsl.verbs import verb
 
 
 def _amount(amount: Amount | None) -> Amount:
@@ -28,17 +25,15 @@ def _many(card: str, amount: Amount) -> str:
 # --- money -------------------------------------------------------------------------------------------
 
 
-@node
+@verb("gain ${amount}")
 class GainDollars(Effect):
-    source_text: ClassVar[str] = "gain ${amount}"
     taken: ClassVar[Taken] = Taken.WHOLLY
     scales: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Number
 
 
-@node
+@verb("pay ${amount}")
 class PayDollars(Effect):
-    source_text: ClassVar[str] = "pay ${amount}"
     only_for_reward: ClassVar[bool] = True
     draws_on: ClassVar[str] = "money"
     scales: ClassVar[tuple[str, ...]] = ("amount",)
@@ -48,14 +43,14 @@ class PayDollars(Effect):
 # --- cards in hand -----------------------------------------------------------------------------------
 
 
-@node
+@verb("discard [{amount=1}] {card}")
 class Discard(Effect):
     """Move cards of one description from the hand to the discard pile."""
 
     comes_to_number: ClassVar[bool] = True
     draws_on: ClassVar[str] = "the hand"
     scales: ClassVar[tuple[str, ...]] = ("amount",)
-    amount: Amount = field(converter=_amount)
+    amount: Amount
     card: str
 
     def __str__(self) -> str:
@@ -67,38 +62,35 @@ def cards(card: str, amount: Amount) -> str:
     return f"{card}s" if card in ("card", "objective") and amount != 1 else card
 
 
-@node
+@verb("discard {number:integer} 'cattle of same breed'")
 class DiscardSame(Effect):
     """Discard `number` cattle cards that are all of one breed, whichever."""
 
     draws_on: ClassVar[str] = "the hand"
-    source_text: ClassVar[str] = "discard {number} cattle of same breed"
     scales: ClassVar[tuple[str, ...]] = ("number",)
     number: int
 
 
-@node
+@verb("draw {amount}")
 class Draw(Effect):
     reveals: ClassVar[bool] = True
     goes_as_far: ClassVar[bool] = True
     comes_to_number: ClassVar[bool] = True
-    source_text: ClassVar[str] = "draw {amount}"
     scales: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Amount
 
 
-@node
+@verb("draw to {limit}")
 class DrawTo(Effect):
     """Draw until the hand holds so many cards."""
 
     as_requirement: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
     goes_as_far: ClassVar[bool] = True
-    source_text: ClassVar[str] = "draw to {limit}"
     limit: Quantity
 
 
-@node
+@verb("remove {amount} {card} 'from hand'")
 class RemoveCards(Effect):
     """Take cards out of the game, from the hand."""
 
@@ -115,63 +107,56 @@ class RemoveCards(Effect):
 # --- certificates and objectives ---------------------------------------------------------------------
 
 
-@node
+@verb("advance certificate {amount}")
 class Advance(Effect):
     """Move the certificate marker forward, counted in spaces of its track."""
 
-    source_text: ClassVar[str] = "advance certificate {amount}"
     scales: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Amount
 
 
-@node
+@verb("advance certificate 'to limit'")
 class AdvanceToLimit(Effect):
-    source_text: ClassVar[str] = "advance certificate to limit"
+    pass
 
 
-@node
+@verb(
+    "gain objective {to_hand:'to hand'}",
+    narrow="gain objective {which:objective|'from stack'} {to_hand:'to hand'}",
+)
 class GainObjective(Effect):
     """`which` is a card of the display, `from stack`, or empty while it is still to be chosen."""
 
-    chosen: ClassVar[tuple[str, ...]] = ("which",)
     reveals: ClassVar[bool] = True
-    which: str = field(converter=fields.text)
-    to_hand: bool = field(converter=fields.flag)
-
-    def __str__(self) -> str:
-        words = ["gain objective", self.which, "to hand" if self.to_hand else ""]
-        return " ".join(word for word in words if word)
+    which: str
+    to_hand: bool
 
 
 STACK = "from stack"
 
 
-@node
+@verb("play objectives")
 class PlayObjectives(Effect):
     """Any number of objective cards from the hand."""
 
     as_requirement: ClassVar[bool] = False
-    source_text: ClassVar[str] = "play objectives"
 
 
-@node
+@verb(narrow="play {objective}")
 class Play(Effect):
-    in_content: ClassVar[bool] = False
-    source_text: ClassVar[str] = "play {objective}"
     objective: str
 
 
 # --- the railroad ------------------------------------------------------------------------------------
 
 
-@node
+@verb("move engine {amount}")
 class MoveEngine(Effect):
-    source_text: ClassVar[str] = "move engine {amount}"
     scales: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Amount
 
 
-@node
+@verb("move engine back {spaces:integer} {or_more:'or more'}")
 class MoveEngineBack(Effect):
     """Exactly `spaces` back, or at least so many."""
 
@@ -179,58 +164,44 @@ class MoveEngineBack(Effect):
     draws_on: ClassVar[str] = "the engine"
     scales: ClassVar[tuple[str, ...]] = ("spaces",)
     spaces: int
-    or_more: bool = field(converter=fields.flag)
-
-    def __str__(self) -> str:
-        return f"move engine back {self.spaces}{' or more' if self.or_more else ''}"
+    or_more: bool
 
 
-@node
+@verb(narrow="move engine to {track}")
 class EngineTo(Effect):
-    in_content: ClassVar[bool] = False
-    source_text: ClassVar[str] = "move engine to {track}"
     track: str
 
 
-@node
+@verb(narrow="move engine back to {track}")
 class EngineBackTo(Effect):
-    in_content: ClassVar[bool] = False
     comes_to_number: ClassVar[bool] = True
-    source_text: ClassVar[str] = "move engine back to {track}"
     track: str
 
 
-@node
+@verb("upgrade station {where:'behind engine'|'reached'}")
 class UpgradeStation(Effect):
     """A station `behind engine`, or the one `reached` by the engine's stop."""
 
-    source_text: ClassVar[str] = "upgrade station {where}"
-    where: str = field(converter=fields.text)
+    where: str
 
 
 BEHIND, REACHED = "behind engine", "reached"
 
 
-@node
+@verb(narrow="upgrade {station}")
 class Upgrade(Effect):
-    in_content: ClassVar[bool] = False
-    source_text: ClassVar[str] = "upgrade {station}"
     station: str
 
 
-@node
+@verb(narrow="'appoint master of' {station}")
 class AppointMaster(Effect):
     """Give up a worker for the station master tile beside a station."""
 
-    in_content: ClassVar[bool] = False
-    source_text: ClassVar[str] = "appoint master of {station}"
     station: str
 
 
-@node
+@verb(narrow="appoint {worker} 'as master of' {station}")
 class Appoint(Effect):
-    in_content: ClassVar[bool] = False
-    source_text: ClassVar[str] = "appoint {worker} as master of {station}"
     worker: str
     station: str
 
@@ -238,45 +209,36 @@ class Appoint(Effect):
 # --- the trail ---------------------------------------------------------------------------------------
 
 
-@node
+@verb("move cattleman {amount} {free:'without fees'} {short:'short of the end'}")
 class MoveCattleman(Effect):
     """`short` of the end of the trail, which it may otherwise reach."""
 
     scales: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Amount
-    free: bool = field(converter=fields.flag)
-    short: bool = field(converter=fields.flag)
-
-    def __str__(self) -> str:
-        short = " short of the end" if self.short else ""
-        return f"move cattleman {self.amount}{_fees(self.free)}{short}"
+    free: bool
+    short: bool
 
 
-@node
+@verb(narrow="move cattleman via {spaces} {free:'without fees'}")
 class Ride(Effect):
     """Enter these locations one after the other and stop on the last."""
 
-    in_content: ClassVar[bool] = False
     spaces: tuple[str, ...]
-    free: bool = field(converter=fields.flag)
-
-    def __str__(self) -> str:
-        return f"move cattleman via {', '.join(self.spaces)}{_fees(self.free)}"
+    free: bool
 
 
 def _fees(free: bool) -> str:
     return " without fees" if free else ""
 
 
-@node
+@verb("use location")
 class UseLocation(Effect):
     """Phase B, where the cattleman stands."""
 
     as_requirement: ClassVar[bool] = False
-    source_text: ClassVar[str] = "use location"
 
 
-@node
+@verb(narrow="{how:ACT} {tile} at {at:space} for ({left:effects})")
 class Act(Effect):
     """The actions of a tile that may still be performed, each once and in any order.
 
@@ -285,310 +247,242 @@ class Act(Effect):
     `tile` and `at` say whose actions they are: once the cattleman or the tile is gone they are lost.
     """
 
-    in_content: ClassVar[bool] = False
-    source_text: ClassVar[str] = "{how} {tile} at {at} for ({actions})"
-    how: str = field(converter=fields.text)
+    how: str
     tile: str
     at: str
     left: tuple[Effect, ...]
-
-    def __str__(self) -> str:
-        listed = "; ".join(map(str, self.left))
-        return f"{self.how} {self.tile} at {self.at} for ({listed})"
 
 
 USE, COPY, CONTINUE = "use", "copy", "continue"
 
 
-@node
+@verb(
+    "use 'adjacent building'",
+    narrow=(
+        "use 'adjacent building' beyond {beyond:spaces}",
+        "use 'adjacent building' {space} [beyond {beyond:spaces}]",
+    ),
+)
 class UseAdjacent(Effect):
     """The actions of a tile next to the own one; `beyond` are the spaces already copied through."""
 
-    chosen: ClassVar[tuple[str, ...]] = ("space", "beyond")
     as_requirement: ClassVar[bool] = False
-    space: str = field(converter=fields.text)
-    beyond: tuple[str, ...] = field(converter=fields.names)
-
-    def __str__(self) -> str:
-        words = ["use adjacent building", self.space]
-        words.append(f"beyond {', '.join(self.beyond)}" if self.beyond else "")
-        return " ".join(word for word in words if word)
+    space: str
+    beyond: tuple[str, ...]
 
 
-@node
+@verb("trade")
 class Trade(Effect):
-    source_text: ClassVar[str] = "trade"
+    pass
 
 
-@node
+@verb(narrow="trade {space}")
 class TradeAt(Effect):
-    in_content: ClassVar[bool] = False
-    source_text: ClassVar[str] = "trade {space}"
     space: str
 
 
-@node
+@verb("remove hazard")
 class RemoveHazard(Effect):
-    source_text: ClassVar[str] = "remove hazard"
+    pass
 
 
-@node
+@verb(narrow="remove hazard {space}")
 class RemoveHazardAt(Effect):
-    in_content: ClassVar[bool] = False
-    source_text: ClassVar[str] = "remove hazard {space}"
     space: str
 
 
 # --- auxiliary actions -------------------------------------------------------------------------------
 
 
-@node
+@verb("use {single:'single'} auxiliary")
 class UseAuxiliary(Effect):
     """One auxiliary action, single or double, or just single."""
 
-    single: bool = field(converter=fields.flag)
-
-    def __str__(self) -> str:
-        return "use single auxiliary" if self.single else "use auxiliary"
+    single: bool
 
 
-@node
+@verb(narrow="use {double:'double'} {aux}")
 class Auxiliary(Effect):
-    in_content: ClassVar[bool] = False
-    double: bool = field(converter=fields.flag)
+    double: bool
     aux: str
-
-    def __str__(self) -> str:
-        return f"use double {self.aux}" if self.double else f"use {self.aux}"
 
 
 # --- workers and buildings ---------------------------------------------------------------------------
 
 
-@node
+@verb("hire worker [{printed:SIGNED}]")
 class HireWorker(Effect):
     """`printed` is the number on the icon, as the purse sees it: -2 costs 2 dollars more."""
 
-    printed: int = field(converter=fields.number)
-
-    def __str__(self) -> str:
-        return f"hire worker {self.printed:+d}" if self.printed else "hire worker"
+    printed: int
 
 
-@node
+@verb(narrow="hire {worker} 'from row' {row} for ${price}")
 class Hire(Effect):
     """`row` counts from 1, from the top of the job market."""
 
-    in_content: ClassVar[bool] = False
-    source_text: ClassVar[str] = "hire {worker} from row {row} for ${price}"
     worker: str
-    row: int = field(converter=fields.whole)
-    price: int = field(converter=fields.whole)
+    row: int
+    price: int
 
 
-@node
+@verb("place building at ${price}")
 class PlaceBuilding(Effect):
     """`price` is in dollars per builder that the tile needs."""
 
-    source_text: ClassVar[str] = "place building at ${price}"
-    price: int = field(converter=fields.whole)
+    price: int
 
 
-@node
+@verb(narrow="place {tile} at ${price}")
 class PlaceTile(Effect):
-    in_content: ClassVar[bool] = False
-    source_text: ClassVar[str] = "place {tile} at ${price}"
     tile: str
-    price: int = field(converter=fields.whole)
+    price: int
 
 
-@node
+@verb(narrow="place {tile} on {space} for ${price}")
 class PlaceOn(Effect):
     """`price` is the whole price in dollars."""
 
-    in_content: ClassVar[bool] = False
-    source_text: ClassVar[str] = "place {tile} on {space} for ${price}"
     tile: str
     space: str
-    price: int = field(converter=fields.whole)
+    price: int
 
 
 # --- the cattle market -------------------------------------------------------------------------------
 
 
-@node
+@verb("buy cattle", narrow="buy cattle with {left} left")
 class BuyCattle(Effect):
     """`left` is the number of workers not yet used in this action; none before the first."""
 
-    chosen: ClassVar[tuple[str, ...]] = ("left",)
-    left: int | None = field(converter=fields.whole)
-
-    def __str__(self) -> str:
-        return "buy cattle" if self.left is None else f"buy cattle with {self.left} left"
+    left: int | None
 
 
-@node
+@verb(narrow="buy {number} {card} for ${price}")
 class Buy(Effect):
     """An option of the market: so many cards of a description for a price."""
 
-    in_content: ClassVar[bool] = False
-    source_text: ClassVar[str] = "buy {number} {card} for ${price}"
-    number: int = field(converter=fields.whole)
+    number: int
     card: str
-    price: int = field(converter=fields.whole)
+    price: int
 
 
-@node
+@verb("take {number} {card} 'from market'")
 class TakeCattle(Effect):
     """Take cards of a description, which cost nothing, or have been paid for."""
 
     goes_as_far: ClassVar[bool] = True
-    source_text: ClassVar[str] = "take {number} {card} from market"
     scales: ClassVar[tuple[str, ...]] = ("number",)
-    number: int = field(converter=fields.whole)
+    number: int
     card: str
 
 
-@node
+@verb(narrow="add {number} 'cattle to market'")
 class AddCattle(Effect):
     """Put cards from the top of the stack into the market."""
 
-    in_content: ClassVar[bool] = False
     as_requirement: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
     goes_as_far: ClassVar[bool] = True
-    source_text: ClassVar[str] = "add {number} cattle to market"
-    number: int = field(converter=fields.whole)
+    number: int
 
 
-@node
+@verb("'fill cattle market'")
 class FillMarket(Effect):
     as_requirement: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
     goes_as_far: ClassVar[bool] = True
-    source_text: ClassVar[str] = "fill cattle market"
 
 
 # --- the end of the trail ----------------------------------------------------------------------------
 
 
-@node
+@verb("foresight {spot}")
 class Foresee(Effect):
     """Choose one of the tiles under a spot and place it."""
 
-    source_text: ClassVar[str] = "foresight {spot}"
-    spot: int = field(converter=fields.whole)
+    spot: int
 
 
-@node
+@verb(narrow="take {tile} from foresight {spot}")
 class TakeTile(Effect):
-    in_content: ClassVar[bool] = False
-    source_text: ClassVar[str] = "take {tile} from foresight {spot}"
     tile: str
-    spot: int = field(converter=fields.whole)
+    spot: int
 
 
-@node
+@verb("'refill foresight'")
 class RefillForesight(Effect):
     as_requirement: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
     goes_as_far: ClassVar[bool] = True
-    source_text: ClassVar[str] = "refill foresight"
 
 
-@node
+@verb("take income", narrow="take income with {certificates} certificate(s)")
 class TakeIncome(Effect):
     """`certificates` is the number of temporary ones used, none while it is still to be chosen."""
 
-    chosen: ClassVar[tuple[str, ...]] = ("certificates",)
     comes_to_number: ClassVar[bool] = True
-    certificates: int | None = field(converter=fields.whole)
-
-    def __str__(self) -> str:
-        if self.certificates is None:
-            return "take income"
-        return f"take income with {self.certificates} certificate" + "s" * (self.certificates != 1)
+    certificates: int | None
 
 
-@node
+@verb("deliver within {value} {free:'without transport'}")
 class Deliver(Effect):
     """To a city whose value is at most `value`."""
 
     taken: ClassVar[Taken] = Taken.WHOLLY
     value: Number
-    free: bool = field(converter=fields.flag)
-
-    def __str__(self) -> str:
-        return f"deliver within {self.value}{_transport(self.free)}"
+    free: bool
 
 
-@node
+@verb(narrow="deliver to {city} {free:'without transport'}")
 class DeliverTo(Effect):
-    in_content: ClassVar[bool] = False
     city: str
-    free: bool = field(converter=fields.flag)
-
-    def __str__(self) -> str:
-        return f"deliver to {self.city}{_transport(self.free)}"
+    free: bool
 
 
 def _transport(free: bool) -> str:
     return " without transport" if free else ""
 
 
-@node
+@verb(narrow="place disc on {target} [keeping ${keep}]")
 class PlaceDisc(Effect):
     """`keep` is how many dollars must be left for what follows."""
 
-    in_content: ClassVar[bool] = False
     target: str
-    keep: int = field(converter=fields.number)
-
-    def __str__(self) -> str:
-        return f"place disc on {self.target}" + (f" keeping ${self.keep}" if self.keep else "")
+    keep: int
 
 
-@node
+@verb(narrow="clear {disc} for {target}")
 class ClearDisc(Effect):
     """Place the disc of a space of the player board, which clears that space."""
 
-    in_content: ClassVar[bool] = False
-    source_text: ClassVar[str] = "clear {disc} for {target}"
     disc: str
     target: str
 
 
-@node
+@verb(narrow="move disc from {station} to {target}")
 class MoveDisc(Effect):
-    in_content: ClassVar[bool] = False
-    source_text: ClassVar[str] = "move disc from {station} to {target}"
     station: str
     target: str
 
 
-@node
+@verb(narrow="'collect links of' {city}")
 class CollectLinks(Effect):
     """The delivery actions of the links that a disc just placed in a city completes."""
 
-    in_content: ClassVar[bool] = False
-    source_text: ClassVar[str] = "collect links of {city}"
     city: str
 
 
-@node
+@verb(narrow="pay 'transport to' {city}")
 class PayTransport(Effect):
-    in_content: ClassVar[bool] = False
-    source_text: ClassVar[str] = "pay transport to {city}"
     city: str
 
 
-@node
+@verb("'return to start'")
 class ReturnToStart(Effect):
-    source_text: ClassVar[str] = "return to start"
+    pass
 
 
-@node
+@verb("'end game'")
 class EndGame(Effect):
     """The end is near: the last turns begin."""
-
-    source_text: ClassVar[str] = "end game"

@@ -3,25 +3,10 @@
 The grammar itself is `grammar/great_western.lark`.
 """
 
-from collections.abc import Callable
-from typing import Any
-
-from gwt.dsl.language import Language, rules_of
+from gwt.dsl.language import Language
+from gwt.dsl.verbs import verbs_of
 from gwt.games.great_western import effects
 from gwt.resources import grammar
-
-
-def _those_given(*children: Any) -> tuple[Any, ...]:
-    return tuple(child for child in children if child is not None)
-
-
-RULES: dict[str, Callable[..., Any]] = {
-    **rules_of(effects),
-    "spaces": _those_given,
-    "beyond": _those_given,
-    "actions": _those_given,
-}
-"""What to build from each rule of the grammar."""
 
 NAMES = frozenset(
     {
@@ -65,4 +50,4 @@ SYNONYMS = {
 }
 """What people write who know the game and not its language."""
 
-LANGUAGE = Language(grammar("great_western"), RULES, NAMES, WORDING, SYNONYMS)
+LANGUAGE = Language(grammar("great_western"), verbs_of([effects]), NAMES, WORDING, SYNONYMS)

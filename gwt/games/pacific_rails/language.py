@@ -3,10 +3,10 @@
 The grammar itself is `grammar/pacific_rails.lark`.
 """
 
-from collections.abc import Callable
 from typing import Any
 
-from gwt.dsl.language import Language, rules_of
+from gwt.dsl.language import Language
+from gwt.dsl.verbs import verbs_of
 from gwt.games.pacific_rails import effects
 from gwt.resources import grammar
 
@@ -14,23 +14,6 @@ from gwt.resources import grammar
 def _goods(*words: Any) -> effects.Goods:
     return tuple((good, int(number)) for number, good in zip(words[::2], words[1::2], strict=True))
 
-
-def _gain_any(number: str, *kinds: str) -> effects.GainAny:
-    return effects.GainAny(int(number), kinds)
-
-
-def _hire_any(free: str | None) -> effects.Hire:
-    return effects.Hire("", bool(free))
-
-
-RULES: dict[str, Callable[..., Any]] = {
-    **rules_of(effects),
-    "gain_any": _gain_any,
-    "goods": _goods,
-    "hire_any": _hire_any,
-    "route": lambda *places: places,
-}
-"""What to build from each rule of the grammar."""
 
 NAMES = frozenset(
     {
@@ -65,4 +48,6 @@ SYNONYMS = {
 }
 """What people write who know the game and not its language."""
 
-LANGUAGE = Language(grammar("pacific_rails"), RULES, NAMES, WORDING, SYNONYMS)
+LANGUAGE = Language(
+    grammar("pacific_rails"), verbs_of([effects]), NAMES, WORDING, SYNONYMS, rules={"goods": _goods}
+)

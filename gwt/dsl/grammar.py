@@ -1,0 +1,80 @@
+"""The grammar of a game: the part that all games share, the game's own, and a line for each template."""
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from unicodedata import name as name_of
+
+from gwt.dsl.templates import Form, Group, Piece, Slot, Word
+from gwt.resources import grammar
+
+CORE = grammar("core")
+"""What the languages of all games share."""
+
+_WORD = re.compile(r'^(\w+)(?:\.\d+)?: "([^"\s]+)"$', re.MULTILINE)
+_PHRASE = re.compile(r"^(\w+)(?:\.\d+)?: /\(([a-z -]+)\)\(\?!\[a-z0-9-\]\)/$", re.MULTILINE)
+_RULE = re.compile(r"^(?:%extend )?[?!]?(\w+):", re.MULTILINE)
+
+
+def sources(own: Path) -> tuple[Path, ...]:
+    """The files of the grammar of a game; the rest of it stands in the game's code."""
+    return (CORE, own)
+
+
+def whole(own: Path, forms: Iterable[Form], names: Iterable[str]) -> str:
+    """The text of a whole grammar: `core.lark`, the game's own file, and what follows from the templates.
+
+    Each of `names`, the kinds of name, gets a rule unless the game has written one itself.
+    """
+    texts = [file.read_text(encoding="utf-8") for file in sources(own)]
+    written = "\n".join(texts)
+    rules = set(_RULE.findall(written))
+    lines = _Lines(written)
+    verbs = [f"{lines.expansion(one.pieces)} -> {one.rule}" for one in forms]
+    kinds = [f"{one}: NAME" for one in sorted(names) if one not in rules]
+    leaf = ["%extend leaf: " + "\n            | ".join(verbs)] if verbs else []
+    head = "// What follows from the templates of the verbs."
+    return "\n".join([*texts, head, *leaf, *kinds, *lines.terminals, ""])
+
+
+class _Lines:
+    """Writes templates as lines of a grammar, and the terminals that they need."""
+
+    def __init__(self, written: str) -> None:
+        declared = (*_WORD.findall(written), *_PHRASE.findall(written))
+        self.known: dict[tuple[str, bool], str] = {
+            (text, name.startswith("_")): name for name, text in declared
+        }
+        """Terminals by their words, and whether they leave no trace in the tree."""
+        self.terminals: list[str] = []
+
+    def expansion(self, pieces: Iterable[Piece]) -> str:
+        return " ".join(self._each(pieces))
+
+    def _each(self, pieces: Iterable[Piece]) -> Iterator[str]:
+        for one in pieces:
+            if isinstance(one, Word):
+                yield self._terminal(one.text, silent=True, plural=one.plural)
+            elif isinstance(one, Group):
+                yield f"[{self.expansion(one.pieces)}]"
+            elif isinstance(one, Slot):
+                parts = [*one.rules, *(self._terminal(word, silent=False) for word in one.words)]
+                either = f"({' | '.join(parts)})" if len(parts) > 1 else parts[0]
+                yield f"[{either}]" if one.optional else either
+
+    def _terminal(self, text: str, *, silent: bool, plural: bool = False) -> str:
+        """The terminal that stands for words, which is written if there is none yet."""
+        key = (f"{text}s?" if plural else text, silent)
+        if key not in self.known:
+            name = ("_" if silent else "") + _named(f"{text}s" if plural else text)
+            several = plural or (not text.isalpha() and text[0].isalpha())
+            pattern = rf".2: /({key[0]})(?![a-z0-9-])/" if several else f': "{text}"'
+            self.known[key] = name
+            self.terminals.append(f"{name}{pattern}")
+        return self.known[key]
+
+
+def _named(text: str) -> str:
+    if not text[0].isalpha():
+        text = " ".join(name_of(sign) for sign in text)
+    return re.sub(r"\W+", "_", text).upper()

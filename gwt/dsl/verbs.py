@@ -1,0 +1,46 @@
+"""How a verb is declared: a node with the templates by which it is read and printed."""
+
+import re
+from collections.abc import Callable, Iterable
+from types import ModuleType
+from typing import TypeVar, dataclass_transform
+
+import attrs
+
+from gwt.dsl.effects import Effect
+from gwt.dsl.nodes import node
+
+Kind = TypeVar("Kind", bound=Effect)
+
+_FIELD = re.compile(r"\{(\w+)")
+
+
+@dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(attrs.field,))
+def verb(template: str = "", *, narrow: str | tuple[str, ...] = ()) -> Callable[[type[Kind]], type[Kind]]:
+    """Declares a verb: the class becomes a node that is read and printed by its templates.
+
+    `template` is how authors write it, and `narrow` how options, records and agendas do, in one way or
+    in several; see `gwt.dsl.templates`.
+    Without a template it is no verb of content; without either, its rule stands in the grammar of the game
+    and the node prints itself.
+    """
+    narrower = (narrow,) if isinstance(narrow, str) else narrow
+
+    def declared(kind: type[Kind]) -> type[Kind]:
+        kind.template, kind.narrow, kind.in_content = template, narrower, bool(template)
+        if template:
+            filled = dict.fromkeys(name for one in narrower for name in _FIELD.findall(one))
+            kind.chosen = tuple(name for name in filled if name not in _FIELD.findall(template))
+        return node(kind)
+
+    return declared
+
+
+def verbs_of(modules: Iterable[ModuleType]) -> tuple[type[Effect], ...]:
+    """The effects that some modules define."""
+    return tuple(
+        one
+        for module in modules
+        for one in vars(module).values()
+        if isinstance(one, type) and issubclass(one, Effect) and one.__module__ == module.__name__
+    )

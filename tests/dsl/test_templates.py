@@ -1,0 +1,152 @@
+"""A template of a verb gives its line of the grammar, its printed form and its node."""
+
+from typing import ClassVar
+
+import pytest
+from lark.exceptions import UnexpectedInput
+
+from gwt.dsl.amounts import Amount, Bound, UpTo
+from gwt.dsl.effects import Done, Effect, is_narrow
+from gwt.dsl.language import Language
+from gwt.dsl.parse import Reader
+from gwt.dsl.verbs import verb
+
+WORDS = {
+    "count": {},
+    "ruling": {},
+    "place": {"hill": "hill", "lake": "lake"},
+    "kind": {"red": "red", "blue": "blue"},
+}
+
+
+@verb("swap {amount} {kind}")
+class Swap(Effect):
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Amount
+    kind: str
+
+
+@verb("walk {free:'for nothing'}", narrow="walk to {place} {free:'for nothing'}")
+class Walk(Effect):
+    place: str
+    free: bool
+
+
+@verb("sell [{number=1}]", narrow=("sell {number} at {place}", "sell {number} with {left} coin(s) left"))
+class Sell(Effect):
+    number: int
+    place: str
+    left: int | None
+
+
+@verb("look {way:'far out'|'down'} [over {places}]")
+class Look(Effect):
+    way: str
+    places: tuple[str, ...]
+
+
+@verb(narrow="choose from ({left:effects}) [keeping ${kept}]")
+class Choose(Effect):
+    left: tuple[Effect, ...]
+    kept: int
+
+
+@verb("bid {change:SIGNED}")
+class Bid(Effect):
+    change: int
+
+
+@verb()
+class Dance(Effect):
+    """A verb whose rule stands in the grammar itself."""
+
+    def __str__(self) -> str:
+        return "dance!"
+
+
+OWN = """
+places: place (_COMMA place)*
+%extend leaf: dance
+dance: _DANCE _MARK
+_DANCE: "dance"
+_MARK: "!"
+"""
+
+
+@pytest.fixture(scope="module")
+def language(tmp_path_factory):
+    own = tmp_path_factory.mktemp("grammar") / "dances.lark"
+    own.write_text(OWN, encoding="utf-8")
+    kinds = (Swap, Walk, Sell, Look, Choose, Bid, Dance)
+    return Language(own, kinds, frozenset({"ruling", "place", "kind"}))
+
+
+@pytest.fixture(scope="module")
+def reader(language):
+    return Reader(language, WORDS)
+
+
+@pytest.mark.parametrize(
+    "text, effect",
+    [
+        ("swap 2 red", Swap(2, "red")),
+        ("swap up to 3 blue", Swap(UpTo(3), "blue")),
+        ("walk", Walk("", False)),
+        ("walk for nothing", Walk("", True)),
+        ("walk to hill", Walk("hill", False)),
+        ("walk to hill for nothing", Walk("hill", True)),
+        ("sell 2", Sell(2, "", None)),
+        ("sell 2 at lake", Sell(2, "lake", None)),
+        ("sell 2 with 0 coins left", Sell(2, "", 0)),
+        ("sell 2 with 1 coin left", Sell(2, "", 1)),
+        ("look far out", Look("far out", ())),
+        ("look down over hill, lake", Look("down", ("hill", "lake"))),
+        ("choose from ()", Choose((), 0)),
+        ("choose from (done; swap 1 red) keeping $2", Choose((Done(), Swap(1, "red")), 2)),
+        ("bid +1", Bid(1)),
+        ("bid -2", Bid(-2)),
+        ("dance!", Dance()),
+    ],
+)
+def test_a_verb_is_read_and_printed_by_its_template(reader, text, effect):
+    assert reader.effect(text, pending=True) is effect
+    assert str(effect) == text
+
+
+def test_what_is_left_out_has_its_default(reader):
+    assert reader.effect("sell") is Sell(1, "", None)
+
+
+def test_a_number_with_a_name_is_an_amount(reader):
+    assert reader.effect("swap drawn red", pending=True) is Swap(Bound("drawn"), "red")
+
+
+def test_the_fields_of_the_narrow_forms_are_those_that_are_chosen():
+    assert [Walk.chosen, Sell.chosen, Swap.chosen] == [("place",), ("place", "left"), ()]
+    assert not is_narrow(Walk("", True))
+    assert is_narrow(Walk("hill", True))
+    assert is_narrow(Sell(1, "", 0))
+
+
+def test_a_verb_without_a_form_of_content_is_narrow():
+    assert is_narrow(Choose((), 0))
+
+
+@pytest.mark.parametrize("text", ["walk to hill", "sell 2 at lake", "choose from ()"])
+def test_authors_do_not_write_the_narrow_forms(language, text):
+    with pytest.raises(UnexpectedInput):
+        language.content_parser.parse(text, start="start")
+
+
+def test_authors_are_not_offered_the_words_of_the_narrow_forms(language):
+    assert not {"'to'", "'choose'", "'keeping'"} & set(language.content_words.values())
+
+
+def test_a_template_names_the_fields_of_its_node():
+    with pytest.raises(TypeError, match="Wrong has no field 'card'"):
+
+        @verb("draw {card}")
+        class Wrong(Effect):
+            number: int
+
+        str(Wrong(1))
