@@ -25,7 +25,7 @@ ALLOWED = {
     "memories": set(),
     "dsl": {"errors", "resources", "cache"},
     "packs": {"errors", "memories", "dsl", "resources", "cache"},
-    "kernel": {"errors", "dsl"},
+    "kernel": {"errors", "memories", "dsl"},
     "text": {"errors", "extras", "memories", "resources", "dsl", "packs"},
     "picture": {"errors", "memories", "resources", "dsl", "packs"},
     "spec": {"errors", "memories", "resources", "dsl", "packs", "kernel", "picture"},

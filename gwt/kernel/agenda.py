@@ -1,9 +1,10 @@
 """The agenda: tasks are carried out, the last first, until somebody has to choose."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from gwt.dsl.effects import Effect
 from gwt.errors import UnfinishedGame
+from gwt.kernel.rules import DO_IT, Options
 from gwt.kernel.state import State
 
 IDLE = 1000
@@ -29,18 +30,24 @@ def settle(state: State) -> Sequence[Effect]:
     raise UnfinishedGame(f"{IDLE:,} turns went by without a choice")
 
 
-def carry_out(state: State) -> Sequence[Effect]:
-    """Carries out the tasks of the agenda until there is a choice; its options."""
+def carry_out(state: State, stop: Callable[[int, Effect], bool] | None = None) -> Sequence[Effect]:
+    """Carries out the tasks of the agenda until there is a choice; its options.
+
+    `stop` is given the seat and the effect of each task before its turn. Where it says yes, the task
+    stays on the agenda and there are no options.
+    """
     agenda, verbs = state.agenda, state.rules.verbs
     while agenda:
         seat, effect, cause = agenda[-1]
+        if stop is not None and stop(seat, effect):
+            break
         verb = verbs[type(effect)]
         narrow = verb.options
         if narrow is not None:
-            options: Sequence[Effect] | None = narrow(state, seat, effect)
-            if options:
-                return options
-            if options is not None:
+            options = narrow(state, seat, effect)
+            if options is not DO_IT:
+                if options:
+                    return options
                 # Nothing is possible, so it is forgone.
                 agenda.pop()
                 continue
@@ -106,18 +113,22 @@ def push(state: State, seat: int, effects: Sequence[Effect], cause: str) -> None
 
 def can(state: State, seat: int, effect: Effect) -> bool:
     """Whether an effect can be carried out to its end."""
-    answer: bool = state.rules.verbs[type(effect)].can(state, seat, effect)
-    return answer
+    return state.rules.verbs[type(effect)].can(state, seat, effect)
+
+
+def options_of(state: State, seat: int, effect: Effect) -> Options:
+    """The options of an effect when its turn comes, or `DO_IT` where it leaves nothing to choose."""
+    options = state.rules.verbs[type(effect)].options
+    return DO_IT if options is None else options(state, seat, effect)
 
 
 def options_among_others(state: State, seat: int, effect: Effect) -> Sequence[Effect]:
     """An effect as it stands among other options: itself, or its own options in its place."""
     verb = state.rules.verbs[type(effect)]
     if verb.inline is not None:
-        own: Sequence[Effect] = verb.inline(state, seat, effect)
-        return own
+        return verb.inline(state, seat, effect)
     if verb.in_place is not None and verb.options is not None and verb.in_place(effect):
-        options: Sequence[Effect] | None = verb.options(state, seat, effect)
-        if options is not None:
+        options = verb.options(state, seat, effect)
+        if options is not DO_IT:
             return options
     return (effect,) if verb.can(state, seat, effect) else ()

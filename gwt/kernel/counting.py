@@ -1,8 +1,12 @@
 """Amounts to numbers."""
 
-from gwt.dsl.amounts import Amount, Per, Quantity, UpTo
-from gwt.kernel.rules import counted
+from gwt.dsl.amounts import Amount, Count, Per, Quantity, UpTo
 from gwt.kernel.state import State
+
+
+def counted(state: State, seat: int, count: Count) -> int:
+    """How many there are for a seat."""
+    return state.rules.counts[count.kind](state, seat, count.argument)
 
 
 def number(state: State, seat: int, amount: Amount) -> int:

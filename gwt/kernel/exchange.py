@@ -1,23 +1,27 @@
 """What `a -> b` means: the cost is met in full, then the reward is taken or forgone, part by part."""
 
 from collections.abc import Sequence
-from functools import cache
 
 from attrs import frozen
 
 from gwt.dsl.effects import DONE, Both, Choice, Effect, Exchange, May, Taken, free_names
-from gwt.kernel.agenda import can, choose, push
+from gwt.kernel.agenda import can, carry_out, choose, options_of, push
+from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State
+from gwt.memories import remembered
+
+_REMEMBERED = 1 << 14
+"""Effects of which is kept what follows from them alone."""
 
 
-@cache
+@remembered(_REMEMBERED)
 def parts(cost: Effect) -> tuple[Effect, ...]:
     """The parts of a cost as they are met: what is paid first, so that nothing else spends it."""
     costs = cost.parts if isinstance(cost, Both) else (cost,)
     return tuple(sorted(costs, key=lambda part: not part.only_for_reward))
 
 
-@cache
+@remembered(_REMEMBERED)
 def offered(effect: Effect) -> tuple[Effect, ...]:
     """A reward as it is offered: what may be forgone is asked for, part by part."""
     if isinstance(effect, Both):
@@ -40,7 +44,7 @@ class _Terms:
     """Whether some parts are of one kind, so that they may draw on the same thing."""
 
 
-@cache
+@remembered(_REMEMBERED)
 def _terms(exchange: Exchange) -> _Terms:
     cost, costs = exchange.cost, parts(exchange.cost)
     arms = tuple(Exchange(arm, exchange.reward) for arm in cost.arms) if isinstance(cost, Choice) else ()
@@ -69,17 +73,15 @@ def can_exchange(state: State, seat: int, exchange: Exchange) -> bool:
 
 def _can_be_met(trial: State) -> bool:
     """Whether every task of a trial can be done, in at least one of the ways to choose."""
-    while trial.agenda:
-        seat, effect, cause = trial.agenda[-1]
-        verb = trial.rules.verbs[type(effect)]
-        options = verb.options(trial, seat, effect) if verb.options is not None else None
-        if options is not None:
-            return any(_can_be_met(_chosen(trial, option)) for option in options)
-        if not verb.meets(trial, seat, effect):
-            return False
-        trial.agenda.pop()
-        verb.do(trial, seat, effect, cause)
-    return True
+
+    def falls_short(seat: int, effect: Effect) -> bool:
+        options = options_of(trial, seat, effect)
+        if options is not DO_IT:
+            return not options
+        return not trial.rules.verbs[type(effect)].meets(trial, seat, effect)
+
+    options = carry_out(trial, falls_short)
+    return any(_can_be_met(_chosen(trial, option)) for option in options) if options else not trial.agenda
 
 
 def _chosen(trial: State, option: Effect) -> State:
@@ -97,7 +99,7 @@ def exchanges(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
     verb = state.rules.verbs[type(cost)]
     if verb.in_place is not None and verb.options is not None and verb.in_place(cost):
         costs = verb.options(state, seat, cost)
-        if costs is not None:
+        if costs is not DO_IT:
             if cost.only_for_reward and not can(state, seat, exchange.reward):
                 return ()
             return [Exchange(one, exchange.reward) for one in costs]

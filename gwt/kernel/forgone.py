@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from attrs import define, field
 
 from gwt.dsl.effects import Effect, May, free_names
-from gwt.kernel.agenda import choose
-from gwt.kernel.outlook import may_reveal
+from gwt.kernel.agenda import can, carry_out, choose, options_of
+from gwt.kernel.outlook import reveals
+from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State
 
 MOST = 200
@@ -57,21 +58,18 @@ class _Search:
 
     def follow(self, state: State, level: int) -> bool:
         """Takes what comes about out of `wanted`; whether all ways could be followed to their end."""
-        agenda, verbs = state.agenda, state.rules.verbs
-        while self.wanted and self._is_waiting(state, level):
-            seat, effect, cause = agenda[-1]
-            verb = verbs[type(effect)]
-            options = None if verb.options is None else verb.options(state, seat, effect)
-            if options or (options is None and verb.can(state, seat, effect)):
+
+        def stops(seat: int, effect: Effect) -> bool:
+            if not self._is_waiting(state, level) or reveals(state, seat, effect):
+                return True
+            if effect in self.wanted and _comes_about(state, seat, effect):
                 self.wanted.discard(effect)
-            if options:
-                return seat == self._seat and self._follow_each(state, options, level)
-            if options is None and may_reveal(effect):
-                return False
-            agenda.pop()
-            if options is None and (verb.guard is None or verb.guard(state, seat, effect)):
-                verb.do(state, seat, effect, cause)
-        return True
+            return False
+
+        options = carry_out(state, stops)
+        if not options:
+            return not self._is_waiting(state, level)
+        return state.agenda[-1][0] == self._seat and self._follow_each(state, options, level)
 
     def _follow_each(self, state: State, options: Sequence[Effect], level: int) -> bool:
         for option in options:
@@ -87,5 +85,12 @@ class _Search:
         return True
 
     def _is_waiting(self, state: State, level: int) -> bool:
-        """Whether the option itself or a part of its reward is still to be done."""
-        return any(effect is self._option or effect in self.wanted for _, effect, _ in state.agenda[level:])
+        """Whether parts are wanted, and the option itself or one of them is still to be done."""
+        waiting = [effect for _, effect, _ in state.agenda[level:]] if self.wanted else ()
+        return any(effect is self._option or effect in self.wanted for effect in waiting)
+
+
+def _comes_about(state: State, seat: int, effect: Effect) -> bool:
+    """Whether an effect whose turn has come is done or has options."""
+    options = options_of(state, seat, effect)
+    return can(state, seat, effect) if options is DO_IT else bool(options)

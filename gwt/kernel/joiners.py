@@ -1,7 +1,6 @@
 """What the joiners mean: requirement and reward, both, one of, may, must, if, repeat, and so on."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from gwt.dsl.effects import (
@@ -23,7 +22,8 @@ from gwt.dsl.effects import (
 )
 from gwt.dsl.effects import Sequence as Steps
 from gwt.dsl.nodes import values
-from gwt.kernel.agenda import begin, can, options_among_others, push
+from gwt.kernel.agenda import begin, can, options_among_others, options_of, push
+from gwt.kernel.counting import counted
 from gwt.kernel.exchange import (
     begin_exchange,
     can_exchange,
@@ -33,8 +33,12 @@ from gwt.kernel.exchange import (
     offered,
     unlike,
 )
-from gwt.kernel.rules import Verb, certain, counted, never
+from gwt.kernel.rules import DO_IT, Options, Verb, Verbs
 from gwt.kernel.state import State
+from gwt.memories import remembered
+
+_REMEMBERED = 1 << 14
+"""Effects of which is kept what follows from them alone."""
 
 
 def is_done(effect: Effect) -> bool:
@@ -60,7 +64,7 @@ def _both(state: State, seat: int, both: Both, cause: str) -> None:
     push(state, seat, offered(both), cause)
 
 
-@cache
+@remembered(_REMEMBERED)
 def _deciding(effect: Effect) -> Effect:
     """The part that decides whether an effect can be carried out; of steps it is in the first."""
     match effect:
@@ -75,7 +79,7 @@ def _can_decide(state: State, seat: int, effect: Effect) -> bool:
     return can(state, seat, _deciding(effect))
 
 
-@cache
+@remembered(_REMEMBERED)
 def _tasks(steps: Steps, rulings: frozenset[str]) -> tuple[Effect, ...]:
     """The steps with these rulings, those after a named number together, so that it reaches all of them."""
     found: list[Effect] = []
@@ -111,10 +115,9 @@ def _choice_options(state: State, seat: int, choice: Choice) -> Sequence[Effect]
 
 
 def _may_options(state: State, seat: int, may: May) -> Sequence[Effect]:
-    verb = state.rules.verbs[type(may.effect)]
-    options = verb.options(state, seat, may.effect) if verb.options is not None else None
-    if options is None:
-        return (may.effect, DONE) if verb.can(state, seat, may.effect) else ()
+    options = options_of(state, seat, may.effect)
+    if options is DO_IT:
+        return (may.effect, DONE) if can(state, seat, may.effect) else ()
     return options if not options or is_done(options[-1]) else [*options, DONE]
 
 
@@ -132,12 +135,12 @@ def _must_inline(state: State, seat: int, must: Must) -> Sequence[Effect]:
     return options_among_others(state, seat, must.effect)
 
 
-def _must_options(state: State, seat: int, must: Must) -> Sequence[Effect] | None:
+def _must_options(state: State, seat: int, must: Must) -> Options:
     """Which way is chosen, where there are several; whether is no question."""
     if state.rules.verbs[type(must.effect)].inline is None:
-        return None
+        return DO_IT
     options = options_among_others(state, seat, must.effect)
-    return None if len(options) == 1 and options[0] is must.effect else options
+    return DO_IT if len(options) == 1 and options[0] is must.effect else options
 
 
 def _must(state: State, seat: int, must: Must, cause: str) -> None:
@@ -150,13 +153,13 @@ def _must(state: State, seat: int, must: Must, cause: str) -> None:
             begin(state, seat, effect, cause)
 
 
-def _named_options(state: State, seat: int, named: Named) -> Sequence[Effect] | None:
+def _named_options(state: State, seat: int, named: Named) -> Options:
     verb = state.rules.verbs[type(named.effect)]
     if verb.counted is not None:
         counted = verb.counted(state, seat, named.effect)
-        return [Named(option, named.name) for option in counted] if len(counted) > 1 else None
-    options = verb.options(state, seat, named.effect) if verb.options is not None else None
-    return [Named(option, named.name) for option in options] if options else None
+        return [Named(option, named.name) for option in counted] if len(counted) > 1 else DO_IT
+    options = options_of(state, seat, named.effect)
+    return [Named(option, named.name) for option in options] if options is not DO_IT and options else DO_IT
 
 
 def _named(state: State, seat: int, named: Named, cause: str) -> None:
@@ -225,30 +228,28 @@ def _repeat_chosen(state: State, seat: int, repeat: Repeat, cause: str, option: 
         begin(state, seat, option, cause)
 
 
-JOINERS: dict[type[Effect], Verb] = {
-    Done: Verb(certain, _nothing, begin=_nothing),
-    Exchange: Verb(
-        can_exchange,
-        never,
-        exchange_options,
-        inline=exchanges,
-        begin=begin_exchange,
-        rewards=exchange_rewards,
-    ),
-    Both: Verb(_can_both, _both, in_part=True, rewards=_parts_of_both),
-    Steps: Verb(_can_decide, _steps, in_part=True),
-    Choice: Verb(_can_choice, never, _choice_options, inline=_arm_options),
-    May: Verb(_can_decide, never, _may_options, _may_chosen),
-    Must: Verb(_can_decide, _must, _must_options, inline=_must_inline, in_part=True),
-    Named: Verb(_can_decide, _named, _named_options, in_part=True),
-    Under: Verb(_can_under, _under, in_part=True),
-    If: Verb(_can_if, _if, in_part=True),
-    Unless: Verb(_can_if, _if, in_part=True),
-    Repeat: Verb(_can_repeat, never, _repeat_options, _repeat_chosen),
-}
+JOINERS: Verbs[State] = Verbs()
+JOINERS[Done] = Verb(_nothing, begin=_nothing)
+JOINERS[Exchange] = Verb(
+    can=can_exchange,
+    options=exchange_options,
+    inline=exchanges,
+    begin=begin_exchange,
+    rewards=exchange_rewards,
+)
+JOINERS[Both] = Verb(_both, can=_can_both, in_part=True, rewards=_parts_of_both)
+JOINERS[Steps] = Verb(_steps, can=_can_decide, in_part=True)
+JOINERS[Choice] = Verb(can=_can_choice, options=_choice_options, inline=_arm_options)
+JOINERS[May] = Verb(can=_can_decide, options=_may_options, chosen=_may_chosen)
+JOINERS[Must] = Verb(_must, can=_can_decide, options=_must_options, inline=_must_inline, in_part=True)
+JOINERS[Named] = Verb(_named, can=_can_decide, options=_named_options, in_part=True)
+JOINERS[Under] = Verb(_under, can=_can_under, in_part=True)
+JOINERS[If] = Verb(_if, can=_can_if, in_part=True)
+JOINERS[Unless] = Verb(_if, can=_can_if, in_part=True)
+JOINERS[Repeat] = Verb(can=_can_repeat, options=_repeat_options, chosen=_repeat_chosen)
 """The rows that every game's table of verbs starts with."""
 
 
-def verbs(*subjects: Any) -> dict[type[Effect], Verb]:
+def verbs(*subjects: Any) -> dict[type[Effect], Verb[Any, Any]]:
     """The joiners and the verbs of a game, whose modules have their rows in `VERBS`."""
     return {**JOINERS, **{kind: verb for subject in subjects for kind, verb in subject.VERBS.items()}}

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from gwt.dsl.effects import Effect, Named
-from gwt.kernel.agenda import choose
+from gwt.kernel.agenda import carry_out, choose, options_of
+from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State
 
 
@@ -27,29 +28,25 @@ def outlook(state: State, option: Effect, enough: int = 0) -> Outlook:
     """
     new = state.copy()
     choose(new, option)
-    agenda, verbs = new.agenda, new.rules.verbs
-    while agenda:
-        seat, effect, cause = agenda[-1]
-        verb = verbs[type(effect)]
-        options: Sequence[Effect] | None = None
-        if verb.options is not None:
-            if len(agenda) <= enough and effect is not option:
-                break
-            options = verb.options(new, seat, effect)
-            if options:
-                return Outlook(new, options)
-        if options is None:
-            if may_reveal(effect):
-                break
-            agenda.pop()
-            if verb.guard is None or verb.guard(new, seat, effect):
-                verb.do(new, seat, effect, cause)
-            assert new.reveals == state.reveals, f"'{effect}' reveals something and does not say so"
-        else:
-            agenda.pop()
-    return Outlook(new, ())
+    last = option
+
+    def stops(seat: int, effect: Effect) -> bool:
+        nonlocal last
+        if new.reveals != state.reveals:
+            return True
+        last = effect
+        asks = len(new.agenda) <= enough and new.rules.verbs[type(effect)].options is not None
+        return (asks and effect is not option) or reveals(new, seat, effect)
+
+    options = carry_out(new, stops)
+    assert new.reveals == state.reveals, f"'{last}' reveals something and does not say so"
+    return Outlook(new, options)
 
 
-def may_reveal(effect: Effect) -> bool:
-    """Whether doing it may make known what was hidden, or draws at random."""
-    return may_reveal(effect.effect) if isinstance(effect, Named) else effect.reveals
+def reveals(state: State, seat: int, effect: Effect) -> bool:
+    """Whether an effect is done when its turn comes and may make something known or draw at random."""
+    return _may_reveal(effect) and options_of(state, seat, effect) is DO_IT
+
+
+def _may_reveal(effect: Effect) -> bool:
+    return _may_reveal(effect.effect) if isinstance(effect, Named) else effect.reveals

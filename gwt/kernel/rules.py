@@ -1,72 +1,101 @@
 """What one game adds to the kernel."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from enum import Enum
+from typing import Any, Final, Generic, TypeVar
 
 from attrs import field, frozen
 
-from gwt.dsl.amounts import Count
 from gwt.dsl.effects import Effect
-from gwt.kernel.state import State
 
-Can = Callable[[Any, int, Any], bool]
-Do = Callable[[Any, int, Any, str], int | None]
-Options = Callable[[Any, int, Any], Sequence[Effect] | None]
-Listed = Callable[[Any, int, Any], Sequence[Any]]
-Find = Callable[[Any, int, Any], Iterator[Effect]]
-Chosen = Callable[[Any, int, Any, str, Effect], None]
+S = TypeVar("S", contravariant=True)
+"""The class of a game's state."""
+E = TypeVar("E", bound=Effect, contravariant=True)
+"""The class of an effect."""
+_S = TypeVar("_S")
+_E = TypeVar("_E", bound=Effect)
+
+
+class DoIt(Enum):
+    """The type of `DO_IT`."""
+
+    DO_IT = "do it"
+
+
+DO_IT: Final = DoIt.DO_IT
+"""The answer of a verb in place of options: nothing is left to choose, so the effect is done as it is."""
+
+Options = Sequence[Effect] | DoIt
+"""What can be chosen: `DO_IT` where nothing is left to choose, no options where nothing is possible."""
+
 Counter = Callable[[Any, int, Any], int]
+"""Counts for a seat; the third argument is that of the count, such as the kind of card."""
 
 
-def certain(state: Any, seat: int, effect: Any) -> bool:
+def certain(state: object, seat: int, effect: object) -> bool:
     """The `can` of a verb that can always be done."""
     return True
 
 
+def never(state: object, seat: int, effect: object, cause: str) -> None:
+    """The `do` of a verb that always has to be narrowed first."""
+    raise AssertionError(f"'{effect}' was to be narrowed before it is done")
+
+
+def always(effect: object) -> bool:
+    """The `in_place` of a verb whose options always stand beside others."""
+    return True
+
+
 @frozen
-class Verb:
-    """What a kind of effect means; each function is given the state, a seat and the effect.
+class Verb(Generic[S, E]):
+    """What a class of effects means in a game; each function is given the state, a seat and the effect."""
 
-    `can` says whether it can be carried out to its end, at least in its least form.
-    `do` carries out an effect that leaves nothing to choose, and is also given the id of its cause;
-    it may come to a number, which `as` makes known to what follows.
-    `options` gives the narrower effects to choose from: none at all (`None`) where nothing is left to
-    choose, an empty list where nothing is possible and the effect is forgone.
-    `chosen` puts on the agenda what follows from a choice; without it, just the option.
+    do: Callable[[S, int, E, str], int | None] = never
+    """Carries out an effect that leaves nothing to choose; it is also given the id of the cause.
+
+    It may come to a number, which `as` makes known to what follows.
     """
+    options: Callable[[S, int, E], Options] | None = None
+    """The narrower effects to choose from; without it there is never anything to choose."""
+    can: Callable[[S, int, E], bool] = field()
+    """Whether an effect can be carried out to its end, at least in its least form.
 
-    can: Can
-    do: Do
-    options: Options | None = None
-    chosen: Chosen | None = None
-    in_place: Callable[[Any], bool] | None = None
+    By itself: whether there is an option or nothing left to choose; always where there are no `options`.
+    """
+    chosen: Callable[[S, int, E, str, Effect], None] | None = None
+    """Puts on the agenda what follows from a choice; without it, just the option."""
+    in_place: Callable[[E], bool] | None = None
     """Whether its options stand beside others in one decision, without a step of its own; by itself no."""
-    inline: Listed | None = None
+    inline: Callable[[S, int, E], Sequence[Effect]] | None = None
     """The options as they stand beside others, where that is not a matter of `in_place`."""
-    begin: Do | None = None
+    begin: Callable[[S, int, E, str], None] | None = None
     """Puts an option that has been chosen on the agenda; without it, the option is put there itself."""
-    counted: Listed | None = None
+    counted: Callable[[S, int, E], Sequence[Any]] | None = None
     """The effect with each number that is possible, for `as` to name before single things are chosen."""
-    in_full: Can | None = None
-    """Whether all of it can be done, as a requirement asks; the same as `can` unless it is said."""
+    in_full: Callable[[S, int, E], bool] | None = None
+    """Whether all of it can be done, as a requirement asks; the same as `can` unless it is given."""
     in_part: bool = False
     """Whether `do` goes as far as it can; otherwise it is not called where `can` says no."""
-    rewards: Listed | None = None
+    rewards: Callable[[S, int, E], Sequence[Effect]] | None = None
     """The parts of the reward of an option, as it puts them on the agenda once it is begun or done."""
-    guard: Can | None = field(init=False)
+    guard: Callable[[S, int, E], bool] | None = field(init=False)
     """What is asked before `do`; none where there is nothing to ask."""
-
-    meets: Can = field(init=False)
+    meets: Callable[[S, int, E], bool] = field(init=False)
     """What is asked of a part of a requirement."""
     plain: bool = field(init=False)
     """Whether choosing it is to do it: nothing is left to choose, and nothing else begins it."""
 
+    @can.default
+    def _can(self) -> Callable[[S, int, E], bool]:
+        return certain if self.options is None else _possible(self.options)
+
     @guard.default
-    def _guard(self) -> Can | None:
+    def _guard(self) -> Callable[[S, int, E], bool] | None:
         return None if self.in_part or self.can is certain else self.can
 
     @meets.default
-    def _meets(self) -> Can:
+    def _meets(self) -> Callable[[S, int, E], bool]:
         return self.in_full or self.can
 
     @plain.default
@@ -74,42 +103,43 @@ class Verb:
         return self.options is None and self.begin is None
 
 
-def always(effect: Effect) -> bool:
-    """For `in_place`."""
-    return True
-
-
-def never(state: State, seat: int, effect: Effect, cause: str) -> None:
-    """The `do` of a verb that always has to be narrowed first."""
-    raise AssertionError(f"'{effect}' was to be narrowed before it is done")
-
-
-def possible(options: Options) -> Can:
-    """The `can` of a verb that can be done where there is an option, or nothing left to choose."""
-
-    def can(state: Any, seat: int, effect: Any) -> bool:
-        found = options(state, seat, effect)
-        return found is None or bool(found)
+def _possible(options: Callable[[_S, int, _E], Options]) -> Callable[[_S, int, _E], bool]:
+    def can(state: _S, seat: int, effect: _E) -> bool:
+        return bool(options(state, seat, effect))
 
     return can
 
 
-def narrowing(find: Find, chosen: Chosen | None = None) -> Verb:
+def narrowing(
+    find: Callable[[_S, int, _E], Iterator[Effect]],
+    chosen: Callable[[_S, int, _E, str, Effect], None] | None = None,
+) -> Verb[_S, _E]:
     """A verb that always has to be narrowed.
 
     `find` yields its options; whether there is any is asked more often than which, so it should come to
     the first without looking for the rest.
     """
 
-    def can(state: Any, seat: int, effect: Any) -> bool:
+    def can(state: _S, seat: int, effect: _E) -> bool:
         for _ in find(state, seat, effect):
             return True
         return False
 
-    def options(state: Any, seat: int, effect: Any) -> Sequence[Effect]:
+    def options(state: _S, seat: int, effect: _E) -> Sequence[Effect]:
         return list(find(state, seat, effect))
 
-    return Verb(can, never, options, chosen)
+    return Verb(can=can, options=options, chosen=chosen)
+
+
+class Verbs(dict[type[Effect], Verb[_S, Any]]):
+    """The table of verbs of a game, or of one module: a row for each class of effects.
+
+    A row is added by `VERBS[Draw] = Verb(...)`, so that a type checker sees whether its functions take
+    that class of effects and the state of that game.
+    """
+
+    def __setitem__(self, kind: type[_E], verb: Verb[_S, _E]) -> None:
+        super().__setitem__(kind, verb)
 
 
 @frozen
@@ -174,21 +204,14 @@ class Score:
 class Rules:
     """A game with one pack: everything that does not change while it is played."""
 
-    content: Any
-    verbs: Mapping[type[Effect], Verb]
+    verbs: Mapping[type[Effect], Verb[Any, Any]]
     counts: Mapping[str, Counter]
-    """How to count, by the kind of a count; the third argument is the count's own."""
+    """How to count, by the kind of a count."""
     next_turn: Callable[[Any], None]
     """Puts the next turn on the agenda, or ends the game."""
     score: Callable[[Any], tuple[Score, ...]]
     """The points of every seat, as if the game ended now."""
     rulings: frozenset[str] = frozenset()
     """The rulings that are in force."""
-    pack: Any = None
-    """What the content was made of."""
-
-
-def counted(state: State, seat: int, count: Count) -> int:
-    """How many there are for a seat."""
-    counter: Counter = state.rules.counts[count.kind]
-    return counter(state, seat, count.argument)
+    pack: object = None
+    """The pack that is played, for whoever knows what a pack is."""

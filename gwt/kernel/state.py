@@ -1,7 +1,7 @@
 """What changes while a game is played: slotted, mutable, small, with a generated `copy()`."""
 
 from collections.abc import Callable
-from typing import Annotated, Any, ParamSpec
+from typing import Annotated, ParamSpec
 
 from attrs import field
 
@@ -9,6 +9,7 @@ from gwt.dsl.effects import Effect
 from gwt.kernel.copied import Copied
 from gwt.kernel.declare import Seen, hidden, shared, state, transient
 from gwt.kernel.events import Called, Event, Seat
+from gwt.kernel.rules import Rules
 
 Told = ParamSpec("Told")
 
@@ -22,8 +23,8 @@ Task = Annotated[tuple[Seat, Effect, str], TASK]
 class State(Copied):
     """What every game's state has; a game's own state is a class of this one."""
 
-    rules: Any = shared()
-    """The `Rules` by which it is played, shared by all copies."""
+    rules: Rules = shared()
+    """By which it is played, shared by all copies."""
     rng: int = hidden(Seen.BY_NOBODY, kw_only=True)
     """The random generator, see `gwt.kernel.rng`."""
     agenda: list[Task] = field(factory=list, kw_only=True)

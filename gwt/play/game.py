@@ -54,7 +54,8 @@ class Game(KernelGame):
     @property
     def pack(self) -> Pack:
         """What is played, one pack or several that lie on each other."""
-        pack: Pack = self.state.rules.pack
+        pack = self.state.rules.pack
+        assert isinstance(pack, Pack)
         return pack
 
     @property
@@ -284,9 +285,8 @@ def mistakes(kind: GameSpec, pack: Pack, premise: Premise) -> Iterator[tuple[str
 def start(kind: GameSpec, pack: Pack, premise: Premise, listen: bool) -> Game:
     for about, message in mistakes(kind, pack, premise):
         raise UsageError(message).of(about)
-    rules = kind.play.rules(pack, frozenset(premise.rulings))
     try:
-        return Game(premise, kind.play.set_up(rules, premise), pack.reader, listen=listen)
+        return Game(premise, kind.play.first_state(pack, premise), pack.reader, listen=listen)
     except UnfinishedGame as error:
         raise UnfinishedGame(failure_of(pack, premise, str(error))) from None
 

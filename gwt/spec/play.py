@@ -67,7 +67,7 @@ class PlaySpec:
 
     board: Callable[[Pack], Board]
     """Made once for each pack."""
-    verbs: Mapping[type[Effect], Verb]
+    verbs: Mapping[type[Effect], Verb[Any, Any]]
     counts: Mapping[str, Counter]
     """How to count, by the kind of a count."""
     events: tuple[type[Event], ...]
@@ -76,7 +76,8 @@ class PlaySpec:
     score: Callable[[Any], tuple[Score, ...]]
     setups: tuple[str, ...]
     """The ways to set up, the usual one first."""
-    set_up: Callable[[Rules, Premise], State]
+    set_up: Callable[[Any, Rules, Premise], State]
+    """Makes the state before the first turn, from the board, the rules and the premise."""
     deal_anew: Callable[[Any, int], None]
     """Changes what a seat cannot know in a state to something that agrees with what it knows."""
     names: Callable[[Pack, Any], Spelling] = names_of_pack
@@ -98,14 +99,14 @@ class PlaySpec:
         """The numbers of players for which a pack is written."""
         return self.board(pack).players
 
-    def rules(self, pack: Pack, rulings: frozenset[str]) -> Rules:
-        """The rules with a pack and the rulings in force."""
-        return Rules(
-            content=self.board(pack),
+    def first_state(self, pack: Pack, premise: Premise) -> State:
+        """The state before the first turn of a game with a pack."""
+        rules = Rules(
             verbs=self.verbs,
             counts=self.counts,
             next_turn=self.next_turn,
             score=self.score,
-            rulings=rulings,
+            rulings=frozenset(premise.rulings),
             pack=pack,
         )
+        return self.set_up(self.board(pack), rules, premise)

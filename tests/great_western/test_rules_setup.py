@@ -324,8 +324,8 @@ def crowded(tmp_path):
         (folder / "supply.yaml").write_text(yaml.safe_dump(supply), encoding="utf-8")
         premise = gwt.new_game(2).premise
         kind = game_kind(premise.game)
-        rules = kind.play.rules(load(folder, kind.family), frozenset())
-        return lambda seed: kind.play.set_up(rules, attrs.evolve(premise, seed=seed))
+        pack = load(folder, kind.family)
+        return lambda seed: kind.play.first_state(pack, attrs.evolve(premise, seed=seed))
 
     return make
 

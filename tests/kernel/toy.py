@@ -1,6 +1,5 @@
 """A game with nothing but marbles: players take, give and roll for them, one effect a turn."""
 
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import ClassVar
@@ -19,7 +18,7 @@ from gwt.kernel.events import Event
 from gwt.kernel.game import Game
 from gwt.kernel.joiners import JOINERS
 from gwt.kernel.rng import below
-from gwt.kernel.rules import Premise, Rules, Score, Stamp, Verb
+from gwt.kernel.rules import DO_IT, Options, Premise, Rules, Score, Stamp, Verb, Verbs
 from gwt.kernel.state import State
 
 
@@ -59,9 +58,9 @@ class Toy(State):
     turn: int = field(default=-1, kw_only=True)
 
 
-def _options(toy: Toy, seat: int, effect: Take) -> Sequence[Effect] | None:
+def _options(toy: Toy, seat: int, effect: Take) -> Options:
     if not isinstance(effect.amount, UpTo):
-        return None
+        return DO_IT
     return [Take(many) for many in numbers(toy, seat, effect.amount, toy.bag)]
 
 
@@ -78,21 +77,26 @@ def _roll(toy: Toy, seat: int, effect: Roll, cause: str) -> int:
     return below(toy, 6) + 1
 
 
-VERBS = {
-    **JOINERS,
-    Take: Verb(
-        lambda toy, seat, effect: (
-            0 < (number(toy, seat, effect.amount) if not _many(effect) else 1) <= toy.bag
-        ),
-        lambda toy, seat, effect, cause: _move(toy, seat, number(toy, seat, effect.amount), cause),
-        _options,
-    ),
-    Give: Verb(
-        lambda toy, seat, effect: number(toy, seat, effect.amount) <= toy.marbles[seat],
-        lambda toy, seat, effect, cause: _move(toy, seat, -number(toy, seat, effect.amount), cause),
-    ),
-    Roll: Verb(lambda toy, seat, effect: True, _roll),
-}
+def _can_take(toy: Toy, seat: int, effect: Take) -> bool:
+    return 0 < (number(toy, seat, effect.amount) if not _many(effect) else 1) <= toy.bag
+
+
+def _take(toy: Toy, seat: int, effect: Take, cause: str) -> int:
+    return _move(toy, seat, number(toy, seat, effect.amount), cause)
+
+
+def _can_give(toy: Toy, seat: int, effect: Give) -> bool:
+    return number(toy, seat, effect.amount) <= toy.marbles[seat]
+
+
+def _give(toy: Toy, seat: int, effect: Give, cause: str) -> int:
+    return _move(toy, seat, -number(toy, seat, effect.amount), cause)
+
+
+VERBS: Verbs[Toy] = Verbs(JOINERS)
+VERBS[Take] = Verb(_take, can=_can_take, options=_options)
+VERBS[Give] = Verb(_give, can=_can_give)
+VERBS[Roll] = Verb(_roll)
 
 
 def _many(effect: Take) -> bool:
@@ -123,7 +127,6 @@ def game(
             push(toy, toy.turn % 2, (effects[toy.turn],), f"turn {toy.turn + 1}")
 
     rules = Rules(
-        content=None,
         verbs=VERBS,
         counts={"marble": lambda toy, seat, _: toy.marbles[seat]},
         next_turn=next_turn,

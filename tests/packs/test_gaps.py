@@ -173,7 +173,7 @@ def test_the_workers_of_a_new_game_end_where_the_token_lies(token, tmp_path):
     assert messages(tmp_path / "pack", edit) == []
 
     premise = Premise("great-western-trail", (Stamp("edited", "1", "0"),), 2, 1, "standard", ())
-    table = PLAY.set_up(PLAY.rules(load(tmp_path / "pack", FAMILY), frozenset()), premise)
+    table = PLAY.first_state(load(tmp_path / "pack", FAMILY), premise)
 
     assert table.token_row == token - 1
     assert [row.count("") for row in table.jobs[: token + 1]] == [0] * (token - 1) + [1, 2]

@@ -6,7 +6,7 @@ from gwt.games.great_western.effects import PlaceBuilding, PlaceOn, PlaceTile
 from gwt.games.great_western.events import BuildingPlaced
 from gwt.games.great_western.money import pay, spendable
 from gwt.games.great_western.state import Table
-from gwt.kernel.rules import Verb, narrowing
+from gwt.kernel.rules import Verb, Verbs, narrowing
 
 
 def _places(table: Table, seat: int, effect: PlaceTile) -> Iterator[PlaceOn]:
@@ -55,8 +55,7 @@ def _place(table: Table, seat: int, effect: PlaceOn, cause: str) -> None:
     table.tell(BuildingPlaced, seat, cause, effect.tile, effect.space, replaced)
 
 
-VERBS = {
-    PlaceBuilding: narrowing(_tiles),
-    PlaceTile: narrowing(_places),
-    PlaceOn: Verb(_can_place, _place),
-}
+VERBS: Verbs[Table] = Verbs()
+VERBS[PlaceBuilding] = narrowing(_tiles)
+VERBS[PlaceTile] = narrowing(_places)
+VERBS[PlaceOn] = Verb(_place, can=_can_place)

@@ -11,7 +11,7 @@ from gwt.kernel.agenda import push
 from gwt.kernel.counting import as_far, number, numbers
 from gwt.kernel.exchange import offered
 from gwt.kernel.rng import shuffle
-from gwt.kernel.rules import Verb, always, certain, never
+from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, always
 
 # --- drawing -----------------------------------------------------------------------------------------
 
@@ -56,9 +56,9 @@ def _can_draw_all(table: Table, seat: int, effect: Draw) -> bool:
     return bool(numbers(table, seat, effect.amount, _available(table, seat)))
 
 
-def _draw_options(table: Table, seat: int, effect: Draw) -> Sequence[Effect] | None:
+def _draw_options(table: Table, seat: int, effect: Draw) -> Options:
     if not isinstance(effect.amount, UpTo):
-        return None
+        return DO_IT
     return [Draw(many) for many in numbers(table, seat, effect.amount, _available(table, seat))]
 
 
@@ -87,21 +87,21 @@ def _can_discard(table: Table, seat: int, effect: Discard) -> bool:
     return len(held(table, seat, effect.card)) >= wanted
 
 
-def _discard_options(table: Table, seat: int, effect: Discard) -> Sequence[Effect] | None:
+def _discard_options(table: Table, seat: int, effect: Discard) -> Options:
     """How many, if that is open; then one card after the other, until nothing is left to choose."""
     if type(effect.amount) is UpTo:
         return _counted_discards(table, seat, effect)
     if len(table.board.matching[effect.card]) == 1:
-        return None
+        return DO_IT
     found = held(table, seat, effect.card)
     wanted = number(table, seat, effect.amount)
     kinds = dict.fromkeys(found)
     if effect.card in kinds or wanted == 0:
-        return None
+        return DO_IT
     if wanted == 1:
         return [Discard(1, card) for card in kinds]
     if len(kinds) < 2 or wanted >= len(found):
-        return None
+        return DO_IT
     return [Discard(1, card) for card in kinds]
 
 
@@ -157,12 +157,12 @@ def _counted_removals(table: Table, seat: int, effect: RemoveCards) -> list[Remo
     return [RemoveCards(many, effect.card) for many in as_far(table, seat, effect.amount, possible)]
 
 
-def _removal_options(table: Table, seat: int, effect: RemoveCards) -> Sequence[Effect] | None:
+def _removal_options(table: Table, seat: int, effect: RemoveCards) -> Options:
     if number(table, seat, effect.amount) < 1:
         return ()
     kinds = dict.fromkeys(held(table, seat, effect.card))
     if effect.amount == 1 and effect.card in kinds:
-        return None
+        return DO_IT
     return [RemoveCards(1, card) for card in kinds]
 
 
@@ -190,25 +190,24 @@ def _remove(table: Table, seat: int, effect: RemoveCards, cause: str) -> None:
     table.tell(CardsRemoved, seat, cause, (effect.card,))
 
 
-VERBS = {
-    Draw: Verb(_can_draw, _draw, _draw_options, in_full=_can_draw_all, in_part=True),
-    DrawTo: Verb(certain, _draw_to),
-    Discard: Verb(
-        _can_discard,
-        _discard,
-        _discard_options,
-        _discard_chosen,
-        in_place=_single,
-        counted=_counted_discards,
-        in_part=True,
-    ),
-    DiscardSame: Verb(_can_discard_same, never, _same_options, in_place=always),
-    RemoveCards: Verb(
-        _can_remove,
-        _remove,
-        _removal_options,
-        _removal_chosen,
-        counted=_counted_removals,
-        in_full=_can_remove_all,
-    ),
-}
+VERBS: Verbs[Table] = Verbs()
+VERBS[Draw] = Verb(_draw, can=_can_draw, options=_draw_options, in_full=_can_draw_all, in_part=True)
+VERBS[DrawTo] = Verb(_draw_to)
+VERBS[Discard] = Verb(
+    _discard,
+    can=_can_discard,
+    options=_discard_options,
+    chosen=_discard_chosen,
+    in_place=_single,
+    counted=_counted_discards,
+    in_part=True,
+)
+VERBS[DiscardSame] = Verb(can=_can_discard_same, options=_same_options, in_place=always)
+VERBS[RemoveCards] = Verb(
+    _remove,
+    can=_can_remove,
+    options=_removal_options,
+    chosen=_removal_chosen,
+    counted=_counted_removals,
+    in_full=_can_remove_all,
+)

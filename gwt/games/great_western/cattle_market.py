@@ -1,6 +1,6 @@
 """The cattle market. Source: rulebook p. 8, 13; ruling A21."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from gwt.dsl.effects import Effect, May
 from gwt.games.great_western.effects import AddCattle, Buy, BuyCattle, FillMarket, TakeCattle
@@ -8,7 +8,7 @@ from gwt.games.great_western.events import CattleAdded, CattleBought
 from gwt.games.great_western.money import pay, spendable
 from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
-from gwt.kernel.rules import Verb, certain, narrowing
+from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, narrowing
 
 
 def _free_workers(table: Table, seat: int, effect: BuyCattle) -> int:
@@ -80,10 +80,10 @@ def _can_take_all(table: Table, seat: int, effect: TakeCattle) -> bool:
     return 0 < effect.number <= len(_there(table, effect.card))
 
 
-def _take_options(table: Table, seat: int, effect: TakeCattle) -> Sequence[Effect] | None:
+def _take_options(table: Table, seat: int, effect: TakeCattle) -> Options:
     kinds = dict.fromkeys(_there(table, effect.card) if effect.number else ())
     if effect.number == 1 and effect.card in kinds:
-        return None
+        return DO_IT
     return [TakeCattle(1, card) for card in kinds]
 
 
@@ -121,10 +121,11 @@ def _fill(table: Table, seat: int, effect: FillMarket, cause: str) -> None:
         add_cattle(table, seat, missing, cause)
 
 
-VERBS = {
-    BuyCattle: narrowing(_options, _chosen),
-    Buy: Verb(lambda table, seat, effect: spendable(table, seat) >= effect.price, _buy),
-    TakeCattle: Verb(_can_take, _take, _take_options, _take_chosen, in_full=_can_take_all),
-    AddCattle: Verb(lambda table, seat, effect: bool(table.cattle_stack), _add),
-    FillMarket: Verb(certain, _fill),
-}
+VERBS: Verbs[Table] = Verbs()
+VERBS[BuyCattle] = narrowing(_options, _chosen)
+VERBS[Buy] = Verb(_buy, can=lambda table, seat, effect: spendable(table, seat) >= effect.price)
+VERBS[TakeCattle] = Verb(
+    _take, can=_can_take, options=_take_options, chosen=_take_chosen, in_full=_can_take_all
+)
+VERBS[AddCattle] = Verb(_add, can=lambda table, seat, effect: bool(table.cattle_stack))
+VERBS[FillMarket] = Verb(_fill)

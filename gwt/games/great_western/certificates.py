@@ -1,15 +1,12 @@
 """The certificate track: positions are counted, not certificates (ruling A07). Source: p. 8-10."""
 
-from collections.abc import Sequence
-
 from gwt.dsl.amounts import UpTo
-from gwt.dsl.effects import Effect
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.effects import Advance, AdvanceToLimit
 from gwt.games.great_western.events import CertificatesMoved
 from gwt.games.great_western.state import Table
 from gwt.kernel.counting import number, numbers
-from gwt.kernel.rules import Verb
+from gwt.kernel.rules import DO_IT, Options, Verb, Verbs
 
 
 def temporary(table: Table, seat: int) -> int:
@@ -45,9 +42,9 @@ def _can_advance(table: Table, seat: int, effect: Advance) -> bool:
     return bool(numbers(table, seat, effect.amount, _room(table, seat)))
 
 
-def _options(table: Table, seat: int, effect: Advance) -> Sequence[Effect] | None:
+def _options(table: Table, seat: int, effect: Advance) -> Options:
     if not isinstance(effect.amount, UpTo):
-        return None
+        return DO_IT
     return [Advance(many) for many in numbers(table, seat, effect.amount, _room(table, seat))]
 
 
@@ -65,7 +62,6 @@ def _advance_to_limit(table: Table, seat: int, effect: AdvanceToLimit, cause: st
     _move(table, seat, position, cause)
 
 
-VERBS = {
-    Advance: Verb(_can_advance, _advance, _options, in_part=True),
-    AdvanceToLimit: Verb(_can_advance_to_limit, _advance_to_limit),
-}
+VERBS: Verbs[Table] = Verbs()
+VERBS[Advance] = Verb(_advance, can=_can_advance, options=_options, in_part=True)
+VERBS[AdvanceToLimit] = Verb(_advance_to_limit, can=_can_advance_to_limit)

@@ -1,6 +1,6 @@
 """Income and delivery to a city. Source: rulebook p. 8, 9, 14; rulings A10, A11, A14, A17."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from gwt.dsl.effects import Effect
 from gwt.games.great_western.board import Board, net
@@ -21,7 +21,7 @@ from gwt.games.great_western.state import Table
 from gwt.games.great_western.transport import transport
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
-from gwt.kernel.rules import Verb, certain, narrowing
+from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, certain, narrowing
 
 # --- income ------------------------------------------------------------------------------------------
 
@@ -32,10 +32,10 @@ def breeding_value(board: Board, hand: Iterable[str]) -> int:
     return sum(card.value for card in cards.values())
 
 
-def _income_options(table: Table, seat: int, effect: TakeIncome) -> Sequence[Effect] | None:
+def _income_options(table: Table, seat: int, effect: TakeIncome) -> Options:
     available = temporary(table, seat)
     if effect.certificates is not None or available == 0:
-        return None
+        return DO_IT
     return [TakeIncome(used) for used in range(available + 1)]
 
 
@@ -130,10 +130,9 @@ def _pay_transport(table: Table, seat: int, effect: PayTransport, cause: str) ->
     pay(table, seat, min(due, table.players[seat].money), cause)
 
 
-VERBS = {
-    TakeIncome: Verb(certain, _income, _income_options),
-    Deliver: narrowing(_deliveries),
-    DeliverTo: Verb(_can_deliver_to, _deliver),
-    CollectLinks: Verb(certain, _collect_links),
-    PayTransport: Verb(certain, _pay_transport),
-}
+VERBS: Verbs[Table] = Verbs()
+VERBS[TakeIncome] = Verb(_income, can=certain, options=_income_options)
+VERBS[Deliver] = narrowing(_deliveries)
+VERBS[DeliverTo] = Verb(_deliver, can=_can_deliver_to)
+VERBS[CollectLinks] = Verb(_collect_links)
+VERBS[PayTransport] = Verb(_pay_transport)

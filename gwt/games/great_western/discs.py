@@ -8,7 +8,7 @@ from gwt.games.great_western.effects import ClearDisc, MoveDisc, PlaceDisc
 from gwt.games.great_western.events import DiscPlaced
 from gwt.games.great_western.money import spendable
 from gwt.games.great_western.state import Table
-from gwt.kernel.rules import Verb, certain, never
+from gwt.kernel.rules import Verb, Verbs
 
 
 def on_board(table: Table, seat: int) -> tuple[str, ...]:
@@ -91,8 +91,7 @@ def _move(table: Table, seat: int, effect: MoveDisc, cause: str) -> None:
     _place(table, seat, effect.station, effect.target, cause)
 
 
-VERBS = {
-    PlaceDisc: Verb(_can_place, never, _options),
-    ClearDisc: Verb(certain, _clear),
-    MoveDisc: Verb(certain, _move),
-}
+VERBS: Verbs[Table] = Verbs()
+VERBS[PlaceDisc] = Verb(can=_can_place, options=_options)
+VERBS[ClearDisc] = Verb(_clear)
+VERBS[MoveDisc] = Verb(_move)

@@ -12,7 +12,7 @@ from gwt.dsl.amounts import Count
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.content import Objective
 from gwt.games.great_western.state import Table
-from gwt.kernel.rules import counted
+from gwt.kernel.counting import counted
 from gwt.memories import remembered
 
 

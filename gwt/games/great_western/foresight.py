@@ -6,7 +6,7 @@ from gwt.games.great_western.effects import Foresee, RefillForesight, TakeTile
 from gwt.games.great_western.events import ForesightRefilled, TilePlaced
 from gwt.games.great_western.state import Table, without
 from gwt.games.great_western.workers import offer_worker
-from gwt.kernel.rules import Verb, certain, narrowing
+from gwt.kernel.rules import Verb, Verbs, narrowing
 
 
 def free_space(table: Table, tile: str) -> str | None:
@@ -58,8 +58,7 @@ def _refill(table: Table, seat: int, effect: RefillForesight, cause: str) -> Non
     table.tell(ForesightRefilled, seat, cause, added)
 
 
-VERBS = {
-    Foresee: narrowing(_options),
-    TakeTile: Verb(certain, _take),
-    RefillForesight: Verb(certain, _refill),
-}
+VERBS: Verbs[Table] = Verbs()
+VERBS[Foresee] = narrowing(_options)
+VERBS[TakeTile] = Verb(_take)
+VERBS[RefillForesight] = Verb(_refill)

@@ -23,7 +23,7 @@ from gwt.kernel.agenda import can, options_among_others, push
 from gwt.kernel.exchange import unlike
 from gwt.kernel.forgone import rewards
 from gwt.kernel.joiners import is_done
-from gwt.kernel.rules import Verb, certain, narrowing, never, possible
+from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, certain, narrowing
 
 
 def _can_use_location(table: Table, seat: int, effect: UseLocation) -> bool:
@@ -175,9 +175,9 @@ def _going_on(actions: tuple[Effect, ...], beyond: tuple[str, ...]) -> tuple[Eff
     return tuple(replaced(action, here, there) for action in actions)
 
 
-def _adjacent_options(table: Table, seat: int, effect: UseAdjacent) -> Sequence[Effect] | None:
+def _adjacent_options(table: Table, seat: int, effect: UseAdjacent) -> Options:
     if effect.space:
-        return None
+        return DO_IT
     return [
         option
         for option in _neighbours(table, seat, effect)
@@ -200,10 +200,9 @@ def _adjacent(table: Table, seat: int, effect: UseAdjacent, cause: str) -> None:
     table.agenda.append((seat, Act(act.how, act.tile, at, left), cause))
 
 
-VERBS = {
-    UseLocation: Verb(_can_use_location, _use_location, in_part=True),
-    Act: Verb(certain, never, _act_options, _act_chosen),
-    UseAuxiliary: narrowing(_open),
-    Auxiliary: Verb(_can_auxiliary, _auxiliary, rewards=_auxiliary_rewards),
-    UseAdjacent: Verb(possible(_adjacent_options), _adjacent, _adjacent_options),
-}
+VERBS: Verbs[Table] = Verbs()
+VERBS[UseLocation] = Verb(_use_location, can=_can_use_location, in_part=True)
+VERBS[Act] = Verb(can=certain, options=_act_options, chosen=_act_chosen)
+VERBS[UseAuxiliary] = narrowing(_open)
+VERBS[Auxiliary] = Verb(_auxiliary, can=_can_auxiliary, rewards=_auxiliary_rewards)
+VERBS[UseAdjacent] = Verb(_adjacent, options=_adjacent_options)

@@ -5,7 +5,7 @@ from gwt.games.great_western.events import MoneyGained, MoneyPaid
 from gwt.games.great_western.state import Table
 from gwt.games.great_western.transport import owed
 from gwt.kernel.counting import number
-from gwt.kernel.rules import Verb
+from gwt.kernel.rules import Verb, Verbs
 
 
 def gain(table: Table, seat: int, dollars: int, cause: str) -> None:
@@ -49,4 +49,6 @@ def _pay(table: Table, seat: int, effect: PayDollars, cause: str) -> None:
         pay(table, seat, dollars, cause)
 
 
-VERBS = {GainDollars: Verb(_can_gain, _gain, in_part=True), PayDollars: Verb(_can_pay, _pay, in_part=True)}
+VERBS: Verbs[Table] = Verbs()
+VERBS[GainDollars] = Verb(_gain, can=_can_gain, in_part=True)
+VERBS[PayDollars] = Verb(_pay, can=_can_pay, in_part=True)

@@ -9,7 +9,7 @@ from gwt.games.great_western.events import ObjectiveGained, ObjectivePlayed
 from gwt.games.great_western.state import ARRIVED, Table
 from gwt.kernel.agenda import push
 from gwt.kernel.joiners import is_done
-from gwt.kernel.rules import Verb, never
+from gwt.kernel.rules import DO_IT, Options, Verb, Verbs
 
 # --- gaining -----------------------------------------------------------------------------------------
 
@@ -19,9 +19,9 @@ def _can_gain(table: Table, seat: int, effect: GainObjective) -> bool:
     return bool(table.display)
 
 
-def _gain_options(table: Table, seat: int, effect: GainObjective) -> Sequence[Effect] | None:
+def _gain_options(table: Table, seat: int, effect: GainObjective) -> Options:
     if effect.which:
-        return None
+        return DO_IT
     known = [*dict.fromkeys(table.display)]
     if table.display and table.objective_stack:
         known.append(STACK)
@@ -102,15 +102,13 @@ def _must_stay(table: Table) -> bool:
     return table.phase == ARRIVED and MUST_ACT in table.rules.rulings
 
 
-VERBS = {
-    GainObjective: Verb(_can_gain, _gain, _gain_options),
-    PlayObjectives: Verb(
-        lambda table, seat, effect: bool(plays(table, seat)),
-        never,
-        _play_all_options,
-        _play_all_chosen,
-    ),
-    Play: Verb(
-        lambda table, seat, effect: effect.objective in table.players[seat].hand, _play, rewards=_rewards
-    ),
-}
+VERBS: Verbs[Table] = Verbs()
+VERBS[GainObjective] = Verb(_gain, can=_can_gain, options=_gain_options)
+VERBS[PlayObjectives] = Verb(
+    can=lambda table, seat, effect: bool(plays(table, seat)),
+    options=_play_all_options,
+    chosen=_play_all_chosen,
+)
+VERBS[Play] = Verb(
+    _play, can=lambda table, seat, effect: effect.objective in table.players[seat].hand, rewards=_rewards
+)

@@ -23,7 +23,7 @@ from gwt.games.great_western.money import pay, spendable
 from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
-from gwt.kernel.rules import Verb, certain, narrowing, never
+from gwt.kernel.rules import Verb, Verbs, narrowing
 
 # --- movement ----------------------------------------------------------------------------------------
 
@@ -187,13 +187,12 @@ def _master_rewards(table: Table, seat: int, effect: Appoint) -> Sequence[Effect
     return () if action is None else immediate(table, action)
 
 
-VERBS = {
-    MoveEngine: Verb(_can_move, never, _forward_options),
-    MoveEngineBack: Verb(_can_move_back, never, _backward_options),
-    EngineTo: Verb(certain, _move),
-    EngineBackTo: Verb(certain, _move_back),
-    UpgradeStation: narrowing(_upgrades),
-    Upgrade: Verb(_can_upgrade, _upgrade),
-    AppointMaster: narrowing(_masters),
-    Appoint: Verb(certain, _appoint, rewards=_master_rewards),
-}
+VERBS: Verbs[Table] = Verbs()
+VERBS[MoveEngine] = Verb(can=_can_move, options=_forward_options)
+VERBS[MoveEngineBack] = Verb(can=_can_move_back, options=_backward_options)
+VERBS[EngineTo] = Verb(_move)
+VERBS[EngineBackTo] = Verb(_move_back)
+VERBS[UpgradeStation] = narrowing(_upgrades)
+VERBS[Upgrade] = Verb(_upgrade, can=_can_upgrade)
+VERBS[AppointMaster] = narrowing(_masters)
+VERBS[Appoint] = Verb(_appoint, rewards=_master_rewards)

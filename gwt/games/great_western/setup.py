@@ -10,9 +10,8 @@ SETUPS = ("standard", "first-game")
 """At random, or the layout that the rulebook recommends for a first game."""
 
 
-def set_up(rules: Rules, premise: Premise) -> Table:
+def set_up(board: Board, rules: Rules, premise: Premise) -> Table:
     """A table as the premise says; everything random comes from its seed."""
-    board: Board = rules.content
     seats, first_game = premise.players, premise.setup == "first-game"
     table = Table(
         rules,

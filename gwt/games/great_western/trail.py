@@ -19,7 +19,7 @@ from gwt.games.great_western.ways import rides
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
 from gwt.kernel.exchange import offered
-from gwt.kernel.rules import Verb, certain, narrowing, never
+from gwt.kernel.rules import Verb, Verbs, narrowing
 
 # --- movement ----------------------------------------------------------------------------------------
 
@@ -110,12 +110,13 @@ def _trade(table: Table, seat: int, effect: TradeAt, cause: str) -> None:
         push(table, seat, offered(take), effect.space)
 
 
-VERBS = {
-    MoveCattleman: Verb(lambda table, seat, effect: bool(_rides(table, seat, effect)), never, _rides),
-    Ride: Verb(certain, _ride),
-    ReturnToStart: Verb(certain, _return_to_start),
-    RemoveHazard: narrowing(_hazards),
-    RemoveHazardAt: Verb(lambda table, seat, effect: effect.space in table.tiles, _remove_hazard),
-    Trade: narrowing(_trades),
-    TradeAt: Verb(_can_trade_at, _trade),
-}
+VERBS: Verbs[Table] = Verbs()
+VERBS[MoveCattleman] = Verb(
+    can=lambda table, seat, effect: bool(_rides(table, seat, effect)), options=_rides
+)
+VERBS[Ride] = Verb(_ride)
+VERBS[ReturnToStart] = Verb(_return_to_start)
+VERBS[RemoveHazard] = narrowing(_hazards)
+VERBS[RemoveHazardAt] = Verb(_remove_hazard, can=lambda table, seat, effect: effect.space in table.tiles)
+VERBS[Trade] = narrowing(_trades)
+VERBS[TradeAt] = Verb(_trade, can=_can_trade_at)

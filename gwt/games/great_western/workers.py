@@ -15,7 +15,7 @@ from gwt.games.great_western.money import pay, spendable
 from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
 from gwt.kernel.exchange import offered
-from gwt.kernel.rules import Verb, certain, narrowing
+from gwt.kernel.rules import Verb, Verbs, narrowing
 
 
 def _can_hire(table: Table, seat: int, effect: Hire) -> bool:
@@ -97,8 +97,7 @@ def _end_game(table: Table, seat: int, effect: EndGame, cause: str) -> None:
     table.tell(EndTriggered, seat, cause)
 
 
-VERBS = {
-    HireWorker: narrowing(_hires),
-    Hire: Verb(_can_hire, _hire, rewards=_hire_rewards),
-    EndGame: Verb(certain, _end_game),
-}
+VERBS: Verbs[Table] = Verbs()
+VERBS[HireWorker] = narrowing(_hires)
+VERBS[Hire] = Verb(_hire, can=_can_hire, rewards=_hire_rewards)
+VERBS[EndGame] = Verb(_end_game)

@@ -17,8 +17,7 @@ from gwt.games.great_western.certificates import permanent, temporary
 from gwt.games.great_western.content import Objective
 from gwt.games.great_western.effects import AddCattle, Draw, GainObjective
 from gwt.games.great_western.state import Player, Table
-from gwt.kernel.counting import number
-from gwt.kernel.rules import counted
+from gwt.kernel.counting import counted, number
 from gwt.memories import remembered
 
 # What things will bring, in points, when the whole game is still to come.

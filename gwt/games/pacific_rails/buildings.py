@@ -1,14 +1,13 @@
 """Houses in the districts, stations and telegraph offices on the map; and the slots they leave."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from gwt.dsl.effects import Effect
 from gwt.games.pacific_rails.effects import BuildHouse, BuildStation, BuildTelegraph, OpenSlot
 from gwt.games.pacific_rails.events import HouseBuilt, SlotOpened, StationBuilt, TelegraphBuilt
 from gwt.games.pacific_rails.points import score
 from gwt.games.pacific_rails.state import Table
 from gwt.games.pacific_rails.train import gain_wagon
-from gwt.kernel.rules import Verb, certain
+from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, certain
 
 # --- rows of the player board ------------------------------------------------------------------------
 
@@ -18,8 +17,8 @@ def _rows(table: Table, seat: int) -> list[str]:
     return [row for row, houses in table.players[seat].houses.items() if houses]
 
 
-def _slots_to_open(table: Table, seat: int, effect: OpenSlot) -> Sequence[Effect] | None:
-    return None if effect.row else [OpenSlot(row) for row in table.board.resources]
+def _slots_to_open(table: Table, seat: int, effect: OpenSlot) -> Options:
+    return DO_IT if effect.row else [OpenSlot(row) for row in table.board.resources]
 
 
 def _open_slot(table: Table, seat: int, effect: OpenSlot, cause: str) -> None:
@@ -45,9 +44,9 @@ def _can_build_house(table: Table, seat: int, effect: BuildHouse) -> bool:
     return bool(_rows(table, seat)) and bool(effect.district or _sites(table))
 
 
-def _house_options(table: Table, seat: int, effect: BuildHouse) -> Sequence[Effect] | None:
+def _house_options(table: Table, seat: int, effect: BuildHouse) -> Options:
     if effect.row:
-        return None
+        return DO_IT
     rows = _rows(table, seat)
     if effect.district:
         return [BuildHouse(effect.district, row) for row in rows]
@@ -92,9 +91,9 @@ def _can_build_station(table: Table, seat: int, effect: BuildStation) -> bool:
     return bool(effect.city) or next(_beside_track(table, seat), None) is not None
 
 
-def _station_options(table: Table, seat: int, effect: BuildStation) -> Sequence[Effect] | None:
+def _station_options(table: Table, seat: int, effect: BuildStation) -> Options:
     if effect.row:
-        return None
+        return DO_IT
     rows = _rows(table, seat)
     if effect.city:
         return [BuildStation(effect.city, row) for row in rows]
@@ -121,9 +120,9 @@ def _can_build_telegraph(table: Table, seat: int, effect: BuildTelegraph) -> boo
     return bool(effect.city) or next(_with_opponents(table, seat), None) is not None
 
 
-def _telegraph_options(table: Table, seat: int, effect: BuildTelegraph) -> Sequence[Effect] | None:
+def _telegraph_options(table: Table, seat: int, effect: BuildTelegraph) -> Options:
     if effect.city:
-        return None
+        return DO_IT
     left = table.players[seat].telegraphs
     return [BuildTelegraph(city) for city in _with_opponents(table, seat)] if left else ()
 
@@ -138,9 +137,8 @@ def _build_telegraph(table: Table, seat: int, effect: BuildTelegraph, cause: str
     score(table, seat, points, cause)
 
 
-VERBS = {
-    OpenSlot: Verb(certain, _open_slot, _slots_to_open),
-    BuildHouse: Verb(_can_build_house, _build_house, _house_options),
-    BuildStation: Verb(_can_build_station, _build_station, _station_options),
-    BuildTelegraph: Verb(_can_build_telegraph, _build_telegraph, _telegraph_options),
-}
+VERBS: Verbs[Table] = Verbs()
+VERBS[OpenSlot] = Verb(_open_slot, can=certain, options=_slots_to_open)
+VERBS[BuildHouse] = Verb(_build_house, can=_can_build_house, options=_house_options)
+VERBS[BuildStation] = Verb(_build_station, can=_can_build_station, options=_station_options)
+VERBS[BuildTelegraph] = Verb(_build_telegraph, can=_can_build_telegraph, options=_telegraph_options)

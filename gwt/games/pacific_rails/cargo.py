@@ -22,7 +22,7 @@ from gwt.games.pacific_rails.effects import (
 from gwt.games.pacific_rails.events import GoodReturned, GoodsGained, GoodsPaid
 from gwt.games.pacific_rails.state import Table
 from gwt.kernel.agenda import push
-from gwt.kernel.rules import Verb, never
+from gwt.kernel.rules import Verb, Verbs
 
 _SURPLUS = ReturnSurplus()
 
@@ -120,13 +120,16 @@ def _return(table: Table, seat: int, effect: ReturnGood, cause: str) -> None:
         push(table, seat, (_SURPLUS,), cause)
 
 
-VERBS = {
-    Gather: Verb(lambda table, seat, effect: table.supply[effect.resource] > 0, _gather),
-    Gain: Verb(_can_gain, _gain),
-    GainAny: Verb(
-        lambda table, seat, effect: any(table.supply[kind] for kind in effect.kinds), never, _mix_options
-    ),
-    Pay: Verb(_can_pay, _pay),
-    ReturnSurplus: Verb(lambda table, seat, effect: surplus(table, seat) > 0, never, _surplus_options),
-    ReturnGood: Verb(lambda table, seat, effect: table.players[seat].cargo[effect.good] > 0, _return),
-}
+VERBS: Verbs[Table] = Verbs()
+VERBS[Gather] = Verb(_gather, can=lambda table, seat, effect: table.supply[effect.resource] > 0)
+VERBS[Gain] = Verb(_gain, can=_can_gain)
+VERBS[GainAny] = Verb(
+    can=lambda table, seat, effect: any(table.supply[kind] for kind in effect.kinds), options=_mix_options
+)
+VERBS[Pay] = Verb(_pay, can=_can_pay)
+VERBS[ReturnSurplus] = Verb(
+    can=lambda table, seat, effect: surplus(table, seat) > 0, options=_surplus_options
+)
+VERBS[ReturnGood] = Verb(
+    _return, can=lambda table, seat, effect: table.players[seat].cargo[effect.good] > 0
+)

@@ -1,13 +1,13 @@
 """Congress: actions of one run of the train are added up and spent on senators (4.1)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from gwt.dsl.effects import Effect, May, Must
+from gwt.dsl.effects import May, Must
 from gwt.games.pacific_rails.effects import Lobby, ResetSenators, UseSenator
 from gwt.games.pacific_rails.events import SenatorsReset, SenatorUsed
 from gwt.games.pacific_rails.state import Table
 from gwt.kernel.agenda import can, push
-from gwt.kernel.rules import Verb, possible
+from gwt.kernel.rules import DO_IT, Options, Verb, Verbs
 
 _MAY_USE = May(UseSenator(""))
 
@@ -29,9 +29,9 @@ def _lobby(table: Table, seat: int, effect: Lobby, cause: str) -> None:
     push(table, seat, (_MAY_USE,), cause)
 
 
-def _senators(table: Table, seat: int, effect: UseSenator) -> Sequence[Effect] | None:
+def _senators(table: Table, seat: int, effect: UseSenator) -> Options:
     if effect.senator:
-        return None
+        return DO_IT
     return [UseSenator(one) for one in _willing(table, seat, table.lobby)]
 
 
@@ -54,8 +54,7 @@ def _reset(table: Table, seat: int, effect: ResetSenators, cause: str) -> int:
     return slid
 
 
-VERBS = {
-    Lobby: Verb(_can_lobby, _lobby),
-    UseSenator: Verb(possible(_senators), _use, _senators),
-    ResetSenators: Verb(lambda table, seat, effect: bool(table.lowered), _reset),
-}
+VERBS: Verbs[Table] = Verbs()
+VERBS[Lobby] = Verb(_lobby, can=_can_lobby)
+VERBS[UseSenator] = Verb(_use, options=_senators)
+VERBS[ResetSenators] = Verb(_reset, can=lambda table, seat, effect: bool(table.lowered))

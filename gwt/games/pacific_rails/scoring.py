@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from gwt.games.pacific_rails.state import Table
-from gwt.kernel.rules import Counter, counted
+from gwt.kernel.counting import counted
+from gwt.kernel.rules import Counter
 
 
 def _owned(*fields: str) -> Counter:

@@ -9,8 +9,7 @@ from gwt.kernel.rules import Premise, Rules
 SETUPS = ("standard",)
 
 
-def set_up(rules: Rules, premise: Premise) -> Table:
-    board: Board = rules.content
+def set_up(board: Board, rules: Rules, premise: Premise) -> Table:
     count = premise.players
     table = Table(
         rules=rules,

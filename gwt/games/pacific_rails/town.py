@@ -13,7 +13,7 @@ from gwt.games.pacific_rails.effects import (
 from gwt.games.pacific_rails.events import HatsUsed, WorkerPlaced, WorkersReturned, WorkerTaken
 from gwt.games.pacific_rails.state import Table
 from gwt.kernel.agenda import can, push
-from gwt.kernel.rules import Verb, certain, never
+from gwt.kernel.rules import Verb, Verbs, certain
 
 REMOVE_TOP_FIRST = "remove-top-first"
 """The ruling that workers on top of districts leave first, even where none has to leave (1.6)."""
@@ -138,12 +138,13 @@ def _use(table: Table, seat: int, effect: UseDistrict, cause: str) -> None:
     push(table, seat, (table.board.districts[effect.district].action,), effect.district)
 
 
-VERBS = {
-    MoveWorker: Verb(certain, never, _moves),
-    PlaceWorker: Verb(certain, _place, rewards=_action_beside),
-    TakeWorker: Verb(certain, _take, rewards=_action_beside),
-    ActBeside: Verb(
-        lambda table, seat, effect: bool(_districts(table, seat, effect)), never, _districts, _act_beside
-    ),
-    UseDistrict: Verb(certain, _use),
-}
+VERBS: Verbs[Table] = Verbs()
+VERBS[MoveWorker] = Verb(can=certain, options=_moves)
+VERBS[PlaceWorker] = Verb(_place, rewards=_action_beside)
+VERBS[TakeWorker] = Verb(_take, rewards=_action_beside)
+VERBS[ActBeside] = Verb(
+    can=lambda table, seat, effect: bool(_districts(table, seat, effect)),
+    options=_districts,
+    chosen=_act_beside,
+)
+VERBS[UseDistrict] = Verb(_use)

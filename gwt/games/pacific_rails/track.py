@@ -20,7 +20,7 @@ from gwt.games.pacific_rails.points import score
 from gwt.games.pacific_rails.routes import Route, endings, is_connected, new_spaces, ways_on
 from gwt.games.pacific_rails.state import Table
 from gwt.kernel.agenda import push
-from gwt.kernel.rules import Verb, certain, possible
+from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, certain
 
 EXCLUSIVE_STARTS = "exclusive-starts"
 """The ruling that two locomotives may not start on one space (1.14)."""
@@ -28,9 +28,9 @@ EXCLUSIVE_STARTS = "exclusive-starts"
 # --- locomotives -------------------------------------------------------------------------------------
 
 
-def _starts(table: Table, seat: int, effect: PlaceLocomotive) -> Sequence[Effect] | None:
+def _starts(table: Table, seat: int, effect: PlaceLocomotive) -> Options:
     if effect.space:
-        return None
+        return DO_IT
     taken: set[str] = set()
     if EXCLUSIVE_STARTS in table.rules.rulings:
         taken = {place for player in table.players for place in player.locomotives.values()}
@@ -52,9 +52,9 @@ def _place(table: Table, seat: int, effect: PlaceLocomotive, cause: str) -> None
 # --- routes ------------------------------------------------------------------------------------------
 
 
-def _options(table: Table, seat: int, effect: LayTrack) -> Sequence[Effect] | None:
+def _options(table: Table, seat: int, effect: LayTrack) -> Options:
     if effect.building:
-        return None
+        return DO_IT
     route = effect.route
     if not route:
         places = dict.fromkeys(place for _, place in sorted(table.players[seat].locomotives.items()))
@@ -149,12 +149,6 @@ def _move(table: Table, seat: int, route: Route, cause: str) -> None:
     table.tell(LocomotiveMoved, seat, cause, route[0], route[-1])
 
 
-VERBS = {
-    PlaceLocomotive: Verb(certain, _place, _starts),
-    LayTrack: Verb(
-        possible(_options),
-        _lay,
-        _options,
-        in_place=lambda effect: not effect.route,
-    ),
-}
+VERBS: Verbs[Table] = Verbs()
+VERBS[PlaceLocomotive] = Verb(_place, can=certain, options=_starts)
+VERBS[LayTrack] = Verb(_lay, options=_options, in_place=lambda effect: not effect.route)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl.effects import Effect, Repeat
+from gwt.dsl.effects import Repeat
 from gwt.games.pacific_rails.effects import (
     AddUpgrade,
     Hire,
@@ -16,7 +16,7 @@ from gwt.games.pacific_rails.events import SpecialistHired, UpgradeAdded, WagonG
 from gwt.games.pacific_rails.points import score
 from gwt.games.pacific_rails.state import Player, Table
 from gwt.kernel.agenda import can, push
-from gwt.kernel.rules import Verb, always, certain, possible
+from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, always
 
 REPLACE_BY_ANOTHER = "replace-by-another"
 """The ruling that no upgrade is replaced by a second token of its own kind (3.8)."""
@@ -30,10 +30,10 @@ def _free_slot(table: Table, player: Player) -> int | None:
     return at if at < table.board.seats_of[player.wagons] else None
 
 
-def _hire_options(table: Table, seat: int, effect: Hire) -> Sequence[Effect] | None:
+def _hire_options(table: Table, seat: int, effect: Hire) -> Options:
     """The price depends on the wagon of the slot, not on the slot."""
     if effect.specialist:
-        return None
+        return DO_IT
     board = table.board
     slot = _free_slot(table, table.players[seat])
     if slot is None:
@@ -119,10 +119,10 @@ def _of_level(table: Table, levels: Sequence[int]) -> list[str]:
     return [one for one, many in table.upgrades.items() if many and known[one].level in levels]
 
 
-def _add_options(table: Table, seat: int, effect: AddUpgrade) -> Sequence[Effect] | None:
+def _add_options(table: Table, seat: int, effect: AddUpgrade) -> Options:
     """For the first wagon without one, if it has a specialist."""
     if effect.upgrade:
-        return None
+        return DO_IT
     player, board = table.players[seat], table.board
     at = len(player.upgrades)
     if at >= player.wagons or len(player.train) <= board.seats_of[at]:
@@ -137,9 +137,9 @@ def _add(table: Table, seat: int, effect: AddUpgrade, cause: str) -> None:
     table.tell(UpgradeAdded, seat, cause, effect.upgrade)
 
 
-def _replace_options(table: Table, seat: int, effect: ReplaceUpgrade) -> Sequence[Effect] | None:
+def _replace_options(table: Table, seat: int, effect: ReplaceUpgrade) -> Options:
     if effect.upgrade:
-        return None
+        return DO_IT
     own = table.players[seat].upgrades
     found = _of_level(table, range(1, len(own) + 1))
     if REPLACE_BY_ANOTHER in table.rules.rulings:
@@ -158,26 +158,10 @@ def _replace(table: Table, seat: int, effect: ReplaceUpgrade, cause: str) -> Non
     table.tell(UpgradeAdded, seat, cause, effect.upgrade, replaced)
 
 
-VERBS = {
-    Hire: Verb(
-        possible(_hire_options),
-        _hire,
-        _hire_options,
-        in_place=always,
-    ),
-    RunTrain: Verb(_can_run, _run_train),
-    RunWagon: Verb(certain, _run_wagon),
-    RunSlot: Verb(certain, _run_slot),
-    AddUpgrade: Verb(
-        possible(_add_options),
-        _add,
-        _add_options,
-        in_place=always,
-    ),
-    ReplaceUpgrade: Verb(
-        possible(_replace_options),
-        _replace,
-        _replace_options,
-        in_place=always,
-    ),
-}
+VERBS: Verbs[Table] = Verbs()
+VERBS[Hire] = Verb(_hire, options=_hire_options, in_place=always)
+VERBS[RunTrain] = Verb(_run_train, can=_can_run)
+VERBS[RunWagon] = Verb(_run_wagon)
+VERBS[RunSlot] = Verb(_run_slot)
+VERBS[AddUpgrade] = Verb(_add, options=_add_options, in_place=always)
+VERBS[ReplaceUpgrade] = Verb(_replace, options=_replace_options, in_place=always)

@@ -1,0 +1,134 @@
+"""The table of verbs: what a row may leave out, and what a type checker sees in it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gwt.dsl.effects import DONE
+from gwt.kernel.agenda import options_of
+from gwt.kernel.rules import DO_IT, Options, Verb, narrowing
+from tests.kernel.toy import Give, Toy, game
+
+ROWS = """
+from collections.abc import Iterator
+
+from gwt.dsl.effects import DONE, Done, Effect, May
+from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, narrowing
+from gwt.kernel.state import State
+
+
+class Table(State):
+    pass
+
+
+class OtherTable(State):
+    pass
+
+
+def do(table: Table, seat: int, effect: Done, cause: str) -> None:
+    pass
+
+
+def can(table: Table, seat: int, effect: Done) -> bool:
+    return True
+
+
+def can_any(state: State, seat: int, effect: Effect) -> bool:
+    return True
+
+
+def options(table: Table, seat: int, effect: Done) -> Options:
+    return DO_IT
+
+
+def none(table: Table, seat: int, effect: Done) -> None:
+    return None
+
+
+def ways(table: Table, seat: int, effect: Done) -> Iterator[Effect]:
+    yield DONE
+
+
+ROWS: Verbs[Table] = Verbs()
+OTHERS: Verbs[OtherTable] = Verbs()
+{row}
+"""
+
+
+@pytest.fixture(scope="module")
+def complaints(tmp_path_factory):
+    """What mypy says of a row, by its text; all are checked in one run."""
+    folder = tmp_path_factory.mktemp("rows")
+    rows = {row: folder / f"row{at}.py" for at, row in enumerate([*RIGHT, *WRONG])}
+    for row, file in rows.items():
+        file.write_text(ROWS.replace("{row}", row), encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", "--no-pretty"]
+    run = subprocess.run([*command, *map(str, rows.values())], capture_output=True, text=True, cwd=ROOT)
+    assert run.stderr == ""
+    return {row: [one for one in run.stdout.splitlines() if file.name in one] for row, file in rows.items()}
+
+
+ROOT = Path(__file__).parent.parent.parent
+RIGHT = (
+    "ROWS[Done] = Verb(do)",
+    "ROWS[Done] = Verb(do, can=can_any, options=options)",
+    "ROWS[Done] = narrowing(ways)",
+    "ROWS[May] = Verb(can=can_any)",
+)
+WRONG = {
+    "ROWS[May] = Verb(do)": "a function of another class of effects",
+    "ROWS[Effect] = Verb(do)": "a function of a narrower class",
+    "ROWS[May] = Verb(can=can)": "a function of another class of effects",
+    "ROWS[May] = narrowing(ways)": "options of another class of effects",
+    "OTHERS[Done] = Verb(do)": "a function of another game",
+    "ROWS[Done] = Verb(do, options=none)": "options that are neither a list nor DO_IT",
+    "ROWS[Done] = Verb(can)": "a question in the place of a deed",
+}
+
+
+@pytest.mark.parametrize("row", RIGHT)
+def test_a_row_of_functions_for_its_class_and_game_type_checks(row, complaints):
+    assert complaints[row] == []
+
+
+@pytest.mark.parametrize("row", WRONG, ids=[f"{what} ({row})" for row, what in WRONG.items()])
+def test_a_row_with_a_function_for_something_else_does_not_type_check(row, complaints):
+    line = ROWS[: ROWS.index("{row}")].count("\n") + 1
+
+    assert complaints[row] and all(f":{line}: error:" in one for one in complaints[row])
+
+
+def _two(toy: Toy, seat: int, effect: Give) -> Options:
+    return [Give(1), Give(2)]
+
+
+def _nothing(toy: Toy, seat: int, effect: Give) -> Options:
+    return ()
+
+
+def _as_it_is(toy: Toy, seat: int, effect: Give) -> Options:
+    return DO_IT
+
+
+@pytest.mark.parametrize(
+    ("options", "possible"), [(None, True), (_two, True), (_nothing, False), (_as_it_is, True)]
+)
+def test_what_can_be_done_follows_from_the_options_where_nothing_else_is_given(options, possible):
+    toy = game("take 1").state
+
+    assert Verb(options=options).can(toy, 0, Give(1)) is possible
+
+
+def test_an_effect_without_options_leaves_nothing_to_choose():
+    toy = game("take 1").state
+
+    assert options_of(toy, 0, Give(1)) is DO_IT
+
+
+def test_a_verb_that_is_always_narrowed_is_never_done_by_itself():
+    toy = game("take 1").state
+
+    with pytest.raises(AssertionError, match="'give 1' was to be narrowed before it is done"):
+        narrowing(lambda toy, seat, effect: iter([DONE])).do(toy, 0, Give(1), "")
