@@ -129,7 +129,7 @@ def play(study: Study, trial: Trial) -> Arms:
         game = new_game(study.players, seed, game=study.game, pack=pack, setup=study.setup)
         leaving = study.leaving(number) if arm == ALONE else None
         seats = seated((name,), study.players, rng, shunned if arm == ALONE else NOTHING, leaving)
-        played[arm] = tallied(game, seats, watch, study.turns)
+        played[arm] = tallied(game, seats, watch, study.turns, rng)
     return played
 
 

@@ -79,7 +79,9 @@ class Tally:
         return self.deeds[thing][seat] if thing in self.deeds else Deeds()
 
 
-def tallied(game: Game, players: Sequence[Player], watch: Watch, turns: int = TURNS) -> Tally:
+def tallied(
+    game: Game, players: Sequence[Player], watch: Watch, turns: int = TURNS, seed: int = 0
+) -> Tally:
     """Plays a game to its end, and counts. The game has to listen.
 
     Raises:
@@ -87,7 +89,7 @@ def tallied(game: Game, players: Sequence[Player], watch: Watch, turns: int = TU
     """
     counting = _Counting(game, watch)
     first = game.seat
-    play_out(game, players, turns, counting.play)
+    play_out(game, players, turns, counting.play, seed)
     return Tally(
         first=first,
         turns=turn_of(game),

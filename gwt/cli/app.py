@@ -9,6 +9,7 @@ from gwt.cli.attempt import attempt
 from gwt.cli.balance import balance
 from gwt.cli.bench import bench
 from gwt.cli.check import check
+from gwt.cli.check_player import check_player
 from gwt.cli.docs import docs
 from gwt.cli.explain import explain
 from gwt.cli.lsp import lsp
@@ -92,3 +93,4 @@ for command in COMMANDS:
     app.command(cls=Command)(command)
 # `try` is a word of Python.
 app.command("try", cls=Command)(attempt)
+app.command("check-player", cls=Command)(check_player)

@@ -1,7 +1,6 @@
 """`gwt balance`: games with and without new content, and what they say of it."""
 
 from collections.abc import Sequence
-from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -25,14 +24,6 @@ GAMES = 400
 """Minutes of two cores, for an answer to within 3 to 5 percentage points."""
 
 
-class Who(StrEnum):
-    """The players of a study."""
-
-    RANDOM = "random"
-    GREEDY = "greedy"
-    BOTH = "both"
-
-
 def balance(
     pack: Annotated[
         list[str],
@@ -48,7 +39,9 @@ def balance(
     ] = None,
     games: Annotated[int, typer.Option(help="How many games of each player.", min=2)] = GAMES,
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
-    player: Annotated[Who, typer.Option(help="Who plays.")] = Who.BOTH,
+    player: Annotated[
+        str, typer.Option(help="Who plays: players by their names, with commas; each plays all games.")
+    ] = "greedy,random",
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     setup: Setup = None,
     jobs: Annotated[
@@ -79,9 +72,9 @@ def balance(
     from gwt.balance.study import study
     from gwt.cli.screen import screen
     from gwt.players.playing import cores
+    from gwt.players.seating import names_in
 
-    names = (Who.GREEDY.value, Who.RANDOM.value) if player is Who.BOTH else (player.value,)
-    wanted = {"players": players, "seed": seed, "names": names, "setup": setup, "turns": turns}
+    wanted = {"players": players, "seed": seed, "names": names_in(player), "setup": setup, "turns": turns}
     asked = study(pack, against, game=game, **wanted)
     errors = Console(stderr=True)
     with saving_unfinished(Path(), pack):

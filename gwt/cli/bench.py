@@ -24,7 +24,7 @@ def bench(
     the machine does while it measures is in the figures.
     """
     from gwt.cli.figures import measure
-    from gwt.cli.simulation import Plan
+    from gwt.players.simulation import Plan
 
     figures = measure(Plan(players, seed, game, pack), seconds)
     if as_json:

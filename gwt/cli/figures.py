@@ -15,13 +15,13 @@ from time import perf_counter
 from attrs import frozen
 
 from gwt import __version__
-from gwt.cli.simulation import Plan, played, started
 from gwt.kernel import agenda
 from gwt.kernel.agenda import settle
 from gwt.kernel.state import State
 from gwt.play.game import Game
 from gwt.players.playing import generators
 from gwt.players.random import RandomPlayer
+from gwt.players.simulation import Plan, played, started
 
 _WINDOWS = 10
 _SAMPLED_GAMES = 16

@@ -21,7 +21,7 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help=f"Who sits where, from seat 1: {HUMAN} or a player (random, greedy), with commas.",
+            help=f"Who sits where, from seat 1: {HUMAN}, random, greedy or module:Class, with commas.",
             show_default="you against random players",
         ),
     ] = None,
@@ -70,13 +70,18 @@ def _chance() -> int:
 
 def _named(seats: str) -> list[str]:
     from gwt.errors import UsageError, did_you_mean
-    from gwt.players.seating import PLAYERS
+    from gwt.players.seating import PLAYERS, maker, names_in
 
-    named = [one.strip() for one in seats.split(",")]
+    named = list(names_in(seats))
     known = (HUMAN, *PLAYERS)
     for one in named:
-        if one not in known:
-            raise UsageError(f"nobody is called '{one}'. {did_you_mean(one, known)}")
+        if one != HUMAN:
+            try:
+                maker(one)
+            except UsageError:
+                if one.isalpha():
+                    raise UsageError(f"nobody is called '{one}'. {did_you_mean(one, known)}") from None
+                raise
     return named
 
 

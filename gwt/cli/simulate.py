@@ -13,7 +13,7 @@ from gwt.terminal.seats import seat_name
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from gwt.cli.simulation import Plan, Result
+    from gwt.players.simulation import Plan, Result
 
 
 def simulate(
@@ -22,7 +22,8 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     setup: Setup = None,
     player: Annotated[
-        str, typer.Option(help="Who plays: random or greedy, or one for each seat, with commas.")
+        str,
+        typer.Option(help="Who plays: random, greedy or module:Class, or one for each seat, with commas."),
     ] = "random",
     jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
     save_dir: Annotated[
@@ -41,10 +42,10 @@ def simulate(
     from rich.console import Console
 
     from gwt.cli.screen import screen
-    from gwt.cli.simulation import Plan
+    from gwt.players.seating import names_in
+    from gwt.players.simulation import Plan
 
-    names = tuple(one.strip() for one in player.split(","))
-    plan = Plan(players, seed, game, pack, setup, _folder(save_dir), names, turns)
+    plan = Plan(players, seed, game, pack, setup, _folder(save_dir), names_in(player), turns)
     errors = Console(stderr=True)
     with saving_unfinished(save_dir or Path(), pack):
         result = run(plan, games, jobs, errors)
@@ -80,7 +81,7 @@ def run(plan: "Plan", games: int, jobs: int, errors: "Console") -> "Result":
         TimeRemainingColumn,
     )
 
-    from gwt.cli.simulation import simulate
+    from gwt.players.simulation import simulate
 
     if not errors.is_terminal:
         # Rich before 14.3 would write an empty line there.

@@ -23,7 +23,7 @@ from gwt.kernel.game import check_seed
 from gwt.kernel.rules import Premise, Rules, Stamp
 from gwt.kernel.state import State
 from gwt.packs.pack import Pack
-from gwt.play import position
+from gwt.play import pickling, position
 from gwt.play.view import View, Written, text_of, view, written_names
 from gwt.spec.game import GameSpec
 from gwt.spec.packs import Asked, load_pack
@@ -286,7 +286,9 @@ def start(kind: GameSpec, pack: Pack, premise: Premise, listen: bool) -> Game:
     for about, message in mistakes(kind, pack, premise):
         raise UsageError(message).of(about)
     try:
-        return Game(premise, kind.play.first_state(pack, premise), pack.reader, listen=listen)
+        state = kind.play.first_state(pack, premise)
+        pickling.register(type(state))
+        return Game(premise, state, pack.reader, listen=listen)
     except UnfinishedGame as error:
         raise UnfinishedGame(failure_of(pack, premise, str(error))) from None
 

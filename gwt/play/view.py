@@ -39,6 +39,9 @@ class View:
         """The seat as it is written, from 1."""
         return None if self.seat is None else self.seat + 1
 
+    def __hash__(self) -> int:
+        return hash((self.seat, self.json()))
+
     def picture(self) -> "Picture":
         """The table as the seat sees it; it writes itself as SVG."""
         from gwt.spec import pictures

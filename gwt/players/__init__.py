@@ -1,5 +1,67 @@
 """Players: whoever chooses in the place of a person, by what a seat may see.
 
-`player` says what a player is, `seating` knows those that come with the package by their names and puts
-them to the seats of a game, `playing` plays whole runs of games with them, on several cores if wanted.
+`player` says what a player is, `seating` makes players by their names and puts them to the seats of a
+game, `fairness` keeps from them what their seat may not know, `playing` plays games with them, on several
+cores if wanted, and `simulation` whole runs of games.
 """
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from gwt.players.checking import check_player
+    from gwt.players.fairness import FairPlayer, fair
+    from gwt.players.greedy import GreedyPlayer
+    from gwt.players.player import Outlook, Player, outlook, valuation
+    from gwt.players.playing import play_out
+    from gwt.players.random import RandomPlayer
+    from gwt.players.seating import new_player
+    from gwt.players.simulation import Outcome, Plan, Result, simulate
+
+__all__ = [
+    "FairPlayer",
+    "GreedyPlayer",
+    "Outcome",
+    "Outlook",
+    "Plan",
+    "Player",
+    "RandomPlayer",
+    "Result",
+    "check_player",
+    "fair",
+    "new_player",
+    "outlook",
+    "play_out",
+    "simulate",
+    "valuation",
+]
+
+_MODULES = {
+    "FairPlayer": "fairness",
+    "GreedyPlayer": "greedy",
+    "Outcome": "simulation",
+    "Outlook": "player",
+    "Plan": "simulation",
+    "Player": "player",
+    "RandomPlayer": "random",
+    "Result": "simulation",
+    "check_player": "checking",
+    "fair": "fairness",
+    "new_player": "seating",
+    "outlook": "player",
+    "play_out": "playing",
+    "simulate": "simulation",
+    "valuation": "player",
+}
+"""The module of each name, imported when it is first asked for."""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _MODULES:
+        raise AttributeError(f"module 'gwt.players' has no attribute '{name}'")
+    value = globals()[name] = getattr(import_module(f"gwt.players.{_MODULES[name]}"), name)
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_MODULES})

@@ -7,11 +7,10 @@ from attrs import define, field, frozen
 
 from gwt.dsl.effects import Effect
 from gwt.kernel.joiners import is_done
-from gwt.kernel.outlook import Outlook, outlook
 from gwt.kernel.rng import step
 from gwt.kernel.state import State
 from gwt.play.game import Game
-from gwt.players.player import NOTHING, without
+from gwt.players.player import NOTHING, Outlook, Valuation, outlook, valuation, without
 
 FINER = 5
 """Choices that carry out one in its own right: which tile to build, where, and so on."""
@@ -43,6 +42,12 @@ class GreedyPlayer:
 
     shunned: frozenset[str] = NOTHING
     """The ids of what it leaves alone."""
+    valuation: Valuation | None = None
+    """Says what positions are worth; without it, the game does."""
+    depth: int | None = None
+    """Choices in their own right that it looks ahead; without it, the game says how many."""
+    width: int = WIDTH
+    """Options that are looked at of each choice behind the first."""
     _ahead: tuple[_Choice, ...] = field(default=(), init=False)
 
     def choose(self, game: Game) -> Effect:
@@ -50,7 +55,9 @@ class GreedyPlayer:
         if len(options) == 1:
             return options[0]
         if not self._ahead or self._ahead[0].state != game.state:
-            search, depth = _Search(game, self.shunned), game.kind.play.ahead
+            worth = (self.valuation or valuation(game))(game.state, game.seat)
+            search = _Search(game, self.shunned, worth, self.width)
+            depth = self.depth or game.kind.play.ahead
             self._ahead = search.best(game.state, options, depth).choices
         choice, *rest = self._ahead
         self._ahead = tuple(rest)
@@ -64,10 +71,11 @@ class _Search:
     out; any other is the next in its own right.
     """
 
-    def __init__(self, game: Game, shunned: frozenset[str]) -> None:
-        self._seat, self._shunned = game.seat, shunned
+    def __init__(
+        self, game: Game, shunned: frozenset[str], worth: Callable[[Any], float], width: int
+    ) -> None:
+        self._seat, self._shunned, self._worth, self._width = game.seat, shunned, worth, width
         self._lot = step(game.state.reveals)[1]
-        self._worth: Callable[[Any], float] = game.kind.play.valuation(game.state, game.seat)
 
     def best(
         self,
@@ -105,8 +113,8 @@ class _Search:
         Which ones follows from how much has become known, which everybody has seen. If it were always the
         ends of the list, what an author adds there would be looked at more often than what it lies beside.
         """
-        if len(options) <= WIDTH:
+        if len(options) <= self._width:
             return options
         end = [option for option in options[-1:] if is_done(option)]
-        many, wanted = len(options) - len(end), WIDTH - len(end)
+        many, wanted = len(options) - len(end), self._width - len(end)
         return [options[(at * many + self._lot % many) // wanted] for at in range(wanted)] + end

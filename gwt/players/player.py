@@ -1,23 +1,56 @@
 """What a player is."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Protocol
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from gwt.dsl.effects import Effect, walk
 from gwt.dsl.nodes import values
-from gwt.kernel.outlook import outlook
+from gwt.kernel.outlook import Outlook, outlook
 from gwt.kernel.state import State
 from gwt.play.game import Game
 
+__all__ = ["NOTHING", "Outlook", "Player", "Valuation", "named", "outlook", "valuation", "without"]
+
 NOTHING: frozenset[str] = frozenset()
+
+Valuation: TypeAlias = Callable[[Any, int], Callable[[Any], float]]
+"""Is given a state and a seat, and returns a function that says how much the states which may follow are
+worth to that seat; more is better."""
 
 
 class Player(Protocol):
-    """Chooses for one or several seats, by nothing but what the seat may see."""
+    """Chooses for one or several seats, by nothing but what the seat may see.
+
+    A player may have two more methods, see `Beginner` and `Ender`.
+    """
 
     def choose(self, game: Game) -> Effect:
         """One of the options of a game that is not over; the game is left as it is."""
+
+
+@runtime_checkable
+class Beginner(Protocol):
+    """A player that is told when a game begins; it is made once in each process, and plays many games."""
+
+    def begin(self, game: Game, seat: int, seed: int) -> None:
+        """Is called for each of its seats before the first choice; forgets what belongs to earlier games.
+
+        Whatever it decides by chance follows from the seed, so that the game can be played again.
+        """
+
+
+@runtime_checkable
+class Ender(Protocol):
+    """A player that is told when a game has ended."""
+
+    def end(self, game: Game, seat: int) -> None:
+        """Is called for each of its seats after the last choice."""
+
+
+def valuation(game: Game) -> Valuation:
+    """What a game says about the worth of its positions."""
+    return game.kind.play.valuation
 
 
 @lru_cache(maxsize=1 << 16)

@@ -12,7 +12,7 @@ from gwt.extras import missing
 from gwt.kernel.rng import step
 from gwt.play.game import Game
 from gwt.players.limit import TURNS, Limit, unfinished
-from gwt.players.player import Player
+from gwt.players.player import Beginner, Ender, Player
 
 Work = TypeVar("Work")
 Outcome = TypeVar("Outcome")
@@ -35,17 +35,23 @@ def play_out(
     players: Sequence[Player],
     turns: int = TURNS,
     play: Callable[[Effect], object] | None = None,
+    seed: int = 0,
 ) -> None:
     """Plays a game to its end, with the player of each seat.
 
     `turns` is how many of them, of all players together, it may last from now on; `play` is what is
-    done with each choice instead of just playing it.
+    done with each choice instead of just playing it. Players who ask for it are told of the beginning,
+    with a seed that follows from `seed`, and of the end.
 
     Raises:
         UnfinishedGame: it has not ended by then; the error has the record of the game so far.
     """
     limit, play = Limit.of(game, turns), play or game.play
     turn, made = -1, 0
+    for seat, player in enumerate(players):
+        if isinstance(player, Beginner):
+            seed, own = step(seed)
+            player.begin(game, seat, own)
     try:
         while (seat := game.seat) >= 0:
             # As `Limit.count` does, written out, since every choice of every game comes by here.
@@ -57,6 +63,9 @@ def play_out(
             play(players[seat].choose(game))
     except UnfinishedGame as error:
         raise error if error.record else unfinished(game, error.message) from None
+    for seat, player in enumerate(players):
+        if isinstance(player, Ender):
+            player.end(game, seat)
 
 
 def cores() -> int:
@@ -92,7 +101,15 @@ def _in_parallel(
         raise missing("more than one job needs joblib", "parallel") from None
     size = max(1, min(_LARGEST_BATCH, len(work) // (jobs * _BATCHES_A_CORE)))
     batches = [work[at : at + size] for at in range(0, len(work), size)]
-    workers = Parallel(n_jobs=jobs, return_as="generator_unordered")
+    try:
+        workers = Parallel(n_jobs=jobs, return_as="generator_unordered")
+    except ValueError:
+        # Not every backend of joblib gives what is done at once; Ray gives a list when all of it is.
+        wave = jobs * _BATCHES_A_CORE
+        for at in range(0, len(batches), wave):
+            for batch in Parallel(n_jobs=jobs)(delayed(_batch)(do, one) for one in batches[at : at + wave]):
+                yield from batch
+        return
     with _interrupts_held_back():
         done = workers(delayed(_batch)(do, batch) for batch in batches)
     for batch in done:

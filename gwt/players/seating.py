@@ -1,42 +1,186 @@
-"""Which players sit where, by their names."""
+"""Players by their names, and which of them sit where.
 
-from collections.abc import Callable, Sequence
+A name is that of a player who comes with the package or with an installed distribution, or `module:Name`
+for any class or function that makes one; arguments follow a question mark, as in `greedy?depth=3&width=6`.
+"""
+
+import sys
+from ast import literal_eval
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import cache, lru_cache
+from importlib import import_module
+from inspect import Parameter, signature
+from typing import Any
+
+from attrs import frozen
 
 from gwt.errors import UsageError, did_you_mean
 from gwt.kernel.rng import step
-from gwt.players.greedy import GreedyPlayer
-from gwt.players.player import NOTHING, Player
-from gwt.players.random import RandomPlayer
+from gwt.players.fairness import FairPlayer, sealed
+from gwt.players.player import NOTHING, Beginner, Player
 
-PLAYERS: dict[str, Callable[[int, frozenset[str]], Player]] = {
-    "random": RandomPlayer,
-    "greedy": lambda rng, shunned: GreedyPlayer(shunned),
+ENTRY_POINTS = "gwt.players"
+"""The group in which an installed distribution names its players."""
+
+PLAYERS = {
+    "random": "gwt.players.random:RandomPlayer",
+    "greedy": "gwt.players.greedy:GreedyPlayer",
 }
-"""How each player is made, of a generator and the ids of what it is to leave alone."""
+"""Where each player of the package is made, by name."""
+GIVEN = ("rng", "shunned")
+"""What a player is given who takes it: a seed, and the ids of what it is to leave alone."""
+
+
+@frozen
+class Maker:
+    """Makes the players of one name."""
+
+    name: str
+    make: Callable[..., Player]
+    arguments: Mapping[str, Any]
+    takes: frozenset[str]
+    """Of what is given, the parts that it takes."""
+    own: bool
+    """Whether it comes with the package, and so is known to go by what its seat may see."""
+
+    def __call__(self, rng: int, shunned: frozenset[str] = NOTHING) -> Player:
+        """A player; what it does by chance follows from `rng`, and it leaves alone what is `shunned`.
+
+        Raises:
+            UsageError: it can leave nothing alone.
+        """
+        if shunned and "shunned" not in self.takes:
+            raise UsageError(
+                f"the player '{self.name}' takes no argument 'shunned', so it leaves nothing alone"
+            )
+        given = {"rng": rng, "shunned": shunned}
+        return self.make(**self.arguments, **{name: given[name] for name in GIVEN if name in self.takes})
+
+
+def new_player(name: str, rng: int = 0) -> Player:
+    """The player of that name, as it is; see `fair` for keeping from it what its seat may not know.
+
+    Raises:
+        UsageError: there is none.
+    """
+    return maker(name)(rng)
+
+
+@lru_cache(maxsize=256)
+def maker(name: str) -> Maker:
+    """What makes the players of that name. Raises `UsageError` where there is none."""
+    word, _, rest = name.partition("?")
+    made = _factory(word)
+    arguments = _arguments(name, rest)
+    try:
+        parameters = signature(made).parameters
+    except (TypeError, ValueError) as error:
+        raise UsageError(f"'{word}' makes no player: {error}") from None
+    any_of_them = any(one.kind is Parameter.VAR_KEYWORD for one in parameters.values())
+    for key in arguments:
+        if key in GIVEN or not (any_of_them or key in parameters):
+            known = [one for one in parameters if one not in GIVEN]
+            hint = did_you_mean(key, known) if known else "It takes none."
+            raise UsageError(f"the player '{word}' takes no argument '{key}'. {hint}".strip())
+    takes = frozenset(one for one in GIVEN if any_of_them or one in parameters)
+    return Maker(name, made, arguments, takes, word in PLAYERS)
+
+
+def _factory(word: str) -> Callable[..., Player]:
+    known = PLAYERS if word in PLAYERS or ":" in word else PLAYERS | _installed(tuple(sys.path))
+    place = known.get(word, word)
+    module, colon, path = place.partition(":")
+    if not colon:
+        hint = did_you_mean(word, known)
+        raise UsageError(f"there is no player '{word}'. {hint} Others are called module:Class.")
+    if "" not in sys.path:
+        # As `python -m` has it, so that a module in the folder where the command is called is known.
+        sys.path.insert(0, "")
+    try:
+        value: Any = import_module(module)
+        for name in path.split("."):
+            value = getattr(value, name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UsageError(f"there is no player '{word}': {error}") from None
+    if not callable(value):
+        raise UsageError(f"'{word}' makes no player: expected a class or a function, found {value!r}")
+    made: Callable[..., Player] = value
+    return made
+
+
+@cache
+def _installed(path: tuple[str, ...]) -> dict[str, str]:
+    """Where the players of installed distributions are made, by name."""
+    from importlib import metadata
+
+    return {one.name: one.value for one in metadata.entry_points(group=ENTRY_POINTS)}
+
+
+def _arguments(name: str, rest: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for part in filter(None, rest.split("&")):
+        key, equals, value = part.partition("=")
+        if not (key.isidentifier() and equals):
+            raise UsageError(f"'{name}': expected arguments such as depth=3&width=6, found '{part}'")
+        found[key] = value
+        with suppress(ValueError, SyntaxError):
+            found[key] = literal_eval(value)
+    return found
+
+
+def names_in(text: str) -> tuple[str, ...]:
+    """The names in a text that gives one or several, with commas between them."""
+    return tuple(one.strip() for one in text.split(","))
 
 
 def check_names(names: Sequence[str], seats: int) -> None:
     """Raises `UsageError` unless each is the name of a player, and there is one or one for each seat."""
     for name in names:
-        if name not in PLAYERS:
-            raise UsageError(f"there is no player '{name}'. {did_you_mean(name, PLAYERS)}")
+        maker(name)
     if len(names) not in (1, seats):
         raise UsageError(f"the game has {seats} seats, and {len(names)} players are named")
 
 
 def seated(
-    names: Sequence[str], seats: int, rng: int, shunned: frozenset[str] = NOTHING, by: int | None = None
+    names: Sequence[str],
+    seats: int,
+    rng: int,
+    shunned: frozenset[str] = NOTHING,
+    by: int | None = None,
+    trusted: bool = False,
 ) -> list[Player]:
     """The player of each seat, all of one name being one player.
 
     What is `shunned` is left alone by the seat `by`, who then is a player of their own.
+    Players who do not come with the package choose by fair games, unless they are `trusted`.
 
     Raises:
         UsageError: as `check_names` does.
     """
     check_names(names, seats)
-    made = {name: PLAYERS[name](rng, NOTHING) for name in names}
+    made = {name: _player(name, rng, trusted) for name in names}
     each = [made[names[seat % len(names)]] for seat in range(seats)]
     if by is not None:
-        each[by] = PLAYERS[names[by % len(names)]](step(rng)[1], shunned)
+        each[by] = _player(names[by % len(names)], step(rng)[1], trusted, shunned)
     return each
+
+
+def _player(name: str, rng: int, trusted: bool, shunned: frozenset[str] = NOTHING) -> Player:
+    making = maker(name)
+    open_handed = trusted or making.own
+    if not shunned and issubclass(_class(making.make), Beginner):
+        player = _kept(name)
+    else:
+        player = making(rng if open_handed else sealed(rng), shunned)
+    return player if open_handed else FairPlayer(player, rng)
+
+
+def _class(make: Callable[..., Player]) -> type:
+    return make if isinstance(make, type) else object
+
+
+@lru_cache(maxsize=256)
+def _kept(name: str) -> Player:
+    """A player that is told when games begin, and so plays all that are played in this process."""
+    return maker(name)(0)

@@ -81,7 +81,7 @@ class PlaySpec:
     deal_anew: Callable[[Any, int], None]
     """Changes what a seat cannot know in a state to something that agrees with what it knows."""
     names: Callable[[Pack, Any], Spelling] = names_of_pack
-    """How the values of a state are written, for a pack and a state of a game with it."""
+    """How the values of a state of a pack are written, the same for all states of one game."""
     status: Callable[[Any], Iterator[Impossible]] = field(default=lambda state: iter(()))
     """Lists what is impossible in a state: no game leads to it."""
     shown: Callable[[Any], Mapping[str, Any]] = field(default=lambda state: {})
@@ -101,12 +101,16 @@ class PlaySpec:
 
     def first_state(self, pack: Pack, premise: Premise) -> State:
         """The state before the first turn of a game with a pack."""
-        rules = Rules(
+        rules = self.rules(pack, frozenset(premise.rulings))
+        return self.set_up(self.board(pack), rules, premise)
+
+    def rules(self, pack: Pack, rulings: frozenset[str]) -> Rules:
+        """The rules with a pack and the rulings in force."""
+        return Rules(
             verbs=self.verbs,
             counts=self.counts,
             next_turn=self.next_turn,
             score=self.score,
-            rulings=frozenset(premise.rulings),
+            rulings=rulings,
             pack=pack,
         )
-        return self.set_up(self.board(pack), rules, premise)

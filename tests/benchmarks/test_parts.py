@@ -5,12 +5,12 @@ from collections import defaultdict
 import pytest
 
 import gwt
-from gwt.cli.simulation import Plan, started
 from gwt.dsl.parse import Reader
 from gwt.kernel.agenda import settle
 from gwt.packs.load import load
 from gwt.players.playing import generators
 from gwt.players.random import RandomPlayer
+from gwt.players.simulation import Plan, started
 from gwt.spec.packs import load_pack, pack_folder
 from gwt.spec.registry import DEFAULT, game_kind
 from tests.benchmarks.windows import games

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from time import process_time
 
 import gwt
-from gwt.cli.simulation import Plan, played
+from gwt.players.simulation import Plan, played
 
 
 def seconds_of(do: Callable[[], object]) -> float:

@@ -5,7 +5,7 @@ from typer.testing import CliRunner
 
 import gwt
 from gwt.cli.app import app
-from gwt.cli.simulation import Plan, played
+from gwt.players.simulation import Plan, played
 
 
 @pytest.fixture

@@ -71,7 +71,7 @@ def test_an_interrupted_study_says_so_and_exits_with_130(command, folder, tmp_pa
         (("--pack", "first_edition"), "nothing to compare"),
         (("--pack", "nope"), "no pack 'nope'"),
         ((), "--pack"),
-        (("--pack", "first_edition", "--player", "gredy"), "--player"),
+        (("--pack", "first_edition", "--player", "gredy"), "gredy"),
         (("--pack", "first_edition", "--games", 1), "--games"),
     ],
 )

@@ -102,6 +102,7 @@ NEEDS_NO_EXTRA = [
     ("schema", "buildings"),
     ("balance", "--pack", "river", "--games", "2", "--players", "2", "--player", "random"),
     ("bench", "--seconds", "0.1"),
+    ("check-player", "random", "--games", "1"),
 ]
 
 

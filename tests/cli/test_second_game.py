@@ -8,7 +8,7 @@ import pytest
 
 import gwt
 from gwt.authoring.try_out import tryout
-from gwt.cli.simulation import Plan, played
+from gwt.players.simulation import Plan, played
 from gwt.terminal.frame import Frame, terminal_spec
 
 GAME = "pacific-rails"

@@ -10,13 +10,12 @@ import time
 import pytest
 
 import gwt
-from gwt.cli import simulation
 from gwt.cli.simulate import summary
-from gwt.cli.simulation import Plan, simulate
 from gwt.cli.unfinished import saving_unfinished
-from gwt.players import limit
+from gwt.players import limit, simulation
 from gwt.players.limit import TURNS
 from gwt.players.playing import generators
+from gwt.players.simulation import Plan, simulate
 
 
 def counted(command, *arguments):
@@ -245,3 +244,13 @@ def test_what_does_not_exist_is_a_usage_error(command, arguments, message):
     assert result.exit_code == 2
     assert message in result.stderr
     assert not result.stdout
+
+
+def test_a_backend_that_gives_a_list_only_plays_the_same_games(monkeypatch):
+    """As the one of Ray does."""
+    from joblib._parallel_backends import LokyBackend
+
+    alone = simulate(Plan(2, 5), 6)
+    monkeypatch.setattr(LokyBackend, "supports_return_generator", False)
+
+    assert simulate(Plan(2, 5), 6, jobs=2).outcomes == alone.outcomes

@@ -6,13 +6,13 @@ import attrs
 import pytest
 
 import gwt
-from gwt.cli.simulation import Plan, played, started
 from gwt.errors import UsageError
 from gwt.players.greedy import GreedyPlayer
 from gwt.players.player import named, without
 from gwt.players.playing import generators, play_out
 from gwt.players.random import RandomPlayer
 from gwt.players.seating import PLAYERS, seated
+from gwt.players.simulation import Plan, played, started
 from gwt.spec.play import points_so_far
 from tests.great_western.test_hidden_information import hidden_from
 

@@ -15,7 +15,7 @@ from gwt.games.great_western.effects import (
     UseAdjacent,
     UseLocation,
 )
-from gwt.games.great_western.state import Space, Table, Tile
+from gwt.games.great_western.state import ARRIVED, BEFORE, USED, Space, Table, Tile
 from gwt.kernel.events import Called
 from gwt.packs.document import Steps
 from gwt.packs.pack import Pack
@@ -48,6 +48,7 @@ def names(pack: Pack, table: Table) -> Spelling:
         "station": {name: name for name in board.stations},
         "city": {name: name for name in board.cities},
         "master": masters,
+        "phase": {name: name for name in (BEFORE, ARRIVED, USED)},
     }
 
 

@@ -24,9 +24,10 @@ City = Annotated[str, Called("city")]
 Master = Annotated[str, Called("master")]
 Row = Annotated[int, Called("row")]
 """Counts from 0; written from 1."""
+Phase = Annotated[str, Called("phase")]
 
 BEFORE, ARRIVED, USED = "before", "arrived", "used"
-"""Where a turn is: before the movement, on a location not used yet, after the first action there."""
+"""The phases of a turn: before the movement, on a location not used yet, after the first action there."""
 
 
 def without(things: tuple[str, ...], one: str) -> tuple[str, ...]:
@@ -100,7 +101,7 @@ class Table(Turns):
     """Whose turn it is."""
     turn: int = field(default=0, kw_only=True)
     """Counts the turns of all players, from 1."""
-    phase: str = field(default=BEFORE, kw_only=True)
+    phase: Phase = field(default=BEFORE, kw_only=True)
     tiles: dict[Space, Tile] = field(kw_only=True)
     """The tile on each space of the trail that has one."""
     owners: dict[Space, Seat] = field(factory=dict, kw_only=True)

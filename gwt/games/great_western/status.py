@@ -10,7 +10,7 @@ from gwt.dsl.effects import walk
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.effects import MoveEngineBack
-from gwt.games.great_western.state import ARRIVED, BEFORE, USED, Player, Table
+from gwt.games.great_western.state import Player, Table
 from gwt.games.great_western.ways import ways
 from gwt.memories import remembered
 from gwt.packs.document import Steps
@@ -95,8 +95,6 @@ def _unheld(seat: int, player: Player) -> Impossible:
 
 
 def _numbers(table: Table) -> Iterator[Impossible]:
-    if table.phase not in (BEFORE, ARRIVED, USED):
-        yield Impossible(("phase",), f"expected {BEFORE}, {ARRIVED} or {USED}, found {table.phase!r}")
     for key, value in (("turn", table.turn), ("reveals", table.reveals)):
         if not 0 <= value <= RICHEST:
             yield Impossible((key,), f"expected a number from 0 to {RICHEST}, found {value}")

@@ -95,7 +95,7 @@ def played(plan: Plan, number: int) -> Game:
     """
     seed, rng = generators(plan.seed, number)
     game = started(plan, seed)
-    play_out(game, seated(plan.names, plan.players, rng), plan.turns)
+    play_out(game, seated(plan.names, plan.players, rng), plan.turns, seed=rng)
     return game
 
 

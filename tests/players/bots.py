@@ -1,0 +1,103 @@
+"""Players that are no part of the package, asked for as `tests.players.bots:Name`."""
+
+import random
+from typing import ClassVar
+
+from gwt.players import fair
+
+
+class Dice:
+    """Chooses by chance."""
+
+    def __init__(self, rng, sharp=1):
+        self.rng, self.sharp = random.Random(rng), sharp
+
+    def choose(self, game):
+        return self.rng.choice(game.options)
+
+
+class Peeking:
+    """Goes by the card that will come to the market next."""
+
+    def choose(self, game):
+        return game.options[sum(map(ord, game.state.cattle_stack[-1])) % len(game.options)]
+
+
+class Seeded:
+    """Goes by the seed of the game, from which all that is hidden follows."""
+
+    def choose(self, game):
+        return game.options[game.premise.seed % len(game.options)]
+
+
+class Moving:
+    """Plays instead of choosing."""
+
+    def choose(self, game):
+        option = game.options[0]
+        game.play(option)
+        return option
+
+
+class Changing:
+    """Writes into the state."""
+
+    def choose(self, game):
+        game.state.players[game.seat].money += 1
+        return game.options[0]
+
+
+class Unsteady:
+    """Chooses otherwise each time it is asked."""
+
+    asked = 0
+
+    def choose(self, game):
+        Unsteady.asked += 1
+        return game.options[Unsteady.asked % len(game.options)]
+
+
+class Wandering:
+    """Chooses what is no option."""
+
+    def choose(self, game):
+        return gwt_effect(game, "gain $1 and gain $2")
+
+
+def gwt_effect(game, text):
+    return game.pack.reader.effect(text)
+
+
+class Failing:
+    def choose(self, game):
+        raise LookupError("nothing comes to mind")
+
+
+class Attentive:
+    """Is told when games begin and end."""
+
+    made: ClassVar[list["Attentive"]] = []
+    heard: ClassVar[list[tuple]] = []
+
+    def __init__(self):
+        self.made.append(self)
+
+    def begin(self, game, seat, seed):
+        self.rng = random.Random(seed)
+        self.heard.append(("begin", seat, game.over))
+
+    def choose(self, game):
+        return self.rng.choice(game.options)
+
+    def end(self, game, seat):
+        self.heard.append(("end", seat, game.over))
+
+
+def careful(rng):
+    """A function that makes a player."""
+    return Dice(rng + 1)
+
+
+NOTHING = 3
+
+__all__ = ["Dice", "fair"]

@@ -1,0 +1,101 @@
+"""A fair game tells a player nothing that its seat may not know, and the check finds who peeks."""
+
+import pytest
+
+import gwt
+from gwt.players import FairPlayer, RandomPlayer, check_player, fair
+from gwt.players.fairness import sealed
+from gwt.spec.registry import GAMES
+from tests.great_western.test_hidden_information import hidden_from
+
+BOTS = "tests.players.bots"
+
+
+def along(game, every):
+    """A game at some of the decisions of random players."""
+    player = RandomPlayer(5)
+    while not game.over:
+        if not len(game.history) % every:
+            yield game
+        game.play(player.choose(game))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_fair_game_looks_like_the_true_one_and_is_another(game, players):
+    for table in along(gwt.new_game(players, 3, game=game, listen=False), 11):
+        guess = fair(table, table.seat, 8)
+
+        assert guess.view(table.seat) == table.view(table.seat)
+        assert guess.options == table.options
+        assert guess.state.rng != table.state.rng
+        assert guess.premise.seed == 8
+        assert guess.history == ()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_fair_game(players):
+    """Otherwise the fair game would say something of the world of which it was made."""
+    differing = 0
+    for game in along(gwt.new_game(players, 20 + players, listen=False), 7):
+        other = hidden_from(game, game.seat)
+        differing += other.state != game.state
+
+        assert fair(other, game.seat, 4).state == fair(game, game.seat, 4).state
+    assert differing > 10
+
+
+def test_the_seed_of_a_game_cannot_be_found_from_what_a_stranger_is_given():
+    class Keeping:
+        def __init__(self):
+            self.seen = set()
+
+        def begin(self, game, seat, seed):
+            self.seen |= {seed, game.premise.seed, game.state.rng}
+
+        def choose(self, game):
+            self.seen |= {game.premise.seed, game.state.rng}
+            return game.options[0]
+
+    keeping = Keeping()
+    player = FairPlayer(keeping, 5)
+    game = gwt.new_game(2, 1)
+    player.begin(game, 0, 6)
+    for _ in range(3):
+        game.play(player.choose(game))
+
+    assert not keeping.seen & {1, 5, 6, game.state.rng}
+    assert sealed(5) != sealed(6)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", f"{BOTS}:Dice", f"{BOTS}:Attentive"])
+def test_a_player_as_it_should_be_passes(name):
+    checked = check_player(name, games=1, every=9)
+
+    assert checked.problems == ()
+    assert checked.compared > 5
+    assert 0 < checked.mean_ms <= checked.slowest_ms
+
+
+@pytest.mark.parametrize(
+    ("bot", "problem"),
+    [
+        ("Peeking", "worlds that its seat cannot tell apart"),
+        ("Seeded", "worlds that its seat cannot tell apart"),
+        ("Moving", "it changes the game"),
+        ("Changing", "it changes the game"),
+        ("Unsteady", "when it is asked again"),
+        ("Wandering", "not among the options: gain $1 and gain $2"),
+        ("Failing", "it raises LookupError: nothing comes to mind"),
+    ],
+)
+def test_a_player_that_does_what_it_must_not_is_found_out(bot, problem):
+    (found,) = check_player(f"{BOTS}:{bot}", games=1).problems
+
+    assert problem in found
+
+
+def test_a_player_that_takes_too_long_is_found_out():
+    (found,) = check_player("greedy", games=1, every=100, seconds=1e-6).problems
+
+    assert "s for a decision, and has 1e-06 s" in found
