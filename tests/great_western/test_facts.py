@@ -14,7 +14,6 @@ import attrs
 import pytest
 
 import gwt
-from gwt.dsl.effects import scale
 
 FACTS = Path(__file__).parent / "facts" / "first-edition.md"
 TEXTS = {"name", "source", "many", "colour"}
@@ -222,9 +221,12 @@ def _stations(entries: Entries, stations: Section) -> Iterator[str]:
 
 @_compares("Other facts", "Crosses", "End of the railroad")
 def _railroad(entries: Entries, other: Section, crosses: Section, finish: Section) -> Iterator[str]:
-    railroad, apart = entries["railroad"], ("stations", "length", "crosses", "finish")
+    railroad, apart = entries["railroad"], ("stations", "length", "crosses", "finish", "transport")
     yield from _entry(other, "railroad", railroad, apart)
     yield from _other(other, "last space of the railroad", railroad.length)
+    yield from _other(other, "dollars of transport for a cross", railroad.transport)
+    order = ", ".join(entries["cities"].order)
+    yield from _other(other, "steps of a delivery, in order", order)
     behind = tuple(_number(row["between"].split(" – ")[0]) for row in crosses.rows)
     yield from _same(crosses, "all rows", "crosses", behind, railroad.crosses)
     yield from _same(finish, "all rows", "finish", _sequence(finish), _plain(railroad.finish))
@@ -305,15 +307,20 @@ def _auxiliary(entries: Entries, auxiliary: Section) -> Iterator[str]:
             action=_code(row["in the language"]),
             clear=_number(row["clear at the start"]),
         )
-        double = str(scale(action.action, 2))
+        double = str(action.forms[1])
         yield from _same(auxiliary, action.id, "double", _code(row["double in the language"]), double)
 
 
 @_compares("Other facts", "Step limits", "Certificate track")
 def _player_board(entries: Entries, other: Section, limits: Section, track: Section) -> Iterator[str]:
     board, apart = entries["player_board"], ("hand", "steps", "certificates", "certificate_limit")
+    apart = (*apart, "deal", "auxiliary_spaces")
     yield from _entry(other, "player board", board, (*apart, "discs", "auxiliary"))
-    yield from _other(other, "cards in the starting hand, and hand limit at the start", board.hand)
+    yield from _other(other, "hand limit at the start", board.hand)
+    deal, spaces = (", ".join(map(str, numbers)) for numbers in (board.deal, board.auxiliary_spaces))
+    yield from _other(other, "cards in the starting hand, in turn order", deal)
+    item = "clear spaces for the single and the double form of an auxiliary action"
+    yield from _other(other, item, spaces)
     yield from _other(other, "certificate limit at the start", board.certificate_limit)
     start = {_number(row["players"]): _number(row["start"]) for row in limits.rows}
     yield from _same(limits, "start", "steps", start, board.steps)
@@ -335,9 +342,10 @@ def _workers(entries: Entries, actions: Section, columns: Section, other: Sectio
             yield from _entry(actions, kind, kinds[kind], id=kind, columns=printed)
     vp = "VP for a worker there"
     points = {_number(row["column"]): _number(row[vp]) for row in columns.rows if row[vp] != "–"}
-    yield from _entry(columns, "all rows", workers, ("columns", "kinds"), points=points)
+    yield from _entry(columns, "all rows", workers, ("columns", "kinds", "printed"), points=points)
     yield from _same(columns, "all rows", "number of columns", len(columns.rows), workers.columns)
     yield from _other(other, "columns of a row of workers", workers.columns)
+    yield from _other(other, "printed workers of each kind", workers.printed)
 
 
 # --- tiles -------------------------------------------------------------------------------------------
@@ -418,10 +426,15 @@ def _supply_tiles(entries: Entries, hazards: Section, others: Section) -> Iterat
 @_compares("Other facts")
 def _supply(entries: Entries, other: Section) -> Iterator[str]:
     supply = entries["supply"]
-    yield from _entry(other, "supply", supply, ("tiles", "hands", "spots", "shown", "placed", "workers"))
+    apart = ("tiles", "hands", "spots", "shown", "laid_out", "placed", "put_back", "workers", "last_turns")
+    yield from _entry(other, "supply", supply, apart)
     yield from _other(other, "columns of foresight spaces", supply.spots)
     yield from _other(other, "foresight spaces in a column", supply.shown)
-    yield from _other(other, "tiles placed from pile 1 in setup", supply.placed)
+    yield from _other(other, "pile whose tiles are placed on the board in setup", supply.laid_out)
+    yield from _other(other, "tiles placed from it in setup", supply.placed)
+    yield from _other(other, "when a hazard without a space goes back in setup", supply.put_back)
+    kinds = ", ".join(supply.last_turns)
+    yield from _other(other, "kinds of tiles that foresight brings in the last turns", kinds)
     yield from _other(other, "pile whose workers fill the job market in setup", supply.workers)
 
 
@@ -448,8 +461,11 @@ def _job_market(entries: Entries, jobs: Section, other: Section) -> Iterator[str
     for row, found in zip(jobs.rows, market.rows, strict=False):
         arrow = _code(row["in the language"])
         yield from _entry(jobs, f"row {row['row']}", found, price=_number(row["hire cost"]), arrow=arrow)
-    yield from _entry(other, "job market", market, ("token", "rows"))
+    yield from _entry(other, "job market", market, ("token", "open", "last_turns", "rows"))
     yield from _other(other, "row of the job market on which the token starts", market.token)
+    yield from _other(other, "spaces of the token's row without a worker after setup", market.open)
+    item = "turns of each other player after the end has been brought about"
+    yield from _other(other, item, market.last_turns)
 
 
 # --- cards -------------------------------------------------------------------------------------------
@@ -530,8 +546,9 @@ def _objectives(
                 copies=_number(row["copies"]),
                 starting=section is starting,
             )
-    yield from _entry(other, "objectives", entries["objectives"], ("display", "objectives"))
+    yield from _entry(other, "objectives", entries["objectives"], ("display", "dealt", "objectives"))
     yield from _other(other, "objective cards on display", entries["objectives"].display)
+    yield from _other(other, "starting objective cards of each player", entries["objectives"].dealt)
 
 
 # --- scoring and the rest ----------------------------------------------------------------------------

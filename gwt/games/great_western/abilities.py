@@ -24,7 +24,7 @@ class Abilities:
     certificates: int
     """The limit, as a position on the certificate track."""
     auxiliary: Forms
-    """The auxiliary actions that are open; double ones with two clear spaces."""
+    """The auxiliary actions that are open, by the number of their spaces that are clear."""
     single: Forms
     """Those of them in their single form."""
     discs: tuple[str, ...]
@@ -53,7 +53,7 @@ def _abilities(board: Board, players: int, cleared: frozenset[str]) -> Abilities
     auxiliary = tuple(
         (use, action)
         for use, action in board.forms.items()
-        if _clear_spaces(board, use.aux, cleared) > use.double
+        if _clear_spaces(board, use.aux, cleared) >= printed.auxiliary_spaces[use.double]
     )
     left = tuple(disc for disc in board.discs if disc not in cleared)
     return Abilities(

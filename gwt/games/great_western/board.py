@@ -4,7 +4,7 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.dsl.effects import Effect, scale, walk
+from gwt.dsl.effects import Effect, walk
 from gwt.games.great_western import content as packs
 from gwt.games.great_western.effects import (
     Advance,
@@ -122,6 +122,7 @@ class Board:
     def _railroad(self, railroad: packs.Railroad) -> None:
         self.stations = {station.id: station for station in railroad.stations}
         self.finish = railroad.finish
+        self.per_cross = railroad.transport
         turnouts = {one.after: one.id for one in railroad.stations if one.turnout}
         self.tracks: list[str] = []
         self.station_at: dict[int, str] = {}
@@ -167,6 +168,16 @@ class Board:
     def _cities(self, cities: packs.Cities) -> None:
         self.cities = {city.id: city for city in cities.cities}
         self.links = cities.links
+        disc, crest, transport = map(cities.order.index, ("disc", "crest", "transport"))
+        self.order = self.early = cities.order
+        """The steps of a delivery; `early` is where a city's own action has to pay for the disc."""
+        if disc < crest:
+            rest = (*cities.order[:crest], *cities.order[crest + 1 :])
+            self.early = (*rest[:disc], cities.order[crest], *rest[disc:])
+        self.paid_first = transport < disc
+        """Whether transport is paid before the disc is placed."""
+        self.crest_pays = crest < transport
+        """Whether a city's own action may pay for transport."""
         self.links_of = {
             city: tuple(link for link in cities.links if city in link.between) for city in self.cities
         }
@@ -202,8 +213,7 @@ class Board:
         self.forms: dict[Auxiliary, Effect] = {}
         """What each auxiliary action is, single and double."""
         for one in board.auxiliary:
-            self.forms[Auxiliary(False, one.id)] = one.action
-            self.forms[Auxiliary(True, one.id)] = scale(one.action, 2)
+            self.forms |= {Auxiliary(bool(at), one.id): form for at, form in enumerate(one.forms)}
 
     # --- cards ---------------------------------------------------------------------------------------
 

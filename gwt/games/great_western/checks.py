@@ -262,10 +262,11 @@ def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def _doubles(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """An auxiliary action with two spaces has a double form, in which every verb is done twice."""
+    """An auxiliary action that may be double has a double form, in which every verb is done twice."""
     board = entries["player_board"]
     for at, one in enumerate(board.auxiliary):
-        if one.clear + sum(disc.aux == one.id for disc in board.discs) < 2:
+        spaces = one.clear + sum(disc.aux == one.id for disc in board.discs)
+        if one.double is not None or spaces < board.auxiliary_spaces[1]:
             continue
         for verb in dict.fromkeys(unscaled(one.action)):
             if isinstance(verb, UseAuxiliary | UseLocation | UseAdjacent):

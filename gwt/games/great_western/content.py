@@ -9,7 +9,7 @@ from typing import Literal, NewType
 from attrs import field
 
 from gwt.dsl.amounts import Need, Per
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import Effect, scale
 from gwt.packs.pack import entry
 from gwt.spec.entry import Entry
 
@@ -71,6 +71,8 @@ class Station(Entry):
 class Railroad(Entry):
     length: int
     """The number of the last space."""
+    transport: int
+    """What a delivery costs, in dollars, for each cross before the crest of the city."""
     crosses: tuple[int, ...]
     """The spaces behind which a cross stands."""
     finish: Effect
@@ -101,8 +103,13 @@ class Link:
     delivery: Effect | None = None
 
 
+DeliveryStep = Literal["disc", "crest", "links", "transport"]
+
+
 @entry
 class Cities(Entry):
+    order: tuple[DeliveryStep, ...]
+    """The steps of a delivery: the disc, the city's own action, those of links, and the transport."""
     cities: tuple[City, ...]
     links: tuple[Link, ...]
 
@@ -134,16 +141,28 @@ class AuxiliaryAction(Entry):
     source: Source
     clear: int = 0
     """How many of its spaces are clear from the start."""
+    double: Effect | None = None
+    """In its double form; without it, the single form with all amounts doubled."""
+
+    @property
+    def forms(self) -> tuple[Effect, Effect]:
+        """What it is in its single and in its double form."""
+        return self.action, self.double or scale(self.action, 2)
 
 
 @entry
 class PlayerBoard(Entry):
+    deal: tuple[int, ...]
+    """The cards of the first hand, in turn order."""
     hand: int
+    """The hand limit."""
     steps: ByPlayers
     certificates: tuple[int, ...]
     """The numbers on the certificate track."""
     certificate_limit: int
     discs: tuple[Disc, ...]
+    auxiliary_spaces: tuple[int, int]
+    """The clear spaces that open an auxiliary action in its single form, and in its double form."""
     auxiliary: tuple[AuxiliaryAction, ...]
     source: Source
 
@@ -155,12 +174,14 @@ class WorkerKind(Entry):
     many: str
     source: Source
     columns: dict[int, Effect] = field(factory=dict)
-    """The immediate action of a column, counted from 1; the worker of column 1 is printed."""
+    """The immediate action of a column, counted from 1; a printed worker is never hired."""
 
 
 @entry
 class Workers(Entry):
     columns: int
+    printed: int
+    """The workers of each kind that every player has from the start and never loses."""
     points: dict[int, int]
     """For a worker in that column."""
     kinds: tuple[WorkerKind, ...]
@@ -242,13 +263,16 @@ class Cattle(Entry):
     source: Source
 
 
+TileKind = Literal["worker", "hazard", "teepee"]
+
+
 @entry
 class SupplyTile(Entry):
     """A tile of the supply, with the number of copies in each pile."""
 
     id: str
     name: str
-    kind: Literal["worker", "hazard", "teepee"]
+    kind: TileKind
     piles: dict[int, int]
     source: Source
     section: str = ""
@@ -274,10 +298,16 @@ class Supply(Entry):
     """Foresight spots; each is fed by the pile of its number."""
     shown: int
     """Tiles under each spot."""
+    laid_out: int
+    """The pile whose tiles lie on the board after setup."""
     placed: int
-    """Tiles of pile 1 that lie on the board after setup."""
+    """The number of those tiles."""
+    put_back: Literal["last", "at-once"]
+    """When a tile that found no place in setup goes back into its pile: once all others lie, or at once."""
     workers: int
     """The pile whose workers fill the job market in setup."""
+    last_turns: tuple[TileKind, ...]
+    """The kinds of tiles that foresight brings in the last turns too."""
 
 
 @entry
@@ -292,6 +322,10 @@ class JobRow:
 class JobMarket(Entry):
     token: int
     """The row on which the token starts, from 1."""
+    open: int
+    """The spaces of that row, from the last, that no worker fills in setup."""
+    last_turns: int
+    """The turns that every other player still has once the token has left the last row."""
     rows: tuple[JobRow, ...]
 
 
@@ -312,6 +346,8 @@ class Objective(Entry):
 @entry
 class Objectives(Entry):
     display: int
+    dealt: int
+    """The starting objectives that each player has, face up."""
     objectives: tuple[Objective, ...]
 
 

@@ -79,6 +79,8 @@ def _can_deliver_to(table: Table, seat: int, effect: DeliverTo) -> bool:
     money = spendable(table, seat) if board.deliveries_act else player.money
     if not _has_disc(table, seat):
         return money >= keep
+    if board.paid_first and money + (net(city.delivery) if board.crest_pays else 0) < keep:
+        return False
     return can_place_disc(table, seat, effect.city, money, keep) or _pays_first(
         table, seat, effect.city, keep
     )
@@ -93,22 +95,21 @@ def _deliveries(table: Table, seat: int, effect: Deliver) -> Iterator[DeliverTo]
 
 
 def _deliver(table: Table, seat: int, effect: DeliverTo, cause: str) -> None:
-    """The disc, what it brings, and the transport, in this order (p. 9).
+    """The disc, what it brings, and the transport, in the order of the pack (p. 9).
 
     Without any disc but in cities there is nothing but the transport (ruling A14).
     """
-    city = table.board.cities[effect.city]
-    keep = 0 if effect.free else transport(table, seat, city.id)
-    steps: list[Effect] = []
+    board, city = table.board, table.board.cities[effect.city]
+    keep, order = 0 if effect.free else transport(table, seat, city.id), board.order
+    steps: dict[str, Effect] = {"transport": PayTransport(city.id)} if keep else {}
     if _has_disc(table, seat):
-        steps.append(PlaceDisc(city.id, keep))
+        steps["disc"] = PlaceDisc(city.id, 0 if board.paid_first else keep)
+        steps["links"] = CollectLinks(city.id)
         if city.delivery is not None:
-            steps.insert(0 if _pays_first(table, seat, city.id, keep) else 1, city.delivery)
-        steps.append(CollectLinks(city.id))
-    if keep:
-        steps.append(PayTransport(city.id))
+            steps["crest"] = city.delivery
+            order = board.early if _pays_first(table, seat, city.id, keep) else order
     table.tell(Delivered, seat, cause, city.id)
-    push(table, seat, steps, city.id)
+    push(table, seat, [steps[one] for one in order if one in steps], city.id)
 
 
 def _collect_links(table: Table, seat: int, effect: CollectLinks, cause: str) -> None:

@@ -16,9 +16,9 @@ def free_space(table: Table, tile: str) -> str | None:
 
 
 def _options(table: Table, seat: int, effect: Foresee) -> Iterator[TakeTile]:
-    """The tiles under the spot; in the last turns no workers any more (p. 15)."""
+    """The tiles under the spot, in the last turns those of some kinds only (p. 15)."""
     for tile in dict.fromkeys(table.foresight[effect.spot - 1]):
-        if table.last_turns is None or table.board.tiles[tile].kind != "worker":
+        if table.last_turns is None or table.board.tiles[tile].kind in table.board.supply.last_turns:
             yield TakeTile(tile, effect.spot)
 
 

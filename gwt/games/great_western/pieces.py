@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, get_args
 
 from gwt.dsl.amounts import UpTo
 from gwt.dsl.effects import walk
 from gwt.errors import Problem
+from gwt.games.great_western.content import DeliveryStep
 from gwt.games.great_western.effects import MoveCattleman
 from gwt.packs.document import Document, Steps
 from gwt.packs.limits import PIECES, PLAYERS, WAYS
@@ -31,6 +32,9 @@ def in_pile(entries: Entries, pile: int, *kinds: str) -> int:
 
 # --- not far too many --------------------------------------------------------------------------------
 
+LAST_TURNS = 20
+"""Of each player, at the most."""
+STEPS: tuple[DeliveryStep, ...] = get_args(DeliveryStep)
 LAST_SPACE = 999
 """The highest number of a space of the track that the language knows."""
 
@@ -114,10 +118,24 @@ def amounts(entries: Entries, documents: Documents) -> Iterator[Problem]:
     if len(entries["scoring"].money) < most:
         message = f"expected the starting money of {most} players"
         yield documents["scoring"].problem(("money",), message)
+    yield from _dealt(entries, documents, most)
+
+
+def _dealt(entries: Entries, documents: Documents, players: int) -> Iterator[Problem]:
+    """What every player has before the first turn."""
     starting = [one for one in entries["objectives"].objectives if one.starting]
-    if len(starting) < most:
-        message = f"there are {len(starting)} starting objectives for {most} players"
+    dealt, deal = entries["objectives"].dealt, entries["player_board"].deal
+    if len(starting) < players * dealt:
+        message = f"there are {len(starting)} starting objectives for {players} players"
         yield documents["objectives"].problem(("objectives",), message, length=1)
+    if len(deal) < players:
+        message = f"expected the cards of the first hand of {players} players"
+        yield documents["player_board"].problem(("deal",), message)
+    deck = sum(one.copies for breed in entries["cattle"].breeds if breed.starting for one in breed.cards)
+    for at, cards in enumerate(deal):
+        if cards > deck:
+            message = f"the starting deck has only {deck} cards"
+            yield documents["player_board"].problem(("deal", at), message)
 
 
 def _job_market(entries: Entries, documents: Documents, players: int) -> Iterator[Problem]:
@@ -130,7 +148,7 @@ def _job_market(entries: Entries, documents: Documents, players: int) -> Iterato
     if not 1 <= pile <= supply.spots:
         yield documents["supply"].problem(("workers",), f"there are piles 1 to {supply.spots}")
         return
-    if market.token * players - 1 > in_pile(entries, pile):
+    if market.token * players - market.open > in_pile(entries, pile):
         yield documents["supply"].problem(
             ("workers",), f"pile {pile} has too few workers for the job market"
         )
@@ -143,15 +161,24 @@ def _job_market(entries: Entries, documents: Documents, players: int) -> Iterato
 def _laid_out(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """The tiles that lie on the board after setup are there, and so are the spaces for them."""
     document, supply = documents["supply"], entries["supply"]
+    pile = supply.laid_out
+    if not 1 <= pile <= supply.spots:
+        yield document.problem(("laid_out",), f"there are piles 1 to {supply.spots}")
+        return
     spaces = Counter(space.section for space in entries["trail"].spaces if space.section)
     tiles: Counter[str] = Counter()
-    for tile in supply.tiles:
-        tiles[tile.section] += tile.piles.get(1, 0)
+    for at, tile in enumerate(supply.tiles):
+        tiles[tile.section] += tile.piles.get(pile, 0)
+        if tile.kind == "worker" and tile.piles.get(pile):
+            message = f"pile {pile} is laid out, and the worker '{tile.id}' has no place on the board"
+            yield document.problem(("tiles", at, "piles"), message)
     places = sum(min(tiles[section], spaces[section]) for section in spaces)
-    if supply.placed > in_pile(entries, 1):
-        yield document.problem(("placed",), f"pile 1 has only {in_pile(entries, 1)} tiles")
+    there = in_pile(entries, pile)
+    if supply.placed > there:
+        yield document.problem(("placed",), f"pile {pile} has only {there} tiles")
     elif supply.placed > places:
-        yield document.problem(("placed",), f"the tiles of pile 1 find only {places} places on the board")
+        message = f"the tiles of pile {pile} find only {places} places on the board"
+        yield document.problem(("placed",), message)
 
 
 def _displays(entries: Entries, documents: Documents) -> Iterator[Problem]:
@@ -184,6 +211,27 @@ def numbers(entries: Entries, documents: Documents) -> Iterator[Problem]:
     yield from _piles(entries, documents)
     yield from _columns(entries, documents)
     yield from _limits(entries, documents)
+    yield from _last_turns(entries, documents)
+    yield from _delivery(entries, documents)
+
+
+def _last_turns(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """The row of the token has a free space, and the last turns are not far too many."""
+    document, market = documents["job_market"], entries["job_market"]
+    least = min(players(entries), default=1)
+    if not 1 <= market.open <= least:
+        message = f"1 to {least} spaces are free in the row of the token, in which there are {least}"
+        yield document.problem(("open",), message)
+    if market.last_turns > LAST_TURNS:
+        yield document.problem(("last_turns",), f"nobody has more than {LAST_TURNS} last turns")
+
+
+def _delivery(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Every step of a delivery has its place in the order."""
+    order: tuple[str, ...] = entries["cities"].order
+    if sorted(order) != sorted(STEPS):
+        message = f"each of {', '.join(STEPS)} stands here once"
+        yield documents["cities"].problem(("order",), message)
 
 
 def _piles(entries: Entries, documents: Documents) -> Iterator[Problem]:
@@ -200,6 +248,9 @@ def _piles(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _columns(entries: Entries, documents: Documents) -> Iterator[Problem]:
     document, workers = documents["workers"], entries["workers"]
+    if workers.printed > workers.columns:
+        message = f"there are only {workers.columns} columns for them"
+        yield document.problem(("printed",), message)
     for column in workers.points:
         if not 1 <= column <= workers.columns:
             message = f"there is no column {column}: the player board has {workers.columns}"
@@ -210,8 +261,8 @@ def _columns(entries: Entries, documents: Documents) -> Iterator[Problem]:
             if not 1 <= column <= workers.columns:
                 message = f"there is no column {column}: the player board has {workers.columns}"
                 yield document.problem(steps, message, key=True)
-            elif column == 1:
-                message = "the worker of column 1 is printed, so nobody ever hires it"
+            elif column <= workers.printed:
+                message = f"the worker of column {column} is printed, so nobody ever hires it"
                 yield document.problem(steps, message, key=True)
 
 

@@ -155,7 +155,7 @@ def _bringing_back(entries: Entries) -> str:
         return f"'{moving}' moves the engine on"
     using = next((one for one in there if isinstance(one, UseAuxiliary)), None)
     for action in entries["player_board"].auxiliary if using else ():
-        if any(isinstance(one, MoveEngine) for one in walk(action.action)):
+        if any(isinstance(one, MoveEngine) for form in action.forms for one in walk(form)):
             return f"'{using}' can be '{action.id}', which moves the engine on"
     return ""
 

@@ -162,10 +162,10 @@ def _upgrade(table: Table, seat: int, effect: Upgrade, cause: str) -> None:
 
 
 def _masters(table: Table, seat: int, effect: AppointMaster) -> Iterator[Appoint]:
-    """A hired worker for the tile; the printed worker of a row stays (p. 12)."""
+    """A hired worker for the tile; the printed ones of a row stay (p. 12)."""
     if effect.station in table.masters:
         for worker, number in table.players[seat].workers.items():
-            if number > 1:
+            if number > table.board.workers.printed:
                 yield Appoint(worker, effect.station)
 
 

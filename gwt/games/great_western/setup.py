@@ -73,28 +73,33 @@ def _fill_supply(table: Table) -> None:
         )
         for pile in range(1, supply.spots + 1)
     ]
-    # A hazard whose section is full goes back, to be shuffled in once all tiles lie (ruling A08).
-    placed, back = 0, []
-    while placed < supply.placed:
-        tile = piles[0].pop()
-        space = free_space(table, tile)
-        if space is None:
-            back.append(tile)
-        else:
-            table.tiles[space] = tile
-            placed += 1
-    if back:
-        piles[0] = _shuffled(table, piles[0] + back)
+    _lay_out(table, piles[supply.laid_out - 1])
     workers = piles[supply.workers - 1]
     rows = [list(row) for row in table.jobs]
-    last = (table.token_row, len(rows[0]) - 1)
     for at in range(table.token_row + 1):
-        for column in range(len(rows[at])):
-            if (at, column) != last:
-                rows[at][column] = workers.pop()
+        for column in range(len(rows[at]) - (at == table.token_row) * board.job_market.open):
+            rows[at][column] = workers.pop()
     table.jobs = tuple(map(tuple, rows))
     table.piles = tuple(map(tuple, piles))
     refill(table)
+
+
+def _lay_out(table: Table, pile: list[str]) -> None:
+    """Tiles from a pile onto the board; one whose section is full goes back into it (ruling A08)."""
+    supply = table.board.supply
+    placed, back = 0, list[str]()
+    while placed < supply.placed:
+        tile = pile.pop()
+        space = free_space(table, tile)
+        if space is not None:
+            table.tiles[space] = tile
+            placed += 1
+        else:
+            back.append(tile)
+        if back and (supply.put_back == "at-once" or placed == supply.placed):
+            pile += back
+            back = []
+            shuffle(table, pile)
 
 
 def _fill_markets(table: Table) -> None:
@@ -122,17 +127,18 @@ def _deal(table: Table, seats: int, first_game: bool) -> None:
         options["a" if first_game or not below(table, 2) else "b"] for _, options in sorted(sides.items())
     )
     starting = _shuffled(table, [one.id for one in board.objectives.objectives if one.starting])
-    hand = board.player_board.hand
+    objectives = board.objectives.dealt
     for seat in range(seats):
-        deck = _shuffled(table, list(board.starting_deck))
+        place = (seat - table.first) % seats
+        deck, hand = _shuffled(table, list(board.starting_deck)), board.player_board.deal[place]
         table.players.append(
             Player(
-                money=board.scoring.money[(seat - table.first) % seats],
+                money=board.scoring.money[place],
                 hand=deck[:hand],
                 draw_stack=deck[hand:],
                 buildings=buildings,
-                workers=dict.fromkeys(board.worker_kinds, 1),
-                objectives=(starting[seat],),
+                workers=dict.fromkeys(board.worker_kinds, board.workers.printed),
+                objectives=tuple(starting[seat * objectives : (seat + 1) * objectives]),
             )
         )
-    table.box += tuple(starting[seats:])
+    table.box += tuple(starting[seats * objectives :])

@@ -67,10 +67,11 @@ def _unplayable(table: Table) -> Iterator[Impossible]:
     for seat, player in enumerate(table.players):
         for kind in board.worker_kinds:
             if kind not in player.workers:
-                message = "the printed worker is always there: at least 1"
+                message = f"the printed workers are always there: at least {board.workers.printed}"
                 yield Impossible(("seats", seat, "workers", kind), message, heavy)
-            elif not 1 <= (number := player.workers[kind]) <= board.workers.columns:
-                message = f"expected 1 to {board.workers.columns} workers, found {number}"
+            elif not board.workers.printed <= (number := player.workers[kind]) <= board.workers.columns:
+                least, most = board.workers.printed, board.workers.columns
+                message = f"expected {least} to {most} workers, found {number}"
                 weight = Weight.WRONG if 0 <= number <= _UNCOUNTABLE else heavy
                 yield Impossible(("seats", seat, "workers", kind), message, weight)
         for at, tile in enumerate(player.buildings):
@@ -101,8 +102,9 @@ def _numbers(table: Table) -> Iterator[Impossible]:
     if table.turn and table.seat != (table.first + table.turn - 1) % len(table.players):
         message = f"turn {table.turn} is not that of seat {table.seat + 1}, as seat {table.first + 1} began"
         yield Impossible(("turn",), message, Weight.SHORT)
-    if table.last_turns is not None and not 0 <= table.last_turns < len(table.players):
-        message = f"expected 0 to {len(table.players) - 1} turns, found {table.last_turns}"
+    last = max(0, table.board.job_market.last_turns * len(table.players) - 1)
+    if table.last_turns is not None and not 0 <= table.last_turns <= last:
+        message = f"expected 0 to {last} turns, found {table.last_turns}"
         yield Impossible(("last turns",), message)
 
 
@@ -338,7 +340,7 @@ def lying(table: Table) -> Iterator[tuple[Steps, str]]:
                 yield (*way, place), one
     for seat, player in enumerate(table.players):
         for kind, number in player.workers.items():
-            for _ in range(min(number, _UNCOUNTABLE) - 1):
+            for _ in range(min(number, _UNCOUNTABLE) - table.board.workers.printed):
                 yield ("seats", seat, "workers", kind), kind
     on_spaces: dict[str, Mapping[str, str]] = {
         "tiles": table.tiles,

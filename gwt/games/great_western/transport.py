@@ -6,8 +6,9 @@ from gwt.games.great_western.state import Table
 
 
 def transport_from(board: Board, engine: int, city: str) -> int:
-    """1 dollar for each cross between the nose of the engine and the crest of the city (p. 9)."""
-    return max(0, board.transport[city] - board.crosses_before[engine])
+    """The dollars for the crosses between the nose of the engine and the crest of the city (p. 9)."""
+    crosses = board.transport[city] - board.crosses_before[engine]
+    return crosses * board.per_cross if crosses > 0 else 0
 
 
 def transport(table: Table, seat: int, city: str) -> int:

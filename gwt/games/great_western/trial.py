@@ -25,7 +25,7 @@ def trial(board: Board, id: str, furnished: bool) -> dict[str, Any]:
         return {**position, "seats": [{"hand": [id]}]}
     if id in board.masters:
         station = next(one.id for one in board.stations.values() if one.master)
-        own = dict.fromkeys(board.worker_kinds, 2)
+        own = dict.fromkeys(board.worker_kinds, board.workers.printed + 1)
         seat = {"stations": [station], "workers": own}
         return {**position, "do": f"appoint master of {station}", "masters": {station: id}, "seats": [seat]}
     return {}

@@ -91,9 +91,9 @@ def offer_worker(table: Table, seat: int, worker: str, cause: str) -> None:
 
 
 def _end_game(table: Table, seat: int, effect: EndGame, cause: str) -> None:
-    """The token goes to the active player; everybody else has one more turn (p. 15)."""
+    """The token goes to the active player; everybody else has the last turns (p. 15)."""
     table.players[seat].token = True
-    table.last_turns = len(table.players) - 1
+    table.last_turns = max(0, table.board.job_market.last_turns * len(table.players) - 1)
     table.tell(EndTriggered, seat, cause)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from gwt.dsl.effects import Effect, scale
+from gwt.dsl.effects import Effect
 from gwt.games.great_western.content import AuxiliaryAction, ByPlayers, Disc, WorkerKind
 from gwt.games.great_western.picture.kit import Kit
 from gwt.picture.kit import GAP, TEXT, circle, heading, plate, row, seat_colour
@@ -33,13 +33,18 @@ _AUX = (118.0, 138.0)
 
 def worker_kind(kit: Kit, kind: WorkerKind) -> Piece:
     """The row of a kind of worker, with nobody hired."""
-    return plate([heading(kind.name, [kit.name(kind.id, "head")], _across(kit)), _worker_row(kit, kind, 1)])
+    return plate(
+        [
+            heading(kind.name, [kit.name(kind.id, "head")], _across(kit)),
+            _worker_row(kit, kind, kit.board.workers.printed),
+        ]
+    )
 
 
 def workers(kit: Kit, laid: "Laid") -> Piece:
     """The worker section: who is there covers the action of the space."""
     section = kit.board.workers
-    rows = [_worker_row(kit, kind, laid.hired(kind.id)) for kind in section.kinds]
+    rows = [_worker_row(kit, kind, laid.hired(kind.id, section.printed)) for kind in section.kinds]
     worth = (
         room(fitted(kit.points(section.points.get(column, 0)), 22, 20), _WORK[0], 20)
         for column in range(1, section.columns + 1)
@@ -96,7 +101,7 @@ def auxiliary(kit: Kit, one: AuxiliaryAction) -> Piece:
     """An auxiliary action by itself, in its single and its double form."""
     spaces = kit.board.aux_discs[one.id]
     spots = [kit.symbol("auxiliary"), *(kit.spot(kit.board.discs[space].corners) for space in spaces)]
-    return plate([heading(one.name, spots), kit.panel(one.action), kit.panel(scale(one.action, 2))])
+    return plate([heading(one.name, spots), *map(kit.panel, one.forms)])
 
 
 # --- the board ---------------------------------------------------------------------------------------
@@ -117,9 +122,9 @@ class Laid:
     def cleared(self) -> tuple[str, ...]:
         return tuple(self.player.get("cleared", ()))
 
-    def hired(self, kind: str) -> int:
-        """The printed worker included."""
-        return int(self.player.get("workers", {}).get(kind, 1))
+    def hired(self, kind: str, printed: int) -> int:
+        """The workers of a kind, the printed ones included."""
+        return int(self.player.get("workers", {}).get(kind, printed))
 
     def of(self, numbers: ByPlayers) -> ByPlayers:
         return {self.players: numbers[self.players]} if self.players else numbers
@@ -152,7 +157,7 @@ def _auxiliaries(kit: Kit, laid: Laid) -> Piece:
         spaces = kit.board.aux_discs[one.id]
         opened = one.clear + sum(space in laid.cleared for space in spaces)
         spots = beside([*[circle(22, "free", "line")] * one.clear, _spots(kit, spaces, laid)], 2)
-        forms = zip(_AUX, (one.action, scale(one.action, 2)), (1, 2), strict=True)
+        forms = zip(_AUX, one.forms, kit.board.player_board.auxiliary_spaces, strict=True)
         boxes = (_form(kit, form, width, opened >= need) for width, form, need in forms)
         rows.append(beside([room(spots, 54, 36, 0), *boxes], 3))
     return stacked(rows, 4)
