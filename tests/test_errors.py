@@ -2,7 +2,7 @@
 
 import pytest
 
-from gwt import load_game, load_pack
+from gwt import load_game, load_pack, new_game
 from gwt.errors import Place, Problem, UsageError, near, part
 
 
@@ -54,3 +54,11 @@ def test_a_folder_deep_in_folders_is_named_whole(tmp_path):
 
     with pytest.raises(UsageError, match="empty holds no pack"):
         load_pack(pack=folder)
+
+
+@pytest.mark.parametrize("asks", [load_pack, new_game])
+def test_whoever_asks_for_a_pack_is_told_of_a_manifest_of_another_name(asks, tmp_path):
+    (tmp_path / "pack.yml").write_text("id: own\n", encoding="utf-8")
+
+    with pytest.raises(UsageError, match=r"call 'pack\.yml' so"):
+        asks(pack=tmp_path)

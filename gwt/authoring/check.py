@@ -8,18 +8,18 @@ from attrs import evolve
 
 from gwt import text
 from gwt.authoring.wording import differing
-from gwt.errors import ContentError, Problem, UsageError
+from gwt.errors import ContentError, Place, Problem, UsageError
 from gwt.packs.allow import judged
 from gwt.packs.codes import is_warning
 from gwt.packs.document import Document
-from gwt.packs.files import no_manifest
+from gwt.packs.files import no_manifest, unread_scenarios
 from gwt.packs.limits import PROBLEMS, SCENARIOS, at_most_some
 from gwt.packs.load import checked, shown_path
 from gwt.packs.located import read
 from gwt.packs.memory import Memory
 from gwt.packs.pack import Pack
 from gwt.play.arranging import game_at
-from gwt.proofs.scenario import Scenario, find, scenarios
+from gwt.proofs.scenario import SUFFIX, Scenario, find, scenarios
 from gwt.proofs.unplayed import misnamed
 from gwt.spec import pictures
 from gwt.spec.packs import folder_around, kind_of, known_packs
@@ -138,6 +138,9 @@ def _of_all_scenarios(folder: Path, pack: Pack) -> list[Problem]:
     seen = 0
     pack.reader.allow_repairs()
     pack.author.allow_repairs()
+    for path, hint in unread_scenarios(folder):
+        message = f"'{path.name}' is read by nobody: the name of a file of scenarios ends in '{SUFFIX}'"
+        found.append(Problem(Place(shown_path(path), 1, 1), message, hint, code="wrong-file"))
     for file in find(folder):
         try:
             listed = scenarios(file)

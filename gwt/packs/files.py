@@ -38,6 +38,14 @@ def misnamed(folder: Path, wanted: Collection[str]) -> Iterator[tuple[Path, str,
                 yield path, meant, f"Call it '{meant}.yaml'." if meant else ""
 
 
+def unread_scenarios(folder: Path) -> Iterator[tuple[Path, str]]:
+    """Files among the scenarios of a pack that nobody reads, because of their names, each with the mend."""
+    for path in sorted((folder / "scenarios").rglob("*")):
+        own = path.name.startswith(".") or path.name.endswith(("~", _SCENARIO))
+        if path.is_file() and not own and (path.suffix in (".yaml", ".yml") or ".scenario" in path.name):
+            yield path, f"Call it '{path.name.split('.')[0]}{_SCENARIO}'."
+
+
 def elsewhere(path: Path, data: Any) -> tuple[str, str] | None:
     """What is wrong with a file beside `pack.yaml` that belongs into a folder of the pack, and the mend.
 
@@ -74,5 +82,9 @@ def _meant(path: Path, free: list[str]) -> str:
 def no_manifest(folder: Path) -> str:
     """What is wrong with a folder without a manifest."""
     message = f"{folder} holds no pack: there is no pack.yaml in it"
-    near_it = sorted(path.name for path in folder.glob("*") if path.name.lower().startswith("pack."))
+    try:
+        near_it = sorted(path.name for path in folder.glob("*") if path.name.lower().startswith("pack."))
+    except (OSError, ValueError):
+        # What can be the name of no folder holds nothing.
+        near_it = []
     return f"{message}; call '{near_it[0]}' so" if near_it else message

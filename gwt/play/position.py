@@ -6,6 +6,7 @@ Keys are the fields of the state with spaces for underscores; a mapping changes 
 """
 
 from collections.abc import Collection, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
@@ -13,14 +14,16 @@ import attrs
 from attrs import define
 
 from gwt.dsl.effects import Effect
+from gwt.dsl.language import with_article
 from gwt.dsl.parse import Reader
-from gwt.errors import ContentError, ExpressionError, Problem, UsageError, did_you_mean
+from gwt.errors import ContentError, ExpressionError, UsageError, did_you_mean
 from gwt.kernel.copied import Copied
 from gwt.kernel.events import Called
 from gwt.kernel.rules import Premise
 from gwt.kernel.state import TASK, State
 from gwt.packs.document import Document, Steps
 from gwt.packs.pack import Pack
+from gwt.packs.strict import Strict, quoted
 from gwt.spec.game import GameSpec
 from gwt.spec.play import PREMISE, Extras, Spelling
 from gwt.spec.status import Misplaced
@@ -28,8 +31,6 @@ from gwt.spec.status import Misplaced
 FORMAT = 1
 _BOTH = "first"
 """Is also a field of the state, which older saved games change without starting from it."""
-
-_PLAIN = {int: "a whole number", str: "a text", bool: "true or false"}
 
 
 def _key(name: str) -> str:
@@ -54,19 +55,14 @@ def fields_of(kind: type) -> Mapping[str, Any]:
 # --- reading -----------------------------------------------------------------------------------------
 
 
-@define
-class _Reading:
-    """Reads the values of one document, gathering problems."""
+@define(eq=False)
+class _Reading(Strict):
+    """Reads the values of one position."""
 
-    document: Document
     reader: Reader
     names: Spelling
-    problems: list[Problem]
     seat: Collection[str]
     """The keys of a seat that are no fields of it."""
-
-    def refuse(self, steps: Steps, message: str, hint: str = "", **where: Any) -> None:
-        self.problems.append(self.document.problem(steps, message, hint, **where))
 
     def value(self, kind: Any, given: Any, steps: Steps, base: Any = None) -> Any:
         """The value of a type that the document gives, `base` being what it changes."""
@@ -86,22 +82,20 @@ class _Reading:
             return self._items(origin, inner[0], given, steps, base)
         if origin is dict:
             return self._mapping(inner, given, steps, base)
-        if type(given) is not origin:
-            self.refuse(steps, f"expected {_PLAIN[origin]}, found {given!r}")
+        self.is_plain(origin, given, steps)
         return given
 
     def _called(self, called: Called, given: Any, steps: Steps) -> Any:
         known = self.names[called.kind]
         if isinstance(given, (bool, list, dict)) or given not in known:
             hint = did_you_mean(str(given), map(str, known))
-            article = "an" if called.kind[0] in "aeiou" else "a"
-            self.refuse(steps, f"{given!r} is not {article} {called.kind} here", hint)
+            self.refuse(steps, f"{quoted(given)} is not {with_article(called.kind)} here", hint)
             return None
         return known[given]
 
     def _effect(self, given: Any, steps: Steps, *, pending: bool = False) -> Any:
         if not isinstance(given, str):
-            self.refuse(steps, f"expected an expression, found {given!r}")
+            self.expected("an expression", given, steps)
             return None
         try:
             return self.reader.effect(given, pending=pending)
@@ -122,8 +116,7 @@ class _Reading:
     def _items(self, origin: Any, inner: Any, given: Any, steps: Steps, base: Any) -> Any:
         if isinstance(given, dict) and get_origin(inner) is tuple and base:
             return self._rows(origin, inner, given, steps, base)
-        if not isinstance(given, list):
-            self.refuse(steps, f"expected a list, found {given!r}")
+        if not self.is_list(given, steps):
             return base
         parts = isinstance(inner, type) and issubclass(inner, Copied)
         if parts and len(given) > len(base):
@@ -148,8 +141,7 @@ class _Reading:
         return origin(rows)
 
     def _mapping(self, inner: Any, given: Any, steps: Steps, base: Any) -> Any:
-        if not isinstance(given, dict):
-            self.refuse(steps, f"expected a mapping, found {given!r}")
+        if not self.is_mapping(given, steps):
             return base
         changed = dict(base or {})
         # In the order in which it is written: a state that is read again goes on in the same way.
@@ -170,18 +162,14 @@ class _Reading:
 
         `extras` are keys that are no fields and have been seen to.
         """
-        if not isinstance(given, dict):
-            self.refuse(steps, f"expected a mapping, found {given!r}")
+        if not self.is_mapping(given, steps):
             return
         types = fields_of(type(part))
         for key, value in given.items():
             if key in types:
                 name, kind = types[key]
                 setattr(part, name, self.value(kind, value, (*steps, key), getattr(part, name)))
-            elif key not in extras:
-                known = [*types, *extras]
-                hint = did_you_mean(str(key), known)
-                self.refuse((*steps, key), f"'{key}' is not a key here", hint, key=True)
+        self.keys(given, steps, [*types, *extras])
 
     def extras(self, given: Any, steps: Steps, kinds: Mapping[str, Any]) -> dict[str, Any]:
         """The values of the keys that are no fields but ways to say several at once."""
@@ -220,13 +208,12 @@ def premise_keys(document: Document, data: Any, steps: Steps = ()) -> dict[str, 
     Raises:
         ContentError: one of them is not of the right kind.
     """
-    problems: list[Problem] = []
     if not isinstance(data, dict):
         raise ContentError([document.problem(steps, "a position is a mapping")])
+    strict = Strict(document)
     arguments: dict[str, Any] = {}
     if data.get("position", FORMAT) != FORMAT:
-        message = f"this version reads positions of format {FORMAT}"
-        problems.append(document.problem((*steps, "position"), message))
+        strict.refuse((*steps, "position"), f"this version reads positions of format {FORMAT}")
     wanted = {
         "game": str,
         "pack": str,
@@ -237,21 +224,18 @@ def premise_keys(document: Document, data: Any, steps: Steps = ()) -> dict[str, 
         "rulings": dict,
     }
     for key, kind in wanted.items():
-        if key in data and type(data[key]) is not kind:
-            message = f"expected {_PLAIN.get(kind, 'a mapping')}, found {data[key]!r}"
-            problems.append(document.problem((*steps, key), message))
-        elif key in data:
+        if key not in data:
+            continue
+        fits = strict.is_mapping if kind is dict else partial(strict.is_plain, kind)
+        if fits(data[key], (*steps, key)):
             arguments[key] = data[key]
     for name, in_force in arguments.get("rulings", {}).items():
-        if not isinstance(in_force, bool):
-            message = f"expected true or false, found {in_force!r}"
-            problems.append(document.problem((*steps, "rulings", name), message))
+        strict.is_plain(bool, in_force, (*steps, "rulings", name))
     players = arguments.get("players", arguments.get("first"))
     if "first" in arguments and not 1 <= arguments["first"] <= players:
-        message = f"{arguments['first']} is not a seat here"
-        problems.append(document.problem((*steps, "first"), message))
-    if problems:
-        raise ContentError(problems)
+        strict.refuse((*steps, "first"), f"{arguments['first']} is not a seat here")
+    if strict.problems:
+        raise ContentError(strict.problems)
     if "first" in arguments:
         # Seats count from 1 in what is written.
         arguments["first"] -= 1
@@ -268,9 +252,8 @@ def arrange(
     Raises:
         ContentError: with every problem of the document.
     """
-    problems: list[Problem] = []
     extras: Extras = kind.play.extras
-    reading = _Reading(document, pack.reader, kind.play.names(pack, state), problems, extras.seat)
+    reading = _Reading(document, pack.reader, kind.play.names(pack, state), extras.seat)
     parts = data.get("seats")
     places = len(getattr(state, fields_of(type(state))["seats"][0]))
     # More of them are refused below, where the fields are read.
@@ -278,7 +261,7 @@ def arrange(
     table = reading.extras(data, steps, extras.table)
     seats = [reading.extras(part, (*steps, "seats", at), extras.seat) for at, part in enumerate(listed)]
     fields = {key: value for key, value in data.items() if key not in PREMISE or key == _BOTH}
-    if not problems:
+    if not reading.problems:
         try:
             extras.first(state, table, seats)
         except Misplaced as error:
@@ -288,8 +271,8 @@ def arrange(
             for key in extras.seat:
                 part.pop(key, None)
     reading.changed(state, fields, steps, (*extras.table, *PREMISE))
-    if problems:
-        raise ContentError(problems)
+    if reading.problems:
+        raise ContentError(reading.problems)
     return table
 
 

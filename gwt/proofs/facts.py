@@ -12,6 +12,7 @@ from gwt.dsl.nodes import field_names, in_words
 from gwt.errors import ExpressionError, did_you_mean
 from gwt.kernel.events import Event
 from gwt.packs.document import Steps
+from gwt.packs.strict import expected, quoted, unknown_key
 from gwt.packs.walk import types_within
 from gwt.play import position
 from gwt.play.game import Game
@@ -47,7 +48,7 @@ class Mistake:
 def mistakes(game: Game, steps: Steps, facts: Any, events: Sequence[Event]) -> Iterator[Mistake]:
     """What is wrong with the facts that stand at `steps`, after the events of the last choices."""
     if not isinstance(facts, dict):
-        yield Mistake(steps, "expected a mapping of facts")
+        yield Mistake(steps, expected("a mapping of facts", facts))
         return
     names = game.kind.play.names(game.pack, game.state)
     seats = {f"seat {seat + 1}": seat for seat in range(game.premise.players)}
@@ -72,8 +73,8 @@ def mistakes(game: Game, steps: Steps, facts: Any, events: Sequence[Event]) -> I
                 parts = position.in_words(game.state, names)["seats"]
                 yield from _fields(where, wanted, parts[seats[key]])
             case _:
-                hint = did_you_mean(str(key), (*FACTS, *seats))
-                yield Mistake(where, f"'{key}' is not a key here", hint, key=True)
+                message, hint = unknown_key(key, (*FACTS, *seats))
+                yield Mistake(where, message, hint, key=True)
 
 
 def _same(steps: Steps, wanted: Any, actual: Any) -> Iterator[Mistake]:
@@ -93,12 +94,13 @@ def _equal(wanted: Any, actual: Any) -> bool:
 
 def _fields(steps: Steps, wanted: Any, actual: Mapping[str, Any]) -> Iterator[Mistake]:
     if not isinstance(wanted, dict):
-        yield Mistake(steps, "expected a mapping of fields")
+        yield Mistake(steps, expected("a mapping of fields", wanted))
         return
     for key, value in wanted.items():
         where = (*steps, key)
         if key not in actual:
-            yield Mistake(where, f"'{key}' is not a field here", did_you_mean(str(key), actual))
+            message, hint = unknown_key(key, actual)
+            yield Mistake(where, message, hint, key=True)
         elif isinstance(value, dict) and _is_listed(value, actual[key]):
             yield from _list_facts(where, value, list(actual[key]))
         elif isinstance(value, dict) and isinstance(actual[key], dict):
@@ -142,7 +144,7 @@ def _list_facts(steps: Steps, wanted: Mapping[str, Any], actual: Sequence[Any]) 
 
 def _scores(game: Game, steps: Steps, wanted: Any, seats: Mapping[str, int]) -> Iterator[Mistake]:
     if not isinstance(wanted, dict):
-        yield Mistake(steps, "expected the points of seats")
+        yield Mistake(steps, expected("the points of seats", wanted))
         return
     for seat, points in wanted.items():
         where = (*steps, seat)
@@ -232,7 +234,7 @@ def _events(
             yield Mistake(where, f"'{_words(name)}' is not an event", did_you_mean(str(name), kinds))
             continue
         if not isinstance(fields, dict):
-            yield Mistake(where, f"expected the fields of '{name}'")
+            yield Mistake(where, expected(f"the fields of '{name}'", fields))
             continue
         known = [_spaced(field) for field in field_names(kinds[name])]
         unknown = [key for key in fields if key not in known]
@@ -270,12 +272,10 @@ def _written(event: Event, seats: Mapping[Any, Any]) -> dict[str, Any]:
 
 def _words(value: Any) -> str:
     match value:
-        case None:
-            return "nothing"
-        case bool():
-            return "true" if value else "false"
         case list():
             return f"[{', '.join(map(_words, value))}]"
         case dict():
             return ", ".join(f"{key} {_words(one)}" for key, one in value.items())
-    return str(value)
+        case str():
+            return value
+    return quoted(value)

@@ -11,10 +11,11 @@ from typing import Any
 import attrs
 from attrs import define, frozen
 
-from gwt.errors import ContentError, IllegalChoice, LocatedError, Problem, did_you_mean
+from gwt.errors import ContentError, IllegalChoice, LocatedError, Problem
 from gwt.kernel.events import Event
 from gwt.packs.document import Document, Steps
 from gwt.packs.located import read
+from gwt.packs.strict import Strict
 from gwt.play.arranging import game_at
 from gwt.play.game import Game
 from gwt.proofs.facts import mistakes
@@ -56,44 +57,40 @@ def scenarios(path: Path, shown: str = "") -> list[Scenario]:
     Raises:
         ContentError: with every problem of the file that shows without running it.
     """
-    document = read(path, shown or str(path))
-    problems: list[Problem] = []
-    if not isinstance(document.data, list):
-        raise ContentError([document.problem((), "a file of scenarios is a list", length=1)])
+    strict = Strict(read(path, shown or str(path)))
+    if not strict.is_list(strict.document.data, (), "a list of scenarios"):
+        raise ContentError(strict.problems)
     found = [
-        scenario
-        for at, data in enumerate(document.data)
-        for scenario in _read(document, (at,), data, problems)
+        scenario for at, data in enumerate(strict.document.data) for scenario in _read(strict, (at,), data)
     ]
     names = Counter(one.name for one in found)
     for one in found:
         if names[one.name] > 1:
-            problems.append(document.problem(one.steps, f"'{one.name}' stands here twice", length=1))
-    if problems:
-        raise ContentError(problems)
+            strict.refuse(one.steps, f"'{one.name}' stands here twice", length=1)
+    if strict.problems:
+        raise ContentError(strict.problems)
     return found
 
 
-def _read(document: Document, steps: Steps, data: Any, problems: list[Problem]) -> Iterator[Scenario]:
-    before = len(problems)
-    _check_keys(document, steps, data, _SCENARIO, problems)
-    if len(problems) > before:
+def _read(strict: Strict, steps: Steps, data: Any) -> Iterator[Scenario]:
+    document = strict.document
+    if not _has_keys(strict, data, steps, _SCENARIO):
         return
     name, rules = data.get("scenario"), data.get("rules", [])
     if not isinstance(name, str):
-        problems.append(document.problem(steps, "a scenario needs a name", length=1))
+        strict.refuse(steps, "a scenario needs a name", length=1)
         return
-    if not isinstance(rules, list):
-        problems.append(document.problem((*steps, "rules"), "expected a list of rules"))
+    if not strict.is_list(rules, (*steps, "rules"), "a list of rules"):
         return
     given = ((*steps, "given"), data.get("given", {}))
     if "cases" not in data:
         yield Scenario(name, tuple(rules), document, steps, data, (given,))
         return
     cases = data["cases"]
-    if not isinstance(cases, list) or not cases:
-        problems.append(document.problem((*steps, "cases"), "expected a list of at least one case"))
+    if not strict.is_list(cases, (*steps, "cases"), "a list of at least one case"):
         return
+    if not cases:
+        strict.refuse((*steps, "cases"), "expected a list of at least one case")
     unused = tuple(
         document.problem(
             (*steps, key), f"every case has a '{key}' of its own, so this one is never looked at", key=True
@@ -103,9 +100,7 @@ def _read(document: Document, steps: Steps, data: Any, problems: list[Problem]) 
     )
     for at, case in enumerate(cases):
         below = (*steps, "cases", at)
-        before = len(problems)
-        _check_keys(document, below, case, _CASE, problems)
-        if len(problems) == before:
+        if _has_keys(strict, case, below, _CASE):
             own = ((*below, "given"), case.get("given", {}))
             label = f"{name}: {case.get('case', at + 1)}"
             merged = {key: data[key] for key in INHERITED if key in data} | case
@@ -114,16 +109,12 @@ def _read(document: Document, steps: Steps, data: Any, problems: list[Problem]) 
             yield Scenario(label, tuple(rules), document, below, merged, positions, told)
 
 
-def _check_keys(
-    document: Document, steps: Steps, data: Any, known: tuple[str, ...], problems: list[Problem]
-) -> None:
-    if not isinstance(data, dict):
-        problems.append(document.problem(steps, "expected a mapping"))
-        return
-    for key in data:
-        if key not in known:
-            hint = did_you_mean(str(key), known)
-            problems.append(document.problem((*steps, key), f"'{key}' is not a key here", hint, key=True))
+def _has_keys(strict: Strict, data: Any, steps: Steps, known: tuple[str, ...]) -> bool:
+    """Whether it is a mapping without any other keys."""
+    before = len(strict.problems)
+    if strict.is_mapping(data, steps):
+        strict.keys(data, steps, known)
+    return len(strict.problems) == before
 
 
 # --- running -----------------------------------------------------------------------------------------
@@ -161,8 +152,8 @@ class _Run:
             return [self._problem((*steps, "next"), "expected a list of choices and facts")]
         for at, part in enumerate(following):
             below = (*steps, "next", at)
-            _check_keys(scenario.document, below, part, PART, self.problems)
-            if not self.problems:
+            strict = Strict(scenario.document, problems=self.problems)
+            if _has_keys(strict, part, below, PART) and not self.problems:
                 self._part(below, part)
         return self.problems
 

@@ -164,7 +164,9 @@ def _folder(kind: GameSpec, pack: str | Path) -> Path:
         return _known(kind, pack)
     if isinstance(pack, str) and pack in known_packs(kind):
         return known_packs(kind)[pack]
-    raise UsageError(f"{short(str(pack))} holds no pack: there is no pack.yaml in it")
+    from gwt.packs.files import no_manifest
+
+    raise UsageError(short(no_manifest(Path(pack))))
 
 
 def _own(kind: GameSpec, name: str) -> Path | None:

@@ -33,6 +33,21 @@ def test_a_problem_is_told_with_its_place_its_code_and_what_would_be_right(comma
     )
 
 
+@pytest.mark.parametrize("name", ["own.yaml", "own.scenario.yml", "deeper/own.yml"])
+def test_a_file_of_scenarios_that_nobody_would_read_is_told(command, tmp_path, name):
+    own = pair(tmp_path)
+    path = own / "scenarios" / name
+    path.parent.mkdir(parents=True)
+    path.write_text("- scenario: it is not looked at\n", encoding="utf-8")
+    (own / "scenarios" / "read-me.md").write_text("What is tested here.\n", encoding="utf-8")
+    checked = command("check", own)
+
+    assert checked.exit_code == 1
+    assert f"scenarios/{name}:1:1: wrong-file '{path.name}' is read by nobody" in checked.output
+    assert "Call it 'own.scenario.yaml'." in checked.output
+    assert "read-me" not in checked.output
+
+
 def test_problems_for_editors_are_one_object(command, tmp_path):
     told = json.loads(command("check", pair(tmp_path, actions=["gian $3"]), "--json").output)
 

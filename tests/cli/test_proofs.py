@@ -99,7 +99,7 @@ def test_a_misspelt_fact_is_told_with_the_nearest(command, tmp_path):
 def test_a_misspelt_field_is_told_with_the_nearest(command, tmp_path):
     result = command("test", write(tmp_path, SCENARIO.replace("{money: 5", "{mony: 5")))
 
-    assert "'mony' is not a field here" in result.stdout
+    assert "'mony' is not a key here" in result.stdout
     assert "'money'" in result.stdout
 
 

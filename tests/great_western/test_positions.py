@@ -57,7 +57,7 @@ def test_a_game_from_a_position_is_saved_with_it(tmp_path):
         ("market: jersey\n", "<position>:1:9: expected a list, found 'jersey'"),
         ("seats: [{money: many}]\n", "<position>:1:17: expected a whole number, found 'many'"),
         ("seat: 4\n", "<position>:1:7: 4 is not a seat here"),
-        ("seat: true\n", "<position>:1:7: True is not a seat here"),
+        ("seat: true\n", "<position>:1:7: true is not a seat here"),
         ("seats: [{engine: 40}]\n", "<position>:1:18: 40 is not a track here"),
         ("seats: [{certificates: 5}]\n", "<position>:1:24: 5 is not a certificate here"),
         ("do: discard 1 jersy\n", "<position>:1:15: 'jersy' is not a card of this pack"),

@@ -86,3 +86,18 @@ def test_an_amount_of_none_is_hardly_meant(file, old, new, tmp_path):
     _, problems = checked(folder, FAMILY)
 
     assert [one.code for one in problems] == ["no-amount"]
+
+
+def test_what_cannot_be_an_upgrade_is_told_once(tmp_path):
+    folder = tmp_path / "base"
+    shutil.copytree(PACK, folder)
+    path = folder / "upgrades.yaml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(
+        text.replace("action: gain 1 wood,", "action: run train with crew,", 1), encoding="utf-8"
+    )
+
+    with pytest.raises(ContentError) as caught:
+        load(folder, FAMILY)
+
+    assert [one.message for one in caught.value.problems] == ["an upgrade gains something"]

@@ -201,8 +201,12 @@ def _counting_itself(entries: Entries) -> Found:
 
 def _expressions(entries: Entries) -> Found:
     """What an expression may not say, although it can be read."""
+    # What cannot stand there as a whole has been told of already.
+    refused = {(stem, steps) for stem, steps, _ in _train(entries)}
     for stem, entry in entries.items():
         for steps, effect in effects_of(entry):
+            if (stem, steps) in refused:
+                continue
             for node in walk(effect):
                 if is_narrow(node):
                     yield stem, steps, f"'{node}' is an option of a game, not an action"
