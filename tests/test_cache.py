@@ -151,7 +151,7 @@ def test_a_pack_in_which_anything_has_changed_is_loaded_again(folder, tmp_path):
 def test_playing_is_imported_when_it_is_first_asked_for():
     code = (
         "import sys, gwt; gwt.load_pack(); "
-        "print(sorted(m for m in sys.modules if m.startswith(('gwt.kernel', 'lark', 'yaml'))))"
+        "print(sorted(m for m in sys.modules if m.startswith(('gwt.kernel', 'lark', 'yaml', 'cattrs'))))"
     )
     first_edition()
     for _ in range(2):

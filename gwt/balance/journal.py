@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Self
 
+import cattrs
 from attrs import asdict
 
 from gwt import cache
@@ -67,7 +68,7 @@ class Journal:
         while (line := file.readline()).endswith("\n"):
             whole = file.tell()
             trial, arms = json.loads(line)
-            yield (trial[0], trial[1]), {arm: Tally.of(one) for arm, one in arms.items()}
+            yield (trial[0], trial[1]), cattrs.structure(arms, dict[str, Tally])
         file.truncate(whole)
 
     def add(self, trial: Trial, arms: Arms) -> None:

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Self
 
 from attrs import define, field, frozen
 
@@ -61,12 +60,6 @@ class Tally:
     """How often each action that is printed on a thing was taken, by all seats."""
     events: dict[str, dict[str, int]] = field(factory=dict)
     """How often each kind of event named a thing."""
-
-    @classmethod
-    def of(cls, values: dict[str, Any]) -> Self:
-        """The counts whose `attrs.asdict` that is."""
-        deeds = {thing: [Deeds(**one) for one in seats] for thing, seats in values["deeds"].items()}
-        return cls(**{**values, "deeds": deeds})
 
     def total(self, seat: int) -> int:
         return sum(self.points[seat].values())

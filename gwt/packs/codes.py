@@ -9,7 +9,7 @@ from attrs import frozen
 from gwt import resources
 from gwt.errors import UsageError, did_you_mean
 from gwt.packs.located import read
-from gwt.packs.structure import Converter, structured
+from gwt.packs.structure import converter, structured
 
 
 @frozen
@@ -40,7 +40,7 @@ class Codes:
 @cache
 def codes() -> dict[str, Code]:
     """Every kind of problem by its code."""
-    listed: Codes = structured(read(_file()), Codes, Converter())
+    listed: Codes = structured(read(_file()), Codes, converter())
     return {one.code: one for one in listed.codes}
 
 

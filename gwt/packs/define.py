@@ -7,10 +7,9 @@ from attrs import evolve, frozen
 
 from gwt.dsl.language import Language, Vocabulary
 from gwt.dsl.macros import LONGEST, NAME, resolved
-from gwt.dsl.parse import Reader
 from gwt.errors import ExpressionError, Problem
+from gwt.packs.memory import Words
 from gwt.packs.order import Source
-from gwt.packs.structure import Converter
 
 _WORD = re.compile(rf"(?<![a-z0-9-]){NAME.pattern}(?![a-z0-9-])")
 MOST = 500
@@ -24,16 +23,10 @@ class Definitions:
     given: Mapping[str, str]
     """As they are written."""
     sources: Mapping[str, Source]
-    converter: Converter
-    """What makes entries in which the names may stand."""
+    words: Words
+    """What reads entries in which the names may stand."""
     problems: Sequence[Problem]
     """What is wrong with them."""
-
-    @property
-    def reader(self) -> Reader:
-        """Reads expressions in which the names may stand."""
-        assert self.converter.reader is not None
-        return self.converter.reader
 
     def explained(self, problem: Problem) -> Problem:
         """A problem of an entry, with where the names are defined on which it turns."""
@@ -52,11 +45,11 @@ def definitions(
     sources: Sequence[Source],
     language: Language,
     vocabulary: Vocabulary,
-    reading: Callable[[Mapping[str, str]], Converter],
+    reading: Callable[[Mapping[str, str]], Words],
 ) -> Definitions:
     """The names that some packs give, each for an expression that can be read by itself.
 
-    `reading` gives what makes entries with such names.
+    `reading` gives what reads with such names.
     """
     given: dict[str, str] = {}
     owners: dict[str, Source] = {}
@@ -81,19 +74,18 @@ def definitions(
             if len(given) == MOST and problem:
                 break
     macros, wrong = resolved(given)
-    made = reading({name: macros.get(name, "done") for name in given})
-    assert made.reader is not None
-    made.reader.allow_repairs()
+    read = reading({name: macros.get(name, "done") for name in given})
+    read.reader.allow_repairs()
     for name in macros:
         try:
-            made.reader.effect(given[name])
+            read.reader.effect(given[name])
         except ExpressionError as error:
             wrong[name] = error
     problems.extend(_wrong(wrong, owners))
     if wrong.keys() & macros.keys():
         # What cannot be read has been told; where its name is used, there is nothing more to say.
-        made = reading({name: "done" if name in wrong else macros[name] for name in given})
-    return Definitions(given, owners, made, problems)
+        read = reading({name: "done" if name in wrong else macros[name] for name in given})
+    return Definitions(given, owners, read, problems)
 
 
 def _misnamed(name: str, words: Collection[str], kinds: Mapping[str, str]) -> str:

@@ -85,7 +85,7 @@ def _loaded(
         raise ContentError(at_most_some(sorted(found, key=_order)))
     layers = tuple(Layer(one.manifest, one.folder, _digest(one.documents)) for one in sources)
     rulings = tuple(ruling for source in sources for ruling in source.manifest.rulings)
-    reader = read_all.defined.reader
+    reader = read_all.defined.words.reader
     # Whoever has the pack may try as much as he likes.
     reader.allow_repairs(inf)
     manifest = evolve(sources[0].manifest, rulings=rulings, define=dict(reader.macros or {}))
@@ -124,14 +124,14 @@ def _together(
     names = _names(documents, family, problems)
     names["ruling"] = _rulings(sources, problems)
     vocabulary = family.vocabulary(names)
-    reading = partial(memory.converter, family, vocabulary)
+    reading = partial(memory.words, family, vocabulary)
     defined = definitions(sources, family.language, vocabulary, reading)
     problems.extend(defined.problems)
-    defined.reader.allow_repairs()
+    defined.words.reader.allow_repairs()
     entries: dict[str, Any] = {}
     for stem, kind in family.files.items():
         if stem in documents:
-            entries[stem], wrong = memory.entry(stem, documents[stem], kind, defined.converter)
+            entries[stem], wrong = memory.entry(stem, documents[stem], kind, defined.words.converter)
             problems.extend(wrong)
     checked = ready and not problems
     if checked:

@@ -1,6 +1,6 @@
 """Strict reading of YAML values: each mistake at its own place, everywhere in the same words."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from attrs import define, field
@@ -10,6 +10,14 @@ from gwt.packs.document import Document, Steps
 
 PLAIN = {int: "a whole number", str: "a text", bool: "true or false"}
 """What a value of a type is called."""
+
+
+Hint = Callable[[], str]
+"""Makes a hint, where it turns out to be needed."""
+
+
+def _none() -> str:
+    return ""
 
 
 @define(eq=False)
@@ -31,17 +39,17 @@ class Strict:
         """Whether a value is a mapping; otherwise a problem is added, as by the next two."""
         return self._is(dict, wanted, value, steps)
 
-    def is_list(self, value: Any, steps: Steps, wanted: str = "a list", hint: str = "") -> bool:
+    def is_list(self, value: Any, steps: Steps, wanted: str = "a list", hint: Hint = _none) -> bool:
         return self._is(list, wanted, value, steps, hint)
 
-    def is_plain(self, kind: type, value: Any, steps: Steps, hint: str = "") -> bool:
+    def is_plain(self, kind: type, value: Any, steps: Steps, hint: Hint = _none) -> bool:
         """Whether a value is a number, a text, or true or false, as `kind` says."""
         return self._is(kind, PLAIN[kind], value, steps, hint)
 
-    def _is(self, kind: type, wanted: str, value: Any, steps: Steps, hint: str = "") -> bool:
+    def _is(self, kind: type, wanted: str, value: Any, steps: Steps, hint: Hint = _none) -> bool:
         # A truth value is a number to Python, but not to whoever writes one.
         if type(value) is not kind:
-            self.expected(wanted, value, steps, hint)
+            self.expected(wanted, value, steps, hint())
         return type(value) is kind
 
     def keys(

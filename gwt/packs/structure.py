@@ -1,14 +1,15 @@
-"""Values to entries, by the types of their fields; expressions are read in place.
+"""Values to entries through cattrs, by the types of their fields; expressions are read in place.
 
 Every problem of a document is gathered, each with the place of its value.
 """
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Literal, get_args, get_origin
+from types import UnionType
+from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
 import attrs
-from attrs import define, field
+from cattrs import BaseConverter
 
 from gwt.dsl.amounts import NUMBER, Per
 from gwt.dsl.effects import Effect
@@ -18,169 +19,189 @@ from gwt.dsl.words import NUMBERS
 from gwt.errors import ContentError, ExpressionError, Problem, did_you_mean
 from gwt.packs.document import Document, Steps
 from gwt.packs.limits import PROBLEMS
-from gwt.packs.strict import PLAIN, Strict, quoted
-from gwt.packs.walk import KINDS, fields, is_kind_of_entry, unless_none
+from gwt.packs.strict import PLAIN, Strict, expected, quoted
+from gwt.packs.walk import fields, is_kind_of_entry, unless_none
 
-Read = Callable[[Strict, Any, Steps], Any]
+Hook = Callable[["Located", Any], Any]
 """Gives what is made of a value; where a problem is added instead, what is given means nothing."""
 
 
-@define(eq=False)
-class Converter:
-    """Makes entries of values; expressions and names only if it has a reader for them."""
+class Located(NamedTuple):
+    """A value of a document, where it stands, and who reads it: what cattrs hands from hook to hook."""
 
-    reader: Reader | None = None
-    references: Mapping[Any, str] = field(factory=dict)
-    """Types that stand for a name, with the kind of the name."""
-    _reads: dict[Any, Read] = field(factory=dict)
+    strict: Strict
+    value: Any
+    steps: Steps
 
-    def read(self, kind: Any) -> Read:
-        """What makes a value of that type."""
-        if kind not in self._reads:
-            self._reads[kind] = self._read_for(kind)
-        return self._reads[kind]
+    def below(self, step: str | int, value: Any) -> "Located":
+        """A value directly within it."""
+        return Located(self.strict, value, (*self.steps, step))
 
-    def _read_for(self, kind: Any) -> Read:
-        origin = get_origin(kind)
-        if kind in self.references:
-            return self._reference(self.references[kind])
-        if kind in PLAIN:
-            return _plain(kind)
-        if kind in KINDS:
-            return self._expression(kind)
-        if (given := unless_none(kind)) is not kind:
-            read = self.read(given)
-            return lambda strict, value, steps: None if value is None else read(strict, value, steps)
-        if origin is tuple:
-            return self._tuple(get_args(kind))
-        if origin is dict:
-            return self._dict(*get_args(kind))
-        if origin is Literal:
-            return _literal(get_args(kind))
-        assert is_kind_of_entry(kind), f"no value of a file is made to {kind}"
-        return self._entry(kind)
+    def refuse(self, message: str, hint: str = "", code: str = "wrong-kind") -> None:
+        self.strict.refuse(self.steps, message, hint, code=code)
 
-    def _reference(self, name: str) -> Read:
-        assert self.reader is not None
-        kind = self.reader.language.wording.get(name, name)
-        known = self.reader.vocabulary[name]
-
-        def read(strict: Strict, value: Any, steps: Steps) -> Any:
-            if not isinstance(value, str):
-                strict.expected(f"the name of {with_article(kind)}", value, steps)
-            elif value not in known:
-                message = f"'{value}' is not {with_article(kind)} of this pack"
-                strict.refuse(steps, message, did_you_mean(value, known), code="unknown-name")
-            return value
-
-        return read
-
-    def _expression(self, kind: type) -> Read:
-        assert self.reader is not None
-        tree = self.reader.by_kind[kind]
-
-        def read(strict: Strict, value: Any, steps: Steps) -> Any:
-            if not isinstance(value, str):
-                strict.expected("an expression", value, steps, _as_expression(value, kind))
-                return None
-            try:
-                return tree(value)
-            except ExpressionError as error:
-                strict.problems.extend(strict.document.problems(steps, error))
-                return None
-
-        return read
-
-    def _tuple(self, inner: tuple[Any, ...]) -> Read:
-        item = self.read(inner[0])
-        exactly = None if inner[-1] is Ellipsis else len(inner)
-
-        def read(strict: Strict, value: Any, steps: Steps) -> Any:
-            if not strict.is_list(value, steps, hint=_as_list(value)):
-                return ()
-            if exactly is not None and len(value) != exactly:
-                message = f"expected a list of {exactly}, found {len(value)}"
-                strict.refuse(steps, message, code="wrong-kind")
-                return ()
-            return tuple(_each(strict, enumerate(value), item, steps))
-
-        return read
-
-    def _dict(self, key: type, inner: Any) -> Read:
-        item = self.read(inner)
-
-        def read(strict: Strict, value: Any, steps: Steps) -> Any:
-            if not strict.is_mapping(value, steps):
-                return {}
-            for given in value:
-                if type(given) is not key:
-                    strict.expected(f"keys of type {key.__name__}", given, steps)
-                    return {}
-                if _is_too_large(strict, given, steps):
-                    return {}
-            return dict(zip(value, _each(strict, value.items(), item, steps), strict=False))
-
-        return read
-
-    def _entry(self, kind: type) -> Read:
-        known = {name: one for name, one in fields(kind).items() if one.init}
-        needed = [name for name, one in known.items() if one.default is attrs.NOTHING]
-        wanted = f"a mapping with {', '.join(needed or known)}"
-        reads = {name: self.read(one.type) for name, one in known.items()}
-
-        def read(strict: Strict, value: Any, steps: Steps) -> Any:
-            if not strict.is_mapping(value, steps, wanted):
-                return None
-            before = len(strict.problems)
-            made = {
-                known[name].alias: of_field(strict, value[name], (*steps, name))
-                for name, of_field in reads.items()
-                if name in value
-            }
-            if len(made) < len(value) or len(made) < len(known):
-                strict.keys(value, steps, known, needed)
-            return kind(**made) if len(strict.problems) == before else None
-
-        return read
+    def expected(self, wanted: str, hint: str = "") -> None:
+        self.strict.expected(wanted, self.value, self.steps, hint)
 
 
-def _each(strict: Strict, values: Iterable[tuple[Any, Any]], item: Read, steps: Steps) -> Iterator[Any]:
-    """What is made of each value; where too many cannot be read, the rest is not looked at."""
-    before = len(strict.problems)
-    for step, value in values:
-        yield item(strict, value, (*steps, step))
-        if len(strict.problems) > before + PROBLEMS:
-            return
+def converter(reader: Reader | None = None, references: Mapping[Any, str] | None = None) -> BaseConverter:
+    """Makes entries of values that are located; expressions and names only if it has a reader for them.
+
+    `references` are types that stand for a name, with the kind of the name.
+    """
+    made = BaseConverter()
+    for kind in PLAIN:
+        made.register_structure_hook(kind, _plain(kind))
+    for matches, factory in (
+        (_is(Union, UnionType), _optional),
+        (_is(tuple), _tuple),
+        (_is(dict), _dict),
+        (_is(Literal), _literal),
+        (is_kind_of_entry, _entry),
+    ):
+        made.register_structure_hook_factory(matches, factory)
+    if reader is not None:
+        for tree, read in reader.by_kind.items():
+            made.register_structure_hook(tree, _expression(tree, read))
+        for alias, name in (references or {}).items():
+            words = reader.language.wording.get(name, name)
+            made.register_structure_hook(alias, _reference(words, reader.vocabulary[name]))
+    return made
 
 
-def _plain(kind: type) -> Read:
-    def read(strict: Strict, value: Any, steps: Steps) -> Any:
-        if type(value) is not kind:
-            strict.is_plain(kind, value, steps, _instead(value, kind))
-        elif kind is int:
-            _is_too_large(strict, value, steps)
-        return value
-
-    return read
+def _is(*origins: Any) -> Callable[[Any], bool]:
+    return lambda kind: get_origin(kind) in origins
 
 
-def _is_too_large(strict: Strict, value: Any, steps: Steps) -> bool:
-    large = isinstance(value, int) and abs(value) > NUMBER
+def _plain(kind: type) -> Hook:
+    def hook(given: Located, _: Any) -> Any:
+        if given.strict.is_plain(kind, given.value, given.steps, lambda: _instead(given.value, kind)):
+            _is_too_large(given, given.value)
+        return given.value
+
+    return hook
+
+
+def _is_too_large(given: Located, number: Any) -> bool:
+    large = isinstance(number, int) and abs(number) > NUMBER
     if large:
-        message = f"no number of content is larger than {NUMBER}, found {value}"
-        strict.refuse(steps, message, code="too-large")
+        given.refuse(f"no number of content is larger than {NUMBER}, found {number}", code="too-large")
     return large
 
 
-def _literal(allowed: tuple[str, ...]) -> Read:
+def _reference(kind: str, known: Mapping[str, Any]) -> Hook:
+    def hook(given: Located, _: Any) -> Any:
+        word = given.value
+        if not isinstance(word, str):
+            given.expected(f"the name of {with_article(kind)}")
+        elif word not in known:
+            message = f"'{word}' is not {with_article(kind)} of this pack"
+            given.refuse(message, did_you_mean(word, known), "unknown-name")
+        return word
+
+    return hook
+
+
+def _expression(kind: type, read: Callable[[str], Any]) -> Hook:
+    def hook(given: Located, _: Any) -> Any:
+        if not isinstance(given.value, str):
+            given.expected("an expression", _as_expression(given.value, kind))
+            return None
+        try:
+            return read(given.value)
+        except ExpressionError as error:
+            given.strict.problems.extend(given.strict.document.problems(given.steps, error))
+            return None
+
+    return hook
+
+
+def _optional(kind: Any, made: BaseConverter) -> Hook:
+    inner = unless_none(kind)
+    read = made.get_structure_hook(inner)
+    return lambda given, _: None if given.value is None else read(given, inner)
+
+
+def _tuple(kind: Any, made: BaseConverter) -> Hook:
+    inner = get_args(kind)
+    read = made.get_structure_hook(inner[0])
+    exactly = None if inner[-1] is Ellipsis else len(inner)
+
+    def hook(given: Located, _: Any) -> Any:
+        values = given.value
+        if not given.strict.is_list(values, given.steps, hint=lambda: _as_list(values)):
+            return ()
+        if exactly is not None and len(values) != exactly:
+            given.refuse(f"expected a list of {exactly}, found {len(values)}")
+            return ()
+        return tuple(_each(given, enumerate(values), read, inner[0]))
+
+    return hook
+
+
+def _dict(kind: Any, made: BaseConverter) -> Hook:
+    key, inner = get_args(kind)
+    read = made.get_structure_hook(inner)
+
+    def hook(given: Located, _: Any) -> Any:
+        if not given.strict.is_mapping(given.value, given.steps):
+            return {}
+        for one in given.value:
+            if type(one) is not key:
+                given.refuse(expected(f"keys of type {key.__name__}", one))
+                return {}
+            if _is_too_large(given, one):
+                return {}
+        return dict(zip(given.value, _each(given, given.value.items(), read, inner), strict=False))
+
+    return hook
+
+
+def _each(
+    given: Located, values: Iterable[tuple[Any, Any]], read: Callable[..., Any], kind: Any
+) -> Iterator[Any]:
+    """What is made of each value; where too many cannot be read, the rest is not looked at."""
+    problems = given.strict.problems
+    before = len(problems)
+    for step, value in values:
+        yield read(given.below(step, value), kind)
+        if len(problems) > before + PROBLEMS:
+            return
+
+
+def _literal(kind: Any, made: BaseConverter) -> Hook:
+    allowed = get_args(kind)
     words = ", ".join(one or "nothing" for one in allowed)
 
-    def read(strict: Strict, value: Any, steps: Steps) -> Any:
-        if value not in allowed or type(value) is not str:
-            strict.refuse(steps, f"expected one of {words}; found {quoted(value)}", code="wrong-kind")
-        return value
+    def hook(given: Located, _: Any) -> Any:
+        if given.value not in allowed or type(given.value) is not str:
+            given.refuse(f"expected one of {words}; found {quoted(given.value)}")
+        return given.value
 
-    return read
+    return hook
+
+
+def _entry(kind: type, made: BaseConverter) -> Hook:
+    known = {name: one for name, one in fields(kind).items() if one.init}
+    needed = [name for name, one in known.items() if one.default is attrs.NOTHING]
+    wanted = f"a mapping with {', '.join(needed or known)}"
+    reads = {name: made.get_structure_hook(one.type) for name, one in known.items()}
+
+    def hook(given: Located, _: Any) -> Any:
+        strict, values = given.strict, given.value
+        if not strict.is_mapping(values, given.steps, wanted):
+            return None
+        before = len(strict.problems)
+        found = {
+            known[name].alias: read(given.below(name, values[name]), known[name].type)
+            for name, read in reads.items()
+            if name in values
+        }
+        if len(found) < max(len(values), len(known)):
+            strict.keys(values, given.steps, known, needed)
+        return kind(**found) if len(strict.problems) == before else None
+
+    return hook
 
 
 _TRUTHS = {"yes": "true", "on": "true", "no": "false", "off": "false"}
@@ -230,7 +251,7 @@ def _as_expression(value: Any, kind: type) -> str:
     return ""
 
 
-def structured(document: Document, kind: Any, made: Converter) -> Any:
+def structured(document: Document, kind: Any, made: BaseConverter) -> Any:
     """The entry that a document holds.
 
     Raises:
@@ -242,8 +263,8 @@ def structured(document: Document, kind: Any, made: Converter) -> Any:
     return found
 
 
-def read_strictly(document: Document, kind: Any, made: Converter) -> tuple[Any, list[Problem]]:
+def read_strictly(document: Document, kind: Any, made: BaseConverter) -> tuple[Any, list[Problem]]:
     """The entry that a document holds and no problem, or none and every problem of the document."""
     strict = Strict(document)
-    found = made.read(kind)(strict, document.data, ())
+    found = made.get_structure_hook(kind)(Located(strict, document.data, ()), kind)
     return (None if strict.problems else found), strict.problems

@@ -13,7 +13,7 @@ from gwt.dsl.nodes import field_names, in_words
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean
 from gwt.packs.document import Document, Steps
 from gwt.packs.located import read
-from gwt.packs.structure import Converter, structured
+from gwt.packs.structure import converter, structured
 from gwt.picture import content
 from gwt.picture.content import Colour, Figure, Part, Shape
 from gwt.picture.pieces import EMPTY, Mark, Piece, Value, fitted, moved, number, words
@@ -104,7 +104,7 @@ def load(folders: Sequence[Path], language: Language) -> Book:
     """
     problems: list[Problem] = []
     found: dict[str, list[tuple[Document, Any]]] = {stem: [] for stem in FILES}
-    made = Converter()
+    made = converter()
     for folder in (shared(), *folders):
         for stem, kind in FILES.items():
             path = folder / FOLDER / f"{stem}.yaml"

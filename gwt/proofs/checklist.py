@@ -13,7 +13,7 @@ from attrs import field, frozen
 from gwt import resources
 from gwt.errors import UsageError
 from gwt.packs.located import read
-from gwt.packs.structure import Converter, structured
+from gwt.packs.structure import converter, structured
 from gwt.proofs import scenario
 
 MARK = "rule"
@@ -78,7 +78,7 @@ def areas(packs: Sequence[Path]) -> tuple[Area, ...]:
 
 def _checklists(packs: Sequence[Path]) -> Iterator[Checklist]:
     for path in files(packs, "checklist"):
-        yield structured(read(path), Checklist, Converter())
+        yield structured(read(path), Checklist, converter())
 
 
 def files(packs: Sequence[Path], stem: str) -> list[Path]:

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from attrs import frozen
 
 from gwt.packs.located import read
-from gwt.packs.structure import Converter, structured
+from gwt.packs.structure import converter, structured
 from gwt.proofs.checklist import files
 
 
@@ -76,4 +76,4 @@ def glossary(packs: Sequence[Path]) -> tuple[Section, ...]:
 
 def _read(packs: Sequence[Path], stem: str, kind: type) -> Iterator[Any]:
     for path in files(packs, stem):
-        yield structured(read(path), kind, Converter())
+        yield structured(read(path), kind, converter())

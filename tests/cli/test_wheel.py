@@ -6,7 +6,7 @@ import sys
 import venv
 from pathlib import Path
 
-import lark
+import cattrs
 
 ROOT = Path(__file__).parents[2]
 
@@ -27,7 +27,7 @@ def test_an_installed_wheel_plays_a_game_away_from_the_checkout(tmp_path):
     python = next((tmp_path / "env").glob("bin/python"))
     site = next((tmp_path / "env").glob("lib/python*/site-packages"))
     # The libraries are borrowed, path by path, so that the editable install of the checkout is not.
-    borrowed = Path(lark.__file__).parents[1]
+    borrowed = Path(cattrs.__file__).parents[1]
     run(python, "-m", "pip", "install", "--no-deps", "--no-index", "--quiet", wheel, cwd=tmp_path)
     (site / "borrowed.pth").write_text(f"{borrowed}\n")
 

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from gwt import resources
 from gwt.packs.located import read
-from gwt.packs.structure import Converter, structured
+from gwt.packs.structure import converter, structured
 from gwt.proofs import checklist
 
 FOLDER = Path(__file__).parent
@@ -59,7 +59,7 @@ def entries(game: str) -> list[tuple[str, Entry]]:
     found = []
     for path in sorted((FOLDER / game).glob("*.yaml")):
         document = read(path)
-        for number, entry in enumerate(structured(document, tuple[Entry, ...], Converter())):
+        for number, entry in enumerate(structured(document, tuple[Entry, ...], converter())):
             line = document.place(document.values[number,].start).line
             found.append((f"tests/faults/{game}/{path.name}:{line}", entry))
     return found

@@ -10,7 +10,7 @@ from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect
 from gwt.errors import ContentError
 from gwt.packs.located import parse
-from gwt.packs.structure import Converter, structured
+from gwt.packs.structure import converter, structured
 
 TileId = NewType("TileId", str)
 
@@ -34,7 +34,7 @@ class Tiles:
     pair: tuple[TileId, TileId] | None = None
 
 
-MADE = Converter(gwt.load_pack().reader, {TileId: "tile"})
+MADE = converter(gwt.load_pack().reader, {TileId: "tile"})
 GOOD = "id: x, price: 1, use: gain $2"
 
 

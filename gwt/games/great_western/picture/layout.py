@@ -9,7 +9,7 @@ from attrs import frozen
 from gwt.errors import ContentError, Place, Problem, UsageError, did_you_mean
 from gwt.packs.load import shown_path
 from gwt.packs.located import read
-from gwt.packs.structure import Converter, structured
+from gwt.packs.structure import converter, structured
 from gwt.picture.book import FOLDER
 
 
@@ -43,7 +43,7 @@ def unplaced(folders: Sequence[Path], following: Mapping[str, Sequence[str]]) ->
     for folder in folders:
         path = folder / FOLDER / "board.yaml"
         if path.is_file():
-            layouts.append(structured(read(path, shown_path(path)), Layout, Converter()))
+            layouts.append(structured(read(path, shown_path(path)), Layout, converter()))
     placed = {id: at for layout in layouts for id, at in layout.spaces.items()}
     missing = [space for space in following if space not in placed]
     if not missing:
@@ -126,7 +126,7 @@ def load(folders: Sequence[Path], spaces: Iterable[str]) -> Layout:
     problems: list[Problem] = []
     for path in paths:
         document = read(path, str(path))
-        layout: Layout = structured(document, Layout, Converter())
+        layout: Layout = structured(document, Layout, converter())
         places |= layout.spaces
         if path is paths[-1]:
             problems += [
