@@ -36,6 +36,7 @@ ALLOWED = {
     "proofs": {*_BASE, "spec", "play"},
     "authoring": {*_BASE, "spec", "play", "proofs"},
     "players": {"errors", "extras", "dsl", "kernel", "spec", "play"},
+    "research": {"errors", "extras", "dsl", "packs", "kernel", "spec", "play", "players"},
     "balance": {"errors", "cache", "dsl", "packs", "kernel", "spec", "play", "players"},
     "site": {*_BASE, "spec", "play", "proofs", "_version", "gwt"},
     "lsp": {"errors", "resources", "dsl", "packs", "text", "spec", "authoring", "_version"},
@@ -43,7 +44,7 @@ ALLOWED = {
     "cli": {
         *_BASE,
         *("spec", "play", "terminal", "proofs", "authoring"),
-        *("players", "balance", "site", "lsp", "_version", "gwt"),
+        *("players", "research", "balance", "site", "lsp", "_version", "gwt"),
     },
 }
 """The parts of the package that a part may import, besides itself; `gwt` is the public face."""

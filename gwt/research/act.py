@@ -1,0 +1,119 @@
+"""The options of a decision as numbers, by the nodes that they are made of."""
+
+from array import array
+from collections.abc import Sequence
+from zlib import crc32
+
+from gwt.dsl.effects import Effect
+from gwt.play.game import Game
+from gwt.research.layout import Layout, Sparse
+from gwt.research.words import Words, leaves, nodes
+
+ROOM = 64
+"""Options that one decision may have; players have met 38 in the printed games."""
+CODES = 1 << 12
+"""Codes that options are given, of which those of one decision are all different."""
+
+
+class Actions:
+    """Codes the options of the games of one pack, in four ways.
+
+    By `features`, for a policy that scores each option: nothing has to be enumerated, and new content is
+    new places. By `tokens`, for sequence models. By its place in the list with `mask`, which has no
+    lasting meaning. By `codes`, where a fixed number of actions is asked for.
+    """
+
+    def __init__(self, game: Game, room: int = ROOM, many_codes: int = CODES) -> None:
+        self.room, self.many_codes = room, many_codes
+        self._layout = Layout()
+        self._words = Words(game, self._layout)
+        self._zeros = bytes(4 * self._layout.size)
+        self._tokens: dict[Effect, tuple[tuple[str, int, str], ...]] = {}
+
+    @property
+    def size(self) -> int:
+        """How many numbers the features of an option have."""
+        return self._layout.size
+
+    @property
+    def slices(self) -> dict[str, slice]:
+        """The places of the features by what they say: `kind`, `within`, `name`, `other`, `amount`."""
+        return dict(self._layout.slices)
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """What each place says, such as `kind=Discard`."""
+        return tuple(self._layout.labels)
+
+    @property
+    def version(self) -> str:
+        """Two of one version have the same meaning at each place, and give the same codes."""
+        codes = Layout()
+        codes.labels += [*self._layout.labels, f"{self.many_codes} codes"]
+        return codes.version
+
+    def mask(self, options: Sequence[Effect]) -> bytes:
+        """A byte for each place of a list of `room` options: 1 where there is one.
+
+        Raises:
+            ValueError: there are more.
+        """
+        if len(options) > self.room:
+            raise ValueError(f"there are {len(options)} options, and room for {self.room}")
+        return b"\1" * len(options) + b"\0" * (self.room - len(options))
+
+    def sparse(self, option: Effect) -> Sparse:
+        """The places of the features of an option, and the numbers there; all others are 0."""
+        places, numbers = self._words.row(option)
+        return list(places), list(numbers)
+
+    def features(self, options: Sequence[Effect]) -> "array[float]":
+        """The features of the options, one after the other, as floats of four bytes.
+
+        `numpy.frombuffer(features, "f4").reshape(len(options), actions.size)` is a row for each.
+        """
+        whole = array("f", self._zeros * len(options))
+        start, row = 0, self._words.row
+        for option in options:
+            for place, number in zip(*row(option), strict=True):
+                whole[start + place] = number
+            start += self.size
+        return whole
+
+    def tokens(self, option: Effect) -> tuple[tuple[str, int, str], ...]:
+        """The nodes of an option, outermost first: the kind of each, its depth, and what it says itself."""
+        found = self._tokens.get(option)
+        if found is None:
+            if len(self._tokens) > 1 << 14:
+                self._tokens.clear()
+            found = self._tokens[option] = tuple(
+                (type(node).__name__, depth, " ".join(map(str, leaves(node))))
+                for depth, node in nodes(option)
+            )
+        return found
+
+    def codes(self, options: Sequence[Effect]) -> tuple[int, ...]:
+        """A number below `many_codes` for each option of a decision, no two the same.
+
+        An option has the same code wherever it comes up, unless another of the decision before it has
+        taken it; then it has the next that is free. Options that never come up together may share one.
+        """
+        taken: dict[int, None] = {}
+        for option in options:
+            code = _code(option) % self.many_codes
+            while code in taken:
+                code = (code + 1) % self.many_codes
+            taken[code] = None
+        return tuple(taken)
+
+
+_codes: dict[Effect, int] = {}
+
+
+def _code(option: Effect) -> int:
+    code = _codes.get(option)
+    if code is None:
+        if len(_codes) > 1 << 16:
+            _codes.clear()
+        code = _codes[option] = crc32(str(option).encode())
+    return code

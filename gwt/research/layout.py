@@ -1,0 +1,38 @@
+"""Which number stands where: named slices of a vector, with a label for each place in it."""
+
+import hashlib
+from collections.abc import Iterable
+from types import MappingProxyType
+
+
+class Layout:
+    """The places of a vector, given out one after the other."""
+
+    def __init__(self) -> None:
+        self.labels: list[str] = []
+        self._slices: dict[str, slice] = {}
+
+    def add(self, name: str, values: Iterable[object] = ("",)) -> int:
+        """Gives out a place for each value under a name; the first of them is returned."""
+        start = len(self.labels)
+        self.labels += [f"{name}={value}" if value != "" else name for value in values]
+        self._slices[name] = slice(start, len(self.labels))
+        return start
+
+    @property
+    def size(self) -> int:
+        return len(self.labels)
+
+    @property
+    def slices(self) -> MappingProxyType[str, slice]:
+        """The places by their name, in their order."""
+        return MappingProxyType(self._slices)
+
+    @property
+    def version(self) -> str:
+        """Two layouts of one version have the same meaning at each place."""
+        return hashlib.sha256("\n".join(self.labels).encode()).hexdigest()[:16]
+
+
+Sparse = tuple[list[int], list[float]]
+"""Places, and the numbers there; a place that comes several times has the sum of its numbers."""

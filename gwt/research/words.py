@@ -1,0 +1,98 @@
+"""Effects as numbers, by the kinds of nodes that they are made of, the names in them and their amounts."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+from zlib import crc32
+
+from gwt.dsl.effects import Effect
+from gwt.dsl.nodes import Node, values
+from gwt.play.game import Game
+from gwt.research.layout import Layout
+
+AMOUNTS = 4
+"""Numbers of an effect that are told, the first of them."""
+OTHERS = 8
+"""Places for texts that are no names of the pack."""
+
+Row = tuple[tuple[int, ...], tuple[float, ...]]
+"""Places and the numbers there, none of them twice."""
+
+
+def nodes(node: Node, depth: int = 0) -> Iterator[tuple[int, Node]]:
+    """A node and all in it, outermost first, each with its depth; amounts and conditions are nodes too."""
+    yield depth, node
+    for value in values(node):
+        for one in value if isinstance(value, tuple) else (value,):
+            if isinstance(one, Node):
+                yield from nodes(one, depth + 1)
+
+
+def leaves(node: Node) -> Iterator[Any]:
+    """The texts and numbers of a node itself."""
+    for value in values(node):
+        for one in value if isinstance(value, tuple) else (value,):
+            if not isinstance(one, Node) and one is not None:
+                yield one
+
+
+class Words:
+    """What effects of a game with a pack are made of, each with its place."""
+
+    def __init__(self, game: Game, layout: Layout, prefix: str = "") -> None:
+        """Gives out places in a layout, under names that begin with `prefix`."""
+        state = game.state
+        kinds = list(game.kind.play.verbs)
+        names = game.kind.play.names(game.pack, state)
+        # What can be counted is said by a node of its own, and spaces that are numbers by their amount.
+        words = [game.pack.vocabulary[one] for one in game.pack.vocabulary if one != "count"]
+        known = dict.fromkeys(
+            value
+            for one in (*names.values(), *words)
+            for value in one.values()
+            if isinstance(value, str) and value and not value.isdigit()
+        )
+        called = [kind.__name__ for kind in kinds]
+        self.root: dict[type, int] = _places(layout.add(f"{prefix}kind", called), kinds)
+        self._within: dict[type, int] = _places(layout.add(f"{prefix}within", called), kinds)
+        self._names: dict[str, int] = _places(layout.add(f"{prefix}name", known), known)
+        self._others = layout.add(f"{prefix}other", range(OTHERS))
+        self._amounts = layout.add(f"{prefix}amount", range(AMOUNTS))
+        self._rows: dict[Effect, Row] = {}
+
+    def row(self, effect: Effect) -> Row:
+        """The numbers of an effect; the same effects are asked for again and again."""
+        row = self._rows.get(effect)
+        if row is None:
+            if len(self._rows) > _MOST:
+                self._rows.clear()
+            row = self._rows[effect] = self._made_row(effect)
+        return row
+
+    def _made_row(self, effect: Effect) -> Row:
+        there: dict[int, float] = {}
+        amounts: list[float] = []
+        for depth, node in nodes(effect):
+            place = (self._within if depth else self.root).get(type(node))
+            if place is not None:
+                there[place] = there.get(place, 0.0) + 1.0
+            for value in leaves(node):
+                if isinstance(value, str) and value.isdigit():
+                    amounts.append(float(value))
+                elif isinstance(value, str):
+                    place = self._names.get(value)
+                    if place is None:
+                        place = self._others + crc32(value.encode()) % OTHERS
+                    there[place] = there.get(place, 0.0) + 1.0
+                elif isinstance(value, (int, float)):
+                    amounts.append(float(value))
+        for at, amount in enumerate(amounts[:AMOUNTS]):
+            there[self._amounts + at] = amount
+        return tuple(there), tuple(there.values())
+
+
+_MOST = 1 << 16
+"""Effects whose numbers are kept."""
+
+
+def _places(start: int, values: Iterable[Any]) -> dict[Any, int]:
+    return {value: start + at for at, value in enumerate(values)}
