@@ -86,7 +86,7 @@ def _head(made_of: str, payload: bytes) -> bytes:
 def code(place: Path = _PACKAGE) -> str:
     """What tells one state of some code, this package by default, and of its Python from another.
 
-    The code is a folder of modules or a single one.
+    The code is a folder of modules.
     """
     whole = hashlib.sha256(f"{__version__} {sys.version}".encode())
     for line in sorted(_stamps(place)):
@@ -95,10 +95,6 @@ def code(place: Path = _PACKAGE) -> str:
 
 
 def _stamps(path: Path) -> Iterator[str]:
-    if path.is_file():
-        now = path.stat()
-        yield f"{path} {now.st_size} {now.st_mtime_ns}\n"
-        return
     with os.scandir(path) as found:
         for one in found:
             if one.is_dir(follow_symlinks=False):

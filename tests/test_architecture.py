@@ -29,7 +29,7 @@ ALLOWED = {
     "text": {"errors", "extras", "memories", "resources", "dsl", "packs"},
     "picture": {"errors", "memories", "resources", "dsl", "packs"},
     "spec": {"errors", "memories", "resources", "dsl", "packs", "kernel", "picture"},
-    "common": {"errors", "memories", "dsl", "kernel", "spec"},
+    "common": {"errors", "memories", "dsl", "packs", "kernel", "spec"},
     "play": {*_BASE, "spec", "_version", "writing"},
     "terminal": {"errors", "picture", "common", "dsl", "kernel", "spec", "play"},
     "games": {*_BASE, "common", "spec", "play", "terminal"},

@@ -33,10 +33,8 @@ def install(tmp_path, monkeypatch):
 
 
 SPEC = """
-from pathlib import Path
 from gwt.spec.game import GameSpec
-here = Path(__file__).parent
-GAME = GameSpec("pebbles", here / "pebbles.lark", here / "packs", "base", "nowhere:A", "pebbles_game:here")
+GAME = GameSpec("pebbles", __name__, play="pebbles_game:__name__")
 """
 
 
@@ -59,7 +57,7 @@ def test_the_help_of_a_command_names_an_installed_game(install):
 def test_a_part_that_is_not_what_the_game_says_is_named(install):
     install(SPEC)
 
-    with pytest.raises(gwt.UsageError, match="the game pebbles has no PlaySpec at 'pebbles_game:here'"):
+    with pytest.raises(gwt.UsageError, match="the game pebbles has no PlaySpec at 'pebbles_game:__name__'"):
         _ = game_kind("pebbles").play
 
 

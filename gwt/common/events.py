@@ -12,3 +12,8 @@ class TurnBegan(Event):
 class GameEnded(Event):
     totals: tuple[int, ...]
     """The points of each seat."""
+
+
+@event
+class PointsScored(Event):
+    points: int

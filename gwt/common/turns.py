@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from gwt.common.events import GameEnded, TurnBegan
+from gwt.dsl.amounts import Need
 from gwt.dsl.effects import Effect
+from gwt.kernel.counting import counted
 from gwt.kernel.state import State
 
 
@@ -25,6 +27,11 @@ class Turns(State):
 def next_seat(table: Turns) -> int:
     """The seat that has the next turn, clockwise from the starting player."""
     return (table.seat + 1) % len(table.players) if table.turn else table.first
+
+
+def anybody_has(table: Turns, need: Need) -> bool:
+    """Whether some seat has so much of what is counted, as for the end of a game."""
+    return any(counted(table, seat, need.count) >= need.number for seat in range(len(table.players)))
 
 
 def begin_turn(table: Turns, seat: int, effect: Effect) -> None:

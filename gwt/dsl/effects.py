@@ -244,8 +244,8 @@ def replaced(effect: Effect, old: Effect, new: Effect) -> Effect:
 
 def is_narrow(effect: Effect) -> bool:
     """Whether it is only said in options, records and agendas, not in content."""
-    filled = (getattr(effect, name) not in templates.EMPTY for name in effect.chosen)
-    return not effect.in_content or any(filled)
+    values = (getattr(effect, name) for name in effect.chosen)
+    return not effect.in_content or any(one is not False and one not in templates.EMPTY for one in values)
 
 
 def is_for_nothing(effect: Effect) -> bool:

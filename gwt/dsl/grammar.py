@@ -13,6 +13,7 @@ CORE = grammar("core")
 
 _WORD = re.compile(r'^(\w+)(?:\.\d+)?: "([^"\s]+)"$', re.MULTILINE)
 _PHRASE = re.compile(r"^(\w+)(?:\.\d+)?: /\(([a-z -]+)\)\(\?!\[a-z0-9-\]\)/$", re.MULTILINE)
+_NAME = re.compile(r"^(\w+)(?:\.\d+)?:", re.MULTILINE)
 _RULE = re.compile(r"^(?:%extend )?[?!]?(\w+):", re.MULTILINE)
 
 
@@ -46,6 +47,8 @@ class _Lines:
             (text, name.startswith("_")): name for name, text in declared
         }
         """Terminals by their words, and whether they leave no trace in the tree."""
+        self.taken = set(_NAME.findall(written))
+        """The names of the terminals and rules that are written."""
         self.terminals: list[str] = []
 
     def expansion(self, pieces: Iterable[Piece]) -> str:
@@ -67,6 +70,10 @@ class _Lines:
         key = (f"{text}s?" if plural else text, silent)
         if key not in self.known:
             name = ("_" if silent else "") + _named(f"{text}s" if plural else text)
+            while name in self.taken:
+                # A verb may be called as a sign is in `core.lark`: `open` and `(`.
+                name += "_WORD"
+            self.taken.add(name)
             several = plural or (not text.isalpha() and text[0].isalpha())
             pattern = rf".2: /({key[0]})(?![a-z0-9-])/" if several else f': "{text}"'
             self.known[key] = name

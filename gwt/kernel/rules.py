@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from attrs import field, frozen
 
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import Effect, is_narrow
 
 S = TypeVar("S", contravariant=True)
 """The class of a game's state."""
@@ -129,6 +129,25 @@ def narrowing(
         return list(find(state, seat, effect))
 
     return Verb(can=can, options=options, chosen=chosen)
+
+
+def choosing(
+    find: Callable[[_S, int, _E], Iterator[_E]], do: Callable[[_S, int, _E, str], int | None]
+) -> Verb[_S, _E]:
+    """A verb that is wide in content and narrowed by one choice: `play card` by `play joker`.
+
+    `find` yields the narrow effects that are possible, which stand beside others in one decision, and
+    `do` carries one of them out.
+    """
+
+    def can(state: _S, seat: int, effect: _E) -> bool:
+        wide = not is_narrow(effect)
+        return any(wide or one is effect for one in find(state, seat, effect))
+
+    def options(state: _S, seat: int, effect: _E) -> Options:
+        return DO_IT if is_narrow(effect) else list(find(state, seat, effect))
+
+    return Verb(do, options, can=can, in_place=always)
 
 
 class Verbs(dict[type[Effect], Verb[_S, Any]]):

@@ -4,18 +4,19 @@ import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeVar, dataclass_transform
+from typing import Any, TypeVar, dataclass_transform, get_args
 
 import attrs
 from attrs import field, frozen
 
 from gwt.dsl.amounts import Count
 from gwt.dsl.language import Language, Vocabulary
+from gwt.dsl.nodes import in_words
 from gwt.dsl.parse import Reader
 from gwt.errors import Problem
 from gwt.packs.document import Document
 from gwt.packs.manifest import Manifest
-from gwt.packs.walk import Component, components
+from gwt.packs.walk import Component, components, fields, is_kind_of_entry
 
 Kind = TypeVar("Kind")
 
@@ -61,8 +62,11 @@ class ContentSpec:
     language: Language
     files: Mapping[str, type]
     """The entry that each YAML file holds, by the stem of its name."""
-    ids: Mapping[str, tuple[tuple[str, str], ...]]
-    """Kinds of name, and in which lists of which files their ids stand: `(file, key)`."""
+    ids: Mapping[str, tuple[tuple[str, str], ...]] = field()
+    """Kinds of name, and in which lists of which files their ids stand: `(file, key)`.
+
+    By default each kind of entry with an id is one, by its name in words.
+    """
     vocabulary: Callable[[IdsByKind], Vocabulary] = words
     """All words of the language that depend on the pack; by default its ids."""
     references: Mapping[Any, str] = field(factory=dict)
@@ -75,6 +79,17 @@ class ContentSpec:
         default=lambda entries, documents: iter(())
     )
     """What can be played and is hardly meant."""
+
+    @ids.default
+    def _by_kind_of_entry(self) -> Mapping[str, tuple[tuple[str, str], ...]]:
+        found: dict[str, tuple[tuple[str, str], ...]] = {}
+        for file, whole in self.files.items():
+            for key, one in fields(whole).items():
+                kind: Any = next(iter(get_args(one.type)), None)
+                if is_kind_of_entry(kind) and "id" in fields(kind):
+                    name = in_words(kind, "-")
+                    found[name] = (*found.get(name, ()), (file, key))
+        return found
 
 
 @frozen

@@ -1,11 +1,11 @@
 """What a game hands to the rest of the package."""
 
-from functools import cached_property
+import sys
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from attrs import frozen
+from attrs import field, frozen
 
 from gwt.errors import UsageError
 from gwt.packs.pack import ContentSpec
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 Part = TypeVar("Part")
 
 
-@frozen(eq=False, slots=False)
+@frozen(eq=False)
 class GameSpec:
-    """A game: its name, its files, and where its parts are defined.
+    """A game: its name, its Python package, and where its files and its parts are.
 
     A part is named as `module:name` and imported when it is first needed: `gwt show` needs no rules and
     a simulation draws nothing.
@@ -27,22 +27,46 @@ class GameSpec:
 
     name: str
     """What `new_game` and `--game` call it, and what packs and saved games name."""
-    grammar: Path
-    """The file of what its language has besides the verbs and what `core.lark` gives to all games."""
-    packs: Path
-    """The folder of the packs that come with it."""
-    pack: str
+    package: str
+    """The Python package that holds its code; where its `GAME` stands, that is `__name__`."""
+    grammar: Path = field()
+    """What its language has besides its verbs; by default `<package>.lark` in the folder of the package."""
+    packs: Path = field()
+    """The folder of the packs that come with it; by default the folder `packs` of the package."""
+    pack: str = "base"
     """The pack that is played unless another is asked for."""
-    _content: str
-    """Where its `ContentSpec` is: how packs are read and checked."""
-    _play: str
-    """Where its `PlaySpec` is: how a table is set up and played."""
+    _content: str = field()
+    """Where its `ContentSpec` is: how packs are read and checked; by default `content:CONTENT`."""
+    _play: str = field()
+    """Where its `PlaySpec` is: how a table is set up and played; by default `rules:PLAY`."""
     _picture: str = ""
     """Where its `PictureSpec` is; without one, pictures list what there is."""
     _terminal: str = ""
     """Where its `TerminalSpec` is; without one, the terminal lists what a seat sees."""
     template: Path | None = None
     """The folder of the pack that `gwt new` copies; without one, `gwt new` writes an empty pack."""
+
+    @grammar.default
+    def _own_grammar(self) -> Path:
+        return self.folder / f"{self.package.rpartition('.')[2]}.lark"
+
+    @packs.default
+    def _own_packs(self) -> Path:
+        return self.folder / "packs"
+
+    @_content.default
+    def _own_content(self) -> str:
+        return f"{self.package}.content:CONTENT"
+
+    @_play.default
+    def _own_play(self) -> str:
+        return f"{self.package}.rules:PLAY"
+
+    @property
+    def folder(self) -> Path:
+        """The folder of its package."""
+        package = sys.modules.get(self.package) or import_module(self.package)
+        return Path(str(package.__file__)).parent
 
     @property
     def family(self) -> ContentSpec:
@@ -64,19 +88,8 @@ class GameSpec:
         """How it shows its table as text, if it has a way of its own."""
         return self._part(self._terminal, kind) if self._terminal else None
 
-    @cached_property
-    def package(self) -> str:
-        """The name of the Python package that holds its code."""
-        module = self._content.partition(":")[0]
-        return module.rpartition(".")[0] or module
-
-    @cached_property
-    def code(self) -> Path:
-        """The folder of that package, or its file where it is a single module."""
-        file = Path(str(import_module(self.package).__file__))
-        return file.parent if file.name == "__init__.py" else file
-
     def _part(self, where: str, kind: type[Part]) -> Part:
+        """What is defined there, imported. Raises `UsageError` where it is no such part."""
         module, _, name = where.partition(":")
         found: Any = getattr(import_module(module), name, None)
         if not isinstance(found, kind):

@@ -112,7 +112,7 @@ def _loaded(kind: GameSpec, folders: tuple[Path, ...]) -> Pack:
     # What comes with the package does not change while it is in use.
     own = all(folder.parent == kind.packs for folder in folders)
     if pack is None or not (own or _stamps(pack) == _read[pack]):
-        pack = opened(folders, kind.grammar, lambda: kind.family, lambda: known_packs(kind), kind.code)
+        pack = opened(folders, kind.grammar, lambda: kind.family, lambda: known_packs(kind), kind.folder)
         _living[kind, folders], _read[pack] = pack, _stamps(pack)
     _held.pop((kind, folders), None)
     _held[kind, folders] = pack

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from attrs import field, frozen
 
 from gwt.dsl.effects import Effect
+from gwt.kernel import hidden
 from gwt.kernel.events import Event
 from gwt.kernel.rules import Counter, Premise, Rules, Score, Verb
 from gwt.kernel.state import State
@@ -74,11 +75,11 @@ class PlaySpec:
     """The kinds of what can be seen to happen."""
     next_turn: Callable[[Any], None]
     score: Callable[[Any], tuple[Score, ...]]
-    setups: tuple[str, ...]
-    """The ways to set up, the usual one first."""
     set_up: Callable[[Any, Rules, Premise], State]
     """Makes the state before the first turn, from the board, the rules and the premise."""
-    deal_anew: Callable[[Any, int], None]
+    setups: tuple[str, ...] = ("standard",)
+    """The ways to set up, the usual one first."""
+    deal_anew: Callable[[Any, int], None] = hidden.deal_anew
     """Changes what a seat cannot know in a state to something that agrees with what it knows."""
     names: Callable[[Pack, Any], Spelling] = names_of_pack
     """How the values of a state of a pack are written, the same for all states of one game."""

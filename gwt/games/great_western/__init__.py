@@ -10,11 +10,11 @@ from gwt.spec.game import GameSpec
 
 GAME = GameSpec(
     name="great-western-trail",
+    package=__name__,
     grammar=resources.grammar("great_western"),
     packs=resources.content("great_western"),
     pack="first_edition",
     content=f"{__name__}.family:FAMILY",
-    play=f"{__name__}.rules:PLAY",
     picture=f"{__name__}.picture:DRAWING",
     terminal=f"{__name__}.terminal:DRAWING",
     template=resources.template("great_western"),

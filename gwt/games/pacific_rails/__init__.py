@@ -10,11 +10,10 @@ from gwt.spec.game import GameSpec
 
 GAME = GameSpec(
     name="pacific-rails",
+    package=__name__,
     grammar=resources.grammar("pacific_rails"),
     packs=resources.content("pacific_rails"),
-    pack="base",
     content=f"{__name__}.family:FAMILY",
-    play=f"{__name__}.rules:PLAY",
     picture=f"{__name__}.picture:DRAWING",
     terminal=f"{__name__}.terminal:DRAWING",
     template=resources.template("pacific_rails"),

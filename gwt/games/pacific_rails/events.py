@@ -4,6 +4,7 @@ Every event has `seat` and `cause`, see `gwt.kernel.events.Event`.
 """
 
 from gwt.common.events import GameEnded as GameEnded
+from gwt.common.events import PointsScored as PointsScored
 from gwt.common.events import TurnBegan as TurnBegan
 from gwt.kernel.events import Event, event
 
@@ -47,11 +48,6 @@ class GoodReturned(Event):
     """For want of room in the cargo."""
 
     good: str
-
-
-@event
-class PointsScored(Event):
-    points: int
 
 
 @event

@@ -1,0 +1,44 @@
+"""Verbs for a number that lies before each player, such as silver or points.
+
+The effect says how much as its `amount`, as in `gain $2`.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from gwt.common.turns import Turns
+from gwt.kernel.counting import number
+from gwt.kernel.events import Event
+from gwt.kernel.rules import Verb
+
+
+def gaining(what: str, happened: Callable[[int, str, int], Event] | None = None) -> Verb[Turns, Any]:
+    """Adds to a number of the player; `happened` is the event that tells how much."""
+
+    def can(table: Turns, seat: int, effect: Any) -> bool:
+        return number(table, seat, effect.amount) > 0
+
+    return Verb(_changing(what, 1, happened), can=can)
+
+
+def paying(what: str, happened: Callable[[int, str, int], Event] | None = None) -> Verb[Turns, Any]:
+    """Takes from a number of the player, who has to have so much."""
+
+    def can(table: Turns, seat: int, effect: Any) -> bool:
+        has: int = getattr(table.players[seat], what)
+        return 0 < number(table, seat, effect.amount) <= has
+
+    return Verb(_changing(what, -1, happened), can=can)
+
+
+def _changing(
+    what: str, sign: int, happened: Callable[[int, str, int], Event] | None
+) -> Callable[[Turns, int, Any, str], int]:
+    def do(table: Turns, seat: int, effect: Any, cause: str) -> int:
+        player, much = table.players[seat], number(table, seat, effect.amount)
+        setattr(player, what, getattr(player, what) + sign * much)
+        if happened is not None:
+            table.tell(happened, seat, cause, much)
+        return much
+
+    return do

@@ -1,0 +1,56 @@
+"""What a seat does not see is dealt anew, by nothing but what the fields say who sees them."""
+
+from typing import Annotated
+
+from attrs import field
+
+from gwt.kernel.copied import Copied
+from gwt.kernel.declare import Seen, hidden, state
+from gwt.kernel.events import Called
+from gwt.kernel.hidden import deal_anew
+from gwt.kernel.state import State
+
+Card = Annotated[str, Called("card")]
+Coin = Annotated[str, Called("coin")]
+
+
+@state
+class Player(Copied):
+    hand: list[Card] = hidden(Seen.BY_OWNER)
+    open: tuple[Card, ...] = ()
+
+
+@state
+class Table(State):
+    players: list[Player] = field(kw_only=True)
+    deck: tuple[Card, ...] = hidden(Seen.BY_NOBODY, kw_only=True)
+    bag: list[Coin] = hidden(Seen.BY_NOBODY, kw_only=True)
+
+
+def table(rng: int) -> Table:
+    seats = [Player(list("ab"), ("x",)), Player(list("cd")), Player(list("e"))]
+    return Table(rules=None, players=seats, deck=tuple("fgh"), bag=["1", "2"], rng=rng)
+
+
+def test_what_the_seat_sees_stays_and_the_numbers_of_all_else():
+    for rng in range(30):
+        dealt = table(rng)
+        deal_anew(dealt, 0)
+
+        own, *others = dealt.players
+        assert (own.hand, own.open) == (["a", "b"], ("x",))
+        assert [len(one.hand) for one in others] == [2, 1]
+        assert type(dealt.deck) is tuple
+        unseen = [*dealt.deck, *(card for one in others for card in one.hand)]
+        assert sorted(unseen) == list("cdefgh")
+        assert sorted(dealt.bag) == ["1", "2"]
+
+
+def test_every_place_may_get_every_thing():
+    last = set()
+    for rng in range(200):
+        dealt = table(rng)
+        deal_anew(dealt, 0)
+        last.add((dealt.players[2].hand[0], dealt.deck[0]))
+
+    assert {hand for hand, _ in last} == {deck for _, deck in last} == set("cdefgh")
