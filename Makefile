@@ -65,7 +65,7 @@ bench: $(VENV)/.tools
 # but for those that read the sources of the checkout.
 test-compiled: $(VENV)/.tools
 	rm -rf $(VENV)/compiled
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m build --outdir $(VENV)/compiled/dist
+	GWT_COMPILE=1 $(BIN)/python -m build --outdir $(VENV)/compiled/dist
 	$(PYTHON) -m venv $(VENV)/compiled/env
 	$(VENV)/compiled/env/bin/python -m pip install --quiet --disable-pip-version-check \
 		"$$(ls $(VENV)/compiled/dist/*.whl)[test]"

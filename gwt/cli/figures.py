@@ -19,6 +19,7 @@ from gwt.kernel import agenda
 from gwt.kernel.agenda import settle
 from gwt.kernel.state import State
 from gwt.play.game import Game
+from gwt.players.collector import collecting_rarely
 from gwt.players.playing import generators
 from gwt.players.random import RandomPlayer
 from gwt.players.simulation import Plan, played, started
@@ -69,7 +70,8 @@ def measure(plan: Plan, seconds: float) -> Figures:
         ContentError: the pack has problems.
     """
     games = [played(plan, number) for number in range(_SAMPLED_GAMES)]
-    decisions, whole = _throughput(plan, seconds)
+    with collecting_rarely():
+        decisions, whole = _throughput(plan, seconds)
     states = [_after(plan, number, len(game.history) // 2).state for number, game in enumerate(games)]
     options = sorted(_options_times(plan, games))
     start_up = _start_up(plan)

@@ -1,6 +1,5 @@
 """Turns, from seat to seat, and the end of the game."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from gwt.common.events import GameEnded, TurnBegan
@@ -15,7 +14,7 @@ class Turns(State):
 
     __slots__ = ()
 
-    players: Sequence[Any]
+    players: list[Any]
     first: int
     """The seat of the starting player."""
     seat: int

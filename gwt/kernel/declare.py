@@ -50,21 +50,24 @@ def state(cls: type[Kind]) -> type[Kind]:
         TypeError: a field is of a type of which no such copy can be made.
     """
     made: Any = attrs.define(cls, slots=True, eq=True)
-    types = get_type_hints(made)
     lines = ["def copy(self):", "    new = make(kind)"]
-    for one in attrs.fields(made):
-        here = f"self.{one.name}"
-        if one.metadata.get("transient"):
-            value = "None"
-        elif one.metadata.get("shared"):
-            value = here
-        else:
-            value = _copied(here, types[one.name])
-        lines.append(f"    new.{one.name} = {value}")
+    lines += [f"    new.{name} = {value}" for name, value in copies(made).items()]
     source = "\n".join([*lines, "    return new"])
     scope = {"make": made.__new__, "kind": made}
     made.copy = made_function(source, f"<copy of {made.__module__}.{made.__qualname__}>", scope)
     return made  # type: ignore[no-any-return]
+
+
+def copies(kind: type) -> dict[str, str]:
+    """The code that copies each field of a class of the state. Raises as `state` does."""
+    types, code = get_type_hints(kind), {}
+    for one in attrs.fields(kind):
+        here = f"self.{one.name}"
+        if one.metadata.get("transient"):
+            code[one.name] = "None"
+        else:
+            code[one.name] = here if one.metadata.get("shared") else _copied(here, types[one.name])
+    return code
 
 
 def made_function(source: str, file: str, scope: Mapping[str, Any]) -> Any:

@@ -248,12 +248,17 @@ class Game:
 
     def copy(self) -> Self:
         """A game that goes its own way from here; content and history are shared."""
-        new = object.__new__(type(self))
-        new.premise, new.state, new.listen = self.premise, self.state.copy(), self.listen
-        new._reader, new._past = self._reader, self._past
-        new._options, new._start = self._options, self._start
-        new.opening, new.set_up, new.changed = self.opening, self.set_up, self.changed
+        new = type(self).__new__(type(self))
+        new.share(self)
+        new.state = self.state.copy()
         return new
+
+    def share(self, other: "Game") -> None:
+        """Takes everything from another game, the state too; for a game that has nothing yet."""
+        self.premise, self.state, self.listen = other.premise, other.state, other.listen
+        self._reader, self._past = other._reader, other._past
+        self._options, self._start = other._options, other._start
+        self.opening, self.set_up, self.changed = other.opening, other.set_up, other.changed
 
     def at_start(self) -> Self:
         """A copy of the game as it was before its first choice."""

@@ -11,7 +11,6 @@ import attrs
 from gwt.dsl.effects import Effect
 from gwt.errors import ContentError, GwtError, Problem, UnfinishedGame, UsageError
 from gwt.kernel.events import Event
-from gwt.kernel.game import Game as KernelGame
 from gwt.kernel.rules import Score
 from gwt.kernel.state import State
 from gwt.packs.document import Document, Steps
@@ -228,9 +227,8 @@ class Guarded(Game):
     @classmethod
     def of(cls, game: Game, where: Problem) -> Self:
         """The same game, guarded."""
-        new = object.__new__(cls)
-        for name in KernelGame.__slots__:
-            setattr(new, name, getattr(game, name))
+        new = cls.__new__(cls)
+        new.share(game)
         new.where = where
         return new
 

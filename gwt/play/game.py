@@ -20,7 +20,7 @@ from gwt.kernel import record
 from gwt.kernel.digest import digest
 from gwt.kernel.game import Game as KernelGame
 from gwt.kernel.game import check_seed
-from gwt.kernel.rules import Premise, Rules, Stamp
+from gwt.kernel.rules import Premise, Stamp
 from gwt.kernel.state import State
 from gwt.packs.pack import Pack
 from gwt.play import pickling, position
@@ -39,8 +39,8 @@ _DEALS = 100_000
 """Deals that are tried before giving up; one in a few agrees with what a seat knows."""
 
 
-_names_of: WeakKeyDictionary[Rules, Written] = WeakKeyDictionary()
-"""For the rules of each game that is in use."""
+_names_of: WeakKeyDictionary[Pack, dict[int, Written]] = WeakKeyDictionary()
+"""For each pack that is in use, by the number of players."""
 
 
 class Game(KernelGame):
@@ -105,11 +105,11 @@ class Game(KernelGame):
         return View(seat, data, self.pack)
 
     def _names(self) -> Written:
-        """How the values of the state are written, the same as long as the rules are."""
-        rules = self.state.rules
-        if rules not in _names_of:
-            _names_of[rules] = written_names(self.kind.play.names(self.pack, self.state))
-        return _names_of[rules]
+        """How the values of the state are written, the same for a pack and a number of players."""
+        known, players = _names_of.setdefault(self.pack, {}), self.premise.players
+        if players not in known:
+            known[players] = written_names(self.kind.play.names(self.pack, self.state))
+        return known[players]
 
     def picture(self, seat: int | None = None) -> "Picture":
         """The table as that seat, from 0, sees it, or with all hands open; it writes itself as SVG.

@@ -11,6 +11,7 @@ from gwt.errors import UnfinishedGame
 from gwt.extras import missing
 from gwt.kernel.rng import step
 from gwt.play.game import Game
+from gwt.players.collector import collecting_rarely
 from gwt.players.limit import TURNS, Limit, unfinished
 from gwt.players.player import Beginner, Ender, Player
 
@@ -86,9 +87,13 @@ def in_turn_or_parallel(
     Raises:
         UsageError: `joblib` is missing and there is more than one job.
     """
-    if jobs == 1:
-        return ((one, do(one)) for one in work)
-    return _in_parallel(do, work, jobs)
+    return _in_turn(do, work) if jobs == 1 else _in_parallel(do, work, jobs)
+
+
+def _in_turn(do: Callable[[Work], Outcome], work: Sequence[Work]) -> Iterator[tuple[Work, Outcome]]:
+    with collecting_rarely():
+        for one in work:
+            yield one, do(one)
 
 
 def _in_parallel(
@@ -137,4 +142,4 @@ def _interrupts_held_back() -> Iterator[None]:
 
 
 def _batch(do: Callable[[Any], Any], work: Sequence[Any]) -> list[tuple[Any, Any]]:
-    return [(one, do(one)) for one in work]
+    return list(_in_turn(do, work))

@@ -11,6 +11,7 @@ from gwt.dsl.effects import Done
 from gwt.kernel.copied import Copied
 from gwt.kernel.declare import state
 from gwt.kernel.events import Event
+from gwt.kernel.rules import Rules
 from gwt.kernel.state import State
 
 
@@ -29,9 +30,12 @@ class Shelf(State):
     size: int = field(default=1, kw_only=True)
 
 
+RULES = Rules(verbs={}, counts={}, next_turn=lambda shelf: None, score=lambda shelf: ())
+
+
 def shelf() -> Shelf:
     return Shelf(
-        "rules",
+        RULES,
         rng=5,
         agenda=[(0, Done(), "test")],
         cups=[Cup([1, 2], {"a": 1}), Cup([3])],

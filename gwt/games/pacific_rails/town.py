@@ -23,9 +23,15 @@ ANY_FREE_SPACE = "any-free-space"
 # --- which worker ------------------------------------------------------------------------------------
 
 
-def _usable(table: Table, seat: int) -> set[str]:
-    """The districts that can do something for a seat."""
-    return {one.id for one in table.board.districts.values() if can(table, seat, one.action)}
+def _has_use(table: Table, seat: int, districts: Sequence[str], known: dict[str, bool]) -> bool:
+    """Whether one of the districts can do something for a seat; what has been asked stands in `known`."""
+    for district in districts:
+        answer = known.get(district)
+        if answer is None:
+            answer = known[district] = can(table, seat, table.board.districts[district].action)
+        if answer:
+            return True
+    return False
 
 
 def _free(table: Table, seat: int) -> Iterator[str]:
@@ -58,8 +64,8 @@ def _moves(table: Table, seat: int, effect: MoveWorker) -> Sequence[Effect]:
     moves += map(TakeWorker, _own(table, seat))
     if ANY_FREE_SPACE in table.rules.rulings:
         return moves
-    beside, usable = table.board.beside, _usable(table, seat)
-    return [move for move in moves if not usable.isdisjoint(beside[move.spot])] or moves
+    beside, known = table.board.beside, dict[str, bool]()
+    return [move for move in moves if _has_use(table, seat, beside[move.spot], known)] or moves
 
 
 def _place(table: Table, seat: int, effect: PlaceWorker, cause: str) -> None:

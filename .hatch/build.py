@@ -1,0 +1,36 @@
+"""Makes the tables of the grammars when the package is built, and compiles modules if that is asked for."""
+
+import os
+import sys
+from importlib import import_module
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILE = "GWT_COMPILE"
+"""The variable of the environment that asks for the compiled wheel."""
+
+
+class Build(BuildHookInterface):
+    def dependencies(self) -> list[str]:
+        return self.config["compiler"] if self._compiles() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        sys.path[:0] = [self.root, str(Path(self.root, ".hatch"))]
+        from gwt.dsl.tables import write
+        from gwt.spec.registry import own_games
+
+        for game in own_games().values():
+            language = import_module(f"{game.package}.language").LANGUAGE
+            write(language.grammar, language.text)
+        if self._compiles() and version != "editable":
+            from native import build
+
+            build_data["pure_python"], build_data["infer_tag"] = False, True
+            for path, place in build(Path(self.root), self.config["compile"], Path(mkdtemp())):
+                build_data["force_include"][str(path)] = place
+
+    def _compiles(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get(COMPILE, "0") not in ("", "0")

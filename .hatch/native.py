@@ -1,0 +1,249 @@
+"""Compiles modules for the wheel, with the classes that attrs makes written out as plain ones.
+
+mypyc makes fast native classes of plain annotated classes, but not of those of attrs. So each listed
+module is copied, and a class of attrs in the copy gets its `__init__`, `copy` and `__eq__` written out from
+what attrs knows of it; `gwt.kernel.native` hangs the fields of attrs on it again when it is imported.
+The source itself has nothing in it for the compiler.
+"""
+
+import ast
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeGuard
+
+import attrs
+
+DECORATORS = {"state", "frozen", "define"}
+INSTEAD = {"gwt/kernel/rng.py": ".hatch/rng.py"}
+"""Where functions stand that take the place of those of a module."""
+HEADER = """
+from typing import Any as _Any, Self as _Self, cast as _cast
+from attrs import NOTHING as _NOTHING, Factory as _Factory
+from gwt.kernel.native import describe as _describe, field as _field, get_state as _get_state
+from gwt.kernel.native import mypyc_attr as _mypyc_attr, representation as _representation
+from gwt.kernel.native import set_state as _set_state
+"""
+COMPILE = """
+import sys
+from setuptools import setup
+from mypyc.build import mypycify
+modules = mypycify(["--follow-imports=silent", *sys.argv[3:]], opt_level="3", group_name="gwt")
+setup(name="gwt", packages=[], ext_modules=modules,
+      script_args=["-q", "build_ext", "--build-lib", sys.argv[1], "--build-temp", sys.argv[2]])
+"""
+
+
+def build(root: Path, modules: Sequence[str], work: Path) -> Iterator[tuple[Path, str]]:
+    """The extension modules of some source files, each with its place in the wheel."""
+    copy, out = work / "source", work / "out"
+    shutil.copytree(root / "gwt", copy / "gwt", ignore=shutil.ignore_patterns("__pycache__"))
+    for module in modules:
+        name = module.removesuffix(".py").replace("/", ".")
+        source = plain((root / module).read_text("utf-8"), import_module(name))
+        if module in INSTEAD:
+            source = replaced(source, (root / INSTEAD[module]).read_text("utf-8"))
+        (copy / module).write_text(source, "utf-8")
+    command = [sys.executable, "-c", COMPILE, str(out), str(work / "temp"), *modules]
+    subprocess.run(command, cwd=copy, check=True)
+    for path in sorted(out.rglob("*.*")):
+        yield path, path.relative_to(out).as_posix()
+
+
+def plain(source: str, module: ModuleType) -> str:
+    """The source of a module with its classes of attrs written out."""
+    tree = ast.parse(source)
+    lines = source.encode().splitlines(keepends=True)
+    classes = [one for one in tree.body if isinstance(one, ast.ClassDef) and _is_written_out(one)]
+    for one in reversed(classes):
+        _write_out(one, vars(module)[one.name], lines)
+    if classes:
+        behind = max((at.end_lineno or 0 for at in tree.body if _is_header(at)), default=0)
+        lines.insert(behind, HEADER.encode())
+    return b"".join(lines).decode()
+
+
+def replaced(source: str, other: str) -> str:
+    """The source with the functions of another in the place of those of the same name."""
+    tree, new = ast.parse(source), ast.parse(other)
+    own = "from gwt.kernel.rng "
+    names = {one.name for one in new.body if isinstance(one, ast.FunctionDef)}
+    kept = [one for one in tree.body if not (isinstance(one, ast.FunctionDef) and one.name in names)]
+    body = [one for one in new.body[1:] if not ast.unparse(one).startswith(own)]
+    behind = max(
+        at for at, one in enumerate(kept) if isinstance(one, ast.ClassDef | ast.Import | ast.ImportFrom)
+    )
+    return ast.unparse(ast.Module([*kept[: behind + 1], *body, *kept[behind + 1 :]], []))
+
+
+def _is_header(statement: ast.stmt) -> bool:
+    return isinstance(statement, ast.Import | ast.ImportFrom)
+
+
+def _is_written_out(kind: ast.ClassDef) -> bool:
+    return any(_name(one) in DECORATORS for one in kind.decorator_list) or any(
+        isinstance(one, ast.Assign) and _name(one.targets[0]) == "__slots__" for one in kind.body
+    )
+
+
+def _name(expression: ast.expr) -> str:
+    whole = expression.func if isinstance(expression, ast.Call) else expression
+    return whole.id if isinstance(whole, ast.Name) else ""
+
+
+def _write_out(written: ast.ClassDef, kind: type, lines: list[bytes]) -> None:
+    """Puts the plain class in the place of one of attrs, from its end to its beginning."""
+    declared = [one for one in written.body if isinstance(one, ast.AnnAssign)]
+    end = written.end_lineno or 0
+    if "__attrs_attrs__" in vars(kind):
+        lines[end:end] = [_methods(kind, declared).encode(), _description(written, declared).encode()]
+    for one in reversed(written.body):
+        if isinstance(one, ast.AnnAssign) and one.value is not None and not _is_class_var(one):
+            _cut(lines, _end(one.annotation), _end(one))
+        elif isinstance(one, ast.Assign) and _name(one.targets[0]) == "__slots__":
+            _cut(lines, (one.lineno - 1, one.col_offset), _end(one), "pass")
+        elif isinstance(one, ast.FunctionDef):
+            for decorator in one.decorator_list:
+                if _gives_default(decorator):
+                    lines[decorator.lineno - 1] = b"\n"
+    for decorator in written.decorator_list:
+        if _name(decorator) in DECORATORS:
+            lines[decorator.lineno - 1] = b"\n"
+    before = written.lineno - 1
+    lines[before] = b"@_mypyc_attr(allow_interpreted_subclasses=True)\n" + lines[before]
+
+
+def _is_class_var(field: ast.AnnAssign) -> bool:
+    return "ClassVar" in ast.unparse(field.annotation)
+
+
+def _end(node: ast.expr | ast.stmt) -> tuple[int, int]:
+    assert node.end_lineno is not None and node.end_col_offset is not None
+    return node.end_lineno - 1, node.end_col_offset
+
+
+def _cut(lines: list[bytes], start: tuple[int, int], end: tuple[int, int], instead: str = "") -> None:
+    kept = lines[start[0]][: start[1]] + instead.encode() + lines[end[0]][end[1] :]
+    lines[start[0]] = kept
+    for at in range(start[0] + 1, end[0] + 1):
+        lines[at] = b""
+
+
+def _description(kind: ast.ClassDef, declared: Sequence[ast.AnnAssign]) -> str:
+    """What hangs the fields of attrs on the class, as the source declares them."""
+    defaults = {
+        ast.unparse(decorator.value): f"{kind.name}.{one.name}"
+        for one in kind.body
+        if isinstance(one, ast.FunctionDef)
+        for decorator in one.decorator_list
+        if _gives_default(decorator)
+    }
+    fields = [
+        f'"{_name(one.target)}": ({ast.unparse(one.annotation)}, {_declaration(one, defaults)})'
+        for one in declared
+        if not _is_class_var(one)
+    ]
+    return f"\n_describe({kind.name}, {{{', '.join(fields)}}})  # type: ignore\n"
+
+
+def _gives_default(decorator: ast.expr) -> TypeGuard[ast.Attribute]:
+    return isinstance(decorator, ast.Attribute) and decorator.attr == "default"
+
+
+def _declaration(field: ast.AnnAssign, defaults: Mapping[str, str]) -> str:
+    value, name = field.value, _name(field.target)
+    if isinstance(value, ast.Call) and _name(value) == "field":
+        value = ast.Call(ast.Name("_field"), value.args, list(value.keywords))
+        if name in defaults:
+            factory = ast.parse(f"_Factory({defaults[name]}, takes_self=True)", mode="eval").body
+            value.keywords.append(ast.keyword("default", factory))
+    return "_NOTHING" if value is None else ast.unparse(value)
+
+
+def _methods(kind: type, declared: Sequence[ast.AnnAssign]) -> str:
+    """The methods that attrs makes, written out."""
+    from gwt.kernel.declare import copies
+
+    own = {_name(one.target): one for one in declared}
+    fields = attrs.fields(kind)
+    parameters = sorted(
+        (one for one in fields if one.init),
+        key=lambda one: (one.kw_only, not one.kw_only and one.default is not attrs.NOTHING),
+    )
+    written, star = ["self"], False
+    for one in parameters:
+        if one.kw_only and not star:
+            written.append("*")
+            star = True
+        written.append(_parameter(one, own.get(one.name)))
+    body = [line for one in fields for line in _assignment(one, own.get(one.name))]
+    lines = [f"def __init__({', '.join(written)}) -> None:", *(f"    {line}" for line in body or ["pass"])]
+    if "copy" in vars(kind):
+        code = copies(kind)
+        copied = ", ".join(f"{one.alias}={code[one.name]}" for one in parameters)
+        lines += ["def copy(self) -> _Self:", f"    return _cast(_Self, {kind.__name__}({copied}))"]
+    if "__eq__" in vars(kind):
+        same = " and ".join(f"self.{one.name} == other.{one.name}" for one in fields if one.eq)
+        lines += [
+            "def __eq__(self, other: object) -> bool:",
+            f"    if not isinstance(other, {kind.__name__}) or type(other) is not type(self):",
+            "        return NotImplemented",
+            f"    return {same or 'True'}",
+        ]
+        hashed = vars(kind).get("__hash__")
+        if hashed is not None:
+            values = "".join(f"self.{one.name}, " for one in fields if one.eq)
+            lines += ["def __hash__(self) -> int:", f"    return hash(({values}))"]
+    lines += [
+        "def __repr__(self) -> str:",
+        "    return _representation(self)",
+        "def __getstate__(self) -> _Any:",
+        "    return _get_state(self)",
+        "def __setstate__(self, state: _Any) -> None:",
+        "    _set_state(self, state)",
+    ]
+    return "".join(f"    {line}  # type: ignore\n" for line in lines)
+
+
+def _parameter(field: Any, written: ast.AnnAssign | None) -> str:
+    annotation = "_Any" if written is None else ast.unparse(written.annotation)
+    if field.default is attrs.NOTHING:
+        return f"{field.alias}: {annotation}"
+    if isinstance(field.default, attrs.Factory):  # type: ignore[arg-type]
+        return f"{field.alias}: {annotation} | None = None" if written else f"{field.alias}: _Any = None"
+    return f"{field.alias}: {annotation} = {_default(field, written)}"
+
+
+def _default(field: Any, written: ast.AnnAssign | None) -> str:
+    value = field.default
+    if value is None or isinstance(value, bool | int | str) or value == ():
+        return repr(value)
+    assert written is not None, f"the default of {field.name} is not known here"
+    keyword = _keyword(written, "default")
+    return ast.unparse(keyword if keyword is not None else written.value or ast.Constant(None))
+
+
+def _keyword(field: ast.AnnAssign, name: str) -> ast.expr | None:
+    keywords = field.value.keywords if isinstance(field.value, ast.Call) else []
+    return next((one.value for one in keywords if one.arg == name), None)
+
+
+def _assignment(field: Any, written: ast.AnnAssign | None) -> list[str]:
+    assert field.converter is None and field.validator is None, f"{field.name} is converted"
+    default = field.default
+    if not isinstance(default, attrs.Factory):  # type: ignore[arg-type]
+        if field.init:
+            return [f"self.{field.name} = {field.alias}"]
+        return [] if default is attrs.NOTHING else [f"self.{field.name} = {_default(field, written)}"]
+    made = f"self.{default.factory.__name__}()" if default.takes_self else f"{_factory(default)}"
+    if not field.init:
+        return [f"self.{field.name} = {made}"]
+    return [f"self.{field.name} = {made} if {field.alias} is None else {field.alias}"]
+
+
+def _factory(default: Any) -> str:
+    return {list: "[]", dict: "{}", set: "set()"}.get(default.factory, f"{default.factory.__name__}()")

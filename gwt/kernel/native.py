@@ -1,0 +1,47 @@
+"""What attrs says of the classes of the compiled wheel, whose methods are written out for the compiler."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64 as i64
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+    # What the compiler reads; it need not be installed where the wheel is.
+    i64 = int
+
+    def mypyc_attr(**known):
+        return lambda kind: kind
+
+
+field: Any = attrs.field
+"""To the compiler a call of `attrs.field` is a value of the type of the field."""
+
+
+def describe(kind: type, declared: Mapping[str, tuple[Any, Any]]) -> None:
+    """Gives a class the fields of attrs that its source declares: by name, annotation and default."""
+    annotations = {name: annotation for name, (annotation, _) in declared.items()}
+    values = {name: value for name, (_, value) in declared.items() if value is not attrs.NOTHING}
+    bases = tuple(filter(attrs.has, kind.__bases__))
+    stand_in = type(kind.__name__, bases, {"__annotations__": annotations, **values})
+    kind.__attrs_attrs__ = attrs.fields(attrs.define(stand_in, slots=False))  # type: ignore[attr-defined]
+    kind.__annotations__ = annotations
+
+
+def representation(part: Any) -> str:
+    """The `repr` of an object: its class and its fields."""
+    values = (f"{one.name}={getattr(part, one.name)!r}" for one in attrs.fields(type(part)) if one.repr)
+    return f"{type(part).__qualname__}({', '.join(values)})"
+
+
+def get_state(part: Any) -> dict[str, Any]:
+    """The values of all fields, for pickle."""
+    return {one.name: getattr(part, one.name) for one in attrs.fields(type(part))}
+
+
+def set_state(part: Any, values: Mapping[str, Any]) -> None:
+    """Gives an object of no values those that were pickled."""
+    for name, value in values.items():
+        object.__setattr__(part, name, value)

@@ -1,0 +1,45 @@
+"""The garbage collector rests while games are played, and works as before afterwards."""
+
+import gc
+
+import pytest
+
+from gwt.players.collector import collecting_rarely
+from gwt.players.playing import in_turn_or_parallel
+
+
+def standing():
+    return gc.get_threshold(), gc.get_freeze_count()
+
+
+def test_it_rests_within_and_is_as_before_afterwards():
+    before = standing()
+
+    with collecting_rarely():
+        threshold, frozen = standing()
+
+    assert threshold[0] > before[0][0]
+    assert threshold[1:] == before[0][1:]
+    assert frozen > 1000
+    assert standing() == before
+
+
+def test_it_is_as_before_when_something_fails():
+    before = standing()
+
+    with pytest.raises(KeyError), collecting_rarely():
+        raise KeyError
+
+    assert standing() == before
+
+
+def test_it_rests_while_work_is_done_and_not_once_a_run_is_closed():
+    before = standing()
+    run = in_turn_or_parallel(lambda one: standing(), range(3), 1)
+
+    (_, (threshold, frozen)) = next(run)
+    run.close()
+
+    assert threshold[0] > before[0][0]
+    assert frozen > 1000
+    assert standing() == before
