@@ -39,7 +39,7 @@ for name in ("great-western-trail", "pacific-rails"):
 
 @pytest.fixture(scope="module")
 def writer():
-    spec = spec_from_file_location("native", ROOT / ".hatch" / "native.py")
+    spec = spec_from_file_location("native", ROOT / ".build" / "native.py")
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

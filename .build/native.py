@@ -19,7 +19,7 @@ from typing import Any, TypeGuard
 import attrs
 
 DECORATORS = {"state", "frozen", "define"}
-INSTEAD = {"gwt/kernel/rng.py": ".hatch/rng.py"}
+INSTEAD = {"gwt/kernel/rng.py": ".build/rng.py"}
 """Where functions stand that take the place of those of a module."""
 HEADER = """
 from typing import Any as _Any, Self as _Self, cast as _cast

@@ -18,7 +18,7 @@ class Build(BuildHookInterface):
         return self.config["compiler"] if self._compiles() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        sys.path[:0] = [self.root, str(Path(self.root, ".hatch"))]
+        sys.path[:0] = [self.root, str(Path(self.root, ".build"))]
         from gwt.dsl.tables import write
         from gwt.spec.registry import own_games
 
