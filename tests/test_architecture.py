@@ -270,7 +270,7 @@ def test_no_code_names_a_component(file):
 OF_THE_GAME = (
     *("cattle", "cattleman", "cattlemen", "cowboy", "teepee", "hazard", "engine", "station", "trail"),
     *("objective", "certificate", "worker", "herd", "railroad", "district", "senator", "wagon", "breed"),
-    *("telegraph", "locomotive", "specialist", "foreman", "hat", "congress", "upgrade", "cargo", "lobby"),
+    *("telegraph", "locomotive", "specialist", "foreman", "hat", "congress", "upgrade", "lobby"),
     *("house", "terrain", "tunnel", "bridge", "railway", "gunpowder", "track"),
 )
 _NAME = r"great[ _-]western[ _-]trail|pacific[ _-]rails"

@@ -1,4 +1,4 @@
-"""The events of every game that takes turns."""
+"""The events of games that take turns, and of goods and points."""
 
 from gwt.kernel.events import Event, event
 
@@ -12,6 +12,23 @@ class TurnBegan(Event):
 class GameEnded(Event):
     totals: tuple[int, ...]
     """The points of each seat."""
+
+
+@event
+class GoodsGained(Event):
+    goods: dict[str, int]
+
+
+@event
+class GoodsPaid(Event):
+    goods: dict[str, int]
+
+
+@event
+class GoodReturned(Event):
+    """For want of room."""
+
+    good: str
 
 
 @event

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import gwt
+from gwt.common.effects import Score
 from gwt.dsl.effects import walk
-from gwt.games.pacific_rails.effects import LayTrack, Score
+from gwt.games.pacific_rails.effects import LayTrack
 from gwt.games.pacific_rails.state import Table
 from tests.holding import assert_none, decision
 from tests.pacific_rails.grid import BASE, TILES

@@ -8,6 +8,7 @@ import pytest
 import yaml
 
 import gwt
+from gwt.common.effects import Gain, GainAny, Pay, Score
 from gwt.dsl.effects import Both, Effect, Exchange, Sequence, walk
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.effects import (
@@ -15,15 +16,11 @@ from gwt.games.pacific_rails.effects import (
     BuildHouse,
     BuildStation,
     BuildTelegraph,
-    Gain,
-    GainAny,
     Gather,
     Hire,
     LayTrack,
-    Pay,
     ReplaceUpgrade,
     RunTrain,
-    Score,
 )
 
 FACTS: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "facts" / "base.yaml").read_text())

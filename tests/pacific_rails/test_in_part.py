@@ -3,8 +3,9 @@
 import pytest
 
 import gwt
+from gwt.common.effects import Gain, GainAny
 from gwt.dsl.effects import Repeat
-from gwt.games.pacific_rails.effects import Gain, GainAny, Gather, Hire, RunTrain
+from gwt.games.pacific_rails.effects import Gather, Hire, RunTrain
 
 POSITION = """
 game: pacific-rails

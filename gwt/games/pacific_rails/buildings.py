@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from gwt.common.points import score
 from gwt.games.pacific_rails.effects import BuildHouse, BuildStation, BuildTelegraph, OpenSlot
 from gwt.games.pacific_rails.events import HouseBuilt, SlotOpened, StationBuilt, TelegraphBuilt
-from gwt.games.pacific_rails.points import score
 from gwt.games.pacific_rails.state import Table
 from gwt.games.pacific_rails.train import gain_wagon
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, certain

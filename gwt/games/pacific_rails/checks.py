@@ -3,17 +3,15 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from gwt.common.effects import Gain, GainAny, Pay
 from gwt.dsl.effects import Effect, is_narrow, walk
 from gwt.dsl.requirements import misplaced
 from gwt.errors import Problem
 from gwt.games.pacific_rails.content import Map
 from gwt.games.pacific_rails.effects import (
-    Gain,
-    GainAny,
     Lobby,
     MoveWorker,
     OpenSlot,
-    Pay,
     PlaceLocomotive,
     RunTrain,
     UseSenator,

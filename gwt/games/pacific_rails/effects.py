@@ -6,7 +6,6 @@ Most of them are wide in content (`build house`) and narrowed field by field in 
 
 from typing import ClassVar
 
-from gwt.dsl.amounts import Number
 from gwt.dsl.effects import Effect, Taken
 from gwt.dsl.verbs import verb
 
@@ -15,15 +14,7 @@ def _words(*words: str) -> str:
     return " ".join(word for word in words if word)
 
 
-Goods = tuple[tuple[str, int], ...]
-"""Kinds of resources or track tiles, each with a number."""
-
-
-def _goods(goods: Goods) -> str:
-    return ", ".join(f"{number} {good}" for good, number in goods)
-
-
-# --- cargo and points --------------------------------------------------------------------------------
+# --- cargo and bonus ---------------------------------------------------------------------------------
 
 
 @verb("gather {resource}")
@@ -34,58 +25,6 @@ class Gather(Effect):
     taken: ClassVar[Taken] = Taken.WHOLLY
     goes_as_far: ClassVar[bool] = True
     resource: str
-
-
-@verb("gain {goods}")
-class Gain(Effect):
-    """As much of it as the supply has; what the cargo cannot hold goes back at once."""
-
-    as_requirement: ClassVar[bool] = False
-    taken: ClassVar[Taken] = Taken.WHOLLY
-    goes_as_far: ClassVar[bool] = True
-    goods: Goods
-
-    def __str__(self) -> str:
-        return f"gain {_goods(self.goods)}"
-
-
-@verb("gain {number} of {kinds}")
-class GainAny(Effect):
-    """So many in any mix of some kinds."""
-
-    as_requirement: ClassVar[bool] = False
-    taken: ClassVar[Taken] = Taken.WHOLLY
-    goes_as_far: ClassVar[bool] = True
-    number: int
-    kinds: tuple[str, ...]
-
-
-@verb("pay {goods}")
-class Pay(Effect):
-    draws_on: ClassVar[str] = "the cargo"
-    only_for_reward: ClassVar[bool] = True
-    goods: Goods
-
-    def __str__(self) -> str:
-        return f"pay {_goods(self.goods)}"
-
-
-@verb("'return surplus'")
-class ReturnSurplus(Effect):
-    """One by one, until the cargo holds no more than it may."""
-
-    as_requirement: ClassVar[bool] = False
-
-
-@verb(narrow="return {good}")
-class ReturnGood(Effect):
-    good: str
-
-
-@verb("score {amount}")
-class Score(Effect):
-    taken: ClassVar[Taken] = Taken.WHOLLY
-    amount: Number
 
 
 @verb("repeat ({effect})")

@@ -4,6 +4,9 @@ Every event has `seat` and `cause`, see `gwt.kernel.events.Event`.
 """
 
 from gwt.common.events import GameEnded as GameEnded
+from gwt.common.events import GoodReturned as GoodReturned
+from gwt.common.events import GoodsGained as GoodsGained
+from gwt.common.events import GoodsPaid as GoodsPaid
 from gwt.common.events import PointsScored as PointsScored
 from gwt.common.events import TurnBegan as TurnBegan
 from gwt.kernel.events import Event, event
@@ -31,23 +34,6 @@ class WorkersReturned(Event):
 @event
 class HatsUsed(Event):
     hats: int
-
-
-@event
-class GoodsGained(Event):
-    goods: dict[str, int]
-
-
-@event
-class GoodsPaid(Event):
-    goods: dict[str, int]
-
-
-@event
-class GoodReturned(Event):
-    """For want of room in the cargo."""
-
-    good: str
 
 
 @event

@@ -3,17 +3,11 @@
 The grammar itself is `grammar/pacific_rails.lark`.
 """
 
-from typing import Any
-
+from gwt.common import effects as common
 from gwt.dsl.language import Language
 from gwt.dsl.verbs import verbs_of
 from gwt.games.pacific_rails import effects
 from gwt.resources import grammar
-
-
-def _goods(*words: Any) -> effects.Goods:
-    return tuple((good, int(number)) for number, good in zip(words[::2], words[1::2], strict=True))
-
 
 NAMES = frozenset(
     {
@@ -49,5 +43,10 @@ SYNONYMS = {
 """What people write who know the game and not its language."""
 
 LANGUAGE = Language(
-    grammar("pacific_rails"), verbs_of([effects]), NAMES, WORDING, SYNONYMS, rules={"goods": _goods}
+    grammar("pacific_rails"),
+    verbs_of([common, effects]),
+    NAMES,
+    WORDING,
+    SYNONYMS,
+    rules={"goods": common.goods_of},
 )

@@ -5,9 +5,9 @@ from typing import Any
 
 from attrs import evolve
 
+from gwt.common.effects import Gain, GainAny, Pay
 from gwt.dsl.effects import Effect, is_for_nothing
 from gwt.errors import Problem
-from gwt.games.pacific_rails.effects import Gain, GainAny, Pay
 from gwt.packs.document import Document
 from gwt.packs.nothing import without_amount
 

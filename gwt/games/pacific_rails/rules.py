@@ -1,7 +1,8 @@
 """Everything that playing needs: the verbs of all subjects in one table, setup, turns and scoring."""
 
+from gwt.common import goods, points
 from gwt.common.scoring import scores
-from gwt.games.pacific_rails import bonus, buildings, cargo, congress, events, points, town, track, train
+from gwt.games.pacific_rails import bonus, buildings, cargo, congress, events, town, track, train
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.positions import EXTRAS, names
 from gwt.games.pacific_rails.scoring import COUNTS, goal_leaders
@@ -15,7 +16,7 @@ from gwt.kernel.joiners import verbs
 from gwt.memories import once_for_each
 from gwt.spec.play import PlaySpec
 
-VERBS = verbs(bonus, buildings, cargo, congress, points, town, track, train)
+VERBS = verbs(bonus, buildings, cargo, congress, goods, points, town, track, train)
 
 PLAY = PlaySpec(
     board=once_for_each(Board),

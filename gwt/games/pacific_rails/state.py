@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from attrs import field
 
-from gwt.common.turns import Turns
+from gwt.common.goods import Stock
 from gwt.games.pacific_rails.board import Board
 from gwt.kernel.copied import Copied
 from gwt.kernel.declare import shared, state
@@ -55,7 +55,7 @@ class Memo(dict[Any, Any]):
 
 
 @state
-class Table(Turns):
+class Table(Stock):
     """Everything on the table."""
 
     board: Board = shared(kw_only=True)
@@ -98,6 +98,9 @@ class Table(Turns):
     """Who has completed the line from edge to edge, if anybody has."""
     found: Memo = shared(factory=Memo, kw_only=True)
     """What has been found out about the map, as long as nothing is laid or built; copies may share it."""
+
+    def capacity(self, seat: int) -> int:
+        return self.board.capacity[self.players[seat].wagons]
 
     def lay(self, place: str, tile: str) -> None:
         self.track[place] = tile

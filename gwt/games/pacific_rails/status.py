@@ -6,8 +6,9 @@ See `gwt.spec.status` for what follows for positions.
 from collections.abc import Iterator, Mapping
 from itertools import chain, repeat
 
+from gwt.common.effects import ReturnSurplus
 from gwt.errors import many
-from gwt.games.pacific_rails.effects import OpenSlot, ReturnSurplus
+from gwt.games.pacific_rails.effects import OpenSlot
 from gwt.games.pacific_rails.setup import tokens
 from gwt.games.pacific_rails.state import Player, Table
 from gwt.games.pacific_rails.track import is_across

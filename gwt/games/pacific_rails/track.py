@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from gwt.common.points import score
 from gwt.dsl.effects import Effect
 from gwt.games.pacific_rails.effects import (
     STATION,
@@ -16,7 +17,6 @@ from gwt.games.pacific_rails.events import (
     LocomotivePlaced,
     TrackLaid,
 )
-from gwt.games.pacific_rails.points import score
 from gwt.games.pacific_rails.routes import Route, endings, is_connected, new_spaces, ways_on
 from gwt.games.pacific_rails.state import Table
 from gwt.kernel.agenda import push

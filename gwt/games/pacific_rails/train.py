@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from gwt.common.points import score
 from gwt.dsl.effects import Repeat
 from gwt.games.pacific_rails.effects import (
     AddUpgrade,
@@ -13,7 +14,6 @@ from gwt.games.pacific_rails.effects import (
     RunWagon,
 )
 from gwt.games.pacific_rails.events import SpecialistHired, UpgradeAdded, WagonGained
-from gwt.games.pacific_rails.points import score
 from gwt.games.pacific_rails.state import Player, Table
 from gwt.kernel.agenda import can, push
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, always

@@ -9,20 +9,17 @@ The weights are judged by how well the player who uses them plays, see the page 
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 
+from gwt.common.effects import Gain, Pay, ReturnSurplus, Score
+from gwt.common.goods import surplus
 from gwt.dsl.effects import Exchange
 from gwt.games.pacific_rails.board import Board
-from gwt.games.pacific_rails.cargo import surplus
 from gwt.games.pacific_rails.effects import (
     AddUpgrade,
     BuildHouse,
     BuildStation,
     BuildTelegraph,
-    Gain,
     Hire,
     LayTrack,
-    Pay,
-    ReturnSurplus,
-    Score,
 )
 from gwt.games.pacific_rails.routes import buildable, is_connected, new_spaces
 from gwt.games.pacific_rails.state import Player, Table

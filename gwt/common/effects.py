@@ -1,0 +1,75 @@
+"""Verbs of goods and points, for the languages of games that have them.
+
+A game names its goods by the kind of name `good` and writes in its grammar what a list of them is:
+`goods: NUMBER good (_COMMA NUMBER good)*` and `kinds: good (_COMMA good)*`, with `goods_of` as a rule.
+"""
+
+from typing import Any, ClassVar
+
+from gwt.dsl.amounts import Number
+from gwt.dsl.effects import Effect, Taken
+from gwt.dsl.verbs import verb
+
+Goods = tuple[tuple[str, int], ...]
+"""Kinds of goods, each with a number."""
+
+
+def goods_of(*words: Any) -> Goods:
+    """What is built from the rule `goods`: numbers and names in turn."""
+    return tuple((good, int(number)) for number, good in zip(words[::2], words[1::2], strict=True))
+
+
+def _goods(goods: Goods) -> str:
+    return ", ".join(f"{number} {good}" for good, number in goods)
+
+
+@verb("gain {goods}")
+class Gain(Effect):
+    """As much of it as the supply has; what there is no room for goes back at once."""
+
+    as_requirement: ClassVar[bool] = False
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    goes_as_far: ClassVar[bool] = True
+    goods: Goods
+
+    def __str__(self) -> str:
+        return f"gain {_goods(self.goods)}"
+
+
+@verb("gain {number} of {kinds}")
+class GainAny(Effect):
+    """So many in any mix of some kinds."""
+
+    as_requirement: ClassVar[bool] = False
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    goes_as_far: ClassVar[bool] = True
+    number: int
+    kinds: tuple[str, ...]
+
+
+@verb("pay {goods}")
+class Pay(Effect):
+    draws_on: ClassVar[str] = "the cargo"
+    only_for_reward: ClassVar[bool] = True
+    goods: Goods
+
+    def __str__(self) -> str:
+        return f"pay {_goods(self.goods)}"
+
+
+@verb("'return surplus'")
+class ReturnSurplus(Effect):
+    """One by one, until there is room for the rest."""
+
+    as_requirement: ClassVar[bool] = False
+
+
+@verb(narrow="return {good}")
+class ReturnGood(Effect):
+    good: str
+
+
+@verb("score {amount}")
+class Score(Effect):
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    amount: Number
