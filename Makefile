@@ -20,7 +20,7 @@ LOWEST := $(VENV)/lowest/bin
 QUIET := --quiet --disable-pip-version-check
 WITH_LOWEST := tests/dsl tests/kernel tests/text/test_files.py tests/cli/test_usage.py tests/cli/test_simulate.py
 
-.PHONY: demo test run-tests docs browser bench test-compiled test-lowest fuzz fuzz-play attack soak faults mutants mutants-content texts clean
+.PHONY: demo test run-tests docs browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -73,6 +73,18 @@ test-compiled: $(VENV)/.tools
 	cd $(VENV)/compiled && env/bin/gwt bench --seconds 5 \
 		&& env/bin/pytest -n auto tests/dsl tests/kernel tests/packs tests/great_western \
 			--deselect tests/packs/test_codes.py::test_every_code_of_the_package_is_explained_and_no_other
+
+# Compiled wheels for the Pythons that are here, beside the one for all of them; pip takes what fits.
+wheels: $(VENV)/.tools
+	$(BIN)/python -m build --outdir dist
+	for python in python3.11 python3.12 python3.13 python3.14; do \
+		if command -v $$python > /dev/null; then \
+			$$python -m venv $(VENV)/wheels/$$python \
+			&& GWT_COMPILE=1 $(VENV)/wheels/$$python/bin/python -m pip wheel --quiet \
+				--disable-pip-version-check --no-deps --wheel-dir dist . || exit 1; \
+		fi; \
+	done
+	ls dist
 
 # The lowest versions that pyproject.toml asks for, in an environment of their own, under a part of the tests;
 # first without any extra. The language server comes last, for it needs later versions than the core.

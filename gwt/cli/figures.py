@@ -5,6 +5,7 @@ import platform
 import statistics
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import tracemalloc
 from collections.abc import Callable, Iterator
@@ -77,7 +78,7 @@ def measure(plan: Plan, seconds: float) -> Figures:
     start_up = _start_up(plan)
     return Figures(
         machine=f"{platform.machine()}, {os.cpu_count()} cores, {platform.system()}",
-        python=f"{platform.python_implementation()} {platform.python_version()}",
+        python=f"{platform.python_implementation()} {platform.python_version()}, {_build()}",
         version=__version__,
         compiled=not str(agenda.__file__).endswith(".py"),
         players=plan.players,
@@ -93,6 +94,14 @@ def measure(plan: Plan, seconds: float) -> Figures:
         save_bytes=int(statistics.median(len(game.record().encode()) for game in games)),
         late_over_early=round(_late_over_early(plan, games), 3),
     )
+
+
+def _build() -> str:
+    """How the interpreter was built: one with profile-guided optimization is 1.1 to 1.3 times as fast."""
+    options = sysconfig.get_config_var("CONFIG_ARGS")
+    # Windows has no such variable; what python.org offers there is built with it.
+    optimized = options is None or "--enable-optimizations" in options
+    return "built with PGO" if optimized else "built without PGO"
 
 
 def _throughput(plan: Plan, seconds: float) -> tuple[float, float]:
