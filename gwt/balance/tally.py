@@ -6,11 +6,9 @@ from functools import cache
 
 from attrs import define, field, frozen
 
-from gwt.dsl.effects import Effect, May, Taken
+from gwt.dsl.effects import Effect, Taken
 from gwt.dsl.nodes import field_names, in_words
-from gwt.kernel.agenda import options_among_others
 from gwt.kernel.events import Event
-from gwt.kernel.joiners import is_done
 from gwt.play.game import Game
 from gwt.players.limit import TURNS, turn_of
 from gwt.players.player import Player, named
@@ -149,15 +147,11 @@ class _Counting:
 
     def _take(self, thing: str, option: Effect) -> bool:
         """Counts the printed action that the option is, or of which it is one way, if there is one."""
-        state, seat = self._game.state, self._game.seat
-        asked = state.agenda[-1][1]
-        waiting = asked.effect if isinstance(asked, May) else asked
-        for action in self._watch.actions[thing]:
-            narrowed = waiting is action and not is_done(option)
-            if narrowed or option in options_among_others(state, seat, action):
-                self._done(thing, action, seat, turn_of(self._game))
-                return True
-        return False
+        action = self._game.origin(option)
+        if action is None or action not in self._watch.actions[thing]:
+            return False
+        self._done(thing, action, self._game.seat, turn_of(self._game))
+        return True
 
     def _done(self, thing: str, action: Effect, seat: int, turn: int) -> None:
         """Once a turn: an action is first chosen and then narrowed, or happens in several events."""

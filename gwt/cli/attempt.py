@@ -51,10 +51,10 @@ def attempt(
 def _missing(game: "Game", id: str) -> list[str]:
     """The printed actions of a tile that are not among the options, or else nobody would know why."""
     from gwt.balance.changes import printed
-    from gwt.kernel.agenda import options_among_others
+    from gwt.dsl.effects import children
 
     if game.over or game.decision.cause != id:
         return []
-    actions = printed(game.pack, id)
-    missing = [str(one) for one in actions if not options_among_others(game.state, game.seat, one)]
-    return [f"Not possible in this position: {action}" for action in missing]
+    possible = {game.origin(option) for option in game.options}
+    asked = {*children(game.decision.effect)} - possible
+    return [f"Not possible in this position: {one}" for one in printed(game.pack, id) if one in asked]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import DONE, Effect
 from gwt.errors import UnfinishedGame
 from gwt.kernel.rules import DO_IT, Options
 from gwt.kernel.state import State
@@ -120,6 +120,17 @@ def options_of(state: State, seat: int, effect: Effect) -> Options:
     """The options of an effect when its turn comes, or `DO_IT` where it leaves nothing to choose."""
     options = state.rules.verbs[type(effect)].options
     return DO_IT if options is None else options(state, seat, effect)
+
+
+def origin(state: State, seat: int, effect: Effect, option: Effect) -> Effect | None:
+    """The effect of which an option is one way: the one that waits, or the part of it that was printed.
+
+    There is none for `done`, nor for an option that is no way of any part.
+    """
+    part = state.rules.verbs[type(effect)].origin
+    if part is not None:
+        return part(state, seat, effect, option)
+    return None if option is DONE else effect
 
 
 def options_among_others(state: State, seat: int, effect: Effect) -> Sequence[Effect]:

@@ -8,7 +8,7 @@ from attrs import define, frozen
 from gwt.dsl.effects import Effect
 from gwt.dsl.parse import Reader
 from gwt.errors import ExpressionError, IllegalChoice, UsageError, part
-from gwt.kernel.agenda import choose, settle, take
+from gwt.kernel.agenda import choose, origin, settle, take
 from gwt.kernel.events import Event
 from gwt.kernel.forgone import forgone
 from gwt.kernel.record import Changed
@@ -114,6 +114,18 @@ class Game:
         """The options of the decision, none when the game is over."""
         return self._options
 
+    def origin(self, option: Effect | str) -> Effect | None:
+        """The printed effect of which an option is one way: of a tile with several actions, that action.
+
+        There is none for `done` and for what may be chosen in place of anything printed there.
+
+        Raises:
+            IllegalChoice: it is not among the options.
+        """
+        option = self._option(option)
+        seat, effect, _ = self.state.agenda[-1]
+        return origin(self.state, seat, effect, option)
+
     def forgone(self, option: Effect | str) -> tuple[Effect, ...]:
         """The parts of the reward of an option that will be forgone, whatever is chosen after it.
 
@@ -123,10 +135,7 @@ class Game:
         Raises:
             IllegalChoice: it is not among the options.
         """
-        option = self._read(option) if isinstance(option, str) else option
-        if option not in self._options:
-            raise self._refused(option)
-        return forgone(self.state, option)
+        return forgone(self.state, self._option(option))
 
     @property
     def seat(self) -> int:
@@ -182,10 +191,8 @@ class Game:
         Raises:
             IllegalChoice: it is not among the options; nothing has changed.
         """
-        if isinstance(option, str):
-            option = self._read(option)
-        if option not in self._options:
-            raise self._refused(option)
+        if isinstance(option, str) or option not in self._options:
+            option = self._option(option)
         state, past = self.state, self._past
         length = 1 if past is None else past.length + 1
         snapshot = None if length % _SNAPSHOT_EVERY else state.copy()
@@ -195,6 +202,13 @@ class Game:
         self._options = options if type(options) is tuple else tuple(options)
         self._past = _Past(past, length, option, state.reveals, snapshot)
         return () if events is None else tuple(events)
+
+    def _option(self, option: Effect | str) -> Effect:
+        if isinstance(option, str):
+            option = self._read(option)
+        if option not in self._options:
+            raise self._refused(option)
+        return option
 
     def _read(self, option: str) -> Effect:
         try:

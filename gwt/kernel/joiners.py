@@ -22,7 +22,7 @@ from gwt.dsl.effects import (
 )
 from gwt.dsl.effects import Sequence as Steps
 from gwt.dsl.nodes import values
-from gwt.kernel.agenda import begin, can, options_among_others, options_of, push
+from gwt.kernel.agenda import begin, can, options_among_others, options_of, origin, push
 from gwt.kernel.counting import counted
 from gwt.kernel.exchange import (
     begin_exchange,
@@ -112,6 +112,11 @@ def _choice_options(state: State, seat: int, choice: Choice) -> Sequence[Effect]
 
 
 # --- may, must, as -----------------------------------------------------------------------------------
+
+
+def _inner(state: State, seat: int, one: May | Must | Named | Repeat, option: Effect) -> Effect | None:
+    """The origin of an option, which is one way of the effect inside."""
+    return origin(state, seat, one.effect, option)
 
 
 def _may_options(state: State, seat: int, may: May) -> Sequence[Effect]:
@@ -240,13 +245,15 @@ JOINERS[Exchange] = Verb(
 JOINERS[Both] = Verb(_both, can=_can_both, in_part=True, rewards=_parts_of_both)
 JOINERS[Steps] = Verb(_steps, can=_can_decide, in_part=True)
 JOINERS[Choice] = Verb(can=_can_choice, options=_choice_options, inline=_arm_options)
-JOINERS[May] = Verb(can=_can_decide, options=_may_options, chosen=_may_chosen)
-JOINERS[Must] = Verb(_must, can=_can_decide, options=_must_options, inline=_must_inline, in_part=True)
-JOINERS[Named] = Verb(_named, can=_can_decide, options=_named_options, in_part=True)
+JOINERS[May] = Verb(can=_can_decide, options=_may_options, chosen=_may_chosen, origin=_inner)
+JOINERS[Must] = Verb(
+    _must, can=_can_decide, options=_must_options, inline=_must_inline, in_part=True, origin=_inner
+)
+JOINERS[Named] = Verb(_named, can=_can_decide, options=_named_options, in_part=True, origin=_inner)
 JOINERS[Under] = Verb(_under, can=_can_under, in_part=True)
 JOINERS[If] = Verb(_if, can=_can_if, in_part=True)
 JOINERS[Unless] = Verb(_if, can=_can_if, in_part=True)
-JOINERS[Repeat] = Verb(can=_can_repeat, options=_repeat_options, chosen=_repeat_chosen)
+JOINERS[Repeat] = Verb(can=_can_repeat, options=_repeat_options, chosen=_repeat_chosen, origin=_inner)
 """The rows that every game's table of verbs starts with."""
 
 

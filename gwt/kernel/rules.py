@@ -79,6 +79,8 @@ class Verb(Generic[S, E]):
     """Whether `do` goes as far as it can; otherwise it is not called where `can` says no."""
     rewards: Callable[[S, int, E], Sequence[Effect]] | None = None
     """The parts of the reward of an option, as it puts them on the agenda once it is begun or done."""
+    origin: Callable[[S, int, E, Effect], Effect | None] | None = None
+    """The effect of which an option is one way, where that is only a part of the one that waits."""
     guard: Callable[[S, int, E], bool] | None = field(init=False)
     """What is asked before `do`; none where there is nothing to ask."""
     meets: Callable[[S, int, E], bool] = field(init=False)

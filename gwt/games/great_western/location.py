@@ -70,9 +70,12 @@ def _act_options(table: Table, seat: int, act: Act) -> Sequence[Effect]:
         return ()
     there = table.tiles.get(act.at) == act.tile
     options: list[Effect] = []
+    offers = table.offers = []
     if there:
         for action in act.left:
-            options += options_among_others(table, seat, action)
+            ways = options_among_others(table, seat, action)
+            offers.append((action, ways))
+            options += ways
         if act.how == USE:
             options += _singles(table, seat)
     options += plays(table, seat)
@@ -88,7 +91,12 @@ def _act_chosen(table: Table, seat: int, act: Act, cause: str, option: Effect) -
     if isinstance(option, Play):
         push(table, seat, (option, act), cause)
         return
-    left = () if isinstance(option, Auxiliary) else _left(table, seat, act, option)
+    left: tuple[Effect, ...] = ()
+    if not isinstance(option, Auxiliary):
+        action = _origin(table, seat, act, option)
+        assert action is not None, f"'{option}' is none of the actions of '{act}'"
+        at = act.left.index(action)
+        left = act.left[:at] + act.left[at + 1 :]
     how = CONTINUE
     if isinstance(option, UseAdjacent):
         # Taking over the actions of another tile is not yet to perform one.
@@ -99,14 +107,9 @@ def _act_chosen(table: Table, seat: int, act: Act, cause: str, option: Effect) -
     begin(table, seat, option, cause)
 
 
-def _left(table: Table, seat: int, act: Act, option: Effect) -> tuple[Effect, ...]:
-    """The actions without the one that the option stands for."""
-    last = len(act.left) - 1
-    for at, action in enumerate(act.left):
-        # What is none of the others can only be the last.
-        if at == last or option is action or option in options_among_others(table, seat, action):
-            return act.left[:at] + act.left[at + 1 :]
-    raise AssertionError(f"'{option}' is none of the actions of '{act}'")
+def _origin(table: Table, seat: int, act: Act, option: Effect) -> Effect | None:
+    """The action of which an option is one way; none of an objective card or a single auxiliary action."""
+    return next((action for action, ways in table.offers if option in ways), None)
 
 
 # --- auxiliary actions -------------------------------------------------------------------------------
@@ -202,7 +205,7 @@ def _adjacent(table: Table, seat: int, effect: UseAdjacent, cause: str) -> None:
 
 VERBS: Verbs[Table] = Verbs()
 VERBS[UseLocation] = Verb(_use_location, can=_can_use_location, in_part=True)
-VERBS[Act] = Verb(can=certain, options=_act_options, chosen=_act_chosen)
+VERBS[Act] = Verb(can=certain, options=_act_options, chosen=_act_chosen, origin=_origin)
 VERBS[UseAuxiliary] = narrowing(_open)
 VERBS[Auxiliary] = Verb(_auxiliary, can=_can_auxiliary, rewards=_auxiliary_rewards)
 VERBS[UseAdjacent] = Verb(_adjacent, options=_adjacent_options)

@@ -4,11 +4,13 @@ What changes often is a list; what changes rarely is a tuple, which a copy share
 Seats count from 0; cards, tiles and spaces are their ids.
 """
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from attrs import field
 
 from gwt.common.turns import Turns
+from gwt.dsl.effects import Effect
 from gwt.games.great_western.board import Board
 from gwt.kernel.copied import Copied
 from gwt.kernel.declare import Seen, hidden, shared, state, unordered
@@ -125,5 +127,7 @@ class Table(Turns):
     """The worker beside each station that has lost its tile."""
     box: tuple[Annotated[str, Called("piece")], ...] = field(default=(), kw_only=True)
     """Cards and tiles that have left the game."""
+    offers: list[tuple[Effect, Sequence[Effect]]] = shared(factory=list, kw_only=True)
+    """The ways of each action of the location, as they were when somebody was last asked for one."""
     last_turns: int | None = field(default=None, kw_only=True)
     """The turns still to come once the end has been triggered."""
