@@ -15,9 +15,12 @@ def grammar(name: str) -> Path:
     return root() / "grammar" / f"{name}.lark"
 
 
-def words(language: str) -> Path:
-    """The file of the words that every game needs in a language; it may not be there."""
-    return root() / "grammar" / "text" / f"{language}.ftl"
+def words(language: str) -> list[Path]:
+    """The files of the words that every game needs in a language, if there are any."""
+    folder = root() / "grammar" / "text"
+    return [
+        path for path in (folder / f"{language}.ftl", folder / f"table.{language}.ftl") if path.is_file()
+    ]
 
 
 def content(game: str) -> Path:

@@ -17,7 +17,7 @@ from gwt.packs.limits import PROBLEMS, SCENARIOS, at_most_some
 from gwt.packs.load import checked, shown_path
 from gwt.packs.located import read
 from gwt.packs.memory import Memory
-from gwt.packs.pack import Pack
+from gwt.packs.pack import Pack, language_of
 from gwt.play.arranging import game_at
 from gwt.proofs.scenario import SUFFIX, Scenario, find, scenarios
 from gwt.proofs.unplayed import misnamed
@@ -65,7 +65,7 @@ def looked_at(folder: Path, memory: Memory | None = None) -> tuple[Pack | None, 
         # Where the libraries for texts are missing, everything else is checked all the same.
         words = not text.lacking()
         # The words of the packs below are theirs to check, and checking words takes longest.
-        for language in sorted(path.stem for path in (folder / "text").glob("*.ftl")) if words else ():
+        for language in sorted(set(map(language_of, (folder / "text").glob("*.ftl")))) if words else ():
             if len(problems) > PROBLEMS:
                 break
             problems += [
@@ -96,7 +96,7 @@ def _unshown(pack: Pack) -> Iterator[Problem]:
     """What a pack adds that has no name in a language of the packs below, or no place in a picture."""
     top = pack.layers[-1]
     added = set(top.manifest.adds)
-    own = {path.stem for path in (top.folder / "text").glob("*.ftl")}
+    own = set(map(language_of, (top.folder / "text").glob("*.ftl")))
     lacking: dict[str, list[str]] = {}
     said: dict[str, str] = {}
     # Without the libraries for texts there is nobody who would say a name. What a language lacks for

@@ -11,6 +11,7 @@ from gwt.players.limit import TURNS
 
 if TYPE_CHECKING:
     from gwt import Game
+    from gwt.text.speakers import Speaker
 
 
 def attempt(
@@ -32,11 +33,11 @@ def attempt(
     from gwt.cli.screen import screen
     from gwt.cli.session import Session
     from gwt.cli.show import described
-    from gwt.cli.speaker import speaker_of
+    from gwt.cli.speaker import narrator_of, voice_in
 
     started = tryout(id, game=game, pack=pack, position=position)
-    speaker, console = speaker_of(started.pack, lang), screen()
-    said = [*described(started.pack, id, speaker), *_missing(started, id)]
+    speaker, console = narrator_of(started.pack, lang), screen()
+    said = [*described(started.pack, id, voice_in(speaker)), *_missing(started, id, speaker)]
     session = Session(
         *(started, frozenset({0}), console),
         speaker=speaker,
@@ -48,7 +49,7 @@ def attempt(
         session.run()
 
 
-def _missing(game: "Game", id: str) -> list[str]:
+def _missing(game: "Game", id: str, speaker: "Speaker") -> list[str]:
     """The printed actions of a tile that are not among the options, or else nobody would know why."""
     from gwt.balance.changes import printed
     from gwt.dsl.effects import children
@@ -57,4 +58,5 @@ def _missing(game: "Game", id: str) -> list[str]:
         return []
     possible = {game.origin(option) for option in game.options}
     asked = {*children(game.decision.effect)} - possible
-    return [f"Not possible in this position: {one}" for one in printed(game.pack, id) if one in asked]
+    missing = [str(one) for one in printed(game.pack, id) if one in asked]
+    return [speaker.say("table-not-possible", action=action) for action in missing]

@@ -40,7 +40,7 @@ def play(
     from gwt.cli.changed import tell
     from gwt.cli.screen import screen
     from gwt.cli.session import Session
-    from gwt.cli.speaker import speaker_of
+    from gwt.cli.speaker import narrator_of
 
     if resume is not None:
         if (players, seed, setup) != (None, None, None):
@@ -56,7 +56,7 @@ def play(
     named = _seated(started, seats)
     humans = frozenset(seat for seat, one in enumerate(named) if one == HUMAN)
     others = [OTHERS if one == HUMAN else one for one in named]
-    speaker = speaker_of(started.pack, lang)
+    speaker = narrator_of(started.pack, lang)
     with saving_unfinished(Path(), pack):
         Session(started, humans, screen(), others, speaker=speaker, in_words=lang is not None).run()
 

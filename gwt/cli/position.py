@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from gwt.cli.options import AsJson, PackName, Svg, SvgTheme, Theme
+from gwt.cli.options import AsJson, Lang, PackName, Svg, SvgTheme, Theme
 from gwt.errors import UsageError
 from gwt.terminal.seats import seat_asked
 
@@ -24,6 +24,7 @@ def position(
     ] = None,
     svg: Svg = None,
     theme: Theme = SvgTheme.AUTO,
+    lang: Lang = None,
     pack: PackName = None,
 ) -> None:
     """Check a position and show how the game stands there, with its options; or write its picture.
@@ -56,6 +57,6 @@ def position(
         typer.echo(json.dumps(summary(game), indent=2))
         return
     typer.echo(game.position(full=full))
-    report(game)
+    report(game, lang)
     for option in game.options:
         typer.echo(f"  {option}")

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from gwt.cli.options import AsJson, PackName
-from gwt.errors import UsageError, many
-from gwt.terminal.seats import seat_asked, seat_name, seat_number
+from gwt.cli.options import AsJson, Lang, PackName
+from gwt.errors import UsageError
+from gwt.terminal.seats import seat_asked, seat_number
 
 if TYPE_CHECKING:
     from gwt import Game
+    from gwt.text.speakers import Speaker
 
 
 def replay(
@@ -28,6 +29,7 @@ def replay(
         int | None,
         typer.Option(help="Of a page, only what this seat sees.", min=1, show_default="every seat and all"),
     ] = None,
+    lang: Lang = None,
     strict: Annotated[
         bool, typer.Option("--strict", help="Refuse a game that is not known to be what was saved.")
     ] = False,
@@ -54,7 +56,7 @@ def replay(
 
         typer.echo(json.dumps(summary(game), indent=2))
     else:
-        report(game)
+        report(game, lang)
 
 
 def summary(game: "Game") -> dict[str, Any]:
@@ -77,31 +79,42 @@ def summary(game: "Game") -> dict[str, Any]:
     }
 
 
-def report(game: "Game") -> None:
+def report(game: "Game", lang: str | None) -> None:
+    """Prints how a game stands, in a language."""
     from gwt.cli.screen import screen
+    from gwt.cli.speaker import narrator_of
     from gwt.terminal.frame import Frame
 
+    speaker = narrator_of(game.pack, lang)
     console, premise = screen(), game.premise
-    console.print(f"{premise.pack}, {premise.players} players, {premise.setup} setup, seed {premise.seed}")
-    console.print(f"{many(len(game.history), 'choice')} made", end="; ")
+    parts = {key: getattr(premise, key) for key in ("pack", "players", "setup")}
+    console.print(speaker.say("table-premise", **parts, seed=str(premise.seed)))
+    made = speaker.say("table-choices", number=len(game.history))
     if game.over:
-        console.print("the game is over.")
+        now = speaker.say("table-over")
     else:
-        decision, who = game.decision, seat_name(game.seat)
-        console.print(f"{who} has {many(len(decision.options), 'option')} ({decision.cause}).")
-    console.print(Frame.of(game.public_view()).summary())
-    console.print(standing(game))
+        decision, who = game.decision, speaker.seat(game.seat + 1)
+        number = len(decision.options)
+        now = speaker.say("table-options", seat=who, number=number, cause=decision.cause)
+    console.print(f"{made}; {now}.")
+    console.print(Frame.of(game.public_view(), speaker, lang is not None).summary())
+    console.print(standing(game, speaker))
 
 
-def standing(game: "Game") -> Any:
+def standing(game: "Game", speaker: "Speaker") -> Any:
     """The points of every seat as of now, with the winners marked once the game is over."""
     from gwt.cli.scores import score_table
 
     scores = game.scores
     crowned = game.winners if game.over else ()
     return score_table(
-        [f"{seat_name(seat)}{' *' if seat in crowned else ''}" for seat in range(len(scores))],
-        list(scores[0].points),
-        lambda seat, category: str(scores[seat].points[category]),
-        last=("total", [str(score.total) for score in scores]),
+        [_seat_heading(speaker, seat, seat in crowned) for seat in range(len(scores))],
+        [speaker.name_of(one, sort="category") for one in scores[0].points],
+        lambda seat, row: str(list(scores[seat].points.values())[row]),
+        last=(speaker.say("table-total"), [str(score.total) for score in scores]),
     )
+
+
+def _seat_heading(speaker: "Speaker", seat: int, won: bool) -> str:
+    name = speaker.say("table-seat", n=seat + 1)
+    return f"{name} *" if won else name

@@ -9,19 +9,19 @@ from rich.table import Table
 def score_table(
     seats: Sequence[str],
     categories: Sequence[str],
-    points: Callable[[int, str], str],
+    points: Callable[[int, int], str],
     last: tuple[str, Sequence[str]],
     first: tuple[str, Sequence[str]] | None = None,
 ) -> Table:
-    """`points` gives the cell of a seat and a category; `first` and `last` are rows of their own."""
+    """`points` gives the cell of a seat and a category by their places; `first` and `last` are rows."""
     table = Table(box=SIMPLE_HEAD)
     table.add_column("")
     for seat in seats:
         table.add_column(seat, justify="right")
     if first is not None:
         table.add_row(first[0], *first[1], end_section=True)
-    for category in categories:
-        table.add_row(category, *(points(seat, category) for seat in range(len(seats))))
+    for row, category in enumerate(categories):
+        table.add_row(category, *(points(seat, row) for seat in range(len(seats))))
     table.add_section()
     table.add_row(last[0], *last[1], style="bold")
     return table

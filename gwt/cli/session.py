@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -13,30 +13,29 @@ from rich.text import Text
 
 from gwt.cli.replay import standing
 from gwt.cli.show import described
-from gwt.errors import GwtError, UnfinishedGame
+from gwt.cli.speaker import voice_in
+from gwt.dsl.effects import Effect
+from gwt.errors import GwtError, UnfinishedGame, part
 from gwt.kernel.events import Event
 from gwt.play.game import Game
 from gwt.players.limit import TURNS, Limit, unfinished
 from gwt.players.playing import generators
 from gwt.players.seating import seated
 from gwt.terminal.cells import seat_style
-from gwt.terminal.frame import Frame, terminal_spec
-from gwt.terminal.seats import seat_name
+from gwt.terminal.frame import Frame
+from gwt.terminal.telling import news_lines
+from gwt.text.speakers import Speaker
 
-if TYPE_CHECKING:
-    from gwt.text.speech import Voice
-
-HELP = """\
-  a number       choose that option
-  t, table       draw the table again
-  m, more        draw what lies around it: what there is to take, and the like
-  i ID, i NUMBER what a component or a space says, or those that an option names
-  u, undo        take your last choice back
-  s, save FILE   save the game
-  h, help        this
-  q, quit        leave"""
-
-SAVE = "Save the game in a file (Enter: do not save): "
+_COMMANDS = (
+    ("t, table", "table-help-table"),
+    ("m, more", "table-help-more"),
+    ("i ID, i NUMBER", "table-help-info"),
+    ("u, undo", "table-help-undo"),
+    ("s, save FILE", "table-help-save"),
+    ("h, help", "table-help-help"),
+    ("q, quit", "table-help-quit"),
+)
+"""What may be typed besides a number, with the message that says what it does."""
 
 
 class _Left(Exception):
@@ -53,14 +52,14 @@ class Session:
         console: Console,
         players: Sequence[str] = ("random",),
         *,
-        speaker: "Voice | None" = None,
+        speaker: Speaker,
         in_words: bool = False,
         first: Sequence[RenderableType] = (),
         turns: int | None = None,
     ) -> None:
         """`players` are the names of those who choose where nobody is asked: one, or one for each seat.
 
-        `speaker` says what a component does that is asked for, and with `in_words` each option as well.
+        `speaker` says all that is shown, and with `in_words` also the effects in it, as each option.
         `first` is shown once, above the options of the first decision.
         The game may last so many `turns`, or else as long as somebody is asked again and again.
         """
@@ -101,7 +100,8 @@ class Session:
         if game.seat not in self.humans:
             self._play(self._by_player(), ())
         elif len(options) == 1:
-            self._play(0, (f"{game.decision.cause}: only '{options[0]}' was possible",))
+            cause, option = self._cause(), self._effect(options[0])
+            self._play(0, (self._speaker.say("table-only-option", cause=cause, option=option),))
         else:
             self._ask()
 
@@ -126,7 +126,7 @@ class Session:
         if self._endless:
             self._limit = Limit.of(self.game, TURNS)
         while True:
-            typed = self._typed(f"{seat_name(self.game.seat)} > ")
+            typed = self._typed(f"{self._seat(self.game.seat)} > ")
             word, _, rest = typed.partition(" ")
             rest = rest.strip()
             match word.lower():
@@ -136,15 +136,15 @@ class Session:
                     if self._undo():
                         return
                 case "s" | "save":
-                    self._save(rest or self._typed("file > "))
+                    self._save(rest or self._typed(f"{self._speaker.say('table-file')} > "))
                 case "t" | "table":
                     self._show(whole=True)
                 case "m" | "more":
                     self.console.print(self._frame().around(self._width))
                 case "i" | "info":
-                    self._explain(rest or self._typed("id > "))
+                    self._explain(rest or self._typed(f"{self._speaker.say('table-id')} > "))
                 case "h" | "help" | "?":
-                    self.console.print(HELP)
+                    self.console.print(self._help())
                 case "q" | "quit":
                     raise _Left
                 case _ if (number := self._number(word)) is not None and not rest:
@@ -152,8 +152,7 @@ class Session:
                     self._unsaved = True
                     return
                 case _:
-                    many = len(self.game.options)
-                    self._say(f"'{typed}' is no number from 1 to {many} and no command; 'h' lists them.")
+                    self._say("table-not-understood", typed=part(typed), number=len(self.game.options))
 
     def _number(self, word: str) -> int | None:
         """The place of the option with that number."""
@@ -173,7 +172,8 @@ class Session:
         game, console, seat = self.game, self.console, self.game.seat
         frame = self._frame()
         turn = frame.turn
-        title = f"turn {turn}, {seat_name(seat)} - {game.decision.cause}: {game.decision.effect}"
+        where = f"{self._speaker.say('table-turn', turn=turn)}, {self._seat(seat)}"
+        title = f"{where} - {self._cause()}: {self._effect(game.decision.effect)}"
         rule = Rule(Text(title, seat_style(seat + 1)), characters="-", align="left")
         below = Group(self._latest(seat), *self._first, rule, self._options(frame))
         self._first = ()
@@ -188,13 +188,35 @@ class Session:
         """What a seat has not been told yet, a line for each who did something."""
         news, self._news[seat] = self._news[seat], []
         lines = Table.grid(padding=(0, 1))
-        for who, words in terminal_spec(self.game.premise.game).news_lines(news, seat):
-            lines.add_row(Text(f"  {who}"), Text(words), style="" if who == "you" else "dim")
+        for who, words in news_lines(news, seat, self._speaker):
+            name = "" if who is None else self._seat(who, seat)
+            lines.add_row(Text(f"  {name}"), Text(words), style="" if who == seat else "dim")
         return lines if lines.row_count else Group()
 
     def _frame(self) -> Frame:
         """The table as the seat sees it that chooses now."""
-        return Frame.of(self.game.view(self.game.seat))
+        return Frame.of(self.game.view(self.game.seat), self._speaker, self._in_words)
+
+    def _seat(self, who: int, seat: int | None = None) -> str:
+        """What a seat is called by another one, or by all."""
+        if who == seat:
+            return self._speaker.say("table-you")
+        return self._speaker.say("table-seat", n=who + 1)
+
+    def _cause(self) -> str:
+        """What the decision is about."""
+        cause = self.game.decision.cause
+        return self._speaker.name_of(cause) if self._in_words else cause
+
+    def _effect(self, effect: Effect) -> str:
+        return self._speaker.effect(effect) if self._in_words else str(effect)
+
+    def _help(self) -> RenderableType:
+        lines = Table.grid(padding=(0, 2))
+        say = self._speaker.say
+        for typed, what in ((say("table-a-number"), "table-help-number"), *_COMMANDS):
+            lines.add_row(f"  {typed}", say(what))
+        return lines
 
     def _draw(self, frame: Frame, below: RenderableType) -> None:
         """On a low screen only what the turn needs, so that it can all be seen at once."""
@@ -205,14 +227,15 @@ class Session:
             console.clear()
             high = len(console.render_lines(table)) + len(console.render_lines(around))
             if high >= console.height:
-                around = Text("m: draw what lies around the table too", "dim")
+                around = Text(self._speaker.say("table-around"), "dim")
         console.print(around, table)
 
     def _hand_over(self, seat: int) -> None:
         """Where several people share a terminal, nobody is to see another's hand."""
         if self._shown is not None and self._shown[0] != seat and self.console.is_terminal:
             self.console.clear()
-            self._typed(f"{seat_name(seat).capitalize()} is next: press Enter when only you look. ")
+            asked = self._speaker.say("table-look-alone", seat=self._speaker.seat(seat + 1))
+            self._typed(f"{asked[:1].upper()}{asked[1:]} ")
 
     def _options(self, frame: Frame) -> RenderableType:
         """One a line with its note where notes help, side by side where there are none."""
@@ -223,10 +246,11 @@ class Session:
             note = frame.note(option)
             lines.append(line.append(f"  [{note}]", "dim") if note else line)
             forgone = game.forgone(option)
-            if self._in_words and self._speaker is not None:
+            if self._in_words:
                 lines.append(Text(" " * width + " " + self._speaker.option(option, forgone), "dim"))
             elif forgone:
-                line.append(f"  [forgone: {'; '.join(map(str, forgone))}]", "dim")
+                text = self._speaker.say("table-forgone", effects=[str(one) for one in forgone])
+                line.append(f"  [{text}]", "dim")
         if self._in_words:
             return Group(*lines)
         widest = max(line.cell_len for line in lines)
@@ -234,7 +258,10 @@ class Session:
             return Columns(lines, padding=(0, 3), column_first=True)
         return Group(*lines)
 
-    def _say(self, text: str) -> None:
+    def _say(self, id: str, **told: Any) -> None:
+        self._warn(self._speaker.say(id, **told))
+
+    def _warn(self, text: str) -> None:
         self.console.print(Text(text, "yellow"), soft_wrap=True)
 
     def _explain(self, id: str) -> None:
@@ -244,14 +271,14 @@ class Session:
         found: list[RenderableType] = []
         for word in words:
             try:
-                found += described(self.game.pack, word, self._speaker)
+                found += described(self.game.pack, word, voice_in(self._speaker))
             except GwtError as error:
                 if number is None:
-                    self._say(str(error))
+                    self._warn(str(error))
         for one in found:
             self.console.print(one)
         if not found and number is not None:
-            self._say("That option names no tile, card or space.")
+            self._say("table-names-nothing")
 
     # --- going back, saving, leaving -----------------------------------------------------------------
 
@@ -265,9 +292,9 @@ class Session:
                 self._shown = (self.game.seat, -1)
                 self.game = back
                 self._news = {seat: [] for seat in self.humans}
-                self._news[back.seat] = ["your last choice has been taken back"]
+                self._news[back.seat] = [self._speaker.say("table-taken-back")]
                 return True
-        self._say("Nothing to take back: something hidden has become known since your last choice.")
+        self._say("table-nothing-to-take-back")
         return False
 
     def _save(self, file: str) -> None:
@@ -276,21 +303,21 @@ class Session:
         try:
             self.game.save(Path(file).expanduser())
         except (OSError, ValueError, RuntimeError) as error:
-            self._say(f"{file}: {getattr(error, 'strerror', None) or error}")
+            self._warn(f"{file}: {getattr(error, 'strerror', None) or error}")
         else:
             self._unsaved = False
-            self._say(f"Saved in {file}; go on with: gwt play --resume {file}")
+            self._say("table-saved", file=file, command=f"gwt play --resume {file}")
 
     def _leave(self) -> None:
         # Whoever leaves in the middle of the offer wants no file.
         with suppress(_Left, KeyboardInterrupt):
             self._offer_save()
-        self.console.print("Left the game.")
+        self.console.print(self._speaker.say("table-left"))
 
     def _offer_save(self) -> None:
         """Asks again where a file cannot be written; whoever names none is asked no more."""
         try:
-            while self._unsaved and (file := self._typed(SAVE)):
+            while self._unsaved and (file := self._typed(f"{self._speaker.say('table-save')} ")):
                 self._save(file)
         finally:
             self._unsaved = False
@@ -305,9 +332,9 @@ class Session:
     def _end(self) -> None:
         for seat in sorted(self.humans)[:1]:
             self.console.print(self._latest(seat))
-        self.console.print(Rule(Text("the game is over"), characters="-", align="left"))
-        self.console.print(standing(self.game))
-        won = " and ".join(seat_name(seat) for seat in self.game.winners)
-        self.console.print(f"{won} won.")
+        self.console.print(Rule(Text(self._speaker.say("table-over")), characters="-", align="left"))
+        self.console.print(standing(self.game, self._speaker))
+        winners = [self._speaker.seat(seat + 1) for seat in self.game.winners]
+        self.console.print(self._speaker.say("table-won", seats=winners))
         if self.humans:
             self._offer_save()

@@ -8,7 +8,7 @@ import typer
 from gwt.cli.options import AsJson, GameName, PackName, Setup
 from gwt.cli.unfinished import Turns, saving_unfinished
 from gwt.players.limit import TURNS
-from gwt.terminal.seats import seat_name
+from gwt.terminal.seats import seat_number
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -118,9 +118,9 @@ def report(result: "Result", console: "Console") -> None:
     totals = [sum(result.average(seat, one) for one in categories) for seat in seats]
     console.print(
         score_table(
-            [seat_name(seat) for seat in seats],
+            [f"seat {seat_number(seat)}" for seat in seats],
             categories,
-            lambda seat, category: f"{result.average(seat, category):.1f}",
+            lambda seat, row: f"{result.average(seat, categories[row]):.1f}",
             last=("average total", [f"{total:.1f}" for total in totals]),
             first=("wins", [str(wins) for wins in result.wins]),
         )

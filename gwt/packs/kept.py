@@ -35,6 +35,7 @@ def opened(
                 entries,
                 vocabulary,
                 lambda: Reader(family().language, vocabulary, manifest.define, content=True),
+                lambda: family().events(),
             )
     # The readers of YAML and the makers of entries are imported only where they have something to do.
     from gwt.packs.load import load

@@ -89,7 +89,7 @@ def _loaded(
     # Whoever has the pack may try as much as he likes.
     reader.allow_repairs(inf)
     manifest = evolve(sources[0].manifest, rulings=rulings, define=dict(reader.macros or {}))
-    pack = Pack(layers, manifest, read_all.entries, read_all.vocabulary, lambda: reader)
+    pack = Pack(layers, manifest, read_all.entries, read_all.vocabulary, lambda: reader, family.events)
     return pack, read_all.documents
 
 

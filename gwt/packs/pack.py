@@ -75,6 +75,8 @@ class ContentSpec:
         default=lambda entries, documents: iter(())
     )
     """What only the whole pack can show."""
+    events: Callable[[], tuple[type, ...]] = field(default=tuple)
+    """The kinds of what can be seen to happen in a game, which its `PlaySpec` says."""
     lint: Callable[[Mapping[str, Any], Mapping[str, Document]], Iterator[Problem]] = field(
         default=lambda entries, documents: iter(())
     )
@@ -102,6 +104,11 @@ class Layer:
     """Of the text of all its files; two packs with one digest say the same."""
 
 
+def language_of(path: Path) -> str:
+    """The language of a file of words: `nl` of `nl.ftl` and of `table.nl.ftl`."""
+    return path.stem.rpartition(".")[2]
+
+
 @frozen(eq=False)
 class Pack:
     """What may be played, one pack or several that lie on each other: entries by file, and words."""
@@ -114,6 +121,8 @@ class Pack:
     vocabulary: Vocabulary
     read: Callable[[], Reader]
     """Gives the reader of its expressions; asked for only when something is read."""
+    events: Callable[[], tuple[type, ...]] = tuple
+    """The kinds of what can be seen to happen; asked for only when they are spoken of."""
 
     @property
     def digest(self) -> str:
@@ -134,7 +143,10 @@ class Pack:
 
     @property
     def texts(self) -> tuple[Path, ...]:
-        """Its files of words, such as `nl.ftl`; of several for a language the later add to the earlier."""
+        """Its files of words, such as `nl.ftl`; of several for a language the later add to the earlier.
+
+        `table.nl.ftl` holds what is said at the table: what happened, and what stands around the options.
+        """
         return tuple(path for one in self.layers for path in sorted((one.folder / "text").glob("*.ftl")))
 
     @cached_property

@@ -18,6 +18,7 @@ from gwt.errors import (
 )
 from gwt.kernel import record
 from gwt.kernel.digest import digest
+from gwt.kernel.events import Event
 from gwt.kernel.game import Game as KernelGame
 from gwt.kernel.game import check_seed
 from gwt.kernel.rules import Premise, Stamp
@@ -126,6 +127,29 @@ class Game(KernelGame):
 
     def _repr_svg_(self) -> str:
         return self.picture().svg()
+
+    def sentence(
+        self,
+        event: Event,
+        seat: int | None = None,
+        language: str = "en",
+        names: Mapping[int, str] | None = None,
+    ) -> str:
+        """An event as a sentence for a seat, from 0, or for somebody who looks on.
+
+        What the seat may not see is not said; the text is empty where there is nothing to say.
+        `names` are what players are called, by their seats; others go by the number of their seat.
+
+        Raises:
+            UsageError: there is no such seat, the pack has no words in that language, or the libraries
+                for texts are not installed.
+            ContentError: the words of the language have problems.
+        """
+        from gwt.text import narrator
+
+        if seat is not None:
+            self._check(seat)
+        return narrator(self.pack, language).event(event, seat, names)
 
     def determinize(self, seat: int, seed: int) -> Self:
         """A game that this seat cannot tell from the true one: what is hidden from it is dealt anew.

@@ -1,11 +1,12 @@
 """What a game hands to the rest of the package."""
 
 import sys
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from gwt.errors import UsageError
 from gwt.packs.pack import ContentSpec
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 Part = TypeVar("Part")
 
 
-@frozen(eq=False)
+@frozen(eq=False, slots=False)
 class GameSpec:
     """A game: its name, its Python package, and where its files and its parts are.
 
@@ -68,10 +69,11 @@ class GameSpec:
         package = sys.modules.get(self.package) or import_module(self.package)
         return Path(str(package.__file__)).parent
 
-    @property
+    @cached_property
     def family(self) -> ContentSpec:
         """How its packs are read."""
-        return self._part(self._content, ContentSpec)
+        # What can happen is imported with the rules, and only where it is spoken of.
+        return evolve(self._part(self._content, ContentSpec), events=lambda: self.play.events)
 
     @property
     def play(self) -> "PlaySpec":

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from gwt.dsl.effects import Effect
-from gwt.kernel.events import Event
 from gwt.terminal.scene import Scene, Seat
 
 if TYPE_CHECKING:
@@ -41,8 +40,6 @@ class TerminalSpec:
     """Everything else that it sees, for a screen that is high enough, or when it is asked for."""
     columns: Callable[[Scene], Sequence[Column]]
     """The columns of the table of the seats, after their names."""
-    news_lines: Callable[[Sequence[Event | str], int], list[tuple[str, str]]]
-    """Who did what, in sentences for a seat; a text among the events stands for itself."""
     board: Draw | None = None
     """What lies before the seat itself that it needs at the beginning of a turn."""
     own: Draw | None = None

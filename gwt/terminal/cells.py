@@ -1,11 +1,13 @@
 """Small pieces of text in rows, never broken in the middle."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from rich.text import Text
 
 SEATS = ("bright_yellow", "bright_cyan", "bright_magenta", "bright_green")
 """The colour of each seat."""
+NOTHING = "–"
+"""Stands where there is nothing, in every language."""
 INDENT = 12
 """Where rows begin that have a label."""
 
@@ -34,7 +36,7 @@ def labelled(
     indent = max(INDENT, len(label) + 1)
     inner = width - indent
     groups = [[cell] for cell in cells] if each else [list(cells)]
-    listed = [row for group in groups for row in rows(group, inner, between)] or [Text("none", "dim")]
+    listed = [row for group in groups for row in rows(group, inner, between)] or [Text(NOTHING, "dim")]
     room = Text(" " * indent)
     firsts = [Text(label.ljust(indent), "bold"), *[room] * (len(listed) - 1)]
     return Text("\n").join(first + row for first, row in zip(firsts, listed, strict=True))
@@ -48,11 +50,10 @@ def tally(items: Iterable[str]) -> list[str]:
     return [item if many == 1 else f"{many} {item}" for item, many in counts.items()]
 
 
-def short_names(names: Iterable[str]) -> dict[str, str]:
-    """The fewest letters, at least three, that tell the names apart."""
-    known = list(names)
-    for length in range(3, 1 + max([3, *map(len, known)])):
-        short = {name: name[:length] for name in known}
-        if len(set(short.values())) == len(set(known)):
+def short_names(names: Mapping[str, str]) -> dict[str, str]:
+    """For each id the fewest letters of its name, at least three, that tell the names apart."""
+    for length in range(3, 1 + max([3, *map(len, names.values())])):
+        short = {id: name[:length] for id, name in names.items()}
+        if len(set(short.values())) == len(set(names.values())):
             break
     return short

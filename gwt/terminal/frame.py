@@ -14,6 +14,8 @@ from gwt.terminal import TerminalSpec
 from gwt.terminal.cells import seat_style
 from gwt.terminal.plain import PLAIN
 from gwt.terminal.scene import Scene, Seat
+from gwt.text import speaker as usual_speaker
+from gwt.text.speakers import Speaker
 
 
 @cache
@@ -30,8 +32,10 @@ class Frame:
     spec: TerminalSpec
 
     @classmethod
-    def of(cls, view: View) -> "Frame":
-        return cls(Scene(view), terminal_spec(view.pack.manifest.game))
+    def of(cls, view: View, speaker: Speaker | None = None, in_words: bool = False) -> "Frame":
+        """A view with the words of a speaker, or else of the usual one."""
+        scene = Scene(view, speaker or usual_speaker(view.pack), in_words)
+        return cls(scene, terminal_spec(view.pack.manifest.game))
 
     def table(self, width: int) -> RenderableType:
         """What a seat needs before it at every turn, in so many columns."""
@@ -56,8 +60,8 @@ class Frame:
     def summary(self) -> RenderableType:
         """How every seat stands."""
         ending = self.spec.progress(self.scene)
-        turn = f"turn {self.turn}" + (f", {ending}" if ending else "")
-        return Group(Text(turn), self._seats(self.scene.seats))
+        turn = self.scene.say("table-turn", turn=self.turn)
+        return Group(Text(", ".join(filter(None, [turn, ending]))), self._seats(self.scene.seats))
 
     @property
     def turn(self) -> int:
@@ -85,5 +89,5 @@ class Frame:
 
     def _name(self, seat: Seat) -> Text:
         turn = ">" if seat.number == self.scene.table["seat"] and not self.scene.table["over"] else " "
-        you = " (you)" if seat.is_own else ""
-        return Text(f"{turn}seat {seat.number}{you}", seat_style(seat.number))
+        you = f" {self.scene.say('table-its-you')}" if seat.is_own else ""
+        return Text(f"{turn}{self.scene.seat_name(seat.number)}{you}", seat_style(seat.number))

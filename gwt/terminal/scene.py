@@ -6,8 +6,11 @@ from typing import Any
 
 from attrs import define, frozen
 
+from gwt.dsl.amounts import Need
+from gwt.dsl.effects import Effect
 from gwt.play.view import View
 from gwt.spec.registry import game_kind
+from gwt.text.speakers import Speaker
 
 Seen = Mapping[str, Any]
 """What a view says of the table or of a seat."""
@@ -20,12 +23,30 @@ def number_of(seen: Any) -> int:
 
 @define(eq=False)
 class Scene:
-    """The view of a seat, and the board of its pack.
+    """The view of a seat, the board of its pack, and who says what stands around it.
 
     Seats count from 1 here, as in all that is written.
     """
 
     view: View
+    speaker: Speaker
+    in_words: bool = False
+    """Whether effects are said in words; otherwise they stand as they are written."""
+
+    def say(self, id: str, **told: Any) -> str:
+        """A message of the table, see `Narrator.say`."""
+        return self.speaker.say(id, **told)
+
+    def seat_name(self, number: int) -> str:
+        """A seat by its number, from 1."""
+        return self.say("table-seat", n=number)
+
+    def name(self, id: str, number: int | str = 1) -> str:
+        """What so many of a component are called; `plural` stands for any number."""
+        return self.speaker.name_of(id, number)
+
+    def effect(self, tree: Effect | Need) -> str:
+        return self.speaker.effect(tree) if self.in_words else str(tree)
 
     @property
     def table(self) -> Seen:

@@ -7,10 +7,6 @@ def seat_number(seat: int) -> int:
     return seat + 1
 
 
-def seat_name(seat: int) -> str:
-    return f"seat {seat_number(seat)}"
-
-
 def seat_asked(typed: int | None, players: int) -> int | None:
     """The seat that was asked for, from 0, none where none was.
 

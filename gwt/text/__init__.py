@@ -16,12 +16,14 @@ from gwt.errors import ContentError, Problem, UsageError, did_you_mean
 from gwt.extras import missing
 from gwt.memories import once_for_each
 from gwt.packs.limits import PROBLEMS
-from gwt.packs.pack import Pack
+from gwt.packs.pack import Pack, language_of
 
 if TYPE_CHECKING:
+    from gwt.text.narration import Narrator
+    from gwt.text.speakers import Speaker
     from gwt.text.speech import Voice
 
-__all__ = ["DEFAULT", "lacking", "languages", "nameless", "problems", "voice"]
+__all__ = ["DEFAULT", "lacking", "languages", "nameless", "narrator", "problems", "speaker", "voice"]
 
 DEFAULT = "en"
 """The language of whoever asks for none."""
@@ -32,7 +34,7 @@ def languages(pack: Pack) -> tuple[str, ...]:
 
     These are those of its files of words, and English, which is made from the grammar where it has none.
     """
-    return tuple(dict.fromkeys([*(path.stem for path in pack.texts), DEFAULT]))
+    return tuple(dict.fromkeys([*map(language_of, pack.texts), DEFAULT]))
 
 
 def voice(pack: Pack, language: str = DEFAULT) -> "Voice":
@@ -42,9 +44,7 @@ def voice(pack: Pack, language: str = DEFAULT) -> "Voice":
         UsageError: the pack has no words in it, or the libraries for texts are not installed.
         ContentError: with every problem of the files of that language.
     """
-    if language not in languages(pack):
-        hint = did_you_mean(language, languages(pack))
-        raise UsageError(f"{pack.manifest.id} has no texts in '{language}'. {hint}".strip())
+    _check(pack, language)
     with _libraries():
         from gwt.text.speech import Voice
     voices = _voices(pack)
@@ -53,9 +53,47 @@ def voice(pack: Pack, language: str = DEFAULT) -> "Voice":
     return voices[language]
 
 
+def narrator(pack: Pack, language: str = DEFAULT) -> "Narrator":
+    """A voice that also says what happens at a table. Raises as `voice` does."""
+    _check(pack, language)
+    with _libraries():
+        from gwt.text.narration import Narrator
+    narrators = _narrators(pack)
+    if language not in narrators:
+        narrators.setdefault(language, Narrator.of(pack, language))
+    return narrators[language]
+
+
+def speaker(pack: Pack, language: str | None = None) -> "Speaker":
+    """A narrator in a language; in none in particular the usual one, or else one without any words.
+
+    Raises as `voice` does, where a language is asked for.
+    """
+    try:
+        return narrator(pack, language or DEFAULT)
+    except UsageError:
+        if language is not None:
+            raise
+        from gwt.text.wordless import Wordless
+
+        return Wordless()
+
+
+def _check(pack: Pack, language: str) -> None:
+    if language not in languages(pack):
+        hint = did_you_mean(language, languages(pack))
+        raise UsageError(f"{pack.manifest.id} has no texts in '{language}'. {hint}".strip())
+
+
 @once_for_each
 def _voices(pack: Pack) -> "dict[str, Voice]":
     """Those who speak for a pack so far, by language."""
+    return {}
+
+
+@once_for_each
+def _narrators(pack: Pack) -> "dict[str, Narrator]":
+    """The same of those who also narrate."""
     return {}
 
 
@@ -70,10 +108,11 @@ def problems(pack: Pack, language: str) -> list[Problem]:
     with _libraries():
         from gwt.text import catalogue, check
     try:
-        words = catalogue.catalogue(pack, language)
+        words = catalogue.catalogue(pack, language, table=True)
     except ContentError as error:
         return list(error.problems)
-    return list(islice(chain(check.problems(pack, words), check.missing(pack, words)), PROBLEMS + 1))
+    wrong, missing = check.problems(pack, words, table=True), check.missing(pack, words, table=True)
+    return list(islice(chain(wrong, missing), PROBLEMS + 1))
 
 
 def nameless(pack: Pack, language: str, ids: Collection[str]) -> dict[str, str]:

@@ -1,6 +1,7 @@
 """Fluent files to one catalogue a language: every message with its place."""
 
 import re
+from collections import deque
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
@@ -16,7 +17,7 @@ from gwt.packs.document import Document
 from gwt.packs.limits import ENTRIES
 from gwt.packs.load import shown_path
 from gwt.packs.located import text_of, uncontrolled
-from gwt.packs.pack import Pack
+from gwt.packs.pack import Pack, language_of
 from gwt.resources import words
 
 TERM = "-"
@@ -82,13 +83,15 @@ class Catalogue:
         return located(self.documents[-1], message, near if near.startswith("Did") else "")
 
 
-def catalogue(pack: Pack, language: str) -> Catalogue:
+def catalogue(pack: Pack, language: str, table: bool = False) -> Catalogue:
     """What the files of a language say: the words of every game, then those of the pack.
+
+    With `table` also what is said at the table, which stands in files of its own.
 
     Raises:
         ContentError: with every problem of syntax of the files.
     """
-    own = [path for path in pack.texts if path.stem == language]
+    own = [path for path in pack.texts if language_of(path) == language]
     made = Catalogue(language, is_of_grammar=not own)
     problems: list[Problem] = []
     try:
@@ -97,12 +100,26 @@ def catalogue(pack: Pack, language: str) -> Catalogue:
         first = shown_path(own[0])
         message = f"'{language}' is not the code of a language whose plurals are known"
         problems.append(Problem(Place(first, 1, 1), message, "Known are those of the CLDR."))
-    common = words(language)
-    for path in (*([common] if common.is_file() else []), *own):
-        problems.extend(_added(made, path))
+    for path in (*words(language), *own):
+        if table or not is_of_table(path):
+            problems.extend(_added(made, path))
     if problems:
         raise ContentError(problems)
     return made
+
+
+def is_of_table(path: Path) -> bool:
+    """Whether a file holds what is said at the table, such as `table.nl.ftl`."""
+    return path.name.startswith("table.")
+
+
+def table_messages(pack: Pack, language: str) -> dict[str, Entry]:
+    """The messages of a language that are said at the table; of a broken file what there is."""
+    found = Catalogue(language)
+    for path in (*words(language), *pack.texts):
+        if language_of(path) == language and is_of_table(path):
+            deque(_added(found, path), 0)
+    return found.messages
 
 
 def _added(made: Catalogue, path: Path) -> Iterator[Problem]:

@@ -10,6 +10,7 @@ from gwt.dsl.amounts import Bound
 from gwt.dsl.effects import Named
 from gwt.errors import Problem, did_you_mean
 from gwt.packs.pack import Pack
+from gwt.text.at_table import wanted_at_table
 from gwt.text.catalogue import TERM, Catalogue, Entry
 from gwt.text.references import FUNCTIONS, References, references
 from gwt.text.wanted import AS_MANY, CASE, FORM, VERB, Wanted, component_ids, components, message_id, wanted
@@ -28,11 +29,11 @@ _BASE = {FORM: "order", CASE: "none"}
 """The form and the case that need no variant of their own."""
 
 
-def problems(pack: Pack, words: Catalogue) -> Iterator[Problem]:
-    """What is wrong with the messages that there are."""
+def problems(pack: Pack, words: Catalogue, table: bool = False) -> Iterator[Problem]:
+    """What is wrong with the messages that there are; `table` says whether it holds those of the table."""
     found = {id: references(entry) for id, entry in words.entries.items()}
     check = _Check(words, found, _variants(found.values()))
-    needs = {id: one for one in wanted(pack) for id in one.ids}
+    needs = {id: one for one in _all_wanted(pack, table) for id in one.ids}
     reached = {id for one in found.values() for id, _, _ in one.messages}
     for id, entry in words.entries.items():
         yield from check.references(found[id])
@@ -43,10 +44,14 @@ def problems(pack: Pack, words: Catalogue) -> Iterator[Problem]:
             yield entry.problem(f"nothing is said by a message '{id}'", _near(id, needs))
 
 
-def missing(pack: Pack, words: Catalogue) -> Iterator[Problem]:
+def _all_wanted(pack: Pack, table: bool) -> tuple[Wanted, ...]:
+    return wanted(pack) + (wanted_at_table(pack) if table else ())
+
+
+def missing(pack: Pack, words: Catalogue, table: bool = False) -> Iterator[Problem]:
     """What the pack needs and the language does not say."""
     told: set[str] = set()
-    for one in wanted(pack):
+    for one in _all_wanted(pack, table):
         # Names that differ only in numbers lack one message together.
         if not one.optional and not any(id in words.entries for id in one.ids) and one.ids[-1] not in told:
             told.add(one.ids[-1])

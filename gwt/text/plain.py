@@ -7,10 +7,11 @@ from typing import Any
 from attrs import frozen
 
 from gwt.packs.pack import Pack
-from gwt.text.values import FIRST_MARK, LAST_MARK
 from gwt.text.wanted import components
 
-_UNSAYABLE = re.compile(f"[{chr(FIRST_MARK)}-{chr(LAST_MARK)}]")
+OPEN, CLOSE = "\ue000", "\ue001"
+"""Characters that no language uses; they mark where a part of a sentence stands."""
+_UNSAYABLE = re.compile(f"[{OPEN}{CLOSE}]")
 
 
 @frozen

@@ -1,6 +1,6 @@
 """What the patterns of a message refer to: other messages, arguments, functions, variants."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from fluent.syntax import ast as ftl
@@ -18,6 +18,8 @@ FUNCTIONS: dict[str, frozenset[str]] = {
     "LENGTH": frozenset(),
     "SIGN": frozenset(),
     "ABS": frozenset(),
+    "TALLY": frozenset(),
+    "SAME": frozenset(),
 }
 """What a message may call, with the options of each."""
 
@@ -71,6 +73,17 @@ class References(Visitor):
             keys = [one.key.name for one in node.variants if isinstance(one.key, ftl.Identifier)]
             self.variants.setdefault(node.selector.id.name, set()).update(keys)
         self.generic_visit(node)
+
+
+def arguments_of(id: str, entries: Mapping[str, Entry], seen: frozenset[str] = frozenset()) -> set[str]:
+    """The arguments that a message uses, itself or through others."""
+    if id in seen or id not in entries:
+        return set()
+    own = references(entries[id])
+    used = {name for name, _ in own.arguments}
+    for other, _, _ in own.messages:
+        used |= arguments_of(other, entries, seen | {id})
+    return used
 
 
 @lru_cache(maxsize=8192)

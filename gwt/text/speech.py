@@ -1,10 +1,12 @@
 """Says trees in one language: each node by the message of its kind, with its fields for arguments."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import partial
-from threading import RLock
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from attrs import define, field
 from fluent.runtime import FluentBundle
@@ -21,9 +23,9 @@ from gwt.packs.walk import below, expressions, has_id, is_entry
 from gwt.text import values
 from gwt.text.catalogue import Catalogue, Entry, catalogue
 from gwt.text.check import problems
-from gwt.text.plain import Plain, plain, plain_names, plain_word
+from gwt.text.plain import CLOSE, OPEN, Plain, plain, plain_names, plain_word
 from gwt.text.references import FUNCTIONS, references
-from gwt.text.values import FIRST_MARK, LAST_MARK, Measure, Part, Several, Told, Word
+from gwt.text.values import Measure, Part, Several, Told, Word
 from gwt.text.wanted import (
     AS_MANY,
     CASE,
@@ -66,6 +68,29 @@ DEEPEST, MOST = 20, 20_000
 """Messages within each other, and in one sentence; packs come from strangers."""
 
 Arguments = Mapping[str, Told]
+_Tree = tuple[Effect | Need, str]
+"""A tree, and what it is a part of."""
+
+
+@define
+class _Budget:
+    """How much of what may be said at once has been used."""
+
+    depth: int = 0
+    messages: int = 0
+
+
+_budget: ContextVar[_Budget] = ContextVar("budget")
+
+
+@contextmanager
+def speaking() -> Iterator[None]:
+    """What is said within is one thing; each thread, and each call within another, has its own budget."""
+    token = _budget.set(_Budget())
+    try:
+        yield
+    finally:
+        _budget.reset(token)
 
 
 @define(eq=False)
@@ -78,10 +103,8 @@ class Voice:
     _holders: Mapping[tuple[str, str], Mapping[str, int]] = field(factory=dict)
     """What is known of an entry beyond its fields, by its kind and id: its place, numbers of its file."""
     _bundle: FluentBundle = field(init=False)
-    _depth: int = 0
-    _shown_so_far: int = 0
-    _speaking: Any = field(factory=RLock, init=False)
-    """Held while something is said: a voice says one thing after the other, whichever threads ask."""
+    table: ClassVar[bool] = False
+    """Whether it has the messages of the table too."""
 
     def __attrs_post_init__(self) -> None:
         functions: dict[str, Any] = {
@@ -93,6 +116,8 @@ class Voice:
             "LENGTH": values.length,
             "SIGN": values.sign,
             "ABS": values.absolute,
+            "TALLY": self._tally,
+            "SAME": values.same,
         }
         assert set(functions) == set(FUNCTIONS)
         self._bundle = FluentBundle([self.words.language], functions=functions, use_isolating=False)
@@ -100,8 +125,8 @@ class Voice:
 
     @classmethod
     def of(cls, pack: Pack, language: str) -> Self:
-        found = catalogue(pack, language)
-        wrong = list(problems(pack, found))
+        found = catalogue(pack, language, cls.table)
+        wrong = list(problems(pack, found, cls.table))
         if wrong:
             raise ContentError(wrong)
         return cls(found, plain_names(pack), _holders(pack))
@@ -116,7 +141,7 @@ class Voice:
         Raises:
             ContentError: a message for it is missing or does not fit.
         """
-        with self._speaking:
+        with speaking():
             return self._sentence(tree)
 
     def option(self, option: Effect, forgone: Sequence[Effect] = ()) -> str:
@@ -124,15 +149,13 @@ class Voice:
 
         Raises as `sentence` does.
         """
-        with self._speaking:
-            text = self._sentence(option)
-            if not forgone:
-                return text
-            self._shown_so_far = 0
+        text = self.sentence(option)
+        if not forgone:
+            return text
+        with speaking():
             return f"{text} {self._sentences(self._whole(FORGONE, 'forgone', tuple(forgone)))}"
 
     def _sentence(self, tree: Effect | Need | Per | Sequence[Need] | Sequence[Per]) -> str:
-        self._shown_so_far = 0
         if isinstance(tree, Effect | Need):
             text = self._phrase(tree, ORDER, ALONE)
         elif isinstance(tree, Per):
@@ -146,15 +169,15 @@ class Voice:
 
     def _sentences(self, text: str) -> str:
         """Each line as a sentence of its own; one that says nothing is none."""
-        lines = filter(None, map(_tidy, text.split("\n")))
+        lines = filter(None, map(tidy, text.split("\n")))
         return " ".join(_capital(self._message(SENTENCE, {"text": line})) for line in lines)
 
     def name(self, component: Any) -> str:
         """What a component of the pack, an entry with an `id`, is called. Raises as `sentence` does."""
         ids, word = component_ids(component), component.id
-        with self._speaking:
+        with speaking():
             shown = self._showing(ids, numbers(word), word, plain(component))
-            return _capital(_tidy(shown("", 1)))
+            return _capital(tidy(shown("", 1)))
 
     # --- entries -------------------------------------------------------------------------------------
 
@@ -164,8 +187,7 @@ class Voice:
         First the entry as a whole, without a way, and the entries in its lists, where there are messages
         about them; then every expression that these have not said.
         """
-        with self._speaking:
-            return list(self._texts(entry))
+        return list(self._texts(entry))
 
     def _texts(self, entry: Any) -> Iterator[tuple[Steps, str]]:
         kind, told = type(entry), set[Steps]()
@@ -178,29 +200,29 @@ class Voice:
             if id in self.words.entries:
                 message = self.words.entries[id]
                 told |= {(*steps, name.replace("-", "_")) for name, _ in references(message).arguments}
-                text = self._about(message, one, more)
+                with speaking():
+                    text = self._about(message, one, more)
                 if text:
                     yield steps, text
         for steps, tree in expressions(entry):
             if not any(steps[:end] in told for end in range(len(steps) + 1)):
-                yield steps, self._sentence(tree)
+                yield steps, self.sentence(tree)
 
     def _about(self, message: Entry, entry: Any, more: Mapping[str, int]) -> str:
-        self._shown_so_far = 0
-        kept: list[Part] = []
+        parts: list[_Tree] = []
         told: dict[str, Told] = {FORM: ORDER, INSIDE: ALONE, **more}
         for step, value in below(entry):
             name = argument(str(step))
             if name in told_of(type(entry)):
-                told[name] = self._field(value, kept)
+                told[name] = self._field(value, parts)
         text = self._formatted(message, self._with_verb(message, told))
-        return self._sentences(self._complete(text, kept))
+        return self._sentences(self._complete(text, parts))
 
-    def _field(self, value: Any, kept: list[Part]) -> Told:
+    def _field(self, value: Any, parts: list[_Tree]) -> Told:
         """A field of an entry, as its message gets it; of a list of entries it gets their places."""
         if isinstance(value, tuple) and any(is_entry(one) for one in value):
             return Several(range(1, len(value) + 1))
-        return self._argument(value, ORDER, ENCLOSED, kept)
+        return self._argument(value, ORDER, ENCLOSED, parts)
 
     # --- trees ---------------------------------------------------------------------------------------
 
@@ -214,9 +236,8 @@ class Voice:
         entry = self._entry(_ids(tree), f"'{tree}'")
         compound = isinstance(tree, Effect) and any(children(tree))
         if compound and inside not in (ALONE, ENCLOSED, *_attribute_words(entry, WITHIN)):
-            kept: list[Part] = []
-            arguments = {"effect": Part(tree, ORDER, ENCLOSED, kept), FORM: form}
-            return self._complete(self._message(GROUP, arguments), kept)
+            arguments = {"effect": Part(0, ORDER), FORM: form}
+            return self._complete(self._message(GROUP, arguments), [(tree, ENCLOSED)])
         return self._node(entry, tree, form, inside)
 
     def _lacks(self, tree: Effect) -> bool:
@@ -231,15 +252,15 @@ class Voice:
         return text
 
     def _node(self, entry: Entry, tree: Effect | Need, form: str, inside: str) -> str:
-        kept: list[Part] = []
+        parts: list[_Tree] = []
         told: dict[str, Told] = {FORM: form, INSIDE: inside}
         for one in field_names(type(tree)):
             name = argument(one)
             at = ENCLOSED if name in _attribute_words(entry, FREELY) else f"{message_id(type(tree))}-{name}"
-            told[name] = self._argument(getattr(tree, one), form, at, kept)
+            told[name] = self._argument(getattr(tree, one), form, at, parts)
         if isinstance(tree, Named):
             told["name"] = tree.name
-        return self._complete(self._formatted(entry, self._with_verb(entry, told)), kept)
+        return self._complete(self._formatted(entry, self._with_verb(entry, told)), parts)
 
     def _with_verb(self, entry: Entry, told: dict[str, Told]) -> Arguments:
         """What a message is told, with its verb if it has one."""
@@ -248,21 +269,21 @@ class Voice:
         return {**told, VERB: self._word("verb", self._formatted(entry, told, VERB))}
 
     def _whole(self, id: str, name: str, value: Any, more: Arguments | None = None) -> str:
-        kept: list[Part] = []
-        told = {FORM: ORDER, INSIDE: ALONE, name: self._argument(value, ORDER, f"{id}-{name}", kept)}
+        parts: list[_Tree] = []
+        told = {FORM: ORDER, INSIDE: ALONE, name: self._argument(value, ORDER, f"{id}-{name}", parts)}
         told |= more or {}
-        return self._complete(self._message(id, told), kept)
+        return self._complete(self._message(id, told), parts)
 
-    def _complete(self, text: str, kept: Sequence[Part]) -> str:
+    def _complete(self, text: str, parts: Sequence[_Tree]) -> str:
         """The text with what the marks stand for."""
 
         def replacement(mark: re.Match[str]) -> str:
-            part = kept[ord(mark[0]) - FIRST_MARK]
-            return self._phrase(part.tree, part.form, part.inside)
+            tree, inside = parts[int(mark[1])]
+            return self._phrase(tree, mark[2], inside)
 
         return _MARKS.sub(replacement, text)
 
-    def _argument(self, value: Any, form: str, inside: str, kept: list[Part]) -> Told:
+    def _argument(self, value: Any, form: str, inside: str, parts: list[_Tree]) -> Told:
         """A field of a node, as its message gets it."""
         match value:
             case bool():
@@ -278,12 +299,13 @@ class Voice:
             case Per() | PerNamed() | Quantity() | Bound() | UpTo():
                 return Measure(value, partial(self._measured, value, None, "", NO_CASE))
             case Effect() | Need():
-                return Part(value, form, inside, kept)
+                parts.append((value, inside))
+                return Part(len(parts) - 1, form)
             case str(name), int(number):
                 noun = self._word(NAME, name)
                 return Measure(number, partial(self._measured, number, noun, "", NO_CASE))
             case tuple():
-                return Several([self._argument(one, form, inside, kept) for one in value])
+                return Several([self._argument(one, form, inside, parts) for one in value])
         raise AssertionError(f"no way to say {value!r}")
 
     # --- amounts -------------------------------------------------------------------------------------
@@ -313,6 +335,17 @@ class Voice:
                 for one in field_names(type(amount)):
                     told[argument(one)] = self._argument(getattr(amount, one), "", "", [])
         return self._formatted(entry, told, "" if noun else "alone")
+
+    def _tally(self, several: Several) -> Several:
+        """`TALLY($cards)`: the different words of a list, each as so many of it."""
+        words = {word.text: word for word in several.parts}
+        numbers = Counter(word.text for word in several.parts)
+        return Several(
+            [
+                Measure(number, partial(self._measured, number, words[text], "", NO_CASE))
+                for text, number in numbers.items()
+            ]
+        )
 
     # --- words ---------------------------------------------------------------------------------------
 
@@ -374,16 +407,17 @@ class Voice:
         if pattern is None:
             what = f"attribute '.{attribute}'" if attribute else "text of its own"
             raise ContentError([entry.problem(f"the message '{entry.id}' has no {what}")])
-        self._shown_so_far += 1
-        if self._depth >= DEEPEST or self._shown_so_far > MOST:
+        budget = _budget.get()
+        budget.messages += 1
+        if budget.depth >= DEEPEST or budget.messages > MOST:
             raise ContentError([_too_much(entry)])
-        self._depth += 1
+        budget.depth += 1
         try:
             text, errors = self._bundle.format_pattern(pattern, dict(told))
         except RecursionError:
             raise ContentError([_too_much(entry)]) from None
         finally:
-            self._depth -= 1
+            budget.depth -= 1
         for error in errors:
             if isinstance(error, GwtError):
                 raise error
@@ -407,7 +441,7 @@ def _too_much(entry: Entry) -> Problem:
     return entry.problem(f"the message '{entry.id}' asks for itself or for too much")
 
 
-_MARKS = re.compile(f"[{chr(FIRST_MARK)}-{chr(LAST_MARK)}]")
+_MARKS = re.compile(f"{OPEN}([0-9]+):([^{CLOSE}]*){CLOSE}")
 
 
 def _ids(tree: Any) -> tuple[str, ...]:
@@ -427,7 +461,7 @@ def _attribute_words(entry: Entry, attribute: str) -> list[str]:
     return "".join(getattr(one, "value", "") for one in pattern.elements).split() if pattern else []
 
 
-def _tidy(text: str) -> str:
+def tidy(text: str) -> str:
     """Without the blanks that empty parts have left."""
     text = re.sub(r"\s+", " ", text).strip()
     return re.sub(r"(?<=[(]) | (?=[,.;:)])", "", text)

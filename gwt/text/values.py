@@ -10,8 +10,8 @@ from typing import Any
 from babel import Locale
 from fluent.runtime.types import FluentInt, FluentType
 
-from gwt.dsl.amounts import Amount, Need
-from gwt.dsl.effects import Effect
+from gwt.dsl.amounts import Amount
+from gwt.text.plain import CLOSE, OPEN
 
 PLURAL = "plural"
 """The number of something of which the number is not known."""
@@ -26,7 +26,7 @@ class Word(FluentType):
     """
 
     def __init__(self, word: str, shown: Callable[[str, Told], str]) -> None:
-        self.key, self.shown = word.replace(" ", "-"), shown
+        self.text, self.key, self.shown = word, word.replace(" ", "-"), shown
 
     def __eq__(self, other: object) -> bool:
         return self.key == (other.key if isinstance(other, Word) else other)
@@ -45,31 +45,27 @@ class Part(FluentType):
     neither the depth nor the length of a tree matters to Fluent.
     """
 
-    def __init__(self, tree: Effect | Need, form: str, inside: str, kept: list["Part"]) -> None:
-        self.tree, self.form, self.inside, self.kept = tree, form, inside, kept
+    def __init__(self, index: int, form: str) -> None:
+        self.index, self.form = index, form
 
     def in_form(self, form: str) -> "Part":
-        return Part(self.tree, form, self.inside, self.kept)
+        return Part(self.index, form)
 
     def format(self, locale: Locale) -> str:
-        self.kept.append(self)
-        return mark(len(self.kept) - 1)
-
-
-FIRST_MARK, LAST_MARK = 0xE000, 0xF8FF
-"""Characters that no language uses."""
-
-
-def mark(index: int) -> str:
-    assert FIRST_MARK + index <= LAST_MARK, "too many parts in one message"
-    return chr(FIRST_MARK + index)
+        return f"{OPEN}{self.index}:{self.form}{CLOSE}"
 
 
 class Several(FluentType):
-    """A list, to be joined by `JOIN`."""
+    """A list, to be joined by `JOIN`; chosen by as `none` where it is empty, and by its `key` otherwise."""
 
-    def __init__(self, parts: Sequence[Told]) -> None:
-        self.parts = parts
+    def __init__(self, parts: Sequence[Told], key: str = "some") -> None:
+        self.parts, self.key = parts, key if parts else "none"
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or self.key == other
+
+    def __hash__(self) -> int:
+        return hash(self.key)
 
     def format(self, locale: Locale) -> str:
         raise ValueError("a list is shown by JOIN")
@@ -115,3 +111,8 @@ def sign(number: int) -> str:
 def absolute(number: int) -> FluentInt:
     """`ABS($printed)`: a number without its sign."""
     return FluentInt(abs(number))
+
+
+def same(one: int, other: int) -> str:
+    """`SAME($paid, $due)`: `yes` or `no`."""
+    return "yes" if one == other else "no"

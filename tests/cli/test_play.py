@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-import attrs
 import pytest
 from rich.console import Console
 
 import gwt
 from gwt.games.great_western import events
-from gwt.games.great_western.terminal.news import news_lines, sentence
 from gwt.terminal.frame import Frame
+from gwt.terminal.telling import news_lines
+from gwt.text import narrator
 
 
 def test_a_game_is_played_taken_back_saved_and_left(command, tmp_path):
@@ -252,37 +252,24 @@ def test_the_table_shows_a_seat_nothing_that_is_hidden_from_it(saved, to):
         assert drawn(game, seat) == drawn(other, seat)
 
 
-def example(kind):
-    """An event of a kind, with some value in each field."""
-    values = {"tuple[int": (1, 2), "tuple[str": ("x",), "int": 1, "bool": True, "str": "x"}
-    return kind(
-        *(
-            next(some for name, some in values.items() if name in str(one.type))
-            for one in attrs.fields(kind)
-        )
-    )
-
-
-@pytest.mark.parametrize(
-    "kind", [kind for kind in events.Event.__subclasses__() if kind.__module__ == events.__name__]
-)
-def test_everything_that_can_happen_has_a_sentence(kind):
-    if kind not in (events.TurnBegan, events.ForesightRefilled):
-        assert sentence(example(kind), 0)
+def lines(happened, seat):
+    return news_lines(happened, seat, narrator(gwt.load_pack()))
 
 
 def test_another_seat_hears_how_many_cards_were_drawn_but_not_which():
-    drew = events.CardsDrawn(0, "turn", ("west-highland-3", "jersey"))
+    drew = events.CardsDrawn(0, "turn", ("jersey", "black-angus"))
 
-    assert news_lines([drew], 0) == [("you", "drew west-highland-3, jersey")]
-    assert news_lines([drew], 1) == [("seat 1", "drew 2 cards")]
+    assert lines([drew], 0) == [(0, "drew 1 “Jersey” cattle card and 1 “Black Angus” cattle card")]
+    assert lines([drew], 1) == [(0, "drew 2 cards")]
 
 
 def test_an_objective_card_from_the_stack_to_the_hand_stays_a_secret():
     took = events.ObjectiveGained(0, "x", "obj-aux-sf", to_hand=True, from_stack=True)
 
-    assert "obj-aux-sf" in sentence(took, 0)
-    assert "obj-aux-sf" not in sentence(took, 1)
+    assert lines([took], 0) == [
+        (0, "took the objective card “San Francisco” (auxiliary action) from the objective stack")
+    ]
+    assert lines([took], 1) == [(0, "took 1 objective card from the objective stack")]
 
 
 def test_what_a_seat_does_without_a_break_is_one_line():
@@ -295,11 +282,11 @@ def test_what_a_seat_does_without_a_break_is_one_line():
         events.MoneyGained(1, "x", 4),
     ]
 
-    assert news_lines(happened, 0) == [
-        ("you", "gained $2"),
-        ("", "only one way was left"),
-        ("you", "paid $1, moved to start"),
-        ("seat 2", "gained $4"),
+    assert lines(happened, 0) == [
+        (0, "gained 2 dollars"),
+        (None, "only one way was left"),
+        (0, "paid 1 dollar, moved to the horseman space"),
+        (1, "gained 4 dollars"),
     ]
 
 

@@ -9,7 +9,9 @@ import pytest
 import gwt
 from gwt.authoring.try_out import tryout
 from gwt.players.simulation import Plan, played
-from gwt.terminal.frame import Frame, terminal_spec
+from gwt.terminal.frame import Frame
+from gwt.terminal.telling import news_lines
+from gwt.text import narrator
 
 GAME = "pacific-rails"
 
@@ -90,7 +92,7 @@ def test_its_table_can_be_drawn_at_any_time(at, other):
     for space, seat in game.state.workers.items():
         assert f"{space} {seat + 1}" in text
     assert all(f"seat {seat}" in text for seat in (2, 3))
-    assert [words for _, words in terminal_spec(GAME).news_lines(events, 0) if not words] == []
+    assert [words for _, words in news_lines(events, 0, narrator(game.pack)) if not words] == []
     assert all(isinstance(frame.note(option), str) for option in game.options)
 
 

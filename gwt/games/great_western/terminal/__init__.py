@@ -5,14 +5,12 @@ Spaces, tiles and cards go by their ids, as they do in the options.
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
-from rich.text import Text
 
 from gwt.games.great_western.terminal.markets import cattle_market, display, foresight, job_market
-from gwt.games.great_western.terminal.news import news_lines
 from gwt.games.great_western.terminal.notes import note
 from gwt.games.great_western.terminal.railroad import cities, stations, track
 from gwt.games.great_western.terminal.seats import columns, own_board, own_cards
-from gwt.games.great_western.terminal.trail import LEGEND, trail
+from gwt.games.great_western.terminal.trail import legend, trail
 from gwt.terminal import TerminalSpec
 from gwt.terminal.scene import Scene
 
@@ -24,7 +22,7 @@ def table(scene: Scene, width: int) -> RenderableType:
     middle.add_column()
     middle.add_column(width=jobs)
     middle.add_row(trail(scene, width - jobs - 1), job_market(scene))
-    return Group(Text(LEGEND, "dim"), middle)
+    return Group(legend(scene, width), middle)
 
 
 def around(scene: Scene, width: int) -> RenderableType:
@@ -43,9 +41,8 @@ DRAWING = TerminalSpec(
     table=table,
     around=around,
     columns=columns,
-    news_lines=news_lines,
     board=own_board,
     own=own_cards,
     note=note,
-    progress=lambda scene: "" if scene.table["last turns"] is None else "the last turns",
+    progress=lambda scene: "" if scene.table["last turns"] is None else scene.say("table-last-turns"),
 )

@@ -1,7 +1,10 @@
 """What an option would bring where its own text does not say it."""
 
+from collections.abc import Iterator
+
 from gwt.dsl.effects import Effect
 from gwt.games.great_western.board import Board
+from gwt.games.great_western.content import City, Disc
 from gwt.games.great_western.effects import (
     Auxiliary,
     ClearDisc,
@@ -21,32 +24,37 @@ from gwt.terminal.scene import Scene
 def note(scene: Scene, option: Effect) -> str:
     """A few words, or none."""
     board: Board = scene.board
-    tiles = scene.table["tiles"]
+    tiles, say = scene.table["tiles"], scene.say
     match option:
         case Ride():
             return _ride(scene, option)
         case GainObjective(which) if which in board.cards:
-            return objective_text(board, which)
+            return objective_text(scene, which)
         case Play(objective):
-            return objective_text(board, objective)
+            return objective_text(scene, objective)
         case Auxiliary():
-            return str(board.forms[option])
+            return scene.effect(board.forms[option])
         case PlaceTile(tile):
-            return "; ".join(map(str, board.buildings[tile].actions))
+            return "; ".join(map(scene.effect, board.buildings[tile].actions))
         case RemoveHazardAt(space):
-            return f"{tiles[space]}, {board.tiles[tiles[space]].points} points"
+            return say("table-note-hazard", tile=tiles[space], points=board.tiles[tiles[space]].points)
         case TradeAt(space):
-            value = board.spaces[space].value
-            return f"{tiles[space]}, {'pay' if value < 0 else 'gain'} ${abs(value)}"
+            return say("table-note-trade", tile=tiles[space], dollars=board.spaces[space].value)
         case ClearDisc(disc):
-            return _disc(board, len(scene.players), disc)
+            return _disc(scene, board.discs[disc])
         case Upgrade(station):
-            return f"${board.stations[station].price}, {board.stations[station].points} points"
+            printed = board.stations[station]
+            return say("table-note-price", price=printed.price, points=printed.points)
         case DeliverTo(city):
-            brings = [str(board.cities[city].delivery or "")]
-            points = board.cities[city].points
-            return ", ".join(filter(None, [*brings, f"{points} points" if points else ""]))
+            return ", ".join(_delivery(scene, board.cities[city]))
     return ""
+
+
+def _delivery(scene: Scene, city: City) -> Iterator[str]:
+    if city.delivery is not None:
+        yield scene.effect(city.delivery)
+    if city.points:
+        yield scene.say("table-points", points=city.points)
 
 
 def _ride(scene: Scene, ride: Ride) -> str:
@@ -55,22 +63,27 @@ def _ride(scene: Scene, ride: Ride) -> str:
     fees = scene.board.fees[len(scene.players)]
     passed = (space for space in ride.spaces if space in tiles and owners.get(space) != seat.number)
     due = sum(fees[tiles[space]] for space in passed)
-    end = tiles.get(ride.spaces[-1], ride.spaces[-1])
     owner = owners.get(ride.spaces[-1])
-    where = end if owner is None else f"{end} of seat {owner}"
-    free = ride.free or seat["at"] is None or not due
-    return where if free else f"{where}, fees ${min(due, seat['money'])}"
+    return scene.say(
+        "table-note-ride",
+        end=tiles.get(ride.spaces[-1], ride.spaces[-1]),
+        owner=owner and scene.speaker.seat(owner),
+        fees=0 if ride.free or seat["at"] is None else min(due, seat["money"]),
+    )
 
 
-def _disc(board: Board, players: int, disc: str) -> str:
+def _disc(scene: Scene, disc: Disc) -> str:
     """What clearing a disc space brings."""
-    printed = board.discs[disc]
-    brings = [
-        str(printed.clear or ""),
-        f"opens {printed.aux}" if printed.aux else "",
-        f"certificate limit {printed.certificates}" if printed.certificates else "",
-        f"{printed.steps.get(players)} more steps" if printed.steps else "",
-        f"{printed.hand} more in hand" if printed.hand else "",
-        f"{printed.points} points" if printed.points else "",
-    ]
+    brings = [scene.effect(disc.clear) if disc.clear is not None else ""]
+    if disc.aux:
+        brings.append(scene.say("table-note-opens", action=disc.aux))
+    for id, number in (
+        ("table-note-limit", disc.certificates),
+        ("table-note-steps", disc.steps.get(len(scene.players))),
+        ("table-note-hand", disc.hand),
+    ):
+        if number:
+            brings.append(scene.say(id, number=number))
+    if disc.points:
+        brings.append(scene.say("table-points", points=disc.points))
     return ", ".join(filter(None, brings))

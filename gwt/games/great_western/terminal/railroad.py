@@ -24,7 +24,7 @@ def track(scene: Scene) -> Group:
     board: Board = scene.board
     crosses = [0, *board.crosses_before]
     engines = {str(seat["engine"]): seat.number for seat in scene.seats}
-    line, ruler = Text(" " * INDENT), "railroad".ljust(INDENT)
+    line, ruler = Text(" " * INDENT), scene.say("table-railroad").ljust(INDENT)
     for at, number in enumerate(board.numbered):
         if number is not None and board.crosses_before[at] > crosses[at]:
             line.append("x", "red")
@@ -34,8 +34,12 @@ def track(scene: Scene) -> Group:
             line.append(str(seat), f"reverse {seat_style(seat)}")
         else:
             line.append("." if number is not None else "o", "" if number is not None else "bold")
-    line.append("   o station   x cross", "dim")
+    line.append(f"   o {scene.say('table-station')}   x {scene.say('table-cross')}", "dim")
     return Group(Text(ruler, "dim"), line)
+
+
+_PLACES = {True: "table-after", False: "table-at"}
+"""How the place of a station is said, for one beside a turnout and for any other."""
 
 
 def stations(scene: Scene) -> Grid:
@@ -51,9 +55,9 @@ def stations(scene: Scene) -> Grid:
                 master = masters.get(station.id, appointed.get(station.id, ""))
                 cells += [
                     Text(station.id),
-                    Text(f"{'after' if station.turnout else 'at'} {station.after}", "dim"),
+                    Text(scene.say(_PLACES[station.turnout], space=station.after), "dim"),
                     Text(f"${station.price}"),
-                    Text(f"{station.points} point{'s' * (station.points != 1)}"),
+                    Text(scene.say("table-points", points=station.points)),
                     discs(scene, station.id),
                     Text(master, "bold" if station.id in masters else "dim"),
                 ]
@@ -72,4 +76,4 @@ def cities(scene: Scene, width: int) -> Text:
         cell.append(f" -${cost}" if cost else "", "red")
         placed = discs(scene, city.id)
         cells.append(Text.assemble(cell, " ", placed) if placed else cell)
-    return labelled("cities", cells, width, " · ")
+    return labelled(scene.say("table-cities"), cells, width, " · ")

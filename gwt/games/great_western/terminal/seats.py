@@ -15,20 +15,20 @@ from gwt.terminal.scene import Scene, Seat, number_of
 
 def columns(scene: Scene) -> list[Column]:
     """Of the cards only how many; a deck is its draw stack and its discard pile."""
-    kinds = scene.board.worker_kinds
-    short = short_names(kind.name for kind in kinds.values())
+    say = scene.say
+    short = short_names({id: scene.name(id) for id in scene.board.worker_kinds})
     return [
         Column("$", lambda seat: str(seat["money"])),
-        Column("cert", _certificates),
-        *(Column(short[kind.name], _workers(id)) for id, kind in kinds.items()),
-        Column("steps", lambda seat: str(_abilities(seat).steps)),
-        Column("engine", lambda seat: str(seat["engine"])),
-        Column("at", lambda seat: seat["at"] or "not yet"),
-        Column("hand", lambda seat: f"{number_of(seat['hand'])}/{_abilities(seat).hand}"),
-        Column("deck", lambda seat: f"{number_of(seat['draw stack'])}+{number_of(seat['discard pile'])}"),
-        Column("tasks", lambda seat: str(len(seat["objectives"]))),
-        Column("built", lambda seat: str(list(scene.table["owners"].values()).count(seat.number))),
-        Column("won", lambda seat: ", ".join(tally(_won(seat))), most=30),
+        Column(say("table-certificates"), _certificates),
+        *(Column(name, _workers(id)) for id, name in short.items()),
+        Column(say("table-steps"), lambda seat: str(_abilities(seat).steps)),
+        Column(say("table-engine"), lambda seat: str(seat["engine"])),
+        Column(say("table-where"), lambda seat: seat["at"] or say("table-not-yet")),
+        Column(say("table-hand"), lambda seat: f"{number_of(seat['hand'])}/{_abilities(seat).hand}"),
+        Column(say("table-deck"), _deck),
+        Column(say("table-tasks"), lambda seat: str(len(seat["objectives"]))),
+        Column(say("table-built"), _built),
+        Column(say("table-won-tiles"), lambda seat: ", ".join(tally(_won(seat))), most=30),
     ]
 
 
@@ -48,6 +48,14 @@ def _certificates(seat: Seat) -> str:
     return f"{seat['certificates']}/{limit}" + (f" +{lasting}" if lasting else "")
 
 
+def _deck(seat: Seat) -> str:
+    return f"{number_of(seat['draw stack'])}+{number_of(seat['discard pile'])}"
+
+
+def _built(seat: Seat) -> str:
+    return str(list(seat.scene.table["owners"].values()).count(seat.number))
+
+
 def _won(seat: Seat) -> list[str]:
     return [*seat["hazards"], *seat["teepees"], *seat["masters"]]
 
@@ -55,7 +63,7 @@ def _won(seat: Seat) -> list[str]:
 def own_board(scene: Scene, width: int) -> Text:
     """The buildings left, with the builders that each needs, and the discs left."""
     board: Board = scene.board
-    builder = board.worker_kinds[board.builder].many
+    builder = scene.name(board.builder, "plural")
     buildings = [
         Text.assemble((one, "bold"), (f":{board.buildings[one].builders}", "dim"))
         for one in scene.mine["buildings"]
@@ -64,10 +72,10 @@ def own_board(scene: Scene, width: int) -> Text:
     prefix = 0
     while len({disc[: prefix + 1] for disc in board.discs}) == 1:
         prefix += 1
-    parts = [labelled("buildings", [*buildings, Text(f"(:{builder})", "dim")], width)]
+    parts = [labelled(scene.say("table-buildings"), [*buildings, Text(f"(:{builder})", "dim")], width)]
     for corners in dict.fromkeys(disc.corners for disc in board.discs.values()):
         cells = [Text(disc[prefix:]) for disc in left if board.discs[disc].corners == corners]
-        parts.append(labelled(f"{corners} discs", cells, width))
+        parts.append(labelled(scene.say("table-discs", corners=corners), cells, width))
     return Text("\n").join(parts)
 
 
@@ -75,15 +83,15 @@ def own_cards(scene: Scene, width: int) -> Text:
     """The personal objectives and the hand, with its breeding value as it is now."""
     board: Board = scene.board
     mine = scene.mine
-    tasks = [Text(f"{one}  {objective_text(board, one)}") for one in mine["objectives"]]
+    tasks = [Text(f"{one}  {objective_text(scene, one)}") for one in mine["objectives"]]
     order = sorted(mine["hand"], key=lambda card: (board.cards[card].value, card))
     hand = [
         Text(one, "bold") + Text(f" {board.cards[card].value or ''}".rstrip(), "dim")
         for card, one in zip(dict.fromkeys(order), tally(order), strict=True)
     ]
-    value = Text(f"(breeding value {breeding_value(board, mine['hand'])})", "dim")
+    value = Text(scene.say("table-breeding-value", value=breeding_value(board, mine["hand"])), "dim")
     parts = [
-        labelled("your tasks", tasks, width, each=True),
-        labelled("your hand", [*hand, value], width, "  "),
+        labelled(scene.say("table-your-tasks"), tasks, width, each=True),
+        labelled(scene.say("table-your-hand"), [*hand, value], width, "  "),
     ]
     return Text("\n").join(parts)

@@ -11,12 +11,22 @@ from gwt.memories import remembered
 from gwt.terminal.cells import rows, seat_style
 from gwt.terminal.scene import Scene
 
-LEGEND = (
-    "^ woods  ! risk action  @1 building of seat 1  $2 fee  +4 in trade  [1] cattleman  & beside the trail"
-)
-
 Chain = tuple[int, tuple[str, ...]]
 """Spaces in a row without a fork, with how many forks deep they lie."""
+
+
+def legend(scene: Scene, width: int) -> Group:
+    """What the signs of the trail mean."""
+    signs = (
+        ("^", scene.say("table-woods")),
+        ("!", scene.say("table-risk-action")),
+        ("@1", scene.say("table-building-of", seat=scene.speaker.seat(1))),
+        ("$2", scene.say("table-fee")),
+        ("+4", scene.say("table-in-trade")),
+        ("[1]", scene.say("table-cattleman")),
+        ("&", scene.say("table-beside-trail")),
+    )
+    return Group(*rows((Text(f"{sign} {meaning}", "dim") for sign, meaning in signs), width))
 
 
 def trail(scene: Scene, width: int) -> Group:
@@ -67,7 +77,8 @@ def _along(scene: Scene, way: tuple[str, ...]) -> Iterator[Text]:
             yield from (_cell(scene, space) for space in spaces)
             continue
         values = [f" {value:+d}" for one in spaces if (value := scene.board.spaces[one].value)]
-        yield Text(f"{len(spaces)} free{''.join(values)}", "dim")
+        free = scene.say("table-free-spaces", number=len(spaces))
+        yield Text(f"{free}{''.join(values)}", "dim")
 
 
 def _cell(scene: Scene, space: str) -> Text:

@@ -7,7 +7,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from gwt.games.pacific_rails.terminal.board import board_map, legend, town
-from gwt.games.pacific_rails.terminal.news import news_lines
 from gwt.games.pacific_rails.terminal.notes import note
 from gwt.games.pacific_rails.terminal.seats import columns
 from gwt.games.pacific_rails.terminal.supply import congress, goals, supply
@@ -29,7 +28,6 @@ DRAWING = TerminalSpec(
     table=table,
     around=around,
     columns=columns,
-    news_lines=news_lines,
     note=note,
-    progress=lambda scene: "" if scene.table["across"] is None else "the map has been crossed",
+    progress=lambda scene: "" if scene.table["across"] is None else scene.say("table-crossed"),
 )

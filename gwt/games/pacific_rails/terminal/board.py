@@ -8,6 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gwt.games.pacific_rails.board import Board
+from gwt.games.pacific_rails.content import Terrain
 from gwt.terminal.cells import rows, seat_style
 from gwt.terminal.scene import Scene
 
@@ -24,24 +25,29 @@ def _seat(seat: int, style: str = "") -> Text:
 def legend(scene: Scene, width: int) -> Group:
     """What the signs of the map mean; those of the terrain are the pack's own."""
     board: Board = scene.board
-    cells = [
-        Text(f"{one.symbol} {one.name}" + (f" ({one.tile})" if one.tile else ""), "dim")
-        for one in board.map.terrain
-        if one.name
+    first = scene.speaker.seat(1)
+    signs = [
+        *((one.symbol, _terrain(scene, one)) for one in board.map.terrain if one.name),
+        (_TRACK, scene.say("table-track")),
+        (_CITY, scene.say("table-city")),
+        (_START, scene.say("table-start-space")),
+        ("1..", scene.say("table-station-of", seat=first)),
+        (".1.", scene.say("table-office-of")),
+        ("..1", scene.say("table-locomotive-of")),
+        ("..&", scene.say("table-several-locomotives")),
+        ("[1-]", scene.say("table-house-of", seat=first)),
+        *((space, scene.say("table-worker-of", seat=first)) for space in islice(board.spaces, 1)),
+        ("+2", scene.say("table-gathering")),
     ]
-    signs = (
-        f"{_TRACK} track",
-        f"{_CITY} city",
-        f"{_START} start space",
-        "1.. station of seat 1",
-        ".1. its telegraph office",
-        "..1 its locomotive",
-        "..& locomotives of several seats",
-        "[1-] house of seat 1, free slot",
-        *(f"{space} 1 worker of seat 1" for space in islice(board.spaces, 1)),
-        "+2 what gathering yields",
-    )
-    return Group(*rows([*cells, *(Text(one, "dim") for one in signs)], width))
+    return Group(*rows((Text(f"{sign} {meaning}", "dim") for sign, meaning in signs), width))
+
+
+def _terrain(scene: Scene, terrain: Terrain) -> str:
+    """What a kind of space is called, with what is laid on it."""
+    name = scene.name(terrain.name.lower())
+    if terrain.tile is None:
+        return name
+    return scene.say("table-tile-of", terrain=name, tile=scene.name(terrain.tile))
 
 
 def board_map(scene: Scene) -> Group:
@@ -62,7 +68,7 @@ def _shared(scene: Scene) -> Iterator[Text]:
     for place in dict.fromkeys(place for one in scene.players for place in one["locomotives"].values()):
         here = _locomotives(scene, place)
         if len(here) > 1:
-            seats = Text(", ").join(Text(f"seat {seat}", seat_style(seat)) for seat in here)
+            seats = Text(", ").join(Text(scene.seat_name(seat), seat_style(seat)) for seat in here)
             yield Text(f"& {place}: ", "dim").append_text(seats)
 
 
@@ -138,5 +144,6 @@ def _district(scene: Scene, district: str) -> Text:
             cell.append_text(_seat(seat))
         cell.append("-" * free + "]", "dim")
     if district in scene.table["on top"]:
-        cell.append(" on top ", "dim").append_text(_seat(scene.table["on top"][district], "reverse"))
+        cell.append(f" {scene.say('table-on-top')} ", "dim")
+        cell.append_text(_seat(scene.table["on top"][district], "reverse"))
     return cell

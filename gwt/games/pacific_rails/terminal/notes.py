@@ -21,19 +21,19 @@ def note(scene: Scene, option: Effect) -> str:
     board: Board = scene.board
     match option:
         case PlaceWorker(spot) | TakeWorker(spot):
-            return " or ".join(board.beside[spot]) if spot in board.spaces else ""
+            return scene.say("table-either", places=board.beside[spot]) if spot in board.spaces else ""
         case UseDistrict(district):
-            return str(board.districts[district].action)
+            return scene.effect(board.districts[district].action)
         case UseSenator(senator) if senator:
-            return str(board.senators[senator].reward)
+            return scene.effect(board.senators[senator].reward)
         case AddUpgrade(upgrade) | ReplaceUpgrade(upgrade) if upgrade:
-            return str(board.upgrades[upgrade].action)
+            return scene.effect(board.upgrades[upgrade].action)
         case Hire(specialist, False) if specialist:
             level = board.slot_wagon[len(scene.mine["train"])]
-            return str(board.specialists[specialist].prices[level - 1].cost)
+            return scene.effect(board.specialists[specialist].prices[level - 1].cost)
         case BuildTelegraph(city) if city:
             slots = board.player_board.telegraphs
-            return f"{slots[len(slots) - scene.mine['telegraphs']].points} points"
+            return scene.say("table-points", points=slots[len(slots) - scene.mine["telegraphs"]].points)
         case LayTrack(route, building) if route and not building:
             return _space(scene, route)
     return ""
@@ -44,4 +44,4 @@ def _space(scene: Scene, route: tuple[str, ...]) -> str:
     board: Board = scene.board
     there = board.city_names.get(route[-1]) or board.tile_of.get(route[-1], "")
     laid = sum(place in board.tile_of and place not in scene.table["track"] for place in route)
-    return ", ".join(filter(None, [there, f"{laid} to lay" if laid else ""]))
+    return ", ".join(filter(None, [there, scene.say("table-to-lay", number=laid) if laid else ""]))

@@ -13,14 +13,16 @@ from gwt.terminal.scene import Scene, Seat
 
 def columns(scene: Scene) -> list[Column]:
     """Under each resource what is there, and what gathering it would yield."""
-    goods = scene.board.goods
-    short = short_names(good.name for good in goods.values())
+    say = scene.say
+    short = short_names({id: scene.name(id) for id in scene.board.goods})
     return [
-        *(Column(key, _plain(key)) for key in ("points", "workers", "hats")),
-        *(Column(short[good.name], _good(id)) for id, good in goods.items()),
-        Column("room", _room),
-        Column("offices", _plain("telegraphs")),
-        Column("train", _train, most=40),
+        Column(say("table-score"), _plain("points")),
+        Column(say("table-workers"), _plain("workers")),
+        Column(say("table-hats"), _plain("hats")),
+        *(Column(name, _good(id)) for id, name in short.items()),
+        Column(say("table-room"), _room),
+        Column(say("table-offices"), _plain("telegraphs")),
+        Column(say("table-train"), _train, most=40),
     ]
 
 

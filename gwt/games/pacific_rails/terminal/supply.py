@@ -14,21 +14,23 @@ def congress(scene: Scene) -> Grid:
     grid = Grid.grid(padding=(0, 2))
     for senator in board.senators.values():
         lowered = senator.id in scene.table["lowered"]
-        style, down = ("dim", "down") if lowered else ("", "up")
-        grid.add_row(senator.id, str(senator.cost), down, str(senator.reward), style=style)
+        place = scene.say("table-down" if lowered else "table-up")
+        cells = (senator.id, str(senator.cost), place, scene.effect(senator.reward))
+        grid.add_row(*cells, style="dim" if lowered else "")
     return grid
 
 
 def supply(scene: Scene, width: int) -> Text:
     board: Board = scene.board
     parts = []
-    for key, order in (
-        ("specialists", board.specialists),
-        ("upgrades", board.upgrades),
-        ("supply", board.goods),
+    for label, key, order in (
+        ("table-specialists", "specialists", board.specialists),
+        ("table-upgrades", "upgrades", board.upgrades),
+        ("table-supply", "supply", board.goods),
     ):
         left = scene.table[key]
-        parts.append(labelled(key, [Text(f"{id} {left[id]}") for id in order if left[id]], width))
+        cells = [Text(f"{id} {left[id]}") for id in order if left[id]]
+        parts.append(labelled(scene.say(label), cells, width))
     return Text("\n").join(parts)
 
 
@@ -36,6 +38,8 @@ def goals(scene: Scene, width: int) -> Text:
     """Each with whoever would get it now."""
     cells = []
     for goal, leader in scene.table["leaders"].items():
-        cell = Text(scene.board.goal[goal].name)
-        cells.append(cell if leader is None else cell.append(f" seat {leader}", seat_style(leader)))
-    return labelled("goals", cells, width, " · ")
+        cell = Text(scene.name(goal))
+        if leader is not None:
+            cell.append(f" {scene.seat_name(leader)}", seat_style(leader))
+        cells.append(cell)
+    return labelled(scene.say("table-goals"), cells, width, " · ")

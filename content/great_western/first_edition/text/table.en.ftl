@@ -1,0 +1,158 @@
+### What is said at a table of the first edition in English: what happened, and what stands around the options.
+
+## What happened
+
+event-money-gained = gained { AMOUNT($dollars, "dollar") }
+event-money-paid = paid { AMOUNT($dollars, "dollar") } { to }
+event-fee-paid = { SAME($dollars, $due) ->
+    [yes] paid a fee of { AMOUNT($dollars, "dollar") } { to } on { $space }
+   *[no] paid { AMOUNT($dollars, "dollar") } of a fee of { AMOUNT($due, "dollar") } { to } on { $space }
+}
+to = { $to ->
+    [none] { "" }
+   *[other] to { ATTR($to, "object") }
+}
+event-cattleman-moved = moved to { $space }
+event-cards-drawn = drew { which-cards }
+event-deck-shuffled = shuffled the discard pile
+event-cards-discarded = discarded { which-cards }
+event-cards-removed = removed { which-cards } from the game
+event-hand-revealed = showed { which-cards }, with a total breeding value of { $value }
+which-cards = { $cards ->
+    [none] no cards
+    [hidden] { AMOUNT(LENGTH($cards), "card") }
+   *[other] { JOIN(TALLY($cards), between: "comma", last: "and") }
+}
+event-certificates-moved = went from { $before } to { AMOUNT($after, "certificate") }
+event-objective-gained = { $objective ->
+    [hidden] took 1 objective card { from-stack }
+   *[other] took the { $objective } { from-stack }
+}
+from-stack = { $from-stack ->
+    [yes] from the objective stack
+   *[no] { "" }
+}
+event-objective-played = played the { $objective }
+event-engine-moved = moved the engine from { $before } to { $after }
+event-station-upgraded = upgraded { $station }
+event-master-appointed = left { AMOUNT(1, $worker) } at { $station } for the { $master }
+event-worker-hired = hired { AMOUNT(1, $worker) } from row { $row }
+event-building-placed = { $replaced ->
+    [none] placed { $building } on { $space }
+   *[other] placed { $building } on { $space } in place of { $replaced }
+}
+event-tile-gained = took { AMOUNT(1, $tile) } from { $space }
+event-tile-placed = { $space ->
+    [none] put { AMOUNT(1, $tile) } out of the game
+   *[other] placed { AMOUNT(1, $tile) } on { $space }
+}
+event-worker-offered = placed { AMOUNT(1, $worker) } in row { $row } of the job market
+event-token-advanced = moved the job market token on from row { $row }
+event-cattle-bought = bought { AMOUNT(1, $card) }
+event-cattle-added = added { which-cards } to the cattle market
+event-disc-placed = placed a disc from { $origin } on { $target }
+event-delivered = delivered to { $city }
+event-foresight-refilled = { "" }
+event-end-triggered = filled the job market: the last turns begin
+
+## The table in a terminal
+
+table-woods = woods
+table-risk-action = risk action
+table-building-of = building of { $seat }
+table-fee = fee
+table-in-trade = in trade
+table-cattleman = cattleman
+table-beside-trail = beside the trail
+table-free-spaces = { $number } free
+table-objectives = objectives
+table-objective = { $needs }: { table-points }{ $penalty ->
+    [0] { "" }
+   *[other] , else -{ $penalty }
+}{ $action ->
+    [none] { "" }
+   *[other] ; { $action }
+}
+table-cattle = cattle
+table-in-stack = ({ $number } in the stack)
+table-foresight = foresight
+table-cities = cities
+table-railroad = railroad
+table-station = station
+table-cross = cross
+table-after = after { $space }
+table-at = at { $space }
+table-certificates = cert
+table-steps = steps
+table-engine = engine
+table-where = at
+table-hand = hand
+table-deck = deck
+table-tasks = tasks
+table-built = built
+table-won-tiles = won
+table-not-yet = not yet
+table-buildings = buildings
+table-discs = { $corners ->
+    [white] white discs
+   *[dark] dark discs
+}
+table-your-tasks = your tasks
+table-your-hand = your hand
+table-breeding-value = (breeding value { $value })
+table-last-turns = the last turns
+
+## What an option brings
+
+table-note-ride = { $end } { $owner ->
+    [none] { "" }
+   *[other] of { $owner }
+} { $fees ->
+    [0] { "" }
+   *[other] , fees ${ $fees }
+}
+table-note-hazard = { $tile }, { table-points }
+table-note-trade = { SIGN($dollars) ->
+    [minus] { $tile }, pay ${ ABS($dollars) }
+   *[plus] { $tile }, gain ${ ABS($dollars) }
+}
+table-note-opens = opens { $action }
+table-note-limit = certificate limit { $number }
+table-note-steps = { $number } more steps
+table-note-hand = { $number } more in hand
+table-note-price = ${ $price }, { table-points }
+
+## A picture in words
+
+table-standing-market = Cattle market: { which-cards }.
+table-standing-display = Objectives on display: { which-cards }.
+table-standing-foresight = Foresight { $number }: { which-tiles }.
+which-tiles = { $tiles ->
+    [none] none
+   *[other] { JOIN(TALLY($tiles), last: "comma") }
+}
+table-standing-seat = { $seat }: { AMOUNT($dollars, "dollar") }, cattleman at { $at ->
+    [none] no space yet
+   *[other] { $at }
+}, engine at { $engine }, { AMOUNT($certificates, "certificate") }; hand: { which-cards }; workers: { JOIN($workers, last: "comma") }; buildings: { $buildings ->
+    [none] none
+   *[other] { JOIN($buildings, last: "comma") }
+}; stations: { $stations ->
+    [none] none
+   *[other] { JOIN($stations, last: "comma") }
+}; cities: { $cities ->
+    [none] none
+   *[other] { JOIN($cities, last: "comma") }
+}.
+table-on-space = { $tile } on { $space }
+
+## Parts of pictures
+
+table-corners = { $corners ->
+    [white] white corners
+   *[dark] dark corners
+}
+table-disc-space = disc space, { table-corners }
+table-disc-space-of = disc space, { table-corners }, disc of { $seat }
+
+name-turn = turn

@@ -1,0 +1,158 @@
+### Ciò che si dice a un tavolo della prima edizione in italiano: che cosa è successo, e che cosa sta attorno alle scelte.
+
+## Che cosa è successo
+
+event-money-gained = { ha } guadagnato { AMOUNT($dollars, "dollar") }
+event-money-paid = { ha } pagato { AMOUNT($dollars, "dollar") } { a-chi }
+event-fee-paid = { SAME($dollars, $due) ->
+    [yes] { ha } pagato una tassa di { AMOUNT($dollars, "dollar") } { a-chi } su { $space }
+   *[no] { ha } pagato { AMOUNT($dollars, "dollar") } di una tassa di { AMOUNT($due, "dollar") } { a-chi } su { $space }
+}
+a-chi = { $to ->
+    [none] { "" }
+   *[other] a { ATTR($to, "object") }
+}
+event-cattleman-moved = { ha } raggiunto { $space }
+event-cards-drawn = { ha } pescato { quali-carte }
+event-deck-shuffled = { ha } mischiato la pila degli scarti
+event-cards-discarded = { ha } scartato { quali-carte }
+event-cards-removed = { ha } rimosso dal gioco { quali-carte }
+event-hand-revealed = { ha } mostrato { quali-carte }, con un valore allevamento totale di { $value }
+quali-carte = { $cards ->
+    [none] nessuna carta
+    [hidden] { AMOUNT(LENGTH($cards), "card") }
+   *[other] { JOIN(TALLY($cards), between: "comma", last: "and") }
+}
+event-certificates-moved = { ha } ora { AMOUNT($after, "certificate") } (prima: { $before })
+event-objective-gained = { $objective ->
+    [hidden] { ha } ottenuto 1 carta Obiettivo { dalla-pila }
+   *[other] { ha } ottenuto la { $objective } { dalla-pila }
+}
+dalla-pila = { $from-stack ->
+    [yes] dalla pila degli obiettivi
+   *[no] { "" }
+}
+event-objective-played = { ha } giocato la { $objective }
+event-engine-moved = { ha } mosso la Locomotiva da { $before } a { $after }
+event-station-upgraded = { ha } migliorato { $station }
+event-master-appointed = { ha } lasciato { AMOUNT(1, $worker) } presso { $station } per il { $master }
+event-worker-hired = { ha } assunto { AMOUNT(1, $worker) } dalla riga { $row }
+event-building-placed = { $replaced ->
+    [none] { ha } piazzato { $building } su { $space }
+   *[other] { ha } piazzato { $building } su { $space } al posto di { $replaced }
+}
+event-tile-gained = { ha } preso { AMOUNT(1, $tile) } da { $space }
+event-tile-placed = { $space ->
+    [none] { ha } rimosso dal gioco { AMOUNT(1, $tile) }
+   *[other] { ha } piazzato { AMOUNT(1, $tile) } su { $space }
+}
+event-worker-offered = { ha } piazzato { AMOUNT(1, $worker) } nella riga { $row } del mercato del lavoro
+event-token-advanced = { ha } fatto avanzare il segnalino mercato del lavoro dalla riga { $row }
+event-cattle-bought = { ha } comprato { AMOUNT(1, $card) }
+event-cattle-added = { ha } aggiunto al mercato bovino { quali-carte }
+event-disc-placed = { ha } piazzato un disco da { $origin } su { $target }
+event-delivered = { ha } consegnato a { $city }
+event-foresight-refilled = { "" }
+event-end-triggered = { ha } riempito il mercato del lavoro: iniziano gli ultimi turni
+
+## Il tavolo in un terminale
+
+table-woods = bosco
+table-risk-action = azione rischio
+table-building-of = edificio di { $seat }
+table-fee = tassa
+table-in-trade = nel commercio
+table-cattleman = Allevatore
+table-beside-trail = accanto al percorso
+table-free-spaces = { $number } liberi
+table-objectives = obiettivi
+table-objective = { $needs }: { table-points }{ $penalty ->
+    [0] { "" }
+   *[other] , altrimenti -{ $penalty }
+}{ $action ->
+    [none] { "" }
+   *[other] ; { $action }
+}
+table-cattle = bovini
+table-in-stack = ({ $number } nella pila)
+table-foresight = previsione
+table-cities = città
+table-railroad = ferrovia
+table-station = stazione
+table-cross = incrocio
+table-after = dopo { $space }
+table-at = a { $space }
+table-certificates = cert
+table-steps = passi
+table-engine = loc
+table-where = su
+table-hand = mano
+table-deck = mazzo
+table-tasks = obiet
+table-built = edif
+table-won-tiles = ottenuti
+table-not-yet = non ancora
+table-buildings = edifici
+table-discs = { $corners ->
+    [white] dischi bianchi
+   *[dark] dischi neri
+}
+table-your-tasks = i tuoi obiettivi
+table-your-hand = la tua mano
+table-breeding-value = (valore allevamento { $value })
+table-last-turns = gli ultimi turni
+
+## Che cosa porta una scelta
+
+table-note-ride = { $end } { $owner ->
+    [none] { "" }
+   *[other] di { $owner }
+} { $fees ->
+    [0] { "" }
+   *[other] , tasse ${ $fees }
+}
+table-note-hazard = { $tile }, { table-points }
+table-note-trade = { SIGN($dollars) ->
+    [minus] { $tile }, paghi ${ ABS($dollars) }
+   *[plus] { $tile }, guadagni ${ ABS($dollars) }
+}
+table-note-opens = sblocca { $action }
+table-note-limit = limite di certificati { $number }
+table-note-steps = { $number } passi in più
+table-note-hand = { $number } carte in più in mano
+table-note-price = ${ $price }, { table-points }
+
+## Un’immagine in parole
+
+table-standing-market = Mercato bovino: { quali-carte }.
+table-standing-display = Set obiettivo generale: { quali-carte }.
+table-standing-foresight = Previsione { $number }: { $tiles ->
+    [none] niente
+   *[other] { JOIN(TALLY($tiles), last: "comma") }
+}.
+table-standing-seat = { $seat }: { AMOUNT($dollars, "dollar") }, Allevatore su { $at ->
+    [none] nessuno spazio
+   *[other] { $at }
+}, Locomotiva su { $engine }, { AMOUNT($certificates, "certificate") }; mano: { quali-carte }; Lavoratori: { JOIN($workers, last: "comma") }; edifici: { $buildings ->
+    [none] nessuno
+   *[other] { JOIN($buildings, last: "comma") }
+}; stazioni: { $stations ->
+    [none] nessuna
+   *[other] { JOIN($stations, last: "comma") }
+}; città: { $cities ->
+    [none] nessuna
+   *[other] { JOIN($cities, last: "comma") }
+}.
+table-on-space = { $tile } su { $space }
+
+## Parti delle immagini
+
+table-corners = { $corners ->
+    [white] angoli bianchi
+   *[dark] angoli neri
+}
+table-disc-space = spazio disco, { table-corners }
+table-disc-space-of = spazio disco, { table-corners }, disco di { $seat }
+
+name-turn = turno
+    .gender = masculine

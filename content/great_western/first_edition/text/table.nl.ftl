@@ -1,0 +1,157 @@
+### Wat aan een tafel van de eerste editie in het Nederlands wordt gezegd: wat er gebeurde, en wat rond de opties staat.
+
+## Wat er gebeurde
+
+event-money-gained = ontving { AMOUNT($dollars, "dollar") }
+event-money-paid = betaalde { AMOUNT($dollars, "dollar") } { aan }
+event-fee-paid = { SAME($dollars, $due) ->
+    [yes] betaalde een vergoeding van { AMOUNT($dollars, "dollar") } { aan } op { $space }
+   *[no] betaalde { AMOUNT($dollars, "dollar") } van een vergoeding van { AMOUNT($due, "dollar") } { aan } op { $space }
+}
+aan = { $to ->
+    [none] { "" }
+   *[other] aan { ATTR($to, "object") }
+}
+event-cattleman-moved = ging naar { $space }
+event-cards-drawn = trok { welke-kaarten }
+event-deck-shuffled = schudde de aflegstapel
+event-cards-discarded = legde { welke-kaarten } af
+event-cards-removed = verwijderde { welke-kaarten } uit het spel
+event-hand-revealed = toonde { welke-kaarten }, met een totale fokwaarde van { $value }
+welke-kaarten = { $cards ->
+    [none] geen kaarten
+    [hidden] { AMOUNT(LENGTH($cards), "card") }
+   *[other] { JOIN(TALLY($cards), between: "comma", last: "and") }
+}
+event-certificates-moved = ging van { $before } naar { AMOUNT($after, "certificate") }
+event-objective-gained = { $objective ->
+    [hidden] nam 1 doelkaart { van-de-stapel }
+   *[other] nam de { $objective } { van-de-stapel }
+}
+van-de-stapel = { $from-stack ->
+    [yes] van de stapel doelkaarten
+   *[no] { "" }
+}
+event-objective-played = speelde de { $objective }
+event-engine-moved = verplaatste de locomotief van { $before } naar { $after }
+event-station-upgraded = waardeerde { $station } op
+event-master-appointed = liet { AMOUNT(1, $worker) } achter bij { $station } voor de { $master }
+event-worker-hired = huurde { AMOUNT(1, $worker) } in uit rij { $row }
+event-building-placed = { $replaced ->
+    [none] legde { $building } op { $space }
+   *[other] legde { $building } op { $space } in plaats van { $replaced }
+}
+event-tile-gained = nam { AMOUNT(1, $tile) } van { $space }
+event-tile-placed = { $space ->
+    [none] verwijderde { AMOUNT(1, $tile) } uit het spel
+   *[other] legde { AMOUNT(1, $tile) } op { $space }
+}
+event-worker-offered = legde { AMOUNT(1, $worker) } in rij { $row } van de arbeidsmarkt
+event-token-advanced = verplaatste het arbeidsmarktfiche vanaf rij { $row }
+event-cattle-bought = kocht { AMOUNT(1, $card) }
+event-cattle-added = voegde { welke-kaarten } aan de rundermarkt toe
+event-disc-placed = legde een schijf van { $origin } op { $target }
+event-delivered = leverde aan { $city }
+event-foresight-refilled = { "" }
+event-end-triggered = vulde de arbeidsmarkt: de laatste beurten beginnen
+
+## De tafel in een terminal
+
+table-woods = bos
+table-risk-action = risico-actie
+table-building-of = gebouw van { $seat }
+table-fee = vergoeding
+table-in-trade = bij handel
+table-cattleman = rancher
+table-beside-trail = naast de route
+table-free-spaces = { $number } vrij
+table-objectives = doelkaarten
+table-objective = { $needs }: { table-points }{ $penalty ->
+    [0] { "" }
+   *[other] , anders -{ $penalty }
+}{ $action ->
+    [none] { "" }
+   *[other] ; { $action }
+}
+table-cattle = runderen
+table-in-stack = ({ $number } in de stapel)
+table-foresight = vooruitzicht
+table-cities = steden
+table-railroad = spoorlijn
+table-station = station
+table-cross = kruis
+table-after = na { $space }
+table-at = bij { $space }
+table-certificates = cert
+table-steps = stap
+table-engine = loc
+table-where = op
+table-hand = hand
+table-deck = deck
+table-tasks = doel
+table-built = geb
+table-won-tiles = veroverd
+table-not-yet = nog niet
+table-buildings = gebouwen
+table-discs = { $corners ->
+    [white] witte schijven
+   *[dark] donkere schijven
+}
+table-your-tasks = je doelen
+table-your-hand = je hand
+table-breeding-value = (fokwaarde { $value })
+table-last-turns = de laatste beurten
+
+## Wat een optie oplevert
+
+table-note-ride = { $end } { $owner ->
+    [none] { "" }
+   *[other] van { $owner }
+} { $fees ->
+    [0] { "" }
+   *[other] , vergoedingen ${ $fees }
+}
+table-note-hazard = { $tile }, { table-points }
+table-note-trade = { SIGN($dollars) ->
+    [minus] { $tile }, betaal ${ ABS($dollars) }
+   *[plus] { $tile }, ontvang ${ ABS($dollars) }
+}
+table-note-opens = maakt { $action } vrij
+table-note-limit = certificatenlimiet { $number }
+table-note-steps = { $number } stappen meer
+table-note-hand = { $number } handkaarten meer
+table-note-price = ${ $price }, { table-points }
+
+## Een afbeelding in woorden
+
+table-standing-market = Rundermarkt: { welke-kaarten }.
+table-standing-display = Doelenaanbod: { welke-kaarten }.
+table-standing-foresight = Vooruitzicht { $number }: { $tiles ->
+    [none] geen
+   *[other] { JOIN(TALLY($tiles), last: "comma") }
+}.
+table-standing-seat = { $seat }: { AMOUNT($dollars, "dollar") }, rancher op { $at ->
+    [none] nog geen veld
+   *[other] { $at }
+}, locomotief op { $engine }, { AMOUNT($certificates, "certificate") }; hand: { welke-kaarten }; werkers: { JOIN($workers, last: "comma") }; gebouwen: { $buildings ->
+    [none] geen
+   *[other] { JOIN($buildings, last: "comma") }
+}; stations: { $stations ->
+    [none] geen
+   *[other] { JOIN($stations, last: "comma") }
+}; steden: { $cities ->
+    [none] geen
+   *[other] { JOIN($cities, last: "comma") }
+}.
+table-on-space = { $tile } op { $space }
+
+## Delen van afbeeldingen
+
+table-corners = { $corners ->
+    [white] witte hoeken
+   *[dark] donkere hoeken
+}
+table-disc-space = schijfveld, { table-corners }
+table-disc-space-of = schijfveld, { table-corners }, schijf van { $seat }
+
+name-turn = beurt

@@ -1,0 +1,124 @@
+### What is said at a table in English: what happened, and what stands around the options.
+
+## What happened
+
+event-worker-placed = placed a worker on { $spot }
+event-worker-taken = took a worker back from { $spot }
+event-workers-returned = got back { table-workers-many } with { AMOUNT($hats, "hat") }
+event-hats-used = used { AMOUNT($hats, "hat") }
+event-goods-gained = gained { goods }
+event-goods-paid = paid { goods }
+goods = { $goods ->
+    [none] nothing
+   *[other] { JOIN($goods, between: "comma", last: "and") }
+}
+event-good-returned = had no room for { AMOUNT(1, $good) }
+event-points-scored = scored { AMOUNT($points, "point") }
+event-specialist-hired = hired { AMOUNT(1, $specialist) } for wagon { $wagon }
+event-wagon-gained = got wagon { $wagon }
+event-upgrade-added = { $replaced ->
+    [none] added the { $upgrade }
+   *[other] added the { $upgrade } in place of the { $replaced }
+}
+event-senator-used = used the { $senator }
+event-senators-reset = reset { $senators ->
+    [one] 1 senator
+   *[other] { $senators } senators
+}
+event-house-built = built a house in { $district }
+event-station-built = built a train station in { $city }
+event-telegraph-built = built a telegraph office in { $city }
+event-slot-opened = left a slot of the row of { $row } open
+event-locomotive-placed = placed a locomotive on { $space }
+event-track-laid = { $spaces ->
+    [none] laid no track
+   *[other] laid track on { JOIN($spaces, between: "comma", last: "and") }
+}
+event-locomotive-moved = moved a locomotive from { $before } to { $after }
+event-line-completed = completed the line across the map
+table-workers-many = { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}
+
+## The table in a terminal
+
+table-track = track
+table-city = city
+table-start-space = start space
+table-station-of = train station of { $seat }
+table-office-of = its telegraph office
+table-locomotive-of = its locomotive
+table-several-locomotives = locomotives of several seats
+table-house-of = house of { $seat }, free slot
+table-worker-of = 1 worker of { $seat }
+table-gathering = what gathering yields
+table-tile-of = { $terrain } ({ $tile })
+table-on-top = on top
+table-up = up
+table-down = down
+table-specialists = specialists
+table-upgrades = upgrades
+table-supply = supply
+table-goals = goals
+table-score = points
+table-workers = workers
+table-hats = hats
+table-room = room
+table-offices = offices
+table-train = train
+table-crossed = the map has been crossed
+
+## What an option brings
+
+table-either = { JOIN($places, last: "or") }
+table-to-lay = { $number } to lay
+
+## A picture in words
+
+table-standing-goals = Goals: { JOIN($goals, last: "comma") }. Senators down: { $senators ->
+    [none] none
+   *[other] { JOIN($senators, last: "comma") }
+}.
+table-standing-supply = Supply: { goods }; specialists: { $specialists ->
+    [none] none
+   *[other] { JOIN($specialists, last: "comma") }
+}.
+table-standing-track = Track: { $track ->
+    [none] none
+   *[other] { JOIN($track, last: "comma") }
+}.
+table-on-space = { $tile } on { $space }
+table-standing-seat = { $seat }: { AMOUNT($points, "point") }; cargo: { goods }; train of { $wagons ->
+    [one] 1 wagon
+   *[other] { $wagons } wagons
+}: { $train ->
+    [none] empty
+   *[other] { JOIN($train, last: "comma") }
+}; { AMOUNT($hats, "hat") }.
+table-standing-pieces = { $seat } has left: houses { $houses ->
+    [none] none
+   *[other] { JOIN($houses, last: "comma") }
+}; telegraph offices { $telegraphs }; and on the board: { $places ->
+    [none] nothing
+   *[other] { JOIN($places, last: "comma") }
+}.
+table-worker-at = worker on { $place }
+table-top-at = worker on top of { $place }
+table-house-at = house in { $place }
+table-station-at = train station in { $place }
+table-office-at = telegraph office in { $place }
+table-locomotive-at = locomotive on { $place }
+
+## Parts of pictures
+
+table-piece-house = house of { $seat }
+table-piece-office = telegraph office of { $seat }
+table-piece-worker = worker of { $seat }
+table-piece-free = free
+
+name-plains = plains
+name-hills = hills
+name-rivers = rivers
+name-mountains = mountains
+name-turn = turn

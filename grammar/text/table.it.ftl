@@ -1,0 +1,76 @@
+### Ciò che si dice a ogni tavolo in italiano: di chi si parla, a che punto è la partita, la sessione.
+### Un evento dice che cosa ha fatto il suo giocatore; `ha` segue chi ascolta.
+
+table-you = tu
+    .object = te
+table-seat = giocatore { $n }
+    .object = giocatore { $n }
+table-player = { $name }
+    .object = { $name }
+table-event = { $you ->
+    [yes] { $text }
+   *[no] { $who } { $text }
+}
+ha = { $you ->
+    [yes] hai
+   *[no] ha
+}
+
+event-turn-began = { "" }
+event-game-ended = { ha } svolto l’ultimo turno; i totali sono { JOIN($totals, last: "comma") }
+
+## A che punto è la partita
+
+table-turn = turno { $turn }
+table-its-you = (tu)
+table-none = niente
+table-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+table-to-act = Turno { $turn }, tocca a: { $seat }.
+table-is-over = Turno { $turn }, la partita è finita.
+table-seen-by = { $game }, come lo vede { $seat }
+table-seen-by-all = { $game }, come lo vedono tutti
+table-total = totale
+table-choices = { $number ->
+    [one] 1 scelta fatta
+   *[other] { $number } scelte fatte
+}
+table-options = { $number ->
+    [one] { $seat } ha 1 possibilità ({ $cause })
+   *[other] { $seat } ha { $number } possibilità ({ $cause })
+}
+table-premise = { $pack }, { $players } giocatori, preparazione { $setup }, seme { $seed }
+
+## La sessione nel terminale
+
+table-only-option = { $cause }: era possibile solo “{ $option }”
+table-forgone = si rinuncia a: { JOIN($effects, last: "semicolon") }
+table-around = m: mostra anche ciò che sta attorno al tavolo
+table-not-understood = “{ $typed }” non è un numero da 1 a { $number } né un comando; “h” li elenca.
+table-not-possible = Non possibile in questa posizione: { $action }
+table-names-nothing = Quella possibilità non nomina né tessere né carte né spazi.
+table-look-alone = { $seat }, tocca a te: premi Invio quando guardi da solo.
+table-taken-back = la tua ultima scelta è stata annullata
+table-nothing-to-take-back = Niente da annullare: dopo la tua ultima scelta è stato rivelato qualcosa di nascosto.
+table-file = file
+table-id = id
+table-save = Salva la partita in un file (Invio: non salvare):
+table-saved = Salvata in { $file }; continua con: { $command }
+table-left = Hai lasciato la partita.
+table-over = la partita è finita
+table-won = { LENGTH($seats) ->
+    [one] ha vinto
+   *[other] hanno vinto
+} { JOIN($seats, between: "comma", last: "and") }.
+
+table-help-number = scegli quella possibilità
+table-help-table = mostra di nuovo il tavolo
+table-help-more = mostra ciò che sta attorno: che cosa si può prendere e simili
+table-help-info = che cosa dice un componente o uno spazio, o quelli nominati da una possibilità
+table-help-undo = annulla la tua ultima scelta
+table-help-save = salva la partita
+table-help-help = questo elenco
+table-help-quit = esci
+table-a-number = un numero

@@ -1,0 +1,46 @@
+"""Which messages are needed to say what happens at a table: one for each kind of event, and all others.
+
+What is said besides events, Python asks for by its name, and the English files state what it is told.
+"""
+
+from collections.abc import Iterator
+
+from gwt.memories import once_for_each
+from gwt.packs.load import shown_path
+from gwt.packs.pack import Pack
+from gwt.resources import words
+from gwt.text.catalogue import table_messages
+from gwt.text.events import EVENT, TABLE, WHO, YOU, event_id, told_fields
+from gwt.text.references import arguments_of
+from gwt.text.wanted import CASE, FORM, INSIDE, VERB, Wanted, argument, message_id
+
+REFERENCE = "en"
+"""The language whose files state what is said at a table."""
+
+
+@once_for_each
+def wanted_at_table(pack: Pack) -> tuple[Wanted, ...]:
+    """Every message without which something at a table cannot be said."""
+    return tuple(_wanted(pack))
+
+
+def _wanted(pack: Pack) -> Iterator[Wanted]:
+    known = table_messages(pack, REFERENCE)
+    used = {id: frozenset(arguments_of(id, known)) for id in known}
+    every_game = {shown_path(path) for path in words(REFERENCE)}
+    events = set[str]()
+    for kind in pack.events():
+        id, fields = event_id(kind), frozenset(map(argument, told_fields(kind)))
+        events.add(id)
+        told = fields | {WHO, YOU, FORM, INSIDE, VERB}
+        listed = ", ".join(f"${name}" for name in sorted(fields))
+        says = f"that {message_id(kind).replace('-', ' ')}" + (f", with {listed}" if listed else "")
+        # What English leaves unsaid, as which row a token has left, other languages may leave unsaid too.
+        yield Wanted((id,), told, says, fields & used.get(id, frozenset()))
+    for id, entry in known.items():
+        if id.startswith(EVENT) and id not in events and entry.document.file in every_game:
+            # A game need not have the events that most games have.
+            yield Wanted((id,), used[id] | {WHO, YOU}, "an event of most games", optional=True)
+        if id.startswith(TABLE):
+            told = used[id] | {FORM, INSIDE, VERB, CASE, YOU}
+            yield Wanted((id,), told, "something at the table", used[id] - {YOU})

@@ -1,0 +1,144 @@
+"""Says in one language what happens at a table, and what stands around the options there."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from attrs import define
+
+from gwt.dsl.amounts import Need
+from gwt.dsl.effects import Effect
+from gwt.kernel.events import HIDDEN, Event
+from gwt.text.events import WHO, YOU, event_id, is_seat, told_fields
+from gwt.text.plain import plain_word
+from gwt.text.speakers import Names
+from gwt.text.speech import ALONE, ENCLOSED, ORDER, Arguments, Voice, speaking, tidy
+from gwt.text.values import Several, Told, Word
+from gwt.text.wanted import FORM, INSIDE, NAME, argument, name_ids, numbers
+from gwt.text.wordless import Wordless
+
+UNSEEN = "hidden"
+"""What a message is told in the place of something that its listener may not see."""
+
+
+@define(eq=False)
+class Narrator(Voice):
+    """A voice that also says what happens, and what else a player is shown; see `gwt.text.narrator`."""
+
+    table = True
+
+    # --- what happened -------------------------------------------------------------------------------
+
+    def event(self, event: Event, seat: int | None = None, names: Names | None = None) -> str:
+        """An event as a sentence for a seat, from 0, or for somebody who looks on.
+
+        What the seat may not see is not said. The text is empty where there is nothing to say.
+        Raises `ContentError` as `sentence` does.
+        """
+        text = self.deed(event, seat, names)
+        if not text:
+            return ""
+        told = {"text": text, WHO: self._who(event.seat, seat, names), YOU: _you(event, seat)}
+        with speaking():
+            return self._sentences(self._message("table-event", told))
+
+    def deed(self, event: Event, seat: int | None = None, names: Names | None = None) -> str:
+        """What an event says of its seat, without naming it: `paid 2 dollars to seat 3`.
+
+        Raises as `event` does.
+        """
+        seen = event.seen_by(-1 if seat is None else seat)
+        told: dict[str, Told] = {WHO: self._who(event.seat, seat, names), YOU: _you(event, seat)}
+        for name, kind in told_fields(type(event)).items():
+            value = getattr(seen, name)
+            if value is not None and is_seat(kind):
+                told[argument(name)] = self._who(value, seat, names)
+            else:
+                told[argument(name)] = self._of_event(value)
+        if event_id(type(event)) in self.words.entries:
+            return self._line(event_id(type(event)), told)
+        # What a language lacks is a problem of its files, and a game that brings no words has none.
+        return Wordless().deed(event, seat, names)
+
+    def _who(self, who: int, seat: int | None, names: Names | None) -> Word:
+        if who == seat:
+            return self._called("you", "table-you", {})
+        if names is not None and who in names:
+            return self._called("named", "table-player", {"name": names[who]})
+        return self.seat(who + 1)
+
+    def _of_event(self, value: Any) -> Told:
+        """A field of an event, as its message gets it."""
+        match value:
+            case str() if value == HIDDEN:
+                return UNSEEN
+            case tuple() if HIDDEN in value:
+                return Several(value, UNSEEN)
+            case Mapping():
+                return self.counted(value)
+        return self._argument(value, ORDER, ENCLOSED, [])
+
+    # --- what is shown -------------------------------------------------------------------------------
+
+    def say(self, id: str, **told: Any) -> str:
+        """A message of the table in one line, such as `table-turn` with `turn=3`.
+
+        A text stands for itself; `word`, `named`, `counted` and `seat` give what is said in the language.
+        Raises `ContentError` as `sentence` does.
+        """
+        values = {argument(name): _as_told(value) for name, value in told.items()}
+        return self._line(id, {YOU: "yes", **values})
+
+    def seat(self, number: int) -> Word:
+        """A seat by its number, from 1."""
+        return self._called("seat", "table-seat", {"n": number})
+
+    def word(self, id: str) -> Word:
+        """A component, or something else that expressions name, by its name."""
+        return self._word(NAME, id)
+
+    def named(self, ids: Iterable[Any]) -> Several:
+        """Several such names; what is no text stands for itself."""
+        return Several([self.word(one) if isinstance(one, str) else one for one in ids])
+
+    def counted(self, numbers: Mapping[str, int]) -> Several:
+        """So many of each of some things, of those of which there are any."""
+        some = tuple((id, number) for id, number in numbers.items() if number)
+        return Several([self._argument(one, ORDER, ENCLOSED, []) for one in some])
+
+    def unseen(self, number: int) -> Several:
+        """So many things of which nobody may know what they are."""
+        return Several(range(number), UNSEEN)
+
+    def name_of(self, id: str, number: int | str = 1, sort: str = NAME) -> str:
+        """What so many of a component are called, within a line; `sort` is the kind of its entry.
+
+        Raises as `sentence` does.
+        """
+        ids = dict.fromkeys([*name_ids(id, sort), *name_ids(id)])
+        shown = self._showing(tuple(ids), numbers(id), id, plain_word(id, self._plain))
+        with speaking():
+            return tidy(shown("", number))
+
+    def effect(self, effect: Effect | Need) -> str:
+        """An effect as a part of a line. Raises as `sentence` does."""
+        with speaking():
+            return tidy(self._phrase(effect, ORDER, ENCLOSED))
+
+    def _called(self, key: str, id: str, told: Arguments) -> Word:
+        return Word(key, self._showing((id,), told, key))
+
+    def _line(self, id: str, told: Arguments) -> str:
+        with speaking():
+            return tidy(self._message(id, {FORM: ORDER, INSIDE: ALONE, **told}))
+
+
+def _you(event: Event, seat: int | None) -> str:
+    return "yes" if event.seat == seat else "no"
+
+
+def _as_told(value: Any) -> Told:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list | tuple):
+        return Several(value)
+    return "none" if value is None or value == "" else value

@@ -1,0 +1,72 @@
+"""Stands in for a narrator where there are no words: everything goes by the name that it has in code.
+
+So a game can be played where the libraries for texts are not installed, or its pack has no words.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from gwt.dsl.amounts import Need
+from gwt.dsl.effects import Effect
+from gwt.dsl.nodes import in_words
+from gwt.kernel.events import Event
+from gwt.text.events import TABLE, is_seat, told_fields
+
+
+class Wordless:
+    """What `Narrator` does, without any language."""
+
+    def event(self, event: Event, seat: int | None = None, names: Mapping[int, str] | None = None) -> str:
+        return f"{self._who(event.seat, names)}: {self.deed(event, seat, names)}"
+
+    def deed(self, event: Event, seat: int | None = None, names: Mapping[int, str] | None = None) -> str:
+        seen = event.seen_by(-1 if seat is None else seat)
+        values = {name: getattr(seen, name) for name in told_fields(type(event))}
+        for name, kind in told_fields(type(event)).items():
+            if is_seat(kind) and values[name] is not None:
+                values[name] = self._who(values[name], names)
+        return self.say(in_words(type(event)), **values)
+
+    def _who(self, seat: int, names: Mapping[int, str] | None) -> str:
+        return names[seat] if names is not None and seat in names else self.seat(seat + 1)
+
+    def say(self, id: str, **told: Any) -> str:
+        values = (_written(value) for value in told.values())
+        return " ".join([id.removeprefix(TABLE).replace("-", " "), *filter(None, values)])
+
+    def seat(self, number: int) -> str:
+        return f"seat {number}"
+
+    def word(self, id: str) -> str:
+        return id
+
+    def named(self, ids: Iterable[Any]) -> str:
+        return _written(tuple(ids))
+
+    def counted(self, numbers: Mapping[str, int]) -> str:
+        return _written(numbers)
+
+    def unseen(self, number: int) -> str:
+        return str(number)
+
+    def name_of(self, id: str, number: int | str = 1, sort: str = "") -> str:
+        return id
+
+    def effect(self, effect: Effect | Need) -> str:
+        return str(effect)
+
+    def option(self, option: Effect, forgone: Sequence[Effect] = ()) -> str:
+        return str(option)
+
+
+def _written(value: Any) -> str:
+    match value:
+        case None | False | "none":
+            return ""
+        case True:
+            return "yes"
+        case Mapping():
+            return ", ".join(f"{number} {key}" for key, number in value.items() if number)
+        case tuple() | list():
+            return ", ".join(map(str, value))
+    return str(value)

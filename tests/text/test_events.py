@@ -1,0 +1,149 @@
+"""Events in words: each kind has a message in each language, and nobody hears what is hidden from him."""
+
+from concurrent.futures import ThreadPoolExecutor
+from shutil import copytree
+
+import attrs
+import pytest
+
+import gwt
+from gwt.games.great_western import events
+from gwt.kernel.events import Event
+from gwt.spec.registry import game_kind
+from gwt.text import languages, narrator, problems, voice
+from gwt.text.wordless import Wordless
+
+GAMES = ("great-western-trail", "pacific-rails")
+SILENT = ("TurnBegan", "ForesightRefilled")
+"""Kinds of events that follow from others, so that nothing is said about them."""
+
+
+def example(kind):
+    """An event of a kind, with some value in each field."""
+    values = {
+        "dict": {"wood": 2},
+        "tuple[int": (1, 2),
+        "tuple[str": ("jersey", "x"),
+        "int": 1,
+        "bool": True,
+        "str": "x",
+    }
+    fields = (str(one.type) for one in attrs.fields(kind))
+    return kind(*(next(some for name, some in values.items() if name in one) for one in fields))
+
+
+@pytest.mark.parametrize(
+    "game, kind",
+    [(game, kind) for game in GAMES for kind in game_kind(game).play.events],
+    ids=lambda one: one if isinstance(one, str) else one.__name__,
+)
+def test_each_kind_of_event_is_said_in_each_language(game, kind):
+    pack, event = gwt.load_pack(game), example(kind)
+    for language in languages(pack):
+        for seat in (event.seat, event.seat + 1, None):
+            assert bool(narrator(pack, language).event(event, seat)) == (kind.__name__ not in SILENT)
+
+
+def test_a_sentence_says_who_did_what_to_whom():
+    game = gwt.new_game()
+    paid = events.MoneyPaid(0, "x", 2, to=2)
+
+    assert game.sentence(paid) == "Seat 1 paid 2 dollars to seat 3."
+    assert game.sentence(paid, 0) == "You paid 2 dollars to seat 3."
+    assert game.sentence(paid, 2) == "Seat 1 paid 2 dollars to you."
+    assert game.sentence(paid, 2, "nl") == "Speler 1 betaalde 2 dollar aan jou."
+    assert game.sentence(paid, 0, "it", {2: "Anna"}) == "Hai pagato 2 Dollari a Anna."
+
+
+def test_a_fee_that_is_not_paid_in_full_says_so():
+    game = gwt.new_game()
+
+    assert game.sentence(events.FeePaid(0, "x", 2, 2, "flood-1")) == (
+        "Seat 1 paid a fee of 2 dollars on flood space 1."
+    )
+    assert game.sentence(events.FeePaid(0, "x", 1, 2, "flood-1")) == (
+        "Seat 1 paid 1 dollar of a fee of 2 dollars on flood space 1."
+    )
+
+
+@pytest.mark.parametrize("language", languages(gwt.load_pack()))
+def test_a_sentence_tells_no_seat_what_is_hidden_from_it(language):
+    """Two events that a seat sees alike are one sentence, and name nothing that it cannot see."""
+    game = gwt.new_game()
+    some = events.CardsDrawn(0, "turn", ("jersey", "guernsey"))
+    others = events.CardsDrawn(0, "turn", ("black-angus", "jersey"))
+    took = [events.ObjectiveGained(0, "x", card, True, True) for card in ("obj-aux-sf", "obj-draw-5-h")]
+    for one, other in ((some, others), took):
+        for seat in (1, 2, None):
+            assert game.sentence(one, seat, language) == game.sentence(other, seat, language)
+        assert game.sentence(one, 0, language) != game.sentence(other, 0, language)
+
+
+def test_every_event_of_a_game_can_be_said_to_every_seat():
+    game = gwt.new_game(players=2, seed=4)
+    while not game.over:
+        for event in game.play(game.options[0]):
+            for seat in (0, 1, None):
+                told = game.sentence(event, seat)
+                assert told == game.sentence(event.seen_by(-1 if seat is None else seat), seat)
+
+
+def test_a_game_without_words_says_events_by_their_kind():
+    drew = events.CardsDrawn(0, "turn", ("jersey", "guernsey"))
+
+    assert Wordless().event(drew, 0) == "seat 1: cards drawn jersey, guernsey"
+    assert "jersey" not in Wordless().event(drew, 1)
+
+
+@pytest.mark.parametrize(
+    "wrong, problem",
+    [
+        ("event-money-gaind = gained", "nothing is said by a message 'event-money-gaind'"),
+        ("event-money-gained = gained a lot", "leaves '$dollars' unsaid"),
+        ("event-money-gained = gained { $dollars } { $from }", "is not told '$from'"),
+        ("table-cities = { $city }", "is not told '$city'"),
+        ("table-citys = towns", "nothing is said by a message 'table-citys'"),
+    ],
+)
+def test_a_wrong_message_of_the_table_is_told_with_its_place(tmp_path, wrong, problem):
+    folder = tmp_path / "first_edition"
+    copytree(gwt.load_pack().layers[0].folder, folder)
+    file = folder / "text" / "table.nl.ftl"
+    id = wrong.split(" ")[0]
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    text = [line for line in lines if not line.startswith(f"{id} =")]
+    file.write_text("".join(text) + wrong + "\n", encoding="utf-8")
+    (told,) = (one for one in problems(gwt.load_pack(pack=folder), "nl") if one.code != "no-name")
+
+    assert problem in told.message
+    assert told.place.file.endswith("table.nl.ftl")
+    assert told.place.line == len(text) + 1
+
+
+def test_a_message_of_the_table_that_a_language_lacks_is_told(tmp_path):
+    folder = tmp_path / "first_edition"
+    copytree(gwt.load_pack().layers[0].folder, folder)
+    file = folder / "text" / "table.it.ftl"
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    lacking = ("event-money-gained", "table-cities")
+    file.write_text("".join(line for line in lines if not line.startswith(lacking)), encoding="utf-8")
+    told = [one.message for one in problems(gwt.load_pack(pack=folder), "it")]
+
+    assert [message for message in told if "'event-money-gained' is missing" in message]
+    assert [message for message in told if "'table-cities' is missing" in message]
+
+
+def test_several_threads_may_use_one_voice_and_one_narrator():
+    pack = gwt.load_pack()
+    effects = [
+        pack.reader.effect(f"gain ${number} then move engine up to {number}") for number in range(1, 40)
+    ]
+    deeds: list[Event] = [events.MoneyGained(0, "x", number) for number in range(1, 40)]
+
+    def speak(_):
+        said = [voice(pack).sentence(effect) for effect in effects]
+        return said + [narrator(pack).event(deed, 0) for deed in deeds]
+
+    alone = speak(0)
+    with ThreadPoolExecutor(4) as threads:
+        assert all(said == alone for said in threads.map(speak, range(12)))
