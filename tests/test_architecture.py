@@ -170,6 +170,26 @@ def test_no_rule_uses_chance_or_the_clock_of_the_machine(module):
     assert users == []
 
 
+KEPT_FOR_GOOD = {
+    "gwt/kernel/hidden.py": "what follows from a class of states",
+    "gwt/kernel/rng.py": "numbers of the random generator",
+}
+
+
+def test_whatever_is_kept_while_playing_is_forgotten_with_its_pack():
+    """A server or an editor loads one pack after the other; `gwt.memories` empties what it keeps."""
+    keeping = {
+        shown(file)
+        for file in FILES
+        if part(file) in ("kernel", "common", "games")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and node.module == "functools"
+        if {one.name for one in node.names} & {"cache", "lru_cache"}
+    }
+
+    assert keeping == set(KEPT_FOR_GOOD)
+
+
 # --- words -------------------------------------------------------------------------------------------
 
 # Words that name a component in content and are at the same time words of the game's own language,

@@ -5,7 +5,6 @@ The supply has an end: whoever gains takes what is left.
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
 from itertools import combinations_with_replacement
 
 from gwt.common.effects import Gain, GainAny, Goods, Pay, ReturnGood, ReturnSurplus
@@ -14,6 +13,7 @@ from gwt.common.turns import Turns
 from gwt.dsl.effects import Effect
 from gwt.kernel.agenda import push
 from gwt.kernel.rules import Verb, Verbs
+from gwt.memories import remembered
 
 
 class Stock(Turns):
@@ -60,7 +60,7 @@ def _gain(table: Stock, seat: int, effect: Gain, cause: str) -> None:
     gain(table, seat, effect.goods, cause)
 
 
-@cache
+@remembered(1 << 12)
 def _mixes(many: int, kinds: tuple[str, ...]) -> tuple[Gain, ...]:
     """Every way to take so many of some kinds."""
     return tuple(Gain(tuple(Counter(mix).items())) for mix in combinations_with_replacement(kinds, many))

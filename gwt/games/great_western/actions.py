@@ -1,7 +1,5 @@
 """How an action begins and what belongs to its end. Source: rulebook p. 12; ruling A52."""
 
-from functools import cache
-
 from gwt.dsl.effects import Effect, May, walk
 from gwt.games.great_western.effects import (
     REACHED,
@@ -13,6 +11,7 @@ from gwt.games.great_western.effects import (
 )
 from gwt.games.great_western.state import Table
 from gwt.kernel.exchange import offered
+from gwt.memories import remembered
 
 MUST_ACT = "must-act"
 """The ruling that phase B may not be passed (A01)."""
@@ -23,23 +22,26 @@ UPGRADE_AT_ONCE = "upgrade-at-once"
 
 _UPGRADE_REACHED = May(UpgradeStation(REACHED))
 
+_REMEMBERED = 1 << 12
+"""Actions of which is kept what is in them."""
 
-@cache
+
+@remembered(_REMEMBERED)
 def moves_engine(effect: Effect) -> bool:
     return any(isinstance(one, MoveEngine | MoveEngineBack) for one in walk(effect))
 
 
-@cache
+@remembered(_REMEMBERED)
 def _delivers(effect: Effect) -> bool:
     return any(isinstance(one, Deliver) for one in walk(effect))
 
 
-@cache
+@remembered(_REMEMBERED)
 def moves_cattleman(effect: Effect) -> bool:
     return any(isinstance(one, MoveCattleman) for one in walk(effect))
 
 
-@cache
+@remembered(_REMEMBERED)
 def _forfeitable(action: Effect) -> tuple[Effect, ...]:
     return tuple(part if isinstance(part, May) else May(part) for part in offered(action))
 

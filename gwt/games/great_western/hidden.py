@@ -9,10 +9,9 @@ What is dealt follows from what the seat knows and the generator alone: worlds t
 are dealt alike, so that a guess says nothing of the world of which it was made.
 """
 
-from functools import lru_cache
-
 from gwt.games.great_western.state import Player, Table
 from gwt.kernel.rng import shuffle_at_once
+from gwt.memories import remembered
 
 
 def deal_anew(table: Table, seat: int) -> None:
@@ -43,7 +42,7 @@ def _deal_hand(table: Table, player: Player) -> None:
     player.hand = [*player.shown, *player.secret, *dealt]
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def _sorted(pile: tuple[str, ...]) -> tuple[str, ...]:
     """A pile is dealt anew again and again before anything is taken from it."""
     return tuple(sorted(pile))

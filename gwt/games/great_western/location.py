@@ -1,7 +1,6 @@
 """Phase B: what the location of the cattleman offers. Source: rulebook p. 7, 13, 14."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from gwt.dsl.effects import DONE, Effect, replaced
 from gwt.games.great_western.abilities import abilities
@@ -24,6 +23,7 @@ from gwt.kernel.exchange import unlike
 from gwt.kernel.forgone import rewards
 from gwt.kernel.joiners import is_done
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, certain, narrowing
+from gwt.memories import remembered
 
 
 def _can_use_location(table: Table, seat: int, effect: UseLocation) -> bool:
@@ -172,7 +172,7 @@ def _copied(table: Table, effect: UseAdjacent) -> tuple[Effect, ...]:
     return _going_on(local_actions(table, effect.space), (*effect.beyond, effect.space))
 
 
-@lru_cache(maxsize=1 << 12)
+@remembered(1 << 12)
 def _going_on(actions: tuple[Effect, ...], beyond: tuple[str, ...]) -> tuple[Effect, ...]:
     here, there = UseAdjacent("", ()), UseAdjacent("", beyond)
     return tuple(replaced(action, here, there) for action in actions)

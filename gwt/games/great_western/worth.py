@@ -6,7 +6,6 @@ The weights are judged by how well the player who uses them plays, see the page 
 """
 
 from collections.abc import Callable, Hashable, Mapping
-from functools import cache
 from zlib import crc32
 
 from gwt.dsl.amounts import Per
@@ -198,7 +197,7 @@ def _about_to_come(table: Table, seat: int) -> float:
     return met + _new(task)
 
 
-@cache
+@remembered(1 << 12)
 def _new(task: Effect) -> float:
     match task:
         case GainObjective(which) if which:
