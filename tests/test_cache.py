@@ -129,8 +129,8 @@ def test_a_pack_out_of_the_cache_is_the_pack_that_was_loaded(folder, monkeypatch
         loaded.vocabulary,
         loaded.digest,
     )
-    tiles = {one.id: one.actions for one in kept.entries["buildings"].private}
-    assert tiles == {one.id: one.actions for one in loaded.entries["buildings"].private}
+    tiles = {one.id: one.actions for one in kept.entries.buildings.private}
+    assert tiles == {one.id: one.actions for one in loaded.entries.buildings.private}
     text = "discard 1 cattle -> gain $2"
     assert kept.reader.effect(text) == loaded.reader.effect(text)
 

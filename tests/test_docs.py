@@ -94,7 +94,7 @@ def test_the_picture_of_the_architecture_names_every_folder():
 def test_the_front_of_the_project_says_a_tile_as_it_is():
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     pack = gwt.load_pack()
-    (tile,) = (one for one in pack.entries["buildings"].private if f"- id: {one.id}\n" in text)
+    (tile,) = (one for one in pack.entries.buildings.private if f"- id: {one.id}\n" in text)
 
     assert "  actions:\n" + "".join(f"    - {one}\n" for one in tile.actions) + "```" in text
     assert f"(docs/pictures/{tile.id}.svg)" in text
@@ -104,7 +104,7 @@ def test_the_front_of_the_project_says_a_tile_as_it_is():
 def test_the_home_page_says_a_tile_as_it_is_and_as_the_texts_say_it():
     text = re.sub(r"</?span[^>]*>", "", (ROOT / "docs/index.md").read_text(encoding="utf-8"))
     pack = gwt.load_pack()
-    (tile,) = (one for one in pack.entries["buildings"].private if f"- id: {one.id}\n" in text)
+    (tile,) = (one for one in pack.entries.buildings.private if f"- id: {one.id}\n" in text)
 
     assert "  actions:\n" + "".join(f"    - {one}\n" for one in tile.actions) + "```" in text
     for language in ("en", "nl", "it"):

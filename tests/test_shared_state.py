@@ -101,7 +101,7 @@ def test_the_options_of_a_game_cannot_be_changed():
 
 def test_a_voice_speaks_to_several_threads(quick_turns):
     pack = load_pack()
-    texts = [str(one.action) for one in pack.entries["objectives"].objectives if one.action]
+    texts = [str(one.action) for one in pack.entries.objectives.objectives if one.action]
     trees = [pack.reader.effect(text) for text in texts]
     speaking = voice(pack)
     alone = [speaking.sentence(tree) for tree in trees]
@@ -151,7 +151,7 @@ def played(pack: Path) -> gwt.Game:
 
 def drawn(game: gwt.Game) -> None:
     """Everything that a page or a terminal shows of a pack and of a game."""
-    for file in game.pack.entries:
+    for file in game.pack.files:
         pictures.components(game.pack, file).svg()
     game.picture().svg()
     game.view(0).picture().svg()
@@ -175,7 +175,7 @@ def used(folder: Path) -> list[ref[Any]]:
     assert game.determinize(0, 1).scores
     own = study.study(folder, names=("random",))
     assert study.play(own, ("random", 0))
-    return [*map(ref, (pack, game.state.board, pictures.book(pack), *voices, *pack.entries.values()))]
+    return [*map(ref, (pack, game.state.board, pictures.book(pack), *voices, *pack.files.values()))]
 
 
 def test_a_pack_and_all_that_was_made_for_it_are_freed_once_nobody_uses_them(folder):

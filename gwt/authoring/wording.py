@@ -19,7 +19,7 @@ def differing(pack: Pack) -> Iterator[Problem]:
         UsageError: there is such a text, and the libraries for texts are not installed.
     """
     for path in sorted(pack.layers[-1].folder.glob("*.yaml")):
-        whole = pack.entries.get(path.stem)
+        whole = pack.files.get(path.stem)
         if whole is not None:
             yield from _of_file(pack, path, whole)
 

@@ -62,7 +62,7 @@ def printed(pack: Pack, id: str) -> tuple[Effect, ...]:
 
 def _parts(pack: Pack) -> Iterator[tuple[tuple[Place, str], Any]]:
     """Every entry with an id, and every other value of a file."""
-    for file, whole in pack.entries.items():
+    for file, whole in pack.files.items():
         for key, value in below(whole):
             place = (file, str(key))
             entries = value if isinstance(value, tuple) else ()

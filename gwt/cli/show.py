@@ -50,7 +50,7 @@ def described(pack: "Pack", id: str, speaker: "Voice | None" = None) -> "list[Re
     from gwt.errors import GwtError, did_you_mean
     from gwt.packs.walk import components
 
-    files = {"pack": pack.manifest, **pack.entries}
+    files = {"pack": pack.manifest, **pack.files}
     known = list(components(files))
     found = [
         _described(one.file, one.entry, _named(one.entry, speaker), speaker)

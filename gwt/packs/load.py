@@ -98,7 +98,8 @@ class _Together:
     """What several packs come to that lie on each other, as far as it can be made out."""
 
     documents: Mapping[str, Document]
-    entries: Mapping[str, Any]
+    entries: Any
+    """None where something of it cannot be made out."""
     vocabulary: Vocabulary
     defined: Definitions
     problems: list[Problem]
@@ -128,12 +129,13 @@ def _together(
     defined = definitions(sources, family.language, vocabulary, reading)
     problems.extend(defined.problems)
     defined.words.reader.allow_repairs()
-    entries: dict[str, Any] = {}
+    held: dict[str, Any] = {}
     for stem, kind in family.files.items():
         if stem in documents:
-            entries[stem], wrong = memory.entry(stem, documents[stem], kind, defined.words.converter)
+            held[stem], wrong = memory.entry(stem, documents[stem], kind, defined.words.converter)
             problems.extend(wrong)
     checked = ready and not problems
+    entries = family.entries(**held) if checked else None
     if checked:
         problems.extend(family.check(entries, documents))
     return _Together(documents, entries, vocabulary, defined, problems, checked)
@@ -232,7 +234,7 @@ def shown_path(path: Path) -> str:
 
 def _lacking(source: Source, family: ContentSpec) -> Iterator[Problem]:
     """The files that a whole game has and this one has not."""
-    for stem in sorted(set(family.files) - set(source.documents)) if not source.manifest.requires else ():
+    for stem in sorted(family.needed - set(source.documents)) if not source.manifest.requires else ():
         message = f"the file '{stem}.yaml' of this pack is missing"
         yield source.documents["pack"].problem((), message, code="wrong-file")
 
@@ -244,8 +246,8 @@ def _unbound(
     head, manifest = source.documents["pack"], source.manifest
     if manifest.requires or (isinstance(head.data, dict) and "requires" in head.data):
         return
-    missing = set(family.files) - set(source.documents)
-    if manifest.adds or manifest.replaces or manifest.removes or len(missing) > len(family.files) / 2:
+    missing = family.needed - set(source.documents)
+    if manifest.adds or manifest.replaces or manifest.removes or len(missing) > len(family.needed) / 2:
         whole = sorted(
             name for name, at in known().items() if "/" not in name and not read(at).manifest.requires
         )

@@ -7,16 +7,16 @@ from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect, If, Unless, is_for_nothing, walk
 from gwt.errors import Problem
 from gwt.packs.document import Document
-from gwt.packs.walk import leaves
+from gwt.packs.walk import files, leaves
 
 
 def without_amount(
-    entries: Mapping[str, Any],
+    entries: Any,
     documents: Mapping[str, Document],
     empty: Callable[[Effect], bool] = is_for_nothing,
 ) -> Iterator[Problem]:
     """Effects, needs and scores with an amount of 0; `empty` says it of an effect alone."""
-    for stem, entry in entries.items():
+    for stem, entry in files(entries):
         for steps, value in leaves(entry):
             for message in _messages(value, empty):
                 yield documents[stem].problem(steps, message)

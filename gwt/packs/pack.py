@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeVar, dataclass_transform, get_args
+from typing import Any, TypeVar, dataclass_transform
 
 import attrs
 from attrs import field, frozen
@@ -16,7 +16,7 @@ from gwt.dsl.parse import Reader
 from gwt.errors import Problem
 from gwt.packs.document import Document
 from gwt.packs.manifest import Manifest
-from gwt.packs.walk import Component, components, fields, is_kind_of_entry
+from gwt.packs.walk import Component, components, fields, files, is_kind_of_entry, types_below, unless_none
 
 Kind = TypeVar("Kind")
 
@@ -60,8 +60,11 @@ class ContentSpec:
 
     name: str
     language: Language
-    files: Mapping[str, type]
-    """The entry that each YAML file holds, by the stem of its name."""
+    entries: type
+    """The class of what a pack holds: a field for each YAML file, by the stem of its name.
+
+    A file whose field has a default may be left out.
+    """
     ids: Mapping[str, tuple[tuple[str, str], ...]] = field()
     """Kinds of name, and in which lists of which files their ids stand: `(file, key)`.
 
@@ -71,13 +74,13 @@ class ContentSpec:
     """All words of the language that depend on the pack; by default its ids."""
     references: Mapping[Any, str] = field(factory=dict)
     """Types that stand for a name, with its kind."""
-    check: Callable[[Mapping[str, Any], Mapping[str, Document]], Iterator[Problem]] = field(
+    check: Callable[[Any, Mapping[str, Document]], Iterator[Problem]] = field(
         default=lambda entries, documents: iter(())
     )
     """What only the whole pack can show."""
     events: Callable[[], tuple[type, ...]] = field(default=tuple)
     """The kinds of what can be seen to happen in a game, which its `PlaySpec` says."""
-    lint: Callable[[Mapping[str, Any], Mapping[str, Document]], Iterator[Problem]] = field(
+    lint: Callable[[Any, Mapping[str, Document]], Iterator[Problem]] = field(
         default=lambda entries, documents: iter(())
     )
     """What can be played and is hardly meant."""
@@ -86,12 +89,22 @@ class ContentSpec:
     def _by_kind_of_entry(self) -> Mapping[str, tuple[tuple[str, str], ...]]:
         found: dict[str, tuple[tuple[str, str], ...]] = {}
         for file, whole in self.files.items():
-            for key, one in fields(whole).items():
-                kind: Any = next(iter(get_args(one.type)), None)
+            for key, one in types_below(whole):
+                kind: Any = dict(types_below(one)).get("[]")
                 if is_kind_of_entry(kind) and "id" in fields(kind):
                     name = in_words(kind, "-")
                     found[name] = (*found.get(name, ()), (file, key))
         return found
+
+    @cached_property
+    def files(self) -> Mapping[str, type]:
+        """The entry that each YAML file holds."""
+        return {name: unless_none(one.type) for name, one in fields(self.entries).items()}
+
+    @cached_property
+    def needed(self) -> frozenset[str]:
+        """The files that every whole game has."""
+        return frozenset(name for name, one in fields(self.entries).items() if one.default is attrs.NOTHING)
 
 
 @frozen
@@ -117,7 +130,8 @@ class Pack:
     """The whole game first."""
     manifest: Manifest
     """Of the whole game, with the rulings and names of all."""
-    entries: Mapping[str, Any]
+    entries: Any
+    """What its files hold, of the class that the game names."""
     vocabulary: Vocabulary
     read: Callable[[], Reader]
     """Gives the reader of its expressions; asked for only when something is read."""
@@ -164,9 +178,14 @@ class Pack:
         return self.author.language
 
     @cached_property
+    def files(self) -> Mapping[str, Any]:
+        """What each YAML file holds, by the stem of its name."""
+        return dict(files(self.entries))
+
+    @cached_property
     def components(self) -> tuple[Component, ...]:
         """Every entry that has an id, in the order of the files."""
-        return tuple(components(self.entries))
+        return tuple(components(self.files))
 
     def component(self, id: str) -> Component | None:
         """The first entry of that id, if there is one."""

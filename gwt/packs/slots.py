@@ -1,6 +1,6 @@
 """In which fields a game allows expressions, and why it would refuse one there."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 import attrs
@@ -38,15 +38,15 @@ _TRIES = 12
 """Entries of one list in which an expression is tried; they are much alike."""
 
 
-def refusal(family: ContentSpec, entries: Mapping[str, Any], slot: Slot, tree: Any) -> str:
+def refusal(family: ContentSpec, entries: Any, slot: Slot, tree: Any) -> str:
     """Why the game would refuse an expression in a slot of its content; empty where it would not.
 
     It is tried in the entries of a pack that can be played, one after the other.
     """
-    documents = {file: Document(file, "", values={(): Span(0, 0)}) for file in entries}
+    documents = {file: Document(file, "", values={(): Span(0, 0)}) for file in family.files}
     reason = ""
-    for _, changed in zip(range(_TRIES), _with(entries[slot.file], slot.path, tree), strict=False):
-        problems = family.check({**entries, slot.file: changed}, documents)
+    for _, changed in zip(range(_TRIES), _with(getattr(entries, slot.file), slot.path, tree), strict=False):
+        problems = family.check(attrs.evolve(entries, **{slot.file: changed}), documents)
         problem = next(iter(problems), None)
         if problem is None:
             return ""

@@ -237,3 +237,8 @@ def components(files: Mapping[str, Any]) -> Iterator[Component]:
     for file, whole in files.items():
         for key, entries in lists(whole).items():
             yield from (Component(file, key, one) for one in entries if has_id(one))
+
+
+def files(entries: Any) -> Iterator[tuple[str, Any]]:
+    """What each YAML file of a pack holds, by the stem of its name; a file that is left out is no part."""
+    return ((str(stem), whole) for stem, whole in below(entries) if whole is not None)

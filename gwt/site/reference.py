@@ -130,7 +130,7 @@ class Reference:
 
     @cached_property
     def files(self) -> Mapping[str, Any]:
-        return self.pack.entries
+        return self.pack.files
 
     @cached_property
     def of_entry(self) -> Mapping[int, Component]:

@@ -93,7 +93,7 @@ def own(entry: Any) -> Picture | None:
             continue
         for path in sorted(kind.packs.glob("*/pack.yaml")):
             pack = load_pack(game, path.parent.name)
-            if any(entry is one for one in (*pack.entries.values(), *(c.entry for c in pack.components))):
+            if any(entry is one for one in (*pack.files.values(), *(c.entry for c in pack.components))):
                 return component(pack, entry)
     return None
 
@@ -105,7 +105,7 @@ def components(pack: Pack, id: str) -> Picture:
         UsageError: there is nothing of that id to draw; and as `book` does.
     """
     found = [one.entry for one in pack.components if one.is_called(id)]
-    found += [pack.entries[id]] if id in pack.entries else []
+    found += [pack.files[id]] if id in pack.files else []
     if not found:
         raise UsageError(f"{pack.manifest.id} has no picture of '{id}'")
     pictures = [component(pack, entry) for entry in found]

@@ -428,7 +428,7 @@ class Voice:
 def _holders(pack: Pack) -> dict[tuple[str, str], Mapping[str, int]]:
     """What is known of each entry of the pack beyond its fields."""
     found: dict[tuple[str, str], Mapping[str, int]] = {}
-    for whole in pack.entries.values():
+    for whole in pack.files.values():
         own = of_file(whole)
         for name, _ in entry_lists(type(whole)):
             for place, one in enumerate(getattr(whole, name), 1):

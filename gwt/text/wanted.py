@@ -162,7 +162,7 @@ def _tellable(kind: Any) -> bool:
 
 def _abouts(pack: Pack) -> Iterator[Wanted]:
     """The messages that may say an entry as a whole."""
-    for whole in pack.entries.values():
+    for whole in pack.files.values():
         yield from _about(type(whole))
         for _, kind in entry_lists(type(whole)):
             if hasattr(kind, "id") or "id" in fields(kind):

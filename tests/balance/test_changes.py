@@ -13,7 +13,7 @@ def told(*folders):
 
 def building(id):
     """A side of the first edition, as YAML would say it."""
-    (entry,) = [one for one in BASE.entries["buildings"].private if one.id == id]
+    (entry,) = [one for one in BASE.entries.buildings.private if one.id == id]
     fields = ("id", "name", "number", "side", "builders", "points", "source")
     data = {name: getattr(entry, name) for name in fields}
     return {**data, "actions": list(map(str, entry.actions)), "hands": list(entry.hands)}

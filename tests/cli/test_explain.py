@@ -45,7 +45,11 @@ def test_what_stands_nowhere_in_content_is_said_so_once(command):
         (
             "3 per 2 hazards",
             "per",
-            ["station_masters.yaml: masters[].score", "scoring.yaml: categories[].score"],
+            [
+                "station_masters.yaml: masters[].score",
+                "scoring.yaml: categories[].score",
+                "scoring.yaml: ties[]",
+            ],
         ),
         ("pay $5", "pay dollars", ["player_board.yaml: discs[].clear"]),
     ],

@@ -8,7 +8,7 @@ import gwt
 
 def ids():
     """The id of every entry of the pack that has one."""
-    for whole in gwt.load_pack().entries.values():
+    for whole in gwt.load_pack().files.values():
         for one in attrs.fields(type(whole)):
             value = getattr(whole, one.name)
             yield from (
@@ -36,7 +36,7 @@ def test_a_value_of_zero_is_shown_where_it_has_to_be_given(command):
 
 
 def test_every_entry_and_every_file_can_be_shown(command):
-    for id in [*ids(), *gwt.load_pack().entries, "pack"]:
+    for id in [*ids(), *gwt.load_pack().files, "pack"]:
         result = command("show", id)
         assert result.exit_code == 0, id
         assert id in result.stdout

@@ -22,7 +22,7 @@ def reader(kind, *, content):
 def test_all_that_content_says_is_in_the_language_of_authors(kind):
     parser = kind.family.language.content_parser
 
-    for entry in load_pack(kind.name).entries.values():
+    for entry in load_pack(kind.name).files.values():
         for _, effect in effects_of(entry):
             parser.parse(str(effect), start="start")
 

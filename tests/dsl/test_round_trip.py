@@ -117,7 +117,7 @@ def test_every_effect_of_the_loaded_pack_has_been_looked_at():
             for one in value.__attrs_attrs__:
                 gather(getattr(value, one.name))
 
-    for entry in gwt.load_pack().entries.values():
+    for entry in gwt.load_pack().files.values():
         gather(entry)
 
     assert sorted(found) == sorted(_all())
@@ -130,8 +130,8 @@ def test_needs_and_scores_are_written_in_the_canonical_form():
     written = [need for one in raw["objectives"]["objectives"] for need in one["needs"]]
     written += [offer["take"] for offer in raw["cattle"]["offers"]]
     written += [one["score"] for one in raw["scoring"]["categories"] + raw["station_masters"]["masters"]]
-    read = [need for one in entries["objectives"].objectives for need in one.needs]
-    read += [offer.take for offer in entries["cattle"].offers]
-    read += [one.score for one in (*entries["scoring"].categories, *entries["station_masters"].masters)]
+    read = [need for one in entries.objectives.objectives for need in one.needs]
+    read += [offer.take for offer in entries.cattle.offers]
+    read += [one.score for one in (*entries.scoring.categories, *entries.station_masters.masters)]
 
     assert [str(one) for one in read] == written

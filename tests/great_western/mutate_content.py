@@ -118,11 +118,11 @@ class Changes:
 
     def __attrs_post_init__(self) -> None:
         self.names = {
-            kind: [entry.id for file, key in places for entry in getattr(self.pack.entries[file], key)]
+            kind: [entry.id for file, key in places for entry in getattr(self.pack.files[file], key)]
             for kind, places in GAME.family.ids.items()
         }
         self.names["ruling"] = [ruling.id for ruling in self.pack.manifest.rulings]
-        spaces = self.pack.entries["trail"].spaces
+        spaces = self.pack.entries.trail.spaces
         self.names["section"] = sorted({space.section for space in spaces if space.section})
 
     def all(self) -> Iterator[Change]:

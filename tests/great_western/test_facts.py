@@ -14,12 +14,12 @@ import attrs
 import pytest
 
 import gwt
+from gwt.games.great_western.content import Entries
 
 FACTS = Path(__file__).parent / "facts" / "first-edition.md"
 TEXTS = {"name", "source", "many", "colour"}
 """Fields that are compared only where the facts have them."""
 
-Entries = Mapping[str, Any]
 Cells = dict[str, str]
 """A row, by the heads of its columns."""
 
@@ -154,7 +154,7 @@ def _by_id(entries: tuple[Any, ...]) -> dict[str, Any]:
 
 @_compares("Trail", "Teepee spaces")
 def _spaces(entries: Entries, trail: Section, teepees: Section) -> Iterator[str]:
-    spaces = _by_id(entries["trail"].spaces)
+    spaces = _by_id(entries.trail.spaces)
     facts = {_code(row["space"]): row for row in trail.rows}
     values = {_code(row["space"]): _number(row["dollars"]) for row in teepees.rows}
     yield from _same(trail, "all rows", "the spaces", sorted(map(str, facts)), sorted(spaces))
@@ -184,15 +184,15 @@ def _spaces(entries: Entries, trail: Section, teepees: Section) -> Iterator[str]
 
 @_compares("Kansas City", "Turn")
 def _uses(entries: Entries, end: Section, turn: Section) -> Iterator[str]:
-    for space in entries["trail"].spaces:
+    for space in entries.trail.spaces:
         use = _sequence(end) if space.id == "kansas-city" else None
         yield from _same(end, space.id, "use", use, _plain(space.use))
-    yield from _same(turn, "all rows", "turn", _sequence(turn), _plain(entries["trail"].turn))
+    yield from _same(turn, "all rows", "turn", _sequence(turn), _plain(entries.trail.turn))
 
 
 @_compares("Fees")
 def _fees(entries: Entries, fees: Section) -> Iterator[str]:
-    hands = _by_id(entries["supply"].hands)
+    hands = _by_id(entries.supply.hands)
     yield from _all_there(fees, ["green-hand", "black-hand"], list(hands))
     for column in ("green hand", "black hand"):
         fee = {_number(row["players"]): _number(row[column]) for row in fees.rows}
@@ -202,7 +202,7 @@ def _fees(entries: Entries, fees: Section) -> Iterator[str]:
 
 @_compares("Stations")
 def _stations(entries: Entries, stations: Section) -> Iterator[str]:
-    found = _by_id(entries["railroad"].stations)
+    found = _by_id(entries.railroad.stations)
     yield from _all_there(stations, [_code(row["station"]) for row in stations.rows], list(found))
     for row, station in _each(stations, lambda row: _code(row["station"]), found):
         yield from _entry(
@@ -221,11 +221,11 @@ def _stations(entries: Entries, stations: Section) -> Iterator[str]:
 
 @_compares("Other facts", "Crosses", "End of the railroad")
 def _railroad(entries: Entries, other: Section, crosses: Section, finish: Section) -> Iterator[str]:
-    railroad, apart = entries["railroad"], ("stations", "length", "crosses", "finish", "transport")
+    railroad, apart = entries.railroad, ("stations", "length", "crosses", "finish", "transport")
     yield from _entry(other, "railroad", railroad, apart)
     yield from _other(other, "last space of the railroad", railroad.length)
     yield from _other(other, "dollars of transport for a cross", railroad.transport)
-    order = ", ".join(entries["cities"].order)
+    order = ", ".join(entries.cities.order)
     yield from _other(other, "steps of a delivery, in order", order)
     behind = tuple(_number(row["between"].split(" – ")[0]) for row in crosses.rows)
     yield from _same(crosses, "all rows", "crosses", behind, railroad.crosses)
@@ -234,7 +234,7 @@ def _railroad(entries: Entries, other: Section, crosses: Section, finish: Sectio
 
 @_compares("Cities")
 def _cities(entries: Entries, cities: Section) -> Iterator[str]:
-    found = _by_id(entries["cities"].cities)
+    found = _by_id(entries.cities.cities)
     yield from _all_there(cities, [_code(row["city"]) for row in cities.rows], list(found))
     for row, city in _each(cities, lambda row: _code(row["city"]), found):
         yield from _entry(
@@ -252,7 +252,7 @@ def _cities(entries: Entries, cities: Section) -> Iterator[str]:
 
 @_compares("Links")
 def _links(entries: Entries, links: Section) -> Iterator[str]:
-    found = {link.between: link for link in entries["cities"].links}
+    found = {link.between: link for link in entries.cities.links}
     yield from _all_there(links, [_codes(row["link"]) for row in links.rows], list(found))
     for row, link in _each(links, lambda row: _codes(row["link"]), found):
         yield from _entry(
@@ -270,7 +270,7 @@ def _links(entries: Entries, links: Section) -> Iterator[str]:
 
 @_compares("Disc spaces", "Step limits", "Auxiliary actions")
 def _discs(entries: Entries, discs: Section, limits: Section, auxiliary: Section) -> Iterator[str]:
-    found = _by_id(entries["player_board"].discs)
+    found = _by_id(entries.player_board.discs)
     actions = {row["no."]: _code(row["auxiliary action"]) for row in auxiliary.rows} | {"–": None}
     yield from _all_there(discs, [_code(row["space"]) for row in discs.rows], list(found))
     for row, disc in _each(discs, lambda row: _code(row["space"]), found):
@@ -294,7 +294,7 @@ def _discs(entries: Entries, discs: Section, limits: Section, auxiliary: Section
 
 @_compares("Auxiliary actions")
 def _auxiliary(entries: Entries, auxiliary: Section) -> Iterator[str]:
-    found = _by_id(entries["player_board"].auxiliary)
+    found = _by_id(entries.player_board.auxiliary)
     yield from _all_there(
         auxiliary, [_code(row["auxiliary action"]) for row in auxiliary.rows], list(found)
     )
@@ -313,7 +313,7 @@ def _auxiliary(entries: Entries, auxiliary: Section) -> Iterator[str]:
 
 @_compares("Other facts", "Step limits", "Certificate track")
 def _player_board(entries: Entries, other: Section, limits: Section, track: Section) -> Iterator[str]:
-    board, apart = entries["player_board"], ("hand", "steps", "certificates", "certificate_limit")
+    board, apart = entries.player_board, ("hand", "steps", "certificates", "certificate_limit")
     apart = (*apart, "deal", "auxiliary_spaces")
     yield from _entry(other, "player board", board, (*apart, "discs", "auxiliary"))
     yield from _other(other, "hand limit at the start", board.hand)
@@ -330,7 +330,7 @@ def _player_board(entries: Entries, other: Section, limits: Section, track: Sect
 
 @_compares("Worker actions", "Worker columns", "Other facts")
 def _workers(entries: Entries, actions: Section, columns: Section, other: Section) -> Iterator[str]:
-    workers = entries["workers"]
+    workers = entries.workers
     kinds = _by_id(workers.kinds)
     facts: dict[str | None, dict[int, str | None]] = {}
     for row in actions.rows:
@@ -353,7 +353,7 @@ def _workers(entries: Entries, actions: Section, columns: Section, other: Sectio
 
 @_compares("Neutral buildings")
 def _neutral(entries: Entries, neutral: Section) -> Iterator[str]:
-    found = _by_id(entries["buildings"].neutral)
+    found = _by_id(entries.buildings.neutral)
     yield from _all_there(neutral, [f"building-{row['tile'].lower()}" for row in neutral.rows], list(found))
     for row, building in _each(neutral, lambda row: f"building-{row['tile'].lower()}", found):
         yield from _entry(
@@ -368,7 +368,7 @@ def _neutral(entries: Entries, neutral: Section) -> Iterator[str]:
 
 @_compares("Private buildings", "Other facts")
 def _private(entries: Entries, private: Section, other: Section) -> Iterator[str]:
-    found = _by_id(entries["buildings"].private)
+    found = _by_id(entries.buildings.private)
     yield from _all_there(private, [row["side"] for row in private.rows], list(found))
     for row, building in _each(private, lambda row: row["side"], found):
         side = row["side"]
@@ -384,14 +384,14 @@ def _private(entries: Entries, private: Section, other: Section) -> Iterator[str
             hands=_hands(row["hand"]),
             actions=_codes(row["in the language"]),
         )
-    buildings = entries["buildings"]
+    buildings = entries.buildings
     yield from _entry(other, "buildings", buildings, ("builder", "neutral", "private"))
     yield from _other(other, "worker that a private building needs", buildings.builder)
 
 
 @_compares("Hazard tiles", "Workers and teepees")
 def _supply_tiles(entries: Entries, hazards: Section, others: Section) -> Iterator[str]:
-    found = _by_id(entries["supply"].tiles)
+    found = _by_id(entries.supply.tiles)
     names = [_code(row["tile"]) for row in others.rows]
     for kind in ("flood", "drought", "rockfall"):
         for row in hazards.rows:
@@ -425,7 +425,7 @@ def _supply_tiles(entries: Entries, hazards: Section, others: Section) -> Iterat
 
 @_compares("Other facts")
 def _supply(entries: Entries, other: Section) -> Iterator[str]:
-    supply = entries["supply"]
+    supply = entries.supply
     apart = ("tiles", "hands", "spots", "shown", "laid_out", "placed", "put_back", "workers", "last_turns")
     yield from _entry(other, "supply", supply, apart)
     yield from _other(other, "columns of foresight spaces", supply.spots)
@@ -440,7 +440,7 @@ def _supply(entries: Entries, other: Section) -> Iterator[str]:
 
 @_compares("Station masters")
 def _masters(entries: Entries, masters: Section) -> Iterator[str]:
-    found = _by_id(entries["station_masters"].masters)
+    found = _by_id(entries.station_masters.masters)
     yield from _all_there(masters, [_code(row["tile"]) for row in masters.rows], list(found))
     for row, master in _each(masters, lambda row: _code(row["tile"]), found):
         yield from _entry(
@@ -456,7 +456,7 @@ def _masters(entries: Entries, masters: Section) -> Iterator[str]:
 
 @_compares("Job market", "Other facts")
 def _job_market(entries: Entries, jobs: Section, other: Section) -> Iterator[str]:
-    market = entries["job_market"]
+    market = entries.job_market
     yield from _same(jobs, "all rows", "number of rows", len(jobs.rows), len(market.rows))
     for row, found in zip(jobs.rows, market.rows, strict=False):
         arrow = _code(row["in the language"])
@@ -473,7 +473,7 @@ def _job_market(entries: Entries, jobs: Section, other: Section) -> Iterator[str
 
 @_compares("Cattle")
 def _breeds(entries: Entries, cattle: Section) -> Iterator[str]:
-    found = _by_id(entries["cattle"].breeds)
+    found = _by_id(entries.cattle.breeds)
     names = list(dict.fromkeys(row["breed"] for row in cattle.rows))
     yield from _all_there(cattle, list(map(_id, names)), list(found))
     for name in names:
@@ -500,7 +500,7 @@ def _breeds(entries: Entries, cattle: Section) -> Iterator[str]:
 
 @_compares("Cattle market", "Other facts")
 def _cattle(entries: Entries, sizes: Section, other: Section) -> Iterator[str]:
-    cattle = entries["cattle"]
+    cattle = entries.cattle
     market = {_number(row["players"]): _number(row["cards"]) for row in sizes.rows}
     apart = ("breeds", "offers", "buyer", "adding")
     yield from _entry(sizes, "all rows", cattle, apart, market=market)
@@ -510,7 +510,7 @@ def _cattle(entries: Entries, sizes: Section, other: Section) -> Iterator[str]:
 
 @_compares("Buying options")
 def _offers(entries: Entries, options: Section) -> Iterator[str]:
-    offers = entries["cattle"].offers
+    offers = entries.cattle.offers
     yield from _same(options, "all rows", "number of options", len(options.rows), len(offers))
     for at, (row, offer) in enumerate(zip(options.rows, offers, strict=False), 1):
         yield from _entry(
@@ -527,7 +527,7 @@ def _offers(entries: Entries, options: Section) -> Iterator[str]:
 def _objectives(
     entries: Entries, objectives: Section, starting: Section, tasks: Section, other: Section
 ) -> Iterator[str]:
-    found = _by_id(entries["objectives"].objectives)
+    found = _by_id(entries.objectives.objectives)
     words = {row["sign"]: (_code(row["one"]), _code(row["many"])) for row in tasks.rows}
     names = [_code(row["card"]) for row in (*objectives.rows, *starting.rows)]
     yield from _all_there(objectives, names, list(found))
@@ -546,9 +546,9 @@ def _objectives(
                 copies=_number(row["copies"]),
                 starting=section is starting,
             )
-    yield from _entry(other, "objectives", entries["objectives"], ("display", "dealt", "objectives"))
-    yield from _other(other, "objective cards on display", entries["objectives"].display)
-    yield from _other(other, "starting objective cards of each player", entries["objectives"].dealt)
+    yield from _entry(other, "objectives", entries.objectives, ("display", "dealt", "objectives"))
+    yield from _other(other, "objective cards on display", entries.objectives.display)
+    yield from _other(other, "starting objective cards of each player", entries.objectives.dealt)
 
 
 # --- scoring and the rest ----------------------------------------------------------------------------
@@ -556,27 +556,27 @@ def _objectives(
 
 @_compares("Scoring", "Starting money")
 def _scoring(entries: Entries, scoring: Section, money: Section) -> Iterator[str]:
-    found = _by_id(entries["scoring"].categories)
+    found = _by_id(entries.scoring.categories)
     yield from _all_there(scoring, [_code(row["category"]) for row in scoring.rows], list(found))
     for row, category in _each(scoring, lambda row: _code(row["category"]), found):
         name, score = _code(row["category"]), _code(row["in the language"])
         yield from _entry(scoring, name, category, id=name, score=score)
     dollars = tuple(_number(row["dollars"]) for row in money.rows)
-    yield from _entry(money, "all rows", entries["scoring"], ("categories",), money=dollars)
+    yield from _entry(money, "all rows", entries.scoring, ("categories",), money=dollars)
 
 
 @_compares("Other facts")
 def _entrance(entries: Entries, other: Section) -> Iterator[str]:
-    yield from _entry(other, "trail", entries["trail"], ("turn", "enter", "spaces"))
+    yield from _entry(other, "trail", entries.trail, ("turn", "enter", "spaces"))
     item = "kind of tile on which a cattleman enters the trail"
-    yield from _other(other, item, entries["trail"].enter)
+    yield from _other(other, item, entries.trail.enter)
 
 
 @_compares("Numbers of components")
 def _components(entries: Entries, numbers: Section) -> Iterator[str]:
     """The totals of the rulebook, which the single rows must add up to."""
-    tiles, cattle = entries["supply"].tiles, entries["cattle"].breeds
-    cards = entries["objectives"].objectives
+    tiles, cattle = entries.supply.tiles, entries.cattle.breeds
+    cards = entries.objectives.objectives
     found: Counter[str] = Counter()
     for tile in tiles:
         words = {"worker": tile.id, "hazard": tile.section, "teepee": tile.id.replace("-", " ")}
@@ -587,10 +587,10 @@ def _components(entries: Entries, numbers: Section) -> Iterator[str]:
         found[f"cattle cards of {owner}"] += sum(card.copies for card in breed.cards)
     for card in cards:
         found["starting objective cards" if card.starting else "objective cards"] += card.copies
-    found["neutral buildings"] = len(entries["buildings"].neutral)
-    found["sides of private buildings"] = len(entries["buildings"].private)
-    found["station masters"] = len(entries["station_masters"].masters)
-    found["discs of a player"] = len(entries["player_board"].discs)
+    found["neutral buildings"] = len(entries.buildings.neutral)
+    found["sides of private buildings"] = len(entries.buildings.private)
+    found["station masters"] = len(entries.station_masters.masters)
+    found["discs of a player"] = len(entries.player_board.discs)
     for row in numbers.rows:
         wanted = _number(row["number"])
         yield from _same(numbers, row["component"], "the number", wanted, found[row["component"]])

@@ -146,7 +146,7 @@ def test_hidden_cards_lie_face_down():
 
 
 def test_an_entry_of_no_pack_is_shown_by_its_fields():
-    assert attrs.evolve(PACK.entries["buildings"].private[0], id="0c")._repr_svg_() is None
+    assert attrs.evolve(PACK.entries.buildings.private[0], id="0c")._repr_svg_() is None
 
 
 def test_a_seat_that_is_not_there_is_refused():

@@ -28,7 +28,7 @@ def effects(part: object, *where: str) -> Iterator[tuple[tuple[str, ...], Effect
 
 @pytest.mark.rule("build-sources")
 def test_only_building_b_and_the_craftsman_row_place_buildings():
-    entries = dict(gwt.new_game(players=2).pack.entries)
+    entries = dict(gwt.new_game(players=2).pack.files)
     placing = {
         where[:2]
         for where, effect in effects(entries)

@@ -80,7 +80,7 @@ def test_every_component_has_a_name(language):
 @every_language
 def test_different_expressions_of_the_content_are_different_sentences(language):
     said = {}
-    for whole in PACK.entries.values():
+    for whole in PACK.files.values():
         for component in (whole, *(one for one in components(PACK))):
             for _, tree in expressions(component):
                 said.setdefault(VOICES[language].sentence(tree), set()).add(str(tree))
@@ -221,7 +221,7 @@ def test_a_score_is_said_as_one():
 
 
 def test_what_counts_itself_is_not_counted_twice():
-    (points,) = [one for one in PACK.entries["scoring"].categories if one.id == "hazards"]
+    (points,) = [one for one in PACK.entries.scoring.categories if one.id == "hazards"]
 
     assert isinstance(points.score, Per)
     assert VOICES["en"].sentence(points.score) == (

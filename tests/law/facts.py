@@ -67,7 +67,8 @@ def _other(kind: Any, value: Any, dice: Random) -> Any:
 
 def with_facts(kind: GameSpec, pack: Pack, values: dict[Fact, Any]) -> tuple[Pack, str]:
     """The pack with other values for some facts, and why the game refuses it; nothing where it does not."""
-    entries = dict(pack.entries)
+    entries = pack.entries
     for fact, value in values.items():
-        entries[fact.file] = attrs.evolve(entries[fact.file], **{fact.key: value})
+        whole = attrs.evolve(getattr(entries, fact.file), **{fact.key: value})
+        entries = attrs.evolve(entries, **{fact.file: whole})
     return attrs.evolve(pack, entries=entries), refusal(kind, entries)

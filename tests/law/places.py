@@ -1,6 +1,6 @@
 """The places of content that hold effects, and packs with another effect there."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
 
@@ -12,8 +12,6 @@ from gwt.packs.pack import Pack
 from gwt.packs.slots import Slot, slots
 from gwt.spec.game import GameSpec
 from gwt.spec.registry import GAMES, game_kind
-
-Entries = Mapping[str, Any]
 
 _TRIES = 12
 """Single entries in which an effect is tried; they are much alike."""
@@ -30,10 +28,10 @@ def with_effect(kind: GameSpec, pack: Pack, slot: Slot, effect: Effect) -> tuple
     It stands in every entry that has the place; where that is refused, before or behind what stands
     there, and else in the first single entry where it is not refused.
     """
-    printed, reason = pack.entries[slot.file], ""
+    printed, reason = pack.files[slot.file], ""
     everywhere = (_changed(printed, slot.path, change) for change in _changes(effect))
     for whole in (*everywhere, *islice(_one_by_one(printed, slot.path, effect), _TRIES)):
-        entries = {**pack.entries, slot.file: whole}
+        entries = attrs.evolve(pack.entries, **{slot.file: whole})
         refused = refusal(kind, entries)
         if not refused:
             return attrs.evolve(pack, entries=entries), ""
@@ -54,9 +52,9 @@ def changed(pack: Pack, file: str, path: tuple[str, ...], effect: Effect) -> Pac
     return made
 
 
-def refusal(kind: GameSpec, entries: Entries) -> str:
+def refusal(kind: GameSpec, entries: Any) -> str:
     """The first thing that the game says against entries; empty where there is nothing."""
-    documents = {file: Document(file, "", values={(): Span(0, 0)}) for file in entries}
+    documents = {file: Document(file, "", values={(): Span(0, 0)}) for file in kind.family.files}
     problem = next(iter(kind.family.check(entries, documents)), None)
     return "" if problem is None else problem.message
 

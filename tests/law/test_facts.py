@@ -15,7 +15,7 @@ FACTS = [(game, fact) for game in SOAKS for fact in facts(game_kind(game))]
 
 
 def printed(game: str, fact: Fact) -> object:
-    return getattr(load_pack(game).entries[fact.file], fact.key)
+    return getattr(load_pack(game).files[fact.file], fact.key)
 
 
 @pytest.mark.parametrize(("game", "fact"), FACTS, ids=[f"{game}: {fact}" for game, fact in FACTS])

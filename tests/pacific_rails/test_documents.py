@@ -51,7 +51,7 @@ def test_the_python_of_the_page_runs(capsys):
 
 
 def test_every_expression_of_the_pack_reads_as_it_prints():
-    found = [effect for entry in PACK.entries.values() for _, effect in effects_of(entry)]
+    found = [effect for entry in PACK.files.values() for _, effect in effects_of(entry)]
 
     assert len(found) > 40
     assert [effect for effect in found if PACK.reader.effect(str(effect)) != effect] == []
@@ -75,4 +75,4 @@ def test_the_page_counts_the_rulings_as_they_are():
 
 
 def test_the_page_says_after_how_many_rounds_a_game_is_over():
-    assert f"the game is not over after {PACK.entries['scoring'].rounds} rounds" in TEXT
+    assert f"the game is not over after {PACK.entries.scoring.rounds} rounds" in TEXT

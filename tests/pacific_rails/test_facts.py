@@ -241,7 +241,7 @@ def test_senators_have_their_costs_and_rewards():
 
 
 def test_the_map_is_that_of_the_facts():
-    facts, map = FACTS["map"], PACK.entries["map"]
+    facts, map = FACTS["map"], PACK.entries.map
 
     assert map.status == "reconstructed"
     assert [row.spaces for row in map.rows] == facts["rows"]
@@ -255,7 +255,7 @@ def test_the_map_is_that_of_the_facts():
 
 def test_the_map_is_the_same_from_both_coasts():
     """So the made-up map is at least fair."""
-    rows = [row.spaces for row in PACK.entries["map"].rows]
+    rows = [row.spaces for row in PACK.entries.map.rows]
     turned = [row[::-1].translate(str.maketrans("WE", "EW")) for row in rows[::-1]]
 
     assert turned == rows
@@ -285,7 +285,7 @@ def test_the_documents_list_what_is_reconstructed():
     text = (Path(__file__).parents[2] / "docs" / "pacific-rails.md").read_text(encoding="utf-8")
     files = {
         f"{stem}.yaml"
-        for stem, entry in PACK.entries.items()
+        for stem, entry in PACK.files.items()
         if "reconstructed" in str(attrs.asdict(entry, recurse=True))
     }
 

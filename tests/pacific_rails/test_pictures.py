@@ -43,7 +43,7 @@ def test_what_is_repeated_stands_in_a_frame():
 def test_the_map_shows_every_city_by_its_name_and_what_lies_in_it():
     svg = table("stations: {r2c2: 1}\ntelegraphs: {r2c2: 2}\ntrack: {r2c1: bridge}\n")
 
-    assert {one.name for one in PACK.entries["map"].cities} <= set(texts(svg))
+    assert {one.name for one in PACK.entries.map.cities} <= set(texts(svg))
     assert {"house of seat 1", "telegraph office of seat 2", "r2c2 Reno"} <= set(titles(svg))
 
 

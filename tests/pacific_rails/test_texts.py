@@ -43,7 +43,7 @@ def effects():
 
 def _trees():
     """What the content of the pack says."""
-    for component in (*PACK.entries.values(), *components(PACK)):
+    for component in (*PACK.files.values(), *components(PACK)):
         yield from (tree for _, tree in expressions(component))
 
 
@@ -86,7 +86,7 @@ def test_all_content_can_be_said(language):
     said = [VOICES[language].sentence(tree) for tree in _trees()]
     whole = [
         text
-        for component in (*PACK.entries.values(), *components(PACK))
+        for component in (*PACK.files.values(), *components(PACK))
         for _, text in VOICES[language].texts(component)
     ]
 
@@ -159,7 +159,7 @@ def test_a_tricky_expression_is_said_as_a_person_would(text):
 
 
 def test_what_breaks_a_tie_is_not_said_as_a_score():
-    ties = PACK.entries["scoring"].ties
+    ties = PACK.entries.scoring.ties
 
     assert VOICES["en"].sentence(ties[:1]) == (
         "A tie is broken by the number of your houses in the districts."

@@ -24,7 +24,7 @@ def said(*folders):
 
 def first(folder):
     """The actions of the first new building, as text."""
-    buildings = loaded(folder).entries["buildings"].private
+    buildings = loaded(folder).entries.buildings.private
     return [str(action) for action in next(one for one in buildings if one.id == "11a").actions]
 
 
@@ -68,9 +68,7 @@ def test_a_name_of_a_pack_below_can_be_used(tmp_path):
         tmp_path, "own/above", files, requires=["own/below"], replaces=["scoring.money", "railroad.finish"]
     )
 
-    assert str(loaded(below, above).entries["railroad"].finish).endswith(
-        "then (discard 1 cattle -> gain $2)"
-    )
+    assert str(loaded(below, above).entries.railroad.finish).endswith("then (discard 1 cattle -> gain $2)")
 
 
 # --- what is refused ---------------------------------------------------------------------------------

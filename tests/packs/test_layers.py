@@ -14,7 +14,7 @@ from tests.packs.small import BASE, KIND, loaded, pair, problems, side, written
 
 def actions(pack, id):
     """What a building of the pack says."""
-    (found,) = (one for one in pack.entries["buildings"].private if one.id == id)
+    (found,) = (one for one in pack.entries.buildings.private if one.id == id)
     return [str(action) for action in found.actions]
 
 
@@ -33,8 +33,8 @@ def test_a_new_entry_stands_behind_the_others_and_a_replacing_one_in_its_place(t
     one = {"buildings": {"private": [side("11a"), side("11b"), side("2a", number=2)]}}
     pack = loaded(written(tmp_path, "own/one", one, adds=["11a", "11b"], replaces=["2a"]))
 
-    ids = [one.id for one in pack.entries["buildings"].private]
-    assert ids == [one.id for one in gwt.load_pack().entries["buildings"].private] + ["11a", "11b"]
+    ids = [one.id for one in pack.entries.buildings.private]
+    assert ids == [one.id for one in gwt.load_pack().entries.buildings.private] + ["11a", "11b"]
     assert actions(pack, "2a") == ["gain $2"]
 
 
@@ -42,13 +42,13 @@ def test_what_has_no_id_is_replaced_by_file_and_key(tmp_path):
     money = {"scoring": {"money": [9, 9, 9, 9]}}
     pack = loaded(written(tmp_path, "own/rich", money, replaces=["scoring.money"]))
 
-    assert pack.entries["scoring"].money == (9, 9, 9, 9)
+    assert pack.entries.scoring.money == (9, 9, 9, 9)
 
 
 def test_an_entry_can_be_removed(tmp_path):
     pack = loaded(written(tmp_path, "own/less", removes=["1a", "1b"]))
 
-    assert not {"1a", "1b"} & {one.id for one in pack.entries["buildings"].private}
+    assert not {"1a", "1b"} & {one.id for one in pack.entries.buildings.private}
 
 
 def test_a_pack_that_requires_another_addition_may_replace_what_that_adds(tmp_path):
@@ -65,7 +65,7 @@ def test_two_packs_that_touch_different_things_can_be_played_together(tmp_path):
     pack = loaded(pair(tmp_path), rich)
 
     assert actions(pack, "11a") == ["gain $2"]
-    assert pack.entries["scoring"].money == (9, 9, 9, 9)
+    assert pack.entries.scoring.money == (9, 9, 9, 9)
 
 
 # --- what is refused ---------------------------------------------------------------------------------

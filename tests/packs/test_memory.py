@@ -57,10 +57,8 @@ def test_only_the_changed_file_is_read_again(tmp_path, monkeypatch):
 
     assert problems == []
     assert read == ["buildings.yaml"]
-    assert [stem for stem in after.entries if after.entries[stem] is not before.entries[stem]] == [
-        "buildings"
-    ]
-    assert "gain $3" in str(after.entries["buildings"].private[-1].actions)
+    assert [stem for stem in after.files if after.files[stem] is not before.files[stem]] == ["buildings"]
+    assert "gain $3" in str(after.entries.buildings.private[-1].actions)
 
 
 def test_an_entry_is_made_anew_where_the_names_have_changed(tmp_path):

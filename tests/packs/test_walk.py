@@ -1,6 +1,6 @@
 """The walks over the types and the values of entries."""
 
-from attrs import field
+from attrs import evolve, field
 
 from gwt.dsl.amounts import Need
 from gwt.dsl.effects import Effect
@@ -10,6 +10,7 @@ from gwt.packs.walk import (
     below,
     components,
     expressions,
+    files,
     leaves,
     lists,
     slots_below,
@@ -121,12 +122,27 @@ def test_types_within_a_type_are_all_of_which_it_is_made():
     assert {tuple[Need, ...], Need} <= set(types_within(tuple[Need, ...] | None))
 
 
+def test_the_files_of_a_game_are_the_fields_of_its_class_of_entries():
+    """A file whose field has a default may be left out, and is then no file of the pack."""
+
+    @entry
+    class Entries:
+        deck: Deck
+        rows: Row | None = None
+
+    family = evolve(game_kind("great-western-trail").family, entries=Entries, ids={})
+
+    assert family.files == {"deck": Deck, "rows": Row}
+    assert family.needed == {"deck"}
+    assert dict(files(Entries(DECK))) == {"deck": DECK}
+
+
 def test_every_expression_of_every_pack_stands_in_a_slot():
     """The walk over values and the walk over types go the same ways."""
     for game in GAMES:
         family, pack = game_kind(game).family, load_pack(game)
         known = {(slot.file, slot.path) for slot in slots(family)}
-        for file, whole in pack.entries.items():
+        for file, whole in pack.files.items():
             for steps, value in leaves(whole):
                 if isinstance(value, Effect):
                     steps = tuple(_general(whole, steps))

@@ -25,7 +25,7 @@ BOOKS = {game: pictures.book(pack) for game, pack in PACKS.items()}
 
 def listed(pack):
     """Every entry with an id, and every file."""
-    for file, whole in pack.entries.items():
+    for file, whole in pack.files.items():
         yield file, whole
         for one in attrs.fields(type(whole)):
             value = getattr(whole, one.name)
@@ -90,7 +90,7 @@ def test_every_verb_and_every_count_has_its_pictograms(game):
 
 @by_game
 def test_every_expression_in_content_has_a_picture_that_can_be_read_and_seen(game):
-    trees = {tree for whole in PACKS[game].entries.values() for _, tree in effects_of(whole)}
+    trees = {tree for whole in PACKS[game].files.values() for _, tree in effects_of(whole)}
 
     assert len(trees) > 30
     for tree in sorted(trees, key=str):
@@ -129,7 +129,7 @@ def test_pictures_are_the_same_in_every_process(game):
     code = (
         f"import gwt; from gwt.spec import pictures; game = gwt.new_game(2, seed=3, game={game!r}); "
         "pack = game.pack; print(game.picture().svg(), "
-        "*(pictures.component(pack, one).svg() for one in pack.entries.values()))"
+        "*(pictures.component(pack, one).svg() for one in pack.files.values()))"
     )
 
     def made(seed):

@@ -30,7 +30,7 @@ class Pages:
     def of(self, language: str) -> dict[str, str]:
         """The page of each file of the pack, by its name."""
         speaker = voice(self.pack, language)
-        return {f"{file}.txt": _page(file, whole, speaker) for file, whole in self.pack.entries.items()}
+        return {f"{file}.txt": _page(file, whole, speaker) for file, whole in self.pack.files.items()}
 
     def kept(self, language: str) -> dict[str, str]:
         """The pages that are there."""

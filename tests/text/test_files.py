@@ -253,7 +253,7 @@ def test_any_slip_in_a_file_gives_words_or_problems_with_a_place(at, length, jun
     assert all(str(one).startswith(str(one.place)) for one in found)
     try:
         speaker = voice(pack, "en")
-        for building in PACK.entries["buildings"].private:
+        for building in PACK.entries.buildings.private:
             for action in building.actions:
                 speaker.sentence(action)
     except gwt.ContentError as error:

@@ -53,7 +53,7 @@ def test_a_new_name_is_said_in_every_language(frontier, language, expression, sa
 
 def test_a_new_component_is_called_by_its_own_name(frontier):
     pack = loaded(frontier)
-    city = next(one for one in pack.entries["cities"].cities if one.id == "denver")
+    city = next(one for one in pack.entries.cities.cities if one.id == "denver")
 
     assert [voice(pack, language).name(city) for language in languages(pack)] == ["Denver"] * 3
 

@@ -49,20 +49,20 @@ class Board:
     """
 
     def __init__(self, pack: Pack) -> None:
-        entries: dict[str, Any] = dict(pack.entries)
-        self._trail(entries["trail"])
-        self._railroad(entries["railroad"])
-        self._cities(entries["cities"])
-        self._player_board(entries["player_board"])
-        self._cards(entries["cattle"], entries["objectives"])
-        self._tiles(entries["buildings"], entries["supply"])
-        self.workers: packs.Workers = entries["workers"]
+        entries: packs.Entries = pack.entries
+        self._trail(entries.trail)
+        self._railroad(entries.railroad)
+        self._cities(entries.cities)
+        self._player_board(entries.player_board)
+        self._cards(entries.cattle, entries.objectives)
+        self._tiles(entries.buildings, entries.supply)
+        self.workers: packs.Workers = entries.workers
         self.worker_kinds = {kind.id: kind for kind in self.workers.kinds}
-        self.job_market: packs.JobMarket = entries["job_market"]
+        self.job_market: packs.JobMarket = entries.job_market
         self.masters: dict[str, packs.StationMaster] = {
-            master.id: master for master in entries["station_masters"].masters
+            master.id: master for master in entries.station_masters.masters
         }
-        self.scoring: packs.Scoring = entries["scoring"]
+        self.scoring: packs.Scoring = entries.scoring
 
     # --- trail ---------------------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
 
 from attrs import evolve
 
@@ -11,7 +10,7 @@ from gwt.dsl.effects import Effect, is_narrow, unscaled, walk
 from gwt.dsl.requirements import misplaced
 from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western import pieces, progress
-from gwt.games.great_western.content import Objective, Offer
+from gwt.games.great_western.content import Entries, Objective, Offer
 from gwt.games.great_western.effects import (
     Foresee,
     GainDollars,
@@ -21,9 +20,8 @@ from gwt.games.great_western.effects import (
     UseLocation,
 )
 from gwt.packs.document import Document
-from gwt.packs.walk import effects_of, leaves
+from gwt.packs.walk import effects_of, files, leaves
 
-Entries = Mapping[str, Any]
 Documents = Mapping[str, Document]
 
 
@@ -36,7 +34,7 @@ def check(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _ends(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """One start, one end that says what happens there, and no way that leads nowhere or in a circle."""
-    document, spaces = documents["trail"], entries["trail"].spaces
+    document, spaces = documents["trail"], entries.trail.spaces
     kinds = Counter(space.kind for space in spaces)
     for kind in ("start", "end"):
         if kinds[kind] != 1:
@@ -68,8 +66,8 @@ def _leads_back(space: str, following: Mapping[str, tuple[str, ...]]) -> bool:
 
 def _neutral_buildings(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Each neutral space has one neutral building of its own in a first game."""
-    document, buildings = documents["buildings"], entries["buildings"].neutral
-    spaces = [space.id for space in entries["trail"].spaces if space.kind == "neutral"]
+    document, buildings = documents["buildings"], entries.buildings.neutral
+    spaces = [space.id for space in entries.trail.spaces if space.kind == "neutral"]
     taken: dict[str, str] = {}
     for at, building in enumerate(buildings):
         steps = ("neutral", at, "space")
@@ -86,7 +84,7 @@ def _neutral_buildings(entries: Entries, documents: Documents) -> Iterator[Probl
 
 def _sides(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Each number of a private building has an a-side and a b-side."""
-    document, buildings = documents["buildings"], entries["buildings"].private
+    document, buildings = documents["buildings"], entries.buildings.private
     numbers = Counter(building.number for building in buildings)
     first: dict[tuple[int, str], str] = {}
     for at, building in enumerate(buildings):
@@ -103,8 +101,8 @@ def _sides(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _sections(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Every hazard and teepee has a section to go to."""
-    document, tiles = documents["supply"], entries["supply"].tiles
-    sections = {space.section for space in entries["trail"].spaces if space.section}
+    document, tiles = documents["supply"], entries.supply.tiles
+    sections = {space.section for space in entries.trail.spaces if space.section}
     for at, tile in enumerate(tiles):
         if tile.kind != "worker" and tile.section not in sections:
             yield document.problem(
@@ -116,8 +114,8 @@ def _sections(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _workers(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Every worker of the supply is of a kind that a player board has room for."""
-    kinds = [kind.id for kind in entries["workers"].kinds]
-    for at, tile in enumerate(entries["supply"].tiles):
+    kinds = [kind.id for kind in entries.workers.kinds]
+    for at, tile in enumerate(entries.supply.tiles):
         if tile.kind == "worker" and tile.id not in kinds:
             message = f"'{tile.id}' is not a worker of this pack"
             hint = f"{did_you_mean(tile.id, kinds)} Or write a kind '{tile.id}' in workers.yaml.".strip()
@@ -126,14 +124,14 @@ def _workers(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _players(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Every number that depends on the number of players is given for the same ones."""
-    hands = entries["supply"].hands
+    hands = entries.supply.hands
     wanted = set(hands[0].fee) if hands else set()
     places: list[tuple[str, tuple[str | int, ...], dict[int, int]]] = [
         ("supply", ("hands", at, "fee"), hand.fee) for at, hand in enumerate(hands)
     ]
-    places.append(("player_board", ("steps",), entries["player_board"].steps))
-    places.append(("cattle", ("market",), entries["cattle"].market))
-    for at, disc in enumerate(entries["player_board"].discs):
+    places.append(("player_board", ("steps",), entries.player_board.steps))
+    places.append(("cattle", ("market",), entries.cattle.market))
+    for at, disc in enumerate(entries.player_board.discs):
         if disc.steps:
             places.append(("player_board", ("discs", at, "steps"), disc.steps))
     for stem, steps, numbers in places:
@@ -143,7 +141,7 @@ def _players(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def _certificates(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    track = entries["player_board"].certificates
+    track = entries.player_board.certificates
     if not track or track[0] != 0 or list(track) != sorted(set(track)):
         yield documents["player_board"].problem(
             ("certificates",), "the certificate track starts with 0 and rises"
@@ -152,10 +150,10 @@ def _certificates(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _needs(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Two words that would count the same card for two tasks are not supported."""
-    breeds = entries["cattle"].breeds
+    breeds = entries.cattle.breeds
     values: dict[str, str] = {one.id: f"cattle of value {one.value}" for one in breeds}
     seen: dict[str, str] = {}
-    objectives: tuple[Objective, ...] = entries["objectives"].objectives
+    objectives: tuple[Objective, ...] = entries.objectives.objectives
     for at, objective in enumerate(objectives):
         for which, need in enumerate(objective.needs):
             if need.count.kind != "cattle":
@@ -171,7 +169,7 @@ def _needs(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _railroad(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Stations, crosses and cities lie along the track."""
-    document, railroad = documents["railroad"], entries["railroad"]
+    document, railroad = documents["railroad"], entries.railroad
     for at, station in enumerate(railroad.stations):
         if not 0 <= station.after <= railroad.length - station.turnout:
             message = f"the track has no such place: it ends with space {railroad.length}"
@@ -180,7 +178,7 @@ def _railroad(entries: Entries, documents: Documents) -> Iterator[Problem]:
         if not 0 <= cross < railroad.length:
             message = f"the track has no such place: it ends with space {railroad.length}"
             yield document.problem(("crosses", at), message)
-    for at, city in enumerate(entries["cities"].cities):
+    for at, city in enumerate(entries.cities.cities):
         if not 0 <= city.value <= railroad.length:
             message = f"the track ends with space {railroad.length}, before this city"
             yield documents["cities"].problem(("cities", at, "value"), message)
@@ -188,7 +186,7 @@ def _railroad(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _market(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """An offer is for cattle, and its price says how many workers it takes."""
-    document, offers = documents["cattle"], entries["cattle"].offers
+    document, offers = documents["cattle"], entries.cattle.offers
     seen: list[tuple[Offer, set[str]]] = []
     for at, offer in enumerate(offers):
         if offer.take.count.kind != "cattle":
@@ -198,7 +196,7 @@ def _market(entries: Entries, documents: Documents) -> Iterator[Problem]:
         wanted = str(offer.take.count.argument)
         breeds = {
             breed.id
-            for breed in entries["cattle"].breeds
+            for breed in entries.cattle.breeds
             if wanted in (breed.id, f"cattle of value {breed.value}")
         }
         for other, same in seen:
@@ -214,7 +212,7 @@ _MAY_BE_NEGATIVE = {("trail", "value"), ("cities", "points")}
 
 def _negatives(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Only points of cities and links, and the value of a trade space, may be below zero."""
-    for stem, entry in entries.items():
+    for stem, entry in files(entries):
         for steps, value in leaves(entry):
             names = {(stem, step) for step in steps}
             if isinstance(value, int) and value < 0 and not names & _MAY_BE_NEGATIVE:
@@ -223,17 +221,17 @@ def _negatives(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _twice(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Names that stand in the same places of the language are all different."""
-    stations = {station.id for station in entries["railroad"].stations}
-    for at, city in enumerate(entries["cities"].cities):
+    stations = {station.id for station in entries.railroad.stations}
+    for at, city in enumerate(entries.cities.cities):
         if city.id in stations:
             message = f"'{city.id}' is a station too"
             yield documents["cities"].problem(("cities", at, "id"), message)
-    buildings = {one.id for one in (*entries["buildings"].neutral, *entries["buildings"].private)}
-    for at, tile in enumerate(entries["supply"].tiles):
+    buildings = {one.id for one in (*entries.buildings.neutral, *entries.buildings.private)}
+    for at, tile in enumerate(entries.supply.tiles):
         if tile.id in buildings:
             yield documents["supply"].problem(("tiles", at, "id"), f"'{tile.id}' is a building too")
-    breeds = {breed.id for breed in entries["cattle"].breeds}
-    for at, objective in enumerate(entries["objectives"].objectives):
+    breeds = {breed.id for breed in entries.cattle.breeds}
+    for at, objective in enumerate(entries.objectives.objectives):
         if objective.id in breeds:
             message = f"'{objective.id}' is a breed too"
             yield documents["objectives"].problem(("objectives", at, "id"), message)
@@ -241,8 +239,8 @@ def _twice(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """What an expression may not say, although it can be read."""
-    spots = entries["supply"].spots
-    for stem, entry in entries.items():
+    spots = entries.supply.spots
+    for stem, entry in files(entries):
         for steps, effect in effects_of(entry):
             at_once = steps[-1] == "clear"
             for message in (*_narrow(effect), *(() if at_once else misplaced(effect))):
@@ -263,7 +261,7 @@ def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _doubles(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """An auxiliary action that may be double has a double form, in which every verb is done twice."""
-    board = entries["player_board"]
+    board = entries.player_board
     for at, one in enumerate(board.auxiliary):
         spaces = one.clear + sum(disc.aux == one.id for disc in board.discs)
         if one.double is not None or spaces < board.auxiliary_spaces[1]:

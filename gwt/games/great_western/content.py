@@ -1,6 +1,6 @@
 """What a pack of Great Western Trail says, one class an entry, and how it is looked up while playing.
 
-`FILES` names the class that each YAML file holds.
+`Entries` names what each YAML file holds.
 Money is in dollars, movement in steps, `points` are victory points.
 """
 
@@ -384,6 +384,24 @@ class Scoring(Entry):
     """Who is ahead where the points are the same: who has more of the first, then of the second."""
 
 
+@entry
+class Entries:
+    """What a pack holds, a field for each YAML file."""
+
+    trail: Trail
+    railroad: Railroad
+    cities: Cities
+    player_board: PlayerBoard
+    workers: Workers
+    buildings: Buildings
+    cattle: Cattle
+    supply: Supply
+    job_market: JobMarket
+    objectives: Objectives
+    station_masters: StationMasters
+    scoring: Scoring
+
+
 REFERENCES = {
     SpaceId: "space",
     CityId: "city",
@@ -410,18 +428,3 @@ IDS = {
     "category": (("scoring", "categories"),),
 }
 """Kinds of name, and in which list of which file their ids stand."""
-
-FILES: dict[str, type] = {
-    "trail": Trail,
-    "railroad": Railroad,
-    "cities": Cities,
-    "player_board": PlayerBoard,
-    "workers": Workers,
-    "buildings": Buildings,
-    "cattle": Cattle,
-    "supply": Supply,
-    "job_market": JobMarket,
-    "objectives": Objectives,
-    "station_masters": StationMasters,
-    "scoring": Scoring,
-}

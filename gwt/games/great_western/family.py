@@ -1,7 +1,7 @@
 """Everything that reading a pack needs: what its files may say, its words, and what is checked."""
 
 from gwt.games.great_western.checks import check
-from gwt.games.great_western.content import FILES, IDS, REFERENCES
+from gwt.games.great_western.content import IDS, REFERENCES, Entries
 from gwt.games.great_western.language import LANGUAGE
 from gwt.games.great_western.lints import lint
 from gwt.games.great_western.vocabulary import vocabulary
@@ -10,7 +10,7 @@ from gwt.packs.pack import ContentSpec
 FAMILY = ContentSpec(
     name="great-western-trail",
     language=LANGUAGE,
-    files=FILES,
+    entries=Entries,
     ids=IDS,
     vocabulary=vocabulary,
     references=REFERENCES,

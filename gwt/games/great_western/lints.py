@@ -2,19 +2,17 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
 
 from attrs import evolve
 
 from gwt.dsl.effects import Choice, Done, Effect, Exchange, May, walk
 from gwt.errors import Problem, did_you_mean
-from gwt.games.great_western.content import Building
+from gwt.games.great_western.content import Building, Entries
 from gwt.games.great_western.effects import Discard, DiscardSame, MoveEngineBack
 from gwt.packs.document import Document
 from gwt.packs.nothing import without_amount
-from gwt.packs.walk import effects_of, leaves
+from gwt.packs.walk import effects_of, files, leaves
 
-Entries = Mapping[str, Any]
 Documents = Mapping[str, Document]
 
 
@@ -27,7 +25,7 @@ def lint(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _unsourced(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """An entry that says no source, or none with a word in it."""
-    for stem, entry in entries.items():
+    for stem, entry in files(entries):
         for steps, value in leaves(entry):
             if steps[-1] in ("source", "name") and not str(value).strip():
                 yield documents[stem].problem(steps, f"the {steps[-1]} is empty")
@@ -35,7 +33,7 @@ def _unsourced(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _rewardless(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """A requirement without a reward."""
-    for stem, entry in entries.items():
+    for stem, entry in files(entries):
         for steps, effect in effects_of(entry):
             for node in walk(effect):
                 if isinstance(node, Exchange) and isinstance(node.reward, Done):
@@ -47,8 +45,8 @@ def _rewardless(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _never_taken(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Options that nobody can have, or that are there twice."""
-    hand = entries["player_board"].hand + sum(disc.hand for disc in entries["player_board"].discs)
-    for stem, entry in entries.items():
+    hand = entries.player_board.hand + sum(disc.hand for disc in entries.player_board.discs)
+    for stem, entry in files(entries):
         for steps, effect in effects_of(entry):
             for node in walk(effect):
                 for message in _useless(node, hand):
@@ -69,8 +67,8 @@ def _useless(node: Effect, hand: int) -> Iterator[str]:
 
 def _unaffordable(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """A tile for which nobody ever has the builders, even over another tile of the same player."""
-    most = entries["workers"].columns
-    private: tuple[Building, ...] = entries["buildings"].private
+    most = entries.workers.columns
+    private: tuple[Building, ...] = entries.buildings.private
     can: set[int] = set()
     """The builders of the tiles that can be placed."""
     for size in sorted({one.builders for one in private}):
@@ -87,7 +85,7 @@ def _unaffordable(entries: Entries, documents: Documents) -> Iterator[Problem]:
 def _twice_on_one(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """The same action twice on one tile."""
     for kind in ("neutral", "private"):
-        for at, building in enumerate(getattr(entries["buildings"], kind)):
+        for at, building in enumerate(getattr(entries.buildings, kind)):
             for which, action in enumerate(building.actions):
                 if action in building.actions[:which]:
                     message = f"'{action}' stands on '{building.id}' twice"
@@ -96,8 +94,8 @@ def _twice_on_one(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _empty_sections(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """A space of a section to which no tile of the supply belongs."""
-    sections = {tile.section for tile in entries["supply"].tiles if tile.section}
-    for at, space in enumerate(entries["trail"].spaces):
+    sections = {tile.section for tile in entries.supply.tiles if tile.section}
+    for at, space in enumerate(entries.trail.spaces):
         if space.section and space.section not in sections:
             message = f"no tile of the supply belongs to the section '{space.section}'"
             hint = did_you_mean(space.section, sections)

@@ -2,32 +2,29 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any, get_args
+from typing import get_args
 
 from gwt.dsl.amounts import UpTo
 from gwt.dsl.effects import walk
 from gwt.errors import Problem
-from gwt.games.great_western.content import DeliveryStep
+from gwt.games.great_western.content import DeliveryStep, Entries
 from gwt.games.great_western.effects import MoveCattleman
 from gwt.packs.document import Document, Steps
 from gwt.packs.limits import PIECES, PLAYERS, WAYS
-from gwt.packs.walk import effects_of
+from gwt.packs.walk import effects_of, files
 
-Entries = Mapping[str, Any]
 Documents = Mapping[str, Document]
 
 
 def players(entries: Entries) -> tuple[int, ...]:
     """The numbers of players for which the pack is written."""
-    hands = entries["supply"].hands
+    hands = entries.supply.hands
     return tuple(sorted(hands[0].fee)) if hands else ()
 
 
 def in_pile(entries: Entries, pile: int, *kinds: str) -> int:
     """The tiles of a pile, of these kinds if any are named."""
-    return sum(
-        tile.piles.get(pile, 0) for tile in entries["supply"].tiles if not kinds or tile.kind in kinds
-    )
+    return sum(tile.piles.get(pile, 0) for tile in entries.supply.tiles if not kinds or tile.kind in kinds)
 
 
 # --- not far too many --------------------------------------------------------------------------------
@@ -48,13 +45,13 @@ def bounds(entries: Entries, documents: Documents) -> Iterator[Problem]:
             "supply",
             ("tiles",),
             "tiles",
-            sum(number for tile in entries["supply"].tiles for number in tile.piles.values()),
+            sum(number for tile in entries.supply.tiles for number in tile.piles.values()),
         ),
         (
             "supply",
             ("shown",),
             "tiles under foresight spots",
-            entries["supply"].spots * entries["supply"].shown,
+            entries.supply.spots * entries.supply.shown,
         ),
     ]
     for stem, steps, said, number in counts:
@@ -65,30 +62,30 @@ def bounds(entries: Entries, documents: Documents) -> Iterator[Problem]:
         if not 1 <= count <= PLAYERS:
             message = f"a game has 1 to {PLAYERS} players"
             yield documents["supply"].problem(("hands", 0, "fee", count), message, key=True)
-    if entries["railroad"].length > LAST_SPACE:
+    if entries.railroad.length > LAST_SPACE:
         yield documents["railroad"].problem(("length",), f"the last space has at most number {LAST_SPACE}")
     yield from _ways(entries, documents)
 
 
 def _cattle(entries: Entries, *, starting: bool = True) -> int:
     """The cattle cards of all kinds, or those of the market."""
-    breeds = [one for one in entries["cattle"].breeds if starting or not one.starting]
+    breeds = [one for one in entries.cattle.breeds if starting or not one.starting]
     return sum(one.copies for breed in breeds for one in breed.cards)
 
 
 def _objectives(entries: Entries, *, starting: bool = True) -> int:
     """The objective cards, or those that are not dealt before the game."""
-    return sum(one.copies for one in entries["objectives"].objectives if starting or not one.starting)
+    return sum(one.copies for one in entries.objectives.objectives if starting or not one.starting)
 
 
 def _ways(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """A trail that branches again and again has more ways than anybody can choose among."""
-    board, spaces = entries["player_board"], entries["trail"].spaces
+    board, spaces = entries.player_board, entries.trail.spaces
     limits = [
         number + sum(disc.steps.get(count, 0) for disc in board.discs)
         for count, number in board.steps.items()
     ]
-    for entry in entries.values():
+    for _, entry in files(entries):
         for _, effect in effects_of(entry):
             for node in walk(effect):
                 if isinstance(node, MoveCattleman):
@@ -115,7 +112,7 @@ def amounts(entries: Entries, documents: Documents) -> Iterator[Problem]:
     yield from _laid_out(entries, documents)
     yield from _masters(entries, documents)
     yield from _displays(entries, documents)
-    if len(entries["scoring"].money) < most:
+    if len(entries.scoring.money) < most:
         message = f"expected the starting money of {most} players"
         yield documents["scoring"].problem(("money",), message)
     yield from _dealt(entries, documents, most)
@@ -123,15 +120,15 @@ def amounts(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _dealt(entries: Entries, documents: Documents, players: int) -> Iterator[Problem]:
     """What every player has before the first turn."""
-    starting = [one for one in entries["objectives"].objectives if one.starting]
-    dealt, deal = entries["objectives"].dealt, entries["player_board"].deal
+    starting = [one for one in entries.objectives.objectives if one.starting]
+    dealt, deal = entries.objectives.dealt, entries.player_board.deal
     if len(starting) < players * dealt:
         message = f"there are {len(starting)} starting objectives for {players} players"
         yield documents["objectives"].problem(("objectives",), message, length=1)
     if len(deal) < players:
         message = f"expected the cards of the first hand of {players} players"
         yield documents["player_board"].problem(("deal",), message)
-    deck = sum(one.copies for breed in entries["cattle"].breeds if breed.starting for one in breed.cards)
+    deck = sum(one.copies for breed in entries.cattle.breeds if breed.starting for one in breed.cards)
     for at, cards in enumerate(deal):
         if cards > deck:
             message = f"the starting deck has only {deck} cards"
@@ -140,7 +137,7 @@ def _dealt(entries: Entries, documents: Documents, players: int) -> Iterator[Pro
 
 def _job_market(entries: Entries, documents: Documents, players: int) -> Iterator[Problem]:
     """The token stands on a row, and the rows down to it can be filled with workers."""
-    supply, market = entries["supply"], entries["job_market"]
+    supply, market = entries.supply, entries.job_market
     if not 1 <= market.token <= len(market.rows):
         message = f"the job market has rows 1 to {len(market.rows)}"
         yield documents["job_market"].problem(("token",), message)
@@ -160,12 +157,12 @@ def _job_market(entries: Entries, documents: Documents, players: int) -> Iterato
 
 def _laid_out(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """The tiles that lie on the board after setup are there, and so are the spaces for them."""
-    document, supply = documents["supply"], entries["supply"]
+    document, supply = documents["supply"], entries.supply
     pile = supply.laid_out
     if not 1 <= pile <= supply.spots:
         yield document.problem(("laid_out",), f"there are piles 1 to {supply.spots}")
         return
-    spaces = Counter(space.section for space in entries["trail"].spaces if space.section)
+    spaces = Counter(space.section for space in entries.trail.spaces if space.section)
     tiles: Counter[str] = Counter()
     for at, tile in enumerate(supply.tiles):
         tiles[tile.section] += tile.piles.get(pile, 0)
@@ -183,8 +180,8 @@ def _laid_out(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _displays(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """What lies open can be filled at the start."""
-    cattle, display = _cattle(entries, starting=False), entries["objectives"].display
-    for count, number in entries["cattle"].market.items():
+    cattle, display = _cattle(entries, starting=False), entries.objectives.display
+    for count, number in entries.cattle.market.items():
         if number > cattle:
             message = f"the market has only {cattle} cards"
             yield documents["cattle"].problem(("market", count), message)
@@ -196,8 +193,8 @@ def _displays(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _masters(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Every station that asks for a station master has one."""
-    stations = sum(station.master for station in entries["railroad"].stations)
-    masters = entries["station_masters"].masters
+    stations = sum(station.master for station in entries.railroad.stations)
+    masters = entries.station_masters.masters
     if len(masters) < stations:
         message = f"there are {len(masters)} station masters for {stations} stations"
         yield documents["station_masters"].problem(("masters",), message, length=1)
@@ -217,7 +214,7 @@ def numbers(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _last_turns(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """The row of the token has a free space, and the last turns are not far too many."""
-    document, market = documents["job_market"], entries["job_market"]
+    document, market = documents["job_market"], entries.job_market
     least = min(players(entries), default=1)
     if not 1 <= market.open <= least:
         message = f"1 to {least} spaces are free in the row of the token, in which there are {least}"
@@ -228,14 +225,14 @@ def _last_turns(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _delivery(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Every step of a delivery has its place in the order."""
-    order: tuple[str, ...] = entries["cities"].order
+    order: tuple[str, ...] = entries.cities.order
     if sorted(order) != sorted(STEPS):
         message = f"each of {', '.join(STEPS)} stands here once"
         yield documents["cities"].problem(("order",), message)
 
 
 def _piles(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    document, supply = documents["supply"], entries["supply"]
+    document, supply = documents["supply"], entries.supply
     for key in ("spots", "shown"):
         if getattr(supply, key) < 1:
             yield document.problem((key,), "without foresight no tile ever comes to the board")
@@ -247,7 +244,7 @@ def _piles(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def _columns(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    document, workers = documents["workers"], entries["workers"]
+    document, workers = documents["workers"], entries.workers
     if workers.printed > workers.columns:
         message = f"there are only {workers.columns} columns for them"
         yield document.problem(("printed",), message)
@@ -267,7 +264,7 @@ def _columns(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def _limits(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    document, board = documents["player_board"], entries["player_board"]
+    document, board = documents["player_board"], entries.player_board
     track = board.certificates
     limits: list[tuple[Steps, int]] = [(("certificate_limit",), board.certificate_limit)]
     limits += [
@@ -286,7 +283,7 @@ def _limits(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def links(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """A link joins two cities."""
-    for at, link in enumerate(entries["cities"].links):
+    for at, link in enumerate(entries.cities.links):
         if link.between[0] == link.between[1]:
             message = f"a link joins two cities, and '{link.between[0]}' stands here twice"
             yield documents["cities"].problem(("links", at, "between"), message)

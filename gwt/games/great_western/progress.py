@@ -6,7 +6,6 @@ action leads back to itself.
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from gwt.dsl.amounts import Amount, Count, Quantity, UpTo
 from gwt.dsl.effects import (
@@ -22,6 +21,7 @@ from gwt.dsl.effects import (
     walk,
 )
 from gwt.errors import Problem
+from gwt.games.great_western.content import Entries
 from gwt.games.great_western.effects import (
     EndGame,
     Foresee,
@@ -36,9 +36,8 @@ from gwt.games.great_western.effects import (
 )
 from gwt.games.great_western.pieces import in_pile, players
 from gwt.packs.document import Document, Steps
-from gwt.packs.walk import effects_of
+from gwt.packs.walk import effects_of, files
 
-Entries = Mapping[str, Any]
 Documents = Mapping[str, Document]
 
 
@@ -55,11 +54,11 @@ def never_ends(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def _turn(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    if not _moves_on(entries["trail"].turn):
+    if not _moves_on(entries.trail.turn):
         message = "a turn has to move the cattleman towards the end of the trail, whatever else it is"
         hint = "Write 'move cattleman up to step limit' as one of its steps."
         yield documents["trail"].problem(("turn",), message, hint)
-    elif not any(isinstance(one, UseLocation) for one in _certain(entries["trail"].turn)):
+    elif not any(isinstance(one, UseLocation) for one in _certain(entries.trail.turn)):
         message = (
             "a turn has to use the location that is reached, whatever else it is, or nobody leaves the end "
             "of the trail"
@@ -111,7 +110,7 @@ def _certain(effect: Effect) -> Iterator[Effect]:
 
 def _end_of_trail(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """At the end of the trail tiles come to the board, and enough workers to fill the job market."""
-    for at, space in enumerate(entries["trail"].spaces):
+    for at, space in enumerate(entries.trail.spaces):
         if space.kind != "end" or space.use is None:
             continue
         steps: Steps = ("spaces", at, "use")
@@ -132,7 +131,7 @@ def _end_of_trail(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _end_of_railroad(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """The last space is free for the next engine."""
-    if not any(isinstance(one, MoveEngineBack) for one in _certain(entries["railroad"].finish)):
+    if not any(isinstance(one, MoveEngineBack) for one in _certain(entries.railroad.finish)):
         message = "the engine has to leave the last space, whatever else happens there"
         hint = "Write 'move engine back 1 or more' as one of the steps."
         yield documents["railroad"].problem(("finish",), message, hint)
@@ -146,22 +145,22 @@ def _bringing_back(entries: Entries) -> str:
 
     What uses something up on the way, such as a disc or a card, does so only a few times.
     """
-    finish: Effect = entries["railroad"].finish
-    ends = [space.use for space in entries["trail"].spaces if space.kind == "end" and space.use]
+    finish: Effect = entries.railroad.finish
+    ends = [space.use for space in entries.trail.spaces if space.kind == "end" and space.use]
     there = list(walk(finish))
     if any(isinstance(one, UseLocation) for one in there):
         there += [node for use in ends for node in walk(use)]
     if moving := next((one for one in there if isinstance(one, MoveEngine)), None):
         return f"'{moving}' moves the engine on"
     using = next((one for one in there if isinstance(one, UseAuxiliary)), None)
-    for action in entries["player_board"].auxiliary if using else ():
+    for action in entries.player_board.auxiliary if using else ():
         if any(isinstance(one, MoveEngine) for form in action.forms for one in walk(form)):
             return f"'{using}' can be '{action.id}', which moves the engine on"
     return ""
 
 
 def _workers(entries: Entries, documents: Documents, spots: set[int]) -> Iterator[Problem]:
-    rows, there = len(entries["job_market"].rows), sum(in_pile(entries, spot, "worker") for spot in spots)
+    rows, there = len(entries.job_market.rows), sum(in_pile(entries, spot, "worker") for spot in spots)
     for count in players(entries):
         if rows * count > there:
             message = (
@@ -174,7 +173,7 @@ def _workers(entries: Entries, documents: Documents, spots: set[int]) -> Iterato
 
 
 def _job_market(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    document, rows = documents["job_market"], entries["job_market"].rows
+    document, rows = documents["job_market"], entries.job_market.rows
     last = len(rows) - 1
     if rows and (
         rows[-1].arrow is None or not any(isinstance(e, EndGame) for e in _certain(rows[-1].arrow))
@@ -191,8 +190,8 @@ def _job_market(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _puts_off(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """What would begin the last turns or the way along the trail again and again."""
-    ends = [at for at, space in enumerate(entries["trail"].spaces) if space.kind == "end"]
-    for stem, entry in entries.items():
+    ends = [at for at, space in enumerate(entries.trail.spaces) if space.kind == "end"]
+    for stem, entry in files(entries):
         for steps, effect in effects_of(entry):
             at_end = stem == "trail" and steps[0] == "spaces" and steps[1] in ends and steps[-1] == "use"
             for node in walk(effect):
@@ -210,7 +209,7 @@ def _puts_off(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def uses_itself(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """No action uses the location where it stands, or an auxiliary action of itself."""
-    for stem, entry in entries.items():
+    for stem, entry in files(entries):
         for steps, effect in effects_of(entry):
             if steps == ("turn",) and not _moves_on(effect):
                 # That it has to move is told by itself.
@@ -276,11 +275,11 @@ Counted = tuple[str, Steps, Count, frozenset[str]]
 
 
 def _counted(entries: Entries) -> Iterator[Counted]:
-    for at, objective in enumerate(entries["objectives"].objectives):
+    for at, objective in enumerate(entries.objectives.objectives):
         for which, need in enumerate(objective.needs):
             steps: Steps = ("objectives", at, "needs", which)
             yield "objectives", steps, need.count, frozenset({"objective in area", "objective point"})
-    for at, master in enumerate(entries["station_masters"].masters):
+    for at, master in enumerate(entries.station_masters.masters):
         if master.score is not None:
             steps = ("masters", at, "score")
             yield "station_masters", steps, master.score.count, frozenset({"master point"})

@@ -1,7 +1,5 @@
 """The content of a pack as it is looked up while playing; made once, shared by all its games."""
 
-from typing import Any
-
 from gwt.dsl.effects import walk
 from gwt.games.pacific_rails import content as packs
 from gwt.games.pacific_rails.effects import Gather
@@ -13,17 +11,17 @@ class Board:
     """Everything printed, by id."""
 
     def __init__(self, pack: Pack) -> None:
-        entries: dict[str, Any] = dict(pack.entries)
-        self._goods(entries["goods"], entries["player_board"])
-        self._train(entries["wagons"], entries["specialists"], entries["upgrades"])
-        self.senators = {one.id: one for one in entries["congress"].senators}
+        entries: packs.Entries = pack.entries
+        self._goods(entries.goods, entries.player_board)
+        self._train(entries.wagons, entries.specialists, entries.upgrades)
+        self.senators = {one.id: one for one in entries.congress.senators}
         self.dearest = max((one.cost for one in self.senators.values()), default=0)
         """What the most expensive senator costs."""
-        self._town(entries["town"])
-        self._map(entries["map"])
-        self.goals: packs.Goals = entries["goals"]
+        self._town(entries.town)
+        self._map(entries.map)
+        self.goals: packs.Goals = entries.goals
         self.goal = {one.id: one for one in self.goals.goals}
-        self.scoring: packs.Scoring = entries["scoring"]
+        self.scoring: packs.Scoring = entries.scoring
 
     @property
     def players(self) -> tuple[int, ...]:

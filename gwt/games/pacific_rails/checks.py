@@ -1,13 +1,12 @@
 """What only a whole pack can show to be wrong."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
 
 from gwt.common.effects import Gain, GainAny, Pay
 from gwt.dsl.effects import Effect, is_narrow, walk
 from gwt.dsl.requirements import misplaced
 from gwt.errors import Problem
-from gwt.games.pacific_rails.content import Map
+from gwt.games.pacific_rails.content import Entries, Map
 from gwt.games.pacific_rails.effects import (
     Lobby,
     MoveWorker,
@@ -19,9 +18,8 @@ from gwt.games.pacific_rails.effects import (
 from gwt.games.pacific_rails.vocabulary import places
 from gwt.packs.document import Document, Steps
 from gwt.packs.limits import PIECES, PLAYERS, SPACES
-from gwt.packs.walk import effects_of, leaves
+from gwt.packs.walk import effects_of, files, leaves
 
-Entries = Mapping[str, Any]
 Documents = Mapping[str, Document]
 Found = Iterator[tuple[str, Steps, str]]
 """The file, the way to the value, and what is wrong with it."""
@@ -37,22 +35,22 @@ def check(entries: Entries, documents: Documents) -> Iterator[Problem]:
 def _bounds(entries: Entries) -> Found:
     """A setup makes no more pieces, and a map no more spaces, than a game can have."""
     tokens = (
-        ("specialists", sum(sum(one.tokens.values()) for one in entries["specialists"].specialists)),
-        ("upgrades", sum(sum(one.tokens.values()) for one in entries["upgrades"].upgrades)),
+        ("specialists", sum(sum(one.tokens.values()) for one in entries.specialists.specialists)),
+        ("upgrades", sum(sum(one.tokens.values()) for one in entries.upgrades.upgrades)),
     )
     for stem, number in tokens:
         if number > PIECES:
             yield stem, (stem,), f"there are {number} tokens, and no game has more than {PIECES}"
-    for count in entries["player_board"].workers:
+    for count in entries.player_board.workers:
         if not 1 <= count <= PLAYERS:
             yield "player_board", ("workers", count), f"a game has 1 to {PLAYERS} players"
-    spaces = sum(len(row.spaces) for row in entries["map"].rows)
+    spaces = sum(len(row.spaces) for row in entries.map.rows)
     if spaces > SPACES:
         yield "map", ("rows",), f"the map has {spaces} spaces, and no map has more than {SPACES}"
 
 
 def _negatives(entries: Entries) -> Found:
-    for stem, entry in entries.items():
+    for stem, entry in files(entries):
         for steps, value in leaves(entry):
             if isinstance(value, int) and value < 0:
                 yield stem, steps, "a number that is not below zero stands here"
@@ -62,8 +60,8 @@ def _negatives(entries: Entries) -> Found:
 
 
 def _map(entries: Entries) -> Found:
-    map: Map = entries["map"]
-    tiles = {one.id for one in entries["goods"].tiles}
+    map: Map = entries.map
+    tiles = {one.id for one in entries.goods.tiles}
     symbols = {one.symbol: one for one in map.terrain}
     for at, one in enumerate(map.terrain):
         steps: Steps = ("terrain", at)
@@ -95,7 +93,7 @@ def _map(entries: Entries) -> Found:
 
 
 def _town(entries: Entries) -> Found:
-    town = entries["town"]
+    town = entries.town
     if not town.columns or len(town.districts) % town.columns:
         yield "town", ("columns",), f"{len(town.districts)} districts do not stand in so many columns"
     bordered = {district for space in town.spaces for district in space.between}
@@ -109,7 +107,7 @@ def _town(entries: Entries) -> Found:
     for at, district in enumerate(town.districts):
         if district.id in names:
             yield "town", ("districts", at, "id"), f"'{district.id}' is an action space too"
-    most = max((count * own for count, own in entries["player_board"].workers.items()), default=0)
+    most = max((count * own for count, own in entries.player_board.workers.items()), default=0)
     if most > len(town.spaces):
         yield "player_board", ("workers",), f"there are only {len(town.spaces)} action spaces"
 
@@ -118,7 +116,7 @@ def _town(entries: Entries) -> Found:
 
 
 def _player_board(entries: Entries) -> Found:
-    board, goods = entries["player_board"], entries["goods"]
+    board, goods = entries.player_board, entries.goods
     players = max(board.workers, default=0)
     slots = len(goods.resources) * (len(board.rows) - 1)
     if not players or min(board.workers.values()) < 1:
@@ -145,15 +143,15 @@ def _player_board(entries: Entries) -> Found:
 
 
 def _train(entries: Entries) -> Found:
-    wagons = entries["wagons"].wagons
-    for at, one in enumerate(entries["specialists"].specialists):
+    wagons = entries.wagons.wagons
+    for at, one in enumerate(entries.specialists.specialists):
         if len(one.prices) != len(wagons):
             yield "specialists", ("specialists", at, "prices"), f"there are {len(wagons)} wagons"
         for level, price in enumerate(one.prices):
             if not isinstance(price.cost, Pay):
                 steps = ("specialists", at, "prices", level, "cost")
                 yield "specialists", steps, "the price of a specialist is paid"
-    for at, upgrade in enumerate(entries["upgrades"].upgrades):
+    for at, upgrade in enumerate(entries.upgrades.upgrades):
         if not 1 <= upgrade.level <= len(wagons):
             yield "upgrades", ("upgrades", at, "level"), f"there are wagons 1 to {len(wagons)}"
         if not isinstance(upgrade.action, Gain | GainAny):
@@ -164,22 +162,22 @@ def _train(entries: Entries) -> Found:
 
 
 def _numbers(entries: Entries) -> Found:
-    board, scoring = entries["player_board"], entries["scoring"]
+    board, scoring = entries.player_board, entries.scoring
     most = board.houses + len(board.telegraphs)
     if len(scoring.buildings) <= most:
         yield "scoring", ("buildings",), f"a player may have up to {most} buildings on the map"
     if scoring.rounds < 1:
         yield "scoring", ("rounds",), "without a last round a game might never end"
-    if entries["goals"].drawn > len(entries["goals"].goals):
-        yield "goals", ("drawn",), f"there are only {len(entries['goals'].goals)} goals"
-    for at, senator in enumerate(entries["congress"].senators):
+    if entries.goals.drawn > len(entries.goals.goals):
+        yield "goals", ("drawn",), f"there are only {len(entries.goals.goals)} goals"
+    for at, senator in enumerate(entries.congress.senators):
         if senator.cost < 1:
             yield "congress", ("senators", at, "cost"), "a senator costs at least one action"
 
 
 def _leading_back(entries: Entries) -> Found:
     """Actions are spent on senators, so that no senator brings further ones, or is asked for another."""
-    for at, senator in enumerate(entries["congress"].senators):
+    for at, senator in enumerate(entries.congress.senators):
         for node in walk(senator.reward):
             if isinstance(node, (Lobby, UseSenator)):
                 message = f"'{node}' cannot be the reward of a senator: it would lead back to senators"
@@ -188,7 +186,7 @@ def _leading_back(entries: Entries) -> Found:
 
 def _counting_itself(entries: Entries) -> Found:
     """A goal counts what players have, and not the points that goals bring."""
-    for at, goal in enumerate(entries["goals"].goals):
+    for at, goal in enumerate(entries.goals.goals):
         if goal.most.count.kind == "goal point":
             message = f"'{goal.most.count}' depends on what stands here, so it would count itself"
             yield "goals", ("goals", at, "most"), message
@@ -201,7 +199,7 @@ def _expressions(entries: Entries) -> Found:
     """What an expression may not say, although it can be read."""
     # What cannot stand there as a whole has been told of already.
     refused = {(stem, steps) for stem, steps, _ in _train(entries)}
-    for stem, entry in entries.items():
+    for stem, entry in files(entries):
         for steps, effect in effects_of(entry):
             if (stem, steps) in refused:
                 continue

@@ -1,6 +1,6 @@
 """What a pack of Pacific Rails Inc. says, one class an entry.
 
-`FILES` names the class that each YAML file holds.
+`Entries` names what each YAML file holds.
 `points` are victory points; `status` says whether an entry is printed in the rulebook, known from
 public sources, or made up in place of what is lost.
 """
@@ -267,6 +267,22 @@ class Scoring(Entry):
     """After which the game is over in any case; 0 where there is no such limit."""
 
 
+@entry
+class Entries:
+    """What a pack holds, a field for each YAML file."""
+
+    goods: AllGoods
+    player_board: PlayerBoard
+    wagons: Wagons
+    specialists: Specialists
+    upgrades: Upgrades
+    congress: Congress
+    town: Town
+    map: Map
+    goals: Goals
+    scoring: Scoring
+
+
 REFERENCES = {GoodId: "good", DistrictId: "district", EdgeId: "edge"}
 """Fields that hold the name of another entry, with the kind of the name."""
 
@@ -285,16 +301,3 @@ IDS = {
     "category": (("scoring", "categories"),),
 }
 """Kinds of name, and in which list of which file their ids stand."""
-
-FILES: dict[str, type] = {
-    "goods": AllGoods,
-    "player_board": PlayerBoard,
-    "wagons": Wagons,
-    "specialists": Specialists,
-    "upgrades": Upgrades,
-    "congress": Congress,
-    "town": Town,
-    "map": Map,
-    "goals": Goals,
-    "scoring": Scoring,
-}

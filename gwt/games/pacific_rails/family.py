@@ -1,7 +1,7 @@
 """Everything that reading a pack needs: what its files may say, its words, and what is checked."""
 
 from gwt.games.pacific_rails.checks import check
-from gwt.games.pacific_rails.content import FILES, IDS, REFERENCES
+from gwt.games.pacific_rails.content import IDS, REFERENCES, Entries
 from gwt.games.pacific_rails.language import LANGUAGE
 from gwt.games.pacific_rails.lints import lint
 from gwt.games.pacific_rails.vocabulary import vocabulary
@@ -10,7 +10,7 @@ from gwt.packs.pack import ContentSpec
 FAMILY = ContentSpec(
     name="pacific-rails",
     language=LANGUAGE,
-    files=FILES,
+    entries=Entries,
     ids=IDS,
     vocabulary=vocabulary,
     references=REFERENCES,

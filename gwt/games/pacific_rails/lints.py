@@ -1,17 +1,16 @@
 """What a pack can say and play, but is hardly meant: for `gwt check`, not for those who play."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
 
 from attrs import evolve
 
 from gwt.common.effects import Gain, GainAny, Pay
 from gwt.dsl.effects import Effect, is_for_nothing
 from gwt.errors import Problem
+from gwt.games.pacific_rails.content import Entries
 from gwt.packs.document import Document
 from gwt.packs.nothing import without_amount
 
-Entries = Mapping[str, Any]
 Documents = Mapping[str, Document]
 
 

@@ -30,7 +30,7 @@ def _component(kit: Kit, entry: Any) -> Piece | None:
 
 
 def _unplaced(pack: Pack, folders: Sequence[Path]) -> dict[str, str]:
-    return layout.unplaced(folders, {space.id: space.next for space in pack.entries["trail"].spaces})
+    return layout.unplaced(folders, {space.id: space.next for space in pack.entries.trail.spaces})
 
 
 DRAWING = PictureSpec(

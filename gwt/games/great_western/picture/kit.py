@@ -1,11 +1,11 @@
 """What all pictures of the game are made with, and the small things that recur in them."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from attrs import frozen
 
 from gwt.games.great_western.board import Board
+from gwt.games.great_western.content import Entries
 from gwt.games.great_western.picture.layout import Layout
 from gwt.picture import kit
 from gwt.picture.kit import circle, disc
@@ -17,8 +17,8 @@ class Kit(kit.Kit):
     """The pictograms and the printed components of one pack."""
 
     board: Board
-    entries: Mapping[str, Any]
-    """Of the pack, by file."""
+    entries: Entries
+    """Of the pack."""
     layout: Layout
 
     def hands(self, hands: Iterable[str]) -> Piece:

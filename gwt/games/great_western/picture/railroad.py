@@ -108,7 +108,7 @@ def _track(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> Piece:
     rails = f"M{_EDGE} {middle - 4} H{end} M{_EDGE} {middle + 4} H{end}"
     marks = [stroke(sleepers, "timber", 3), stroke(rails, "metal", 2)]
     placed = list[tuple[float, float, Piece]]()
-    for cross in kit.entries["railroad"].crosses:
+    for cross in kit.entries.railroad.crosses:
         signal = fitted(kit.symbol("signal"), 14, 22)
         placed.append((_x(kit, str(cross)) + (_CELL - signal.width) / 2, middle + 9, signal))
     for one in kit.board.stations.values():
