@@ -36,7 +36,9 @@ ALLOWED = {
     "proofs": {*_BASE, "spec", "play"},
     "authoring": {*_BASE, "spec", "play", "proofs"},
     "players": {"errors", "extras", "dsl", "kernel", "spec", "play"},
-    "research": {"errors", "extras", "dsl", "packs", "kernel", "spec", "play", "players"},
+    "research": {
+        *("errors", "extras", "cache", "dsl", "packs", "kernel", "spec", "play", "players", "balance"),
+    },
     "balance": {"errors", "cache", "dsl", "packs", "kernel", "spec", "play", "players"},
     "site": {*_BASE, "spec", "play", "proofs", "_version", "gwt"},
     "lsp": {"errors", "resources", "dsl", "packs", "text", "spec", "authoring", "_version"},

@@ -23,6 +23,7 @@ from gwt.cli.schema import schema
 from gwt.cli.show import show
 from gwt.cli.simulate import simulate
 from gwt.cli.test import test
+from gwt.cli.tournament import rate, tournament
 from gwt.errors import GwtError, UsageError
 
 WRONG_INPUT, WRONG_USAGE, INTERRUPTED = 1, 2, 130
@@ -87,7 +88,7 @@ def gwt(
 
 COMMANDS = (
     *(simulate, replay, show, explain, play, position, rules, test, new, check, schema),
-    *(lsp, balance, bench, docs),
+    *(lsp, balance, tournament, rate, bench, docs),
 )
 for command in COMMANDS:
     app.command(cls=Command)(command)

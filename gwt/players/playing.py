@@ -80,14 +80,17 @@ def cores() -> int:
 
 
 def in_turn_or_parallel(
-    do: Callable[[Work], Outcome], work: Sequence[Work], jobs: int
+    do: Callable[[Work], Outcome], work: Sequence[Work], jobs: int, *, always: bool = False
 ) -> Iterator[tuple[Work, Outcome]]:
     """What comes of each piece of work, as it is done; on several cores, in any order.
+
+    It is done by joblib where there is more than one job, or `always`, since it may be set to do it on
+    other machines.
 
     Raises:
         UsageError: `joblib` is missing and there is more than one job.
     """
-    return _in_turn(do, work) if jobs == 1 else _in_parallel(do, work, jobs)
+    return _in_turn(do, work) if jobs == 1 and not always else _in_parallel(do, work, jobs)
 
 
 def _in_turn(do: Callable[[Work], Outcome], work: Sequence[Work]) -> Iterator[tuple[Work, Outcome]]:

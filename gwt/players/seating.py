@@ -159,14 +159,15 @@ def seated(
         UsageError: as `check_names` does.
     """
     check_names(names, seats)
-    made = {name: _player(name, rng, trusted) for name in names}
+    made = {name: seat_player(name, rng, trusted) for name in names}
     each = [made[names[seat % len(names)]] for seat in range(seats)]
     if by is not None:
-        each[by] = _player(names[by % len(names)], step(rng)[1], trusted, shunned)
+        each[by] = seat_player(names[by % len(names)], step(rng)[1], trusted, shunned)
     return each
 
 
-def _player(name: str, rng: int, trusted: bool, shunned: frozenset[str] = NOTHING) -> Player:
+def seat_player(name: str, rng: int, trusted: bool, shunned: frozenset[str] = NOTHING) -> Player:
+    """A player of that name for a seat of a game, who chooses by fair games unless it may be trusted."""
     making = maker(name)
     open_handed = trusted or making.own
     if not shunned and issubclass(_class(making.make), Beginner):

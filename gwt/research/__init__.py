@@ -2,7 +2,10 @@
 
 `observe` writes observations from the declared fields of a state, `act` codes options from the nodes
 they are made of. Neither has a line about a game: a game, a pack or a plug-in that is new comes with both.
-Nothing here needs numpy; what is returned is what numpy reads without copying it.
+They need no numpy; what is returned is what numpy reads without copying it.
+
+`tournament` plays players against each other, `rows` keeps what comes of it, `rating` says how strong they
+are, and `backends` are where games are played.
 """
 
 from importlib import import_module
@@ -11,10 +14,18 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from gwt.research.act import Actions
     from gwt.research.observe import Observer
+    from gwt.research.rating import ranking
+    from gwt.research.tournament import Contest, run
 
-__all__ = ["Actions", "Observer"]
+__all__ = ["Actions", "Contest", "Observer", "ranking", "run"]
 
-_MODULES = {"Actions": "act", "Observer": "observe"}
+_MODULES = {
+    "Actions": "act",
+    "Contest": "tournament",
+    "Observer": "observe",
+    "ranking": "rating",
+    "run": "tournament",
+}
 """The module of each name, imported when it is first asked for."""
 
 

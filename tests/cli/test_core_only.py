@@ -104,6 +104,7 @@ NEEDS_NO_EXTRA = [
     ("balance", "--pack", "river", "--games", "2", "--players", "2", "--player", "random"),
     ("bench", "--seconds", "0.1"),
     ("check-player", "random", "--games", "1"),
+    ("tournament", "random", "greedy?depth=1", "--games", "1", "--db", "own.sqlite"),
 ]
 
 
@@ -119,7 +120,10 @@ def test_what_needs_no_extra_works(core_only, tmp_path, arguments):
 
 
 def test_every_command_is_tried_without_extras():
-    tried = {*(one[0] for one in NEEDS_NO_EXTRA), "play", "try", "show", "explain", "check", "lsp", "docs"}
+    tried = {
+        *(one[0] for one in NEEDS_NO_EXTRA),
+        *("play", "try", "show", "explain", "check", "lsp", "docs", "rate"),
+    }
 
     assert tried == set(typer.main.get_command(app).commands)
 

@@ -1,0 +1,214 @@
+"""`gwt tournament`: players against each other; `gwt rate`: how strong they are by what has been played."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from gwt.cli.options import AsJson, GameName, PackName, Setup
+from gwt.cli.unfinished import Turns
+from gwt.players.limit import TURNS
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from gwt.balance.statistics import Estimate
+    from gwt.research.rating import Ranking
+    from gwt.research.rows import Row
+    from gwt.research.tournament import Contest, Result
+
+Db = Annotated[
+    Path | None,
+    typer.Option(help="Write every game to this SQLite file as it comes.", dir_okay=False),
+]
+
+
+def tournament(
+    names: Annotated[list[str], typer.Argument(help="The players, by their names.", metavar="PLAYER...")],
+    players: Annotated[int, typer.Option(help="Seats of a game.")] = 2,
+    games: Annotated[int, typer.Option(help="Games of each group that meets.", min=1)] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    setup: Setup = None,
+    db: Db = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with what the file has.")] = False,
+    jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
+    backend: Annotated[
+        str | None, typer.Option(help="Where to play: loky, dask or ray.", show_default="loky")
+    ] = None,
+    address: Annotated[str | None, typer.Option(help="Of the cluster of dask or ray.")] = None,
+    seconds: Annotated[
+        float | None,
+        typer.Option(help="That a player may take for a decision.", show_default="any time"),
+    ] = None,
+    trusted: Annotated[
+        bool, typer.Option("--trusted", help="Let players of your own see the true game; faster.")
+    ] = False,
+    as_json: AsJson = False,
+    game: GameName = None,
+    pack: PackName = None,
+    turns: Turns = TURNS,
+) -> None:
+    """Let players meet, with the same seeds for all, each from every seat.
+
+    Ctrl-C stops the tournament; with --db, the same command with --resume goes on with it. A player who
+    fails in a game has lost it.
+    """
+    from rich.console import Console
+
+    from gwt.cli.screen import screen
+    from gwt.errors import many
+    from gwt.research.tournament import Contest
+
+    contest = Contest(
+        names=tuple(names),
+        players=players,
+        seed=seed,
+        game=game,
+        pack=pack,
+        setup=setup,
+        turns=turns,
+        seconds=seconds,
+        trusted=trusted,
+    )
+    errors = Console(stderr=True)
+    where = None if backend is None and address is None else _backend(backend or "dask", address)
+    result, rows = _run(contest, games, db, jobs, resume, where, errors)
+    if rows:
+        show(rows, as_json, screen())
+    if result.missing:
+        then = "" if db is None else "; the same command with --resume goes on"
+        errors.print(f"Interrupted: {many(result.missing, 'game')} not played{then}.")
+        raise typer.Exit(130)
+
+
+def _backend(name: str, address: str | None) -> Any:
+    from gwt.research.backends import Backend
+
+    return Backend(name, address)
+
+
+def _run(
+    contest: "Contest",
+    games: int,
+    db: Path | None,
+    jobs: int,
+    resume: bool,
+    backend: Any,
+    errors: "Console",
+) -> "tuple[Result, list[Row]]":
+    """Plays under a progress bar, which is shown on a terminal only."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from gwt.research.tournament import run
+
+    if not errors.is_terminal:
+        # Rich before 14.3 would write an empty line there.
+        return run(contest, games, db, jobs, resume=resume, backend=backend)
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True) as progress:
+        bar = progress.add_task("games", total=games * len(contest.groups))
+
+        def tell(key: tuple[int, int]) -> None:
+            progress.advance(bar)
+
+        return run(contest, games, db, jobs, resume=resume, backend=backend, tell=tell)
+
+
+def rate(
+    db: Annotated[Path, typer.Argument(help="A file of gwt tournament.", metavar="FILE")],
+    run: Annotated[
+        str | None, typer.Option(help="Only this run.", show_default="all that play the same")
+    ] = None,
+    export: Annotated[
+        Path | None, typer.Option(help="Write the rows to this file too: .csv or .parquet.", dir_okay=False)
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Rate the players of tournaments: Elo with intervals, who beats whom, points by category, and time."""
+    from gwt.cli.screen import screen
+    from gwt.research.rows import chosen, exported
+
+    rows = chosen(db, run)
+    if export is not None:
+        exported(rows, export)
+    show(rows, as_json, screen())
+
+
+def show(rows: "list[Row]", as_json: bool, console: "Console") -> None:
+    """The ranking by some rows."""
+    from gwt.research.rating import ranking
+
+    found = ranking(rows)
+    if as_json:
+        import json
+
+        typer.echo(json.dumps(summary(found)))
+    else:
+        report(found, console)
+
+
+def summary(found: "Ranking") -> dict[str, Any]:
+    """What `--json` prints."""
+    from attrs import asdict
+
+    return {
+        "standings": [asdict(one) for one in found.standings],
+        "against": [
+            {"player": one, "other": other, **asdict(estimate)}
+            for (one, other), estimate in found.against.items()
+        ],
+        "unfinished": found.unfinished,
+    }
+
+
+def _elo(rating: "Estimate | None") -> str:
+    return "-" if rating is None else f"{rating.mean:+.0f} ({rating.low:+.0f} to {rating.high:+.0f})"
+
+
+def report(found: "Ranking", console: "Console") -> None:
+    """The standings, the cross table and the points by category."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    from gwt.errors import many
+
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column("player")
+    for column in ("Elo (95 %)", "won", "points", "best", "games", "ms"):
+        table.add_column(column, justify="right")
+    for one in found.standings:
+        won = "-" if one.victories is None else f"{100 * one.victories.mean:.1f} %"
+        elo = _elo(one.rating)
+        points = f"{one.points:.1f}"
+        table.add_row(one.name, elo, won, points, str(one.best), str(one.games), f"{one.ms:.2f}")
+    console.print(table)
+    names = [one.name for one in found.standings]
+    cross = Table(box=SIMPLE_HEAD)
+    cross.add_column("is before, in %")
+    for number, _ in enumerate(names, 1):
+        cross.add_column(str(number), justify="right")
+    for number, name in enumerate(names, 1):
+        cells = [found.against.get((name, other)) for other in names]
+        shown = [
+            "" if cell is None else f"{100 * cell.mean:.1f} ({100 * cell.low:.0f} to {100 * cell.high:.0f})"
+            for cell in cells
+        ]
+        cross.add_row(f"{number} {name}", *shown)
+    console.print(cross)
+    points_table = Table(box=SIMPLE_HEAD)
+    points_table.add_column("points")
+    for one in found.standings:
+        points_table.add_column(one.name, justify="right")
+    for category in dict.fromkeys(each for one in found.standings for each in one.categories):
+        values = [f"{one.categories.get(category, 0):.1f}" for one in found.standings]
+        points_table.add_row(category, *values)
+    console.print(points_table)
+    for one in found.standings:
+        if one.failures:
+            console.print(f"{one.name} has lost {many(one.failures, 'game')} by a fault of its own.")
+    if any(one.rating is None for one in found.standings):
+        from gwt.extras import missing
+
+        console.print(str(missing("Elo ratings need choix", "rate")), highlight=False)
+    if found.unfinished:
+        console.print(f"{many(found.unfinished, 'game')} did not end.")

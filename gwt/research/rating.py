@@ -1,0 +1,153 @@
+"""How strong players are by the rows of a tournament: ratings with intervals, a cross table, and means.
+
+The ratings are those of Bradley and Terry, in Elo points: of two players the one who is 200 points ahead
+is expected before the other in 76 games of 100. In games of more than two players each two are compared.
+The intervals hold 95 % of ratings by as many drawings of the seeds with replacement, all games of a seed
+together, since they are not independent of each other.
+"""
+
+import random
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+from math import log
+from statistics import fmean
+from typing import Any
+
+from attrs import frozen
+
+from gwt.balance.statistics import Estimate, share
+from gwt.research.rows import Row
+
+DRAWINGS = 200
+"""Drawings of the seeds for the intervals."""
+ELO = 400 / log(10)
+PRIOR = 0.5
+"""Games that each two who have met are taken to have won against each other besides, or else who wins
+all games would be infinitely strong."""
+
+
+@frozen
+class Standing:
+    """One player."""
+
+    name: str
+    games: int
+    """Seats that it has played in games."""
+    rating: Estimate | None
+    """In Elo points, the mean of all players being 0; none without `choix`, which finds them."""
+    victories: Estimate | None
+    """Its share of the victories."""
+    points: float
+    """On average, in the games that have ended as they should."""
+    best: int
+    categories: Mapping[str, float]
+    """The points by category, on average."""
+    ms: float
+    """That it took for a decision."""
+    failures: int
+    """Games that it has lost by a fault of its own."""
+
+
+@frozen
+class Ranking:
+    """The players of a tournament, the strongest first."""
+
+    standings: tuple[Standing, ...]
+    against: Mapping[tuple[str, str], Estimate]
+    """How often one is placed before the other, ties counting half, of the games in which both play."""
+    unfinished: int
+    """Games that did not end."""
+
+
+def ranking(rows: Iterable[Row], drawings: int = DRAWINGS) -> Ranking:
+    """The ranking by some rows; the same rows always give the same."""
+    all_rows = list(rows)
+    names = sorted({row.name for row in all_rows})
+    deals = _wins(all_rows)
+    ratings = _ratings(names, deals, drawings)
+    standings = [_standing(name, [row for row in all_rows if row.name == name], ratings) for name in names]
+    standings.sort(key=_strength, reverse=True)
+    counted: dict[tuple[str, str], list[float]] = defaultdict(list)
+    for wins in deals.values():
+        for pair, won in wins.items():
+            counted[pair] += won
+    against = {pair: share(sum(won), len(won)) for pair, won in sorted(counted.items())}
+    unfinished = {(row.group, row.game) for row in all_rows if row.status == "unfinished"}
+    return Ranking(
+        tuple(standings), {pair: one for pair, one in against.items() if one is not None}, len(unfinished)
+    )
+
+
+def _strength(standing: Standing) -> tuple[float, float]:
+    rating, victories = standing.rating, standing.victories
+    return (0.0 if rating is None else rating.mean, 0.0 if victories is None else victories.mean)
+
+
+Wins = dict[tuple[str, str], list[float]]
+"""For each pair of players, of each game how much the first has won against the second: 0, a half or 1."""
+
+
+def _wins(rows: Sequence[Row]) -> dict[int, Wins]:
+    """What came of the comparisons of each two players, by the number of the seed."""
+    games: dict[tuple[int, int], list[Row]] = defaultdict(list)
+    for row in rows:
+        games[row.group, row.game].append(row)
+    deals: dict[int, Wins] = defaultdict(lambda: defaultdict(list))
+    for seats in games.values():
+        for one, other in combinations(seats, 2):
+            if one.name != other.name:
+                won = (one.place < other.place) + (one.place == other.place) / 2
+                deals[one.deal][one.name, other.name].append(won)
+                deals[one.deal][other.name, one.name].append(1 - won)
+    return deals
+
+
+def _ratings(names: Sequence[str], deals: Mapping[int, Wins], drawings: int) -> dict[str, Estimate]:
+    """The ratings of the players; none where what finds them is not installed."""
+    try:
+        import choix
+        import numpy as np
+    except ImportError:
+        return {}
+    place = {name: at for at, name in enumerate(names)}
+    # One matrix a seed: how often the player of a row was before that of a column.
+    each = np.zeros((len(deals), len(names), len(names)))
+    for at, deal in enumerate(sorted(deals)):
+        for (one, other), won in deals[deal].items():
+            each[at, place[one], place[other]] = sum(won)
+
+    def fitted(whole: Any) -> list[float]:
+        met = (whole + whole.T) > 0
+        found = choix.ilsr_pairwise_dense(whole + PRIOR * met, alpha=1e-6)
+        return [float(one) for one in ELO * found]
+
+    ratings = fitted(each.sum(axis=0))
+    dice = random.Random(0)
+    drawn = [fitted(each[dice.choices(range(len(each)), k=len(each))].sum(axis=0)) for _ in range(drawings)]
+    estimates = {}
+    for name, at in place.items():
+        several = sorted(one[at] for one in drawn) or [ratings[at]]
+        low, high = several[int(0.025 * len(several))], several[int(0.975 * (len(several) - 1))]
+        estimates[name] = Estimate(ratings[at], min(low, ratings[at]), max(high, ratings[at]))
+    return estimates
+
+
+def _standing(name: str, rows: Sequence[Row], ratings: Mapping[str, Estimate]) -> Standing:
+    whole = [row for row in rows if row.status == "played"]
+    categories = {
+        category: fmean(row.categories[category] for row in whole)
+        for category in (whole[0].categories if whole else ())
+    }
+    decisions = sum(row.decisions for row in rows)
+    return Standing(
+        name=name,
+        games=len(rows),
+        rating=ratings.get(name),
+        victories=share(sum(row.share for row in rows), len(rows)),
+        points=fmean(row.points for row in whole) if whole else 0.0,
+        best=max((row.points for row in whole), default=0),
+        categories=categories,
+        ms=1000 * sum(row.seconds for row in rows) / max(1, decisions),
+        failures=sum(row.status == "failed" and bool(row.about) for row in rows),
+    )

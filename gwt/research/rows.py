@@ -1,0 +1,221 @@
+"""What came of the games of tournaments, a row for each seat, in a database of SQLite.
+
+The rows of a run say the same however it was played; only the time that players took differs, and has a
+table of its own.
+"""
+
+import csv
+import json
+import sqlite3
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Self
+
+from attrs import asdict, evolve, frozen
+
+from gwt.errors import UsageError
+from gwt.extras import missing
+
+
+@frozen
+class Row:
+    """One seat of one game."""
+
+    group: int
+    """The number of the group of players."""
+    game: int
+    """Within the group, from 0."""
+    seat: int
+    name: str
+    """Of the player."""
+    deal: int
+    """The number of the seed, which the games of one turn of the seats share."""
+    seed: int
+    place: int
+    """1 for who has won; several where they tie."""
+    share: float
+    """Of the victory, which is shared by those who tie."""
+    points: int
+    categories: Mapping[str, int]
+    """The points by category."""
+    turns: int
+    """Of the whole game."""
+    decisions: int
+    """That the player made."""
+    status: str
+    """`played`, `unfinished` or `failed`."""
+    about: str
+    """What went wrong."""
+    seconds: float
+    """That the player took for all its decisions, by the wall clock."""
+
+
+_TABLES = """
+CREATE TABLE IF NOT EXISTS runs (run TEXT PRIMARY KEY, contest TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS rows (
+    run TEXT, "group" INTEGER, game INTEGER, seat INTEGER, name TEXT, deal INTEGER, seed TEXT,
+    place INTEGER, share REAL, points INTEGER, categories TEXT, turns INTEGER, decisions INTEGER,
+    status TEXT, about TEXT, PRIMARY KEY (run, "group", game, seat)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS times (
+    run TEXT, "group" INTEGER, game INTEGER, seat INTEGER, seconds REAL,
+    PRIMARY KEY (run, "group", game, seat)
+) WITHOUT ROWID;
+"""
+
+
+class Journal:
+    """The rows of one run in a file, each game written as it comes; without a path, in memory."""
+
+    def __init__(self, path: Path | None, run: str, contest: str = "") -> None:
+        self._path, self._run, self._contest = path, run, contest
+
+    def __enter__(self) -> Self:
+        """
+        Raises:
+            UsageError: the file cannot be used.
+        """
+        self._database = opened(self._path)
+        try:
+            self._database.executescript(_TABLES)
+            self._database.execute("INSERT OR IGNORE INTO runs VALUES (?, ?)", (self._run, self._contest))
+            self._database.commit()
+        except sqlite3.Error as error:
+            self._database.close()
+            raise UsageError(f"{self._path}: {error}") from None
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._database.close()
+
+    def games(self) -> set[tuple[int, int]]:
+        """The groups and numbers of the games that are there."""
+        asked = 'SELECT DISTINCT "group", game FROM rows WHERE run = ?'
+        return set(self._database.execute(asked, (self._run,)))
+
+    def add(self, rows: Iterable[Row]) -> None:
+        """Writes a game, all of it or nothing."""
+        with self._database:
+            for row in rows:
+                place = (self._run, row.group, row.game, row.seat)
+                # SQLite has no numbers as large as a seed may be.
+                rest = (row.name, row.deal, str(row.seed), row.place, row.share, row.points)
+                told = (json.dumps(dict(row.categories)), row.turns, row.decisions, row.status, row.about)
+                values = (*place, *rest, *told)
+                self._database.execute(f"INSERT INTO rows VALUES ({_marks(values)})", values)
+                self._database.execute("INSERT INTO times VALUES (?, ?, ?, ?, ?)", (*place, row.seconds))
+
+    def rows(self) -> Iterator[Row]:
+        """The rows of the run, by group, game and seat."""
+        return rows_of(self._database, self._run)
+
+
+def opened(path: Path | None, *, create: bool = True) -> sqlite3.Connection:
+    """The database in a file. Raises `UsageError` where there is none or it cannot be used."""
+    try:
+        if path is not None and not create and not path.is_file():
+            raise UsageError(f"{path}: there is no such file")
+        database = sqlite3.connect(":memory:" if path is None else path)
+        if create:
+            # A game that has been written stays written when the process is killed.
+            database.execute("PRAGMA journal_mode = WAL")
+            database.execute("PRAGMA synchronous = NORMAL")
+    except sqlite3.Error as error:
+        raise UsageError(f"{path}: {error}") from None
+    return database
+
+
+def runs(path: Path) -> dict[str, dict[str, Any]]:
+    """What was played in each run that a file holds, by its hash.
+
+    Raises:
+        UsageError: it is not a file with tournaments.
+    """
+    database = opened(path, create=False)
+    try:
+        return {run: json.loads(said) for run, said in database.execute("SELECT * FROM runs")}
+    except sqlite3.Error as error:
+        raise UsageError(f"{path} holds no tournaments: {error}") from None
+    finally:
+        database.close()
+
+
+def rows_of(database: sqlite3.Connection, run: str) -> Iterator[Row]:
+    """The rows of a run, by group, game and seat."""
+    asked = (
+        'SELECT "group", game, seat, name, deal, seed, place, share, points, categories, turns, decisions, '
+        "status, about, seconds FROM rows "
+        'JOIN times USING (run, "group", game, seat) WHERE run = ? ORDER BY "group", game, seat'
+    )
+    for one in database.execute(asked, (run,)):
+        values = list(one)
+        values[5], values[9] = int(values[5]), json.loads(values[9])
+        yield Row(*values)
+
+
+def _marks(values: tuple[Any, ...]) -> str:
+    return ", ".join("?" * len(values))
+
+
+def chosen(path: Path, run: str | None = None) -> list[Row]:
+    """The rows of a run that a file holds; of all of them where they play the same with other players.
+
+    Raises:
+        UsageError: it is not a file with tournaments, or it is not clear which is meant.
+    """
+    known = runs(path)
+    if run is not None and run not in known:
+        raise UsageError(f"{path} has no run '{run}'. Known here: {', '.join(known)}.")
+    wanted = list(known) if run is None else [run]
+    if not wanted:
+        raise UsageError(f"{path} holds no tournaments yet")
+    alike = ("game", "digest", "players", "setup")
+    if len({tuple(known[one][key] for key in alike) for one in wanted}) > 1:
+        raise UsageError(f"{path} has runs of different games; --run says which: {', '.join(known)}")
+    database = opened(path, create=False)
+    try:
+        found: list[Row] = []
+        for number, one in enumerate(wanted):
+            # The groups of each run are numbered from 0.
+            moved = number * _APART
+            found += [evolve(row, group=row.group + moved) for row in rows_of(database, one)]
+        return found
+    finally:
+        database.close()
+
+
+_APART = 1_000_000
+
+
+def exported(rows: Sequence[Row], path: Path) -> None:
+    """Writes rows to a file by its ending, `.csv` or `.parquet`; each category of points is a column.
+
+    Raises:
+        UsageError: it is another ending, or what writes it is not installed.
+    """
+    flat = [
+        {key: value for key, value in asdict(row).items() if key != "categories"}
+        | {f"points: {category}": points for category, points in row.categories.items()}
+        for row in rows
+    ]
+    try:
+        if path.suffix == ".csv":
+            with path.open("w", encoding="utf-8", newline="") as file:
+                writer = csv.DictWriter(file, list(dict.fromkeys(key for one in flat for key in one)))
+                writer.writeheader()
+                writer.writerows(flat)
+        elif path.suffix == ".parquet":
+            _parquet(flat, path)
+        else:
+            raise UsageError(f"{path}: expected a name that ends in .csv or .parquet")
+    except OSError as error:
+        raise UsageError(f"{path}: {error.strerror or error}") from None
+
+
+def _parquet(rows: Sequence[Mapping[str, Any]], path: Path) -> None:
+    try:
+        import pyarrow
+        from pyarrow import parquet
+    except ImportError:
+        raise missing("parquet needs pyarrow", "parquet") from None
+    parquet.write_table(pyarrow.Table.from_pylist(rows), path, compression="zstd")

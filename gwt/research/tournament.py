@@ -1,0 +1,281 @@
+"""Tournaments: which games are played between players, and what comes of each, seat by seat.
+
+A tournament is a function of its contest: the same games come out whatever the order in which they are
+played, on however many cores or machines, in one go or in several.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext
+from functools import partial
+from inspect import getsourcefile
+from itertools import combinations, combinations_with_replacement
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from attrs import frozen
+
+from gwt import cache
+from gwt.dsl.effects import Effect
+from gwt.errors import UnfinishedGame, UsageError
+from gwt.kernel.game import check_seed
+from gwt.kernel.rng import step
+from gwt.play.game import Game, new_game
+from gwt.players.limit import TURNS, turn_of
+from gwt.players.player import Beginner, Ender, Player
+from gwt.players.playing import generators, in_turn_or_parallel, play_out
+from gwt.players.seating import maker, seat_player
+from gwt.research.backends import Backend
+from gwt.research.rows import Journal, Row
+from gwt.spec.packs import Asked, load_pack
+
+PLAYED, UNFINISHED, FAILED = "played", "unfinished", "failed"
+"""How a game ends: as it should, not within the turns that it has, or by the fault of a player."""
+
+
+@frozen
+class Contest:
+    """What is played: each group of as many players as there are seats plays games 0, 1, 2, ...
+
+    So many games with one seed follow each other as there are seats, in each of which the players sit one
+    seat further; and all groups play with the same seeds.
+    """
+
+    names: tuple[str, ...]
+    """The players, each name once."""
+    players: int = 2
+    """Seats of a game."""
+    seed: int = 0
+    game: str | None = None
+    pack: Asked = None
+    setup: str | None = None
+    turns: int = TURNS
+    """That a game may last, of all players together."""
+    seconds: float | None = None
+    """That a player may take for a decision; who takes longer has lost."""
+    trusted: bool = False
+    """Whether players that do not come with the package may see the true game."""
+
+    @property
+    def groups(self) -> tuple[tuple[str, ...], ...]:
+        """Who meets whom: all groups of different players, or where there are too few, all with each."""
+        if len(self.names) >= self.players:
+            return tuple(combinations(self.names, self.players))
+        with_twins = combinations_with_replacement(self.names, self.players)
+        return tuple(group for group in with_twins if len(set(group)) == len(self.names))
+
+    @property
+    def run(self) -> str:
+        """A hash of all that decides what comes of a game: contests that differ in it are others."""
+        pack = load_pack(self.game, self.pack)
+        said = [pack.manifest.game, pack.digest, self.names, self.players, self.seed, self.setup]
+        said += [self.turns, self.seconds, self.trusted, cache.code(), [*map(_source, self.names)]]
+        return hashlib.sha256(json.dumps(said).encode()).hexdigest()[:16]
+
+    def check(self) -> None:
+        """Raises `UsageError` where something asked for does not exist."""
+        check_seed(self.seed)
+        for name in self.names:
+            maker(name)
+        if len(set(self.names)) < max(2, len(self.names)):
+            raise UsageError("a tournament is between two players or more, each named once")
+        new_game(self.players, game=self.game, pack=self.pack, setup=self.setup)
+
+
+def _source(name: str) -> str:
+    """A hash of the file in which a player is made that does not come with the package."""
+    making = maker(name)
+    try:
+        file = None if making.own else getsourcefile(making.make)
+    except TypeError:
+        return ""
+    return "" if file is None else hashlib.sha256(Path(file).read_bytes()).hexdigest()
+
+
+@frozen
+class Result:
+    """A tournament, or the part of it that was played before it was interrupted."""
+
+    contest: Contest
+    games: int
+    """That were asked for, of each group."""
+    missing: int
+    """Games that have not been played."""
+
+
+Key = tuple[int, int]
+"""The number of a group, and that of a game within it."""
+
+
+def seating(contest: Contest, key: Key) -> tuple[str, ...]:
+    """Who sits where in a game."""
+    group = contest.groups[key[0]]
+    turned = key[1] % contest.players
+    return tuple(group[(seat + turned) % contest.players] for seat in range(contest.players))
+
+
+def play(contest: Contest, key: Key) -> list[Row]:
+    """Plays a game of a contest to its end: a row for each seat."""
+    deal = key[1] // contest.players
+    seed, rng = generators(contest.seed, deal)
+    names = seating(contest, key)
+    game = new_game(
+        contest.players, seed, game=contest.game, pack=contest.pack, setup=contest.setup, listen=False
+    )
+    each: list[_Timed] = []
+    for seat, name in enumerate(names):
+        # The same for a player in all games of one seed, wherever it sits.
+        own = step(rng + contest.names.index(name) * contest.players + names[:seat].count(name))[1]
+        each.append(_Timed(seat_player(name, own, contest.trusted), seat, contest.seconds))
+    status, about, failed = PLAYED, "", -1
+    try:
+        play_out(game, each, contest.turns, seed=rng)
+    except _Failed as error:
+        status, about, failed = FAILED, str(error), error.seat
+    except UnfinishedGame as error:
+        status, about = UNFINISHED, error.message
+    return list(_rows(contest, key, game, each, (status, about, failed)))
+
+
+def _rows(
+    contest: Contest, key: Key, game: Game, each: "list[_Timed]", end: tuple[str, str, int]
+) -> Iterator[Row]:
+    status, about, failed = end
+    scores, names = game.scores, seating(contest, key)
+    ranks = [score.rank for score in scores]
+    for seat, score in enumerate(scores):
+        if status == PLAYED:
+            place = 1 + sum(other > ranks[seat] for other in ranks)
+            share = (place == 1) / ranks.count(max(ranks))
+        else:
+            # Whoever fails is last and the others share the victory; nobody wins what does not end.
+            place = 1 + (seat == failed) * (contest.players - 1)
+            winners = contest.players - (status == FAILED)
+            share = 0.0 if seat == failed else 1 / winners
+        yield Row(
+            group=key[0],
+            game=key[1],
+            seat=seat,
+            name=names[seat],
+            deal=key[1] // contest.players,
+            seed=game.premise.seed,
+            place=place,
+            share=share,
+            points=score.total,
+            categories=dict(score.points),
+            turns=turn_of(game),
+            decisions=each[seat].decisions,
+            status=status,
+            about=about if seat == failed or status == UNFINISHED else "",
+            seconds=each[seat].taken,
+        )
+
+
+class _Failed(Exception):
+    """A player has done what ends the game."""
+
+    def __init__(self, seat: int, message: str) -> None:
+        super().__init__(message)
+        self.seat = seat
+
+
+class _Timed:
+    """Lets a player choose, and sees to its time and to what it does wrong."""
+
+    def __init__(self, player: Player, seat: int, seconds: float | None) -> None:
+        self._player, self._seat, self._most = player, seat, seconds
+        self.decisions, self.taken = 0, 0.0
+
+    def begin(self, game: Game, seat: int, seed: int) -> None:
+        if isinstance(self._player, Beginner):
+            self._minded(lambda player: player.begin(game, seat, seed))
+
+    def choose(self, game: Game) -> Effect:
+        began = perf_counter()
+        choice: Effect = self._minded(lambda player: player.choose(game))
+        taken = perf_counter() - began
+        self.decisions += 1
+        self.taken += taken
+        if choice not in game.options:
+            raise _Failed(self._seat, f"chose what is not among the options: {str(choice)[:200]}")
+        if self._most is not None and taken > self._most:
+            raise _Failed(self._seat, f"took longer than {self._most:g} s for a decision")
+        return choice
+
+    def end(self, game: Game, seat: int) -> None:
+        if isinstance(self._player, Ender):
+            self._minded(lambda player: player.end(game, seat))
+
+    def _minded(self, ask: Callable[[Any], Any]) -> Any:
+        try:
+            return ask(self._player)
+        except Exception as error:
+            raise _Failed(self._seat, f"raised {type(error).__name__}: {error}"[:500]) from error
+
+
+def run(
+    contest: Contest,
+    games: int,
+    journal: Path | None = None,
+    jobs: int = 1,
+    *,
+    resume: bool = False,
+    backend: Backend | None = None,
+    tell: Callable[[Key], None] = lambda key: None,
+) -> tuple[Result, list[Row]]:
+    """Plays so many games of each group that are not in the journal yet; an interrupt ends it early.
+
+    `tell` hears of each game, in any order.
+
+    Returns:
+        what has been played, and its rows in their order.
+
+    Raises:
+        UsageError: something asked for does not exist, the journal cannot be used, or it has games of
+            this contest and is not to be gone on with.
+    """
+    contest.check()
+    wanted = [(group, game) for game in range(games) for group in range(len(contest.groups))]
+    with Journal(journal, contest.run, _described(contest)) as kept:
+        done = kept.games()
+        if done and not resume:
+            raise UsageError(
+                f"{journal} has {len(done)} games of this tournament: --resume goes on with them"
+            )
+        for key in wanted:
+            if key in done:
+                tell(key)
+        missing = [key for key in wanted if key not in done]
+        try:
+            with nullcontext() if backend is None else backend:
+                work = in_turn_or_parallel(
+                    partial(play, contest), missing, jobs, always=backend is not None
+                )
+                for key, rows in work:
+                    kept.add(rows)
+                    done.add(key)
+                    tell(key)
+        except KeyboardInterrupt:
+            pass
+        rows = [row for row in kept.rows() if row.game < games]
+    return Result(contest, games, sum(key not in done for key in wanted)), rows
+
+
+def _described(contest: Contest) -> str:
+    """What was played, for whoever reads the journal."""
+    pack = load_pack(contest.game, contest.pack)
+    said = {
+        "game": pack.manifest.game,
+        "pack": pack.name,
+        "digest": pack.digest,
+        "names": contest.names,
+        "players": contest.players,
+        "seed": contest.seed,
+        "setup": contest.setup,
+        "turns": contest.turns,
+        "seconds": contest.seconds,
+        "trusted": contest.trusted,
+    }
+    return json.dumps(said)

@@ -1,0 +1,45 @@
+"""`gwt tournament` and `gwt rate` show the standings, the cross table and the points."""
+
+import json
+
+BOTS = "tests.players.bots"
+
+
+def test_a_tournament_is_shown_and_rated_again(command):
+    played = command("tournament", "random", f"{BOTS}:Dice", "--games", 4, "--db", "t.sqlite")
+    rated = command("rate", "t.sqlite")
+
+    assert played.exit_code == rated.exit_code == 0
+    assert "Elo (95 %)" in played.output
+    assert "is before, in %" in played.output
+    assert rated.output == played.output
+
+
+def test_a_tournament_is_gone_on_with(command):
+    first = ("tournament", "random", f"{BOTS}:Dice", "--db", "t.sqlite", "--json")
+    command(*first, "--games", 2)
+    refused = command(*first, "--games", 4)
+    resumed = json.loads(command(*first, "--games", 4, "--resume").output)
+
+    assert refused.exit_code == 2
+    assert "--resume goes on with them" in refused.output
+    assert [one["games"] for one in resumed["standings"]] == [4, 4]
+
+
+def test_a_fault_of_a_player_is_told(command):
+    played = command("tournament", "random", f"{BOTS}:Failing", "--games", 2)
+
+    assert f"{BOTS}:Failing has lost 2 games by a fault of its own." in played.output
+
+
+def test_rows_are_exported(command, tmp_path):
+    command("tournament", "random", f"{BOTS}:Dice", "--games", 2, "--db", "t.sqlite")
+    command("rate", "t.sqlite", "--export", "rows.csv")
+
+    assert len((tmp_path / "rows.csv").read_text(encoding="utf-8").splitlines()) == 5
+
+
+def test_what_does_not_exist_is_a_usage_error(command):
+    assert command("rate", "nothing.sqlite").exit_code == 2
+    assert command("tournament", "random", "gredy").exit_code == 2
+    assert command("tournament", "random", "greedy", "--backend", "slurm").exit_code == 2

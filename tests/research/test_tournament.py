@@ -1,0 +1,297 @@
+"""The same contest gives the same rows, however it is played, and the ranking follows from the rows."""
+
+import csv
+import json
+import sqlite3
+
+import pytest
+
+import gwt
+from gwt.errors import UsageError
+from gwt.research import Contest, ranking, run
+from gwt.research.backends import Backend
+from gwt.research.rows import Journal, Row, chosen, exported, runs
+from gwt.research.tournament import play, seating
+
+BOTS = "tests.players.bots"
+PAIR = Contest(names=("random", f"{BOTS}:Dice"), seed=4)
+THREE = Contest(names=("random", f"{BOTS}:Dice", f"{BOTS}:careful"), seed=4)
+
+
+def untimed(rows):
+    """The rows without the time that players took."""
+    import attrs
+
+    return [attrs.evolve(row, seconds=0.0) for row in rows]
+
+
+def kept(path):
+    """What stands in a journal, but for the time that players took."""
+    with sqlite3.connect(path) as database:
+        return [database.execute(f"SELECT * FROM {one}").fetchall() for one in ("runs", "rows")]
+
+
+def test_the_seats_are_turned_with_each_game_and_the_seed_stays():
+    _, rows = run(PAIR, 4)
+    names = [[row.name for row in rows if row.game == game] for game in range(4)]
+
+    assert names[0] == names[2] == list(reversed(names[1]))
+    assert [row.deal for row in rows if row.seat == 0] == [0, 0, 1, 1]
+    assert len({row.seed for row in rows}) == 2
+
+
+@pytest.mark.parametrize(
+    ("names", "players", "groups"),
+    [
+        ("ab", 2, ["ab"]),
+        ("abc", 2, ["ab", "ac", "bc"]),
+        ("abcd", 3, ["abc", "abd", "acd", "bcd"]),
+        ("ab", 3, ["aab", "abb"]),
+        ("ab", 4, ["aaab", "aabb", "abbb"]),
+    ],
+)
+def test_everybody_meets_everybody(names, players, groups):
+    assert ["".join(one) for one in Contest(tuple(names), players).groups] == groups
+
+
+def test_every_player_of_a_group_has_every_seat():
+    contest = Contest(("a", "b", "c"), 3)
+
+    for seat in range(3):
+        assert {seating(contest, (0, game))[seat] for game in range(3)} == {"a", "b", "c"}
+
+
+def test_all_groups_play_with_the_same_seeds():
+    _, rows = run(THREE, 2)
+
+    assert len({row.seed for row in rows}) == 1
+    assert len({row.group for row in rows}) == 3
+
+
+def test_a_game_can_be_played_again_by_itself():
+    _, rows = run(THREE, 4)
+    again = play(THREE, (2, 3))
+
+    assert untimed(again) == untimed(row for row in rows if (row.group, row.game) == (2, 3))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_resumed_tournament_is_the_unbroken_one_byte_for_byte(tmp_path, jobs):
+    _, whole = run(THREE, 6, tmp_path / "whole.sqlite")
+    heard = []
+
+    def stop(key):
+        heard.append(key)
+        if len(heard) == 5:
+            raise KeyboardInterrupt
+
+    result, _ = run(THREE, 6, tmp_path / "broken.sqlite", tell=stop)
+    done, rows = run(THREE, 6, tmp_path / "broken.sqlite", jobs, resume=True)
+
+    assert result.missing == 13
+    assert done.missing == 0
+    assert untimed(rows) == untimed(whole)
+    assert kept(tmp_path / "broken.sqlite") == kept(tmp_path / "whole.sqlite")
+
+
+def test_several_jobs_play_the_same_games():
+    _, alone = run(PAIR, 6)
+    _, together = run(PAIR, 6, jobs=2, backend=Backend("loky"))
+
+    assert untimed(together) == untimed(alone)
+
+
+def test_a_file_is_gone_on_with_only_if_that_is_said(tmp_path):
+    path = tmp_path / "t.sqlite"
+    run(PAIR, 2, path)
+
+    with pytest.raises(UsageError, match="has 2 games of this tournament: --resume"):
+        run(PAIR, 4, path)
+    _, rows = run(PAIR, 4, path, resume=True)
+    assert {row.game for row in rows} == {0, 1, 2, 3}
+
+
+def test_what_changes_the_games_makes_another_run(tmp_path):
+    path = tmp_path / "t.sqlite"
+    runs_of = {
+        one.run
+        for one in (PAIR, THREE, Contest(PAIR.names, seed=5), Contest(PAIR.names, players=3, seed=4))
+    }
+    run(PAIR, 2, path)
+    run(Contest(PAIR.names, seed=5), 2, path)
+
+    assert len(runs_of) == 4
+    assert len(runs(path)) == 2
+    assert len(chosen(path)) == 8
+    assert len(chosen(path, PAIR.run)) == 4
+    assert runs(path)[PAIR.run]["names"] == list(PAIR.names)
+
+
+@pytest.mark.parametrize(
+    ("bot", "about"),
+    [
+        ("Failing", "raised LookupError: nothing comes to mind"),
+        ("Wandering", "chose what is not among the options: gain $1 and gain $2"),
+    ],
+)
+def test_a_player_that_fails_has_lost_the_game(bot, about):
+    _, rows = run(Contest((f"{BOTS}:{bot}", "random"), seed=4), 2)
+    failing = [row for row in rows if bot in row.name]
+    others = [row for row in rows if bot not in row.name]
+
+    assert {(row.status, row.place, row.share, row.about) for row in failing} == {("failed", 2, 0, about)}
+    assert {(row.status, row.place, row.share, row.about) for row in others} == {("failed", 1, 1, "")}
+
+
+def test_a_player_that_takes_too_long_has_lost():
+    _, rows = run(Contest(("greedy", "random"), seed=4, seconds=1e-9), 1)
+
+    assert {row.status for row in rows} == {"failed"}
+
+
+def test_a_stranger_who_moves_changes_nothing():
+    """It is handed another game each time."""
+    _, rows = run(Contest((f"{BOTS}:Moving", "random"), seed=4), 1)
+
+    assert {row.status for row in rows} == {"played"}
+
+
+def test_nobody_wins_a_game_that_does_not_end():
+    _, rows = run(Contest(("random", f"{BOTS}:Dice"), seed=4, turns=3), 2)
+
+    assert {(row.status, row.share) for row in rows} == {("unfinished", 0.5)}
+    assert ranking(rows).unfinished == 2
+
+
+@pytest.mark.parametrize(
+    ("contest", "message"),
+    [
+        (Contest(("random",)), "between two players or more"),
+        (Contest(("random", "random")), "each named once"),
+        (Contest(("random", "gredy")), "no player 'gredy'"),
+        (Contest(("random", "greedy"), players=9), "not 9"),
+        (Contest(("random", "greedy"), seed=-1), "a seed is"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(contest, message):
+    with pytest.raises(UsageError, match=message):
+        run(contest, 1)
+
+
+def test_a_file_that_is_no_journal_is_refused(tmp_path):
+    (tmp_path / "text").write_text("no database " * 100)
+    with pytest.raises(UsageError):
+        run(PAIR, 1, tmp_path / "text")
+    with pytest.raises(UsageError, match="holds no tournaments"):
+        chosen(tmp_path / "text")
+    with pytest.raises(UsageError, match="no such file"):
+        chosen(tmp_path / "nothing")
+
+
+def test_a_game_is_written_whole_or_not_at_all(tmp_path):
+    rows = play(PAIR, (0, 0))
+    with Journal(tmp_path / "t", PAIR.run) as journal:
+        with pytest.raises(sqlite3.IntegrityError):
+            journal.add([*rows, rows[0]])
+        assert journal.games() == set()
+        journal.add(rows)
+        assert list(journal.rows()) == rows
+
+
+# --- ranking -----------------------------------------------------------------------------------------
+
+
+def row(game, name, place, seat=0, **more):
+    """A row of a game of two."""
+    usual = {
+        "group": 0,
+        "deal": game // 2,
+        "seed": game // 2,
+        "share": float(place == 1),
+        "points": 10 - place,
+    }
+    rest = {"categories": {"all": 10 - place}, "turns": 9, "decisions": 10, "status": "played", "about": ""}
+    return Row(game=game, seat=seat, name=name, place=place, seconds=0.01, **{**usual, **rest, **more})
+
+
+def games(wins, losses):
+    """Games between `a` and `b` of which `a` wins so many."""
+    each = [1] * wins + [2] * losses
+    return [
+        one
+        for game, place in enumerate(each)
+        for one in (row(game, "a", place), row(game, "b", 3 - place, seat=1))
+    ]
+
+
+def test_who_wins_three_games_of_four_is_190_points_ahead():
+    strong, weak = ranking(games(300, 100)).standings
+
+    assert (strong.name, weak.name) == ("a", "b")
+    assert strong.rating.mean - weak.rating.mean == pytest.approx(190, abs=3)
+    assert strong.rating.low < strong.rating.mean < strong.rating.high
+    assert strong.rating.low - weak.rating.high > 100
+    assert strong.victories.mean == 0.75
+    assert strong.ms == pytest.approx(1.0)
+
+
+def test_more_games_make_the_interval_narrower():
+    few, many = (ranking(games(3 * n, n)).standings[0].rating for n in (10, 250))
+
+    assert many.high - many.low < (few.high - few.low) / 2
+
+
+def test_who_wins_all_games_is_not_infinitely_strong():
+    strong, _ = ranking(games(10, 0)).standings
+
+    assert 0 < strong.rating.mean < 1000
+
+
+def test_a_tie_is_half_a_victory():
+    rows = [row(0, "a", 1, share=0.5), row(0, "b", 1, seat=1, share=0.5)]
+
+    assert ranking(rows).against["a", "b"].mean == 0.5
+
+
+def test_the_same_rows_give_the_same_ranking():
+    assert ranking(games(7, 5)) == ranking(games(7, 5))
+
+
+def test_without_choix_there_are_no_ratings_but_all_else(monkeypatch):
+    monkeypatch.setitem(__import__("sys").modules, "choix", None)
+    strong, weak = ranking(games(3, 1)).standings
+
+    assert strong.rating is weak.rating is None
+    assert strong.name == "a"
+
+
+def test_rows_are_exported_with_a_column_for_each_category(tmp_path):
+    exported(games(1, 1), tmp_path / "rows.csv")
+    with (tmp_path / "rows.csv").open(encoding="utf-8") as file:
+        lines = list(csv.DictReader(file))
+
+    assert len(lines) == 4
+    assert lines[0]["points: all"] == "9"
+    with pytest.raises(UsageError, match=r"\.csv or \.parquet"):
+        exported(games(1, 1), tmp_path / "rows.txt")
+
+
+def test_a_backend_that_does_not_exist_is_refused():
+    with pytest.raises(UsageError, match="Known here: loky, dask, ray"):
+        Backend("slurm")
+    with pytest.raises(UsageError, match="takes no address"):
+        Backend("loky", "localhost:1")
+
+
+def test_a_backend_that_is_not_installed_names_its_extra(monkeypatch):
+    monkeypatch.setitem(__import__("sys").modules, "distributed", None)
+    with pytest.raises(UsageError, match=r"gwt-rules\[dask\]"), Backend("dask"):
+        pass
+
+
+def test_greedy_is_rated_above_random():
+    _, rows = run(Contest(("random", "greedy"), seed=2), 4)
+
+    assert [one.name for one in ranking(rows).standings] == ["greedy", "random"]
+    assert gwt.__version__
+    assert json.dumps(dict(rows[0].categories))
