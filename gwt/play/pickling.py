@@ -35,9 +35,6 @@ def _reduced_state(state: State) -> tuple[Any, ...]:
             content.append(one.name)
         elif one.metadata.get("transient"):
             fields[one.name] = None
-        elif one.metadata.get("shared") and hasattr(one.default, "factory"):
-            # What only remembers what was found out about a state is found out again.
-            fields[one.name] = one.default.factory()
         else:
             fields[one.name] = value
     return _state, (kind, fields, content)
