@@ -8,11 +8,13 @@ from gwt.kernel.rules import DO_IT, Options
 from gwt.kernel.state import State
 
 IDLE = 1000
-"""Turns one after the other without a choice after which none is expected any more."""
+"""After so many turns in a row without a choice, none is expected any more."""
 
 
 def settle(state: State) -> Sequence[Effect]:
-    """Carries out tasks until there is a choice; its options, or none when the game is over.
+    """Carries out tasks, turn after turn, and returns the options of the next choice.
+
+    There are none once the game is over.
 
     The task that waits for the choice is then the last on the agenda.
 
@@ -31,7 +33,7 @@ def settle(state: State) -> Sequence[Effect]:
 
 
 def carry_out(state: State, stop: Callable[[int, Effect], bool] | None = None) -> Sequence[Effect]:
-    """Carries out the tasks of the agenda until there is a choice; its options.
+    """Carries out the tasks of the agenda and returns the options of the next choice, if there is one.
 
     `stop` is given the seat and the effect of each task before its turn. Where it says yes, the task
     stays on the agenda and there are no options.
@@ -60,7 +62,7 @@ def carry_out(state: State, stop: Callable[[int, Effect], bool] | None = None) -
 
 
 def take(state: State, option: Effect) -> Sequence[Effect]:
-    """Chooses an option and settles the state; the options of the next choice.
+    """Chooses an option, settles the state and returns the options of the next choice.
 
     It is `choose` and then `settle`, but for an option with nothing left to choose, which is done without
     a place on the agenda: as an option it can be.
@@ -82,7 +84,7 @@ def take(state: State, option: Effect) -> Sequence[Effect]:
 
 
 def choose(state: State, option: Effect) -> None:
-    """Puts the option in the place of the task that waits; it is not checked to be one of the options."""
+    """Puts an option in the place of the task that waits, without a check that it is an option."""
     seat, effect, cause = state.agenda.pop()
     chosen = state.rules.verbs[type(effect)].chosen
     if chosen is not None:
@@ -92,7 +94,7 @@ def choose(state: State, option: Effect) -> None:
 
 
 def begin(state: State, seat: int, option: Effect, cause: str) -> None:
-    """Puts an option that has been chosen on the agenda; it is not asked for a second time."""
+    """Puts an option that has been chosen on the agenda, so that nobody is asked about it again."""
     own = state.rules.verbs[type(option)].begin
     if own is None:
         state.agenda.append((seat, option, cause))
@@ -101,9 +103,9 @@ def begin(state: State, seat: int, option: Effect, cause: str) -> None:
 
 
 def push(state: State, seat: int, effects: Sequence[Effect], cause: str) -> None:
-    """Puts effects on the agenda so that the first of them is done first; one alone is just appended.
+    """Puts effects on the agenda so that the first of them is done first.
 
-    Whoever is to do them is asked for each requirement among them; see `begin` for what has been chosen.
+    Each requirement among them will be a question; see `begin` for one that has been chosen.
     """
     # The agenda is a stack, so what is to come first is put there last.
     append = state.agenda.append

@@ -1,10 +1,10 @@
-"""What has a copy of its own."""
+"""The base class of every part of a state."""
 
 from typing import Self
 
 
 class Copied:
-    """Has a `copy()` that shares nothing mutable with the original."""
+    """A class whose `copy()` shares nothing mutable with the original; `declare.state` writes it."""
 
     __slots__ = ()
 

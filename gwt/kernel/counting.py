@@ -1,16 +1,16 @@
-"""Amounts to numbers."""
+"""Turns amounts into numbers: `3`, `up to 2`, `1 per 2 hazards`."""
 
 from gwt.dsl.amounts import Amount, Count, Per, Quantity, UpTo
 from gwt.kernel.state import State
 
 
 def counted(state: State, seat: int, count: Count) -> int:
-    """How many there are for a seat."""
+    """Counts something for a seat, as the game says."""
     return state.rules.counts[count.kind](state, seat, count.argument)
 
 
 def number(state: State, seat: int, amount: Amount) -> int:
-    """What an amount comes to now; of `up to N`, the maximum."""
+    """The number that an amount stands for now; for `up to N`, the most."""
     if type(amount) is int:
         return amount
     if isinstance(amount, Quantity):
@@ -22,7 +22,10 @@ def number(state: State, seat: int, amount: Amount) -> int:
 
 
 def as_far(state: State, seat: int, amount: Amount, possible: int) -> range:
-    """The numbers that an amount allows where a plain number is done as far as it goes."""
+    """The numbers that an amount allows, where less than a plain number may be done too.
+
+    Of `up to N` any number; of a plain number the largest that is possible.
+    """
     return numbers(state, seat, amount if isinstance(amount, UpTo) else UpTo(amount), possible)[
         0 if isinstance(amount, UpTo) else -1 :
     ]

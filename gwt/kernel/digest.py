@@ -14,7 +14,7 @@ LENGTH = 16
 
 
 def digest(state: State) -> str:
-    """The hash of all that decides how a game goes on: every field, what is hidden included, and rulings.
+    """Hashes all that decides how a game goes on: every field, hidden ones too, and the rulings.
 
     Equal states under the same rulings have the same hash.
     """
@@ -26,7 +26,7 @@ def digest(state: State) -> str:
 
 
 def _plain(value: Any) -> Any:
-    """What JSON cannot write, by the things it is made of."""
+    """A value that JSON cannot write, as text, a list, or a dict of its fields."""
     if isinstance(value, Node):
         return str(value)
     if isinstance(value, (set, frozenset)):

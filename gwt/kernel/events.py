@@ -1,4 +1,4 @@
-"""What happened: typed values with their cause; sentences are made from them at the edge."""
+"""Events: typed values that say what happened and why; other rooms make sentences of them."""
 
 from types import ModuleType
 from typing import Annotated, Any, NamedTuple, TypeVar, cast, dataclass_transform
@@ -11,7 +11,7 @@ Kind = TypeVar("Kind")
 
 
 class Called(NamedTuple):
-    """Marks a value as a name, or as a number that is written in a way of its own."""
+    """Marks the type of a value that is a name, or a number that is not written as it is."""
 
     kind: str
 

@@ -11,20 +11,21 @@ from gwt.kernel.state import State
 from gwt.memories import remembered
 
 _REMEMBERED = 1 << 14
-"""Effects of which is kept what follows from them alone."""
+"""The number of effects about which each function remembers its answer."""
 
 
 @remembered(_REMEMBERED)
 def parts(cost: Effect) -> tuple[Effect, ...]:
-    """The parts of a cost as they are met: what is paid first, so that nothing else spends it."""
+    """The parts of a cost in the order in which they are met; payments come first."""
     costs = cost.parts if isinstance(cost, Both) else (cost,)
     return tuple(sorted(costs, key=lambda part: not part.only_for_reward))
 
 
 @remembered(_REMEMBERED)
 def offered(effect: Effect) -> tuple[Effect, ...]:
-    """A reward as it is offered: what may be forgone is asked for, part by part."""
+    """The tasks of a reward: a question for each part that may be forgone."""
     if isinstance(effect, Both):
+        # What waits for a number (`as`) is one task, for the number is written into the task behind.
         if free_names(effect):
             return (effect,)
         return tuple(one for part in effect.parts for one in offered(part))
@@ -53,7 +54,7 @@ def _terms(exchange: Exchange) -> _Terms:
 
 
 def can_exchange(state: State, seat: int, exchange: Exchange) -> bool:
-    """The cost can be met in full; and nobody pays money for nothing at all."""
+    """Whether the cost can be met in full; and nobody pays money for nothing at all."""
     terms = _terms(exchange)
     if terms.arms:
         return any(can_exchange(state, seat, arm) for arm in terms.arms)

@@ -1,4 +1,4 @@
-"""What of the reward of an option will be forgone, for players who want to know before they choose."""
+"""Works out which parts of an option's reward will be forgone, before the option is chosen."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State
 
 MOST = 200
-"""Choices that are followed; where that is not enough, nothing is claimed."""
+"""The most choices that are tried; where they are not enough, nothing is claimed."""
 
 
 def rewards(state: State, seat: int, option: Effect) -> Sequence[Effect]:
@@ -21,7 +21,7 @@ def rewards(state: State, seat: int, option: Effect) -> Sequence[Effect]:
 
 
 def forgone(state: State, option: Effect) -> tuple[Effect, ...]:
-    """The parts of the reward of an option that come about in no way, whatever is chosen on the way there.
+    """The parts of an option's reward that cannot be had, whatever is chosen on the way there.
 
     Where something hidden would become known first, or somebody else chooses, nothing is claimed.
     The state is left as it is.
@@ -41,17 +41,17 @@ def forgone(state: State, option: Effect) -> tuple[Effect, ...]:
 
 @define(eq=False)
 class _Search:
-    """Follows the ways that choices may go, until each part of the reward has come about in one of them."""
+    """A search through what may be chosen next, until each part of the reward has come about once."""
 
     _seat: int
     _option: Effect
     wanted: set[Effect]
     """The parts that have not come about yet."""
     _followed: int = field(default=0, init=False)
-    """Choices."""
+    """The choices tried so far."""
 
     def level(self, state: State, before: int) -> int:
-        """How high the agenda is below the option, of which `before` tasks are older than the choice."""
+        """The number of tasks below those of the option; `before` of them are older than the choice."""
         own = {self._option, *self.wanted}
         tasks = state.agenda[before:]
         return before + next((at for at, task in enumerate(tasks) if task[1] in own), len(tasks))

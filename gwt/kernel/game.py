@@ -28,7 +28,7 @@ class Decision:
     cause: str
     """The id of the tile, card or step that it is about."""
     effect: Effect
-    """What is to be narrowed."""
+    """The effect that the options narrow."""
     options: tuple[Effect, ...]
     """At least one; each can be carried out to its end, and their order is always the same."""
 
@@ -72,7 +72,7 @@ class Game:
         self.premise, self.state, self.listen = premise, state, listen
         self._reader = reader
         self.changed: Changed | None = None
-        """What is not as it was when the game was saved, if it was loaded and anything is."""
+        """The differences from when the game was saved; None if there are none or it was not loaded."""
         self.rebase()
         self.set_up = True
 

@@ -38,7 +38,7 @@ from gwt.kernel.state import State
 from gwt.memories import remembered
 
 _REMEMBERED = 1 << 14
-"""Effects of which is kept what follows from them alone."""
+"""The number of effects about which each function remembers its answer."""
 
 
 def is_done(effect: Effect) -> bool:
@@ -46,7 +46,7 @@ def is_done(effect: Effect) -> bool:
 
 
 def _nothing(state: State, seat: int, done: Done, cause: str) -> None:
-    """What stopping does."""
+    """Does nothing, as `done` says."""
 
 
 # --- a and b, a then b, a or b -----------------------------------------------------------------------
@@ -81,7 +81,7 @@ def _can_decide(state: State, seat: int, effect: Effect) -> bool:
 
 @remembered(_REMEMBERED)
 def _tasks(steps: Steps, rulings: frozenset[str]) -> tuple[Effect, ...]:
-    """The steps with these rulings, those after a named number together, so that it reaches all of them."""
+    """The tasks of some steps under these rulings; what follows `as` stays one task, see `_named`."""
     found: list[Effect] = []
     for at, step in enumerate(steps.steps, start=1):
         if not isinstance(step, Under):
@@ -168,7 +168,10 @@ def _named_options(state: State, seat: int, named: Named) -> Options:
 
 
 def _named(state: State, seat: int, named: Named, cause: str) -> None:
-    """Does what is named, and tells the task behind it the number, or that there is none."""
+    """Does what is named, and writes the number, if there is one, into the task behind it.
+
+    All that uses the number is that one task: `_tasks` and `exchange.offered` keep it together.
+    """
     follows = len(state.agenda)
     value = _number_of(state, seat, named.effect, cause)
     if follows:
@@ -178,7 +181,7 @@ def _named(state: State, seat: int, named: Named, cause: str) -> None:
 
 
 def _number_of(state: State, seat: int, effect: Effect, cause: str) -> int | None:
-    """Does an effect and says what it comes to; nothing where it cannot be done."""
+    """Does an effect and returns the number it comes to, or None where it cannot be done."""
     verb = state.rules.verbs[type(effect)]
     if verb.counted is not None:
         for one in verb.counted(state, seat, effect):

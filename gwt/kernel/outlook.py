@@ -1,4 +1,4 @@
-"""What a choice leads to, without learning anything by it: for players who think before they choose."""
+"""Follows a choice on a copy without learning anything hidden, for players who think ahead."""
 
 from collections.abc import Sequence
 
@@ -23,8 +23,8 @@ class Outlook:
 def outlook(state: State, option: Effect, enough: int = 0) -> Outlook:
     """Follows an option as far as nothing hidden becomes known and nothing is drawn at random.
 
-    The next turn is not begun, nor a task that asks for a choice once no more than `enough` are left on
-    the agenda. The state is left as it is.
+    It ends before the next turn, and before a further decision once at most `enough` tasks are left on the
+    agenda. The state is left as it is.
     """
     new = state.copy()
     choose(new, option)

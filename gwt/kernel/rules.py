@@ -1,4 +1,4 @@
-"""What one game adds to the kernel."""
+"""What a game gives to the kernel: its table of verbs, counts, turns and scores."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
@@ -165,7 +165,7 @@ class Verbs(dict[type[Effect], Verb[_S, Any]]):
 
 @frozen
 class Stamp:
-    """Which pack it was, and in what state."""
+    """Identifies a pack with its content, in a saved game."""
 
     id: str
     version: str
@@ -178,22 +178,22 @@ class Stamp:
 
 @frozen
 class Premise:
-    """What a game starts from: together with the choices made, all of a game."""
+    """What a game starts from; with the choices made, it determines the whole game."""
 
     game: str
     """Its name, such as `new_game` takes."""
     packs: tuple[Stamp, ...]
-    """Those that lie on each other, the whole game first."""
+    """The packs that lie on each other, the whole game first."""
     players: int
-    """How many."""
+    """The number of players."""
     seed: int
     """From 0 to 2**64 - 1."""
     setup: str
     """The name of a way to set up, such as `new_game` takes."""
     rulings: tuple[str, ...] = ()
-    """Those in force, in the order of the pack."""
+    """The rulings in force, in the order of the pack."""
     first: int | None = None
-    """The seat that starts, by the seed if none is given."""
+    """The seat that starts; the seed decides where none is given."""
 
     @property
     def pack(self) -> str:
@@ -208,7 +208,7 @@ class Score:
     points: Mapping[str, int]
     """By the name of the category, in the order of the score pad; a category may be below zero."""
     ties: tuple[int, ...] = ()
-    """What decides between equal totals: more of the first, then of the second, and so on."""
+    """Numbers that break a tie, the first of them first; more is better."""
 
     @property
     def total(self) -> int:
@@ -217,7 +217,7 @@ class Score:
 
     @property
     def rank(self) -> tuple[int, ...]:
-        """What is compared to find out who has won."""
+        """The total and the tie breakers; the seat with the highest rank has won."""
         return (self.total, *self.ties)
 
 

@@ -24,7 +24,7 @@ class State(Copied):
     """What every game's state has; a game's own state is a class of this one."""
 
     rules: Rules = shared()
-    """By which it is played, shared by all copies."""
+    """The rules by which it is played; all copies share them."""
     rng: int = hidden(Seen.BY_NOBODY, kw_only=True)
     """The random generator, see `gwt.kernel.rng`."""
     agenda: list[Task] = field(factory=list, kw_only=True)
@@ -33,7 +33,7 @@ class State(Copied):
     """How often something hidden became known or a random draw was made; undo stops there."""
     over: bool = field(default=False, kw_only=True)
     log: list[Event] | None = transient()
-    """Where events go; without it nobody listens and none is made."""
+    """Receives the events; where it is None, nobody listens and no event is made."""
 
     def tell(self, kind: Callable[Told, Event], *values: Told.args, **named: Told.kwargs) -> None:
         """Makes an event of a kind and adds it to the log, if there is one."""

@@ -23,7 +23,7 @@ UPGRADE_AT_ONCE = "upgrade-at-once"
 _UPGRADE_REACHED = May(UpgradeStation(REACHED))
 
 _REMEMBERED = 1 << 12
-"""Actions of which is kept what is in them."""
+"""The number of actions about which each function remembers its answer."""
 
 
 @remembered(_REMEMBERED)
