@@ -5,11 +5,11 @@ Reading one is in `located`.
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 
 from gwt.errors import ExpressionError, Place, Problem
 
@@ -109,3 +109,19 @@ class Document:
             index += 1
         # Behind the last character: the value may end with line breaks that are no part of it.
         return span.start + len(self.text[span.start : span.end].rstrip())
+
+
+Entries = TypeVar("Entries")
+
+
+def by_code(
+    table: Mapping[str, Callable[[Entries, Mapping[str, Document]], Iterator[Problem]]],
+) -> Callable[[Entries, Mapping[str, Document]], Iterator[Problem]]:
+    """Finds the problems of every row of a table in the entries of a pack, each with the code of its row."""
+
+    def find(entries: Entries, documents: Mapping[str, Document]) -> Iterator[Problem]:
+        for code, finds in table.items():
+            for problem in finds(entries, documents):
+                yield evolve(problem, code=code)
+
+    return find

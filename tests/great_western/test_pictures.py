@@ -11,8 +11,7 @@ import yaml
 from hypothesis import given, settings
 
 import gwt
-from gwt.games.great_western.picture import layout
-from gwt.picture import Picture
+from gwt.picture import Picture, layout
 from gwt.picture.compose import Composer
 from gwt.picture.pieces import framed
 from gwt.spec import pictures

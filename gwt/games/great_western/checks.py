@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
-from attrs import evolve
-
+from gwt.common.graph import leads_back
 from gwt.dsl.amounts import Per
 from gwt.dsl.effects import Effect, is_narrow, unscaled, walk
 from gwt.dsl.requirements import misplaced
@@ -19,17 +18,10 @@ from gwt.games.great_western.effects import (
     UseAuxiliary,
     UseLocation,
 )
-from gwt.packs.document import Document
+from gwt.packs.document import Document, by_code
 from gwt.packs.walk import effects_of, files, leaves
 
 Documents = Mapping[str, Document]
-
-
-def check(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """Problems of a pack whose every entry is well formed."""
-    for code, found in CHECKS.items():
-        for problem in found(entries, documents):
-            yield evolve(problem, code=code)
 
 
 def _ends(entries: Entries, documents: Documents) -> Iterator[Problem]:
@@ -47,21 +39,8 @@ def _ends(entries: Entries, documents: Documents) -> Iterator[Problem]:
             yield document.problem(steps, "the end of the trail needs a 'use'", length=1)
         if space.kind != "end" and not space.next and space.id in on_trail:
             yield document.problem(steps, f"the trail goes no further than '{space.id}'", length=1)
-        if _leads_back(space.id, following):
+        if leads_back(following, space.id):
             yield document.problem(steps, f"the trail leads from '{space.id}' back to it", length=1)
-
-
-def _leads_back(space: str, following: Mapping[str, tuple[str, ...]]) -> bool:
-    seen: set[str] = set()
-    ahead = list(following[space])
-    while ahead:
-        one = ahead.pop()
-        if one == space:
-            return True
-        if one not in seen:
-            seen.add(one)
-            ahead.extend(following[one])
-    return False
 
 
 def _neutral_buildings(entries: Entries, documents: Documents) -> Iterator[Problem]:
@@ -307,3 +286,5 @@ CHECKS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "counts-itself": progress.counts_itself,
 }
 """What is looked at, by the code of its problems."""
+
+check = by_code(CHECKS)

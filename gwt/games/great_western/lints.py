@@ -3,24 +3,15 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
-from attrs import evolve
-
 from gwt.dsl.effects import Choice, Done, Effect, Exchange, May, walk
 from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western.content import Building, Entries
 from gwt.games.great_western.effects import Discard, DiscardSame, MoveEngineBack
-from gwt.packs.document import Document
+from gwt.packs.document import Document, by_code
 from gwt.packs.nothing import without_amount
 from gwt.packs.walk import effects_of, files, leaves
 
 Documents = Mapping[str, Document]
-
-
-def lint(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """What the author of a pack without problems should look at again."""
-    for code, found in LINTS.items():
-        for problem in found(entries, documents):
-            yield evolve(problem, code=code)
 
 
 def _unsourced(entries: Entries, documents: Documents) -> Iterator[Problem]:
@@ -112,3 +103,5 @@ LINTS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "no-amount": without_amount,
 }
 """What is looked at, by the code of its problems."""
+
+lint = by_code(LINTS)

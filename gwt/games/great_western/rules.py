@@ -31,21 +31,11 @@ from gwt.kernel.joiners import verbs
 from gwt.memories import once_for_each
 from gwt.spec.play import PlaySpec
 
-VERBS = verbs(
-    buildings,
-    cards,
-    cattle_market,
-    certificates,
-    delivery,
-    discs,
-    foresight,
-    location,
-    money,
-    objectives,
-    railroad,
-    trail,
-    workers,
+_SUBJECTS = (
+    *(buildings, cards, cattle_market, certificates, delivery, discs, foresight, location),
+    *(money, objectives, railroad, trail, workers),
 )
+VERBS = verbs(*_SUBJECTS)
 
 PLAY = PlaySpec(
     board=once_for_each(Board),

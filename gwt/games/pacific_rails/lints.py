@@ -2,23 +2,14 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from attrs import evolve
-
 from gwt.common.effects import Gain, GainAny, Pay
 from gwt.dsl.effects import Effect, is_for_nothing
 from gwt.errors import Problem
 from gwt.games.pacific_rails.content import Entries
-from gwt.packs.document import Document
+from gwt.packs.document import Document, by_code
 from gwt.packs.nothing import without_amount
 
 Documents = Mapping[str, Document]
-
-
-def lint(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """What the author of a pack without problems should look at again."""
-    for code, found in LINTS.items():
-        for problem in found(entries, documents):
-            yield evolve(problem, code=code)
 
 
 def _no_goods(effect: Effect) -> bool:
@@ -34,3 +25,5 @@ LINTS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "no-amount": lambda entries, documents: without_amount(entries, documents, _no_goods),
 }
 """What is looked at, by the code of its problems."""
+
+lint = by_code(LINTS)

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from gwt.games.great_western.board import Board
-from gwt.games.great_western.picture import layout
 from gwt.games.great_western.picture.components import ENTRIES
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.position import description, position
 from gwt.packs.pack import Pack
+from gwt.picture import layout
 from gwt.picture.book import Book
 from gwt.picture.pieces import Piece
 from gwt.spec.pictures import PictureSpec

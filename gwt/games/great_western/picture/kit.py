@@ -6,9 +6,9 @@ from attrs import frozen
 
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.content import Entries
-from gwt.games.great_western.picture.layout import Layout
 from gwt.picture import kit
 from gwt.picture.kit import circle, disc
+from gwt.picture.layout import Layout
 from gwt.picture.pieces import Piece, beside, canvas, framed, titled
 
 

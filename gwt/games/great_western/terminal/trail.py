@@ -6,13 +6,11 @@ from itertools import groupby
 from rich.console import Group
 from rich.text import Text
 
+from gwt.common import graph
 from gwt.games.great_western.board import Board
 from gwt.memories import remembered
 from gwt.terminal.cells import rows, seat_style
 from gwt.terminal.scene import Scene
-
-Chain = tuple[int, tuple[str, ...]]
-"""Spaces in a row without a fork, with how many forks deep they lie."""
 
 
 def legend(scene: Scene, width: int) -> Group:
@@ -109,53 +107,13 @@ def _cell(scene: Scene, space: str) -> Text:
 @remembered(8)
 def trunk(board: Board) -> tuple[str, ...]:
     """The spaces that lie on every way from the start to the end, in their order."""
-    order = _in_order(board)
-    to: dict[str, int] = {board.start: 1}
-    for space in order:
-        for one in board.next[space]:
-            to[one] = to.get(one, 0) + to[space]
-    onward: dict[str, int] = {board.end: 1}
-    for space in reversed(order):
-        onward[space] = onward.get(space, 0) + sum(onward[one] for one in board.next[space])
-    return tuple(space for space in order if to[space] * onward[space] == to[board.end])
-
-
-def _in_order(board: Board) -> list[str]:
-    """The spaces of the trail, each after those before it."""
-    order: list[str] = []
-    ready = [board.start]
-    left = {space: len(board.before[space]) for space in board.next}
-    while ready:
-        space = ready.pop()
-        order.append(space)
-        for one in board.next[space]:
-            left[one] -= 1
-            if not left[one]:
-                ready.append(one)
-    return order
+    return graph.trunk(board.next, board.start, board.end)
 
 
 @remembered(1024)
-def chains(board: Board, space: str) -> tuple[Chain, ...]:
+def chains(board: Board, space: str) -> tuple[graph.Chain, ...]:
     """The ways from a space of the trunk on, up to the next one."""
-    found: list[Chain] = []
-    common, seen = set(trunk(board)), set[str]()
-
-    def follow(depth: int, here: str) -> None:
-        for one in board.next[here]:
-            if one in common or one in seen:
-                continue
-            way = [one]
-            while len(ahead := board.next[way[-1]]) == 1 and ahead[0] not in common:
-                if len(board.before[ahead[0]]) > 1:
-                    break
-                way.append(ahead[0])
-            seen.update(way)
-            found.append((depth, tuple(way)))
-            follow(depth + 1, way[-1])
-
-    follow(0, space)
-    return tuple(found)
+    return graph.chains(board.next, space, trunk(board))
 
 
 def _beside(board: Board) -> dict[str, list[str]]:

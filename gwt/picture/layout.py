@@ -1,4 +1,4 @@
-"""Where the spaces of the trail lie on its board: `board.yaml` among the pictures of a pack."""
+"""Where the spaces of a board lie on it: `board.yaml` among the pictures of a pack."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import hypot
@@ -34,7 +34,7 @@ _MOST = 20
 def unplaced(folders: Sequence[Path], following: Mapping[str, Sequence[str]]) -> dict[str, str]:
     """The spaces that no `board.yaml` gives a place, each with what to write for it.
 
-    `following` are the spaces behind each space of the trail.
+    `following` are the spaces to which a way leads from each space.
 
     Raises:
         ContentError: a file is wrong.
@@ -121,7 +121,7 @@ def load(folders: Sequence[Path], spaces: Iterable[str]) -> Layout:
     wanted = set(spaces)
     paths = [path for folder in folders if (path := folder / FOLDER / "board.yaml").is_file()]
     if not paths:
-        raise UsageError(f"{folders[-1]} has no {FOLDER}/board.yaml, so that its trail cannot be drawn")
+        raise UsageError(f"{folders[-1]} has no {FOLDER}/board.yaml, so that its board cannot be drawn")
     places: dict[str, tuple[int, int]] = {}
     problems: list[Problem] = []
     for path in paths:
