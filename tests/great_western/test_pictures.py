@@ -190,7 +190,7 @@ def test_a_space_without_a_place_and_a_place_without_a_space_are_told_together(t
 
 
 def test_a_pack_without_a_board_cannot_have_its_trail_drawn(tmp_path):
-    with pytest.raises(gwt.UsageError, match="its trail cannot be drawn"):
+    with pytest.raises(gwt.UsageError, match="its board cannot be drawn"):
         layout.load([tmp_path], [])
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from gwt.common.piles import draw
 from gwt.dsl.effects import Effect, May
 from gwt.games.great_western.effects import AddCattle, Buy, BuyCattle, FillMarket, TakeCattle
 from gwt.games.great_western.events import CattleAdded, CattleBought
@@ -101,10 +102,8 @@ def _take(table: Table, seat: int, effect: TakeCattle, cause: str) -> None:
 
 def add_cattle(table: Table, seat: int, number: int, cause: str) -> None:
     """From the top of the stack into the market, as many as there are."""
-    stack = table.cattle_stack
-    added = stack[max(0, len(stack) - number) :][::-1]
+    added, table.cattle_stack = draw(table.cattle_stack, number)
     if added:
-        table.cattle_stack = stack[: len(stack) - len(added)]
         table.market += added
         table.reveals += 1
         table.tell(CattleAdded, seat, cause, added)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from gwt.common.piles import draw
 from gwt.games.great_western.effects import Foresee, RefillForesight, TakeTile
 from gwt.games.great_western.events import ForesightRefilled, TilePlaced
 from gwt.games.great_western.state import Table, without
@@ -44,8 +45,7 @@ def refill(table: Table) -> tuple[str, ...]:
     added: tuple[str, ...] = ()
     for at, row in enumerate(table.foresight):
         missing = table.board.supply.shown - len(row)
-        taken = piles[at][max(0, len(piles[at]) - missing) :][::-1] if missing else ()
-        piles[at] = piles[at][: len(piles[at]) - len(taken)]
+        taken, piles[at] = draw(piles[at], missing)
         spots.append(row + taken)
         added += taken
     table.piles, table.foresight = tuple(piles), tuple(spots)

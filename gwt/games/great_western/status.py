@@ -6,6 +6,7 @@ It holds whatever the tiles of a pack may do; see `gwt.spec.status` for what fol
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
+from gwt.common.status import generator, turn_order, twice
 from gwt.dsl.effects import walk
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.board import Board
@@ -46,8 +47,7 @@ def status(table: Table) -> Iterator[Impossible]:
 
 def _unplayable(table: Table) -> Iterator[Impossible]:
     board, heavy = table.board, Weight.UNPLAYABLE
-    if not 0 <= table.rng < 1 << 64:
-        yield Impossible(("rng",), "the random generator is a number from 0 to 2**64 - 1", heavy)
+    yield from generator(table)
     rows, seats = len(board.job_market.rows), len(table.players)
     if len(table.jobs) != rows:
         yield Impossible(("jobs",), f"expected {rows} rows, found {len(table.jobs)}", heavy)
@@ -99,9 +99,7 @@ def _numbers(table: Table) -> Iterator[Impossible]:
     for key, value in (("turn", table.turn), ("reveals", table.reveals)):
         if not 0 <= value <= RICHEST:
             yield Impossible((key,), f"expected a number from 0 to {RICHEST}, found {value}")
-    if table.turn and table.seat != (table.first + table.turn - 1) % len(table.players):
-        message = f"turn {table.turn} is not that of seat {table.seat + 1}, as seat {table.first + 1} began"
-        yield Impossible(("turn",), message, Weight.SHORT)
+    yield from turn_order(table)
     last = max(0, table.board.job_market.last_turns * len(table.players) - 1)
     if table.last_turns is not None and not 0 <= table.last_turns <= last:
         message = f"expected 0 to {last} turns, found {table.last_turns}"
@@ -246,8 +244,8 @@ def _discs(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
     board, own = table.board, ("seats", seat)
     cleared, cities, stations = (*own, "cleared"), (*own, "cities"), (*own, "stations")
     for way, things in ((cleared, player.cleared), (stations, player.stations)):
-        yield from _twice(way, things)
-    yield from _twice(cities, tuple(one for one in player.cities if not board.cities[one].again))
+        yield from twice(way, things)
+    yield from twice(cities, tuple(one for one in player.cities if not board.cities[one].again))
     placed, spaces = len(player.cities) + len(player.stations), len(player.cleared)
     # Who places more discs than cleared spaces had may come to more than there are.
     discs = f"discs of seat {seat + 1}"
@@ -262,12 +260,6 @@ def _discs(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
         numbers = board.certificates
         message = f"expected at most {numbers[limit]} certificates with the disc spaces that are clear"
         yield Impossible((*own, "certificates"), f"{message}, found {numbers[player.certificates]}")
-
-
-def _twice(way: Steps, things: tuple[str, ...]) -> Iterator[Impossible]:
-    for thing, number in Counter(things).items():
-        if number > 1:
-            yield Impossible(way, f"'{thing}' stands here {number} times, and can only once")
 
 
 def _cattleman(table: Table, seat: int, player: Player) -> Iterator[Impossible]:

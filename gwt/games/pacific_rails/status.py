@@ -4,9 +4,10 @@ See `gwt.spec.status` for what follows for positions.
 """
 
 from collections.abc import Iterator, Mapping
-from itertools import chain, repeat
+from itertools import chain
 
 from gwt.common.effects import ReturnSurplus
+from gwt.common.status import MOST, at_most, conserved, generator, in_range, turn_order, twice
 from gwt.errors import many
 from gwt.games.pacific_rails.effects import OpenSlot
 from gwt.games.pacific_rails.setup import tokens
@@ -14,9 +15,6 @@ from gwt.games.pacific_rails.state import Player, Table
 from gwt.games.pacific_rails.track import is_across
 from gwt.packs.document import Steps
 from gwt.spec.status import Impossible, Weight
-
-MOST = 10_000
-"""Points, turns and bonuses beyond which no game comes."""
 
 
 def status(table: Table) -> Iterator[Impossible]:
@@ -30,9 +28,7 @@ def status(table: Table) -> Iterator[Impossible]:
         return
     if table.over and table.turn % len(table.players):
         yield Impossible(("turn",), "not all have had as many turns", Weight.SHORT)
-    if table.turn and table.seat != (table.first + table.turn - 1) % len(table.players):
-        message = f"turn {table.turn} is not that of seat {table.seat + 1}, as seat {table.first + 1} began"
-        yield Impossible(("turn",), message, Weight.SHORT)
+    yield from turn_order(table)
     yield from _town(table)
     yield from _congress(table)
     yield from _map(table)
@@ -50,20 +46,18 @@ def status(table: Table) -> Iterator[Impossible]:
 
 def _ranges(table: Table) -> Iterator[Impossible]:
     board = table.board
-    if not 0 <= table.rng < 1 << 64:
-        message = "the random generator is a number from 0 to 2**64 - 1"
-        yield Impossible(("rng",), message, Weight.UNPLAYABLE)
+    yield from generator(table)
     for key, number in (("turn", table.turn), ("bonus", table.bonus), ("lobby", table.lobby)):
-        yield from _ranged((key,), number, MOST)
-    yield from _ranged(("reveals",), table.reveals, MOST)
-    yield from _ranged(("hats",), table.hats, board.player_board.hats.pieces, of="hats")
+        yield from in_range((key,), number, MOST)
+    yield from in_range(("reveals",), table.reveals, MOST)
+    yield from in_range(("hats",), table.hats, board.player_board.hats.pieces, of="hats")
     counted: tuple[tuple[str, Mapping[str, int], Mapping[str, int]], ...] = (
         ("supply", table.supply, {good.id: good.pieces for good in board.goods.values()}),
         ("specialists", table.specialists, dict.fromkeys(board.specialists, MOST)),
         ("upgrades", table.upgrades, dict.fromkeys(board.upgrades, MOST)),
     )
     for key, numbers, most in counted:
-        yield from _all_ranged((key,), numbers, most)
+        yield from _all_in_range((key,), numbers, most)
     for seat, player in enumerate(table.players):
         yield from _ranges_of_seat(table, seat, player)
 
@@ -72,17 +66,17 @@ def _ranges_of_seat(table: Table, seat: int, player: Player) -> Iterator[Impossi
     board, own = table.board, ("seats", seat)
     printed = board.player_board
     goods = {good.id: good.pieces for good in board.goods.values()}
-    yield from _all_ranged((*own, "cargo"), player.cargo, goods)
+    yield from _all_in_range((*own, "cargo"), player.cargo, goods)
     rows = dict.fromkeys(board.resources, board.slots)
-    yield from _all_ranged((*own, "houses"), player.houses, rows, Weight.UNPLAYABLE)
+    yield from _all_in_range((*own, "houses"), player.houses, rows, Weight.UNPLAYABLE)
     workers = printed.workers[len(table.players)]
-    yield from _ranged((*own, "workers"), player.workers, workers, of=f"workers of seat {seat + 1}")
-    yield from _ranged((*own, "telegraphs"), player.telegraphs, len(printed.telegraphs), Weight.UNPLAYABLE)
-    yield from _ranged((*own, "hats"), player.hats, printed.hats.limit)
-    yield from _ranged((*own, "points"), player.points, MOST)
-    yield from _ranged((*own, "wagons"), player.wagons, len(board.wagons), Weight.UNPLAYABLE)
-    yield from _at_most((*own, "train"), len(player.train), len(board.slot_wagon), "specialists")
-    yield from _at_most((*own, "upgrades"), len(player.upgrades), len(board.wagons), "upgrades")
+    yield from in_range((*own, "workers"), player.workers, workers, of=f"workers of seat {seat + 1}")
+    yield from in_range((*own, "telegraphs"), player.telegraphs, len(printed.telegraphs), Weight.UNPLAYABLE)
+    yield from in_range((*own, "hats"), player.hats, printed.hats.limit)
+    yield from in_range((*own, "points"), player.points, MOST)
+    yield from in_range((*own, "wagons"), player.wagons, len(board.wagons), Weight.UNPLAYABLE)
+    yield from at_most((*own, "train"), len(player.train), len(board.slot_wagon), "specialists")
+    yield from at_most((*own, "upgrades"), len(player.upgrades), len(board.wagons), "upgrades")
     built = [(key, city) for key, cities in _buildings(table) for city in cities if cities[city] == seat]
     if len(built) >= len(board.scoring.buildings):
         message = f"seat {seat + 1} has {len(built)} buildings on the map, and a seat has"
@@ -95,23 +89,13 @@ def _buildings(table: Table) -> tuple[tuple[str, Mapping[str, int]], ...]:
     return ("stations", table.stations), ("telegraphs", table.telegraphs)
 
 
-def _ranged(
-    way: Steps, number: int, most: int, beyond: Weight = Weight.WRONG, of: str = ""
-) -> Iterator[Impossible]:
-    """`beyond` is the weight of a number that is too large, but can still be counted with."""
-    if not 0 <= number <= most:
-        weight = beyond if 0 <= number <= MOST else Weight.UNPLAYABLE
-        message = f"expected a number from 0 to {most}, found {number}"
-        yield Impossible(way, message, weight, of=of)
-
-
-def _all_ranged(
+def _all_in_range(
     way: Steps, numbers: Mapping[str, int], most: Mapping[str, int], beyond: Weight = Weight.WRONG
 ) -> Iterator[Impossible]:
     for name, limit in most.items():
         if name in numbers:
             of = _pieces(name) if way[-1] in ("supply", "cargo") else ""
-            yield from _ranged((*way, name), numbers[name], limit, beyond, of)
+            yield from in_range((*way, name), numbers[name], limit, beyond, of)
         else:
             yield Impossible((*way, name), "it has a number, be it 0", Weight.UNPLAYABLE)
 
@@ -119,11 +103,6 @@ def _all_ranged(
 def _pieces(good: str) -> str:
     """What is told of the pieces of a good, wherever they are too many."""
     return f"of '{good}'"
-
-
-def _at_most(way: Steps, number: int, most: int, things: str) -> Iterator[Impossible]:
-    if number > most:
-        yield Impossible(way, f"expected at most {most} {things}, found {number}", Weight.UNPLAYABLE)
 
 
 # --- town and congress -------------------------------------------------------------------------------
@@ -138,19 +117,13 @@ def _town(table: Table) -> Iterator[Impossible]:
 
 
 def _congress(table: Table) -> Iterator[Impossible]:
-    yield from _twice(("lowered",), table.lowered)
-    yield from _twice(("goals",), table.goals)
+    yield from twice(("lowered",), table.lowered)
+    yield from twice(("goals",), table.goals)
     drawn = table.board.goals.drawn
     if len(table.goals) > drawn:
         yield Impossible(("goals",), f"expected {drawn} goals, found {len(table.goals)}")
     elif len(table.goals) < drawn:
         yield Impossible(("goals",), f"expected {drawn} goals, found {len(table.goals)}", Weight.SHORT)
-
-
-def _twice(way: Steps, things: tuple[str, ...]) -> Iterator[Impossible]:
-    for thing in dict.fromkeys(things):
-        if things.count(thing) > 1:
-            yield Impossible(way, f"'{thing}' stands here {things.count(thing)} times, and can only once")
 
 
 # --- the map -----------------------------------------------------------------------------------------
@@ -236,40 +209,24 @@ def _cargo(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
 # --- conservation ------------------------------------------------------------------------------------
 
 
-def _all_of(
-    what: str, number: int, parts: Iterator[tuple[Steps, int]], weight: Weight = Weight.WRONG
-) -> Iterator[Impossible]:
-    """Whether the numbers that lie in all places are as many as there are of something.
-
-    `weight` is that of too many of them.
-    """
-    ways = [way for way, there in parts for way in repeat(way, there)]
-    if len(ways) != number:
-        message = f"there are {len(ways)} {what}, and the game has {number}"
-        first, *others = ways or [("supply",)]
-        yield Impossible(
-            first, message, Weight.SHORT if len(ways) < number else weight, tuple(others), number, what
-        )
-
-
 def _shared_pieces(table: Table) -> Iterator[Impossible]:
     board, players = table.board, list(enumerate(table.players))
     for good in board.goods.values():
         cargo = (((("seats", seat, "cargo", good.id)), player.cargo[good.id]) for seat, player in players)
         laid = ((("track", place), 1) for place, tile in table.track.items() if tile == good.id)
         supply = ((("supply", good.id), table.supply[good.id]),)
-        yield from _all_of(_pieces(good.id), good.pieces, chain(cargo, laid, supply))
+        yield from conserved(_pieces(good.id), good.pieces, chain(cargo, laid, supply))
     for kind in board.specialists.values():
         trains = ((("seats", seat, "train"), player.train.count(kind.id)) for seat, player in players)
         stack = ((("specialists", kind.id), table.specialists[kind.id]),)
         number = tokens(kind.tokens, len(players))
-        yield from _all_of(f"specialists '{kind.id}'", number, chain(trains, stack), Weight.SHORT)
+        yield from conserved(f"specialists '{kind.id}'", number, chain(trains, stack), Weight.SHORT)
     for one in board.upgrades.values():
         wagons = ((("seats", seat, "upgrades"), player.upgrades.count(one.id)) for seat, player in players)
         left = ((("upgrades", one.id), table.upgrades[one.id]),)
-        yield from _all_of(f"upgrades '{one.id}'", tokens(one.tokens, len(players)), chain(wagons, left))
+        yield from conserved(f"upgrades '{one.id}'", tokens(one.tokens, len(players)), chain(wagons, left))
     hats = ((("seats", seat, "hats"), player.hats) for seat, player in players)
-    yield from _all_of("hats", board.player_board.hats.pieces, chain(hats, ((("hats",), table.hats),)))
+    yield from conserved("hats", board.player_board.hats.pieces, chain(hats, ((("hats",), table.hats),)))
 
 
 def _own_pieces(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
@@ -278,11 +235,11 @@ def _own_pieces(table: Table, seat: int, player: Player) -> Iterator[Impossible]
     placed += [(("on top", district), 1) for district, owner in table.on_top.items() if owner == seat]
     workers = chain(placed, (((*own, "workers"), player.workers),))
     number = printed.workers[len(table.players)]
-    yield from _all_of(f"workers of seat {seat + 1}", number, workers, Weight.SHORT)
+    yield from conserved(f"workers of seat {seat + 1}", number, workers, Weight.SHORT)
     offices = [(("telegraphs", city), 1) for city, owner in table.telegraphs.items() if owner == seat]
     offices_left = chain(offices, (((*own, "telegraphs"), player.telegraphs),))
     number = len(printed.telegraphs)
-    yield from _all_of(f"telegraph offices of seat {seat + 1}", number, offices_left, Weight.SHORT)
+    yield from conserved(f"telegraph offices of seat {seat + 1}", number, offices_left, Weight.SHORT)
     houses: list[tuple[Steps, int]] = [
         (("stations", city), 1) for city, owner in table.stations.items() if owner == seat
     ]
@@ -291,4 +248,4 @@ def _own_pieces(table: Table, seat: int, player: Player) -> Iterator[Impossible]
     # Before the first turn each row lacks a house, as long as it is open which row is to lack one.
     open_rows = any(who == seat and isinstance(what, OpenSlot) for who, what, _ in table.agenda)
     number = printed.houses - (len(player.houses) - 1 if open_rows else 0)
-    yield from _all_of(f"houses of seat {seat + 1}", number, iter(houses))
+    yield from conserved(f"houses of seat {seat + 1}", number, iter(houses))
