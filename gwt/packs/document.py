@@ -117,7 +117,7 @@ Entries = TypeVar("Entries")
 def by_code(
     table: Mapping[str, Callable[[Entries, Mapping[str, Document]], Iterator[Problem]]],
 ) -> Callable[[Entries, Mapping[str, Document]], Iterator[Problem]]:
-    """Finds the problems of every row of a table in the entries of a pack, each with the code of its row."""
+    """Finds the problems of every row of a table in entries, each with the code of its row."""
 
     def find(entries: Entries, documents: Mapping[str, Document]) -> Iterator[Problem]:
         for code, finds in table.items():
