@@ -15,7 +15,7 @@ import pytest
 
 import gwt
 from gwt.authoring.check import problems_of
-from gwt.authoring.new_pack import write_pack
+from gwt.authoring.new import write_pack
 from gwt.balance import study
 from gwt.dsl.amounts import UpTo
 from gwt.games.great_western.effects import Auxiliary, Draw, Foresee

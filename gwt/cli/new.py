@@ -1,20 +1,41 @@
-"""`gwt new`: a pack to begin with."""
+"""`gwt new`: a pack or a game to begin with."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from gwt.cli.options import GameName
+from gwt.cli.options import GAMES_HERE
 
 
 def new(
-    folder: Annotated[Path, typer.Argument(help="A folder that is not there yet.", metavar="PACK")],
-    game: GameName = None,
+    folder: Annotated[
+        Path | None, typer.Argument(help="A folder that is not there yet, for a pack.", metavar="PACK")
+    ] = None,
+    game: Annotated[
+        str | None,
+        typer.Option(
+            "--game", help=f"The game of the pack: {GAMES_HERE}. Without a PACK, the folder of a new game."
+        ),
+    ] = None,
 ) -> None:
-    """Write a small pack that works, to be changed into your own."""
-    from gwt.authoring.new_pack import write_pack
+    """Write a small pack that works, to be changed into your own; or, without a PACK, a small game."""
+    from gwt.authoring.new import write_game, write_pack
+    from gwt.errors import UsageError
 
-    for file in write_pack(folder, game):
+    if folder is not None:
+        files = write_pack(folder, game)
+        _report(files)
+        more = f", gwt test {folder}, and {folder}/README.md" if len(files) > 1 else ""
+        typer.echo(f"Next: gwt check {folder}{more}.")
+    elif game is not None:
+        _report(write_game(Path(game)))
+        name = Path(game).name
+        typer.echo(f"Next: pip install -e {game}, gwt test --game {name}, and {game}/README.md.")
+    else:
+        raise UsageError("say what is to be written: a PACK, or a new game with --game NAME")
+
+
+def _report(files: list[Path]) -> None:
+    for file in files:
         typer.echo(file)
-    typer.echo(f"Next: gwt check {folder}, gwt test {folder}, and {folder}/README.md.")

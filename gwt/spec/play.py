@@ -10,6 +10,7 @@ from gwt.kernel import hidden
 from gwt.kernel.events import Event
 from gwt.kernel.rules import Counter, Premise, Rules, Score, Verb
 from gwt.kernel.state import State
+from gwt.memories import once_for_each
 from gwt.packs.pack import Pack
 from gwt.spec.status import Impossible, Said
 
@@ -49,6 +50,10 @@ class Board(Protocol):
         """The numbers of players for which it is written."""
 
 
+def _once_for_each_pack(board: Callable[[Pack], Board]) -> Callable[[Pack], Board]:
+    return once_for_each(board)
+
+
 def points_so_far(state: Any, seat: int) -> Callable[[Any], float]:
     """The worth of a state where a game does not know better: what the seat would score now."""
     return lambda after: float(after.rules.score(after)[seat].total)
@@ -66,8 +71,8 @@ def names_of_pack(pack: Pack, state: Any) -> Spelling:
 class PlaySpec:
     """How a table is set up and played."""
 
-    board: Callable[[Pack], Board]
-    """Made once for each pack."""
+    board: Callable[[Pack], Board] = field(converter=_once_for_each_pack)
+    """Called once for each pack; what it gives must not hold the pack."""
     verbs: Mapping[type[Effect], Verb[Any, Any]]
     counts: Mapping[str, Counter]
     """How to count, by the kind of a count."""

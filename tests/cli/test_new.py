@@ -72,6 +72,32 @@ def test_the_commands_of_the_readme_of_a_new_pack_are_there():
     assert set(used) <= names
 
 
+# --- games: what works of them is in tests/games ----------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "arguments, said",
+    [
+        (("--game", "Plum"), "no game can be called 'Plum'"),
+        (("--game", "class"), "no game can be called 'class'"),
+        (("--game", "pacific-rails"), "for a pack of it: gwt new PACK --game pacific-rails"),
+        ((), "say what is to be written"),
+    ],
+)
+def test_what_cannot_be_written_as_a_game_is_refused(command, arguments, said):
+    refused = command("new", *arguments)
+
+    assert refused.exit_code == 2
+    assert said in refused.output
+
+
+def test_the_folder_of_a_game_that_is_there_is_left_alone(command):
+    Path("plum").mkdir()
+
+    assert command("new", "--game", "plum").exit_code == 2
+    assert list(Path("plum").iterdir()) == []
+
+
 # --- trying ------------------------------------------------------------------------------------------
 
 

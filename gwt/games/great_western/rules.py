@@ -28,7 +28,6 @@ from gwt.games.great_western.turns import next_turn
 from gwt.games.great_western.worth import valuation
 from gwt.kernel.events import kinds
 from gwt.kernel.joiners import verbs
-from gwt.memories import once_for_each
 from gwt.spec.play import PlaySpec
 
 _SUBJECTS = (
@@ -38,7 +37,7 @@ _SUBJECTS = (
 VERBS = verbs(*_SUBJECTS)
 
 PLAY = PlaySpec(
-    board=once_for_each(Board),
+    board=Board,
     verbs=VERBS,
     counts=COUNTS,
     events=kinds(events),

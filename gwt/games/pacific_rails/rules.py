@@ -13,13 +13,12 @@ from gwt.games.pacific_rails.turns import next_turn
 from gwt.games.pacific_rails.worth import valuation
 from gwt.kernel.events import kinds
 from gwt.kernel.joiners import verbs
-from gwt.memories import once_for_each
 from gwt.spec.play import PlaySpec
 
 VERBS = verbs(bonus, buildings, cargo, congress, goods, points, town, track, train)
 
 PLAY = PlaySpec(
-    board=once_for_each(Board),
+    board=Board,
     verbs=VERBS,
     counts=COUNTS,
     events=kinds(events),

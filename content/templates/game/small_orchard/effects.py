@@ -1,0 +1,23 @@
+"""The verbs of Small Orchard: what an expression of a pack can say happens."""
+
+from typing import ClassVar
+
+from gwt.dsl.amounts import Number
+from gwt.dsl.effects import Effect, Taken
+from gwt.dsl.verbs import verb
+
+
+@verb("score {amount}")
+class Score(Effect):
+    """Scores points at once."""
+
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    amount: Number
+
+
+@verb("take card", narrow="take {card}")
+class Take(Effect):
+    """Takes a card of the row and does what it says."""
+
+    as_requirement: ClassVar[bool] = False
+    card: str = ""

@@ -1,0 +1,118 @@
+"""How Small Orchard is played: the table, what the verbs mean, setup and turns."""
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+from attrs import field
+
+from gwt.common.events import GameEnded, PointsScored, TurnBegan
+from gwt.common.positions import TURN
+from gwt.common.purse import gaining
+from gwt.common.scoring import scores
+from gwt.common.turns import Turns, begin_turn, end_game, next_seat
+from gwt.kernel.agenda import push
+from gwt.kernel.copied import Copied
+from gwt.kernel.declare import Seen, hidden, shared, state
+from gwt.kernel.events import Called, Event, Seat, event
+from gwt.kernel.joiners import JOINERS
+from gwt.kernel.rng import below, shuffle
+from gwt.kernel.rules import Counter, Premise, Rules, Verbs, choosing
+from gwt.packs.pack import Pack
+from gwt.spec.play import PlaySpec
+from small_orchard.content import Entries
+from small_orchard.effects import Score, Take
+
+CardId = Annotated[str, Called("card")]
+
+
+class Board:
+    """What is printed, as it is looked up while playing."""
+
+    def __init__(self, pack: Pack) -> None:
+        entries: Entries = pack.entries
+        self.cards = {one.id: one for one in entries.cards.cards}
+        self.row, self.turn, self.players = entries.cards.row, entries.cards.turn, entries.cards.players
+        self.scoring = entries.scoring
+
+
+@state
+class Player(Copied):
+    points: int = 0
+    cards: tuple[CardId, ...] = ()
+
+
+@state
+class Table(Turns):
+    board: Board = shared(kw_only=True)
+    players: list[Player] = field(kw_only=True, metadata={"written": "seats"})
+    first: Seat = field(kw_only=True)
+    seat: Seat = field(kw_only=True)
+    turn: int = field(default=0, kw_only=True)
+    deck: tuple[CardId, ...] = hidden(Seen.BY_NOBODY, kw_only=True)
+    row: tuple[CardId, ...] = field(default=(), kw_only=True)
+
+
+@event
+class CardTaken(Event):
+    card: str
+
+
+def _cards(table: Table, seat: int, effect: Take) -> Iterator[Take]:
+    return (Take(one) for one in dict.fromkeys(table.row))
+
+
+def _take(table: Table, seat: int, effect: Take, cause: str) -> None:
+    player, at = table.players[seat], table.row.index(effect.card)
+    table.row = table.row[:at] + table.row[at + 1 :]
+    player.cards = (*player.cards, effect.card)
+    table.tell(CardTaken, seat, cause, effect.card)
+    push(table, seat, (table.board.cards[effect.card].action,), effect.card)
+
+
+VERBS: Verbs[Table] = Verbs(JOINERS)
+VERBS[Score] = gaining("points", PointsScored)
+VERBS[Take] = choosing(_cards, _take)
+
+COUNTS: dict[str, Counter] = {
+    "point": lambda table, seat, _: table.players[seat].points,
+    "own card": lambda table, seat, _: len(table.players[seat].cards),
+}
+
+
+def _set_up(board: Board, rules: Rules, premise: Premise) -> Table:
+    deck = [one.id for one in board.cards.values() for _ in range(one.copies)]
+    players = [Player() for _ in range(premise.players)]
+    table = Table(rules=rules, board=board, rng=premise.seed, players=players, first=0, seat=0, deck=())
+    table.first = table.seat = below(table, premise.players) if premise.first is None else premise.first
+    shuffle(table, deck)
+    table.deck = tuple(deck)
+    return table
+
+
+def _next_turn(table: Table) -> None:
+    """The turn of the next seat, with a full row; the game ends with the cards."""
+    missing = table.board.row - len(table.row)
+    table.row, table.deck = table.row + table.deck[:missing], table.deck[missing:]
+    table.reveals += 1
+    if table.row:
+        begin_turn(table, next_seat(table), table.board.turn)
+    else:
+        end_game(table)
+
+
+def _trial(board: Board, id: str, furnished: bool) -> dict[str, Any]:
+    """Seat 1 with the card in the row, for `gwt try`."""
+    return {"seat": 1, "row": [id]} if id in board.cards else {}
+
+
+PLAY = PlaySpec(
+    board=Board,
+    verbs=VERBS,
+    counts=COUNTS,
+    events=(TurnBegan, GameEnded, PointsScored, CardTaken),
+    next_turn=_next_turn,
+    score=lambda table: scores(table, table.board.scoring),
+    set_up=_set_up,
+    extras=TURN,
+    trial=_trial,
+)

@@ -1,0 +1,80 @@
+"""What the packs of Lantern Street say: their entries, and what can be counted."""
+
+from collections.abc import Iterator
+from typing import NewType
+
+from gwt.common.content import Scoring
+from gwt.dsl.amounts import Count, Need
+from gwt.dsl.effects import Effect
+from gwt.dsl.language import Language
+from gwt.dsl.verbs import verbs_of
+from gwt.packs.pack import ContentSpec, IdsByKind, entry, words
+from gwt.spec.entry import Entry
+from lantern_street import GAME, effects
+
+KindId = NewType("KindId", str)
+
+
+@entry
+class Kind(Entry):
+    id: str
+    name: str
+
+
+@entry
+class Stall(Entry):
+    """A card: a stall that is opened once, and from then on lit once a turn."""
+
+    id: str
+    name: str
+    kind: KindId
+    cost: int
+    action: Effect
+    """What lighting it brings."""
+    opened: Effect | None = None
+    """What opening it brings, besides."""
+    points: int = 0
+
+
+@entry
+class Stalls(Entry):
+    kinds: tuple[Kind, ...]
+    stalls: tuple[Stall, ...]
+
+
+@entry
+class Street(Entry):
+    copies: dict[int, int]
+    """Of each card, by the number of players."""
+    hand: int
+    silver: int
+    market: int
+    """Cards that lie open."""
+    fee: int
+    """Silver that a card of the market costs more."""
+    turn: Effect
+    last: Need
+    """With so much before one player the round is the last."""
+
+
+@entry
+class Entries:
+    stalls: Stalls
+    street: Street
+    scoring: Scoring
+
+
+def _counts(names: IdsByKind) -> Iterator[Count]:
+    known = ("own stall", "lit stall", "stall point", "point", "card")
+    yield from (Count(one, f"{one}s", one) for one in known)
+    yield from (Count(f"{kind} stall", f"{kind} stalls", "kind", kind) for kind in names["kind"])
+    yield Count("silver", "silver", "silver")
+
+
+CONTENT = ContentSpec(
+    name=GAME.name,
+    language=Language(GAME.grammar, verbs_of([effects]), frozenset({"ruling", "stall"})),
+    entries=Entries,
+    vocabulary=lambda names: words(names, _counts(names)),
+    references={KindId: "kind"},
+)

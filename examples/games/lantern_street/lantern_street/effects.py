@@ -1,0 +1,66 @@
+"""The verbs of Lantern Street: what an expression of a pack can say happens."""
+
+from typing import ClassVar
+
+from gwt.dsl.amounts import Number
+from gwt.dsl.effects import Effect, Taken
+from gwt.dsl.verbs import verb
+
+
+@verb("gain ${amount}")
+class Gain(Effect):
+    """Takes silver from the supply, which never runs out."""
+
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    amount: Number
+
+
+@verb("pay ${amount}")
+class Pay(Effect):
+    """Gives silver back to the supply."""
+
+    only_for_reward: ClassVar[bool] = True
+    draws_on: ClassVar[str] = "silver"
+    amount: Number
+
+
+@verb("score {amount}")
+class Score(Effect):
+    """Scores points at once."""
+
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    amount: Number
+
+
+@verb("draw {amount}")
+class Draw(Effect):
+    """Draws cards from the deck, as many as there are."""
+
+    goes_as_far: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
+    amount: Number
+
+
+@verb("discard card", narrow="discard {stall}")
+class Discard(Effect):
+    """Puts a card of the hand out of the game."""
+
+    draws_on: ClassVar[str] = "the hand"
+    stall: str = ""
+
+
+@verb("open stall", narrow="open {stall} [{market:'from market'}]")
+class Open(Effect):
+    """Pays for a card of the hand or the market and puts it into the own street."""
+
+    as_requirement: ClassVar[bool] = False
+    stall: str = ""
+    market: bool = False
+
+
+@verb("light stall", narrow="light {stall}")
+class Light(Effect):
+    """Uses the action of an own stall that has not been lit in this turn."""
+
+    as_requirement: ClassVar[bool] = False
+    stall: str = ""

@@ -1,0 +1,186 @@
+"""How Lantern Street is played: the table, what the verbs mean, setup and turns."""
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+from attrs import field
+
+from gwt.common.events import GameEnded, PointsScored, TurnBegan
+from gwt.common.positions import TURN
+from gwt.common.purse import gaining, paying
+from gwt.common.scoring import scores
+from gwt.common.turns import Turns, anybody_has, begin_turn, end_game, next_seat
+from gwt.kernel.agenda import push
+from gwt.kernel.copied import Copied
+from gwt.kernel.counting import number
+from gwt.kernel.declare import Seen, hidden, shared, state
+from gwt.kernel.events import Called, Event, Seat, event
+from gwt.kernel.joiners import JOINERS
+from gwt.kernel.rng import below, shuffle
+from gwt.kernel.rules import Counter, Premise, Rules, Verb, Verbs, choosing
+from gwt.packs.pack import Pack
+from gwt.spec.play import PlaySpec
+from lantern_street.content import Entries, Stall
+from lantern_street.effects import Discard, Draw, Gain, Light, Open, Pay, Score
+
+Card = Annotated[str, Called("stall")]
+
+
+class Board:
+    """What is printed, by id."""
+
+    def __init__(self, pack: Pack) -> None:
+        entries: Entries = pack.entries
+        self.stalls = {one.id: one for one in entries.stalls.stalls}
+        self.street, self.scoring = entries.street, entries.scoring
+        self.players = tuple(entries.street.copies)
+
+
+@state
+class Player(Copied):
+    silver: int
+    hand: list[Card] = hidden(Seen.BY_OWNER)
+    street: tuple[Card, ...] = ()
+    points: int = 0
+
+
+@state
+class Table(Turns):
+    board: Board = shared(kw_only=True)
+    players: list[Player] = field(kw_only=True, metadata={"written": "seats"})
+    first: Seat = field(kw_only=True)
+    seat: Seat = field(kw_only=True)
+    turn: int = field(default=0, kw_only=True)
+    deck: tuple[Card, ...] = hidden(Seen.BY_NOBODY, kw_only=True)
+    market: tuple[Card, ...] = field(default=(), kw_only=True)
+    """The oldest card first."""
+    lit: tuple[Card, ...] = field(default=(), kw_only=True)
+    """The stalls that have been lit in this turn, in their order."""
+
+    def from_deck(self, most: int) -> tuple[str, ...]:
+        cards, self.deck = self.deck[:most], self.deck[most:]
+        self.reveals += 1
+        return cards
+
+
+@event
+class StallOpened(Event):
+    stall: str
+
+
+@event
+class StallLit(Event):
+    stall: str
+
+
+def _draw(table: Table, seat: int, effect: Draw, cause: str) -> None:
+    table.players[seat].hand += table.from_deck(number(table, seat, effect.amount))
+
+
+def _discards(table: Table, seat: int, effect: Discard) -> Iterator[Discard]:
+    return (Discard(one) for one in dict.fromkeys(table.players[seat].hand))
+
+
+def _discard(table: Table, seat: int, effect: Discard, cause: str) -> None:
+    table.players[seat].hand.remove(effect.stall)
+
+
+def _openings(table: Table, seat: int, effect: Open) -> Iterator[Open]:
+    """The cards that a seat can pay for and does not have in its street."""
+    player, board = table.players[seat], table.board
+    for market, cards in enumerate((player.hand, table.market)):
+        for one in dict.fromkeys(cards):
+            cost = board.stalls[one].cost + board.street.fee * market
+            if cost <= player.silver and one not in player.street:
+                yield Open(one, bool(market))
+
+
+def _open(table: Table, seat: int, effect: Open, cause: str) -> None:
+    player, stall = table.players[seat], table.board.stalls[effect.stall]
+    player.silver -= stall.cost + table.board.street.fee * effect.market
+    player.street = (*player.street, stall.id)
+    if effect.market:
+        at = table.market.index(stall.id)
+        table.market = table.market[:at] + table.market[at + 1 :]
+    else:
+        player.hand.remove(stall.id)
+    table.tell(StallOpened, seat, cause, stall.id)
+    push(table, seat, (stall.opened,) if stall.opened is not None else (), stall.id)
+
+
+def _dark(table: Table, seat: int, effect: Light) -> Iterator[Light]:
+    return (Light(one) for one in table.players[seat].street if one not in table.lit)
+
+
+def _light(table: Table, seat: int, effect: Light, cause: str) -> None:
+    table.lit = (*table.lit, effect.stall)
+    table.tell(StallLit, seat, cause, effect.stall)
+    push(table, seat, (table.board.stalls[effect.stall].action,), effect.stall)
+
+
+VERBS: Verbs[Table] = Verbs(JOINERS)
+VERBS[Gain] = gaining("silver")
+VERBS[Pay] = paying("silver")
+VERBS[Score] = gaining("points", PointsScored)
+VERBS[Draw] = Verb(_draw, can=lambda table, seat, it: bool(table.deck and number(table, seat, it.amount)))
+VERBS[Discard] = choosing(_discards, _discard)
+VERBS[Open] = choosing(_openings, _open)
+VERBS[Light] = choosing(_dark, _light)
+
+
+def _stalls(table: Table, seat: int) -> list[Stall]:
+    return [table.board.stalls[one] for one in table.players[seat].street]
+
+
+COUNTS: dict[str, Counter] = {
+    "own stall": lambda table, seat, _: len(table.players[seat].street),
+    "lit stall": lambda table, seat, _: len(table.lit) if seat == table.seat else 0,
+    "kind": lambda table, seat, kind: sum(one.kind == kind for one in _stalls(table, seat)),
+    "stall point": lambda table, seat, _: sum(one.points for one in _stalls(table, seat)),
+    "point": lambda table, seat, _: table.players[seat].points,
+    "card": lambda table, seat, _: len(table.players[seat].hand),
+    "silver": lambda table, seat, _: table.players[seat].silver,
+}
+
+
+def _set_up(board: Board, rules: Rules, premise: Premise) -> Table:
+    street, count = board.street, premise.players
+    table = Table(rules=rules, board=board, rng=premise.seed, players=[], first=0, seat=0, deck=())
+    deck = list(board.stalls) * street.copies[count]
+    shuffle(table, deck)
+    table.deck = tuple(deck)
+    table.first = table.seat = below(table, count) if premise.first is None else premise.first
+    table.players = [Player(street.silver, [*table.from_deck(street.hand)]) for _ in range(count)]
+    return table
+
+
+def _next_turn(table: Table) -> None:
+    """The turn of the next seat, with a full market; before each round its oldest card goes."""
+    seat, street = next_seat(table), table.board.street
+    if table.turn and seat == table.first:
+        if not table.deck or anybody_has(table, street.last):
+            end_game(table)
+            return
+        table.market = table.market[1:]
+    table.market += table.from_deck(street.market - len(table.market))
+    table.lit = ()
+    begin_turn(table, seat, street.turn)
+
+
+def _trial(board: Board, id: str, furnished: bool) -> dict[str, Any]:
+    """Seat 1 opens the stall and lights it; furnished, it has silver for that and another card."""
+    seat = {"hand": [id, *board.stalls][:2], **({"silver": 9} if furnished else {})}
+    return {"seat": 1, "do": f"open {id} then light stall", "seats": [seat]} if id in board.stalls else {}
+
+
+PLAY = PlaySpec(
+    board=Board,
+    verbs=VERBS,
+    counts=COUNTS,
+    events=(TurnBegan, GameEnded, PointsScored, StallOpened, StallLit),
+    next_turn=_next_turn,
+    score=lambda table: scores(table, table.board.scoring),
+    set_up=_set_up,
+    extras=TURN,
+    trial=_trial,
+)

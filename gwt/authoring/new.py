@@ -1,0 +1,97 @@
+"""New packs and new games, each made of a pattern that works."""
+
+import keyword
+import re
+from pathlib import Path
+
+from gwt import resources
+from gwt.errors import UsageError
+from gwt.spec.game import GameSpec
+from gwt.spec.registry import DEFAULT, GAMES, game_kind
+
+PACK, GAME = "prairie", "small-orchard"
+"""The names of the patterns, which are replaced by those of what is made of them wherever they stand."""
+
+_NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_SPELLED = "lower case letters, digits and single hyphens"
+
+
+def write_pack(folder: Path, game: str | None = None) -> list[Path]:
+    """Writes a small pack that works into a new folder, called as the folder is; gives its files.
+
+    For a game without a pattern it is a pack that changes nothing yet.
+
+    Raises:
+        UsageError: the folder is there already or cannot be made, or no pack can be called so.
+    """
+    name, kind = folder.resolve().name, game_kind(game or DEFAULT)
+    if not _NAME.fullmatch(name):
+        raise UsageError(f"no pack can be called '{name}': {_SPELLED}")
+    if kind.template is None:
+        return _empty_pack(folder, name, kind)
+    return _copied(kind.template, folder, {PACK: name, PACK.title(): _title(name)})
+
+
+def _empty_pack(folder: Path, name: str, kind: GameSpec) -> list[Path]:
+    said = {
+        "id": f"own/{name}",
+        "game": kind.name,
+        "name": _title(name),
+        "version": "0.1.0",
+        "language": 1,
+        "source": "invented at the kitchen table",
+        "requires": f"[{kind.pack}]",
+    }
+    file = folder / "pack.yaml"
+    try:
+        folder.mkdir(parents=True)
+    except OSError as error:
+        raise UsageError(f"{folder}: {error.strerror or error}") from None
+    file.write_text("".join(f"{key}: {value}\n" for key, value in said.items()), encoding="utf-8")
+    return [file]
+
+
+def write_game(folder: Path) -> list[Path]:
+    """Writes a small game that works into a new folder, called as the folder is; gives its files.
+
+    It is a distribution of its own: `pip install -e FOLDER` registers the game.
+
+    Raises:
+        UsageError: the folder is there already or cannot be made, or no game can be called so.
+    """
+    name = folder.resolve().name
+    if not _NAME.fullmatch(name) or keyword.iskeyword(_module(name)):
+        raise UsageError(f"no game can be called '{name}': {_SPELLED}")
+    if name in GAMES:
+        raise UsageError(f"there is a game '{name}' already; for a pack of it: gwt new PACK --game {name}")
+    spellings = {GAME: name, _module(GAME): _module(name), _title(GAME): _title(name)}
+    return _copied(resources.template("game"), folder, spellings)
+
+
+def _title(name: str) -> str:
+    return name.replace("-", " ").title()
+
+
+def _module(name: str) -> str:
+    return name.replace("-", "_")
+
+
+def _copied(pattern: Path, folder: Path, spellings: dict[str, str]) -> list[Path]:
+    """The files of a pattern in a new folder, with other names in their texts and paths."""
+
+    def renamed(text: str) -> str:
+        for old, new in spellings.items():
+            text = text.replace(old, new)
+        return text
+
+    try:
+        folder.mkdir(parents=True)
+    except OSError as error:
+        raise UsageError(f"{folder}: {error.strerror or error}") from None
+    for path in sorted(path for path in pattern.rglob("*") if path.is_file()):
+        if "__pycache__" in path.parts:
+            continue
+        file = folder / renamed(str(path.relative_to(pattern)))
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(renamed(path.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
+    return sorted(path for path in folder.rglob("*") if path.is_file())

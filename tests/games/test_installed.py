@@ -1,0 +1,145 @@
+"""A game that the package has never heard of works in all commands, installed beside a wheel of it."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+import typer
+
+from gwt.cli.app import app
+
+LANTERN_STREET = Path(__file__).parents[2] / "examples" / "games" / "lantern_street"
+JUGGLER = """stalls:
+  - {id: juggler, name: Juggler, kind: music, cost: 2, action: discard card -> score 2}
+"""
+GAME = ("--game", "lantern-street")
+
+
+@pytest.fixture(scope="module")
+def installed(environment):
+    """With Lantern Street, a pack of it, a saved game and a position."""
+    environment.install(LANTERN_STREET)
+    environment.run("gwt", "new", "river", *GAME)
+    environment.run("gwt", "play", "--players", 2, "--seed", 1, *GAME, typed="1\ns own.gwt\nq\n")
+    with (environment.folder / "river" / "pack.yaml").open("a", encoding="utf-8") as file:
+        file.write("adds: [juggler]\n")
+    (environment.folder / "river" / "stalls.yaml").write_text(JUGGLER, encoding="utf-8")
+    (environment.folder / "own.yaml").write_text("game: lantern-street\nplayers: 2\n", encoding="utf-8")
+    return environment
+
+
+SAYS = [
+    (("show", "dancer", *GAME), "If you discard 1 card, gain 1 silver coin and light 1 of your stalls."),
+    (("show", "dancer", "--lang", "nl", *GAME), "Als je 1 kaart weglegt, neem je 1 zilver"),
+    (("show", "dancer", "--svg", "dancer.svg", *GAME), ""),
+    (
+        ("explain", "gain $1 per food stall", *GAME),
+        "Gain as many silver coins as you have food stalls",
+    ),
+    (("schema", "stalls", *GAME), '"action"'),
+    (("check", "river"), "1 pack"),
+    (("simulate", "--games", 4, "--jobs", 2, *GAME), "4 games of 3 players"),
+    (("simulate", "--games", 1, "--player", "greedy", "--pack", "river"), "1 game of 3 players"),
+    (("balance", "--pack", "river", "--games", 2, "--players", 2, "--player", "random"), "river"),
+    (("bench", "--seconds", 0.2, *GAME), "decisions a second"),
+    (("replay", "own.gwt"), "choices made"),
+    (("replay", "own.gwt", "--html", "own.html"), ""),
+    (("position", "own.yaml"), "0 choices made"),
+    (("position", "own.yaml", "--svg", "own.svg"), ""),
+    (("check-player", "greedy", "--games", 1, *GAME), "greedy"),
+]
+
+
+@pytest.mark.parametrize("arguments, said", SAYS, ids=lambda one: one[0] if type(one) is tuple else "")
+def test_a_command_knows_the_installed_game(installed, arguments, said):
+    assert said in installed.run("gwt", *arguments)
+
+
+def test_its_scenarios_hold(installed):
+    assert "passed" in installed.run("gwt", "test", *GAME)
+
+
+def test_its_rules_have_no_checklist_and_that_is_said(installed):
+    assert "rules/checklist.yaml" in installed.run("gwt", "rules", *GAME, exits=2)
+
+
+def test_it_is_played_and_tried_at_the_terminal(installed):
+    played = installed.run("gwt", "play", "--players", 2, *GAME, typed="m\ni tea-house\n1\nq\n\n")
+    tried = installed.run("gwt", "try", "drummer", *GAME, typed="q\n")
+
+    assert "market" in played
+    assert "hand" in played
+    assert "Tea house" in played
+    assert "light drummer" in tried
+
+
+def test_the_pages_of_the_site_say_it(installed):
+    assert "mkdocs build" in installed.run("gwt", "docs", "--out", "pages")
+    pages = [*(installed.folder / "pages").rglob("*.md")]
+
+    assert any("puppet-stage" in page.read_text(encoding="utf-8") for page in pages)
+
+
+def test_the_help_names_it(installed):
+    assert "lantern-street" in installed.run("gwt", "show", "--help")
+
+
+def test_every_command_is_tried():
+    tried = {one[0] for one, _ in SAYS} | {"new", "play", "test", "rules", "try", "lsp", "docs"}
+
+    assert tried == set(typer.main.get_command(app).commands)
+
+
+def message(body):
+    text = json.dumps({"jsonrpc": "2.0", **body})
+    return f"Content-Length: {len(text)}\r\n\r\n{text}"
+
+
+def test_the_language_server_tells_what_is_wrong_with_its_packs(installed):
+    installed.run("gwt", "new", "brook", *GAME)
+    file = installed.folder / "brook" / "pack.yaml"
+    text = file.read_text(encoding="utf-8") + "define:\n  treat: gain 2 lanterns\n"
+    opened = {"uri": file.as_uri(), "languageId": "yaml", "version": 1, "text": text}
+    server = subprocess.Popen(
+        [installed.program("gwt"), "lsp"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        cwd=installed.folder,
+        text=True,
+    )
+    wanted = {"id": 1, "method": "initialize", "params": {"capabilities": {}, "processId": None}}
+    server.stdin.write(message(wanted))
+    server.stdin.write(message({"method": "initialized", "params": {}}))
+    server.stdin.write(message({"method": "textDocument/didOpen", "params": {"textDocument": opened}}))
+    server.stdin.flush()
+    said = ""
+    while "publishDiagnostics" not in said:
+        length = int(server.stdout.readline().removeprefix("Content-Length:"))
+        while server.stdout.readline().strip():
+            pass
+        said = server.stdout.read(length)
+    server.kill()
+    server.communicate()
+
+    assert '"source": "gwt"' in said
+
+
+def test_a_type_checker_reads_it_as_its_author_would(installed):
+    shutil.copytree(LANTERN_STREET, installed.folder / "project")
+    cache = installed.folder / "mypy"
+
+    assert "Success" in installed.run("python", "-m", "mypy", "--cache-dir", cache, within="project")
+
+
+def test_its_own_tests_pass(installed):
+    tests = LANTERN_STREET / "tests"
+    installed.run("python", "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "/dev/null", tests)
+
+
+def test_it_is_small():
+    code = "\n".join(one.read_text(encoding="utf-8") for one in LANTERN_STREET.rglob("lantern_street/*.py"))
+
+    assert sum(bool(line.strip()) for line in code.splitlines()) <= 250
