@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NewType
 
 from gwt.common.content import Scoring
+from gwt.common.effects import Score
 from gwt.dsl.amounts import Count, Need
 from gwt.dsl.effects import Effect
 from gwt.dsl.language import Language
@@ -34,6 +35,7 @@ class Stall(Entry):
     opened: Effect | None = None
     """What opening it brings, besides."""
     points: int = 0
+    """At the end of the game."""
 
 
 @entry
@@ -59,6 +61,8 @@ class Street(Entry):
 
 @entry
 class Entries:
+    """What a pack holds, a field for each YAML file."""
+
     stalls: Stalls
     street: Street
     scoring: Scoring
@@ -73,7 +77,7 @@ def _counts(names: IdsByKind) -> Iterator[Count]:
 
 CONTENT = ContentSpec(
     name=GAME.name,
-    language=Language(GAME.grammar, verbs_of([effects]), frozenset({"ruling", "stall"})),
+    language=Language(GAME.grammar, (*verbs_of([effects]), Score), frozenset({"ruling", "stall"})),
     entries=Entries,
     vocabulary=lambda names: words(names, _counts(names)),
     references={KindId: "kind"},

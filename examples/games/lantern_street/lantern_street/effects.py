@@ -24,14 +24,6 @@ class Pay(Effect):
     amount: Number
 
 
-@verb("score {amount}")
-class Score(Effect):
-    """Scores points at once."""
-
-    taken: ClassVar[Taken] = Taken.WHOLLY
-    amount: Number
-
-
 @verb("draw {amount}")
 class Draw(Effect):
     """Draws cards from the deck, as many as there are."""

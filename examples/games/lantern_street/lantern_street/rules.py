@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 from attrs import field
 
+from gwt.common.effects import Score
 from gwt.common.events import GameEnded, PointsScored, TurnBegan
 from gwt.common.positions import TURN
 from gwt.common.purse import gaining, paying
@@ -21,7 +22,7 @@ from gwt.kernel.rules import Counter, Premise, Rules, Verb, Verbs, choosing
 from gwt.packs.pack import Pack
 from gwt.spec.play import PlaySpec
 from lantern_street.content import Entries, Stall
-from lantern_street.effects import Discard, Draw, Gain, Light, Open, Pay, Score
+from lantern_street.effects import Discard, Draw, Gain, Light, Open, Pay
 
 Card = Annotated[str, Called("stall")]
 
@@ -58,6 +59,7 @@ class Table(Turns):
     """The stalls that have been lit in this turn, in their order."""
 
     def from_deck(self, most: int) -> tuple[str, ...]:
+        """The next cards, as many as there are."""
         cards, self.deck = self.deck[:most], self.deck[most:]
         self.reveals += 1
         return cards
