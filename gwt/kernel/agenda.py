@@ -51,6 +51,7 @@ def carry_out(state: State, stop: Callable[[int, Effect], bool] | None = None) -
                 if options:
                     return options
                 # Nothing is possible, so it is forgone.
+                assert options is not None, f"'{effect}' has None for options; `DO_IT` is to do it as it is"
                 agenda.pop()
                 continue
         agenda.pop()

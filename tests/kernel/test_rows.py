@@ -9,7 +9,7 @@ import pytest
 from gwt.dsl.effects import DONE
 from gwt.kernel.agenda import options_of
 from gwt.kernel.rules import DO_IT, Options, Verb, narrowing
-from tests.kernel.toy import Give, Toy, game
+from tests.kernel.toy import VERBS, Give, Toy, game
 
 ROWS = """
 from collections.abc import Iterator
@@ -132,3 +132,10 @@ def test_a_verb_that_is_always_narrowed_is_never_done_by_itself():
 
     with pytest.raises(AssertionError, match="'give 1' was to be narrowed before it is done"):
         narrowing(lambda toy, seat, effect: iter([DONE])).do(toy, 0, Give(1), "")
+
+
+def test_none_for_options_is_the_mistake_of_a_game_and_not_a_skipped_effect(monkeypatch):
+    monkeypatch.setitem(VERBS, Give, Verb(options=lambda toy, seat, effect: None))
+
+    with pytest.raises(AssertionError, match="'give 1' has None for options; `DO_IT` is to do it as it is"):
+        game("give 1")

@@ -91,12 +91,7 @@ def _act_chosen(table: Table, seat: int, act: Act, cause: str, option: Effect) -
     if isinstance(option, Play):
         push(table, seat, (option, act), cause)
         return
-    left: tuple[Effect, ...] = ()
-    if not isinstance(option, Auxiliary):
-        action = _origin(table, seat, act, option)
-        assert action is not None, f"'{option}' is none of the actions of '{act}'"
-        at = act.left.index(action)
-        left = act.left[:at] + act.left[at + 1 :]
+    left = () if isinstance(option, Auxiliary) else _left(table, seat, act, option)
     how = CONTINUE
     if isinstance(option, UseAdjacent):
         # Taking over the actions of another tile is not yet to perform one.
@@ -105,6 +100,14 @@ def _act_chosen(table: Table, seat: int, act: Act, cause: str, option: Effect) -
         table.phase = USED
     table.agenda.append((seat, Act(how, act.tile, act.at, left), cause))
     begin(table, seat, option, cause)
+
+
+def _left(table: Table, seat: int, act: Act, option: Effect) -> tuple[Effect, ...]:
+    """The actions without the one of which an option is one way."""
+    action = _origin(table, seat, act, option)
+    assert action is not None, f"'{option}' is none of the actions of '{act}'"
+    at = act.left.index(action)
+    return act.left[:at] + act.left[at + 1 :]
 
 
 def _origin(table: Table, seat: int, act: Act, option: Effect) -> Effect | None:
