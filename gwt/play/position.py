@@ -168,7 +168,10 @@ class _Reading(Strict):
         for key, value in given.items():
             if key in types:
                 name, kind = types[key]
-                setattr(part, name, self.value(kind, value, (*steps, key), getattr(part, name)))
+                known = len(self.problems)
+                read = self.value(kind, value, (*steps, key), getattr(part, name))
+                if len(self.problems) == known:
+                    setattr(part, name, read)
         self.keys(given, steps, [*types, *extras])
 
     def extras(self, given: Any, steps: Steps, kinds: Mapping[str, Any]) -> dict[str, Any]:

@@ -141,7 +141,7 @@ def _take_first_building(game: gwt.Game) -> None:
 
 
 def _spoil_options(game: gwt.Game) -> None:
-    game._options = [*game.options, game.options[0]]
+    game._options = (*game.options, game.options[0])
 
 
 SPOILED: dict[str, tuple[str, Callable[[gwt.Game], object]]] = {

@@ -8,6 +8,7 @@ from gwt.kernel.copied import Copied
 from gwt.kernel.declare import Seen, hidden, state
 from gwt.kernel.events import Called
 from gwt.kernel.hidden import deal_anew
+from gwt.kernel.rules import Rules
 from gwt.kernel.state import State
 
 Card = Annotated[str, Called("card")]
@@ -29,7 +30,8 @@ class Table(State):
 
 def table(rng: int) -> Table:
     seats = [Player(list("ab"), ("x",)), Player(list("cd")), Player(list("e"))]
-    return Table(rules=None, players=seats, deck=tuple("fgh"), bag=["1", "2"], rng=rng)
+    rules = Rules(verbs={}, counts={}, next_turn=lambda table: None, score=lambda table: ())
+    return Table(rules=rules, players=seats, deck=tuple("fgh"), bag=["1", "2"], rng=rng)
 
 
 def test_what_the_seat_sees_stays_and_the_numbers_of_all_else():
