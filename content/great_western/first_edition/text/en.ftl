@@ -314,6 +314,19 @@ name-obj-start-s-s-g = starting { noun-objective-card } “2 stations and 1 gree
 name-obj-start-b-b-h = starting { noun-objective-card } “2 buildings and 1 hazard”
 name-obj-start-bl-h-h = starting { noun-objective-card } “1 blue teepee and 2 hazards”
 
+## What a card says as a whole
+
+about-objective =
+    you need { JOIN($needs, between: "comma", last: "and") }
+    at the end of the game it is worth { AMOUNT($points, "point") }{ $penalty ->
+        [0] { "" }
+       *[other] , and it costs { AMOUNT($penalty, "point") } if you do not fulfil it
+    }
+    { $action ->
+        [none] { "" }
+       *[other] when you play it, { $action }
+    }
+
 ## Workers and tiles
 
 name-cowboy = { $number ->

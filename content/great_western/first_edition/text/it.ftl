@@ -515,6 +515,20 @@ name-obj-start-b-b-h = { noun-objective-card } iniziale “2 Edifici e 1 Calamit
 name-obj-start-bl-h-h = { noun-objective-card } iniziale “1 Tipi blu e 2 Calamità”
     .gender = feminine
 
+## Che cosa dice una carta nel suo insieme
+
+about-objective =
+    hai bisogno di { JOIN($needs, between: "comma", last: "and") }
+    alla fine della partita vale { AMOUNT($points, "point") }{ $penalty ->
+        [0] { "" }
+        [one] , o 1 punto in meno se non è soddisfatta
+       *[other] , o { $penalty } punti in meno se non è soddisfatta
+    }
+    { $action ->
+        [none] { "" }
+       *[other] quando la giochi, { $action }
+    }
+
 ## Lavoratori e tessere
 
 name-cowboy = cowboy

@@ -484,6 +484,20 @@ name-obj-start-s-s-g = start{ noun-objective-card } “2 treinstations en 1 groe
 name-obj-start-b-b-h = start{ noun-objective-card } “2 gebouwen en 1 ramp”
 name-obj-start-bl-h-h = start{ noun-objective-card } “1 blauwe tipi en 2 rampen”
 
+## Wat een kaart als geheel zegt
+
+about-objective =
+    je hebt { JOIN($needs, between: "comma", last: "and") } nodig
+    aan het einde van het spel is hij { AMOUNT($points, "point") } waard{ $penalty ->
+        [0] { "" }
+        [one] , of 1 minpunt als je er niet aan voldoet
+       *[other] , of { $penalty } minpunten als je er niet aan voldoet
+    }
+    { $action ->
+        [none] { "" }
+       *[other] als je hem speelt: { $action }
+    }
+
 ## Werkers en tegels
 
 name-cowboy = { $number ->
