@@ -28,7 +28,7 @@ ALLOWED = {
     "kernel": {"errors", "memories", "dsl"},
     "text": {"errors", "extras", "memories", "resources", "dsl", "packs", "kernel"},
     "picture": {"errors", "memories", "resources", "dsl", "packs"},
-    "spec": {"errors", "memories", "resources", "dsl", "packs", "kernel", "picture"},
+    "spec": {"errors", "memories", "resources", "dsl", "packs", "kernel", "text", "picture"},
     "common": {"errors", "memories", "dsl", "packs", "kernel", "spec"},
     "play": {*_BASE, "spec", "_version", "writing"},
     "terminal": {"errors", "picture", "dsl", "kernel", "text", "spec", "play"},

@@ -16,7 +16,6 @@ event-game-ended = made the last turn; the totals are { JOIN($totals, last: "com
 
 table-turn = turn { $turn }
 table-its-you = (you)
-table-none = none
 table-points = { $points ->
     [one] 1 point
    *[other] { $points } points

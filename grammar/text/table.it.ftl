@@ -23,7 +23,6 @@ event-game-ended = { ha } svolto l’ultimo turno; i totali sono { JOIN($totals,
 
 table-turn = turno { $turn }
 table-its-you = (tu)
-table-none = niente
 table-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti

@@ -16,7 +16,6 @@ event-game-ended = deed de laatste beurt; de totalen zijn { JOIN($totals, last: 
 
 table-turn = beurt { $turn }
 table-its-you = (jij)
-table-none = geen
 table-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten

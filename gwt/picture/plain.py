@@ -63,10 +63,11 @@ def _pieces(kit: Kit, value: Any, on: str) -> Iterable[Piece]:
     return [words(in_words(value), _TEXT, on, bold=True)]
 
 
-def description(kit: Kit, standing: Mapping[str, Any]) -> str:
-    """The table in words: a line for what lies on it, and one for each seat."""
+def description(speaker: Any, standing: Mapping[str, Any]) -> str:
+    """The table by its keys: a line for what lies on it, and one for each seat."""
     lines = [_line(things(standing))]
-    lines += [f"Seat {at}: {_line(seen.items())}" for at, seen in enumerate(standing["seats"], 1)]
+    for number, seen in enumerate(standing["seats"], 1):
+        lines.append(f"{speaker.say('table-seat', n=number)}: {_line(seen.items())}")
     return "\n".join(lines)
 
 

@@ -4,7 +4,7 @@ So a part depends on nothing but what is said here, and the pictures of a whole 
 """
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from attrs import frozen
@@ -54,6 +54,19 @@ def _area(kit: Any, draw: DrawSeat, said: str) -> Piece:
     return draw(kit, *json.loads(said))
 
 
-def in_words(things: Iterable[str]) -> str:
-    """For those who cannot see it."""
-    return ", ".join(things) or "none"
+def line(speaker: Any, say: Callable[..., str], *said: Any) -> str:
+    """A line of a description, said once for as long as what it is about stays as it is."""
+    text = _line(speaker, say, json.dumps(said))
+    return text[:1].upper() + text[1:]
+
+
+@remembered(512)
+def _line(speaker: Any, say: Callable[..., str], said: str) -> str:
+    return say(speaker, *json.loads(said))
+
+
+def turn_line(speaker: Any, turn: int, seat: int, over: bool) -> str:
+    """Which turn it is, and whose, or that the game is over."""
+    id = "table-is-over" if over else "table-to-act"
+    said: str = speaker.say(id, turn=turn, seat=speaker.seat(seat))
+    return said

@@ -281,9 +281,9 @@ class Guarded(Game):
         with self._guarded():
             return super().determinize(seat, seed)
 
-    def picture(self, seat: int | None = None) -> Any:
+    def picture(self, seat: int | None = None, language: str | None = None) -> Any:
         with self._guarded():
-            return super().picture(seat)
+            return super().picture(seat, language)
 
     def _position(self, state: State, full: bool = False) -> str:
         with self._guarded():

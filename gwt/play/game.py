@@ -112,18 +112,20 @@ class Game(KernelGame):
             known[players] = written_names(self.kind.play.names(self.pack, self.state))
         return known[players]
 
-    def picture(self, seat: int | None = None) -> "Picture":
+    def picture(self, seat: int | None = None, language: str | None = None) -> "Picture":
         """The table as that seat, from 0, sees it, or with all hands open; it writes itself as SVG.
 
+        It is described in a language, in English by default.
+
         Raises:
-            UsageError: there is no such seat, or the game cannot be drawn.
+            UsageError: there is no such seat, or the pack has no words in that language.
         """
         from gwt.spec import pictures
 
         if seat is not None:
-            return self.view(seat).picture()
+            return self.view(seat).picture(language)
         standing = position.in_words(self.state, self.kind.play.names(self.pack, self.state))
-        return pictures.position(self.pack, standing, self.pack.manifest.name)
+        return pictures.position(self.pack, standing, language=language)
 
     def _repr_svg_(self) -> str:
         return self.picture().svg()

@@ -42,13 +42,11 @@ class View:
     def __hash__(self) -> int:
         return hash((self.seat, self.json()))
 
-    def picture(self) -> "Picture":
-        """The table as the seat sees it; it writes itself as SVG."""
+    def picture(self, language: str | None = None) -> "Picture":
+        """The table as the seat sees it, described in a language; it writes itself as SVG."""
         from gwt.spec import pictures
 
-        by = "" if self.number is None else f", seen by seat {self.number}"
-        title = f"{self.pack.manifest.name}{by}"
-        return pictures.position(self.pack, self.data, title)
+        return pictures.position(self.pack, self.data, self.number, language)
 
     def evenly(self) -> "View":
         """The view without what the others are asked, which may tell what they hold.

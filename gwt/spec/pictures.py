@@ -7,6 +7,7 @@ from typing import Any
 
 from attrs import frozen
 
+from gwt import text
 from gwt.errors import UsageError
 from gwt.memories import once_for_each
 from gwt.packs.pack import Pack
@@ -17,6 +18,7 @@ from gwt.picture.kit import Kit
 from gwt.picture.pieces import Piece, framed, stacked
 from gwt.spec.packs import load_pack
 from gwt.spec.registry import GAMES, game_kind
+from gwt.text.speakers import Speaker
 
 
 @frozen(eq=False)
@@ -28,8 +30,8 @@ class PictureSpec:
     """The picture of an entry, none where it has no way of its own."""
     position: Callable[[Any, Mapping[str, Any]], Piece]
     """Of what a position or a view says."""
-    description: Callable[[Any, Mapping[str, Any]], str]
-    """The same in words, for those who cannot see it."""
+    description: Callable[[Speaker, Mapping[str, Any]], str]
+    """The same in words, in the language of a speaker, for those who cannot see it."""
     unplaced: Callable[[Pack, Sequence[Path]], Mapping[str, str]] = lambda pack, folders: {}
     """The ids of what has no place in a picture, although it should, each with what to write."""
 
@@ -115,18 +117,33 @@ def components(pack: Pack, id: str) -> Picture:
     return Picture(piece, pictures[0].title, "\n".join(one.description for one in pictures), book(pack))
 
 
-def expression(pack: Pack, text: str, width: float = 400) -> Picture:
+def expression(pack: Pack, source: str, width: float = 400) -> Picture:
     """The picture of an expression in the words of a pack, in rows of at most that width.
 
     Raises:
         ExpressionError: it cannot be read; and as `book` does.
     """
-    tree = pack.reader.effect(text)
+    tree = pack.reader.effect(source)
     made = Composer(book(pack), "panel").effect(tree, width)
     return Picture(framed(made, "panel", line="line", pad=8), str(tree), str(tree), book(pack))
 
 
-def position(pack: Pack, standing: Mapping[str, Any], title: str) -> Picture:
-    """The picture of a table from the words of a position or of what a seat sees of it."""
-    drawing, kit = _drawing(pack.manifest.game), _kit(pack)
-    return Picture(drawing.position(kit, standing), title, drawing.description(kit, standing), book(pack))
+ALL_OPEN = 0
+"""Stands for a seat where all hands are open; otherwise seats count from 1, and `None` is nobody's."""
+
+
+def position(
+    pack: Pack, standing: Mapping[str, Any], seat: int | None = ALL_OPEN, language: str | None = None
+) -> Picture:
+    """The picture of a table from the words of a position or of what a seat sees of it.
+
+    It is described in a language, in English by default.
+    """
+    drawing, kit, speaker = _drawing(pack.manifest.game), _kit(pack), text.speaker(pack, language)
+    game = pack.manifest.name
+    if seat is None:
+        title = speaker.say("table-seen-by-all", game=game)
+    else:
+        title = speaker.say("table-seen-by", game=game, seat=speaker.seat(seat)) if seat else game
+    words = drawing.description(speaker, standing)
+    return Picture(drawing.position(kit, standing), title, words, book(pack))

@@ -146,13 +146,6 @@ table-standing-seat = { $seat }: { AMOUNT($dollars, "dollar") }, cattleman at { 
 }.
 table-on-space = { $tile } on { $space }
 
-## Parts of pictures
-
-table-corners = { $corners ->
-    [white] white corners
-   *[dark] dark corners
-}
-table-disc-space = disc space, { table-corners }
-table-disc-space-of = disc space, { table-corners }, disc of { $seat }
+## Other names
 
 name-turn = turn

@@ -145,14 +145,7 @@ table-standing-seat = { $seat }: { AMOUNT($dollars, "dollar") }, Allevatore su {
 }.
 table-on-space = { $tile } su { $space }
 
-## Parti delle immagini
-
-table-corners = { $corners ->
-    [white] angoli bianchi
-   *[dark] angoli neri
-}
-table-disc-space = spazio disco, { table-corners }
-table-disc-space-of = spazio disco, { table-corners }, disco di { $seat }
+## Altri nomi
 
 name-turn = turno
     .gender = masculine

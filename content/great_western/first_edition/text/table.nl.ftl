@@ -145,13 +145,6 @@ table-standing-seat = { $seat }: { AMOUNT($dollars, "dollar") }, rancher op { $a
 }.
 table-on-space = { $tile } op { $space }
 
-## Delen van afbeeldingen
-
-table-corners = { $corners ->
-    [white] witte hoeken
-   *[dark] donkere hoeken
-}
-table-disc-space = schijfveld, { table-corners }
-table-disc-space-of = schijfveld, { table-corners }, schijf van { $seat }
+## Andere namen
 
 name-turn = beurt

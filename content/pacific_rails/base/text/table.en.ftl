@@ -110,12 +110,7 @@ table-station-at = train station in { $place }
 table-office-at = telegraph office in { $place }
 table-locomotive-at = locomotive on { $place }
 
-## Parts of pictures
-
-table-piece-house = house of { $seat }
-table-piece-office = telegraph office of { $seat }
-table-piece-worker = worker of { $seat }
-table-piece-free = free
+## Other names
 
 name-plains = plains
 name-hills = hills

@@ -114,12 +114,7 @@ table-station-at = Stazione in { $place }
 table-office-at = Ufficio telegrafico in { $place }
 table-locomotive-at = Locomotiva su { $place }
 
-## Parti delle immagini
-
-table-piece-house = Casa di { $seat }
-table-piece-office = Ufficio telegrafico di { $seat }
-table-piece-worker = Lavoratore di { $seat }
-table-piece-free = libero
+## Altri nomi
 
 name-plains = pianure
     .gender = feminine

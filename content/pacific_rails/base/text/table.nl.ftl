@@ -110,12 +110,7 @@ table-station-at = treinstation in { $place }
 table-office-at = telegraafkantoor in { $place }
 table-locomotive-at = locomotief op { $place }
 
-## Delen van afbeeldingen
-
-table-piece-house = huis van { $seat }
-table-piece-office = telegraafkantoor van { $seat }
-table-piece-worker = werker van { $seat }
-table-piece-free = vrij
+## Andere namen
 
 name-plains = vlakten
 name-hills = heuvels

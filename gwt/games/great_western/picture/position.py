@@ -4,7 +4,7 @@ So a picture from a seat cannot show more than that seat's view holds: hidden ca
 there.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gwt.games.great_western.picture.kit import Kit
@@ -14,7 +14,8 @@ from gwt.games.great_western.picture.seats import seat_area
 from gwt.games.great_western.picture.trail import trail
 from gwt.picture.kit import NAME, disc
 from gwt.picture.pieces import EMPTY, Piece, beside, fitted, flowing, framed, grid, scaled, stacked, words
-from gwt.picture.table import Part, areas, in_words, part
+from gwt.picture.table import Part, areas, line, part, turn_line
+from gwt.text.speakers import Speaker
 
 
 def position(kit: Kit, standing: Mapping[str, Any]) -> Piece:
@@ -53,29 +54,46 @@ def _turn(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     return beside(parts, 10)
 
 
-def description(kit: Kit, standing: Mapping[str, Any]) -> str:
+def description(speaker: Speaker, standing: Mapping[str, Any]) -> str:
     """The position in words: the table, then each seat."""
+    tiles, owners = standing["tiles"], standing["owners"]
     lines = [
-        f"Turn {standing['turn']}, seat {standing['seat']} to act.",
-        f"Cattle market: {in_words(standing['market'])}.",
-        f"Objectives on display: {in_words(standing['display'])}.",
-        f"Foresight: {'; '.join(in_words(tiles) for tiles in standing['foresight'])}.",
+        line(speaker, turn_line, *(standing[key] for key in ("turn", "seat", "over"))),
+        line(speaker, _cards_line, "table-standing-market", standing["market"]),
+        line(speaker, _cards_line, "table-standing-display", standing["display"]),
+        *(line(speaker, _spot_line, *spot) for spot in enumerate(standing["foresight"], 1)),
     ]
-    owners = standing["owners"]
     for seat, player in enumerate(standing["seats"], 1):
-        tiles = [
-            f"{tile} on {space}" for space, tile in standing["tiles"].items() if owners.get(space) == seat
-        ]
-        workers = [f"{number} {kind}" for kind, number in player["workers"].items()]
-        lines.append(
-            f"Seat {seat}: ${player['money']}, cattleman at {player['at'] or 'no space yet'}, "
-            f"engine at {player['engine']}, certificates {player['certificates']}; "
-            f"hand: {_held(player['hand'])}; workers: {in_words(workers)}; "
-            f"buildings: {in_words(tiles)}; stations: {in_words(player['stations'])}; "
-            f"cities: {in_words(player['cities'])}."
-        )
+        built = {space: tiles[space] for space in tiles if owners.get(space) == seat}
+        lines.append(line(speaker, _seat_line, seat, {key: player[key] for key in _TOLD}, built))
     return "\n".join(lines)
 
 
-def _held(hand: Any) -> str:
-    return f"{hand['count']} cards" if isinstance(hand, dict) else in_words(hand)
+_TOLD = ("money", "at", "engine", "certificates", "hand", "workers", "stations", "cities")
+"""What is said of a seat, besides its buildings."""
+
+
+def _cards_line(speaker: Speaker, id: str, cards: Sequence[str]) -> str:
+    return speaker.say(id, cards=speaker.named(cards))
+
+
+def _spot_line(speaker: Speaker, number: int, tiles: Sequence[str]) -> str:
+    return speaker.say("table-standing-foresight", number=number, tiles=speaker.named(tiles))
+
+
+def _seat_line(speaker: Speaker, seat: int, player: Mapping[str, Any], built: Mapping[str, str]) -> str:
+    say, word, named = speaker.say, speaker.word, speaker.named
+    hand = player["hand"]
+    return say(
+        "table-standing-seat",
+        seat=speaker.seat(seat),
+        dollars=player["money"],
+        at=player["at"] and word(player["at"]),
+        engine=word(str(player["engine"])),
+        certificates=player["certificates"],
+        cards=speaker.unseen(hand["count"]) if isinstance(hand, dict) else named(hand),
+        workers=speaker.counted(player["workers"]),
+        buildings=[say("table-on-space", tile=word(tile), space=word(at)) for at, tile in built.items()],
+        stations=named(player["stations"]),
+        cities=named(player["cities"]),
+    )

@@ -1,6 +1,6 @@
 """The picture of a whole position, from nothing but what a position or a view says in words."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from gwt.games.pacific_rails.picture.congress import congress, goals
@@ -11,7 +11,8 @@ from gwt.games.pacific_rails.picture.supply import supply
 from gwt.games.pacific_rails.picture.town import town
 from gwt.picture.kit import NAME, disc
 from gwt.picture.pieces import EMPTY, Piece, beside, fitted, framed, grid, scaled, stacked, words
-from gwt.picture.table import Part, areas, in_words, part
+from gwt.picture.table import Part, areas, line, part, turn_line
+from gwt.text.speakers import Speaker
 
 
 def position(kit: Kit, standing: Mapping[str, Any]) -> Piece:
@@ -51,40 +52,78 @@ def _turn(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     return beside(parts, 10)
 
 
-def description(kit: Kit, standing: Mapping[str, Any]) -> str:
+def description(speaker: Speaker, standing: Mapping[str, Any]) -> str:
     """The position in words: the table, then each seat."""
-    return "\n".join(_lines(standing))
-
-
-def _lines(standing: Mapping[str, Any]) -> Iterator[str]:
-    yield f"Turn {standing['turn']}, seat {standing['seat']} to act."
-    yield f"Goals: {in_words(standing['goals'])}. Senators down: {in_words(standing['lowered'])}."
-    yield f"Supply: {_counted(standing['supply'])}; specialists: {_counted(standing['specialists'])}."
-    yield f"Track: {in_words(f'{tile} on {place}' for place, tile in standing['track'].items())}."
+    lines = [
+        line(speaker, turn_line, *(standing[key] for key in ("turn", "seat", "over"))),
+        line(speaker, _goals_line, standing["goals"], standing["lowered"]),
+        line(speaker, _supply_line, standing["supply"], standing["specialists"]),
+        line(speaker, _track_line, standing["track"]),
+    ]
     for seat, player in enumerate(standing["seats"], 1):
-        yield (
-            f"Seat {seat}: {player['points']} points; cargo: {_counted(player['cargo'])}; "
-            f"train of {player['wagons']} wagons: {in_words(player['train'])}; "
-            f"upgrades: {in_words(player['upgrades'])}; hats: {player['hats']}; "
-            f"houses left: {_counted(player['houses'])}; "
-            f"telegraph offices left: {player['telegraphs']}; "
-            f"workers at {_owned(standing['workers'], seat)}, "
-            f"on top of {_owned(standing['on top'], seat)}; "
-            f"houses in {in_words(_districts(standing['houses'], seat))}; "
-            f"stations in {_owned(standing['stations'], seat)}; "
-            f"telegraph offices in {_owned(standing['telegraphs'], seat)}; "
-            f"locomotives at {in_words(player['locomotives'].values())}."
-        )
+        placed = list(_pieces(standing, seat))
+        lines.append(line(speaker, _seat_line, seat, {key: player[key] for key in _CARRIED}))
+        lines.append(line(speaker, _pieces_line, seat, player["houses"], player["telegraphs"], placed))
+    return "\n".join(lines)
 
 
-def _counted(numbers: Mapping[str, int]) -> str:
-    return in_words(f"{many} {one}" for one, many in numbers.items() if many)
+_CARRIED = ("points", "cargo", "wagons", "train", "upgrades", "hats")
+"""What is said of a seat, besides its pieces on the board."""
 
 
-def _owned(owners: Mapping[str, int], seat: int) -> str:
-    return in_words(place for place, owner in owners.items() if owner == seat)
+def _goals_line(speaker: Speaker, goals: Sequence[str], lowered: Sequence[str]) -> str:
+    return speaker.say("table-standing-goals", goals=speaker.named(goals), senators=speaker.named(lowered))
 
 
-def _districts(houses: Mapping[str, list[int]], seat: int) -> Iterator[str]:
-    for district, owners in houses.items():
-        yield from [district] * owners.count(seat)
+def _supply_line(speaker: Speaker, supply: Mapping[str, int], specialists: Mapping[str, int]) -> str:
+    goods, tokens = speaker.counted(supply), speaker.counted(specialists)
+    return speaker.say("table-standing-supply", goods=goods, specialists=tokens)
+
+
+def _track_line(speaker: Speaker, track: Mapping[str, str]) -> str:
+    say, word = speaker.say, speaker.word
+    laid = [say("table-on-space", tile=word(tile), space=word(place)) for place, tile in track.items()]
+    return say("table-standing-track", track=laid)
+
+
+def _seat_line(speaker: Speaker, seat: int, player: Mapping[str, Any]) -> str:
+    return speaker.say(
+        "table-standing-seat",
+        seat=speaker.seat(seat),
+        points=player["points"],
+        goods=speaker.counted(player["cargo"]),
+        wagons=player["wagons"],
+        train=speaker.named([*player["train"], *player["upgrades"]]),
+        hats=player["hats"],
+    )
+
+
+def _pieces_line(
+    speaker: Speaker,
+    seat: int,
+    houses: Mapping[str, int],
+    telegraphs: int,
+    placed: Sequence[tuple[str, str]],
+) -> str:
+    return speaker.say(
+        "table-standing-pieces",
+        seat=speaker.seat(seat),
+        houses=speaker.counted(houses),
+        telegraphs=telegraphs,
+        places=[speaker.say(id, place=speaker.word(place)) for id, place in placed],
+    )
+
+
+def _pieces(standing: Mapping[str, Any], seat: int) -> Iterator[tuple[str, str]]:
+    """Where the pieces of a seat are on the board, each with the message that says so."""
+    for id, key in (
+        ("table-worker-at", "workers"),
+        ("table-top-at", "on top"),
+        ("table-station-at", "stations"),
+        ("table-office-at", "telegraphs"),
+    ):
+        yield from ((id, place) for place, owner in standing[key].items() if owner == seat)
+    for district, owners in standing["houses"].items():
+        yield from [("table-house-at", district)] * owners.count(seat)
+    player = standing["seats"][seat - 1]
+    yield from (("table-locomotive-at", place) for place in player["locomotives"].values())

@@ -1,0 +1,121 @@
+"""What players are told stands in Fluent files: no Python that speaks to them holds a sentence."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import gwt
+from gwt.resources import words
+from gwt.text import DEFAULT
+from gwt.text.at_table import table_messages
+
+PACKAGE = Path(gwt.__file__).parent
+SPEAKING = sorted(
+    [
+        *PACKAGE.glob("terminal/*.py"),
+        *PACKAGE.glob("games/*/terminal/*.py"),
+        *PACKAGE.glob("games/*/picture/position.py"),
+        PACKAGE / "picture" / "table.py",
+        PACKAGE / "cli" / "session.py",
+    ]
+)
+"""Where something is shown to players; what the other parts say is for authors and programmers."""
+PACKS = [gwt.load_pack(game) for game in ("great-western-trail", "pacific-rails")]
+WORDS = re.compile(r"[A-Za-z]{2,}[,:]? +[a-z]{2,}")
+STYLES = frozenset(["bold", "dim", "red", "green", "yellow", "reverse", "underline"])
+"""How text looks in a terminal, such as `bold red`."""
+TYPED = frozenset({"save FILE", "gwt play --resume "})
+"""What is typed, which is the same in every language."""
+
+
+def keys() -> set[str]:
+    """The keys of views, which a drawing looks things up by."""
+    found = set[str]()
+
+    def gather(value: object) -> None:
+        if isinstance(value, dict):
+            found.update(map(str, value))
+            list(map(gather, value.values()))
+        elif isinstance(value, list):
+            list(map(gather, value))
+
+    for pack in PACKS:
+        gather(gwt.new_game(pack=pack).view(0).data)
+    return found
+
+
+KEYS = keys()
+
+
+def texts(file: Path) -> Iterator[tuple[int, str]]:
+    """The texts of a file, but for docstrings, annotations and what an error says."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    silent = set[int]()
+    for node in ast.walk(tree):
+        parts: list[ast.AST | None] = []
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            parts = [node.value]
+        elif isinstance(node, ast.Raise):
+            parts = [node.exc]
+        elif isinstance(node, ast.Assert):
+            parts = [node.msg]
+        elif isinstance(node, ast.AnnAssign | ast.arg):
+            parts = [node.annotation]
+        elif isinstance(node, ast.FunctionDef):
+            parts = [node.returns]
+        silent |= {id(one) for part in parts if part is not None for one in ast.walk(part)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in silent:
+            yield node.lineno, node.value
+
+
+def is_said(text: str) -> bool:
+    """Whether a text is for people: several words that are neither a style, a key, nor typed."""
+    plain = set(text.split()) <= STYLES or text in KEYS or any(one in text for one in TYPED)
+    return bool(WORDS.search(text)) and not plain
+
+
+@pytest.mark.parametrize("file", SPEAKING, ids=lambda one: one.relative_to(PACKAGE).as_posix())
+def test_nothing_that_speaks_to_players_holds_a_sentence(file):
+    assert [(line, text) for line, text in texts(file) if is_said(text)] == []
+
+
+def test_a_sentence_would_be_noticed(tmp_path):
+    file = tmp_path / "told.py"
+    file.write_text('def draw(n):\n    """A doc string of it."""\n    return f"{n} cards left, seat {n}"\n')
+
+    assert [is_said(text) for _, text in texts(file)] == [True]
+
+
+def asked() -> set[str]:
+    """The messages that Python asks for by their names."""
+    files = [
+        file
+        for part in ("terminal", "games", "cli", "picture", "spec", "text")
+        for file in (PACKAGE / part).rglob("*.py")
+    ]
+    return {text for file in files for _, text in texts(file) if text.startswith("table-")}
+
+
+def test_every_message_of_the_table_is_asked_for_and_there():
+    """Those of the games too: what is asked for nowhere would be translated for nothing."""
+    ids = set[str]()
+    used = set[str]()
+    for pack in PACKS:
+        messages = table_messages(pack, DEFAULT)
+        ids |= {id for id in messages if id.startswith("table-")}
+        used |= {name for entry in messages.values() for name in _shown_by(entry)}
+    lacking = asked() - ids - {"table-"}
+
+    assert words(DEFAULT)
+    assert lacking == set()
+    assert ids - asked() - used == set()
+
+
+def _shown_by(entry) -> Iterator[str]:
+    from gwt.text.references import references
+
+    yield from (id for id, _, _ in references(entry).messages)
