@@ -148,10 +148,6 @@ def _same_options(table: Table, seat: int, effect: DiscardSame) -> Sequence[Effe
     ]
 
 
-def _can_discard_same(table: Table, seat: int, effect: DiscardSame) -> bool:
-    return bool(_same_options(table, seat, effect))
-
-
 def _counted_removals(table: Table, seat: int, effect: RemoveCards) -> list[RemoveCards]:
     possible = len(held(table, seat, effect.card))
     return [RemoveCards(many, effect.card) for many in as_far(table, seat, effect.amount, possible)]
@@ -202,7 +198,7 @@ VERBS[Discard] = Verb(
     counted=_counted_discards,
     in_part=True,
 )
-VERBS[DiscardSame] = Verb(can=_can_discard_same, options=_same_options, in_place=always)
+VERBS[DiscardSame] = Verb(options=_same_options, in_place=always)
 VERBS[RemoveCards] = Verb(
     _remove,
     can=_can_remove,

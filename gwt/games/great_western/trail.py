@@ -111,9 +111,7 @@ def _trade(table: Table, seat: int, effect: TradeAt, cause: str) -> None:
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[MoveCattleman] = Verb(
-    can=lambda table, seat, effect: bool(_rides(table, seat, effect)), options=_rides
-)
+VERBS[MoveCattleman] = Verb(options=_rides)
 VERBS[Ride] = Verb(_ride)
 VERBS[ReturnToStart] = Verb(_return_to_start)
 VERBS[RemoveHazard] = narrowing(_hazards)

@@ -149,7 +149,6 @@ VERBS[MoveWorker] = Verb(can=certain, options=_moves)
 VERBS[PlaceWorker] = Verb(_place, rewards=_action_beside)
 VERBS[TakeWorker] = Verb(_take, rewards=_action_beside)
 VERBS[ActBeside] = Verb(
-    can=lambda table, seat, effect: bool(_districts(table, seat, effect)),
     options=_districts,
     chosen=_act_beside,
 )
