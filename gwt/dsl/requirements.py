@@ -1,8 +1,9 @@
-"""What may stand left of `->`, where it is met in full or not at all, its parts from different things."""
+"""What an effect asks for and what it brings for certain, so far as it can be read off its tree."""
 
 from collections.abc import Iterator
 
-from gwt.dsl.effects import Both, Choice, Effect, Exchange, Named, children, walk
+from gwt.dsl.amounts import Amount, Quantity, UpTo
+from gwt.dsl.effects import Both, Choice, Effect, Exchange, Must, Named, Sequence, Taken, children, walk
 
 
 def misplaced(effect: Effect) -> Iterator[str]:
@@ -62,3 +63,30 @@ def _stray(effect: Effect) -> Iterator[Effect]:
     else:
         for child in children(effect):
             yield from _stray(child)
+
+
+def certain(effect: Effect) -> Iterator[Effect]:
+    """What is done for certain when an effect is carried out, as far as it can be done."""
+    match effect:
+        case Sequence(steps):
+            for step in steps:
+                yield from certain(step)
+        case Both(parts):
+            yield from (part for part in parts if part.taken is Taken.WHOLLY)
+        case Choice((first, *others)):
+            common = [set(certain(arm)) for arm in others]
+            yield from (one for one in certain(first) if all(one in done for done in common))
+        case Named(inner) | Must(inner):
+            yield from certain(inner)
+        case _:
+            yield effect
+
+
+def at_least_one(amount: Amount) -> bool:
+    """Whether an amount is at least 1, whatever happens."""
+    match amount:
+        case int(number) | UpTo(int(number)):
+            return number > 0
+        case Quantity() | UpTo(Quantity()):
+            return True
+    return False

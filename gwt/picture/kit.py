@@ -3,7 +3,8 @@
 Names of colours and pictograms that stand here are those of `content/pictures`, which every pack has.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from attrs import field, frozen
 
@@ -20,6 +21,7 @@ from gwt.picture.pieces import (
     canvas,
     fitted,
     framed,
+    grid,
     paragraph,
     room,
     stacked,
@@ -154,3 +156,51 @@ def figure(piece: Piece, seat: int, said: str) -> Piece:
     upper = fitted(piece, 24)
     placed = [((26 - upper.width) / 2, 0.0, upper), ((26 - foot.width) / 2, 21.0, foot)]
     return titled(canvas(26, 36, placed), f"{said} of seat {seat}")
+
+
+# --- entries that most games have --------------------------------------------------------------------
+
+
+def category(kit: Kit, one: Any) -> Piece:
+    """A line of the score pad."""
+    return plate([heading(one.name), row([kit.score(one.score)])])
+
+
+def each(of: str, drawn: Callable[[Any, Any], Piece], columns: int = 3) -> Callable[[Any, Any], Piece]:
+    """Draws every entry of a list of a file, in rows."""
+    return lambda kit, whole: grid((drawn(kit, one) for one in getattr(whole, of)), columns, 8)
+
+
+# --- pieces of a seat --------------------------------------------------------------------------------
+
+
+def free(size: float = 20, label: str = "", said: str = "free") -> Piece:
+    """Where a piece may come."""
+    inner = words(label, size * 0.5, "free") if label else EMPTY
+    space = ((size - inner.width) / 2, (size - inner.height) / 2, fitted(inner, size - 4))
+    look = framed(Piece(size, size), "free", line="line", radius=size / 4, dash="3 3")
+    return titled(canvas(size, size, [(0, 0, look), space]), said)
+
+
+def beside_in(pieces: Iterable[Piece], width: float, gap: float = 2) -> Piece:
+    """Beside each other, made smaller where there is not enough room."""
+    return fitted(beside(pieces, gap), width)
+
+
+def shape(path: str, fill: str) -> Mark:
+    """An outline with a line around it."""
+    look: dict[str, Value] = {
+        "d": path,
+        "fill": fill,
+        "stroke": "ink",
+        "stroke-width": 1.5,
+        "stroke-linejoin": "round",
+    }
+    return Mark("path", look)
+
+
+def numbered(piece: Piece, seat: int, size: float, down: float, said: str) -> Piece:
+    """A piece with the number of its seat on it, so far down."""
+    text = words(str(seat), size * 0.55, seat_colour(seat), bold=True)
+    at = ((piece.width - text.width) / 2, piece.height * down - text.height / 2)
+    return titled(canvas(piece.width, piece.height, [(0, 0, piece), (*at, text)]), said)

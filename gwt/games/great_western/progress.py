@@ -7,7 +7,8 @@ action leads back to itself.
 
 from collections.abc import Iterator, Mapping
 
-from gwt.dsl.amounts import Amount, Count, Quantity, UpTo
+from gwt.common.graph import ahead
+from gwt.dsl.amounts import Count
 from gwt.dsl.effects import (
     Both,
     Choice,
@@ -16,10 +17,10 @@ from gwt.dsl.effects import (
     Must,
     Named,
     Sequence,
-    Taken,
     children,
     walk,
 )
+from gwt.dsl.requirements import at_least_one, certain
 from gwt.errors import Problem
 from gwt.games.great_western.content import Entries
 from gwt.games.great_western.effects import (
@@ -58,7 +59,7 @@ def _turn(entries: Entries, documents: Documents) -> Iterator[Problem]:
         message = "a turn has to move the cattleman towards the end of the trail, whatever else it is"
         hint = "Write 'move cattleman up to step limit' as one of its steps."
         yield documents["trail"].problem(("turn",), message, hint)
-    elif not any(isinstance(one, UseLocation) for one in _certain(entries.trail.turn)):
+    elif not any(isinstance(one, UseLocation) for one in certain(entries.trail.turn)):
         message = (
             "a turn has to use the location that is reached, whatever else it is, or nobody leaves the end "
             "of the trail"
@@ -71,7 +72,7 @@ def _moves_on(effect: Effect) -> bool:
     """Whether it moves the cattleman for certain, and as far as the end in the end."""
     match effect:
         case MoveCattleman(amount, _, short):
-            return not short and _is_some(amount)
+            return not short and at_least_one(amount)
         case Sequence(steps):
             return any(map(_moves_on, steps))
         case Choice(arms):
@@ -81,40 +82,13 @@ def _moves_on(effect: Effect) -> bool:
     return False
 
 
-def _is_some(amount: Amount) -> bool:
-    """Whether an amount is at least 1, whatever happens."""
-    match amount:
-        case int(number) | UpTo(int(number)):
-            return number > 0
-        case Quantity() | UpTo(Quantity()):
-            return True
-    return False
-
-
-def _certain(effect: Effect) -> Iterator[Effect]:
-    """What is done for certain when an effect is carried out, as far as it can be done."""
-    match effect:
-        case Sequence(steps):
-            for step in steps:
-                yield from _certain(step)
-        case Both(parts):
-            yield from (part for part in parts if part.taken is Taken.WHOLLY)
-        case Choice((first, *others)):
-            common = [set(_certain(arm)) for arm in others]
-            yield from (one for one in _certain(first) if all(one in done for done in common))
-        case Named(inner) | Must(inner):
-            yield from _certain(inner)
-        case _:
-            yield effect
-
-
 def _end_of_trail(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """At the end of the trail tiles come to the board, and enough workers to fill the job market."""
     for at, space in enumerate(entries.trail.spaces):
         if space.kind != "end" or space.use is None:
             continue
         steps: Steps = ("spaces", at, "use")
-        done = list(_certain(space.use))
+        done = list(certain(space.use))
         if not any(isinstance(one, ReturnToStart) for one in done):
             message = "the cattleman has to leave the end of the trail, whatever else happens there"
             yield documents["trail"].problem(steps, message, "Write 'return to start' as one of the steps.")
@@ -131,7 +105,7 @@ def _end_of_trail(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _end_of_railroad(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """The last space is free for the next engine."""
-    if not any(isinstance(one, MoveEngineBack) for one in _certain(entries.railroad.finish)):
+    if not any(isinstance(one, MoveEngineBack) for one in certain(entries.railroad.finish)):
         message = "the engine has to leave the last space, whatever else happens there"
         hint = "Write 'move engine back 1 or more' as one of the steps."
         yield documents["railroad"].problem(("finish",), message, hint)
@@ -176,7 +150,7 @@ def _job_market(entries: Entries, documents: Documents) -> Iterator[Problem]:
     document, rows = documents["job_market"], entries.job_market.rows
     last = len(rows) - 1
     if rows and (
-        rows[-1].arrow is None or not any(isinstance(e, EndGame) for e in _certain(rows[-1].arrow))
+        rows[-1].arrow is None or not any(isinstance(e, EndGame) for e in certain(rows[-1].arrow))
     ):
         hint = "Write 'arrow: end game'."
         yield document.problem(
@@ -264,8 +238,13 @@ def _after_movement(effect: Effect, moved: bool) -> Iterator[Effect]:
 def counts_itself(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Nothing that is counted depends on itself."""
     counted = list(_counted(entries))
+    ways: dict[str, list[str]] = {}
+    for _, _, count, kinds in counted:
+        ways.setdefault(count.kind, [])
+        for kind in kinds:
+            ways.setdefault(kind, []).append(count.kind)
     for stem, steps, count, kinds in counted:
-        if _reached(count.kind, counted) & kinds:
+        if (ahead(ways, count.kind) | {count.kind}) & kinds:
             message = f"'{count}' depends on what stands here, so it would count itself"
             yield documents[stem].problem(steps, message)
 
@@ -283,14 +262,3 @@ def _counted(entries: Entries) -> Iterator[Counted]:
         if master.score is not None:
             steps = ("masters", at, "score")
             yield "station_masters", steps, master.score.count, frozenset({"master point"})
-
-
-def _reached(kind: str, counted: list[Counted]) -> set[str]:
-    """The kinds of count on which a kind depends, itself included."""
-    found, ahead = {kind}, [kind]
-    while ahead:
-        one = ahead.pop()
-        below = {count.kind for _, _, count, kinds in counted if one in kinds} - found
-        found |= below
-        ahead += below
-    return found

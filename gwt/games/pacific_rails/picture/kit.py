@@ -1,18 +1,15 @@
 """What all pictures of the game are made with: its goods, and the pieces of the seats."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from attrs import frozen
 
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.setup import tokens
 from gwt.picture import kit
-from gwt.picture.kit import TEXT, disc, seat_colour
+from gwt.picture.kit import TEXT, disc, numbered, seat_colour, shape
 from gwt.picture.pieces import (
-    EMPTY,
-    Mark,
     Piece,
-    Value,
     beside,
     canvas,
     fitted,
@@ -53,7 +50,7 @@ def house(seat: int, size: float = 20) -> Piece:
     """A house of a seat, from 1, which is also its station on the map."""
     fill, unit = seat_colour(seat), size / 20
     outline = f"M{unit} {9 * unit} L{size / 2} {unit} L{19 * unit} {9 * unit} V{19 * unit} H{unit} Z"
-    return _numbered(Piece(size, size, (_shape(outline, fill),)), seat, size, 0.62, f"house of seat {seat}")
+    return numbered(Piece(size, size, (shape(outline, fill),)), seat, size, 0.62, f"house of seat {seat}")
 
 
 def office(seat: int, size: float = 20) -> Piece:
@@ -85,33 +82,3 @@ def _pole(size: float) -> str:
 def worker(seat: int, size: float = 28) -> Piece:
     """A worker of a seat, from 1."""
     return titled(disc(seat, size), f"worker of seat {seat}")
-
-
-def free(size: float = 20, label: str = "", said: str = "free") -> Piece:
-    """Where a piece may come."""
-    inner = words(label, size * 0.5, "free") if label else EMPTY
-    space = ((size - inner.width) / 2, (size - inner.height) / 2, fitted(inner, size - 4))
-    look = framed(Piece(size, size), "free", line="line", radius=size / 4, dash="3 3")
-    return titled(canvas(size, size, [(0, 0, look), space]), said)
-
-
-def small(pieces: Iterable[Piece], width: float, gap: float = 2) -> Piece:
-    """Beside each other, made smaller where there is not enough room."""
-    return fitted(beside(pieces, gap), width)
-
-
-def _shape(path: str, fill: str) -> Mark:
-    look: dict[str, Value] = {
-        "d": path,
-        "fill": fill,
-        "stroke": "ink",
-        "stroke-width": 1.5,
-        "stroke-linejoin": "round",
-    }
-    return Mark("path", look)
-
-
-def _numbered(piece: Piece, seat: int, size: float, down: float, said: str) -> Piece:
-    text = words(str(seat), size * 0.55, seat_colour(seat), bold=True)
-    at = ((piece.width - text.width) / 2, piece.height * down - text.height / 2)
-    return titled(canvas(piece.width, piece.height, [(0, 0, piece), (*at, text)]), said)

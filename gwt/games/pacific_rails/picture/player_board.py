@@ -5,9 +5,9 @@ from typing import Any
 
 from attrs import field, frozen
 
-from gwt.games.pacific_rails.picture.kit import Kit, free, house, office
+from gwt.games.pacific_rails.picture.kit import Kit, house, office
 from gwt.games.pacific_rails.picture.train import train
-from gwt.picture.kit import NOTE, TEXT
+from gwt.picture.kit import NOTE, TEXT, free
 from gwt.picture.pieces import Piece, beside, fitted, framed, room, stacked, titled, words
 
 _CARGO = 30.0

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from gwt.games.pacific_rails.content import City, Edge, MapRow, Terrain
-from gwt.games.pacific_rails.picture.kit import Kit, house, office, small
+from gwt.games.pacific_rails.picture.kit import Kit, house, office
 from gwt.games.pacific_rails.vocabulary import places
 from gwt.memories import remembered
-from gwt.picture.kit import NOTE, TEXT, figure, heading, plate, row, tag
+from gwt.picture.kit import NOTE, TEXT, beside_in, figure, heading, plate, row, tag
 from gwt.picture.pieces import (
     Mark,
     Piece,
@@ -197,7 +197,7 @@ def _pieces(
             if stands == place
         ]
         if here:
-            engines = small(
+            engines = beside_in(
                 (figure(kit.symbol("engine"), seat, "locomotive") for seat in here), _CELL - 4, -8
             )
             engines = fitted(engines, _CELL - 4, 22)

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from gwt.games.pacific_rails.content import ActionSpace, District
-from gwt.games.pacific_rails.picture.kit import Kit, free, house, worker
-from gwt.picture.kit import WIDE, heading, plate, row
+from gwt.games.pacific_rails.picture.kit import Kit, house, worker
+from gwt.picture.kit import WIDE, free, heading, plate, row
 from gwt.picture.pieces import (
     EMPTY,
     Piece,

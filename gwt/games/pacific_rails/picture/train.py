@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from gwt.games.pacific_rails.content import Specialist, Upgrade, Wagon
-from gwt.games.pacific_rails.picture.kit import Kit, free
-from gwt.picture.kit import TEXT, WIDE, heading, plate, row
+from gwt.games.pacific_rails.picture.kit import Kit
+from gwt.picture.kit import TEXT, WIDE, free, heading, plate, row
 from gwt.picture.pieces import (
     EMPTY,
     Piece,
