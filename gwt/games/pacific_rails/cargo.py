@@ -1,11 +1,13 @@
-"""Gathering resources: what a row of the player board yields."""
+"""Gathering what a row of the player board yields, and what is done again for each action bonus."""
 
 from collections.abc import Mapping, Sequence
 
 from gwt.common.goods import gain
+from gwt.dsl.effects import Repeat
 from gwt.games.pacific_rails.board import Board
-from gwt.games.pacific_rails.effects import Gather
+from gwt.games.pacific_rails.effects import Gather, RepeatForBonus
 from gwt.games.pacific_rails.state import Table
+from gwt.kernel.agenda import can
 from gwt.kernel.rules import Verb, Verbs
 
 
@@ -28,5 +30,10 @@ def _gather(table: Table, seat: int, effect: Gather, cause: str) -> None:
     gain(table, seat, ((resource, many),), cause)
 
 
+def _repeat(table: Table, seat: int, effect: RepeatForBonus, cause: str) -> None:
+    table.agenda.append((seat, Repeat(1 + table.bonus, effect.effect), cause))
+
+
 VERBS: Verbs[Table] = Verbs()
 VERBS[Gather] = Verb(_gather, can=lambda table, seat, effect: table.supply[effect.resource] > 0)
+VERBS[RepeatForBonus] = Verb(_repeat, can=lambda table, seat, effect: can(table, seat, effect.effect))

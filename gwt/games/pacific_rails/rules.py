@@ -2,11 +2,11 @@
 
 from gwt.common import goods, points
 from gwt.common.scoring import scores
-from gwt.games.pacific_rails import bonus, buildings, cargo, congress, events, town, track, train
+from gwt.games.pacific_rails import buildings, cargo, congress, events, town, track, train
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.positions import EXTRAS, names
 from gwt.games.pacific_rails.scoring import COUNTS, goal_leaders
-from gwt.games.pacific_rails.setup import SETUPS, set_up
+from gwt.games.pacific_rails.setup import set_up
 from gwt.games.pacific_rails.status import status
 from gwt.games.pacific_rails.trial import trial
 from gwt.games.pacific_rails.turns import next_turn
@@ -15,7 +15,7 @@ from gwt.kernel.events import kinds
 from gwt.kernel.joiners import verbs
 from gwt.spec.play import PlaySpec
 
-VERBS = verbs(bonus, buildings, cargo, congress, goods, points, town, track, train)
+VERBS = verbs(buildings, cargo, congress, goods, points, town, track, train)
 
 PLAY = PlaySpec(
     board=Board,
@@ -24,7 +24,6 @@ PLAY = PlaySpec(
     events=kinds(events),
     next_turn=next_turn,
     score=lambda table: scores(table, table.board.scoring),
-    setups=SETUPS,
     set_up=set_up,
     names=names,
     # Nothing is hidden once the goals lie open.

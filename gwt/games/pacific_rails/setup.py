@@ -6,8 +6,6 @@ from gwt.kernel.agenda import push
 from gwt.kernel.rng import below, shuffle
 from gwt.kernel.rules import Premise, Rules
 
-SETUPS = ("standard",)
-
 
 def set_up(board: Board, rules: Rules, premise: Premise) -> Table:
     count = premise.players
