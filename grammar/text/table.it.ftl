@@ -21,6 +21,8 @@ event-game-ended = { ha } svolto l’ultimo turno; i totali sono { JOIN($totals,
 
 ## A che punto è la partita
 
+name-turn = turno
+    .gender = masculine
 table-turn = turno { $turn }
 table-its-you = (tu)
 table-points = { $points ->

@@ -14,6 +14,7 @@ event-game-ended = deed de laatste beurt; de totalen zijn { JOIN($totals, last: 
 
 ## Hoe het spel ervoor staat
 
+name-turn = beurt
 table-turn = beurt { $turn }
 table-its-you = (jij)
 table-points = { $points ->

@@ -68,7 +68,7 @@ def description(speaker: Any, standing: Mapping[str, Any]) -> str:
     lines = [_line(things(standing))]
     for number, seen in enumerate(standing["seats"], 1):
         lines.append(f"{speaker.say('table-seat', n=number)}: {_line(seen.items())}")
-    return "\n".join(lines)
+    return "\n".join(line[:1].upper() + line[1:] for line in lines)
 
 
 def _line(things: Iterable[tuple[str, Any]]) -> str:

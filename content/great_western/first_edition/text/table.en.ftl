@@ -145,7 +145,3 @@ table-standing-seat = { $seat }: { AMOUNT($dollars, "dollar") }, cattleman at { 
    *[other] { JOIN($cities, last: "comma") }
 }.
 table-on-space = { $tile } on { $space }
-
-## Other names
-
-name-turn = turn

@@ -144,8 +144,3 @@ table-standing-seat = { $seat }: { AMOUNT($dollars, "dollar") }, Allevatore su {
    *[other] { JOIN($cities, last: "comma") }
 }.
 table-on-space = { $tile } su { $space }
-
-## Altri nomi
-
-name-turn = turno
-    .gender = masculine

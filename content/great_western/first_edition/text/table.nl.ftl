@@ -144,7 +144,3 @@ table-standing-seat = { $seat }: { AMOUNT($dollars, "dollar") }, rancher op { $a
    *[other] { JOIN($cities, last: "comma") }
 }.
 table-on-space = { $tile } op { $space }
-
-## Andere namen
-
-name-turn = beurt

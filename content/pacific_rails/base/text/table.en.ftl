@@ -116,4 +116,3 @@ name-plains = plains
 name-hills = hills
 name-rivers = rivers
 name-mountains = mountains
-name-turn = turn

@@ -124,5 +124,3 @@ name-rivers = fiumi
     .gender = masculine
 name-mountains = montagne
     .gender = feminine
-name-turn = turno
-    .gender = masculine

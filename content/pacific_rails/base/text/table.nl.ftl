@@ -116,4 +116,3 @@ name-plains = vlakten
 name-hills = heuvels
 name-rivers = rivieren
 name-mountains = bergen
-name-turn = beurt
