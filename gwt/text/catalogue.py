@@ -80,7 +80,10 @@ class Catalogue:
         """That a message which is needed is not there, by none of these names."""
         message = f"the message {' or '.join(map(repr, ids))} is missing: it says {says}"
         near = did_you_mean(ids[0], self.messages)
-        return located(self.documents[-1], message, near if near.startswith("Did") else "")
+        # What is said at the table has files of its own.
+        at_table = ids[0].startswith(("event-", "table-"))
+        fitting = [one for one in self.documents if Path(one.file).name.startswith("table.") is at_table]
+        return located((fitting or self.documents)[-1], message, near if near.startswith("Did") else "")
 
 
 def catalogue(pack: Pack, language: str, table: bool = False) -> Catalogue:

@@ -5,14 +5,20 @@
 | `python` | run with the names of the blocks before it; what it prints stands in an `output` block below |
 | `console` | lines of `$ gwt ...`, each with what it prints |
 | any language with `title="x.yaml"` | put into the file of that name, beside which all commands run |
+| any language below `<!-- add to x.py -->` | put at the end of that file; with `below: TEXT`, below the line with it |
+| `sh` with `pip install -e FOLDER` | made known to the commands that follow, without asking pip |
 | `python`, `console` or `sh` below `<!-- not run: REASON -->` | not run |
 
 In what is printed `...` stands for any lines, or for any part of a line.
 `python -m tests.docs` writes what is printed now into the documents.
 """
 
+import os
 import re
 import shlex
+import subprocess
+import sys
+import tomllib
 from collections.abc import Iterator
 from contextlib import redirect_stdout
 from io import StringIO
@@ -27,7 +33,9 @@ ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 _BLOCK = re.compile(
-    r"(?P<spared><!-- not run: [^\n]+ -->\n)?^```(?P<language>\w+)(?P<options>[^\n]*)\n(?P<text>.*?)^```$",
+    r"(?P<spared><!-- not run: [^\n]+ -->\n)?"
+    r"(?:<!-- add to (?P<add>\S+)(?: below: (?P<below>[^\n]+))? -->\n)?"
+    r"^```(?P<language>\w+)(?P<options>[^\n]*)\n(?P<text>.*?)^```$",
     re.MULTILINE | re.DOTALL,
 )
 RUN = ("python", "console", "sh")
@@ -40,6 +48,8 @@ class Block:
     language: str
     text: str
     title: str
+    add: str
+    below: str
     spared: bool
     """Whether the document says why it is not run."""
     line: int
@@ -56,7 +66,8 @@ def blocks(page: str) -> list[Block]:
         line = page.count("\n", 0, start) + 1
         span = (start, match.end("text"))
         spared = bool(match["spared"])
-        found.append(Block(match["language"], match["text"], title[1] if title else "", spared, line, span))
+        where = (title[1] if title else "", match["add"] or "", match["below"] or "")
+        found.append(Block(match["language"], match["text"], *where, spared, line, span))
     return found
 
 
@@ -84,6 +95,8 @@ class Reader:
 
     folder: Path
     names: dict[str, object] = field(factory=dict)
+    installed: list[Path] = field(factory=list)
+    """Where Python finds what has been installed."""
 
     def read(self, page: str) -> Iterator[Printed]:
         """Runs the blocks of a page; the working directory is the folder."""
@@ -91,6 +104,10 @@ class Reader:
         for at, block in enumerate(found):
             if block.title:
                 (self.folder / block.title).write_text(block.text, encoding="utf-8")
+            if block.add:
+                self._add(block)
+            if (block.title or block.add) and block.language == "python":
+                continue
             if block.spared or block.language not in RUN:
                 continue
             match block.language:
@@ -101,8 +118,53 @@ class Reader:
                     yield Printed(shown or block, says, self._python(block))
                 case "console":
                     yield Printed(block, block.text, "".join(self._console(block.text)))
+                case _ if commands := re.findall(r"^pip install -e (\S+)$", block.text, re.MULTILINE):
+                    for folder in commands:
+                        self._install(self.folder / folder)
                 case _:
                     yield Printed(block, block.text, "a block of sh is not run, so it has to say why\n")
+
+    def _add(self, block: Block) -> None:
+        """Puts a block into a file that is there: at its end, or below a line of it."""
+        file = self.folder / block.add
+        lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+        at = len(lines)
+        if block.below:
+            (at,) = (number for number, line in enumerate(lines, 1) if line.startswith(block.below))
+        file.write_text("".join([*lines[:at], block.text, *lines[at:]]), encoding="utf-8")
+
+    def _install(self, project: Path) -> None:
+        """Does what pip does for an editable project: its folder is searched, and its names are known."""
+        about = tomllib.loads((project / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+        info = self.folder / ".installed" / f"{about['name']}-{about['version']}.dist-info"
+        info.mkdir(parents=True)
+        (info / "METADATA").write_text(
+            f"Metadata-Version: 2.1\nName: {about['name']}\nVersion: {about['version']}\n", encoding="utf-8"
+        )
+        lines = [
+            line
+            for group, names in about["entry-points"].items()
+            for line in (f"[{group}]", *(f"{name} = {where}" for name, where in names.items()))
+        ]
+        (info / "entry_points.txt").write_text("\n".join(lines), encoding="utf-8")
+        self.installed += [project, info.parent]
+
+    def _output(self, arguments: list[str]) -> str:
+        """What a command prints; in a process of its own where what is installed may have changed."""
+        if not self.installed:
+            return CliRunner().invoke(app, arguments, catch_exceptions=False).output
+        path = os.pathsep.join(map(str, [*self.installed, ROOT]))
+        done = subprocess.run(
+            [sys.executable, "-m", "gwt", *arguments],
+            cwd=self.folder,
+            env={**os.environ, "PYTHONPATH": path, "COLUMNS": "80"},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        assert "Traceback" not in done.stdout, done.stdout
+        return done.stdout
 
     def _python(self, block: Block) -> str:
         """Runs the code at its own line of the page, so that a traceback leads there."""
@@ -117,7 +179,7 @@ class Reader:
                 command, *arguments = shlex.split(line[2:], comments=True)
                 assert command == "gwt", f"'{line}' is no command of ours"
                 yield f"{line}\n"
-                yield _tidy(CliRunner().invoke(app, arguments, catch_exceptions=False).output)
+                yield _tidy(self._output(arguments))
 
 
 def _tidy(text: str) -> str:

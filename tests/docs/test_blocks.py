@@ -28,7 +28,7 @@ def test_a_page_shows_what_its_blocks_print(path, tmp_path, monkeypatch):
         ("```console\n$ gwt show 2a\n...\n│ name      Building 2a\n```\n", [False]),
         ("```sh\nmake test\n```\n", [False]),
         ("<!-- not run: takes long -->\n```sh\nmake test\n```\n", []),
-        ('```python title="x.py"\n```\n\n```python\nprint(open("x.py").read())\n```\n', [True, False]),
+        ('```python title="x.py"\n```\n\n```python\nprint(open("x.py").read())\n```\n', [False]),
     ],
 )
 def test_what_a_page_shows_is_compared_with_what_it_prints(page, holds, tmp_path, monkeypatch):
@@ -57,3 +57,12 @@ def test_every_page_of_the_guides_has_something_to_run():
         if not any(one.language == "python" for one in blocks(path.read_text()))
     ]
     assert idle == ["contributing.md"]
+
+
+def test_a_block_is_added_to_a_file_where_the_page_says(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    page = '```text title="x"\none\nthree\n```\n\n<!-- add to x below: one -->\n```text\ntwo\n```\n\n'
+    page += "<!-- add to x -->\n```text\nfour\n```\n"
+
+    assert list(Reader(tmp_path).read(page)) == []
+    assert (tmp_path / "x").read_text(encoding="utf-8") == "one\ntwo\nthree\nfour\n"
