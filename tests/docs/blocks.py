@@ -5,7 +5,7 @@
 | `python` | run with the names of the blocks before it; what it prints stands in an `output` block below |
 | `console` | lines of `$ gwt ...`, each with what it prints |
 | any language with `title="x.yaml"` | put into the file of that name, beside which all commands run |
-| any language below `<!-- add to x.py -->` | put at the end of that file; with `below: TEXT`, below the line with it |
+| any language below `<!-- add to x.py -->` | put at its end; `below: TEXT`, below that line of it |
 | `sh` with `pip install -e FOLDER` | made known to the commands that follow, without asking pip |
 | `python`, `console` or `sh` below `<!-- not run: REASON -->` | not run |
 
