@@ -20,7 +20,7 @@ LOWEST := $(VENV)/lowest/bin
 QUIET := --quiet --disable-pip-version-check
 WITH_LOWEST := tests/dsl tests/kernel tests/text/test_files.py tests/cli/test_usage.py tests/cli/test_simulate.py
 
-.PHONY: demo test run-tests docs browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak faults mutants mutants-content texts clean
+.PHONY: demo test run-tests docs browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak peers faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -128,6 +128,11 @@ attack: $(VENV)/.tools
 	$(BIN)/python -m tests.attack.packs
 	$(BIN)/python -m tests.great_western.soak --games 6000
 	$(BIN)/python -m tests.pacific_rails.soak --games 2000
+
+# The suites of those whose faces the package has, and real clusters of two workers; they need much room.
+peers: $(VENV)/.tools
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[openspiel,dask,ray,parquet]'
+	$(BIN)/pytest -q tests/peers/openspiel.py tests/peers/clusters.py
 
 soak: $(VENV)/.tools
 	$(BIN)/python -m tests.great_western.soak

@@ -5,7 +5,8 @@ they are made of. Neither has a line about a game: a game, a pack or a plug-in t
 They need no numpy; what is returned is what numpy reads without copying it.
 
 `tournament` plays players against each other, `rows` keeps what comes of it, `rating` says how strong they
-are, and `backends` are where games are played.
+are, and `backends` are where games are played. `envs` and `openspiel` show games as other libraries ask
+for them, and need these.
 """
 
 from importlib import import_module

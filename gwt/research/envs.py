@@ -1,0 +1,250 @@
+"""Games as environments of PettingZoo and Gymnasium; importing this registers those of Gymnasium.
+
+Both show an observation and a mask of what may be chosen. An action is the place of an option in the list
+of the decision, or with `actions="codes"` its code; a number that stands for none of the options is taken
+for one of them, so that what samples without the mask plays too.
+"""
+
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from gwt.dsl.effects import Effect
+from gwt.errors import UsageError, did_you_mean
+from gwt.kernel.rng import step
+from gwt.play.game import Game, new_game
+from gwt.players.playing import generators
+from gwt.players.seating import seat_player
+from gwt.research.act import CODES, ROOM, Actions
+from gwt.research.observe import Observer
+from gwt.research.returns import returns
+from gwt.spec.packs import Asked
+from gwt.spec.registry import DEFAULT, GAMES
+
+CODINGS = ("places", "codes")
+
+
+class _Table:
+    """A game with its observer and the codes of its options."""
+
+    def __init__(
+        self, game: str, pack: Asked, players: int, setup: str | None, actions: str, reward: str
+    ) -> None:
+        if actions not in CODINGS:
+            raise UsageError(f"there are no actions '{actions}'. {did_you_mean(actions, CODINGS)}")
+        self._asked: dict[str, Any] = {"game": game, "pack": pack, "setup": setup, "listen": False}
+        self.players, self.coded, self.reward = players, actions == "codes", reward
+        self.game: Game = new_game(players, **self._asked)
+        self.observer = Observer(self.game)
+        self.actions = Actions(self.game)
+        self.many = CODES if self.coded else ROOM
+        returns(self.game, reward)
+
+    def start(self, seed: int) -> None:
+        self.game = new_game(self.players, seed, **self._asked)
+
+    def option(self, action: int) -> Effect:
+        options = self.game.options
+        if self.coded:
+            codes = self.actions.codes(options)
+            if action in codes:
+                return options[codes.index(action)]
+        return options[int(action) % len(options)]
+
+    def seen(self, seat: int) -> "np.ndarray[Any, Any]":
+        return np.frombuffer(self.observer.dense(self.game, seat), np.float32)
+
+    def mask(self, seat: int) -> "np.ndarray[Any, Any]":
+        mask = np.zeros(self.many, np.int8)
+        if self.game.seat == seat:
+            options = self.game.options
+            mask[list(self.actions.codes(options)) if self.coded else slice(len(options))] = 1
+        return mask
+
+    @property
+    def observed(self) -> spaces.Box:
+        return spaces.Box(-np.inf, np.inf, (self.observer.size,), np.float32)
+
+    @property
+    def masked(self) -> spaces.Box:
+        return spaces.Box(0, 1, (self.many,), np.int8)
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]
+    """All seats of a game, one decision after the other, as an environment of PettingZoo."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "gwt_v0",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        game: str = DEFAULT,
+        players: int = 2,
+        *,
+        pack: Asked = None,
+        setup: str | None = None,
+        actions: str = "places",
+        reward: str = "share",
+        render_mode: str | None = None,
+    ) -> None:
+        """
+        Args:
+            actions: `places` or `codes`.
+            reward: that each seat has at the end, see `returns`.
+
+        Raises:
+            UsageError: something asked for does not exist.
+        """
+        super().__init__()
+        self._table = _Table(game, pack, players, setup, actions, reward)
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat + 1}" for seat in range(players)]
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        observed = spaces.Dict({"observation": self._table.observed, "action_mask": self._table.masked})
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observed)
+        self.action_spaces = {agent: spaces.Discrete(self._table.many) for agent in self.possible_agents}
+        self._rng = 0
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self._table.game
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Starts the game of a seed; without one, that which follows from the last."""
+        self._rng, chance = step(self._rng if seed is None else seed)
+        self._table.start(seed if seed is not None else chance)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.game.seat]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self._seat[agent]
+        return {"observation": self._table.seen(seat), "action_mask": self._table.mask(seat)}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[agent] = 0.0
+        self.game.play(self._table.option(action))
+        if self.game.over:
+            self.rewards = dict(
+                zip(self.possible_agents, returns(self.game, self._table.reward), strict=True)
+            )
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[self.game.seat]
+        self._accumulate_rewards()
+
+    def render(self) -> str:
+        """The position as text."""
+        return self.game.position()
+
+    def close(self) -> None:
+        pass
+
+
+class SeatEnv(gymnasium.Env):  # type: ignore[misc]
+    """One seat of a game against players, as an environment of Gymnasium."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+
+    def __init__(
+        self,
+        game: str = DEFAULT,
+        opponents: str = "random",
+        players: int = 2,
+        seat: int = 0,
+        *,
+        pack: Asked = None,
+        setup: str | None = None,
+        actions: str = "places",
+        reward: str = "share",
+        render_mode: str | None = None,
+    ) -> None:
+        """
+        Args:
+            opponents: the name of the player of all other seats, see `gwt.players`.
+            seat: from 0.
+            actions: `places` or `codes`.
+            reward: at the end, see `returns`.
+
+        Raises:
+            UsageError: something asked for does not exist.
+        """
+        self._table = _Table(game, pack, players, setup, actions, reward)
+        self._opponents, self._seat, self.render_mode = opponents, seat, render_mode
+        self.observation_space = self._table.observed
+        self.action_space = spaces.Discrete(self._table.many)
+        self._others = [seat_player(opponents, 0, True)] * players
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self._table.game
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Starts a game, and lets the others choose until it is the seat's turn."""
+        super().reset(seed=seed)
+        start, rng = generators(int(self.np_random.integers(1 << 62)), 0)
+        self._table.start(start)
+        self._others = [
+            seat_player(self._opponents, rng + seat, True) for seat in range(self._table.players)
+        ]
+        self._let_others()
+        return self._table.seen(self._seat), self._info()
+
+    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        self.game.play(self._table.option(int(action)))
+        self._let_others()
+        over = self.game.over
+        reward = returns(self.game, self._table.reward)[self._seat] if over else 0.0
+        return self._table.seen(self._seat), reward, over, False, self._info()
+
+    def action_masks(self) -> "np.ndarray[Any, Any]":
+        """What may be chosen, as MaskablePPO asks for it."""
+        return self._table.mask(self._seat).astype(bool)
+
+    def render(self) -> str:
+        """The position as text."""
+        return self.game.position()
+
+    def _let_others(self) -> None:
+        game = self.game
+        while not game.over and game.seat != self._seat:
+            game.play(self._others[game.seat].choose(game))
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._table.mask(self._seat)}
+
+
+def register() -> None:
+    """Registers `gwt/NAME-v0` for each game that Gymnasium does not know yet."""
+    for name in GAMES:
+        id = f"gwt/{name}-v0"
+        if id not in gymnasium.registry:
+            gymnasium.register(id, entry_point="gwt.research.envs:SeatEnv", kwargs={"game": name})
+
+
+register()

@@ -1,0 +1,245 @@
+"""Games as games of OpenSpiel; importing this registers `python_gwt`.
+
+A chance node that nobody sees draws the seed at the root; from there everything follows from choices.
+An action is the place of an option in the list of the decision.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pyspiel
+from attrs import frozen
+
+from gwt.play.game import Game, new_game
+from gwt.research.act import ROOM
+from gwt.research.observe import Observer
+from gwt.research.returns import returns
+from gwt.spec.registry import DEFAULT
+
+DEALS = 1000
+"""Seeds that the chance node draws from, unless the parameter `deals` says otherwise."""
+LONGEST = 4000
+"""Choices in a game; players have made some 800 at most in the printed games."""
+
+_TYPE = pyspiel.GameType(
+    short_name="python_gwt",
+    long_name="Games of the package gwt",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=4,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={"players": 2, "game": DEFAULT, "pack": "", "deals": DEALS},
+)
+
+
+@frozen
+class _Setting:
+    """What is played; it stands in every state of OpenSpiel, so copies of them share it."""
+
+    players: int
+    deals: int
+    game: str
+    pack: str | None
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "_Setting":
+        return self
+
+    def start(self, seed: int) -> Game:
+        return new_game(self.players, seed, game=self.game, pack=self.pack, listen=False)
+
+
+@cache
+def _observer(setting: _Setting) -> Observer:
+    return Observer(setting.start(0))
+
+
+class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with a pack, for a number of players."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        self._setting = _Setting(
+            int(given.get("players", 2)),
+            int(given.get("deals", DEALS)),
+            given.get("game", DEFAULT),
+            given.get("pack") or None,
+        )
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ROOM,
+            max_chance_outcomes=self._setting.deals,
+            num_players=self._setting.players,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(_TYPE, info, given)
+
+    @property
+    def observer(self) -> Observer:
+        """Writes the tensors of its observations."""
+        return _observer(self._setting)
+
+    def new_initial_state(self) -> "OpenSpielState":
+        return OpenSpielState(self, self._setting)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> "OpenSpielObserver":
+        return OpenSpielObserver(self.observer, iig_obs_type)
+
+
+class _Choice:
+    """A choice with the game as it was, linked to the one before; copies of a state share them."""
+
+    __slots__ = ("action", "before", "game", "memory", "seat")
+
+    def __init__(
+        self, before: "_Choice | None", game: Game | None, action: int, seat: int, memory: str = ""
+    ) -> None:
+        self.before, self.game, self.action, self.seat = before, game, action, seat
+        self.memory = memory
+        """A hash of all that the seat has seen and chosen, once somebody has asked for it."""
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "_Choice":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        seats = {one.seat for one in _back(self)}
+        return _remembering, ({seat: _memory(self, seat) for seat in sorted(seats)},)
+
+
+def _back(last: _Choice | None) -> Iterator[_Choice]:
+    while last is not None:
+        yield last
+        last = last.before
+
+
+def _remembering(memories: dict[int, str]) -> _Choice | None:
+    """Choices that stand for all before them, one for each seat."""
+    last: _Choice | None = None
+    for seat, memory in memories.items():
+        last = _Choice(last, None, 0, seat, memory)
+    return last
+
+
+def _memory(last: _Choice | None, seat: int) -> str:
+    """A hash of all that a seat has seen and chosen at its decisions."""
+    asked: list[_Choice] = []
+    memory = ""
+    for choice in _back(last):
+        if choice.seat == seat:
+            if choice.memory:
+                memory = choice.memory
+                break
+            asked.append(choice)
+    for choice in reversed(asked):
+        assert choice.game is not None
+        seen = f"{memory} {choice.game.view(seat).json()} {choice.action}"
+        memory = choice.memory = hashlib.sha256(seen.encode()).hexdigest()
+    return memory
+
+
+class OpenSpielState(pyspiel.State):  # type: ignore[misc]
+    """A game between two choices, or before its seed has been drawn."""
+
+    def __init__(self, game: OpenSpielGame, setting: _Setting) -> None:
+        super().__init__(game)
+        self._setting = setting
+        self.game: Game | None = None
+        self._last: _Choice | None = None
+
+    def current_player(self) -> int:
+        if self.game is None:
+            chance: int = pyspiel.PlayerId.CHANCE
+            return chance
+        if self.game.over:
+            terminal: int = pyspiel.PlayerId.TERMINAL
+            return terminal
+        return self.game.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.game is not None
+        return list(range(len(self.game.options))) if player == self.game.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(seed, 1 / self._setting.deals) for seed in range(self._setting.deals)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.game is None:
+            self.game = self._setting.start(action)
+            return
+        self._last = _Choice(self._last, self.game.copy(), action, self.game.seat)
+        self.game.play(self.game.options[action])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE or self.game is None:
+            return f"seed {action}"
+        return str(self.game.options[action])
+
+    def is_terminal(self) -> bool:
+        return self.game is not None and self.game.over
+
+    def returns(self) -> list[float]:
+        if self.game is None or not self.game.over:
+            return [0.0] * self._setting.players
+        return list(returns(self.game))
+
+    def observation_string(self, player: int) -> str:
+        """What the seat sees."""
+        return "" if self.game is None else self.game.view(player).json()
+
+    def information_state_string(self, player: int) -> str:
+        """What the seat sees, and a hash of all that it saw and chose at its decisions before."""
+        return f"{_memory(self._last, player)} {self.observation_string(player)}"
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "OpenSpielState":
+        """A state that the seat cannot tell from this one: what is hidden from it is dealt anew."""
+        assert self.game is not None
+        other: OpenSpielState = self.clone()
+        other.game = self.game.determinize(player, int(sampler() * (1 << 53)))
+        return other
+
+    def __str__(self) -> str:
+        if self.game is None:
+            return "before the seed is drawn"
+        return json.dumps([self.game.view(seat).data for seat in range(self._setting.players)])
+
+
+class OpenSpielObserver:
+    """Fills a tensor with what a seat sees."""
+
+    def __init__(self, observer: Observer, iig_obs_type: Any) -> None:
+        self._observer = observer
+        self.tensor = np.zeros(observer.size, np.float32)
+        self.dict = {
+            name: self.tensor[places]
+            for name, places in observer.slices.items()
+            if places.start != places.stop
+        }
+        self._recalls = bool(iig_obs_type and iig_obs_type.perfect_recall)
+
+    def set_from(self, state: OpenSpielState, player: int) -> None:
+        if state.game is None:
+            self.tensor.fill(0.0)
+        else:
+            self.tensor[:] = np.frombuffer(self._observer.dense(state.game, player), np.float32)
+
+    def string_from(self, state: OpenSpielState, player: int) -> str:
+        if self._recalls:
+            return state.information_state_string(player)
+        return state.observation_string(player)
+
+
+pyspiel.register_game(_TYPE, OpenSpielGame)

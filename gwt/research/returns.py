@@ -1,0 +1,30 @@
+"""What a game has brought each seat, as numbers that a learner means to raise."""
+
+from gwt.errors import UsageError, did_you_mean
+from gwt.play.game import Game
+
+KINDS = ("share", "margin", "points")
+
+
+def returns(game: Game, kind: str = "share") -> tuple[float, ...]:
+    """A number for each seat, as if the game ended now.
+
+    Args:
+        kind: `share` of the victory, which is 1 for who wins, less where several share it, and 0 for all
+            others; `margin`, the points more than the best of the others; or the `points` themselves.
+
+    Raises:
+        UsageError: there is no such kind.
+    """
+    if kind == "share":
+        winners = game.winners
+        return tuple((seat in winners) / len(winners) for seat in range(game.premise.players))
+    totals = [score.total for score in game.scores]
+    if kind == "margin":
+        return tuple(
+            float(own - max((one for other, one in enumerate(totals) if other != seat), default=0))
+            for seat, own in enumerate(totals)
+        )
+    if kind == "points":
+        return tuple(map(float, totals))
+    raise UsageError(f"there are no returns '{kind}'. {did_you_mean(kind, KINDS)}")

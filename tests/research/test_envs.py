@@ -1,0 +1,115 @@
+"""The environments pass the suites of PettingZoo and Gymnasium, and play the games of the package."""
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+import gwt
+from gwt.errors import UsageError
+from gwt.research.envs import SeatEnv, TableEnv
+from gwt.research.returns import returns
+from gwt.spec.registry import GAMES
+from tests.test_pairs_of_worlds import PACKS
+
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        {},
+        {"players": 4},
+        {"game": "pacific-rails", "players": 3},
+        {"actions": "codes", "reward": "margin"},
+        {"pack": PACKS / "ford"},
+    ],
+    ids=str,
+)
+def test_the_table_passes_the_suite_of_pettingzoo(wanted):
+    api_test(TableEnv(**wanted), num_cycles=100)
+
+
+def test_the_same_seed_gives_the_same_table():
+    seed_test(TableEnv, num_cycles=30)
+
+
+@pytest.mark.parametrize("wanted", [{}, {"game": "pacific-rails"}, {"actions": "codes"}], ids=str)
+def test_a_seat_passes_the_suite_of_gymnasium(wanted):
+    check_env(SeatEnv(**wanted), skip_render_check=True)
+
+
+def test_a_whole_game_is_played_and_its_return_is_shared_by_all_seats():
+    env = TableEnv(reward="share")
+    env.reset(seed=3)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, over, _, _ = env.last()
+        total[agent] += reward
+        env.step(None if over else int(np.flatnonzero(seen["action_mask"])[-1]))
+
+    assert env.game.over
+    assert tuple(total.values()) == returns(env.game)
+    assert sum(total.values()) == 1.0
+
+
+def test_the_mask_is_that_of_who_chooses_and_the_others_may_choose_nothing():
+    env = TableEnv()
+    env.reset(seed=3)
+    masks = [env.observe(agent)["action_mask"].sum() for agent in env.possible_agents]
+
+    assert masks[env.game.seat] == len(env.game.options)
+    assert masks[1 - env.game.seat] == 0
+
+
+def test_a_game_without_a_seed_is_another_one():
+    env = TableEnv()
+    env.reset(seed=3)
+    first = env.game.premise.seed
+    env.reset()
+
+    assert env.game.premise.seed != first
+
+
+def test_a_seat_plays_against_the_players_of_that_name():
+    env = SeatEnv(opponents="tests.players.bots:Dice", seat=1, reward="points")
+    env.reset(seed=4)
+    over, reward = False, 0.0
+    while not over:
+        assert env.game.seat == 1
+        action = int(np.flatnonzero(env.action_masks())[0])
+        _, reward, over, _, _ = env.step(action)
+
+    assert reward == env.game.scores[1].total
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_game_is_registered(name):
+    seen, info = gymnasium.make(f"gwt/{name}-v0").reset(seed=1)
+
+    assert seen.dtype == np.float32
+    assert info["action_mask"].sum() > 1
+
+
+def test_a_number_that_is_no_option_stands_for_one():
+    env = SeatEnv(actions="codes")
+    env.reset(seed=4)
+    free = next(at for at, there in enumerate(env.action_masks()) if not there)
+    env.step(free)
+
+    assert len(env.game.history) > 0
+
+
+def test_returns_of_all_kinds():
+    game = gwt.new_game(2, 1)
+    for seat, player in enumerate(game.state.players):
+        player.money = 100 * seat
+    points = returns(game, "points")
+
+    assert returns(game) == (0.0, 1.0)
+    assert returns(game, "margin") == (points[0] - points[1], points[1] - points[0])
+    with pytest.raises(UsageError, match="Did you mean 'margin'"):
+        returns(game, "margn")
+    with pytest.raises(UsageError, match="Did you mean 'codes'"):
+        TableEnv(actions="code")
