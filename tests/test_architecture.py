@@ -311,3 +311,16 @@ def test_what_lies_below_the_games_holds_no_word_of_a_game(file):
     ]
 
     assert said == []
+
+
+def test_the_name_of_a_game_stands_in_code_once():
+    """Whoever plays another game without saying so reads it there: the game that is played by default."""
+    names = re.compile("great-western-trail|pacific-rails")
+    said = [
+        f"{shown(file)}: {found[0]}"
+        for file in FILES
+        if part(file) != "games"
+        for found in names.finditer(file.read_text(encoding="utf-8"))
+    ]
+
+    assert said == ["gwt/spec/registry.py: great-western-trail"]

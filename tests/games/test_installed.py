@@ -59,6 +59,13 @@ def test_a_command_knows_the_installed_game(installed, arguments, said):
     assert said in installed.run("gwt", *arguments)
 
 
+def test_a_picture_lists_what_lies_on_its_table(installed):
+    installed.run("gwt", "position", "own.yaml", "--svg", "table.svg")
+    drawn = (installed.folder / "table.svg").read_text(encoding="utf-8")
+
+    assert [word for word in (">market<", ">deck<", ">hand<", ">silver<") if word not in drawn] == []
+
+
 def test_its_scenarios_hold(installed):
     assert "passed" in installed.run("gwt", "test", *GAME)
 
