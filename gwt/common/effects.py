@@ -69,7 +69,7 @@ class ReturnGood(Effect):
     good: str
 
 
-@verb("score {amount}")
+@verb("score {amount:number}")
 class Score(Effect):
     taken: ClassVar[Taken] = Taken.WHOLLY
     amount: Number

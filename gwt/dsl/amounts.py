@@ -2,13 +2,12 @@
 
 from attrs import frozen
 
-from gwt.dsl.nodes import Node, node
+from gwt.dsl.nodes import Node, field
 
 NUMBER = 9_999
 """The largest whole number that content says, up or down."""
 
 
-@node
 class Count(Node):
     """Something of a game that can be counted.
 
@@ -19,7 +18,7 @@ class Count(Node):
     one: str
     many: str
     kind: str
-    argument: str | int | None = None
+    argument: str | int | None = field(default=None)
 
     def __str__(self) -> str:
         return self.one
@@ -29,7 +28,6 @@ class Count(Node):
         return f"{number} {self.one if number == 1 else self.many}"
 
 
-@node
 class Bound(Node):
     """A number found out while the effect runs, under the name that `as` gave it."""
 
@@ -39,7 +37,6 @@ class Bound(Node):
         return self.name
 
 
-@node
 class Per(Node):
     """`each` for every full `per` of a count: `2 per 3 cards`."""
 
@@ -51,7 +48,6 @@ class Per(Node):
         return f"{self.each} per {self.count if self.per == 1 else self.count.of(self.per)}"
 
 
-@node
 class PerNamed(Node):
     """`each` for every full `per` of a number that has a name: `1 per drawn`, `2 per 3 drawn`."""
 
@@ -63,7 +59,6 @@ class PerNamed(Node):
         return f"{self.each} per {'' if self.per == 1 else f'{self.per} '}{self.number}"
 
 
-@node
 class Quantity(Node):
     """The count itself, where the word is already a number: `step limit`."""
 
@@ -76,7 +71,6 @@ class Quantity(Node):
 Number = int | Per | PerNamed | Quantity | Bound
 
 
-@node
 class UpTo(Node):
     """A maximum: at least 1 if used, at most `most`."""
 

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from gwt.dsl import amounts, templates
 from gwt.dsl.amounts import Amount, Bound, Count, Per, PerNamed, Quantity, UpTo
-from gwt.dsl.nodes import Node, field_names, node, values
+from gwt.dsl.nodes import Node, field_names, values
 
 
 class Taken(Enum):
@@ -21,7 +21,6 @@ class Taken(Enum):
     WHOLLY = "it is taken whole, without a question"
 
 
-@node
 class Effect(Node):
     """Something that can happen: a node, printed as its own source."""
 
@@ -59,7 +58,6 @@ def _within(effect: Effect, tightness: int) -> str:
     return str(effect) if effect.tightness >= tightness else f"({effect})"
 
 
-@node
 class Done(Effect):
     """Stop choosing here: forgo the reward, end the loop, leave the rest."""
 
@@ -72,7 +70,6 @@ class Done(Effect):
 DONE = Done()
 
 
-@node
 class Exchange(Effect):
     """`cost -> reward`: the cost in full or not at all, then the reward."""
 
@@ -85,7 +82,6 @@ class Exchange(Effect):
         return f"{_within(self.cost, 1)} -> {_within(self.reward, 1)}"
 
 
-@node
 class Both(Effect):
     """`a and b`: each part in this order; as a reward, each part by itself."""
 
@@ -96,7 +92,6 @@ class Both(Effect):
         return " and ".join(_within(part, 2) for part in self.parts)
 
 
-@node
 class Sequence(Effect):
     """`a then b`: one after the other, the first being what decides whether there is a second."""
 
@@ -108,7 +103,6 @@ class Sequence(Effect):
         return " then ".join(_within(step, 1) for step in self.steps)
 
 
-@node
 class Choice(Effect):
     """`a or b`: exactly one of the arms (the slash on a tile)."""
 
@@ -119,7 +113,6 @@ class Choice(Effect):
         return " or ".join(_within(arm, 2) for arm in self.arms)
 
 
-@node
 class May(Effect):
     """`may a`: the effect or nothing."""
 
@@ -131,7 +124,6 @@ class May(Effect):
         return f"may {_within(self.effect, 2)}"
 
 
-@node
 class Must(Effect):
     """`must a`: the effect wherever it can be done, without a question."""
 
@@ -144,7 +136,6 @@ class Must(Effect):
         return f"must {_within(self.effect, 2)}"
 
 
-@node
 class Named(Effect):
     """`a as n`: the number that `a` comes to is called `n` in what follows."""
 
@@ -156,7 +147,6 @@ class Named(Effect):
         return f"{_within(self.effect, 3)} as {self.name}"
 
 
-@node
 class Under(Effect):
     """`a if r`: only in games played with the ruling `r`."""
 
@@ -169,7 +159,6 @@ class Under(Effect):
         return f"{_within(self.effect, 3)} if {self.ruling}"
 
 
-@node
 class If(Effect):
     """`a if 2 things`: only where there are at least so many when it is its turn."""
 
@@ -184,14 +173,12 @@ class If(Effect):
         return f"{_within(self.effect, 3)} {self.word} {self.count.of(self.number)}"
 
 
-@node
 class Unless(If):
     """`a unless 2 things`: only where there are fewer when it is its turn."""
 
     word: ClassVar[str] = "unless"
 
 
-@node
 class Repeat(Effect):
     """`repeat n times (a)`: so many times, each of which may be declined, which ends it."""
 

@@ -1,15 +1,13 @@
 """Frozen nodes of which there is one for the same values, so that equal means identical."""
 
 import re
-from functools import cache, lru_cache
-from inspect import Signature, signature
+from functools import lru_cache
+from inspect import Parameter, Signature, get_annotations
 from threading import Lock
-from typing import Any, TypeVar, dataclass_transform
+from typing import Any, dataclass_transform
 from weakref import WeakValueDictionary
 
 import attrs
-
-Kind = TypeVar("Kind")
 
 _REMEMBERED = 1 << 17
 """Nodes that are found at once by what they were asked for with; the others by their values."""
@@ -19,49 +17,113 @@ _looking_up = Lock()
 """Held while a node is looked up by its values, so that two threads do not make equal ones."""
 
 
-def _interned(cls: type, *args: Any, **kwargs: Any) -> Any:
+def _interned(cls: "Interned", *args: Any, **kwargs: Any) -> Any:
     """The node with these values: that which is there already, or a new one."""
-    node = type.__call__(cls, *args, **kwargs)
-    for name, is_bool in _fields_of(cls):
-        value = getattr(node, name)
-        if type(value) in (bool, int, float) and type(value) is not (bool if is_bool else int):
-            # To Python True and 1.0 are 1: whichever is asked for first must not stand for the others.
-            object.__setattr__(node, name, bool(value) if is_bool else _whole(value))
+    names = cls.fields
+    if kwargs or len(args) != len(names):
+        bound = cls.__signature__.bind(*args, **kwargs)
+        bound.apply_defaults()
+        args = bound.args
+    # To Python True and 1.0 are 1: whichever is asked for first must not stand for the others.
+    if not _NUMBERS.isdisjoint(map(type, args)):
+        args = tuple(_exact(value, one in cls.flags) for one, value in zip(names, args, strict=True))
+    key = (cls, *args)
     with _looking_up:
-        return _nodes.setdefault((cls, *values(node)), node)
+        node = _nodes.get(key)
+        if node is None:
+            node = object.__new__(cls)  # type: ignore[arg-type]
+            for name, value in zip(names, args, strict=True):
+                object.__setattr__(node, name, value)
+            _nodes[key] = node
+        return node
 
 
-def _whole(number: float) -> float:
-    return int(number) if number == int(number) else number
+_NUMBERS = frozenset({bool, int, float})
 
 
-@cache
-def _fields_of(kind: type) -> tuple[tuple[str, bool], ...]:
-    """The fields of a kind of node, and whether they hold True or False."""
-    return tuple((one.name, one.type in (bool, "bool")) for one in attrs.fields(kind))
+def _exact(value: Any, is_flag: bool) -> Any:
+    """A number or a truth as what its field holds."""
+    if type(value) is bool:
+        return value if is_flag else int(value)
+    if type(value) is int:
+        return bool(value) if is_flag else value
+    if type(value) is float:
+        return bool(value) if is_flag else int(value) if value == int(value) else value
+    return value
 
 
+class _Default:
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+
+def field(*, default: Any) -> Any:
+    """A field that may be left out when a node is made."""
+    return _Default(default)
+
+
+@dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(field,))
 class Interned(type):
-    """The class of the classes of nodes.
+    """The class of the classes of nodes: what is annotated in one and has no value is a field.
 
     Effects are compared, hashed and looked up at every decision; as identical objects they are that
     without a call in Python.
     """
 
+    fields: tuple[str, ...]
+    flags: frozenset[str]
+    """The fields that are true or false."""
+    defaults: dict[str, Any]
+    """The values of the fields that may be left out when a node is made."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], members: dict[str, Any]) -> "Interned":
+        types = members.get("__annotations__")
+        if types is None:
+            # From Python 3.14 on annotations are there only once they are asked for.
+            types = members.get("__annotate_func__", lambda _: {})(1)
+        given = {one: value.value for one, value in members.items() if isinstance(value, _Default)}
+        members = {one: value for one, value in members.items() if one not in given}
+        slots = members.get("__slots__", ())
+        own = tuple(one for one in types if one not in members and one not in slots)
+        above = [base for base in bases if isinstance(base, Interned)]
+        fields = (*(one for base in above for one in base.fields), *own)
+        members |= {"__slots__": (*slots, *own), "__match_args__": fields}
+        kind = super().__new__(cls, name, bases, members)
+        kind.fields = fields
+        kind.defaults = {one: value for base in above for one, value in base.defaults.items()} | given
+        flags = {one for one in own if types[one] in (bool, "bool")}
+        kind.flags = frozenset(flags.union(*(base.flags for base in above)))
+        return kind
+
     __call__ = lru_cache(maxsize=_REMEMBERED)(_interned)
+
+    @property
+    def types(cls) -> dict[str, Any]:
+        """The type of each field, as it is annotated."""
+        every: dict[str, Any] = {}
+        for one in reversed(cls.__mro__):
+            every |= get_annotations(one)
+        return {name: every[name] for name in cls.fields}
 
     @property
     def __signature__(cls) -> Signature:
         """What a node is made with; Python would tell that of `__call__`, from 3.13 on with `cls`."""
-        _, *parameters = signature(cls.__init__).parameters.values()  # type: ignore[misc]
-        return Signature(parameters)
+        kind = Parameter.POSITIONAL_OR_KEYWORD
+        return Signature(
+            [
+                Parameter(name, kind, default=cls.defaults.get(name, Parameter.empty), annotation=of)
+                for name, of in cls.types.items()
+            ]
+        )
 
 
 _fields: dict[type, tuple[str, ...]] = {}
 
 
 def field_names(kind: type) -> tuple[str, ...]:
-    """The fields of a kind of node, in their order."""
+    """The fields of a kind of node, or of any other class of attrs, in their order."""
+    if isinstance(kind, Interned):
+        return kind.fields
     if kind not in _fields:
         _fields[kind] = tuple(one.name for one in attrs.fields(kind))
     return _fields[kind]
@@ -73,9 +135,15 @@ def values(node: Any) -> tuple[Any, ...]:
 
 
 class Node(metaclass=Interned):
-    """Frozen, with one object for the same values; its classes are made by `node`."""
+    """Frozen, with one object for the same values."""
 
     __slots__ = ("__weakref__",)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise attrs.exceptions.FrozenInstanceError
+
+    def __delattr__(self, name: str) -> None:
+        raise attrs.exceptions.FrozenInstanceError
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), values(self)
@@ -88,15 +156,6 @@ class Node(metaclass=Interned):
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} '{self}'>"
-
-
-@dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(attrs.field,))
-def node(kind: type[Kind]) -> type[Kind]:
-    """A class of nodes.
-
-    It prints as its source and is kept as what it is made of, so attrs need not spend time on other ways.
-    """
-    return attrs.frozen(kind, eq=False, repr=False, getstate_setstate=False)
 
 
 def in_words(kind: type, between: str = " ") -> str:

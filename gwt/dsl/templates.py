@@ -3,9 +3,8 @@
 `swap {number} {card} for ${price}` is read and printed as it stands, with the fields of the node in the
 braces:
 
-- `{number}` is read by the rule that goes with the type of the field (`amount`, `number`, `effect`,
-  `NUMBER` for a plain number), or else by the rule that is called as the field is; `{at:space}` names
-  another.
+- `{kind}` is read by the rule of the grammar that is called as the field is, but a field of the type `int`
+  by `NUMBER`; `{at:space}` and `{price:number}` name the rule.
 - `{free:'for free'}` is an optional word of a field that is true or false; for a field that is a
   text, `{way:'by hand'|'by lot'}` is one of some words.
 - `[with {left} left]` may be left out, and is not printed where its field is empty; `[{amount=1}]` says
@@ -18,9 +17,6 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-import attrs
-
-from gwt.dsl.amounts import Amount, Number, Quantity
 from gwt.dsl.nodes import Node, in_words
 
 EMPTY: tuple[Any, ...] = ("", None, ())
@@ -28,11 +24,6 @@ EMPTY: tuple[Any, ...] = ("", None, ())
 
 FURTHER = "__"
 """Stands in the name of a rule before the number of a further form of a verb."""
-
-_RULES: dict[Any, str] = {Amount: "amount", Number: "number", Quantity: "quantity", int: "NUMBER"}
-_RULES |= {"Amount": "amount", "Number": "number", "Quantity": "quantity", "Effect": "effect"}
-_RULES |= {int | None: "NUMBER", "int": "NUMBER", "int | None": "NUMBER"}
-"""The rule that reads a field, by its type or by the name of its type; others have a rule of their own."""
 
 
 class Word(NamedTuple):
@@ -81,11 +72,12 @@ class Form:
 
     def __init__(self, kind: type[Node], template: str, rule: str) -> None:
         self.kind, self.template, self.rule = kind, template, rule
-        self._types = {one.name: one.type for one in attrs.fields(kind)}  # type: ignore[arg-type]
+        self._types = kind.types
         tokens = list(_TOKEN.finditer(template))
         self.pieces = self._parsed(iter(tokens))
         self.slots = tuple(_slots(self.pieces))
         self._empty = [_empty(type) for type in self._types.values()]
+        self._simple = self._format()
         self._at = [list(self._types).index(slot.field) for slot in self.slots]
 
     def _parsed(self, tokens: Iterator[re.Match[str]]) -> tuple[Piece, ...]:
@@ -109,7 +101,7 @@ class Form:
         if field not in self._types:
             raise TypeError(f"{self.kind.__name__} has no field '{field}', which '{self.template}' names")
         of_field = self._types[field]
-        each = (spec or _RULES.get(of_field, field)).split("|")
+        each = (spec or ("NUMBER" if of_field in (int, "int") else field)).split("|")
         words = tuple(one.strip("'") for one in each if one.startswith("'"))
         rules = tuple(one for one in each if not one.startswith("'"))
         empty = _empty(of_field) if default is None else int(default)
@@ -125,8 +117,22 @@ class Form:
             if isinstance(one, Slot) and not one.optional
         )
 
+    def _format(self) -> str | None:
+        """The template for `str.format`, where nothing in it depends on the values of the fields."""
+        for one in self.pieces:
+            if isinstance(one, Group) or (isinstance(one, Word) and one.plural):
+                return None
+            if isinstance(one, Slot) and (one.optional or one.rules == ("SIGNED",) or one.empty == ()):
+                return None
+        return "".join(
+            "{}" if isinstance(one, Slot) else one.text if isinstance(one, Word) else " "
+            for one in self.pieces
+        )
+
     def text(self, node: Node) -> str:
         """The node as its source."""
+        if self._simple is not None:
+            return self._simple.format(*[getattr(node, one.field) for one in self.slots])
         return " ".join(_written(self.pieces, node).split())
 
     @property
@@ -161,6 +167,8 @@ def forms(kind: type[Node]) -> tuple[Form, ...]:
 def text(node: Node) -> str:
     """A node as its source, by the last of its templates that has something to say of each field."""
     first, *others = forms(type(node))
+    if not others:
+        return first.text(node)
     return next((one for one in reversed(others) if one.fits(node)), first).text(node)
 
 
@@ -175,7 +183,7 @@ def _slots(pieces: Iterable[Piece]) -> Iterator[Slot]:
 def _empty(of_field: Any) -> Any:
     """The value of a field of some type where it is left out."""
     simple: dict[Any, Any] = {bool: False, "bool": False, int: 0, "int": 0, str: "", "str": ""}
-    if str(of_field).startswith("tuple"):
+    if of_field is tuple or str(of_field).startswith("tuple"):
         return ()
     return simple.get(of_field)
 

@@ -3,21 +3,17 @@
 import re
 from collections.abc import Callable, Iterable
 from types import ModuleType
-from typing import TypeVar, dataclass_transform
-
-import attrs
+from typing import TypeVar
 
 from gwt.dsl.effects import Effect
-from gwt.dsl.nodes import node
 
 Kind = TypeVar("Kind", bound=Effect)
 
 _FIELD = re.compile(r"\{(\w+)")
 
 
-@dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(attrs.field,))
 def verb(template: str = "", *, narrow: str | tuple[str, ...] = ()) -> Callable[[type[Kind]], type[Kind]]:
-    """Declares a verb: the class becomes a node that is read and printed by its templates.
+    """Declares a verb: nodes of the class are read and printed by its templates.
 
     `template` is how authors write it, and `narrow` how options, records and agendas do, in one way or
     in several; see `gwt.dsl.templates`.
@@ -31,7 +27,7 @@ def verb(template: str = "", *, narrow: str | tuple[str, ...] = ()) -> Callable[
         if template:
             filled = dict.fromkeys(name for one in narrower for name in _FIELD.findall(one))
             kind.chosen = tuple(name for name in filled if name not in _FIELD.findall(template))
-        return node(kind)
+        return kind
 
     return declared
 

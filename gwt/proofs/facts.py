@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from typing import Annotated, Any, get_origin, get_type_hints
 
-import attrs
 from attrs import frozen
 
 from gwt.dsl.effects import Effect
@@ -212,7 +211,8 @@ def _ends_otherwise(effect: Effect, option: Effect) -> bool:
     flags = {
         name: one for name in field_names(type(effect)) if isinstance(one := getattr(effect, name), bool)
     }
-    changed = str(attrs.evolve(option, **flags))  # type: ignore[misc]
+    values = {name: getattr(option, name) for name in field_names(type(option))}
+    changed = str(type(option)(**values | flags))
     shorter, longer = sorted((changed, str(option)), key=len)
     return shorter != longer and longer.startswith(f"{shorter} ")
 

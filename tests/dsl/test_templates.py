@@ -32,7 +32,10 @@ class Walk(Effect):
     free: bool
 
 
-@verb("sell [{number=1}]", narrow=("sell {number} at {place}", "sell {number} with {left} coin(s) left"))
+@verb(
+    "sell [{number=1}]",
+    narrow=("sell {number} at {place}", "sell {number} with {left:NUMBER} coin(s) left"),
+)
 class Sell(Effect):
     number: int
     place: str

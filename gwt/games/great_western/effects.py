@@ -25,14 +25,14 @@ def _many(card: str, amount: Amount) -> str:
 # --- money -------------------------------------------------------------------------------------------
 
 
-@verb("gain ${amount}")
+@verb("gain ${amount:number}")
 class GainDollars(Effect):
     taken: ClassVar[Taken] = Taken.WHOLLY
     scales: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Number
 
 
-@verb("pay ${amount}")
+@verb("pay ${amount:number}")
 class PayDollars(Effect):
     only_for_reward: ClassVar[bool] = True
     draws_on: ClassVar[str] = "money"
@@ -80,7 +80,7 @@ class Draw(Effect):
     amount: Amount
 
 
-@verb("draw to {limit}")
+@verb("draw to {limit:quantity}")
 class DrawTo(Effect):
     """Draw until the hand holds so many cards."""
 
@@ -351,7 +351,7 @@ class PlaceOn(Effect):
 # --- the cattle market -------------------------------------------------------------------------------
 
 
-@verb("buy cattle", narrow="buy cattle with {left} left")
+@verb("buy cattle", narrow="buy cattle with {left:NUMBER} left")
 class BuyCattle(Effect):
     """`left` is the number of workers not yet used in this action; none before the first."""
 
@@ -417,7 +417,7 @@ class RefillForesight(Effect):
     goes_as_far: ClassVar[bool] = True
 
 
-@verb("take income", narrow="take income with {certificates} certificate(s)")
+@verb("take income", narrow="take income with {certificates:NUMBER} certificate(s)")
 class TakeIncome(Effect):
     """`certificates` is the number of temporary ones used, none while it is still to be chosen."""
 
@@ -425,7 +425,7 @@ class TakeIncome(Effect):
     certificates: int | None
 
 
-@verb("deliver within {value} {free:'without transport'}")
+@verb("deliver within {value:number} {free:'without transport'}")
 class Deliver(Effect):
     """To a city whose value is at most `value`."""
 
