@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from typing import Any
 
 from gwt._version import __version__
@@ -64,6 +65,26 @@ def kept(name: str, made_of: str) -> Any:
     except Exception:
         # A file of an older version can fail in any way; it is replaced.
         return None
+
+
+class Later:
+    """A value that is kept as a pickle of its own and read when it is first asked for."""
+
+    def __init__(self, value: Any) -> None:
+        self._payload = pickle.dumps(value, protocol=pickle.HIGHEST_PROTOCOL)
+        self._read: list[Any] = []
+
+    @property
+    def value(self) -> Any:
+        """The value, the same one each time."""
+        with _READING:
+            if not self._read:
+                self._read.append(pickle.loads(self._payload))
+        return self._read[0]
+
+
+_READING = RLock()
+"""Held while a value is read, so that two threads do not get values of their own."""
 
 
 def keep(name: str, made_of: str, value: Any) -> None:

@@ -2,7 +2,7 @@
 
 from attrs import frozen
 
-from gwt.dsl.nodes import Node, field
+from gwt.dsl.nodes import Node
 
 NUMBER = 9_999
 """The largest whole number that content says, up or down."""
@@ -18,7 +18,7 @@ class Count(Node):
     one: str
     many: str
     kind: str
-    argument: str | int | None = field(default=None)
+    argument: str | int | None = None
 
     def __str__(self) -> str:
         return self.one

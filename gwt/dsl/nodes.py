@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 from inspect import Parameter, Signature, get_annotations
 from threading import Lock
-from typing import Any, dataclass_transform
+from typing import Any, ClassVar, dataclass_transform, get_origin
 from weakref import WeakValueDictionary
 
 import attrs
@@ -52,19 +52,16 @@ def _exact(value: Any, is_flag: bool) -> Any:
     return value
 
 
-class _Default:
-    def __init__(self, value: Any) -> None:
-        self.value = value
+def _is_field(name: str, annotation: Any, bases: tuple[type, ...]) -> bool:
+    """Whether what has a value in a class is a field with a default, and not said of the class itself."""
+    # A compiled class does not know its class variables from others, but those are the bases' too.
+    of_class = get_origin(annotation) is ClassVar or str(annotation).startswith("ClassVar")
+    return not of_class and not any(hasattr(base, name) for base in bases)
 
 
-def field(*, default: Any) -> Any:
-    """A field that may be left out when a node is made."""
-    return _Default(default)
-
-
-@dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(field,))
+@dataclass_transform(frozen_default=True, eq_default=False)
 class Interned(type):
-    """The class of the classes of nodes: what is annotated in one and has no value is a field.
+    """The class of the classes of nodes: what is annotated in one is a field, unless as a `ClassVar`.
 
     Effects are compared, hashed and looked up at every decision; as identical objects they are that
     without a call in Python.
@@ -81,7 +78,7 @@ class Interned(type):
         if types is None:
             # From Python 3.14 on annotations are there only once they are asked for.
             types = members.get("__annotate_func__", lambda _: {})(1)
-        given = {one: value.value for one, value in members.items() if isinstance(value, _Default)}
+        given = {one: members[one] for one in types if one in members and _is_field(one, types[one], bases)}
         members = {one: value for one, value in members.items() if one not in given}
         slots = members.get("__slots__", ())
         own = tuple(one for one in types if one not in members and one not in slots)

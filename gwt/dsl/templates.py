@@ -4,7 +4,7 @@
 braces:
 
 - `{kind}` is read by the rule of the grammar that is called as the field is, but a field of the type `int`
-  by `NUMBER`; `{at:space}` and `{price:number}` name the rule.
+  by `NUMBER`, and one of `Number` by `number`; `{at:space}` names another rule.
 - `{free:'for free'}` is an optional word of a field that is true or false; for a field that is a
   text, `{way:'by hand'|'by lot'}` is one of some words.
 - `[with {left} left]` may be left out, and is not printed where its field is empty; `[{amount=1}]` says
@@ -17,10 +17,15 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
+from gwt.dsl.amounts import Number, Quantity
 from gwt.dsl.nodes import Node, in_words
 
 EMPTY: tuple[Any, ...] = ("", None, ())
 """The values of a field that is still to be chosen."""
+
+_RULES: dict[Any, str] = {Number: "number", Quantity: "quantity", int: "NUMBER"}
+_RULES |= {"Number": "number", "Quantity": "quantity", "int": "NUMBER"}
+"""The rule that reads a field, by its type or the name of its type; others have one of their own name."""
 
 FURTHER = "__"
 """Stands in the name of a rule before the number of a further form of a verb."""
@@ -101,7 +106,7 @@ class Form:
         if field not in self._types:
             raise TypeError(f"{self.kind.__name__} has no field '{field}', which '{self.template}' names")
         of_field = self._types[field]
-        each = (spec or ("NUMBER" if of_field in (int, "int") else field)).split("|")
+        each = (spec or _RULES.get(of_field, field)).split("|")
         words = tuple(one.strip("'") for one in each if one.startswith("'"))
         rules = tuple(one for one in each if not one.startswith("'"))
         empty = _empty(of_field) if default is None else int(default)
@@ -137,7 +142,7 @@ class Form:
 
     @property
     def plain(self) -> str:
-        """The template as somebody would read it: all that can be said, and no rules."""
+        """The template for people: fields in braces without rules, in brackets what may be left out."""
         return " ".join(_plain(self.pieces).split())
 
     # --- reading -------------------------------------------------------------------------------------
@@ -227,9 +232,10 @@ def _plain(pieces: Iterable[Piece]) -> str:
     text = []
     for one in pieces:
         if isinstance(one, Slot):
-            text.append(one.words[0] if one.optional else f"{{{one.field}}}")
+            words = " | ".join(one.words) if one.words and not one.rules else f"{{{one.field}}}"
+            text.append(f"[{one.words[0]}]" if one.optional else words)
         elif isinstance(one, Group):
-            text.append(_plain(one.pieces))
+            text.append(f"[{_plain(one.pieces)}]")
         else:
             text.append(one.text if isinstance(one, Word) else " ")
     return "".join(text)

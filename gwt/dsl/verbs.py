@@ -33,10 +33,10 @@ def verb(template: str = "", *, narrow: str | tuple[str, ...] = ()) -> Callable[
 
 
 def verbs_of(modules: Iterable[ModuleType]) -> tuple[type[Effect], ...]:
-    """The effects that some modules define."""
+    """The verbs of some modules: those that have a row in `VERBS`, or all that are declared."""
     return tuple(
         one
         for module in modules
-        for one in vars(module).values()
-        if isinstance(one, type) and issubclass(one, Effect) and one.__module__ == module.__name__
+        for one in getattr(module, "VERBS", None) or vars(module).values()
+        if isinstance(one, type) and issubclass(one, Effect) and "template" in vars(one)
     )

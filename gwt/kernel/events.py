@@ -25,8 +25,8 @@ Seat = Annotated[int, Called("seat")]
 
 @dataclass_transform(frozen_default=True, field_specifiers=(attrs.field,))
 def event(kind: type[Kind]) -> type[Kind]:
-    """A kind of event: frozen, and shown in one way for all kinds."""
-    return attrs.frozen(kind, repr=False, slots=False)
+    """A kind of event: frozen, and compared and shown in one way for all kinds."""
+    return attrs.frozen(kind, eq=False, repr=False, slots=False)
 
 
 @event
@@ -46,6 +46,12 @@ class Event:
         """The event with other values in some of its fields."""
         same: Any = self
         return cast(Event, attrs.evolve(same, **changes))
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and vars(other) == vars(self)
+
+    def __hash__(self) -> int:
+        return hash((type(self), *vars(self).values()))
 
     def __repr__(self) -> str:
         told = ", ".join(f"{name}={getattr(self, name)!r}" for name in field_names(type(self)))

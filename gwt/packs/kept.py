@@ -3,12 +3,16 @@
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from gwt import cache
 from gwt.dsl.grammar import sources
-from gwt.dsl.parse import Reader
+from gwt.dsl.language import Language, Vocabulary
 from gwt.packs.limits import bytes_of
 from gwt.packs.pack import ContentSpec, Layer, Pack
+
+if TYPE_CHECKING:
+    from gwt.dsl.parse import Reader
 
 
 def opened(
@@ -34,16 +38,24 @@ def opened(
                 manifest,
                 entries,
                 vocabulary,
-                lambda: Reader(family().language, vocabulary, manifest.define, content=True),
+                lambda: _reader(family().language, vocabulary, manifest.define),
                 lambda: family().events(),
             )
     # The readers of YAML and the makers of entries are imported only where they have something to do.
     from gwt.packs.load import load
 
     pack = load(folders, family(), known)
-    parts = (pack.layers, _files(pack.layers), pack.manifest, pack.entries, pack.vocabulary)
+    entries = cache.Later(pack.entries)
+    parts = (pack.layers, _files(pack.layers), pack.manifest, entries, pack.vocabulary)
     cache.keep(name, read_by, parts)
     return pack
+
+
+def _reader(language: Language, vocabulary: Vocabulary, macros: Mapping[str, str]) -> "Reader":
+    # What reads expressions is imported only where one is read.
+    from gwt.dsl.parse import Reader
+
+    return Reader(language, vocabulary, macros, content=True)
 
 
 def _files(layers: Sequence[Layer]) -> str:

@@ -4,19 +4,22 @@ import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 
 import attrs
 from attrs import field, frozen
 
+from gwt.cache import Later
 from gwt.dsl.amounts import Count
 from gwt.dsl.language import Language, Vocabulary
 from gwt.dsl.nodes import in_words
-from gwt.dsl.parse import Reader
 from gwt.errors import Problem
 from gwt.packs.document import Document
 from gwt.packs.manifest import Manifest
 from gwt.packs.walk import Component, components, fields, files, is_kind_of_entry, types_below, unless_none
+
+if TYPE_CHECKING:
+    from gwt.dsl.parse import Reader
 
 Kind = TypeVar("Kind")
 
@@ -130,13 +133,18 @@ class Pack:
     """The whole game first."""
     manifest: Manifest
     """Of the whole game, with the rulings and names of all."""
-    entries: Any
-    """What its files hold, of the class that the game names."""
+    _entries: Any
+    """What `entries` gives, or where that is read from when it is first asked for."""
     vocabulary: Vocabulary
-    read: Callable[[], Reader]
+    read: "Callable[[], Reader]"
     """Gives the reader of its expressions; asked for only when something is read."""
     events: Callable[[], tuple[type, ...]] = tuple
     """The kinds of what can be seen to happen; asked for only when they are spoken of."""
+
+    @property
+    def entries(self) -> Any:
+        """What its files hold, of the class that the game names."""
+        return self._entries.value if isinstance(self._entries, Later) else self._entries
 
     @property
     def digest(self) -> str:
@@ -164,12 +172,12 @@ class Pack:
         return tuple(path for one in self.layers for path in sorted((one.folder / "text").glob("*.ftl")))
 
     @cached_property
-    def author(self) -> Reader:
+    def author(self) -> "Reader":
         """Reads the expressions of content, and says what is wrong in the words that authors may write."""
         return self.read()
 
     @cached_property
-    def reader(self) -> Reader:
+    def reader(self) -> "Reader":
         """Reads these and the options of games."""
         return self.author.for_players()
 

@@ -28,8 +28,8 @@ class Swap(Effect):
 
 @verb("walk {free:'for nothing'}", narrow="walk to {place} {free:'for nothing'}")
 class Walk(Effect):
-    place: str
-    free: bool
+    place: str = ""
+    free: bool = False
 
 
 @verb(
@@ -94,7 +94,7 @@ def reader(language):
     [
         ("swap 2 red", Swap(2, "red")),
         ("swap up to 3 blue", Swap(UpTo(3), "blue")),
-        ("walk", Walk("", False)),
+        ("walk", Walk()),
         ("walk for nothing", Walk("", True)),
         ("walk to hill", Walk("hill", False)),
         ("walk to hill for nothing", Walk("hill", True)),

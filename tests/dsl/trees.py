@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterable
+from types import SimpleNamespace
 
 from hypothesis import assume
 from hypothesis import strategies as st
@@ -14,9 +15,12 @@ from gwt.dsl import effects as core
 from gwt.dsl.amounts import Amount, Bound, Need, Number, Per, PerNamed, Quantity, UpTo, names
 from gwt.dsl.effects import Effect, walk
 from gwt.dsl.nodes import field_names
-from gwt.games.great_western import effects as verbs
+from gwt.games.great_western.actions import BEHIND, REACHED
+from gwt.games.great_western.location import CONTINUE, COPY, USE
+from gwt.games.great_western.objectives import STACK
 
 READER = gwt.load_pack().reader
+verbs = SimpleNamespace(**{kind.__name__: kind for kind in READER.language.verbs})
 
 
 def named(kind: str) -> SearchStrategy[str]:
@@ -45,7 +49,7 @@ amounts: SearchStrategy[Amount] = st.one_of(numbers, numbers.map(UpTo))
 # --- verbs -------------------------------------------------------------------------------------------
 
 _spaces = st.lists(named("space"), min_size=1, max_size=4).map(tuple)
-_own_objectives = named("objective").filter(lambda card: card != verbs.STACK)
+_own_objectives = named("objective").filter(lambda card: card != STACK)
 
 
 def leaves(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[Effect]]:
@@ -67,9 +71,7 @@ def leaves(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[E
         verbs.MoveEngineBack: st.builds(verbs.MoveEngineBack, integers, flags),
         verbs.EngineTo: st.builds(verbs.EngineTo, named("track")),
         verbs.EngineBackTo: st.builds(verbs.EngineBackTo, named("track")),
-        verbs.UpgradeStation: st.builds(
-            verbs.UpgradeStation, st.sampled_from([verbs.BEHIND, verbs.REACHED])
-        ),
+        verbs.UpgradeStation: st.builds(verbs.UpgradeStation, st.sampled_from([BEHIND, REACHED])),
         verbs.Upgrade: st.builds(verbs.Upgrade, named("station")),
         verbs.AppointMaster: st.builds(verbs.AppointMaster, named("station")),
         verbs.Appoint: st.builds(verbs.Appoint, named("worker"), named("station")),
@@ -78,7 +80,7 @@ def leaves(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[E
         verbs.UseLocation: st.builds(verbs.UseLocation),
         verbs.Act: st.builds(
             verbs.Act,
-            st.sampled_from([verbs.USE, verbs.COPY, verbs.CONTINUE]),
+            st.sampled_from([USE, COPY, CONTINUE]),
             named("tile"),
             named("space"),
             st.lists(inner, max_size=3).map(tuple),

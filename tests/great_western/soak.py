@@ -5,7 +5,8 @@ import sys
 
 import gwt
 from gwt.games.great_western.abilities import abilities
-from gwt.games.great_western.state import Table, without
+from gwt.games.great_western.state import Table
+from gwt.games.great_western.values import without
 from tests.great_western.invariants import check_pieces
 from tests.soaking import Soak, reluctant
 

@@ -3,7 +3,8 @@
 import pytest
 
 import gwt
-from gwt.games.great_western.effects import Advance, Draw, RemoveCards
+from gwt.games.great_western.cards import Draw, RemoveCards
+from gwt.games.great_western.certificates import Advance
 
 POSITION = """
 players: 3

@@ -6,10 +6,7 @@ from pathlib import Path
 import pytest
 
 import gwt
-from gwt.common import effects as common
 from gwt.dsl.effects import walk
-from gwt.dsl.verbs import verbs_of
-from gwt.games.pacific_rails import effects
 from gwt.games.pacific_rails.rules import VERBS
 from gwt.packs.walk import effects_of
 from gwt.proofs import rulebook
@@ -37,7 +34,7 @@ def test_each_expression_of_the_page_reads_and_prints_as_it_stands(text):
 
 def test_the_page_shows_every_verb():
     shown = {type(node) for text in expressions() for node in walk(PACK.reader.effect(text))}
-    verbs = set(verbs_of([common, effects]))
+    verbs = set(PACK.language.verbs)
 
     assert verbs <= shown
     assert verbs <= set(VERBS)

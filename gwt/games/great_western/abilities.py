@@ -1,12 +1,18 @@
 """What a player may do by the disc spaces that are clear, and the discs left. Source: p. 9, 13, 16."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from attrs import frozen
 
 from gwt.dsl.effects import Effect
-from gwt.games.great_western.board import Board
 from gwt.games.great_western.effects import Auxiliary
-from gwt.games.great_western.state import Player, Table
 from gwt.memories import remembered
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.board import Board
+    from gwt.games.great_western.state import Player, Table
 
 _REMEMBERED = 1 << 14
 """Sets of cleared spaces, and orders in which they were cleared."""

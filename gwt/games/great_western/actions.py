@@ -1,17 +1,27 @@
 """How an action begins and what belongs to its end. Source: rulebook p. 12; ruling A52."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from gwt.dsl.effects import Effect, May, walk
-from gwt.games.great_western.effects import (
-    REACHED,
-    Deliver,
-    MoveCattleman,
-    MoveEngine,
-    MoveEngineBack,
-    UpgradeStation,
-)
-from gwt.games.great_western.state import Table
+from gwt.dsl.verbs import verb
+from gwt.games.great_western.effects import CattlemanMove, Delivery, EngineMove
 from gwt.kernel.exchange import offered
 from gwt.memories import remembered
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.state import Table
+
+BEHIND, REACHED = "behind engine", "reached"
+
+
+@verb("upgrade station {where:'behind engine'|'reached'}")
+class UpgradeStation(Effect):
+    """A station `behind engine`, or the one `reached` by the engine's stop."""
+
+    where: str
+
 
 MUST_ACT = "must-act"
 """The ruling that phase B may not be passed (A01)."""
@@ -28,17 +38,17 @@ _REMEMBERED = 1 << 12
 
 @remembered(_REMEMBERED)
 def moves_engine(effect: Effect) -> bool:
-    return any(isinstance(one, MoveEngine | MoveEngineBack) for one in walk(effect))
+    return any(isinstance(one, EngineMove) for one in walk(effect))
 
 
 @remembered(_REMEMBERED)
 def _delivers(effect: Effect) -> bool:
-    return any(isinstance(one, Deliver) for one in walk(effect))
+    return any(isinstance(one, Delivery) for one in walk(effect))
 
 
 @remembered(_REMEMBERED)
 def moves_cattleman(effect: Effect) -> bool:
-    return any(isinstance(one, MoveCattleman) for one in walk(effect))
+    return any(isinstance(one, CattlemanMove) for one in walk(effect))
 
 
 @remembered(_REMEMBERED)

@@ -6,28 +6,10 @@ from attrs import frozen
 
 from gwt.dsl.effects import Effect, walk
 from gwt.games.great_western import content as packs
-from gwt.games.great_western.effects import (
-    Advance,
-    AdvanceToLimit,
-    Auxiliary,
-    Discard,
-    DiscardSame,
-    Draw,
-    DrawTo,
-    GainDollars,
-    GainObjective,
-    PayDollars,
-    RemoveCards,
-)
+from gwt.games.great_western.effects import Auxiliary, Plain, net
 from gwt.games.great_western.vocabulary import card_id
 from gwt.memories import remembered
 from gwt.packs.pack import Pack
-
-_PLAIN = (
-    *(Advance, AdvanceToLimit, Discard, DiscardSame, Draw, DrawTo),
-    *(GainDollars, GainObjective, RemoveCards),
-)
-"""Verbs that spend no money and lead to nothing that could; what joins them does neither."""
 
 
 @frozen(eq=False)
@@ -183,7 +165,7 @@ class Board:
         }
         self.transport = {city.id: self.crosses_to(city.value) for city in cities.cities}
         self.deliveries_act = any(
-            not (isinstance(node, _PLAIN) or type(node).__module__ == Effect.__module__)
+            not (isinstance(node, Plain) or type(node).__module__ == Effect.__module__)
             for action in (one.delivery for part in (cities.cities, cities.links) for one in part)
             if action is not None
             for node in walk(action)
@@ -279,15 +261,3 @@ class Board:
 def _city_points(board: Board, discs: tuple[str, ...]) -> int:
     single = sum(board.cities[city].points for city in discs)
     return single + sum(link.points for link in board.links if set(link.between) <= set(discs))
-
-
-def net(effect: Effect | None) -> int:
-    """What an effect that only gains or pays money brings, in dollars."""
-    match effect:
-        case None:
-            return 0
-        case GainDollars(int(amount)):
-            return amount
-        case PayDollars(int(amount)):
-            return -amount
-    return 0

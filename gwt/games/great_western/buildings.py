@@ -1,12 +1,40 @@
 """Placing private buildings. Source: rulebook p. 11."""
 
-from collections.abc import Iterator
+from __future__ import annotations
 
-from gwt.games.great_western.effects import PlaceBuilding, PlaceOn, PlaceTile
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from gwt.dsl.effects import Effect
+from gwt.dsl.verbs import verb
 from gwt.games.great_western.events import BuildingPlaced
 from gwt.games.great_western.money import pay, spendable
-from gwt.games.great_western.state import Table
 from gwt.kernel.rules import Verb, Verbs, narrowing
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.state import Table
+
+
+@verb("place building at ${price}")
+class PlaceBuilding(Effect):
+    """`price` is in dollars per builder that the tile needs."""
+
+    price: int
+
+
+@verb(narrow="place {tile} at ${price}")
+class PlaceTile(Effect):
+    tile: str
+    price: int
+
+
+@verb(narrow="place {tile} on {space} for ${price}")
+class PlaceOn(Effect):
+    """`price` is the whole price in dollars."""
+
+    tile: str
+    space: str
+    price: int
 
 
 def _places(table: Table, seat: int, effect: PlaceTile) -> Iterator[PlaceOn]:

@@ -1,17 +1,93 @@
 """Hand, draw stack and discard pile. Source: rulebook p. 5, 7, 10, 13, 16."""
 
-from collections.abc import Sequence
+from __future__ import annotations
 
-from gwt.dsl.amounts import UpTo
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from gwt.dsl.amounts import Amount, Quantity, UpTo
 from gwt.dsl.effects import Effect
-from gwt.games.great_western.effects import Discard, DiscardSame, Draw, DrawTo, RemoveCards
+from gwt.dsl.verbs import verb
+from gwt.games.great_western.effects import Plain
 from gwt.games.great_western.events import CardsDiscarded, CardsDrawn, CardsRemoved, DeckShuffled
-from gwt.games.great_western.state import Table, without
+from gwt.games.great_western.values import without
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import as_far, number, numbers
 from gwt.kernel.exchange import offered
 from gwt.kernel.rng import shuffle
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, always
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.state import Table
+
+
+@verb("discard [{amount=1}] {card}")
+class Discard(Plain):
+    """Move cards of one description from the hand to the discard pile."""
+
+    comes_to_number: ClassVar[bool] = True
+    draws_on: ClassVar[str] = "the hand"
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Amount
+    card: str
+
+    def __str__(self) -> str:
+        return f"discard {self.amount} {_many(self.card, self.amount)}"
+
+
+@verb("discard {number:integer} 'cattle of same breed'")
+class DiscardSame(Plain):
+    """Discard `number` cattle cards that are all of one breed, whichever."""
+
+    draws_on: ClassVar[str] = "the hand"
+    scales: ClassVar[tuple[str, ...]] = ("number",)
+    number: int
+
+
+@verb("draw {amount}")
+class Draw(Plain):
+    """Cards from the draw pile to the hand."""
+
+    reveals: ClassVar[bool] = True
+    goes_as_far: ClassVar[bool] = True
+    comes_to_number: ClassVar[bool] = True
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Amount
+
+
+@verb("draw to {limit:quantity}")
+class DrawTo(Plain):
+    """Draw until the hand holds so many cards."""
+
+    as_requirement: ClassVar[bool] = False
+    reveals: ClassVar[bool] = True
+    goes_as_far: ClassVar[bool] = True
+    limit: Quantity
+
+
+@verb("remove {amount} {card} 'from hand'")
+class RemoveCards(Plain):
+    """Take cards out of the game, from the hand."""
+
+    goes_as_far: ClassVar[bool] = True
+    comes_to_number: ClassVar[bool] = True
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Amount
+    card: str
+
+    def __str__(self) -> str:
+        return f"remove {self.amount} {_many(self.card, self.amount)} from hand"
+
+
+def _many(card: str, amount: Amount) -> str:
+    """A description of cards in the number that goes with `amount`, or with its maximum."""
+    return cards(card, getattr(amount, "most", amount))
+
+
+def cards(card: str, amount: Amount) -> str:
+    """A description of cards in the number that goes with `amount`."""
+    return f"{card}s" if card in ("card", "objective") and amount != 1 else card
+
 
 # --- drawing -----------------------------------------------------------------------------------------
 

@@ -1,15 +1,65 @@
 """The cattle market. Source: rulebook p. 8, 13; ruling A21."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
 
 from gwt.common.piles import draw
 from gwt.dsl.effects import Effect, May
-from gwt.games.great_western.effects import AddCattle, Buy, BuyCattle, FillMarket, TakeCattle
+from gwt.dsl.verbs import verb
 from gwt.games.great_western.events import CattleAdded, CattleBought
 from gwt.games.great_western.money import pay, spendable
-from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, narrowing
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.state import Table
+
+
+@verb("buy cattle", narrow="buy cattle with {left:NUMBER} left")
+class BuyCattle(Effect):
+    """`left` is the number of workers not yet used in this action; none before the first."""
+
+    left: int | None
+
+
+@verb(narrow="buy {number} {card} for ${price}")
+class Buy(Effect):
+    """An option of the market: so many cards of a description for a price."""
+
+    number: int
+    card: str
+    price: int
+
+
+@verb("take {number} {card} 'from market'")
+class TakeCattle(Effect):
+    """Take cards of a description, which cost nothing, or have been paid for."""
+
+    goes_as_far: ClassVar[bool] = True
+    scales: ClassVar[tuple[str, ...]] = ("number",)
+    number: int
+    card: str
+
+
+@verb(narrow="add {number} 'cattle to market'")
+class AddCattle(Effect):
+    """Put cards from the top of the stack into the market."""
+
+    as_requirement: ClassVar[bool] = False
+    reveals: ClassVar[bool] = True
+    goes_as_far: ClassVar[bool] = True
+    number: int
+
+
+@verb("'fill cattle market'")
+class FillMarket(Effect):
+    """Lay out cattle cards from the stack as far as the market has room."""
+
+    as_requirement: ClassVar[bool] = False
+    reveals: ClassVar[bool] = True
+    goes_as_far: ClassVar[bool] = True
 
 
 def _free_workers(table: Table, seat: int, effect: BuyCattle) -> int:

@@ -1,12 +1,32 @@
 """The certificate track: positions are counted, not certificates (ruling A07). Source: p. 8-10."""
 
-from gwt.dsl.amounts import UpTo
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from gwt.dsl.amounts import Amount, UpTo
+from gwt.dsl.verbs import verb
 from gwt.games.great_western.abilities import abilities
-from gwt.games.great_western.effects import Advance, AdvanceToLimit
+from gwt.games.great_western.effects import Plain
 from gwt.games.great_western.events import CertificatesMoved
-from gwt.games.great_western.state import Table
 from gwt.kernel.counting import number, numbers
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.state import Table
+
+
+@verb("advance certificate {amount}")
+class Advance(Plain):
+    """Move the certificate marker forward, counted in spaces of its track."""
+
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Amount
+
+
+@verb("advance certificate 'to limit'")
+class AdvanceToLimit(Plain):
+    """Move the certificate marker as far forward as the player may."""
 
 
 def temporary(table: Table, seat: int) -> int:

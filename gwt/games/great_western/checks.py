@@ -10,14 +10,9 @@ from gwt.dsl.requirements import misplaced
 from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western import pieces, progress
 from gwt.games.great_western.content import Entries, Objective, Offer
-from gwt.games.great_western.effects import (
-    Foresee,
-    GainDollars,
-    PayDollars,
-    UseAdjacent,
-    UseAuxiliary,
-    UseLocation,
-)
+from gwt.games.great_western.foresight import Foresee
+from gwt.games.great_western.location import UseAdjacent, UseAuxiliary, UseLocation
+from gwt.games.great_western.money import GainDollars, PayDollars
 from gwt.packs.document import Document, by_code
 from gwt.packs.walk import effects_of, files, leaves
 

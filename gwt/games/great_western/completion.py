@@ -7,8 +7,9 @@ tops of stacks stay as they are.
 
 from collections import Counter
 
-from gwt.games.great_western.state import Player, Table, without
+from gwt.games.great_western.state import Player, Table
 from gwt.games.great_western.status import components, lying
+from gwt.games.great_western.values import without
 from gwt.packs.document import Steps
 from gwt.spec.status import Said
 

@@ -1,27 +1,58 @@
 """Income and delivery to a city. Source: rulebook p. 8, 9, 14; rulings A10, A11, A14, A17."""
 
-from collections.abc import Iterable, Iterator
+from __future__ import annotations
 
-from gwt.dsl.effects import Effect
-from gwt.games.great_western.board import Board, net
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from gwt.dsl.amounts import Number
+from gwt.dsl.effects import Effect, Taken
+from gwt.dsl.verbs import verb
 from gwt.games.great_western.cards import put_away
 from gwt.games.great_western.certificates import permanent, spend, temporary
-from gwt.games.great_western.discs import can_place_disc, fitting, on_board
-from gwt.games.great_western.effects import (
-    CollectLinks,
-    Deliver,
-    DeliverTo,
-    PayTransport,
-    PlaceDisc,
-    TakeIncome,
-)
+from gwt.games.great_western.discs import PlaceDisc, can_place_disc, fitting, on_board
+from gwt.games.great_western.effects import Delivery, net
 from gwt.games.great_western.events import Delivered, HandRevealed
 from gwt.games.great_western.money import gain, pay, spendable
-from gwt.games.great_western.state import Table
-from gwt.games.great_western.transport import transport
+from gwt.games.great_western.transport import PayTransport, transport
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, certain, narrowing
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.board import Board
+    from gwt.games.great_western.state import Table
+
+
+@verb("take income", narrow="take income with {certificates:NUMBER} certificate(s)")
+class TakeIncome(Effect):
+    """`certificates` is the number of temporary ones used, none while it is still to be chosen."""
+
+    comes_to_number: ClassVar[bool] = True
+    certificates: int | None
+
+
+@verb("deliver within {value:number} {free:'without transport'}")
+class Deliver(Delivery):
+    """To a city whose value is at most `value`."""
+
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    value: Number
+    free: bool
+
+
+@verb(narrow="deliver to {city} {free:'without transport'}")
+class DeliverTo(Effect):
+    city: str
+    free: bool
+
+
+@verb(narrow="'collect links of' {city}")
+class CollectLinks(Effect):
+    """The delivery actions of the links that a disc just placed in a city completes."""
+
+    city: str
+
 
 # --- income ------------------------------------------------------------------------------------------
 

@@ -1,14 +1,41 @@
 """Discs: which one may be placed, and placing it. Source: rulebook p. 9, 16; rulings A10 to A13."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from gwt.dsl.effects import Effect
+from gwt.dsl.verbs import verb
 from gwt.games.great_western.abilities import abilities
-from gwt.games.great_western.effects import ClearDisc, MoveDisc, PlaceDisc
 from gwt.games.great_western.events import DiscPlaced
 from gwt.games.great_western.money import spendable
-from gwt.games.great_western.state import Table
 from gwt.kernel.rules import Verb, Verbs
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.state import Table
+
+
+@verb(narrow="place disc on {target} [keeping ${keep}]")
+class PlaceDisc(Effect):
+    """`keep` is how many dollars must be left for what follows."""
+
+    target: str
+    keep: int
+
+
+@verb(narrow="clear {disc} for {target}")
+class ClearDisc(Effect):
+    """Place the disc of a space of the player board, which clears that space."""
+
+    disc: str
+    target: str
+
+
+@verb(narrow="move disc from {station} to {target}")
+class MoveDisc(Effect):
+    station: str
+    target: str
 
 
 def on_board(table: Table, seat: int) -> tuple[str, ...]:

@@ -1,13 +1,42 @@
 """Foresight: tiles from the supply to the board. Source: rulebook p. 7-9, 15; rulings A08, A09."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
 
 from gwt.common.piles import draw
-from gwt.games.great_western.effects import Foresee, RefillForesight, TakeTile
+from gwt.dsl.effects import Effect
+from gwt.dsl.verbs import verb
 from gwt.games.great_western.events import ForesightRefilled, TilePlaced
-from gwt.games.great_western.state import Table, without
+from gwt.games.great_western.values import without
 from gwt.games.great_western.workers import offer_worker
 from gwt.kernel.rules import Verb, Verbs, narrowing
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.state import Table
+
+
+@verb("foresight {spot}")
+class Foresee(Effect):
+    """Choose one of the tiles under a spot and place it."""
+
+    spot: int
+
+
+@verb(narrow="take {tile} from foresight {spot}")
+class TakeTile(Effect):
+    tile: str
+    spot: int
+
+
+@verb("'refill foresight'")
+class RefillForesight(Effect):
+    """Lay out a tile on each spot that has none."""
+
+    as_requirement: ClassVar[bool] = False
+    reveals: ClassVar[bool] = True
+    goes_as_far: ClassVar[bool] = True
 
 
 def free_space(table: Table, tile: str) -> str | None:

@@ -5,7 +5,7 @@ The grammar itself is `grammar/great_western.lark`.
 
 from gwt.dsl.language import Language
 from gwt.dsl.verbs import verbs_of
-from gwt.games.great_western import effects
+from gwt.games.great_western.subjects import SUBJECTS
 from gwt.resources import grammar
 
 NAMES = frozenset(
@@ -50,4 +50,4 @@ SYNONYMS = {
 }
 """What people write who know the game and not its language."""
 
-LANGUAGE = Language(grammar("great_western"), verbs_of([effects]), NAMES, WORDING, SYNONYMS)
+LANGUAGE = Language(grammar("great_western"), verbs_of(SUBJECTS), NAMES, WORDING, SYNONYMS)

@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator, Mapping
 
 from gwt.dsl.effects import Choice, Done, Effect, Exchange, May, walk
 from gwt.errors import Problem, did_you_mean
+from gwt.games.great_western.cards import Discard, DiscardSame
 from gwt.games.great_western.content import Building, Entries
-from gwt.games.great_western.effects import Discard, DiscardSame, MoveEngineBack
+from gwt.games.great_western.railroad import MoveEngineBack
 from gwt.packs.document import Document, by_code
 from gwt.packs.nothing import without_amount
 from gwt.packs.walk import effects_of, files, leaves

@@ -1,29 +1,73 @@
 """Phase B: what the location of the cattleman offers. Source: rulebook p. 7, 13, 14."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from gwt.dsl.effects import DONE, Effect, replaced
+from gwt.dsl.verbs import verb
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.actions import MUST_ACT, begin
-from gwt.games.great_western.effects import (
-    CONTINUE,
-    COPY,
-    USE,
-    Act,
-    Auxiliary,
-    Play,
-    UseAdjacent,
-    UseAuxiliary,
-    UseLocation,
-)
-from gwt.games.great_western.objectives import plays
-from gwt.games.great_western.state import ARRIVED, USED, Table
+from gwt.games.great_western.effects import Auxiliary
+from gwt.games.great_western.objectives import Play, plays
+from gwt.games.great_western.values import ARRIVED, USED
 from gwt.kernel.agenda import can, options_among_others, push
 from gwt.kernel.exchange import unlike
 from gwt.kernel.forgone import rewards
 from gwt.kernel.joiners import is_done
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, certain, narrowing
 from gwt.memories import remembered
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.state import Table
+
+
+@verb("use location")
+class UseLocation(Effect):
+    """Phase B, where the cattleman stands."""
+
+    as_requirement: ClassVar[bool] = False
+
+
+USE, COPY, CONTINUE = "use", "copy", "continue"
+
+
+@verb(narrow="{how:ACT} {tile} at {at:space} for ({left:effects})")
+class Act(Effect):
+    """The actions of a tile that may still be performed, each once and in any order.
+
+    `how` is `use` before the first of them, `copy` for those of an adjacent tile and `continue`
+    afterwards; only `use` offers a single auxiliary action instead.
+    `tile` and `at` say whose actions they are: once the cattleman or the tile is gone they are lost.
+    """
+
+    how: str
+    tile: str
+    at: str
+    left: tuple[Effect, ...]
+
+
+@verb(
+    "use 'adjacent building'",
+    narrow=(
+        "use 'adjacent building' beyond {beyond:spaces}",
+        "use 'adjacent building' {space} [beyond {beyond:spaces}]",
+    ),
+)
+class UseAdjacent(Effect):
+    """The actions of a tile next to the own one; `beyond` are the spaces already copied through."""
+
+    as_requirement: ClassVar[bool] = False
+    space: str
+    beyond: tuple[str, ...]
+
+
+@verb("use {single:'single'} auxiliary")
+class UseAuxiliary(Effect):
+    """One auxiliary action, single or double, or just single."""
+
+    single: bool
 
 
 def _can_use_location(table: Table, seat: int, effect: UseLocation) -> bool:

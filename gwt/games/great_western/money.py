@@ -1,11 +1,37 @@
 """Dollars: gaining and paying. Source: rulebook p. 10, 16 (the bank never runs out)."""
 
-from gwt.games.great_western.effects import GainDollars, PayDollars
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from gwt.dsl.effects import Taken
+from gwt.dsl.verbs import verb
+from gwt.games.great_western.effects import Money, Plain
 from gwt.games.great_western.events import MoneyGained, MoneyPaid
-from gwt.games.great_western.state import Table
 from gwt.games.great_western.transport import owed
 from gwt.kernel.counting import number
 from gwt.kernel.rules import Verb, Verbs
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.state import Table
+
+
+@verb("gain ${amount:number}")
+class GainDollars(Plain, Money):
+    """Dollars from the bank."""
+
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+
+
+@verb("pay ${amount:number}")
+class PayDollars(Money):
+    """Dollars to the bank."""
+
+    sign: ClassVar[int] = -1
+    only_for_reward: ClassVar[bool] = True
+    draws_on: ClassVar[str] = "money"
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
 
 
 def gain(table: Table, seat: int, dollars: int, cause: str) -> None:

@@ -1,15 +1,49 @@
 """Objective cards: gaining and playing them. Source: rulebook p. 12, 15, 16."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from gwt.dsl.effects import DONE, Effect
+from gwt.dsl.verbs import verb
 from gwt.games.great_western.actions import MUST_ACT, begin, immediate, moves_cattleman
-from gwt.games.great_western.effects import STACK, GainObjective, Play, PlayObjectives
+from gwt.games.great_western.effects import Plain
 from gwt.games.great_western.events import ObjectiveGained, ObjectivePlayed
-from gwt.games.great_western.state import ARRIVED, Table
+from gwt.games.great_western.values import ARRIVED
 from gwt.kernel.agenda import push
 from gwt.kernel.joiners import is_done
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.state import Table
+
+STACK = "from stack"
+
+
+@verb(
+    "gain objective {to_hand:'to hand'}",
+    narrow="gain objective {which:objective|'from stack'} {to_hand:'to hand'}",
+)
+class GainObjective(Plain):
+    """`which` is a card of the display, `from stack`, or empty while it is still to be chosen."""
+
+    reveals: ClassVar[bool] = True
+    which: str
+    to_hand: bool
+
+
+@verb("play objectives")
+class PlayObjectives(Effect):
+    """Any number of objective cards from the hand."""
+
+    as_requirement: ClassVar[bool] = False
+
+
+@verb(narrow="play {objective}")
+class Play(Effect):
+    objective: str
+
 
 # --- gaining -----------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from gwt.dsl.amounts import UpTo
 from gwt.dsl.effects import walk
 from gwt.errors import Problem
 from gwt.games.great_western.content import DeliveryStep, Entries
-from gwt.games.great_western.effects import MoveCattleman
+from gwt.games.great_western.trail import MoveCattleman
 from gwt.packs.document import Document, Steps
 from gwt.packs.limits import PIECES, PLAYERS, WAYS
 from gwt.packs.walk import effects_of, files

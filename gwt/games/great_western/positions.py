@@ -4,18 +4,13 @@ from typing import Annotated, Any
 
 from gwt.dsl.effects import Effect, May, Sequence, walk
 from gwt.errors import UsageError
+from gwt.games.great_western.actions import REACHED, UpgradeStation
 from gwt.games.great_western.completion import complete, drop_owners, fill_rows
-from gwt.games.great_western.effects import (
-    REACHED,
-    MoveCattleman,
-    MoveEngine,
-    MoveEngineBack,
-    Ride,
-    UpgradeStation,
-    UseAdjacent,
-    UseLocation,
-)
-from gwt.games.great_western.state import ARRIVED, BEFORE, USED, Space, Table, Tile
+from gwt.games.great_western.location import UseAdjacent, UseLocation
+from gwt.games.great_western.railroad import MoveEngine, MoveEngineBack
+from gwt.games.great_western.state import Space, Table, Tile
+from gwt.games.great_western.trail import MoveCattleman, Ride
+from gwt.games.great_western.values import ARRIVED, BEFORE, USED
 from gwt.kernel.events import Called
 from gwt.packs.document import Steps
 from gwt.packs.pack import Pack

@@ -23,19 +23,12 @@ from gwt.dsl.effects import (
 from gwt.dsl.requirements import at_least_one, certain
 from gwt.errors import Problem
 from gwt.games.great_western.content import Entries
-from gwt.games.great_western.effects import (
-    EndGame,
-    Foresee,
-    MoveCattleman,
-    MoveEngine,
-    MoveEngineBack,
-    RefillForesight,
-    ReturnToStart,
-    UseAdjacent,
-    UseAuxiliary,
-    UseLocation,
-)
+from gwt.games.great_western.foresight import Foresee, RefillForesight
+from gwt.games.great_western.location import UseAdjacent, UseAuxiliary, UseLocation
 from gwt.games.great_western.pieces import in_pile, players
+from gwt.games.great_western.railroad import MoveEngine, MoveEngineBack
+from gwt.games.great_western.trail import MoveCattleman, ReturnToStart
+from gwt.games.great_western.workers import EndGame
 from gwt.packs.document import Document, Steps
 from gwt.packs.walk import effects_of, files
 

@@ -1,29 +1,73 @@
 """The railroad: engines, turnouts, stations and their masters. Source: rulebook p. 12, 13."""
 
-from collections.abc import Iterator, Sequence
+from __future__ import annotations
 
-from gwt.dsl.amounts import UpTo
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from gwt.dsl.amounts import Amount, UpTo
 from gwt.dsl.effects import Effect, May
-from gwt.games.great_western.actions import begin, decide_at_once, immediate
-from gwt.games.great_western.discs import can_place_disc
-from gwt.games.great_western.effects import (
-    REACHED,
-    Appoint,
-    AppointMaster,
-    EngineBackTo,
-    EngineTo,
-    MoveEngine,
-    MoveEngineBack,
-    PlaceDisc,
-    Upgrade,
-    UpgradeStation,
-)
+from gwt.dsl.verbs import verb
+from gwt.games.great_western.actions import REACHED, UpgradeStation, begin, decide_at_once, immediate
+from gwt.games.great_western.discs import PlaceDisc, can_place_disc
+from gwt.games.great_western.effects import EngineMove
 from gwt.games.great_western.events import EngineMoved, MasterAppointed, StationUpgraded
 from gwt.games.great_western.money import pay, spendable
-from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
 from gwt.kernel.rules import Verb, Verbs, narrowing
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.state import Table
+
+
+@verb("move engine {amount}")
+class MoveEngine(EngineMove):
+    """Put the engine on a space of the track ahead."""
+
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Amount
+
+
+@verb("move engine back {spaces:integer} {or_more:'or more'}")
+class MoveEngineBack(EngineMove):
+    """Exactly `spaces` back, or at least so many."""
+
+    comes_to_number: ClassVar[bool] = True
+    draws_on: ClassVar[str] = "the engine"
+    scales: ClassVar[tuple[str, ...]] = ("spaces",)
+    spaces: int
+    or_more: bool
+
+
+@verb(narrow="move engine to {track}")
+class EngineTo(Effect):
+    track: str
+
+
+@verb(narrow="move engine back to {track}")
+class EngineBackTo(Effect):
+    comes_to_number: ClassVar[bool] = True
+    track: str
+
+
+@verb(narrow="upgrade {station}")
+class Upgrade(Effect):
+    station: str
+
+
+@verb(narrow="'appoint master of' {station}")
+class AppointMaster(Effect):
+    """Give up a worker for the station master tile beside a station."""
+
+    station: str
+
+
+@verb(narrow="appoint {worker} 'as master of' {station}")
+class Appoint(Effect):
+    worker: str
+    station: str
+
 
 # --- movement ----------------------------------------------------------------------------------------
 

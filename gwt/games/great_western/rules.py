@@ -1,28 +1,14 @@
 """Everything that playing needs: the verbs of all subjects in one table, setup, turns and scoring."""
 
 from gwt.common.scoring import scores
-from gwt.games.great_western import (
-    buildings,
-    cards,
-    cattle_market,
-    certificates,
-    delivery,
-    discs,
-    events,
-    foresight,
-    location,
-    money,
-    objectives,
-    railroad,
-    trail,
-    workers,
-)
+from gwt.games.great_western import events
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.counts import COUNTS
 from gwt.games.great_western.hidden import deal_anew
 from gwt.games.great_western.positions import EXTRAS, names
 from gwt.games.great_western.setup import SETUPS, set_up
 from gwt.games.great_western.status import status
+from gwt.games.great_western.subjects import SUBJECTS
 from gwt.games.great_western.trial import trial
 from gwt.games.great_western.turns import next_turn
 from gwt.games.great_western.worth import valuation
@@ -30,11 +16,7 @@ from gwt.kernel.events import kinds
 from gwt.kernel.joiners import verbs
 from gwt.spec.play import PlaySpec
 
-_SUBJECTS = (
-    *(buildings, cards, cattle_market, certificates, delivery, discs, foresight, location),
-    *(money, objectives, railroad, trail, workers),
-)
-VERBS = verbs(*_SUBJECTS)
+VERBS = verbs(*SUBJECTS)
 
 PLAY = PlaySpec(
     board=Board,

@@ -12,6 +12,7 @@ from attrs import field
 from gwt.common.turns import Turns
 from gwt.dsl.effects import Effect
 from gwt.games.great_western.board import Board
+from gwt.games.great_western.values import BEFORE, without
 from gwt.kernel.copied import Copied
 from gwt.kernel.declare import Seen, hidden, shared, state, unordered
 from gwt.kernel.events import Called, Seat
@@ -27,15 +28,6 @@ Master = Annotated[str, Called("master")]
 Row = Annotated[int, Called("row")]
 """Counts from 0; written from 1."""
 Phase = Annotated[str, Called("phase")]
-
-BEFORE, ARRIVED, USED = "before", "arrived", "used"
-"""The phases of a turn: before the movement, on a location not used yet, after the first action there."""
-
-
-def without(things: tuple[str, ...], one: str) -> tuple[str, ...]:
-    """The things with one of that kind fewer."""
-    at = things.index(one)
-    return things[:at] + things[at + 1 :]
 
 
 @state

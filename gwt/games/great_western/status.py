@@ -10,7 +10,7 @@ from gwt.common.status import generator, turn_order, twice
 from gwt.dsl.effects import walk
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.board import Board
-from gwt.games.great_western.effects import MoveEngineBack
+from gwt.games.great_western.railroad import MoveEngineBack
 from gwt.games.great_western.state import Player, Table
 from gwt.games.great_western.ways import ways
 from gwt.memories import remembered

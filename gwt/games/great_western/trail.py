@@ -1,27 +1,87 @@
 """The trail: riding along it, fees, and the tiles that are taken from it. Source: rulebook p. 6, 12-14."""
 
-from collections.abc import Iterator, Sequence
+from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from gwt.dsl.amounts import Amount, UpTo
 from gwt.dsl.effects import Effect
-from gwt.games.great_western.effects import (
-    MoveCattleman,
-    RemoveHazard,
-    RemoveHazardAt,
-    ReturnToStart,
-    Ride,
-    Trade,
-    TradeAt,
-)
+from gwt.dsl.verbs import verb
+from gwt.games.great_western.effects import CattlemanMove
 from gwt.games.great_western.events import CattlemanMoved, FeePaid, TileGained
 from gwt.games.great_western.money import gain, pay, spendable
-from gwt.games.great_western.state import Table
-from gwt.games.great_western.ways import rides
+from gwt.games.great_western.ways import ways
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
 from gwt.kernel.exchange import offered
 from gwt.kernel.rules import Verb, Verbs, narrowing
+from gwt.memories import remembered
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.board import Board
+    from gwt.games.great_western.state import Table
+
+
+@verb("move cattleman {amount} {free:'without fees'} {short:'short of the end'}")
+class MoveCattleman(CattlemanMove):
+    """`short` of the end of the trail, which it may otherwise reach."""
+
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Amount
+    free: bool
+    short: bool
+
+
+@verb(narrow="move cattleman via {spaces} {free:'without fees'}")
+class Ride(Effect):
+    """Enter these locations one after the other and stop on the last."""
+
+    spaces: tuple[str, ...]
+    free: bool
+
+
+@verb("trade")
+class Trade(Effect):
+    """Take the teepee tile of a space where one trades."""
+
+
+@verb(narrow="trade {space}")
+class TradeAt(Effect):
+    space: str
+
+
+@verb("remove hazard")
+class RemoveHazard(Effect):
+    """Take a hazard tile from the trail."""
+
+
+@verb(narrow="remove hazard {space}")
+class RemoveHazardAt(Effect):
+    space: str
+
+
+@verb("'return to start'")
+class ReturnToStart(Effect):
+    """Put the cattleman back on the first space of the trail."""
+
 
 # --- movement ----------------------------------------------------------------------------------------
+
+
+_REMEMBERED = 1 << 14
+"""Movements whose rides are kept; games come to the same ones again and again."""
+
+
+@remembered(_REMEMBERED)
+def rides(
+    board: Board, move: MoveCattleman, space: str, steps: int, taken: frozenset[str]
+) -> tuple[Ride, ...]:
+    """What a movement of so many steps may be, where tiles lie on the spaces `taken`."""
+    found = ways(board, taken, space, steps)
+    if not isinstance(move.amount, UpTo):
+        found = [way for way in found if len(way) == steps or way[-1] == board.end]
+    return tuple(Ride(way, move.free) for way in found if not (move.short and way[-1] == board.end))
 
 
 def _rides(table: Table, seat: int, effect: MoveCattleman) -> Sequence[Effect]:

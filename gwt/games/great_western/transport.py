@@ -1,8 +1,20 @@
 """What transport costs, and who still owes it. Source: rulebook p. 9; ruling A10."""
 
-from gwt.games.great_western.board import Board
-from gwt.games.great_western.effects import PayTransport
-from gwt.games.great_western.state import Table
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gwt.dsl.effects import Effect
+from gwt.dsl.verbs import verb
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.board import Board
+    from gwt.games.great_western.state import Table
+
+
+@verb(narrow="pay 'transport to' {city}")
+class PayTransport(Effect):
+    city: str
 
 
 def transport_from(board: Board, engine: int, city: str) -> int:

@@ -4,7 +4,7 @@ from typing import Any
 
 from gwt.dsl.effects import Effect, walk
 from gwt.games.great_western.board import Board
-from gwt.games.great_western.effects import Discard, DiscardSame
+from gwt.games.great_western.cards import Discard, DiscardSame
 
 MONEY = 12
 """Enough for what most tiles ask for."""

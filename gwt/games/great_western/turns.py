@@ -1,7 +1,8 @@
 """Turns, clockwise, until the last. Source: rulebook p. 6, 15."""
 
 from gwt.common.turns import begin_turn, end_game, next_seat
-from gwt.games.great_western.state import BEFORE, Table
+from gwt.games.great_western.state import Table
+from gwt.games.great_western.values import BEFORE
 
 
 def next_turn(table: Table) -> None:

@@ -1,26 +1,15 @@
 """The ways along the trail, which follow from nothing but where tiles lie. Source: rulebook p. 6."""
 
-from gwt.dsl.amounts import UpTo
-from gwt.games.great_western.board import Board
-from gwt.games.great_western.effects import MoveCattleman, Ride
-from gwt.memories import remembered
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.board import Board
+
 
 Way = tuple[str, ...]
 """The spaces of the locations that a movement enters."""
-
-_REMEMBERED = 1 << 14
-"""Movements whose rides are kept; games come to the same ones again and again."""
-
-
-@remembered(_REMEMBERED)
-def rides(
-    board: Board, move: MoveCattleman, space: str, steps: int, taken: frozenset[str]
-) -> tuple[Ride, ...]:
-    """What a movement of so many steps may be, where tiles lie on the spaces `taken`."""
-    found = ways(board, taken, space, steps)
-    if not isinstance(move.amount, UpTo):
-        found = [way for way in found if len(way) == steps or way[-1] == board.end]
-    return tuple(Ride(way, move.free) for way in found if not (move.short and way[-1] == board.end))
 
 
 def ways(board: Board, taken: frozenset[str], space: str, steps: int) -> list[Way]:

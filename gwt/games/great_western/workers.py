@@ -1,10 +1,13 @@
 """Hiring from the job market, and the workers that come to it. Source: rulebook p. 8, 11, 15."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from gwt.dsl.effects import Effect
+from gwt.dsl.verbs import verb
 from gwt.games.great_western.actions import begin
-from gwt.games.great_western.effects import EndGame, Hire, HireWorker
 from gwt.games.great_western.events import (
     EndTriggered,
     TokenAdvanced,
@@ -12,10 +15,33 @@ from gwt.games.great_western.events import (
     WorkerOffered,
 )
 from gwt.games.great_western.money import pay, spendable
-from gwt.games.great_western.state import Table
 from gwt.kernel.agenda import push
 from gwt.kernel.exchange import offered
 from gwt.kernel.rules import Verb, Verbs, narrowing
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.state import Table
+
+
+@verb("hire worker [{printed:SIGNED}]")
+class HireWorker(Effect):
+    """`printed` is the number on the icon, as the purse sees it: -2 costs 2 dollars more."""
+
+    printed: int
+
+
+@verb(narrow="hire {worker} 'from row' {row} for ${price}")
+class Hire(Effect):
+    """`row` counts from 1, from the top of the job market."""
+
+    worker: str
+    row: int
+    price: int
+
+
+@verb("'end game'")
+class EndGame(Effect):
+    """The end is near: the last turns begin."""
 
 
 def _can_hire(table: Table, seat: int, effect: Hire) -> bool:

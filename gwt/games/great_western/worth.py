@@ -12,9 +12,11 @@ from gwt.dsl.amounts import Per
 from gwt.dsl.effects import Effect, Named
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.board import Board
+from gwt.games.great_western.cards import Draw
+from gwt.games.great_western.cattle_market import AddCattle
 from gwt.games.great_western.certificates import permanent, temporary
 from gwt.games.great_western.content import Objective
-from gwt.games.great_western.effects import AddCattle, Draw, GainObjective
+from gwt.games.great_western.objectives import GainObjective
 from gwt.games.great_western.state import Player, Table
 from gwt.kernel.counting import counted, number
 from gwt.memories import remembered

@@ -1,13 +1,55 @@
 """Houses in the districts, stations and telegraph offices on the map; and the slots they leave."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
 
 from gwt.common.points import score
-from gwt.games.pacific_rails.effects import BuildHouse, BuildStation, BuildTelegraph, OpenSlot
+from gwt.dsl.effects import Effect, Taken
+from gwt.dsl.verbs import verb
 from gwt.games.pacific_rails.events import HouseBuilt, SlotOpened, StationBuilt, TelegraphBuilt
-from gwt.games.pacific_rails.state import Table
 from gwt.games.pacific_rails.train import gain_wagon
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, certain
+
+if TYPE_CHECKING:
+    from gwt.games.pacific_rails.state import Table
+
+
+@verb("'build house'", narrow="'build house' in {district} ['from row' {row:resource}]")
+class BuildHouse(Effect):
+    """In a building slot of a district; the house is the leftmost of a row of the player board."""
+
+    draws_on: ClassVar[str] = "the houses"
+    district: str
+    row: str
+
+
+@verb("'build station'", narrow="'build station' in {city:place} ['from row' {row:resource}]")
+class BuildStation(Effect):
+    """In a city beside track, or in the one that has just been reached."""
+
+    draws_on: ClassVar[str] = "the houses"
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    city: str
+    row: str
+
+
+@verb("'build telegraph'", narrow="'build telegraph' in {city:place}")
+class BuildTelegraph(Effect):
+    """In a city with another player's station, or in the one that has just been reached."""
+
+    draws_on: ClassVar[str] = "the telegraph offices"
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    city: str
+
+
+@verb("'open slot'", narrow="'open slot' 'in row' {row:resource}")
+class OpenSlot(Effect):
+    """The row of which one more slot stays empty from the start."""
+
+    row: str
+
 
 # --- rows of the player board ------------------------------------------------------------------------
 

@@ -1,14 +1,30 @@
 """Gathering what a row of the player board yields, and what is done again for each action bonus."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from gwt.common.goods import gain
-from gwt.dsl.effects import Repeat
-from gwt.games.pacific_rails.board import Board
-from gwt.games.pacific_rails.effects import Gather, RepeatForBonus
-from gwt.games.pacific_rails.state import Table
+from gwt.dsl.effects import Effect, Repeat, Taken
+from gwt.dsl.verbs import verb
+from gwt.games.pacific_rails.effects import Gather
 from gwt.kernel.agenda import can
 from gwt.kernel.rules import Verb, Verbs
+
+if TYPE_CHECKING:
+    from gwt.games.pacific_rails.board import Board
+    from gwt.games.pacific_rails.state import Table
+
+
+@verb("repeat ({effect})")
+class RepeatForBonus(Effect):
+    """Once, and once more for each action bonus of the turn."""
+
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    goes_as_far: ClassVar[bool] = True
+    as_requirement: ClassVar[bool] = False
+    effect: Effect
 
 
 def production(

@@ -6,15 +6,12 @@ from gwt.common.effects import Gain, GainAny, Pay
 from gwt.dsl.effects import Effect, is_narrow, walk
 from gwt.dsl.requirements import misplaced
 from gwt.errors import Problem
+from gwt.games.pacific_rails.buildings import OpenSlot
+from gwt.games.pacific_rails.congress import Lobby, UseSenator
 from gwt.games.pacific_rails.content import Entries, Map
-from gwt.games.pacific_rails.effects import (
-    Lobby,
-    MoveWorker,
-    OpenSlot,
-    PlaceLocomotive,
-    RunTrain,
-    UseSenator,
-)
+from gwt.games.pacific_rails.town import MoveWorker
+from gwt.games.pacific_rails.track import PlaceLocomotive
+from gwt.games.pacific_rails.train import RunTrain
 from gwt.games.pacific_rails.vocabulary import places
 from gwt.packs.document import Document, Steps
 from gwt.packs.limits import PIECES, PLAYERS, SPACES

@@ -1,13 +1,39 @@
 """Congress: actions of one run of the train are added up and spent on senators (4.1)."""
 
-from collections.abc import Iterator
+from __future__ import annotations
 
-from gwt.dsl.effects import May, Must
-from gwt.games.pacific_rails.effects import Lobby, ResetSenators, UseSenator
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from gwt.dsl.effects import Effect, May, Must, Taken
+from gwt.dsl.verbs import verb
 from gwt.games.pacific_rails.events import SenatorsReset, SenatorUsed
-from gwt.games.pacific_rails.state import Table
 from gwt.kernel.agenda import can, push
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs
+
+if TYPE_CHECKING:
+    from gwt.games.pacific_rails.state import Table
+
+
+@verb("lobby")
+class Lobby(Effect):
+    """One more action towards a senator, in this run of the train."""
+
+    taken: ClassVar[Taken] = Taken.WHOLLY
+
+
+@verb("'use senator'", narrow="'use senator' {senator}")
+class UseSenator(Effect):
+    senator: str
+
+
+@verb("'reset senators'")
+class ResetSenators(Effect):
+    """All that are down; comes to their number."""
+
+    draws_on: ClassVar[str] = "the senators"
+    comes_to_number: ClassVar[bool] = True
+
 
 _MAY_USE = May(UseSenator(""))
 

@@ -3,10 +3,10 @@
 The grammar itself is `grammar/pacific_rails.lark`.
 """
 
-from gwt.common import effects as common
+from gwt.common.effects import goods_of
 from gwt.dsl.language import Language
 from gwt.dsl.verbs import verbs_of
-from gwt.games.pacific_rails import effects
+from gwt.games.pacific_rails.subjects import SUBJECTS
 from gwt.resources import grammar
 
 NAMES = frozenset(
@@ -44,9 +44,9 @@ SYNONYMS = {
 
 LANGUAGE = Language(
     grammar("pacific_rails"),
-    verbs_of([common, effects]),
+    verbs_of(SUBJECTS),
     NAMES,
     WORDING,
     SYNONYMS,
-    rules={"goods": common.goods_of},
+    rules={"goods": goods_of},
 )

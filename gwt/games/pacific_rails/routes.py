@@ -4,12 +4,19 @@ A route is a simple way from the place of a locomotive. It runs over track, thro
 spaces for which there is a tile in the cargo, and ends in a city where something can be built.
 """
 
+from __future__ import annotations
+
 from collections.abc import Collection, Iterator, Sequence
 from operator import ge
+from typing import TYPE_CHECKING
 
 from gwt.games.pacific_rails.buildings import may_have_station, may_have_telegraph
-from gwt.games.pacific_rails.effects import STATION, TELEGRAPH
-from gwt.games.pacific_rails.state import Table
+
+if TYPE_CHECKING:
+    from gwt.games.pacific_rails.state import Table
+
+STATION, TELEGRAPH = "station", "telegraph"
+
 
 Tiles = tuple[int, ...]
 """Tiles at hand, by type in the order of the pack."""

@@ -1,13 +1,13 @@
 """Everything that playing needs: the verbs of all subjects in one table, setup, turns and scoring."""
 
-from gwt.common import goods, points
 from gwt.common.scoring import scores
-from gwt.games.pacific_rails import buildings, cargo, congress, events, town, track, train
+from gwt.games.pacific_rails import events
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.positions import EXTRAS, names
 from gwt.games.pacific_rails.scoring import COUNTS, goal_leaders
 from gwt.games.pacific_rails.setup import set_up
 from gwt.games.pacific_rails.status import status
+from gwt.games.pacific_rails.subjects import SUBJECTS
 from gwt.games.pacific_rails.trial import trial
 from gwt.games.pacific_rails.turns import next_turn
 from gwt.games.pacific_rails.worth import valuation
@@ -15,7 +15,7 @@ from gwt.kernel.events import kinds
 from gwt.kernel.joiners import verbs
 from gwt.spec.play import PlaySpec
 
-VERBS = verbs(buildings, cargo, congress, goods, points, town, track, train)
+VERBS = verbs(*SUBJECTS)
 
 PLAY = PlaySpec(
     board=Board,

@@ -9,7 +9,7 @@ from itertools import chain
 from gwt.common.effects import ReturnSurplus
 from gwt.common.status import MOST, at_most, conserved, generator, in_range, turn_order, twice
 from gwt.errors import many
-from gwt.games.pacific_rails.effects import OpenSlot
+from gwt.games.pacific_rails.buildings import OpenSlot
 from gwt.games.pacific_rails.setup import tokens
 from gwt.games.pacific_rails.state import Player, Table
 from gwt.games.pacific_rails.track import is_across

@@ -1,19 +1,53 @@
 """The turn: a worker comes or goes, and one district beside it acts."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from gwt.dsl.effects import Effect
-from gwt.games.pacific_rails.effects import (
-    ActBeside,
-    MoveWorker,
-    PlaceWorker,
-    TakeWorker,
-    UseDistrict,
-)
+from gwt.dsl.verbs import verb
 from gwt.games.pacific_rails.events import HatsUsed, WorkerPlaced, WorkersReturned, WorkerTaken
-from gwt.games.pacific_rails.state import Table
 from gwt.kernel.agenda import can, push
 from gwt.kernel.rules import Verb, Verbs, certain
+
+if TYPE_CHECKING:
+    from gwt.games.pacific_rails.state import Table
+
+
+@verb("'move worker'")
+class MoveWorker(Effect):
+    """The whole turn: a worker comes to the board or leaves it, and one district acts."""
+
+    as_requirement: ClassVar[bool] = False
+
+
+@verb(narrow="'place worker on' {spot}")
+class PlaceWorker(Effect):
+    """On an action space, or on top of a district."""
+
+    spot: str
+
+
+@verb(narrow="'take worker from' {spot}")
+class TakeWorker(Effect):
+    spot: str
+
+
+@verb(narrow="'act beside' {spot}")
+class ActBeside(Effect):
+    """One of the districts beside the spot where a worker has come or gone."""
+
+    spot: str
+
+
+@verb(narrow="use {district} [with {hats} hat(s)]")
+class UseDistrict(Effect):
+    """`hats` are discarded first, each for one action bonus."""
+
+    district: str
+    hats: int
+
 
 REMOVE_TOP_FIRST = "remove-top-first"
 """The ruling that workers on top of districts leave first, even where none has to leave (1.6)."""

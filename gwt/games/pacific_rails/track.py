@@ -1,26 +1,46 @@
 """Laying track along a route, and what it brings."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from gwt.common.points import score
 from gwt.dsl.effects import Effect
-from gwt.games.pacific_rails.effects import (
-    STATION,
-    BuildStation,
-    BuildTelegraph,
-    LayTrack,
-    PlaceLocomotive,
-)
+from gwt.dsl.verbs import verb
+from gwt.games.pacific_rails.buildings import BuildStation, BuildTelegraph
 from gwt.games.pacific_rails.events import (
     LineCompleted,
     LocomotiveMoved,
     LocomotivePlaced,
     TrackLaid,
 )
-from gwt.games.pacific_rails.routes import Route, endings, is_connected, new_spaces, ways_on
-from gwt.games.pacific_rails.state import Table
+from gwt.games.pacific_rails.routes import STATION, Route, endings, is_connected, new_spaces, ways_on
 from gwt.kernel.agenda import push
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, certain
+
+if TYPE_CHECKING:
+    from gwt.games.pacific_rails.state import Table
+
+
+@verb("'lay track'", narrow="'lay track' via {route} ['to build' {building:BUILDING}]")
+class LayTrack(Effect):
+    """A route from the place of an own locomotive, grown space by space.
+
+    It ends in a city with a building; only then is track laid where there is none yet.
+    """
+
+    draws_on: ClassVar[str] = "the cargo"
+    route: tuple[str, ...]
+    building: str
+
+
+@verb("'place locomotive'", narrow="'place locomotive' on {space:place}")
+class PlaceLocomotive(Effect):
+    """On a start space of an edge that has no own locomotive yet."""
+
+    space: str
+
 
 EXCLUSIVE_STARTS = "exclusive-starts"
 """The ruling that two locomotives may not start on one space (1.14)."""

@@ -1,22 +1,69 @@
 """The train: hiring, running it from left to right, and the upgrades of its wagons."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from gwt.common.points import score
-from gwt.dsl.effects import Repeat
-from gwt.games.pacific_rails.effects import (
-    AddUpgrade,
-    Hire,
-    RepeatForBonus,
-    ReplaceUpgrade,
-    RunSlot,
-    RunTrain,
-    RunWagon,
-)
+from gwt.dsl.effects import Effect, Repeat
+from gwt.dsl.verbs import verb
+from gwt.games.pacific_rails.cargo import RepeatForBonus
 from gwt.games.pacific_rails.events import SpecialistHired, UpgradeAdded, WagonGained
-from gwt.games.pacific_rails.state import Player, Table
 from gwt.kernel.agenda import can, push
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, always
+
+if TYPE_CHECKING:
+    from gwt.games.pacific_rails.state import Player, Table
+
+
+@verb("'run train with' {specialist}")
+class RunTrain(Effect):
+    """The foreman first, then wagon by wagon."""
+
+    as_requirement: ClassVar[bool] = False
+    goes_as_far: ClassVar[bool] = True
+    specialist: str
+
+
+@verb(narrow="'run wagon' {wagon}")
+class RunWagon(Effect):
+    """This wagon and all behind it; wagons count from 1."""
+
+    wagon: int
+
+
+@verb(narrow="'run slot' {slot}")
+class RunSlot(Effect):
+    """The specialist in a slot, counted from 1 along the whole train."""
+
+    slot: int
+
+
+@verb("hire specialist {free:'for free'}", narrow="hire {specialist} {free:'for free'}")
+class Hire(Effect):
+    """Into the leftmost free slot, for the price of its wagon or for free."""
+
+    draws_on: ClassVar[str] = "the cargo"
+    specialist: str
+    free: bool
+
+
+@verb("'add upgrade'", narrow="'add upgrade' {upgrade}")
+class AddUpgrade(Effect):
+    """To the first wagon without one."""
+
+    draws_on: ClassVar[str] = "the upgrades"
+    upgrade: str
+
+
+@verb("'replace upgrade'", narrow="'replace upgrade' by {upgrade}")
+class ReplaceUpgrade(Effect):
+    """By another of the same level."""
+
+    draws_on: ClassVar[str] = "the upgrades"
+    upgrade: str
+
 
 REPLACE_BY_ANOTHER = "replace-by-another"
 """The ruling that no upgrade is replaced by a second token of its own kind (3.8)."""

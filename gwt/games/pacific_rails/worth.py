@@ -13,16 +13,11 @@ from gwt.common.effects import Gain, Pay, ReturnSurplus, Score
 from gwt.common.goods import surplus
 from gwt.dsl.effects import Exchange
 from gwt.games.pacific_rails.board import Board
-from gwt.games.pacific_rails.effects import (
-    AddUpgrade,
-    BuildHouse,
-    BuildStation,
-    BuildTelegraph,
-    Hire,
-    LayTrack,
-)
+from gwt.games.pacific_rails.buildings import BuildHouse, BuildStation, BuildTelegraph
 from gwt.games.pacific_rails.routes import buildable, is_connected, new_spaces
 from gwt.games.pacific_rails.state import Player, Table
+from gwt.games.pacific_rails.track import LayTrack
+from gwt.games.pacific_rails.train import AddUpgrade, Hire
 from gwt.games.pacific_rails.turns import is_last_round, last_turn
 from gwt.kernel.counting import number
 from gwt.kernel.state import Task

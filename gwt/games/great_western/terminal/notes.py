@@ -4,20 +4,15 @@ from collections.abc import Iterator
 
 from gwt.dsl.effects import Effect
 from gwt.games.great_western.board import Board
+from gwt.games.great_western.buildings import PlaceTile
 from gwt.games.great_western.content import City, Disc
-from gwt.games.great_western.effects import (
-    Auxiliary,
-    ClearDisc,
-    DeliverTo,
-    GainObjective,
-    PlaceTile,
-    Play,
-    RemoveHazardAt,
-    Ride,
-    TradeAt,
-    Upgrade,
-)
+from gwt.games.great_western.delivery import DeliverTo
+from gwt.games.great_western.discs import ClearDisc
+from gwt.games.great_western.effects import Auxiliary
+from gwt.games.great_western.objectives import GainObjective, Play
+from gwt.games.great_western.railroad import Upgrade
 from gwt.games.great_western.terminal.markets import objective_text
+from gwt.games.great_western.trail import RemoveHazardAt, Ride, TradeAt
 from gwt.terminal.scene import Scene
 
 

@@ -2,17 +2,11 @@
 
 from gwt.dsl.effects import Effect
 from gwt.games.pacific_rails.board import Board
-from gwt.games.pacific_rails.effects import (
-    AddUpgrade,
-    BuildTelegraph,
-    Hire,
-    LayTrack,
-    PlaceWorker,
-    ReplaceUpgrade,
-    TakeWorker,
-    UseDistrict,
-    UseSenator,
-)
+from gwt.games.pacific_rails.buildings import BuildTelegraph
+from gwt.games.pacific_rails.congress import UseSenator
+from gwt.games.pacific_rails.town import PlaceWorker, TakeWorker, UseDistrict
+from gwt.games.pacific_rails.track import LayTrack
+from gwt.games.pacific_rails.train import AddUpgrade, Hire, ReplaceUpgrade
 from gwt.terminal.scene import Scene
 
 

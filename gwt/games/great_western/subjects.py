@@ -1,0 +1,34 @@
+"""The subjects of the rules: the modules that hold the verbs, each with its row."""
+
+from gwt.games.great_western import (
+    buildings,
+    cards,
+    cattle_market,
+    certificates,
+    delivery,
+    discs,
+    foresight,
+    location,
+    money,
+    objectives,
+    railroad,
+    trail,
+    workers,
+)
+
+SUBJECTS = (
+    money,
+    cards,
+    certificates,
+    objectives,
+    railroad,
+    trail,
+    location,
+    workers,
+    buildings,
+    cattle_market,
+    foresight,
+    delivery,
+    discs,
+)
+"""In the order in which their verbs are listed."""

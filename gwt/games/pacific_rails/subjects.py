@@ -1,0 +1,7 @@
+"""The subjects of the rules: the modules that hold the verbs, each with its row."""
+
+from gwt.common import goods, points
+from gwt.games.pacific_rails import buildings, cargo, congress, town, track, train
+
+SUBJECTS = (goods, points, cargo, town, train, congress, buildings, track)
+"""In the order in which their verbs are listed."""

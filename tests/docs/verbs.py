@@ -1,0 +1,40 @@
+"""The verbs of Great Western Trail in docs/language.md, as they are declared.
+
+`python -m tests.docs.verbs` writes them into the page.
+"""
+
+import re
+
+from gwt.dsl.effects import Effect
+from gwt.dsl.templates import forms
+from gwt.games.great_western.language import LANGUAGE
+from gwt.resources import root
+
+PAGE = root() / "docs" / "language.md"
+_PLACE = re.compile(r"(?<=<!-- verbs of (content|options) -->\n\n).*?(?=\n\n<!-- end -->)", re.DOTALL)
+
+
+def page(text: str) -> str:
+    """The page with the verbs as they are declared now."""
+    tables = {"content": table(content=True), "options": table(content=False)}
+    return _PLACE.sub(lambda place: tables[place[1]], text)
+
+
+def table(*, content: bool) -> str:
+    rows = ["| verb | what it is |", "|---|---|"]
+    for kind in LANGUAGE.verbs:
+        written = [one.plain for one in forms(kind) if (one.template in kind.narrow) is not content]
+        ways = "<br>".join(f"`{one}`".replace("|", "\\|") for one in written)
+        rows += (
+            [f"| {ways} | {_first_sentence(kind) if kind.in_content is content else ''} |"] if ways else []
+        )
+    return "\n".join(rows)
+
+
+def _first_sentence(kind: type[Effect]) -> str:
+    text = " ".join((kind.__doc__ or "").split())
+    return text.partition(". ")[0].rstrip(".")
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
