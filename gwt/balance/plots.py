@@ -33,7 +33,7 @@ class Curve:
     points: Sequence[tuple[float, float]]
 
 
-class _Drawing:
+class _Plot:
     """An SVG under way, with a scale for each direction."""
 
     def __init__(self, title: str, height: float, left: float = LABELS, right: float = RIGHT) -> None:
@@ -91,7 +91,7 @@ def ticks(low: float, high: float, many: int = 6) -> list[float]:
 
 def intervals(title: str, rows: Sequence[Row], form: str, band: float | None = None) -> str:
     """A dot with its interval on each line; `band` is how far from 0 the figures mean nothing."""
-    drawing = _Drawing(title, ROW * len(rows), left=_left(rows))
+    drawing = _Plot(title, ROW * len(rows), left=_left(rows))
     ends = [one for row in rows for one in (row.estimate.low, row.estimate.high)]
     low, high = _wider(min([0.0, *ends]), max([0.0, *ends]), band)
     at = drawing.scale(low, high)
@@ -110,7 +110,7 @@ def intervals(title: str, rows: Sequence[Row], form: str, band: float | None = N
 
 def bars(title: str, rows: Sequence[Row], form: str) -> str:
     """A bar from 0 on each line, with its interval."""
-    drawing = _Drawing(title, ROW * len(rows), left=_left(rows))
+    drawing = _Plot(title, ROW * len(rows), left=_left(rows))
     high = max(row.estimate.high for row in rows) * 1.02 or 1.0
     at = drawing.scale(0.0, high)
     drawing.axis(ticks(0.0, high), at, form)
@@ -125,7 +125,7 @@ def bars(title: str, rows: Sequence[Row], form: str) -> str:
 
 def course(title: str, steps: Sequence[tuple[int, Estimate]], form: str, band: float) -> str:
     """How an estimate and its interval change as more games are played."""
-    drawing = _Drawing(title, 220, left=64, right=16)
+    drawing = _Plot(title, 220, left=64, right=16)
     last = steps[-1][0]
     # The first few games say so little that they would flatten all that follows.
     settled = [one for games, one in steps if games >= last / 4] or [steps[-1][1]]
@@ -150,7 +150,7 @@ def course(title: str, steps: Sequence[tuple[int, Estimate]], form: str, band: f
 
 def curves(title: str, drawn: Sequence[Curve], form: str) -> str:
     """Curves over one axis, which begin at the bottom."""
-    drawing = _Drawing(title, 220, left=10, right=10)
+    drawing = _Plot(title, 220, left=10, right=10)
     places = [x for curve in drawn for x, _ in curve.points]
     at = drawing.scale(min(places), max(places))
     most = max(y for curve in drawn for _, y in curve.points) * 1.1 or 1.0

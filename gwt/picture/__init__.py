@@ -1,10 +1,9 @@
-"""Effect trees and boards -> SVG.
+"""Draws effect trees, components and boards as SVG.
 
-In come the trees and entries of a pack and what its folder `pictures` says: colours, pictograms, and
-how each kind of effect is put together from them.
-Out goes a `Picture`, which writes itself as SVG.
-Nothing here knows a game; the pictures of a game's components and positions are made in its own folder
-under `games`.
+The input is the trees and entries of a pack and its folder `pictures`: colours, pictograms, and how each
+kind of effect is put together from them.
+The output is a `Picture`, which writes itself as SVG.
+Nothing here knows a game; each game draws its components and positions in its own folder under `games`.
 """
 
 from gwt.picture.svg import THEMES, Picture, Theme

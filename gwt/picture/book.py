@@ -1,4 +1,4 @@
-"""The folder `pictures` of a pack, read and checked: colours, pictograms and how they are put together."""
+"""Loads and checks the folder `pictures` of a pack: colours, pictograms and how they are put together."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -22,7 +22,7 @@ from gwt.resources import shared
 T = TypeVar("T")
 
 UNIT = 0.5
-"""Pixels of a unit of the grid on which pictograms are drawn."""
+"""Size of one grid unit of a pictogram, in pixels."""
 FOLDER = "pictures"
 FILES: dict[str, type] = {
     "palette": content.Palette,
@@ -33,17 +33,19 @@ FILES: dict[str, type] = {
 
 @frozen(eq=False)
 class Pictogram:
+    """A named drawing of 64 grid units in height, with an optional place for a number."""
+
     id: str
     title: str
     width: float
     marks: tuple[Mark, ...]
-    """In units of the grid."""
+    """The drawing, in grid units."""
     figure: Figure | None
 
 
 @frozen(eq=False)
 class Book:
-    """What pictures of a pack are made from; later folders have replaced entries of earlier ones."""
+    """The loaded colours, pictograms and compositions of some packs, later packs replacing earlier ones."""
 
     colours: Mapping[str, Colour]
     symbols: Mapping[str, Pictogram]
@@ -54,22 +56,22 @@ class Book:
 
     @staticmethod
     def text_role(colours: Mapping[str, Colour], said: str) -> str:
-        """The role that is meant by a colour or by `on COLOUR`."""
+        """The palette role of a paint: a colour stands for itself, `on COLOUR` for that colour's text."""
         return colours[said.removeprefix("on ")].text if said.startswith("on ") else said
 
     def role(self, said: str) -> str:
         return self.text_role(self.colours, said)
 
     def variables(self, theme: Literal["light", "dark"]) -> str:
-        """The colours of a theme as declarations of CSS, for a page that has its own switch."""
+        """The colours of a theme as CSS declarations, for a page with its own light and dark switch."""
         return ";".join(f"--gwt-{one.id}:{getattr(one, theme)}" for one in self.colours.values())
 
     def label(self, name: str) -> str:
-        """A name where there is little room."""
+        """The short form of a name, or the name itself if it has none."""
         return self.labels.get(name, name)
 
     def pictogram(self, name: str, text: str = "", on: str = "panel") -> Piece:
-        """A pictogram upon a colour, with a number or letters if it has a place for them.
+        """Draws a pictogram upon a colour, with `text` on it if the pictogram has a place for text.
 
         Raises:
             UsageError: there is no such pictogram.
@@ -84,7 +86,7 @@ class Book:
         return Piece(symbol.width * UNIT, 64 * UNIT, (Mark("g", {}, tuple(marks)),))
 
     def carries(self, name: str) -> bool:
-        """Whether a pictogram has a place for a number."""
+        """Whether a pictogram has a place for a number or letters."""
         return self.symbols[name].figure is not None
 
 
@@ -97,10 +99,10 @@ def _carried(figure: Figure, text: str, on: str) -> Mark:
 
 
 def load(folders: Sequence[Path], language: Language) -> Book:
-    """The pictures of packs, each over those before it, and all over those that every game shares.
+    """Loads the pictures that all games share and those of each folder; later ones replace earlier ones.
 
     Raises:
-        ContentError: with every problem of every file.
+        ContentError: some files have problems; it lists all of them.
     """
     problems: list[Problem] = []
     found: dict[str, list[tuple[Document, Any]]] = {stem: [] for stem in FILES}
@@ -125,7 +127,7 @@ def load(folders: Sequence[Path], language: Language) -> Book:
 
 
 def _bound(found: Mapping[str, list[tuple[Document, Any]]], kinds: Mapping[str, type]) -> Book:
-    """One book of all files, unknown kinds left out."""
+    """Merges all files into one book and leaves unknown kinds of effect out."""
     compositions = [said for _, said in found["composition"]]
     symbols = (one for _, said in found["symbols"] for one in said.symbols)
     return Book(
@@ -212,7 +214,7 @@ def _colour_problems(document: Document, palette: content.Palette, book: Book) -
     for at, colour in enumerate(palette.colours):
         for key in ("light", "dark"):
             if not _HEX.fullmatch(getattr(colour, key)):
-                message = "a colour is written as '#' and six digits of 0-9 and a-f"
+                message = "write a colour as '#' and six digits of 0-9 and a-f"
                 yield document.problem(("colours", at, key), message)
         if colour.text and colour.text not in book.colours:
             yield _unknown(document, ("colours", at, "text"), "colour", colour.text, book.colours)
@@ -226,10 +228,10 @@ def _symbol_problems(
             steps = ("symbols", at, "draw", index)
             forms = (shape.path, shape.circle, shape.box, shape.use, shape.letters)
             if sum(bool(form) for form in forms) != 1:
-                message = "a stroke is exactly one of path, circle, box, use and letters"
+                message = "give a stroke exactly one of path, circle, box, use and letters"
                 yield document.problem(steps, message)
             if shape.path and not _PATH.fullmatch(shape.path):
-                message = "a path begins with M and holds only its letters and numbers"
+                message = "begin a path with M and use only the commands of SVG paths and numbers"
                 yield document.problem((*steps, "path"), message)
             if shape.use and shape.use not in known:
                 yield _unknown(document, (*steps, "use"), "symbol before this one", shape.use, known)
@@ -284,4 +286,4 @@ def _part_problems(
         if name and name not in fields:
             yield _unknown(document, (*steps, key), "field", name, fields)
     if part == attrs.evolve(part, symbol="", of="", text="", number="") and not part.when:
-        yield document.problem(steps, "a part says a symbol, a field or a text")
+        yield document.problem(steps, "give a part a symbol, a field or a text")

@@ -1,4 +1,4 @@
-"""The tree of an effect -> a row of pictograms.
+"""Draws the tree of an effect as a row of pictograms.
 
 | in the tree | in the picture |
 |---|---|
@@ -10,9 +10,9 @@
 | a looser joiner within a tighter one | a frame in place of brackets |
 | a maximum | `≤` before the number |
 | for each | `×` before what is counted |
-| a number found out on the way | a letter, `= n` where it is found and `n` where it is used |
+| a number with a name | a letter: `= n` where it gets its value, `n` where it is used |
 
-What content gives no pictograms for is written in its own words in a box.
+An effect for which the pack has no pictograms is written as text in a box.
 """
 
 from collections.abc import Iterator
@@ -41,19 +41,19 @@ from gwt.picture.content import Part
 from gwt.picture.pieces import EMPTY, Piece, beside, flowing, framed, room, stroke, titled, words
 
 HEIGHT = 32
-"""Of a pictogram."""
+"""The height of a pictogram, in pixels."""
 GAP = 4
 SMALL, PLAIN = 11.0, 15.0
-"""Sizes of text."""
+"""Font sizes."""
 _FRAME = 5
-"""The room at either side within a frame."""
+"""The padding at each side of a frame."""
 _LETTERS = "nmkpqrst"
 _MOST_REPEATED = 4
 
 
 @frozen
 class Counted:
-    """What the picture of a count is put together from: the fields that its parts may name."""
+    """The fields that the parts of a count's picture may name."""
 
     argument: str | int | None
     number: int
@@ -61,7 +61,7 @@ class Counted:
 
 @frozen
 class _Said:
-    """An amount: what is written, and what it is multiplied by."""
+    """A drawn amount: its text, and the picture of what it is multiplied by."""
 
     text: str
     per: Piece = EMPTY
@@ -69,16 +69,16 @@ class _Said:
 
 @define
 class Composer:
-    """Draws the effects, counts and names of a pack upon a colour."""
+    """Draws the effects, counts and names of a pack upon one background colour."""
 
     book: Book
     on: str = "panel"
     _letters: dict[str, str] = field(factory=dict)
     _most: float = 0
-    """The width of rows in the effect that is being drawn, as `_letters` are its letters."""
+    """The maximum row width of the effect being drawn; `_letters` are the letters of its named numbers."""
 
     def effect(self, effect: Effect, most: float) -> Piece:
-        """The picture of an effect in rows of at most that width."""
+        """Draws an effect in rows at most `most` wide."""
         self._most = most
         self._letters = {
             one.name: letter
@@ -89,16 +89,16 @@ class Composer:
         return titled(flowing(self._run(effect), most, GAP, GAP), str(effect))
 
     def need(self, need: Need) -> Piece:
-        """So many of something, each of them drawn where they are few."""
+        """Draws a required number of something; a small number is drawn as that many pictograms."""
         return titled(self.count(need.count, need.number), str(need))
 
     def score(self, per: Per, symbol: str) -> Piece:
-        """So many of what a pictogram shows for each of what is counted."""
+        """Draws an amount per counted thing, such as points per delivery, on the pictogram `symbol`."""
         said = self._amount(per)
         return titled(beside([self._symbol(symbol, said.text), said.per], GAP), str(per))
 
     def name(self, name: str) -> Piece:
-        """A component by its own pictogram, or by its words."""
+        """Draws a component as its pictogram, or as its name in a box if it has none."""
         word = self.book.words.get(name)
         if word is not None:
             return self._part(word, None)
@@ -110,14 +110,14 @@ class Composer:
         return self.boxed(name)
 
     def boxed(self, text: str) -> Piece:
-        """Words in place of a picture."""
+        """Draws text in a box, for what has no pictogram."""
         piece = words(text, SMALL, "words")
         return framed(room(piece, 0, HEIGHT - 10), "words", line="line", pad=(6, 5), radius=4)
 
     # --- joiners -------------------------------------------------------------------------------------
 
     def _run(self, effect: Effect) -> Iterator[Piece]:
-        """The pieces of an effect, between which a row may be broken."""
+        """Yields the pieces of an effect; a row may break between any two of them."""
         match effect:
             case Exchange(cost, reward):
                 yield from self._joined([cost, reward], 1, _ARROW)
@@ -145,7 +145,7 @@ class Composer:
                 yield self._leaf(effect)
 
     def _joined(self, parts: Any, tightness: int, sign: Piece) -> Iterator[Piece]:
-        """The parts with a sign between each two, which stays with what follows it."""
+        """Yields the parts with a sign between each two; the sign stays on the row of the part after it."""
         for at, part in enumerate(parts):
             run = list(self._run(part)) if part.tightness >= tightness else [self._frame(part)]
             if at:
@@ -153,7 +153,7 @@ class Composer:
             yield from run
 
     def _followed(self, effect: Effect, note: Piece) -> Iterator[Piece]:
-        """The pieces of an effect with a note that stays with the last."""
+        """Yields the pieces of an effect; the note stays on the row of the last one."""
         *first, last = self._run(effect)
         yield from first
         yield beside([last, note], GAP)
@@ -164,7 +164,7 @@ class Composer:
         return framed(said, "words", line="line", pad=(6, 2), radius=4)
 
     def _frame(self, effect: Effect, dash: str = "") -> Piece:
-        """A frame around an effect, which goes on in further rows within it."""
+        """Draws a frame around an effect, which wraps inside it."""
         outer, self._most = self._most, max(self._most - 2 * _FRAME, HEIGHT)
         inner = flowing(self._run(effect), self._most, GAP, GAP)
         self._most = outer
@@ -181,7 +181,7 @@ class Composer:
         return titled(beside((self._part(part, effect) for part in parts), 3), str(effect))
 
     def _part(self, part: Part, node: Any) -> Piece:
-        """A part of the picture of a node, nothing where its condition does not hold."""
+        """Draws one part of a node's picture; it is empty if the part's `when` or `unless` rules it out."""
         if part.when and not getattr(node, part.when):
             return EMPTY
         if part.unless and getattr(node, part.unless):
@@ -202,13 +202,13 @@ class Composer:
         return self.book.pictogram(name, text, self.on)
 
     def _multiplied(self, piece: Piece, text: str) -> Piece:
-        """The piece so many times, a single one without a number."""
+        """Draws a piece with a number before it, which is left out if it is 1."""
         if text in ("", "1"):
             return piece
         return beside([self._text(f"{text}×", PLAIN), piece], 2)
 
     def _value(self, value: Any) -> Piece:
-        """What a field holds: a name, an effect, a count, or several of them."""
+        """Draws the value of a field: a name, an effect, a count, or several of them."""
         match value:
             case str():
                 return self.name(value)
@@ -221,7 +221,7 @@ class Composer:
         return self._text(str(value), PLAIN)
 
     def _many(self, name: str, number: int) -> Piece:
-        """So many of a component, on its own pictogram if that has a place for the number."""
+        """Draws a number of components, on the pictogram itself if it has a place for the number."""
         if name in self.book.symbols and self.book.carries(name):
             return self._symbol(name, str(number))
         return self._multiplied(self.name(name), str(number))
@@ -251,11 +251,11 @@ class Composer:
         return _Said(str(amount).replace("-", "−"))
 
     def _letter(self, name: str) -> str:
-        """The letter for a number that has a name; one named in an earlier task keeps its name."""
+        """The letter of a named number, or its name if it was named in an earlier task."""
         return self._letters.get(name, name)
 
     def count(self, count: Count, number: int = 1) -> Piece:
-        """So many of what is counted: in one picture if that has a place for the number, else repeated."""
+        """Draws a count: one picture with the number in it, or repeated if it has no place for a number."""
         parts = self.book.counts.get(count.kind)
         if parts is None:
             return self._multiplied(self.boxed(count.one), str(number))

@@ -1,7 +1,7 @@
-"""What the folder `pictures` of a pack says: one class an entry.
+"""The classes of entries in the files of a pack's folder `pictures`.
 
-Pictograms are drawn on a grid of 64 units to the side, which is twice their natural size in pixels.
-Colours go by their role.
+Pictograms are drawn on a grid of 64 by 64 units, two units for each pixel of their natural size.
+Colours are named by their role.
 """
 
 from attrs import field, frozen
@@ -12,14 +12,14 @@ Role = str
 
 @frozen
 class Colour:
-    """One role of the palette, in light and in dark surroundings."""
+    """One role of the palette, with its colours in the light and in the dark theme."""
 
     id: str
     light: str
-    """As `#rrggbb`, like `dark`."""
+    """The colour as `#rrggbb`; so is `dark`."""
     dark: str
     text: str = ""
-    """The role of text upon it; a colour without one carries no text."""
+    """The role of text on this colour; without one, no text may stand on it."""
 
 
 @frozen
@@ -32,43 +32,43 @@ class Shape:
     """One stroke of a pictogram: exactly one of `path`, `circle`, `box`, `use` and `letters`."""
 
     path: str = ""
-    """As in the attribute `d` of SVG."""
+    """An SVG path, as in the attribute `d`."""
     circle: tuple[int, int, int] | None = None
-    """The centre and the radius."""
+    """x and y of the centre, and the radius."""
     box: tuple[int, int, int, int, int] | None = None
-    """The upper left corner, width, height, and the radius of the corners."""
+    """x and y of the upper left corner, width, height, and the radius of the corners."""
     use: str = ""
-    """Another pictogram, of those before this one."""
+    """The id of a pictogram that stands earlier in the files, to be drawn as a part of this one."""
     letters: str = ""
-    """Printed in bold, centred on `at`."""
+    """Text, drawn in bold and centred on `at`."""
     at: tuple[int, int] = (0, 0)
-    """Where the corner of what is used goes, or the middle of the letters."""
+    """The upper left corner of the pictogram in `use`, or the centre of the letters."""
     percent: int = 100
-    """The size of what is used."""
+    """The size of the pictogram in `use`, as a percentage."""
     flip: bool = False
-    """Whether what is used is mirrored left to right."""
+    """Whether the pictogram in `use` is mirrored left to right."""
     size: int = 24
     on: Role = ""
-    """The colour under the letters."""
+    """The role of the colour under the letters."""
     fill: Role = "none"
     line: Role = "ink"
     width: int = 3
-    """Of the line."""
+    """The width of the line."""
     dash: str = ""
 
 
 @frozen
 class Figure:
-    """Where a pictogram carries a number or letters."""
+    """The place on a pictogram for a number or letters."""
 
     at: tuple[int, int]
     on: Role = ""
-    """The colour under it, if the pictogram paints one."""
+    """The role of the colour under the text, if the pictogram paints one there."""
     size: int = 28
     width: int = 44
-    """The room across; longer text is made smaller."""
+    """The maximum width of the text; longer text is shrunk to it."""
     before: str = ""
-    """Written in front of every number, behind its sign; `after` behind it."""
+    """Text between the sign and the number; `after` is text behind the number."""
     after: str = ""
 
 
@@ -88,21 +88,21 @@ class Symbols:
 
 @frozen
 class Part:
-    """A part of the picture of an effect, of a count or of a name."""
+    """One part of the picture of an effect, a count or a name."""
 
     symbol: str = ""
     of: str = ""
-    """The field whose value is drawn: the name of a component, an effect, or several of them."""
+    """The field whose value is drawn: a component's name, an effect, or several of them."""
     number: str = ""
-    """The field with the amount that the symbol carries."""
+    """The field with the number to write on the symbol."""
     signed: bool = False
-    """Whether the number always shows its sign, nothing being written for zero."""
+    """Whether the number always has a sign, `+2` for 2; zero is then not written."""
     text: str = ""
-    """Words or letters as they stand, upon the symbol if there is one."""
+    """Fixed text, written on the symbol if there is one."""
     when: str = ""
-    """Only where this field says something."""
+    """A field: the part is drawn only if that field has a value."""
     unless: str = ""
-    """Only where this field says nothing."""
+    """A field: the part is drawn only if that field is empty."""
 
 
 @frozen
@@ -110,12 +110,12 @@ class Composition:
     """How kinds of effects, counts and single names are put together from pictograms."""
 
     effects: dict[str, tuple[Part, ...]]
-    """By the kind of effect in words: `pay dollars`."""
+    """The parts of each kind of effect; the key is the kind in words, such as `pay dollars`."""
     counts: dict[str, tuple[Part, ...]]
-    """By what is counted; its fields are `argument`, the name of a component, and `number`.
+    """The parts of each count; they may name the fields `argument` (a component) and `number`.
 
-    Where no part shows the number, the picture is repeated."""
+    If no part shows the number, the picture is repeated that many times."""
     words: dict[str, Part] = field(factory=dict)
-    """Names of the pack that have no pictogram of their own id."""
+    """The picture of each name that is not itself the id of a pictogram."""
     labels: dict[str, str] = field(factory=dict)
-    """Names where there is room for a few letters only."""
+    """Short forms of names, for places with room for a few letters only."""

@@ -1,7 +1,7 @@
-"""The picture of any entry of a pack, by the kinds of its fields alone.
+"""Draws any entry of a pack from its fields alone.
 
-For a game that draws its components in no way of its own: the name, then a line for each field, effects
-as pictograms and all else as words.
+It serves games that bring no drawings of their components: the name, then a line for each field, with
+effects as pictograms and everything else as text.
 """
 
 from collections.abc import Iterator
@@ -18,17 +18,17 @@ _WIDE = 256.0
 
 
 def name_of(entry: Any) -> str:
-    """The name of an entry, its id, or the kind of entry it is."""
+    """The name of an entry; if it has none its id, or else its class name in words."""
     return str(getattr(entry, "name", "") or getattr(entry, "id", "") or kind_of(entry))
 
 
 def fields_set(entry: Any) -> Iterator[tuple[str, Any]]:
-    """The fields of an entry that say more than their default, but for its id, its name and its source."""
+    """Yields the fields of an entry that differ from their default, except id, name and source."""
     return ((one.label, one.value) for one in stated(entry) if one.name not in ("id", "name", "source"))
 
 
 def description(entry: Any) -> str:
-    """An entry in words, for those who cannot see its picture."""
+    """The text alternative of an entry's picture."""
     fields = "; ".join(f"{label}: {_words(value)}" for label, value in fields_set(entry))
     return f"{kind_of(entry)} {getattr(entry, 'id', '')}".strip() + (f"; {fields}" if fields else "")
 
@@ -43,7 +43,7 @@ def _words(value: Any) -> str:
 
 
 def plain(book: Book, entry: Any) -> Piece:
-    """The picture of an entry, one line a field."""
+    """Draws an entry, one line per field."""
     composer = Composer(book, "panel")
     head = room(paragraph(name_of(entry), 16, _WIDE - 16, "head", bold=True), _WIDE - 16, 32, 0)
     lines = [framed(head, "head", pad=(8, 3))]

@@ -1,7 +1,7 @@
-"""Many pictures that have most of their marks in common, as one table in which each mark stands once.
+"""Stores a sequence of similar pictures in one table that holds each mark once.
 
-A table is plain data for JSON; `web/replay.js` makes elements of it, and from one picture to the next
-makes anew only what differs.
+The table is plain data for JSON. `web/replay.js` builds elements from it, and rebuilds only what differs
+from one picture to the next.
 """
 
 from typing import Any
@@ -18,34 +18,34 @@ class Frame:
     """One picture of a film."""
 
     part: int
-    """The number of its root among the parts."""
+    """The index of its root in the list of parts."""
     width: float
     height: float
 
 
 @define
 class Film:
-    """Gathers pictures that are made from one book, in colours that follow the page.
+    """A table of pictures drawn from one book, whose colours follow the theme of the page.
 
-    A head is a tag, its attributes and its text; a part is the number of a head, then those of the
-    parts within it.
+    A head is a tag, its attributes and its text. A part is the index of a head, followed by the indices
+    of the parts inside it.
     """
 
     book: Book
     _heads: dict[tuple[Any, ...], int] = field(factory=dict)
     _said: dict[tuple[Any, ...], int] = field(factory=dict)
-    """The head of a mark, by what the mark says."""
+    """The index of the head of a mark, by its tag, attributes and text."""
     _parts: dict[tuple[int, ...], int] = field(factory=dict)
     _symbols: dict[str, list[int]] = field(factory=dict)
     _known: dict[int, tuple[Mark, int]] = field(factory=dict)
-    """The part that a mark has become, by the identity of the mark, which is held here."""
+    """The part of each mark, by `id(mark)`; the mark is kept here so that its id is not reused."""
 
     def add(self, piece: Piece) -> Frame:
-        """Another picture, at the end."""
+        """Adds a picture at the end."""
         return Frame(self._part(Mark("g", {}, piece.marks)), round(piece.width, 2), round(piece.height, 2))
 
     def table(self) -> dict[str, Any]:
-        """All that the frames are made of."""
+        """The table that the frames refer to, as plain data for JSON."""
         heads = [[tag, dict(attributes), words] for tag, attributes, words in self._heads]
         return {"heads": heads, "parts": [list(part) for part in self._parts], "symbols": self._symbols}
 
@@ -58,7 +58,7 @@ class Film:
         return part
 
     def _head(self, mark: Mark) -> int:
-        """Most marks of a picture were in the one before, so what they become is looked up first."""
+        """The head of a mark, cached because most marks of a picture were also in the one before."""
         said = (mark.tag, tuple(mark.attributes.items()), mark.words)
         if said not in self._said:
             head = (mark.tag, tuple(self._attribute(*one) for one in said[1]), mark.words)
@@ -75,4 +75,4 @@ class Film:
 
 
 PREFIX = "gwt-symbol-"
-"""Of the ids of symbols in the page."""
+"""The prefix of the ids of symbols in the page."""

@@ -1,6 +1,6 @@
-"""What the pictures of every game are made with, and the small things that recur in them.
+"""The drawing tools that all games share: a pack's pictograms, tiles, headings, discs and the like.
 
-Names of colours and pictograms that stand here are those of `content/pictures`, which every pack has.
+The colours and pictograms named here are those of `content/pictures`, which every pack has.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -31,24 +31,24 @@ from gwt.picture.pieces import (
 
 GAP = 6
 WIDE = 256
-"""The width within a tile."""
+"""The inner width of a tile, in pixels."""
 NAME, TEXT, NOTE = 16.0, 13.0, 10.0
-"""Sizes of text."""
+"""Font sizes."""
 
 
 @frozen(eq=False)
 class Kit:
-    """The pictograms of one pack; a game adds its printed components."""
+    """Draws with the pictograms of one pack; a game's subclass adds its printed components."""
 
     book: Book
     _effects: dict[tuple[Effect, float, str], Piece] = field(factory=dict, init=False)
-    """Pictures of effects, which recur on every player board and tile."""
+    """A cache of drawn effects, since the same ones recur on player boards and tiles."""
 
     def symbol(self, name: str, text: object = "", on: str = "panel") -> Piece:
         return self.book.pictogram(name, str(text), on)
 
     def name(self, name: str, on: str = "tile") -> Piece:
-        """A component's own pictogram."""
+        """Draws a component by its name, as a pictogram if it has one."""
         return Composer(self.book, on).name(name)
 
     def effect(self, effect: Effect, most: float, on: str = "panel") -> Piece:
@@ -58,28 +58,28 @@ class Kit:
         return self._effects[key]
 
     def small(self, effect: Effect, width: float, height: float, on: str = "panel") -> Piece:
-        """An effect in a small space, in as many rows as leave its pictograms largest."""
+        """Draws an effect in a small space, in the number of rows that leaves its pictograms largest."""
         forms = [self.effect(effect, width * most, on) for most in (1, 1.5, 2, 3, 9)]
         best = max(forms, key=lambda one: min(1, width / one.width, height / one.height))
         return fitted(best, width, height)
 
     def panel(self, effect: Effect, width: float = WIDE, fill: str = "panel") -> Piece:
-        """An effect in a box of that width."""
+        """Draws an effect in a box `width` pixels wide."""
         inner = self.effect(effect, width - 16, fill)
         return framed(room(inner, width - 16, 32, 0), fill, pad=(8, 4))
 
     def score(self, per: Per, on: str = "panel") -> Piece:
-        """Points for each of what is counted."""
+        """Draws points per counted thing."""
         return Composer(self.book, on).score(per, "points")
 
     def points(self, points: int) -> Piece:
-        """A medal, another for points that are lost; nothing for none."""
+        """Draws points on a medal, negative points on another one, and nothing for 0."""
         if not points:
             return EMPTY
         return self.symbol("points", points) if points > 0 else self.symbol("lost-points", -points)
 
     def by_players(self, numbers: Mapping[int, int], before: str = "", on: str = "panel") -> Piece:
-        """A number for each number of players, equal ones together."""
+        """Draws numbers that depend on the number of players, with equal ones combined."""
         if len(set(numbers.values())) == 1:
             return words(f"{before}{next(iter(numbers.values()))}", TEXT, on, bold=True)
         cells = (
@@ -97,7 +97,7 @@ class Kit:
 
 
 def heading(name: str, right: Iterable[Piece] = (), width: float = WIDE, fill: str = "head") -> Piece:
-    """A name at the left and what belongs to it at the right, in a band of that width."""
+    """Draws a band with a name at the left and some pieces at the right."""
     things = fitted(beside(right, 5), width * 0.66)
     left = width - 16 - things.width - (GAP if things.width else 0)
     text = paragraph(name, NAME, left, fill, bold=True)
@@ -115,12 +115,12 @@ def heading(name: str, right: Iterable[Piece] = (), width: float = WIDE, fill: s
 
 
 def plate(parts: Iterable[Piece], fill: str = "tile", gap: float = GAP, line: str = "line") -> Piece:
-    """A tile: its parts below each other on a surface."""
+    """Draws a tile with its parts below each other."""
     return framed(stacked(parts, gap), fill, line=line, pad=8, radius=12, thick=1.5)
 
 
 def row(parts: Iterable[Piece], width: float = WIDE, fill: str = "panel", gap: float = 14) -> Piece:
-    """Pieces beside each other in a box of that width."""
+    """Draws pieces beside each other in a box `width` pixels wide."""
     inner = fitted(beside(parts, gap), width - 16)
     return framed(room(inner, width - 16, 32, 0), fill, pad=(8, 4))
 
@@ -132,12 +132,12 @@ def circle(size: float, fill: str, line: str = "ink", thick: float = 1.5) -> Pie
 
 
 def seat_colour(seat: int) -> str:
-    """The colour of a seat, from 1."""
+    """The colour role of a seat; seats count from 1."""
     return f"seat-{(seat - 1) % 4 + 1}"
 
 
 def disc(seat: int, size: float = 20) -> Piece:
-    """A round piece of a seat, from 1, with its number."""
+    """Draws a disc with the number of a seat; seats count from 1."""
     fill = seat_colour(seat)
     text = words(str(seat), size * 0.6, fill, bold=True)
     at = ((size - text.width) / 2, (size - text.height) / 2)
@@ -145,12 +145,12 @@ def disc(seat: int, size: float = 20) -> Piece:
 
 
 def tag(text: str, on: str, size: float = NOTE, line: str = "none") -> Piece:
-    """A word in a small box."""
+    """Draws a word in a small box."""
     return framed(words(text, size, on, bold=True), on, line=line, pad=(4, 1.5), radius=3)
 
 
 def figure(piece: Piece, seat: int, said: str) -> Piece:
-    """A piece on a foot with the number of its seat, from 1."""
+    """Draws a figure on a foot with the number of its seat; seats count from 1."""
     fill = seat_colour(seat)
     foot = framed(words(str(seat), 11, fill, bold=True), fill, line="ink", pad=(9, 1), radius=5)
     upper = fitted(piece, 24)
@@ -162,12 +162,12 @@ def figure(piece: Piece, seat: int, said: str) -> Piece:
 
 
 def category(kit: Kit, one: Any) -> Piece:
-    """A line of the score pad."""
+    """Draws one category of the score pad."""
     return plate([heading(one.name), row([kit.score(one.score)])])
 
 
 def each(of: str, drawn: Callable[[Any, Any], Piece], columns: int = 3) -> Callable[[Any, Any], Piece]:
-    """Draws every entry of a list of a file, in rows."""
+    """Returns a function that draws every entry of the list in field `of`, in rows."""
     return lambda kit, whole: grid((drawn(kit, one) for one in getattr(whole, of)), columns, 8)
 
 
@@ -175,7 +175,7 @@ def each(of: str, drawn: Callable[[Any, Any], Piece], columns: int = 3) -> Calla
 
 
 def free(size: float = 20, label: str = "", said: str = "free") -> Piece:
-    """Where a piece may come."""
+    """Draws an empty space for a piece, with a dashed border."""
     inner = words(label, size * 0.5, "free") if label else EMPTY
     space = ((size - inner.width) / 2, (size - inner.height) / 2, fitted(inner, size - 4))
     look = framed(Piece(size, size), "free", line="line", radius=size / 4, dash="3 3")
@@ -183,12 +183,12 @@ def free(size: float = 20, label: str = "", said: str = "free") -> Piece:
 
 
 def beside_in(pieces: Iterable[Piece], width: float, gap: float = 2) -> Piece:
-    """Beside each other, made smaller where there is not enough room."""
+    """Puts pieces beside each other, and shrinks them if they are wider than `width`."""
     return fitted(beside(pieces, gap), width)
 
 
 def shape(path: str, fill: str) -> Mark:
-    """An outline with a line around it."""
+    """A filled SVG path with a line around it."""
     look: dict[str, Value] = {
         "d": path,
         "fill": fill,
@@ -200,7 +200,7 @@ def shape(path: str, fill: str) -> Mark:
 
 
 def numbered(piece: Piece, seat: int, size: float, down: float, said: str) -> Piece:
-    """A piece with the number of its seat on it, so far down."""
+    """Draws a seat's number on a piece; `down` is how far from its top, from 0 to 1."""
     text = words(str(seat), size * 0.55, seat_colour(seat), bold=True)
     at = ((piece.width - text.width) / 2, piece.height * down - text.height / 2)
     return titled(canvas(piece.width, piece.height, [(0, 0, piece), (*at, text)]), said)

@@ -1,4 +1,4 @@
-"""Where the spaces of a board lie on it: `board.yaml` among the pictures of a pack."""
+"""Loads `board.yaml` from a pack's folder `pictures`: where the spaces of the board are drawn."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import hypot
@@ -18,26 +18,26 @@ class Layout:
     width: int
     height: int
     spaces: dict[str, tuple[int, int]]
-    """The middle of each space."""
+    """x and y of the centre of each space."""
 
 
 _ROOM = (116, 80)
-"""Across and down between the middles of two spaces that leave each other room."""
+"""The minimum distance between the centres of two spaces, across and down."""
 _STEP = 8
-"""Pixels from one place that is tried to the next; more on a very large board."""
+"""Distance in pixels between the places that are tried; larger on a very large board."""
 _TRIED = 250
-"""Places that are tried across and down."""
+"""The maximum number of places tried across, and down."""
 _MOST = 20
-"""Spaces for which a place is looked for."""
+"""The maximum number of spaces for which a place is suggested."""
 
 
 def unplaced(folders: Sequence[Path], following: Mapping[str, Sequence[str]]) -> dict[str, str]:
-    """The spaces that no `board.yaml` gives a place, each with what to write for it.
+    """Returns the spaces without a place in any `board.yaml`, each with a hint that says what to write.
 
-    `following` are the spaces to which a way leads from each space.
+    `following` gives the next spaces of each space.
 
     Raises:
-        ContentError: a file is wrong.
+        ContentError: a file has problems.
     """
     layouts: list[Layout] = []
     for folder in folders:
@@ -70,7 +70,7 @@ def _free(
     following: Mapping[str, Sequence[str]],
     size: Point,
 ) -> dict[str, Point]:
-    """A place for each space, near those before and behind it, where none lies yet."""
+    """Suggests a free place for each missing space, near its neighbours."""
     beside: dict[str, list[str]] = {id: [] for id in following}
     for id, behind in following.items():
         for other in behind:
@@ -78,7 +78,7 @@ def _free(
             beside[other].append(id)
     middle = (size[0] / 2, size[1] / 2)
     near: dict[str, tuple[float, float]] = {**dict.fromkeys(following, middle), **placed}
-    # Each goes half way between its neighbours again and again, so that a row of them spreads evenly.
+    # Each is moved to the middle of its neighbours many times, so that a row of them spreads evenly.
     for _ in range(4 * len(missing) + 4):
         for id in missing:
             others = [near[other] for other in beside[id]] or [middle]
@@ -91,9 +91,9 @@ def _free(
 
 
 def _nearest(wanted: tuple[float, float], taken: Sequence[Point], size: Point) -> Point:
-    """The place nearest to one that is wanted that leaves room to all that are taken and to the edge.
+    """The free place nearest to `wanted`, with room to all taken places and to the edge.
 
-    Where the board is full it is the one that is wanted.
+    It is `wanted` itself if the board is full.
     """
     across, down = _ROOM
     step = max(_STEP, max(size) // _TRIED)
@@ -112,11 +112,11 @@ def _nearest(wanted: tuple[float, float], taken: Sequence[Point], size: Point) -
 
 
 def load(folders: Sequence[Path], spaces: Iterable[str]) -> Layout:
-    """The places of these spaces, later folders moving what earlier ones have placed.
+    """Loads the places of these spaces; later folders override earlier ones.
 
     Raises:
-        ContentError: a space has no place, or a place no space.
-        UsageError: there is no `board.yaml` at all.
+        ContentError: a space has no place, or a place is given for a space that does not exist.
+        UsageError: no folder has a `board.yaml`.
     """
     wanted = set(spaces)
     paths = [path for folder in folders if (path := folder / FOLDER / "board.yaml").is_file()]

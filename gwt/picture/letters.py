@@ -1,4 +1,4 @@
-"""How wide a text is, by a fixed table, so that a picture is the same on every machine.
+"""Measures the width of text from a fixed table, so that a picture is the same on every machine.
 
 The widths are those of Arial, Helvetica and Liberation Sans, in thousandths of the size.
 A text is also written with its width, so that another font is squeezed or stretched to it.
@@ -54,7 +54,7 @@ def _each(table: dict[int, str]) -> dict[str, int]:
 
 _WIDTHS = {False: _each(_REGULAR), True: _each(_BOLD)}
 _UNKNOWN = 1000
-"""Of a letter that is not in the table, so that it rather has too much room."""
+"""The width of a letter that is not in the table, generous on purpose."""
 
 
 def width(text: str, size: float, bold: bool = False) -> float:
@@ -63,7 +63,7 @@ def width(text: str, size: float, bold: bool = False) -> float:
 
 
 def lines(text: str, size: float, most: float, bold: bool = False) -> list[str]:
-    """The text in lines of at most that width, broken at blanks; a single word may be wider."""
+    """Breaks text at blanks into lines at most `most` wide; a single word may be wider."""
     broken: list[str] = []
     for word in text.split():
         longer = f"{broken[-1]} {word}" if broken else word

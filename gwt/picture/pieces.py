@@ -1,8 +1,8 @@
-"""What a picture is made of: marks in boxes, and the ways to put boxes together.
+"""The building blocks of a picture: SVG marks in boxes, and functions that combine boxes.
 
 A `Piece` is immutable and knows its size, so that pieces are laid out by arithmetic alone.
-Colours go by their role in the palette; `on ROLE` is the colour of text upon that role.
-Lengths are pixels at the natural size of a picture.
+Colours are named by their role in the palette; `on ROLE` is the colour of text on that role.
+Lengths are in pixels.
 """
 
 from collections.abc import Iterable, Mapping
@@ -26,7 +26,7 @@ class Mark:
 
 @frozen
 class Piece:
-    """Marks within a box whose upper left corner is the origin."""
+    """Marks in a box of known size, whose upper left corner is the origin."""
 
     width: float
     height: float
@@ -37,7 +37,7 @@ EMPTY = Piece(0, 0)
 
 
 def moved(piece: Piece, x: float, y: float, factor: float = 1) -> Mark:
-    """The piece as one mark with its corner there."""
+    """Returns the piece as one mark, with its upper left corner at `x`, `y`."""
     shift = f"translate({number(x)} {number(y)})" if x or y else ""
     size = f"scale({number(factor, 4)})" if factor != 1 else ""
     transform = " ".join(one for one in (shift, size) if one)
@@ -45,18 +45,18 @@ def moved(piece: Piece, x: float, y: float, factor: float = 1) -> Mark:
 
 
 def number(value: float, digits: int = 2) -> str:
-    """As SVG writes it, with so many digits behind the point at most."""
+    """Formats a number for SVG, with at most `digits` decimals."""
     short = round(value, digits)
     return str(int(short)) if short == int(short) else str(short)
 
 
 def canvas(width: float, height: float, placed: Iterable[tuple[float, float, Piece]]) -> Piece:
-    """Pieces at their places, later ones over earlier ones."""
+    """Places pieces at given coordinates, later ones over earlier ones."""
     return Piece(width, height, tuple(moved(piece, x, y) for x, y, piece in placed if piece.marks))
 
 
 def beside(pieces: Iterable[Piece], gap: float = 0, align: float = 0.5) -> Piece:
-    """A row; `align` 0 is the upper edge and 1 the lower."""
+    """Puts pieces in a row; `align` 0 is the upper edge and 1 the lower."""
     row = [piece for piece in pieces if piece != EMPTY]
     height = max((piece.height for piece in row), default=0)
     placed, x = [], 0.0
@@ -67,7 +67,7 @@ def beside(pieces: Iterable[Piece], gap: float = 0, align: float = 0.5) -> Piece
 
 
 def stacked(pieces: Iterable[Piece], gap: float = 0, align: float = 0) -> Piece:
-    """A column; `align` 0 is the left edge and 1 the right."""
+    """Puts pieces in a column; `align` 0 is the left edge and 1 the right."""
     column = [piece for piece in pieces if piece != EMPTY]
     width = max((piece.width for piece in column), default=0)
     placed, y = [], 0.0
@@ -80,7 +80,7 @@ def stacked(pieces: Iterable[Piece], gap: float = 0, align: float = 0) -> Piece:
 def flowing(
     pieces: Iterable[Piece], most: float, gap: float = 0, between: float = 0, align: float = 0
 ) -> Piece:
-    """Rows of at most that width; a piece that is wider is made smaller."""
+    """Wraps pieces into rows at most `most` wide; a wider piece is shrunk."""
     rows: list[list[Piece]] = [[]]
     for piece in (fitted(one, most) for one in pieces):
         width = sum(one.width + gap for one in rows[-1]) + piece.width
@@ -91,7 +91,7 @@ def flowing(
 
 
 def grid(pieces: Iterable[Piece], columns: int, gap: float = 0) -> Piece:
-    """Rows of so many pieces, each row as high and each column as wide as its largest."""
+    """Puts pieces in a grid, each row as high and each column as wide as its largest piece."""
     cells = list(pieces)
     rows = [cells[at : at + columns] for at in range(0, len(cells), columns)]
     widths = [max(row[at].width for row in rows if at < len(row)) for at in range(min(columns, len(cells)))]
@@ -105,7 +105,7 @@ def grid(pieces: Iterable[Piece], columns: int, gap: float = 0) -> Piece:
 
 
 def room(piece: Piece, width: float, height: float, across: float = 0.5, down: float = 0.5) -> Piece:
-    """The piece in a larger box; 0 is the left or upper edge, 1 the right or lower."""
+    """Puts a piece in a box of at least this size; 0 is the left or upper edge, 1 the right or lower."""
     x, y = max(0, width - piece.width) * across, max(0, height - piece.height) * down
     return canvas(max(width, piece.width), max(height, piece.height), [(x, y, piece)])
 
@@ -117,7 +117,7 @@ def scaled(piece: Piece, factor: float) -> Piece:
 
 
 def fitted(piece: Piece, width: float, height: float = float("inf")) -> Piece:
-    """Made smaller where it is larger than that."""
+    """Shrinks a piece that is larger than `width` by `height`."""
     if not piece.width or not piece.height:
         return piece
     return scaled(piece, min(1, width / piece.width, height / piece.height))
@@ -133,7 +133,7 @@ def framed(
     dash: str = "",
     thick: float = 1,
 ) -> Piece:
-    """The piece within a rounded box, with room around it: across and down."""
+    """Puts a piece in a rounded box; `pad` is the padding, or that across and that down."""
     across, down = pad if isinstance(pad, tuple) else (pad, pad)
     width, height = piece.width + 2 * across, piece.height + 2 * down
     look: dict[str, Value] = {
@@ -153,12 +153,12 @@ def framed(
 
 
 def titled(piece: Piece, title: str) -> Piece:
-    """The piece with words that a pointer and a screen reader find on it."""
+    """Gives a piece an SVG title, shown under the pointer and read by screen readers."""
     return evolve(piece, marks=(Mark("g", {}, (Mark("title", words=title), *piece.marks)),))
 
 
 def stroke(path: str, colour: str, thick: float, *, transform: str = "") -> Mark:
-    """A line along a path."""
+    """A line along an SVG path."""
     look: dict[str, Value] = {
         "d": path,
         "fill": "none",
@@ -173,7 +173,7 @@ def stroke(path: str, colour: str, thick: float, *, transform: str = "") -> Mark
 def words(
     text: str, size: float, on: str, *, colour: str = "", bold: bool = False, italic: bool = False
 ) -> Piece:
-    """One line of text upon a colour, in that colour's own colour of text unless another is asked for."""
+    """Draws one line of text on the colour `on`, in that colour's text colour unless `colour` is given."""
     wide = letters.width(text, size, bold)
     look: dict[str, Value] = {
         "y": size * 0.88,
@@ -193,6 +193,6 @@ def words(
 def paragraph(
     text: str, size: float, most: float, on: str, *, bold: bool = False, align: float = 0
 ) -> Piece:
-    """Text in lines of at most that width; what cannot be broken is made smaller."""
+    """Wraps text into lines at most `most` wide; a word that is wider is shrunk."""
     made = (words(line, size, on, bold=bold) for line in letters.lines(text, size, most, bold))
     return stacked((fitted(line, most) for line in made), 0, align)

@@ -1,7 +1,7 @@
-"""The picture of any table, by nothing but the keys and values of a position or of a view.
+"""Draws the table of any game from the keys and values of a position or a view.
 
-For a game that draws its table in no way of its own: a row for each thing on the table, names as
-pictograms where the pack has some, and a box for each seat.
+It serves games that bring no drawing of their table: a row for each thing on the table, names as
+pictograms if the pack has them, and a box for each seat.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -11,17 +11,17 @@ from gwt.picture.kit import Kit, disc, seat_colour
 from gwt.picture.pieces import Piece, beside, flowing, framed, grid, stacked, words
 
 ABOUT_PLAY = ("agenda", "first", "log", "options", "over", "reveals", "rng", "seat", "seats", "turn")
-"""The keys that every game has; none of them is a thing on the table."""
+"""The keys that every game has; they are left out of the rows."""
 _WIDE, _LABEL, _TEXT = 560.0, 10.0, 13.0
 
 
 def things(standing: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """What lies on the table, by its keys."""
+    """Yields the keys and values of a position that are particular to the game."""
     return ((key, value) for key, value in standing.items() if key not in ABOUT_PLAY)
 
 
 def table(kit: Kit, standing: Mapping[str, Any]) -> Piece:
-    """Whose turn it is, everything on the table, and below it what lies before each seat."""
+    """Draws the turn, everything on the table, and below it a box for each seat."""
     head = [words(f"#{standing['turn']}", 16, "table", bold=True)] if "turn" in standing else []
     if "seat" in standing:
         head.append(disc(standing["seat"], 28))
@@ -64,7 +64,7 @@ def _pieces(kit: Kit, value: Any, on: str) -> Iterable[Piece]:
 
 
 def description(speaker: Any, standing: Mapping[str, Any]) -> str:
-    """The table by its keys: a line for what lies on it, and one for each seat."""
+    """The text alternative of the table: a line for the table and one for each seat."""
     lines = [_line(things(standing))]
     for number, seen in enumerate(standing["seats"], 1):
         lines.append(f"{speaker.say('table-seat', n=number)}: {_line(seen.items())}")
@@ -76,7 +76,7 @@ def _line(things: Iterable[tuple[str, Any]]) -> str:
 
 
 def in_words(value: Any) -> str:
-    """A value of a view in a few words, such as `none` or `3 hidden`."""
+    """A value of a view as text, such as `none` or `3 hidden`."""
     match value:
         case {"count": int(number)}:
             return f"{number} hidden"

@@ -1,4 +1,4 @@
-"""A picture as SVG: valid by itself and beside others in one page, light, dark or as the reader has it."""
+"""Writes pictures as SVG that is valid alone or with others in one page, in a light or dark theme."""
 
 import re
 from collections import deque
@@ -17,7 +17,7 @@ from gwt.picture.pieces import Mark, Piece, Value, number
 
 Theme = Literal["auto", "light", "dark"]
 THEMES: tuple[Theme, ...] = get_args(Theme)
-"""`auto` follows the reader's preference, light where there is none."""
+"""`auto` follows the reader's preference, and is light without one."""
 
 _PAINTED = ("fill", "stroke")
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
@@ -25,7 +25,7 @@ _NO_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 def _text(text: str) -> str:
-    """As XML, within an element or an attribute; what XML cannot say becomes a replacement character."""
+    """Escapes text for an XML element or attribute; characters that XML forbids become U+FFFD."""
     return escape(_NO_XML.sub("\ufffd", text), {'"': "&quot;"})
 
 
@@ -41,7 +41,7 @@ class Picture:
     def svg(self, theme: Theme = "auto", *, name: str = "") -> str:
         """The SVG text.
 
-        `name` begins every id in it; by default it is made of the content, so that pictures that
+        `name` is the prefix of every id; the default is a digest of the content, so that pictures that
         differ have different ids.
 
         Raises:
@@ -73,7 +73,7 @@ class Picture:
         return self.svg()
 
     def _used(self) -> tuple[list[str], list[str]]:
-        """The symbols and the roles of colours that occur, in their order."""
+        """The symbols and colour roles that occur, in order of first use."""
         symbols: dict[str, None] = {}
         roles: dict[str, None] = {}
         waiting = deque(self.piece.marks)
@@ -89,23 +89,23 @@ class Picture:
         return list(symbols), list(roles)
 
     def _style(self, name: str, roles: list[str]) -> str:
-        """Only what is dark: the light colours stand beside every use, and `:where` lets a page win."""
+        """The dark colours; each use names its light colour, and `:where` lets a page override both."""
         dark = ";".join(f"--gwt-{role}:{self.book.colours[role].dark}" for role in roles)
         return f"<style>@media (prefers-color-scheme:dark){{:where(#{name}){{{dark}}}}}</style>"
 
 
 _OWN = "\x00"
-"""Stands for the name of the picture until that is known."""
+"""A placeholder for the picture's name, which is a digest of the finished text."""
 
 
 @define
 class _Writer:
-    """Writes marks in a theme; one that occurs again is written once."""
+    """Writes marks in a theme, with a cache for marks that occur again."""
 
     colours: Mapping[str, Colour]
     theme: Theme
     _known: dict[int, str] = field(factory=dict)
-    """By the identity of a mark, which lives as long as its picture."""
+    """The text of each mark, by `id(mark)`; the picture keeps the marks alive."""
 
     def written(self, marks: Iterable[Mark]) -> str:
         return "".join(self._known.get(id(mark)) or self._mark(mark) for mark in marks)
@@ -127,7 +127,7 @@ class _Writer:
 
 
 def plain(colours: Mapping[str, Colour], theme: Theme, name: str, value: Value) -> str:
-    """The value of an attribute, other than `symbol`, as SVG has it; not yet escaped."""
+    """The value of an attribute (other than `symbol`) for SVG, not yet escaped."""
     if not isinstance(value, str):
         return number(value)
     if name not in _PAINTED or value == "none":

@@ -1,6 +1,6 @@
-"""The parts of a table as a position says it, each drawn once for as long as what it shows stays as it is.
+"""Draws the parts of a table from a position, and redraws a part only when the keys it names change.
 
-So a part depends on nothing but what is said here, and the pictures of a whole game share most pieces.
+A part sees only those keys, so the pictures of a whole game share most of their pieces.
 """
 
 import json
@@ -13,30 +13,32 @@ from gwt.memories import remembered
 from gwt.picture.pieces import Piece
 
 Draw = Callable[[Any, Mapping[str, Any]], Piece]
-"""Draws a part with the kit of a game, of what the position says about it."""
+"""Draws a part: takes the game's kit and the named keys of the position."""
 DrawSeat = Callable[[Any, int, Mapping[str, Any], int, bool], Piece]
-"""Draws what lies before a seat, from 1: with what the position says about it, how many seats there are,
+"""Draws the area of a seat: takes the kit, the seat from 1, its part of the position, the number of seats,
 and whether it is the one to act."""
 
 
 @frozen
 class Part:
+    """A part of the table: how it is drawn, and which keys of the position it depends on."""
+
     draw: Draw
     table: tuple[str, ...] = ()
-    """What it shows: keys of the table."""
+    """The keys of the position that it shows."""
     seat: tuple[str, ...] = ()
-    """The same of every seat."""
+    """The keys of every seat that it shows."""
 
 
 def part(kit: Any, one: Part, standing: Mapping[str, Any]) -> Piece:
-    """A part of the table."""
+    """Draws a part of the table."""
     said: dict[str, Any] = {key: standing[key] for key in one.table}
     said["seats"] = [{key: player[key] for key in one.seat} for player in standing["seats"]]
     return _drawn(kit, one.draw, json.dumps(said))
 
 
 def areas(kit: Any, draw: DrawSeat, standing: Mapping[str, Any]) -> list[Piece]:
-    """What lies before each seat."""
+    """Draws the area of each seat."""
     seats = standing["seats"]
     return [
         _area(kit, draw, json.dumps([seat, player, len(seats), seat == standing["seat"]]))
@@ -55,7 +57,7 @@ def _area(kit: Any, draw: DrawSeat, said: str) -> Piece:
 
 
 def line(speaker: Any, say: Callable[..., str], *said: Any) -> str:
-    """A line of a description, said once for as long as what it is about stays as it is."""
+    """A line of a description, cached by the values it is about."""
     text = _line(speaker, say, json.dumps(said))
     return text[:1].upper() + text[1:]
 
@@ -66,7 +68,7 @@ def _line(speaker: Any, say: Callable[..., str], said: str) -> str:
 
 
 def turn_line(speaker: Any, turn: int, seat: int, over: bool) -> str:
-    """Which turn it is, and whose, or that the game is over."""
+    """The line that tells the turn and the seat to act, or that the game is over."""
     id = "table-is-over" if over else "table-to-act"
     said: str = speaker.say(id, turn=turn, seat=speaker.seat(seat))
     return said

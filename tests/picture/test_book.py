@@ -54,7 +54,7 @@ def game_tree(text):
 BAD = {
     "colour that is none": (
         {"palette": {"colours": [{"id": "ink", "light": "black", "dark": "#ffffff"}]}},
-        "palette.yaml:3:10: a colour is written as '#' and six digits of 0-9 and a-f",
+        "palette.yaml:3:10: write a colour as '#' and six digits of 0-9 and a-f",
     ),
     "text of an unknown colour": (
         {"palette": {"colours": [{"id": "sky", "light": "#000000", "dark": "#ffffff", "text": "inc"}]}},
@@ -62,11 +62,11 @@ BAD = {
     ),
     "stroke of two forms": (
         {"symbols": {"symbols": [{"id": "x", "title": "x", "draw": [{"path": "M0 0", "use": "coin"}]}]}},
-        "symbols.yaml:5:5: a stroke is exactly one of path, circle, box, use and letters",
+        "symbols.yaml:5:5: give a stroke exactly one of path, circle, box, use and letters",
     ),
     "path with something else in it": (
         {"symbols": {"symbols": [{"id": "x", "title": "x", "draw": [{"path": "M0 0 <script>"}]}]}},
-        "symbols.yaml:5:11: a path begins with M and holds only its letters and numbers",
+        "symbols.yaml:5:11: begin a path with M and use only the commands of SVG paths and numbers",
     ),
     "symbol that uses itself": (
         {"symbols": {"symbols": [{"id": "xyz", "title": "x", "draw": [{"use": "xyz"}]}]}},
@@ -99,7 +99,7 @@ BAD = {
     ),
     "part that says nothing": (
         {"composition": {"effects": {"trade": [{"unless": ""}]}, "counts": {}}},
-        "composition.yaml:3:5: a part says a symbol, a field or a text",
+        "composition.yaml:3:5: give a part a symbol, a field or a text",
     ),
     "unknown key": (
         {"symbols": {"symbols": [{"id": "x", "title": "x", "drow": []}]}},

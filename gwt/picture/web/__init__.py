@@ -1,4 +1,4 @@
-"""What shows pictures in a browser: plain scripts and a style sheet, for a page alone or for a site."""
+"""The scripts and the style sheet that show pictures in a browser, in a single page or a site."""
 
 from importlib.resources import files
 
@@ -7,5 +7,5 @@ ASSETS = ("replay.css", "zoom.js", "replay.js")
 
 
 def asset(name: str) -> str:
-    """The text of a file of this folder."""
+    """Reads a file of this folder."""
     return files(__name__).joinpath(name).read_text(encoding="utf-8")
