@@ -12,21 +12,25 @@ if TYPE_CHECKING:
     from gwt.players.checking import check_player
     from gwt.players.fairness import FairPlayer, fair
     from gwt.players.greedy import GreedyPlayer
+    from gwt.players.ismcts import IsmctsPlayer
     from gwt.players.player import Outlook, Player, outlook, valuation
     from gwt.players.playing import play_out
     from gwt.players.random import RandomPlayer
+    from gwt.players.rollout import RolloutPlayer
     from gwt.players.seating import new_player
     from gwt.players.simulation import Outcome, Plan, Result, simulate
 
 __all__ = [
     "FairPlayer",
     "GreedyPlayer",
+    "IsmctsPlayer",
     "Outcome",
     "Outlook",
     "Plan",
     "Player",
     "RandomPlayer",
     "Result",
+    "RolloutPlayer",
     "check_player",
     "fair",
     "new_player",
@@ -39,12 +43,14 @@ __all__ = [
 _MODULES = {
     "FairPlayer": "fairness",
     "GreedyPlayer": "greedy",
+    "IsmctsPlayer": "ismcts",
     "Outcome": "simulation",
     "Outlook": "player",
     "Plan": "simulation",
     "Player": "player",
     "RandomPlayer": "random",
     "Result": "simulation",
+    "RolloutPlayer": "rollout",
     "check_player": "checking",
     "fair": "fairness",
     "new_player": "seating",

@@ -55,13 +55,23 @@ class GreedyPlayer:
         if len(options) == 1:
             return options[0]
         if not self._ahead or self._ahead[0].state != game.state:
-            worth = (self.valuation or valuation(game))(game.state, game.seat)
-            search = _Search(game, self.shunned, worth, self.width)
-            depth = self.depth or game.kind.play.ahead
-            self._ahead = search.best(game.state, options, depth).choices
+            self._ahead = self._search(game).best(game.state, options, self._depth(game)).choices
         choice, *rest = self._ahead
         self._ahead = tuple(rest)
         return choice.option
+
+    def ranked(self, game: Game, options: Sequence[Effect]) -> list[Effect]:
+        """The options of the decision, the one that it would choose first."""
+        lines = self._search(game).lines(game.state, options, self._depth(game))
+        places = sorted(range(len(options)), key=lambda at: -lines[at].worth)
+        return [options[at] for at in places]
+
+    def _search(self, game: Game) -> "_Search":
+        worth = (self.valuation or valuation(game))(game.state, game.seat)
+        return _Search(game, self.shunned, worth, self.width)
+
+    def _depth(self, game: Game) -> int:
+        return self.depth or game.kind.play.ahead
 
 
 class _Search:
@@ -86,13 +96,24 @@ class _Search:
         level: int = 0,
     ) -> _Line:
         """The best of the lines that begin with these options; the first of equals."""
-        level = level or len(state.agenda)
-        # Behind the last decision in its own right only what carries it out is looked at.
-        enough = level if depth == 1 else 0
-        lines = [self._line(outlook(state, option, enough), depth, finer, level) for option in options]
+        lines = self.lines(state, options, depth, finer, level)
         line = max(lines, key=lambda line: line.worth)
         option = options[lines.index(line)]
         return _Line(line.worth, (_Choice(option, state), *line.choices))
+
+    def lines(
+        self,
+        state: State,
+        options: Sequence[Effect],
+        depth: int,
+        finer: int = FINER,
+        level: int = 0,
+    ) -> list[_Line]:
+        """The best line behind each of these options."""
+        level = level or len(state.agenda)
+        # Behind the last decision in its own right only what carries it out is looked at.
+        enough = level if depth == 1 else 0
+        return [self._line(outlook(state, option, enough), depth, finer, level) for option in options]
 
     def _line(self, ahead: Outlook, depth: int, finer: int, level: int) -> _Line:
         """`level` is how long the agenda was at the last decision in its own right."""

@@ -26,6 +26,8 @@ ENTRY_POINTS = "gwt.players"
 PLAYERS = {
     "random": "gwt.players.random:RandomPlayer",
     "greedy": "gwt.players.greedy:GreedyPlayer",
+    "rollout": "gwt.players.rollout:RolloutPlayer",
+    "ismcts": "gwt.players.ismcts:IsmctsPlayer",
 }
 """Where each player of the package is made, by name."""
 GIVEN = ("rng", "shunned")
