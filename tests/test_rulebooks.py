@@ -65,10 +65,31 @@ def test_every_switch_is_a_ruling_that_is_explained(pack, rulings):
 def test_every_question_is_answered_by_rules_and_asked_in_every_language(folder, rules):
     asked = rulebook.questions(folder)
 
-    assert len(asked) > 10
+    assert len(asked) >= 60
     for question in asked:
-        assert set(question.ask) == LANGUAGES
-        assert set(question.rules) <= set(rules)
+        assert set(question.ask) == set(question.also) == set(question.answer) == LANGUAGES
+        assert question.rules and set(question.rules) <= set(rules)
+
+
+def test_no_question_is_asked_twice(folder):
+    for language in LANGUAGES:
+        said = [one.ask[language] for one in rulebook.questions(folder)]
+        assert [one for one in set(said) if said.count(one) > 1] == []
+
+
+def test_every_rule_area_and_ruling_has_a_title_that_a_person_would_say(folder, rules, rulings):
+    titles = rulebook.titles(folder)
+
+    assert set(titles) == {*rules, *rulings, *(f"area {area.id}" for area in areas(folder))}
+    assert [one for one, said in titles.items() if set(said) != LANGUAGES or not all(said.values())] == []
+    assert [one for one in rules if max(map(len, titles[one].values())) > 60] == []
+
+
+def test_the_synonyms_of_players_are_there_in_every_language(folder):
+    rows = rulebook.synonyms(folder)
+
+    assert len(rows) > 30
+    assert [row for row in rows if set(row) != LANGUAGES] == []
 
 
 def test_every_word_of_the_glossary_is_there_in_every_language(folder):

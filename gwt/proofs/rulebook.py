@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
-from attrs import frozen
+from attrs import field, frozen
 
 from gwt.packs.located import read
 from gwt.packs.structure import converter, structured
@@ -33,6 +33,10 @@ class Question:
     ask: dict[str, str]
     rules: tuple[str, ...]
     """Those that answer it."""
+    also: dict[str, tuple[str, ...]] = field(factory=dict)
+    """How else it is asked, by language."""
+    answer: dict[str, str] = field(factory=dict)
+    """In a few sentences, by language."""
 
 
 @frozen
@@ -55,6 +59,16 @@ class _Questions:
 
 
 @frozen
+class _Titles:
+    titles: dict[str, dict[str, str]]
+
+
+@frozen
+class _Synonyms:
+    synonyms: tuple[dict[str, tuple[str, ...]], ...]
+
+
+@frozen
 class _Glossary:
     sections: tuple[Section, ...]
 
@@ -72,6 +86,16 @@ def questions(packs: Sequence[Path]) -> tuple[Question, ...]:
 def glossary(packs: Sequence[Path]) -> tuple[Section, ...]:
     """The words of the table of the packs in some folders. Raises `ContentError`."""
     return tuple(section for one in _read(packs, "glossary", _Glossary) for section in one.sections)
+
+
+def titles(packs: Sequence[Path]) -> dict[str, dict[str, str]]:
+    """What the rules of the packs are called by people, by id and language. Raises `ContentError`."""
+    return {rule: said for one in _read(packs, "titles", _Titles) for rule, said in one.titles.items()}
+
+
+def synonyms(packs: Sequence[Path]) -> tuple[dict[str, tuple[str, ...]], ...]:
+    """Words that mean the same to players, in rows, by language. Raises `ContentError`."""
+    return tuple(row for one in _read(packs, "synonyms", _Synonyms) for row in one.synonyms)
 
 
 def _read(packs: Sequence[Path], stem: str, kind: type) -> Iterator[Any]:
