@@ -14,7 +14,7 @@ _OPTIONS = """\
 
 def page() -> Page:
     """Every name of `gwt`, by what it is; the docstrings are read when the site is built."""
-    made = Page(PATH, "Library")
+    made = Page(PATH, "Library", kind="library")
     made.add(
         "Every public name of `gwt`, with its source. "
         "Seats are counted from 0 here and from 1 in everything written for people; money is in dollars, "

@@ -42,11 +42,11 @@ class Applying:
         if rulings:
             yield "Rulings", [bullets(self._ruling(page, ruling) for ruling in rulings)]
         scenarios = self._scenarios(one)
-        if scenarios:
+        if scenarios and not self.reference.code:
             links = bullets(page.link(plain(proof.name), proof.link) for proof in scenarios)
             yield "Scenarios", [folded(counted(len(scenarios), "scenario") + " with it", links)]
         naming = [
-            f"{page.link(plain(other.name), other.link)}: {self.expressions.inline(page, text)}"
+            f"{page.link(plain(other.called), other.link)}: {self.expressions.inline(page, text)}"
             for other, text in self.naming.get(id(one.entry), ())
         ]
         if naming:
@@ -59,20 +59,24 @@ class Applying:
             yield bullets(self.rule(page, rule) for rule in named)
         for area, verb in areas:
             rules = [rule for rule in self.reference.rules if rule.area == area.id]
-            title = f"{plain(area.name)}: {counted(len(rules), 'rule')}, because of “{plain(verb)}”"
+            title = plain(self.reference.area_name(area))
+            if not self.reference.code:
+                title += f": {counted(len(rules), 'rule')}, because of “{plain(verb)}”"
             yield folded(title, bullets(self.rule(page, rule) for rule in rules))
         if shown:
-            title = f"Shown by scenarios about it: {counted(len(shown), 'rule')}"
+            title = f"{self.reference.say('Shown by scenarios about it')}: {counted(len(shown), 'rule')}"
             yield folded(title, bullets(self.rule(page, rule) for rule in shown))
 
     def rule(self, page: Page, rule: Rule) -> str:
         """A rule in a line, with a link to all about it."""
-        return (
-            f"{plain(rule.text)} ({page.link(plain(rule.place), self.reference.rule_link(rule), rule.id)})"
-        )
+        place = page.link(plain(rule.place), self.reference.rule_link(rule), rule.id)
+        said = self.reference.title_of(rule.id) if self.reference.code else rule.text
+        return f"{plain(said or rule.text)} ({place})"
 
     def _ruling(self, page: Page, one: Ruling) -> str:
         link = page.link(plain(one.id), self.reference.ruling_link(one.id))
+        if self.reference.code:
+            return f"{link} {plain(self.reference.title_of(one.id) or one.title)}"
         return f"{link} {plain(one.title)}: {plain(one.ruling)}"
 
     # --- by name -------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """The pages of the components of a pack, of its files, and the indexes of both."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -45,20 +46,21 @@ class Components:
             yield self._component(component)
         for file, whole in self.reference.files.items():
             yield self._file(file, whole)
-        yield self._by_verb()
-        yield self._by_name()
+        if not self.reference.code:
+            yield self._by_verb()
+            yield self._by_name()
 
     # --- one component -------------------------------------------------------------------------------
 
     def _component(self, one: Component) -> Page:
-        page = Page(one.page, one.name, search=2)
+        page = Page(one.page, one.called, kind="component")
         page.add(self._path(page, one.file, one.listed))
-        shown = self._picture(page, one.page.removesuffix(".md"), one.entry, one.name)
+        shown = self._picture(page, self.reference.picture(one.page), one.entry, one.called)
         page.add(_beside(shown, table(("", ""), self._fields(page, one.entry))))
         page.add(*_spaced(self.expressions.whole(one.entry)))
         self._effects(page, one.entry, list(expressions(one.entry)))
         for title, lines in self.applying.to(page, one):
-            page.add(f"## {title}")
+            page.add(f"## {self.reference.say(title)} {{ #{slug(title)} }}")
             page.add(*_spaced(lines))
         return page
 
@@ -66,16 +68,25 @@ class Components:
         """Expressions of an entry, each below the field that holds it."""
         for steps, tree in found:
             alone = sum(other[0] == steps[0] for other, _ in found) == 1
-            page.add(f"## {sentence(_place_in_words(entry, steps[:1] if alone else steps))}")
+            place = _place_in_words(entry, steps[:1] if alone else steps)
+            page.add(f"## {self._word(place)} {{ #{slug(place)} }}")
             page.add(*_spaced(self.expressions.block(page, entry, steps, tree)))
+
+    def _word(self, name: str) -> str:
+        """The name of a file or a field, as a title, its number as it is."""
+        found = re.fullmatch(r"(.*?)((?: \d+)?)", name)
+        assert found is not None
+        return self.reference.say(words(found[1])) + found[2]
 
     def _path(self, page: Page, file: str = "", listed: str = "") -> str:
         """Where a page belongs."""
         parts = [page.link(plain(self.reference.title), Link(f"{self.reference.root}/index.md"))]
         if file:
-            parts.append(page.link(words(file), self.reference.file_link(file)))
+            parts.append(page.link(self._word(file), self.reference.file_link(file)))
         if listed and listed != file:
-            parts.append(page.link(words(listed), Link(self.reference.file_link(file).path, slug(listed))))
+            parts.append(
+                page.link(self._word(listed), Link(self.reference.file_link(file).path, slug(listed)))
+            )
         return " › ".join(parts) + " ›\n{ .gwt-path }"
 
     def _picture(self, page: Page, path: str, entry: Any, alt: str) -> str:
@@ -84,7 +95,8 @@ class Components:
             return ""
         drawn = pictures.component(self.reference.pack, entry)
         for theme in THEMES:
-            self.pictures[f"{path}-{theme}.svg"] = drawn.svg(theme)
+            if not self.reference.code:
+                self.pictures[f"{path}-{theme}.svg"] = drawn.svg(theme)
         shown = pictured(page, path, alt, drawn.piece.width)
         if drawn.piece.width <= WIDE:
             return shown
@@ -96,13 +108,13 @@ class Components:
         for one in stated(entry):
             if one.name != "name" and not _mentions(one.type, *KINDS):
                 kinds = [kind for alias, kind in references.items() if _mentions(one.type, alias)]
-                yield f"**{words(one.name)}**", self._value(page, one.value, kinds[0] if kinds else "")
+                yield f"**{self._word(one.name)}**", self._value(page, one.value, kinds[0] if kinds else "")
 
     def _value(self, page: Page, value: Any, kind: str = "") -> str:
         """`kind` is that of the ids which the value holds."""
         match value:
             case bool():
-                return "yes" if value else "no"
+                return self.reference.say("yes" if value else "no")
             case dict():
                 return ", ".join(
                     f"{plain(str(key))}: {self._value(page, one, kind)}" for key, one in value.items()
@@ -111,7 +123,7 @@ class Components:
                 return ", ".join(self._value(page, one, kind) for one in value)
             case str() if kind:
                 found = self.expressions.names.called(kind, value)
-                return plain(value) if found is None else page.link(plain(found.name), found.link)
+                return plain(value) if found is None else page.link(plain(found.called), found.link)
             case _ if is_entry(value):
                 return self._inline(page, value)
         return plain(str(value))
@@ -130,9 +142,10 @@ class Components:
 
     def _file(self, file: str, whole: Any) -> Page:
         link = self.reference.file_link(file)
-        page = Page(link.path, words(file), search=1.5)
+        page = Page(link.path, self._word(file))
         page.add(self._path(page))
-        page.add(self._picture(page, link.path.removesuffix("index.md") + "all", whole, words(file)))
+        path = self.reference.picture(link.path.removesuffix("index.md") + "all")
+        page.add(self._picture(page, path, whole, self._word(file)))
         own = [(name, value) for name, value in self._fields(page, whole) if value]
         named = lists(whole)
         own = [(name, value) for name, value in own if name.strip("*") not in map(words, named)]
@@ -140,7 +153,7 @@ class Components:
             page.add(table(("", ""), own))
         self._effects(page, whole, [one for one in expressions(whole) if one[0][0] not in named])
         for name, entries in named.items():
-            page.add(f"## {words(name)} {{ #{slug(name)} }}")
+            page.add(f"## {self._word(name)} {{ #{slug(name)} }}")
             with_id = self.reference.of_list(file, name)
             if with_id:
                 page.add(cards(card(self.reference, page, one) for one in with_id))
@@ -168,7 +181,7 @@ class Components:
 
     def _by_verb(self) -> Page:
         """Which components hold which verb."""
-        page = Page(f"{self.reference.root}/by-effect.md", "By effect")
+        page = Page(f"{self.reference.root}/by-effect.md", "By effect", kind="")
         page.add("Every verb that the content uses, and where.")
         verbs = self.reference.family.language.by_rule
         found: dict[str, list[Written]] = {}
@@ -194,7 +207,7 @@ class Components:
 
     def _by_name(self) -> Page:
         """Which components are named by the expressions of others."""
-        page = Page(f"{self.reference.root}/by-name.md", self.applying.names_title)
+        page = Page(f"{self.reference.root}/by-name.md", self.applying.names_title, kind="")
         page.add("Every component that the effects of others name, and which do.")
         naming = self.applying.naming
         for (file, listed), group in _grouped(self.reference.components).items():
@@ -220,8 +233,8 @@ def card(reference: Reference, page: Page, one: Component) -> str:
     shown = ""
     if not reference.undrawn:
         width = pictures.component(reference.pack, one.entry).piece.width
-        shown = pictured(page, one.page.removesuffix(".md"), "", width, lazy=True) + "<br>"
-    return page.link(f"{shown}{plain(one.name)}", one.link)
+        shown = pictured(page, reference.picture(one.page), "", width, lazy=True) + "<br>"
+    return page.link(f"{shown}{plain(one.called)}", one.link)
 
 
 def _grouped(components: Iterable[Component]) -> dict[tuple[str, str], list[Component]]:
@@ -233,7 +246,9 @@ def _grouped(components: Iterable[Component]) -> dict[tuple[str, str], list[Comp
 
 def _beside(picture: str, fields: str) -> str:
     """A picture and a table, next to each other where there is room."""
-    return "\n".join(['<div class="gwt-head" markdown>', "", picture, "", fields, "", "</div>"])
+    return "\n".join(
+        ['<div class="gwt-head" markdown data-search-exclude>', "", picture, "", fields, "", "</div>"]
+    )
 
 
 def _spaced(blocks: Iterable[str]) -> list[str]:

@@ -44,10 +44,14 @@ class Expressions:
 
     def block(self, page: Page, entry: Any, steps: Steps, tree: Tree) -> Iterator[str]:
         """An expression of an entry with all that is said about it."""
-        yield f'<p class="gwt-effect">{self.several(page, tree)}</p>'
-        yield from self._in_each(
-            {code: f"*{plain(texts[steps])}*" for code, texts in self._texts(entry) if steps in texts}
+        written = f'<p class="gwt-effect">{self.several(page, tree)}</p>'
+        said = list(
+            self._in_each(
+                {code: f"*{plain(texts[steps])}*" for code, texts in self._texts(entry) if steps in texts}
+            )
         )
+        # Where a page is in one language its sentence comes first; the expression is in none.
+        yield from (*said, written) if self.reference.code else (written, *said)
         yield from self._trees(page, [tree])
 
     def sentences(self, tree: Tree) -> Iterator[str]:
@@ -86,7 +90,9 @@ class Expressions:
 
     def _in_each(self, texts: Mapping[str, str]) -> Iterator[str]:
         """The same in all languages, of which the page shows one."""
-        if texts:
+        if texts and self.reference.code:
+            yield from texts.values()
+        elif texts:
             yield "\n\n".join(
                 tab(language_name(code), f'<div lang="{code}" markdown>\n\n{text}\n\n</div>')
                 for code, text in texts.items()
@@ -94,7 +100,7 @@ class Expressions:
 
     def _trees(self, page: Page, trees: Sequence[Tree]) -> Iterator[str]:
         found = [one for tree in trees for one in needs(tree) if isinstance(one, Effect)]
-        if found:
+        if found and not self.reference.code:
             title = "The tree" if len(found) == 1 else "The trees"
             yield folded(title, "\n".join(self._tree(page, one) for one in found))
 
@@ -103,7 +109,7 @@ class Expressions:
     def _html(self, page: Page, text: str, part: Part) -> str:
         found = self.names.of(part, text)
         if found is not None:
-            return self._linked(page, text[part.start : part.end], "name", found.link, found.name)
+            return self._linked(page, text[part.start : part.end], "name", found.link, found.called)
         at, written = part.start, []
         for inner in part.parts:
             written += [self._own(page, part, text[at : inner.start]), self._html(page, text, inner)]

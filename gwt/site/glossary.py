@@ -17,16 +17,18 @@ class Glossary:
     reference: Reference
 
     def page(self) -> Page:
-        page = Page(f"{self.reference.root}/glossary.md", "Glossary", search=2)
+        page = Page(f"{self.reference.root}/glossary.md", self.reference.say("Glossary"), kind="glossary")
         sections = rulebook.glossary(self.reference.folders)
         page.add(
-            "What things are called at the table."
-            if sections
-            else "What the components are called at the table."
+            self.reference.say(
+                "What things are called at the table."
+                if sections
+                else "What the components are called at the table."
+            )
         )
         for section in sections:
             codes = list(dict.fromkeys(code for term in section.terms for code in term))
-            page.add(f"## {plain(section.name)}")
+            page.add(f"## {plain(self.reference.say(section.name))} {{ #{slug(section.name)} }}")
             rows = [[plain(term.get(code, "–")) for code in codes] for term in section.terms]
             page.add(table([language_name(code) for code in codes], rows))
         if self.reference.voices:
@@ -39,7 +41,8 @@ class Glossary:
             self.reference.components, key=lambda one: (one.file, one.listed)
         ):
             title = listed if listed == file else f"{file}: {listed}"
-            page.add(f"## {sentence(title.replace('_', ' '))} {{ #names-{slug(file)}-{slug(listed)} }}")
+            name = self.reference.say(sentence(title.replace("_", " ")))
+            page.add(f"## {name} {{ #names-{slug(file)}-{slug(listed)} }}")
             rows = []
             for one in group:
                 names = [plain(voice.name(one.entry)) for voice in voices.values()]

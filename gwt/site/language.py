@@ -32,7 +32,7 @@ class LanguagePage:
     expressions: Expressions
 
     def page(self) -> Page:
-        page = Page(self.reference.language, "Language reference", search=1.5)
+        page = Page(self.reference.language, "Language reference", kind="author")
         page.add(
             "Every word of the language, as the grammar and the registry of verbs have it, "
             "with examples from the content."

@@ -6,11 +6,10 @@ from typing import Any
 from attrs import frozen
 
 from gwt.packs.walk import lists
-from gwt.proofs import rulebook
 from gwt.site.applying import Applying
 from gwt.site.components import card
 from gwt.site.expressions import language_name
-from gwt.site.page import Link, Page, bullets, cards, code, counted, pictured, plain, table, words
+from gwt.site.page import Link, Page, bullets, cards, code, counted, pictured, plain, slug, table, words
 from gwt.site.reference import Reference
 from gwt.spec import pictures
 from gwt.spec.registry import game_kind
@@ -27,16 +26,18 @@ class Overview:
 
     def index(self) -> Page:
         *below, top = (one.manifest for one in self.reference.pack.layers)
-        page = Page(f"{self.reference.root}/index.md", top.name, search=1.5)
-        facts = [f"Version {top.version}", f"source: {top.source}"]
-        facts += [f"lies on {one.name} {one.version}" for one in below]
-        page.add(f"{plain('; '.join(facts))}.\n{{ .gwt-aside }}")
+        page = Page(f"{self.reference.root}/index.md", top.name)
+        say = self.reference.say
+        if not self.reference.code:
+            facts = [f"Version {top.version}", f"source: {top.source}"]
+            facts += [f"lies on {one.name} {one.version}" for one in below]
+            page.add(f"{plain('; '.join(facts))}.\n{{ .gwt-aside }}")
         if self.reference.own:
-            page.add("## What it brings")
+            page.add(f"## {say('What it brings')} {{ #what-it-brings }}")
             page.add(cards(card(self.reference, page, one) for one in self.reference.own))
-        page.add("## Components")
+        page.add(f"## {say('Components')} {{ #components }}")
         page.add(cards(self._file(page, file, whole) for file, whole in self.reference.files.items()))
-        page.add("## Rules and indexes")
+        page.add(f"## {say('Rules and indexes')} {{ #rules-and-indexes }}")
         page.add(bullets(self.ways(page)))
         return page
 
@@ -48,41 +49,45 @@ class Overview:
         """A link to the page of a file, with its picture and with what it lists."""
         link, shown = self.reference.file_link(file), ""
         if not self.reference.undrawn:
-            path = link.path.removesuffix("index.md") + "all"
+            path = self.reference.picture(link.path.removesuffix("index.md") + "all")
             shown = pictured(
                 page, path, "", pictures.component(self.reference.pack, whole).piece.width, True
             )
         held = ", ".join(
-            f"{len(entries)} {name}".replace("_", " ") for name, entries in lists(whole).items()
+            f"{len(entries)} {self.reference.say(name.replace('_', ' '))}"
+            for name, entries in lists(whole).items()
         )
-        return page.link(f"{shown}<br>**{words(file)}**<br>{held}", link)
+        return page.link(f"{shown}<br>**{self.reference.say(words(file))}**<br>{held}", link)
 
     def _indexes(self, page: Page) -> list[str]:
-        root = self.reference.root
+        root, say = self.reference.root, self.reference.say
+        glossary = f"{page.link(say('glossary'), Link(f'{root}/glossary.md'))} {say('in all languages')}"
+        if self.reference.code:
+            return [glossary]
         return [
             page.link("by effect", Link(f"{root}/by-effect.md")) + ": which verb stands where",
             page.link(_lower(self.applying.names_title), Link(f"{root}/by-name.md"))
             + ": what the effects of others name",
             page.link("the language", Link(self.reference.language)) + " in which all of it is written",
-            page.link("glossary", Link(f"{root}/glossary.md")) + " in all languages",
+            glossary,
         ]
 
     def _rules(self, page: Page) -> list[str]:
-        root, found = self.reference.root, []
+        root, say, found = self.reference.root, self.reference.say, []
+        if self.reference.questions:
+            link = page.link(say("questions"), Link(f"{root}/questions.md"))
+            found.append(f"{link} {say('that come up at the table')}")
         if self.reference.rules:
-            found.append(page.link("rules", Link(f"{root}/rules/index.md")) + " by area, with their proofs")
-        if rulebook.questions(self.reference.folders):
-            found.append(
-                page.link("questions", Link(f"{root}/questions.md")) + " that come up at the table"
-            )
-        found.append(
-            page.link("rulings", Link(self.reference.rulings_page)) + " on what the rulebook leaves open"
-        )
-        found.append(page.link("what is supported", Link(f"{root}/supported.md")))
+            link = page.link(say("rules"), Link(f"{root}/rules/index.md"))
+            found.append(f"{link} {say('by area, with their proofs')}")
+        link = page.link(say("rulings"), Link(self.reference.rulings_page))
+        found.append(f"{link} {say('on what the rulebook leaves open')}")
+        if not self.reference.code:
+            found.append(page.link("what is supported", Link(f"{root}/supported.md")))
         return found
 
     def supported(self) -> Page:
-        page = Page(f"{self.reference.root}/supported.md", "What is supported")
+        page = Page(f"{self.reference.root}/supported.md", "What is supported", kind="guide")
         kind, pack = game_kind(self.reference.pack.manifest.game), self.reference.pack
         proven = [rule for rule in self.reference.rules if self._proven(rule.id)]
         languages = ", ".join(language_name(code) for code in self.reference.voices)
@@ -125,6 +130,20 @@ class Overview:
 
 def _lower(title: str) -> str:
     return title[0].lower() + title[1:]
+
+
+def home(packs: Sequence[Overview]) -> Page:
+    """The first page of the tree of a language."""
+    say, code = packs[0].reference.say, packs[0].reference.code
+    page = Page(f"{code}/{HOME}", say("Rules and answers"))
+    page.add(say("What every tile and card does, and answers to what comes up at the table."))
+    for pack in packs:
+        one = pack.reference
+        page.add(f"## {page.link(plain(one.title), Link(f'{one.root}/index.md'))} {{ #{slug(one.title)} }}")
+        page.add(bullets(pack.ways(page)))
+        files = (page.link(say(words(file)), one.file_link(file)) for file in one.files)
+        page.add(", ".join(files) + ".")
+    return page
 
 
 def all_packs(path: str, packs: Sequence[Overview]) -> Page:

@@ -1,5 +1,6 @@
 """A page: Markdown with a path; and the few words of Markdown and HTML that all pages are made of."""
 
+import json
 import re
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -33,8 +34,10 @@ class Page:
     path: str
     title: str
     lines: list[str] = field(factory=list)
-    search: float = 1
-    """How much it counts in the search of the site; with 0 it is not searched."""
+    kind: str = "list"
+    """What the search of the site takes it for; a page without a kind is not searched."""
+    also: dict[str, list[str]] = field(factory=dict)
+    """How else a section is asked for, by its anchor; that of the page itself is empty."""
 
     def add(self, *lines: str) -> None:
         """Adds a paragraph, a heading, or whatever else stands between empty lines."""
@@ -54,8 +57,8 @@ class Page:
     def text(self) -> str:
         # Themes write titles into their pages as they are.
         head = [f"title: {_quoted(marked_up(self.title))}"]
-        if self.search != 1:
-            head += ["search:", f"  boost: {self.search:g}" if self.search else "  exclude: true"]
+        search = {"kind": self.kind, "also": self.also} if self.also else {"kind": self.kind}
+        head.append(f"search: {json.dumps(search, ensure_ascii=False) if self.kind else '{exclude: true}'}")
         body = "\n".join(self.lines).rstrip()
         return "\n".join(["---", *head, "---", "", f"# {plain(self.title)}", "", body, ""])
 

@@ -7,7 +7,7 @@ PATH = "authoring/problems.md"
 
 
 def page() -> Page:
-    made = Page(PATH, "Problems", search=1.5)
+    made = Page(PATH, "Problems", kind="author")
     made.add("What `gwt check` reports, by its code; `gwt check --explain CODE` says the same.")
     for one in codes().values():
         made.add(f"## {one.code} {{ #{one.code} }}")

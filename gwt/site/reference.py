@@ -1,6 +1,7 @@
 """Everything that the pages of a pack speak of, gathered once."""
 
 from collections.abc import Iterator, Mapping
+from copy import copy
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,9 @@ from gwt.packs.pack import ContentSpec, Pack
 from gwt.packs.walk import Tree, expressions
 from gwt.proofs import checklist, rulebook, scenario
 from gwt.proofs.checklist import Area, Rule
-from gwt.proofs.rulebook import Ruling
+from gwt.proofs.rulebook import Question, Ruling
 from gwt.proofs.scenario import Scenario
+from gwt.site.furniture import translated
 from gwt.site.page import Link, slug, words
 from gwt.spec.registry import game_kind
 from gwt.text import DEFAULT, languages, voice
@@ -32,6 +34,8 @@ class Component:
     """The list of the file in which it stands."""
     entry: Any
     name: str
+    called: str
+    """Its name in the language of its page."""
     page: str
     """The path of its page."""
 
@@ -74,6 +78,9 @@ class Reference:
     voices: Mapping[str, Voice] = field(init=False)
     """The language of whoever asks for none first."""
 
+    code: str = field(default="", init=False)
+    """The language of its pages where they lie in a tree of their own; empty for the first language."""
+
     @voices.default
     def _voices(self) -> Mapping[str, Voice]:
         order = sorted(languages(self.pack), key=lambda one: (one != DEFAULT, one))
@@ -100,15 +107,49 @@ class Reference:
         says = {id for one in above[-1:] for id in (*one.manifest.adds, *one.manifest.replaces)}
         return tuple(one for one in self.components if one.id in says)
 
-    @cached_property
+    @property
     def root(self) -> str:
         """The folder of its pages."""
+        return f"{self.code}/{self.top}" if self.code else self.top
+
+    @cached_property
+    def top(self) -> str:
+        """The folder of its pages in the first language, where also stand those that have no other."""
         return f"reference/{slug(self.pack.name)}"
 
     @property
     def language(self) -> str:
         """The page of its language."""
-        return f"{self.root}/language.md"
+        return f"{self.top}/language.md"
+
+    def picture(self, page: str) -> str:
+        """The path of the picture of a page; those of all languages share it."""
+        return page.removesuffix(".md").removeprefix(f"{self.code}/")
+
+    # --- languages -----------------------------------------------------------------------------------
+
+    def inside(self, code: str) -> "Reference":
+        """The same pack with its pages in another language."""
+        other = copy(self)
+        other.__dict__.update(code=code, voices={code: self.voices[code]})
+        for made in ("components", "own", "of_entry", "written", "everywhere"):
+            other.__dict__.pop(made, None)
+        return other
+
+    def say(self, text: str) -> str:
+        """A text of the pages themselves in their language."""
+        return translated(text, self.code)
+
+    def title_of(self, rule: str) -> str:
+        """What people call a rule, an area or a ruling in the language of the pages, if that is known."""
+        return self._titles.get(rule, {}).get(self.code or DEFAULT, "")
+
+    def area_name(self, area: Area) -> str:
+        return self.title_of(f"area {area.id}") or area.name
+
+    @cached_property
+    def _titles(self) -> Mapping[str, Mapping[str, str]]:
+        return rulebook.titles(self.folders)
 
     # --- components ----------------------------------------------------------------------------------
 
@@ -123,6 +164,7 @@ class Reference:
                 listed=one.key,
                 entry=one.entry,
                 name=self._name(one.entry),
+                called=self.voices[self.code].name(one.entry) if self.code else self._name(one.entry),
                 page=f"{self.root}/{slug(one.file)}/{slug(one.key)}/{slug(one.id)}.md",
             )
             for one in self.pack.components
@@ -183,6 +225,11 @@ class Reference:
         return (*told, *(Area(one, one.capitalize()) for one in others if one not in known))
 
     @cached_property
+    def questions(self) -> tuple[Question, ...]:
+        """What players ask."""
+        return rulebook.questions(self.folders)
+
+    @cached_property
     def rulings(self) -> tuple[Ruling, ...]:
         """How it settles what its rulebook leaves open."""
         return rulebook.rulings(self.folders)
@@ -218,7 +265,7 @@ class Reference:
                 note=str(data.get("note", "")),
                 rules=one.rules,
                 data=data,
-                link=Link(f"{self.root}/scenarios/{slug(stem)}.md", slug(data["scenario"])),
+                link=Link(f"{self.top}/scenarios/{slug(stem)}.md", slug(data["scenario"])),
             )
 
     @cached_property

@@ -1,16 +1,16 @@
 """The pages of the rules: a page an area, the rulings, the scenarios, and what players ask."""
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from attrs import frozen
 
-from gwt.proofs import rulebook
 from gwt.proofs.checklist import Area, Rule
-from gwt.proofs.rulebook import Ruling
+from gwt.proofs.rulebook import Question, Ruling
 from gwt.site.applying import LABEL, Applying
-from gwt.site.expressions import language_name
 from gwt.site.page import Link, Page, bullets, code, counted, fenced, folded, plain, slug, table
 from gwt.site.reference import Proof, Reference
+from gwt.text import DEFAULT
 
 KINDS = {
     "must": "has to be done",
@@ -23,7 +23,7 @@ KINDS = {
 """What kinds of rule there are."""
 
 
-@frozen(eq=False)
+@frozen(eq=False, slots=False)
 class Rules:
     """Writes pages about the checklist of a pack and what proves it."""
 
@@ -36,34 +36,36 @@ class Rules:
             for area in self.reference.areas:
                 yield self._area(area)
         yield self._rulings()
-        for file in dict.fromkeys(proof.file for proof in self.reference.scenarios):
-            yield self._scenarios(file)
-        if rulebook.questions(self.reference.folders):
+        if not self.reference.code:
+            for file in dict.fromkeys(proof.file for proof in self.reference.scenarios):
+                yield self._scenarios(file)
+        if self.reference.questions:
             yield self._questions()
 
     # --- areas ---------------------------------------------------------------------------------------
 
     def _areas(self) -> Page:
-        page = Page(f"{self.reference.root}/rules/index.md", "Rules", search=1.5)
-        page.add(
-            f"{counted(len(self.reference.rules), 'rule')}, each an atomic statement in our own words, "
-            "with the page of the rulebook that it comes from and what proves that the engine follows it."
-        )
+        page = Page(f"{self.reference.root}/rules/index.md", self.reference.say("Rules"))
+        say = self.reference.say
+        if not self.reference.code:
+            page.add(
+                f"{counted(len(self.reference.rules), 'rule')}, each an atomic statement in our own words, "
+                "with the page of the rulebook that it comes from and what proves that it is followed."
+            )
         rows = []
         for area in self.reference.areas:
             rules = self._of(area)
             proofs = sum(self._count(rule) for rule in rules)
             rows.append(
                 (
-                    page.link(plain(area.name), self.reference.area_link(area.id)),
+                    page.link(plain(self.reference.area_name(area)), self.reference.area_link(area.id)),
                     str(len(rules)),
                     str(proofs),
                 )
             )
-        page.add(table(("area", "rules", "proofs"), rows))
-        page.add(
-            f"What the rulebook leaves open: {page.link('rulings', Link(self.reference.rulings_page))}."
-        )
+        page.add(table((say("Area"), say("Rules"), say("Proofs")), rows))
+        rulings = page.link(say("rulings"), Link(self.reference.rulings_page))
+        page.add(f"{say('What the rulebook leaves open')}: {rulings}.")
         return page
 
     def _of(self, area: Area) -> list[Rule]:
@@ -73,21 +75,56 @@ class Rules:
         return len(self.reference.proofs[rule.id]) + len(self.reference.tests.get(rule.id, ()))
 
     def _area(self, area: Area) -> Page:
-        page = Page(self.reference.area_link(area.id).path, area.name, search=1.5)
-        if area.verbs:
+        page = Page(self.reference.area_link(area.id).path, self.reference.area_name(area), kind="rule")
+        if area.verbs and not self.reference.code:
             verbs = (
                 page.link(code(verb), Link(self.reference.language, slug(verb))) for verb in area.verbs
             )
             page.add(f"In the language: {', '.join(verbs)}.")
         for rule in self._of(area):
-            page.add(f"## {plain(rule.id)} {{ #{slug(rule.id)} .gwt-rule }}")
-            page.add(plain(rule.text))
-            for said in (rule.note, rule.reason):
-                if said:
-                    page.add(self.with_labels(page, said))
-            page.add(f"{_source(rule)} of the rulebook; {KINDS[rule.kind]}.\n{{ .gwt-aside }}")
-            self._proofs(page, rule)
+            title = self.reference.title_of(rule.id)
+            if title:
+                page.add(f"## {plain(title)} {{ #{slug(rule.id)} .gwt-titled }}")
+            else:
+                page.add(f"## {plain(rule.id)} {{ #{slug(rule.id)} .gwt-rule }}")
+            self._rule(page, rule)
         return page
+
+    def _rule(self, page: Page, rule: Rule) -> None:
+        say = self.reference.say
+        id = f" {code(rule.id)}" if self.reference.title_of(rule.id) else ""
+        source = f"{_source(rule)} of the rulebook; {KINDS[rule.kind]}.{id}"
+        if self.reference.code:
+            # The titles and the answers are in the language of the page, the exact text is not.
+            place = (
+                say("Page {} of the rulebook")
+                if rule.page is not None
+                else say("Section “{}” of the rulebook")
+            )
+            source = f"{place.format(rule.page or plain(rule.section))}; {say(KINDS[rule.kind])}.{id}"
+            self._asked(page, rule)
+            english = Link(self.reference.area_link(rule.area).path.removeprefix(f"{self.reference.code}/"))
+            page.add(
+                f"{page.link(say('The exact text'), Link(english.path, slug(rule.id)))}: "
+                f'<span lang="en">{plain(rule.text)}</span>'
+            )
+            page.add(f"{source}\n{{ .gwt-aside }}")
+            return
+        page.add(plain(rule.text))
+        for said in (rule.note, rule.reason):
+            if said:
+                page.add(self.with_labels(page, said))
+        page.add(f"{source}\n{{ .gwt-aside }}")
+        self._asked(page, rule)
+        self._proofs(page, rule)
+
+    def _asked(self, page: Page, rule: Rule) -> None:
+        """The questions of players that a rule answers."""
+        code_of = self.reference.code or DEFAULT
+        asked = [one for one in self.reference.questions if rule.id in one.rules and code_of in one.ask]
+        links = (page.link(plain(one.ask[code_of]), self._question_link(one)) for one in asked)
+        if asked:
+            page.add(bullets(links))
 
     def _proofs(self, page: Page, rule: Rule) -> None:
         links = [page.link(plain(proof.name), proof.link) for proof in self.reference.proofs[rule.id]]
@@ -113,11 +150,13 @@ class Rules:
     # --- rulings -------------------------------------------------------------------------------------
 
     def _rulings(self) -> Page:
-        page = Page(self.reference.rulings_page, "Rulings", search=1.5)
+        page = Page(self.reference.rulings_page, self.reference.say("Rulings"), kind="ruling")
         switches = {one.ruling: one for one in self.reference.pack.manifest.rulings}
+        say = self.reference.say
         page.add(
-            "What the rulebook leaves open, how it is settled here, and why. "
-            "A ruling with a switch may be settled the other way when a game is started."
+            say("What the rulebook leaves open, how it is settled here, and why.")
+            + " "
+            + say("A ruling with a switch may be settled the other way when a game is started.")
         )
         if not self.reference.rulings:
             rows = [(code(one.id), plain(one.text), _switch(one.default)) for one in switches.values()]
@@ -125,7 +164,11 @@ class Rules:
                 table(("switch", "ruling", "unless said otherwise"), rows) if rows else "There are none."
             )
         for ruling in self.reference.rulings:
-            page.add(f"## {plain(ruling.id)} {plain(ruling.title)} {{ #{slug(ruling.id)} }}")
+            title = self.reference.title_of(ruling.id) or ruling.title
+            page.add(f"## {plain(ruling.id)} {plain(title)} {{ #{slug(ruling.id)} }}")
+            if self.reference.code:
+                page.add(f'<span lang="en">{plain(ruling.ruling)}</span>')
+                continue
             page.add(self.with_labels(page, ruling.ruling))
             if ruling.reason:
                 page.add(f"**Why:** {self.with_labels(page, ruling.reason)}")
@@ -156,7 +199,7 @@ class Rules:
     def _scenarios(self, file: str) -> Page:
         found = [proof for proof in self.reference.scenarios if proof.file == file]
         name = next((area.name for area in self.reference.areas if area.id == file), file.replace("_", " "))
-        page = Page(found[0].link.path, f"Scenarios: {name}", search=0)
+        page = Page(found[0].link.path, f"Scenarios: {name}", kind="")
         page.add(
             "Positions, choices, and facts that hold afterwards; each is run by the tests. "
             "Cases change what their scenario says."
@@ -178,20 +221,37 @@ class Rules:
     # --- questions -----------------------------------------------------------------------------------
 
     def _questions(self) -> Page:
-        page = Page(f"{self.reference.root}/questions.md", "Questions", search=2)
-        page.add("What players ask at the table, with the rules that answer it.")
-        rules = {rule.id: rule for rule in self.reference.rules}
-        for question in rulebook.questions(self.reference.folders):
-            code_of, asked = next(iter(question.ask.items()))
-            page.add(f"## {plain(asked)} {{ #{slug(asked)} }}")
-            others = (
-                f'*<span lang="{slug(one)}" title="{language_name(one)}">{plain(text)}</span>*'
-                for one, text in question.ask.items()
-                if one != code_of
+        page = Page(self._questions_page, self.reference.say("Questions"), kind="question")
+        page.add(
+            self.reference.say(
+                "What players ask at the table, with an answer and the rules on which it rests."
             )
-            page.add("<br>".join(others))
-            page.add(bullets(self.applying.rule(page, rules[rule]) for rule in question.rules))
+        )
+        language = self.reference.code or DEFAULT
+        asked = [one for one in self.reference.questions if language in one.ask]
+        for area in self.reference.areas:
+            here = [one for one in asked if self._by_id[one.rules[0]].area == area.id]
+            if here:
+                page.add(f"## {plain(self.reference.area_name(area))} {{ #about-{slug(area.id)} }}")
+            for one in here:
+                anchor = self._question_link(one).anchor
+                page.add(f"### {plain(one.ask[language])} {{ #{anchor} }}")
+                page.add(plain(one.answer.get(language, "")))
+                page.add(bullets(self.applying.rule(page, self._by_id[rule]) for rule in one.rules))
+                page.also[anchor] = list(one.also.get(language, ()))
         return page
+
+    @property
+    def _questions_page(self) -> str:
+        return f"{self.reference.root}/questions.md"
+
+    def _question_link(self, one: Question) -> Link:
+        """Where a question is answered; its anchor is the same in all languages."""
+        return Link(self._questions_page, slug(next(iter(one.ask.values()))))
+
+    @cached_property
+    def _by_id(self) -> dict[str, Rule]:
+        return {rule.id: rule for rule in self.reference.rules}
 
 
 def _source(rule: Rule) -> str:

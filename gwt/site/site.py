@@ -1,20 +1,22 @@
 """All pages of some packs, the menu that leads to them, and the configuration that builds them."""
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from shutil import copytree
 from typing import Any
 
 import yaml
-from attrs import frozen
+from attrs import field, frozen
 
 from gwt.errors import UsageError
 from gwt.picture.web import ASSETS, asset
 from gwt.play.film import played
-from gwt.site import api, overview, problems
+from gwt.proofs import rulebook
+from gwt.site import api, furniture, overview, problems
 from gwt.site.applying import Applying
 from gwt.site.components import Components
-from gwt.site.expressions import Expressions
+from gwt.site.expressions import Expressions, language_name
 from gwt.site.glossary import Glossary
 from gwt.site.language import LanguagePage
 from gwt.site.names import Names
@@ -28,14 +30,18 @@ Nav = list[Any]
 CONFIG, PAGES = "mkdocs.yml", "docs"
 POLICY = "policy.py"
 """What puts a content security policy into every page that is built."""
-OWN = ("theme.css", "reference.css", "theme.js")
+SEARCH = "searching.py"
+"""What puts into the index of the search what the pages say of themselves."""
+WORDS = "search.json"
+"""The words that the search leaves out, and those that it takes for the same."""
+OWN = ("theme.css", "reference.css", "theme.js", "search.js")
 """The files of this folder that every site serves, besides those that show pictures."""
 REST = "..."
 """What stands, in the menu of a configuration, for the generated pages that it does not name."""
 
 SETTINGS: dict[str, Any] = {
     "use_directory_urls": True,
-    "hooks": [POLICY],
+    "hooks": [POLICY, SEARCH],
     "strict": True,
     "theme": {
         "name": "material",
@@ -68,7 +74,9 @@ SETTINGS: dict[str, Any] = {
         {"toc": {"permalink": True, "toc_depth": "2-3"}},
     ],
     "extra_css": [f"assets/{name}" for name in (*OWN, *ASSETS) if name.endswith(".css")],
-    "extra_javascript": [f"assets/{name}" for name in (*OWN, *ASSETS) if name.endswith(".js")],
+    "extra_javascript": [
+        f"assets/{name}" for name in (*OWN, *ASSETS) if name.endswith(".js") and name != "search.js"
+    ],
     "validation": {
         "omitted_files": "warn",
         "absolute_links": "warn",
@@ -110,6 +118,8 @@ class Site:
     files: Mapping[str, Content]
     nav: Nav
     title: str = "gwt"
+    words: Mapping[str, Any] = field(factory=dict)
+    """What the search of the site is told of the languages and of the words of the games."""
 
 
 def site(references: Sequence[Reference], *, library: bool, home: bool = False) -> Site:
@@ -130,10 +140,27 @@ def site(references: Sequence[Reference], *, library: bool, home: bool = False) 
         nav += _keep(files, overview.all_packs(overview.INDEX, packs))
     for one in packs:
         nav.append({marked_up(one.reference.title): list(_of_pack(one, files))})
+    for language in furniture.languages():
+        own = [one.inside(language) for one in references if language in one.voices]
+        trees = [overview.Overview(one, Applying(one, Expressions(one, Names(one)))) for one in own]
+        if trees:
+            inside: Nav = _keep(files, overview.home(trees))
+            inside += [{marked_up(one.reference.title): list(_of_pack(one, files))} for one in trees]
+            nav.append({language_name(language): inside})
     if library:
         _keep(files, problems.page(), api.page())
         nav.append(api.PATH)
-    return Site(files, nav) if library else Site(files, nav, marked_up(references[-1].title))
+    title = "gwt" if library else marked_up(references[-1].title)
+    return Site(files, nav, title, _words(references))
+
+
+def _words(references: Sequence[Reference]) -> dict[str, Any]:
+    """The words that the search leaves out, and those that it takes for the same."""
+    stop = furniture.site()["stop"]
+    return {
+        "languages": {language: {"stop": words.split()} for language, words in stop.items()},
+        "synonyms": [row for one in references for row in rulebook.synonyms(one.folders)],
+    }
 
 
 def _keep(files: dict[str, Content], *pages: Page) -> list[str]:
@@ -151,24 +178,30 @@ def _of_pack(first: overview.Overview, files: dict[str, Content]) -> Iterator[An
 
     yield from _keep(files, first.index())
     components = _keep(files, *Components(reference, expressions, applying, files).pages())
-    *listed, by_verb, by_name = components
-    yield from (_menu(reference, file, listed) for file in reference.files)
-    yield {"Indexes": [by_verb, by_name]}
+    yield from (_menu(reference, file, components) for file in reference.files)
+    if not reference.code:
+        yield {"Indexes": [f"{reference.root}/{one}.md" for one in ("by-effect", "by-name")]}
     rules = _keep(files, *Rules(reference, applying).pages())
     for title, folder in (("Rules", "rules"), ("Scenarios", "scenarios")):
         inside = [path for path in rules if path.startswith(f"{reference.root}/{folder}/")]
         if inside:
-            yield {title: inside}
+            yield {reference.say(title): inside}
     yield from (path for path in rules if path.count("/") == reference.root.count("/") + 1)
-    yield from _keep(files, LanguagePage(reference, expressions).page())
-    yield from _keep(files, Glossary(reference).page(), first.supported())
+    yield from _keep(files, Glossary(reference).page())
+    if not reference.code:
+        yield from _keep(files, LanguagePage(reference, expressions).page(), first.supported())
 
 
 def _menu(reference: Reference, file: str, paths: Sequence[str]) -> dict[str, Nav]:
     """The menu of a file of a pack: its page, then its components."""
     whole = reference.file_link(file).path
     folder = whole.removesuffix("index.md")
-    return {words(file): [whole, *(path for path in paths if path.startswith(folder) and path != whole)]}
+    return {
+        reference.say(words(file)): [
+            whole,
+            *(path for path in paths if path.startswith(folder) and path != whole),
+        ]
+    }
 
 
 # --- files -------------------------------------------------------------------------------------------
@@ -204,7 +237,9 @@ def write(made: Site, out: Path, config: Path | None, *, library: bool) -> None:
     settings = _merged(_merged(settings, OF_THE_LIBRARY if library else {}), given)
     settings |= {"docs_dir": PAGES, "site_dir": "site", "nav": _whole(given.get("nav", []), made.nav)}
     text = yaml.safe_dump(settings, sort_keys=False, allow_unicode=True)
-    (out / POLICY).write_bytes(Path(__file__).with_name(POLICY).read_bytes())
+    for hook in (POLICY, SEARCH):
+        (out / hook).write_bytes(Path(__file__).with_name(hook).read_bytes())
+    (out / WORDS).write_text(json.dumps(made.words, ensure_ascii=False), encoding="utf-8")
     (out / CONFIG).write_text(text, encoding="utf-8", newline="\n")
 
 

@@ -35,6 +35,11 @@ PAGES = {
     "language reference": f"{SECOND}language/",
     "glossary": f"{SECOND}glossary/",
     "supported": f"{FIRST}supported/",
+    "Dutch home": "nl/",
+    "Dutch tile": f"nl/{TILE}",
+    "Dutch rules": f"nl/{FIRST}rules/draw/",
+    "Italian questions": f"it/{SECOND}questions/",
+    "Italian rulings": f"it/{FIRST}rulings/",
 }
 """A page of each kind, and of a large kind a small one: looking at all of it takes long."""
 STANDARD = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
@@ -101,8 +106,8 @@ def test_the_menu_opens_on_a_phone(visit):
     [
         ("guernsey", f"{FIRST}cattle/breeds/guernsey/"),
         ("8b", f"{FIRST}buildings/private/8b/"),
-        ("wanneer betaal ik", f"{FIRST}questions/"),
-        ("biforcazione", f"{FIRST}glossary/"),
+        ("wanneer betaal ik", f"nl/{FIRST}questions/"),
+        ("biforcazione", f"it/{FIRST}rules/move/"),
     ],
 )
 def test_the_search_finds_first(visit, typed, leads_to):

@@ -103,10 +103,14 @@ def _words() -> str:
 def _rules() -> dict[str, object]:
     rule = {"id": RULE, "area": "evil", "text": LINES, "kind": "must", "section": EVIL, "note": LINES}
     ruling = {"id": EVIL, "title": EVIL, "ruling": LINES, "reason": EVIL, "certainty": "high"}
+    question: dict[str, object] = {"ask": {"en": LINES, "nl": EVIL}, "rules": [RULE]}
+    question |= {"answer": {"en": EVIL, "nl": LINES}, "also": {"en": [EVIL, LINES], "nl": [EVIL]}}
     return {
         "checklist": {"areas": [{"id": "evil", "name": EVIL, "verbs": ["gain", EVIL]}], "rules": [rule]},
         "rulings": {"rulings": [ruling]},
-        "questions": {"questions": [{"ask": {"en": EVIL, EVIL: LINES}, "rules": [RULE]}]},
+        "questions": {"questions": [question, {"ask": {"en": EVIL, EVIL: LINES}, "rules": [RULE]}]},
+        "titles": {"titles": {RULE: {"en": EVIL, "nl": LINES}, "area evil": {"nl": EVIL}}},
+        "synonyms": {"synonyms": [{"en": [EVIL, LINES], EVIL: [EVIL]}]},
         "glossary": {"sections": [{"name": EVIL, "terms": [{"en": LINES, EVIL: EVIL}]}]},
     }
 
@@ -115,10 +119,10 @@ def build(loaded: Pack, out: Path) -> Path:
     """The pages of a pack, but for those of most of what lies below it, as mkdocs builds them."""
     made = site([Reference(loaded)], library=False, home=True)
     kept = {path: text for path, text in made.files.items() if _own(path)}
-    (menu,) = [one for one in made.nav if isinstance(one, dict)]
+    menu = next(one for one in made.nav if isinstance(one, dict))
     ((title, _),) = menu.items()
     pages = [path for path in kept if path.endswith(".md")]
-    write(Site(kept, [{title: sorted(pages)}], made.title), out, None, library=False)
+    write(Site(kept, [{title: sorted(pages)}], made.title, made.words), out, None, library=False)
     settings = yaml.safe_load((out / "mkdocs.yml").read_text(encoding="utf-8")) | {"strict": False}
     (out / "mkdocs.yml").write_text(yaml.safe_dump(settings), encoding="utf-8")
     subprocess.run(

@@ -12,6 +12,8 @@ from gwt.dsl.parts import parts
 from gwt.packs.codes import codes
 from gwt.packs.located import parse
 from gwt.packs.walk import expressions
+from gwt.site.furniture import languages, site
+from gwt.site.page import plain as plain_name
 from gwt.site.reference import Reference
 from gwt.spec.registry import GAMES
 from tests.site.reading import anchors, broken, links, plain
@@ -46,10 +48,32 @@ def test_every_rule_stands_with_its_proofs_on_the_page_of_its_area(reference, pa
         assert to.anchor in anchors(pages[to.path])
         assert rule.text in plain(pages[to.path])
         section = re.split(r"^## ", pages[to.path], flags=re.M)
-        (own,) = (one for one in section if one.startswith(f"{rule.id} "))
+        (own,) = (one for one in section if f"{{ #{to.anchor} " in one.split("\n")[0])
+        assert plain(own).startswith(reference.title_of(rule.id) or rule.id)
+        assert f"<code>{rule.id}</code>" in unescape(own)
         proofs = {(one.link.path, one.link.anchor) for one in reference.proofs[rule.id]}
         assert proofs <= set(links(to.path, own))
         assert all(f"<code>{test}</code>" in unescape(own) for test in reference.tests.get(rule.id, ()))
+
+
+@pytest.mark.parametrize("language", ["nl", "it"])
+def test_every_component_rule_and_question_has_its_place_in_each_language(reference, pages, language):
+    own = reference.inside(language)
+
+    for one in own.components:
+        assert f"# {plain_name(one.called)}" in pages[one.page]
+        assert "gwt-tree" not in pages[one.page] and "=== " not in pages[one.page]
+    for rule in own.rules:
+        to = own.rule_link(rule)
+        assert to.anchor in anchors(pages[to.path])
+        assert own.title_of(rule.id) in plain(pages[to.path])
+    asked = plain(pages[f"{own.root}/questions.md"])
+    assert all(one.ask[language] in asked and one.answer[language] in asked for one in own.questions)
+
+
+def test_every_text_of_the_pages_is_there_in_each_language():
+    assert set(languages()) == {"nl", "it"}
+    assert [text for text, said in site()["texts"].items() if set(said) != {"nl", "it"}] == []
 
 
 def test_every_scenario_can_be_read_as_it_stands_in_its_file(reference, pages):

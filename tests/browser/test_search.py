@@ -1,0 +1,81 @@
+"""The search of the built site, as it is typed: the page that answers is among the first three results."""
+
+import pytest
+
+import gwt
+from gwt.site.reference import Reference
+from gwt.spec.registry import GAMES
+from tests.browser.conftest import PHONE
+from tests.site.asking import FIRST, answers, asked
+
+LEAST = 0.9
+on = pytest.mark.parametrize(
+    "visit",
+    [{}, {"viewport": {"width": PHONE[0], "height": PHONE[1]}, "has_touch": True, "is_mobile": True}],
+    indirect=True,
+    ids=["desktop", "phone"],
+)
+
+
+@pytest.fixture(scope="module")
+def known():
+    made = [Reference(gwt.load_pack(game)) for game in GAMES]
+    return {one.root.removeprefix("reference/"): one.questions for one in made}
+
+
+def typed(field, text):
+    """The theme listens to keys, so one is pressed that changes nothing."""
+    field.fill(text)
+    field.press("End")
+
+
+@on
+def test_nearly_all_questions_are_answered_by_the_first_three(visit, known):
+    missed = []
+    questions = asked()
+    for game in known:
+        for lang in ("en", "nl", "it"):
+            page = visit.open(f"{'' if lang == 'en' else lang + '/'}reference/{game}/")
+            if page.viewport_size["width"] == PHONE[0]:
+                page.locator(".md-header__button[for=__search]").click()
+            field, links = page.locator(".md-search__input"), page.locator(".md-search-result__link")
+            for one in questions:
+                if (one["game"], one["lang"]) == (game, lang):
+                    typed(field, "")
+                    links.first.wait_for(state="detached")
+                    typed(field, one["ask"])
+                    links.first.wait_for(state="attached")
+                    found = links.evaluate_all(f"all => all.slice(0, {FIRST}).map(one => one.href)")
+                    places = [place.removeprefix(visit.site) for place in found]
+                    if not any(answers(one, place, known[game]) for place in places):
+                        missed.append((one["ask"], places))
+
+    assert len(missed) <= (1 - LEAST) * len(questions), missed
+
+
+@on
+def test_a_result_shows_the_answer_and_leads_to_it(visit):
+    page = visit.open("nl/reference/great-western-first-edition/")
+    if page.viewport_size["width"] == PHONE[0]:
+        page.locator(".md-header__button[for=__search]").click()
+    typed(page.locator(".md-search__input"), "mag ik een hand passeren met te weinig geld")
+
+    first = page.locator(".md-search-result__link").first
+    first.wait_for()
+    assert "Wat als ik niet genoeg geld heb?" in first.inner_text()
+    assert "Je betaalt al het geld dat je hebt" in first.inner_text()
+    first.click()
+    page.wait_for_url("**/nl/**/questions/#what-if-i-cannot-pay-a-fee")
+
+
+def test_the_language_is_switched_for_the_same_page_and_remembered(visit):
+    page = visit.open("reference/great-western-first-edition/buildings/private/9a/")
+    page.locator(".md-header__button[aria-label='Select language']").hover()
+    page.locator(".md-select__link[hreflang=it]").click()
+    page.wait_for_url("**/it/reference/great-western-first-edition/buildings/private/9a/")
+    assert page.evaluate("document.documentElement.lang") == "it"
+    assert "Muovi la tua Locomotiva fino a 3 spazi in avanti." in page.locator("article").inner_text()
+
+    visit.open("")
+
+    page.wait_for_url("**/it/")

@@ -1,0 +1,97 @@
+"""The search of the site outside of a browser: its script, run by the node that comes with playwright."""
+
+import json
+import re
+import subprocess
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import yaml
+from playwright._impl._driver import compute_driver_executable
+
+import gwt.site
+from gwt.proofs.rulebook import Question
+from gwt.site import searching
+from gwt.site.page import slug
+
+QUESTIONS = Path(__file__).with_name("questions.yaml")
+FIRST = 3
+"""So many results are looked at."""
+_RUN = """
+const { Index } = require(process.argv[1])
+const { index, asked } = JSON.parse(require("fs").readFileSync(0, "utf8"))
+const indexes = {}
+const found = asked.map(({ ask, game, lang }) => {
+    const here = `${game} ${lang}`
+    indexes[here] ??= new Index(index.docs, index.config, { game, lang })
+    return indexes[here].search(ask).found.slice(0, 10).map(one => one.entry.doc.location)
+})
+console.log(JSON.stringify(found))
+"""
+
+
+def asked() -> list[dict[str, Any]]:
+    """The questions of the tests, each with its game, its language, and whether it is held out."""
+    whole = yaml.safe_load(QUESTIONS.read_text(encoding="utf-8"))
+    return [
+        {**one, "game": game, "lang": lang, "held": at % 3 == 2}
+        for game, languages in whole.items()
+        for lang, questions in languages.items()
+        for at, one in enumerate(questions)
+    ]
+
+
+def index(files: Mapping[str, str | bytes], words: Mapping[str, Any]) -> dict[str, Any]:
+    """The index of pages in Markdown, about as the theme makes it of the built ones."""
+    docs: list[dict[str, Any]] = []
+    meta: dict[str, dict[str, Any]] = {}
+    for path, text in files.items():
+        if path.endswith(".md") and isinstance(text, str):
+            _, head, body = text.split("---\n", 2)
+            url = path.removesuffix(".md").removesuffix("index").rstrip("/") + "/"
+            said = yaml.safe_load(head)
+            if not said["search"].get("exclude"):
+                meta[url] = {"title": said["title"], **said["search"]}
+                docs += _sections(url, said["title"], body)
+    return {"config": dict(words), "docs": searching.entries(docs, meta)}
+
+
+def _sections(url: str, title: str, body: str) -> Iterator[dict[str, Any]]:
+    parts = re.split(r"^#{2,3} (.*?)(?: \{ #(\S+).*\})?$", body, flags=re.MULTILINE)
+    yield {"location": url, "title": title, "text": _bare(parts[0].replace(f"# {title}", ""))}
+    for name, anchor, text in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
+        yield {"location": f"{url}#{anchor or slug(name)}", "title": _bare(name), "text": _bare(text)}
+
+
+def _bare(text: str) -> str:
+    """Without the addresses of links and pictures."""
+    return re.sub(r"\]\([^)]*\)|\{[^}]*\}|!\[", " ", text)
+
+
+def results(made: Mapping[str, Any], questions: Sequence[Mapping[str, Any]]) -> list[list[str]]:
+    """The first places that the search finds for each question."""
+    node, _ = compute_driver_executable()
+    script = Path(gwt.site.__file__).with_name("search.js")
+    said = json.dumps({"index": made, "asked": questions})
+    run = subprocess.run(
+        [node, "-e", _RUN, str(script)], input=said, capture_output=True, text=True, encoding="utf-8"
+    )
+    assert run.returncode == 0, run.stderr
+    return list(json.loads(run.stdout))
+
+
+def answers(question: Mapping[str, Any], place: str, known: Iterable[Question]) -> bool:
+    """Whether a place of the site answers a question; `known` are those of its game."""
+    path, _, anchor = re.sub(r"^(nl|it)/", "", place).partition("#")
+    top = f"reference/{question['game']}/"
+    if not path.startswith(top):
+        return False
+    inside = path.removeprefix(top)
+    if f"{inside}#{anchor}" in question.get("pages", ()) or inside in question.get("pages", ()):
+        return True
+    if inside == "questions/":
+        return any(
+            slug(one.ask["en"]) == anchor and set(one.rules) & set(question["rules"]) for one in known
+        )
+    return inside.startswith("rules/") and anchor in map(slug, question["rules"])
