@@ -49,6 +49,8 @@ class GainAny(Effect):
 
 @verb("pay {goods}")
 class Pay(Effect):
+    """Goods, back to the supply."""
+
     draws_on: ClassVar[str] = "the cargo"
     only_for_reward: ClassVar[bool] = True
     goods: Goods
@@ -71,5 +73,7 @@ class ReturnGood(Effect):
 
 @verb("score {amount:number}")
 class Score(Effect):
+    """Points at once."""
+
     taken: ClassVar[Taken] = Taken.WHOLLY
     amount: Number

@@ -1,7 +1,7 @@
 """How a verb is declared: a node with the templates by which it is read and printed."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from types import ModuleType
 from typing import TypeVar
 
@@ -34,9 +34,10 @@ def verb(template: str = "", *, narrow: str | tuple[str, ...] = ()) -> Callable[
 
 def verbs_of(modules: Iterable[ModuleType]) -> tuple[type[Effect], ...]:
     """The verbs of some modules: those that have a row in `VERBS`, or all that are declared."""
-    return tuple(
-        one
-        for module in modules
-        for one in getattr(module, "VERBS", None) or vars(module).values()
-        if isinstance(one, type) and issubclass(one, Effect) and "template" in vars(one)
-    )
+    return tuple(one for module in modules for one in getattr(module, "VERBS", None) or _declared(module))
+
+
+def _declared(module: ModuleType) -> Iterator[type[Effect]]:
+    for one in vars(module).values():
+        if isinstance(one, type) and issubclass(one, Effect) and one.__module__ == module.__name__:
+            yield one

@@ -24,6 +24,8 @@ class Lobby(Effect):
 
 @verb("'use senator'", narrow="'use senator' {senator}")
 class UseSenator(Effect):
+    """Turn a senator down and take what it brings."""
+
     senator: str
 
 

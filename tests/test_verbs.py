@@ -1,0 +1,112 @@
+"""What a verb of a game still lacks is told in one message."""
+
+from collections.abc import Iterable, Iterator
+from types import ModuleType, SimpleNamespace
+
+import pytest
+
+import gwt
+from gwt.dsl.effects import Effect, walk
+from gwt.dsl.nodes import in_words
+from gwt.dsl.numbers import Given
+from gwt.dsl.templates import forms
+from gwt.dsl.verbs import verb
+from gwt.errors import ExpressionError
+from gwt.games.great_western.subjects import SUBJECTS as GREAT_WESTERN
+from gwt.games.pacific_rails.subjects import SUBJECTS as PACIFIC_RAILS
+from gwt.packs.located import read
+from gwt.packs.pack import Pack
+from gwt.packs.walk import effects_of
+from gwt.proofs import scenario
+from gwt.proofs.checklist import areas
+from gwt.resources import root
+from gwt.text.catalogue import catalogue
+from gwt.text.wanted import message_id
+from tests.dsl import trees
+
+GAMES = {"great-western-trail": GREAT_WESTERN, "pacific-rails": PACIFIC_RAILS}
+LANGUAGES = ("en", "nl", "it")
+PAGES = {"great-western-trail": "language.md", "pacific-rails": "pacific-rails.md"}
+
+
+def declared(subjects: Iterable[ModuleType]) -> set[type[Effect]]:
+    """The verbs that stand in some modules, and those that have a row in them."""
+    named = {one for subject in subjects for one in vars(subject).values() if isinstance(one, type)}
+    verbs = {one for one in named if issubclass(one, Effect) and "template" in vars(one)} - {Effect}
+    return verbs | {one for subject in subjects for one in subject.VERBS}
+
+
+def lacking(subjects: Iterable[ModuleType], pack: Pack) -> list[str]:
+    """For each verb that lacks something a line with all that it lacks."""
+    rows = {one for subject in subjects for one in subject.VERBS}
+    words = {language: catalogue(pack, language).entries for language in LANGUAGES}
+    used = set(types_said(pack))
+    of_rules = {name for area in areas([pack.layers[0].folder]) for name in area.verbs}
+    page = (root() / "docs" / PAGES[pack.manifest.game]).read_text(encoding="utf-8")
+    strategies = trees.leaves(trees.trees) if pack.manifest.game == "great-western-trail" else None
+
+    def missing(kind: type[Effect]) -> Iterator[str]:
+        if kind not in rows:
+            yield "a row in VERBS of its subject"
+        for language, entries in words.items():
+            if message_id(kind) not in entries:
+                yield f"a message '{message_id(kind)}' in text/{language}.ftl"
+        if not (kind.__doc__ or "").strip() and kind.in_content:
+            yield "a docstring"
+        if kind.in_content and kind not in used and in_words(kind) not in of_rules:
+            yield "content, a scenario or an area of rules that uses it"
+        if strategies is not None and kind not in strategies:
+            yield "a strategy in tests/dsl/trees.py"
+        if strategies is not None and not all(one.plain.replace("|", "\\|") in page for one in forms(kind)):
+            yield "a line in docs/language.md (python -m tests.docs.verbs)"
+
+    told = {kind: list(missing(kind)) for kind in sorted(declared(subjects), key=lambda one: one.__name__)}
+    return [f"{kind.__name__} lacks {'; '.join(what)}" for kind, what in told.items() if what]
+
+
+def types_said(pack: Pack) -> Iterator[type[Effect]]:
+    """The verbs of the content and of the scenarios of a pack."""
+    for whole in pack.files.values():
+        for _, effect in effects_of(whole):
+            yield from map(type, walk(effect))
+    for path in scenario.find(pack.layers[0].folder):
+        for text in _texts(read(path).data):
+            try:
+                effect = pack.reader._read(text, "start", Given.ELSEWHERE)
+            except ExpressionError:
+                continue
+            yield from map(type, walk(effect))
+
+
+def _texts(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for one in value.values():
+            yield from _texts(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from _texts(one)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_verb_lacks_anything(game):
+    assert lacking(GAMES[game], gwt.load_pack(game)) == []
+
+
+@verb("whistle")
+class Whistle(Effect):
+    pass
+
+
+def test_a_verb_that_lacks_everything_is_told_all_of_it_at_once():
+    subject = SimpleNamespace(Whistle=Whistle, VERBS={})
+
+    assert lacking([subject], gwt.load_pack()) == [
+        "Whistle lacks a row in VERBS of its subject; "
+        "a message 'whistle' in text/en.ftl; a message 'whistle' in text/nl.ftl; "
+        "a message 'whistle' in text/it.ftl; a docstring; "
+        "content, a scenario or an area of rules that uses it; "
+        "a strategy in tests/dsl/trees.py; "
+        "a line in docs/language.md (python -m tests.docs.verbs)"
+    ]
