@@ -37,7 +37,8 @@ def begin_turn(table: Turns, seat: int, effect: Effect) -> None:
     """Puts the turn of a seat on the agenda."""
     table.seat = seat
     table.turn += 1
-    table.tell(TurnBegan, seat, "turn", table.turn)
+    if table.log is not None:
+        table.tell(TurnBegan, seat, "turn", table.turn)
     table.agenda.append((seat, effect, "turn"))
 
 

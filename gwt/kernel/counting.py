@@ -13,10 +13,11 @@ def number(state: State, seat: int, amount: Amount) -> int:
     """The number that an amount stands for now; for `up to N`, the most."""
     if type(amount) is int:
         return amount
+    if isinstance(amount, UpTo):
+        # Mostly a plain number, in which case the second call is saved.
+        return amount.most if type(amount.most) is int else number(state, seat, amount.most)
     if isinstance(amount, Quantity):
         return counted(state, seat, amount.count)
-    if isinstance(amount, UpTo):
-        return number(state, seat, amount.most)
     assert isinstance(amount, Per), f"'{amount}' has no number yet"
     return amount.each * (counted(state, seat, amount.count) // amount.per)
 

@@ -37,7 +37,8 @@ class PayDollars(Money):
 def gain(table: Table, seat: int, dollars: int, cause: str) -> None:
     table.players[seat].money += dollars
     if dollars:
-        table.tell(MoneyGained, seat, cause, dollars)
+        if table.log is not None:
+            table.tell(MoneyGained, seat, cause, dollars)
 
 
 def spendable(table: Table, seat: int) -> int:

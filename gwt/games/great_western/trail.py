@@ -106,7 +106,8 @@ def _ride(table: Table, seat: int, effect: Ride, cause: str) -> None:
         if due and table.owners.get(space) != seat:
             _pay_fee(table, seat, due, space, cause)
     player.at = effect.spaces[-1]
-    table.tell(CattlemanMoved, seat, cause, player.at)
+    if table.log is not None:
+        table.tell(CattlemanMoved, seat, cause, player.at)
 
 
 def _pay_fee(table: Table, seat: int, due: int, space: str, cause: str) -> None:
@@ -117,7 +118,8 @@ def _pay_fee(table: Table, seat: int, due: int, space: str, cause: str) -> None:
     owner = table.owners.get(space)
     if owner is not None:
         table.players[owner].money += paid
-    table.tell(FeePaid, seat, cause, paid, due, space, owner)
+    if table.log is not None:
+        table.tell(FeePaid, seat, cause, paid, due, space, owner)
 
 
 def _return_to_start(table: Table, seat: int, effect: ReturnToStart, cause: str) -> None:
