@@ -12,7 +12,7 @@ from typing import Annotated, Any, get_args, get_origin
 
 import attrs
 
-from gwt.errors import UsageError, part
+from gwt.errors import UsageError, did_you_mean, part
 from gwt.kernel.copied import Copied
 from gwt.kernel.declare import Seen, made_function
 from gwt.kernel.events import Called
@@ -20,6 +20,7 @@ from gwt.kernel.state import TASK, State
 from gwt.play.game import Game
 from gwt.play.position import fields_of
 from gwt.research.layout import Layout, Sparse
+from gwt.research.properties import Properties
 from gwt.research.words import Words
 
 _Write = Callable[[Any], tuple[list[float], list[int], list[int], list[float]]]
@@ -27,19 +28,34 @@ _Write = Callable[[Any], tuple[list[float], list[int], list[int], list[float]]]
 with their places."""
 
 
+LAYOUTS = ("names", "compact")
+
+
 class Observer:
     """Writes what a seat sees of the games of one pack for one number of players.
 
     Equal views have equal observations, and two observers of one `version` say the same at each place.
     What is played and the number of players decide about the layout; new content enters it by itself.
+
+    In the layout `compact` a component is not its name but what its entry declares: numbers, kinds, and
+    the verbs of its effects, added up over all components of a list or a mapping. It is the same for all
+    packs of a game that have as many rows and stacks, so what has been learned with one can be used with
+    another, also for components that nobody has seen yet.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, layout: str = "names") -> None:
+        """
+        Raises:
+            UsageError: there is no such layout.
+        """
+        if layout not in LAYOUTS:
+            raise UsageError(f"there is no layout '{layout}'. {did_you_mean(layout, LAYOUTS)}")
         self.players = game.premise.players
         self._numbers, self._layout = Layout(), Layout()
         state = game.state
         self._names: Mapping[str, Mapping[Any, Any]] = game.kind.play.names(game.pack, state)
-        self._words = Words(game, self._layout, "task.")
+        self._words = Words(game, self._layout, "task.", layout == "names")
+        self._properties = None if layout == "names" else Properties(game)
         making = _Making(self, state)
         making.fields(type(state), "s", "", state, None)
         self._front = self._numbers.size
@@ -114,6 +130,7 @@ class _Making:
     def __init__(self, observer: Observer, state: State) -> None:
         self._players = observer.players
         self._names, self._words = observer._names, observer._words
+        self._properties = observer._properties
         self._numbers, self._layout = observer._numbers, observer._layout
         self._always: list[str] = []
         self._ones: list[str] = []
@@ -159,6 +176,8 @@ class _Making:
     def _value(self, hint: Any, value: str, name: str, now: Any) -> None:
         called = _called(hint)
         origin, inner = get_origin(hint) or hint, get_args(hint)
+        if self._properties is not None and self._as_properties(self._properties, hint, value, name, now):
+            return
         if called is not None:
             self._ones.append(f"*{self._place(name, called)}[{value}]")
         elif type(None) in inner:
@@ -172,6 +191,81 @@ class _Making:
             self.fields(origin, value, f"{name}.", now, None)
         elif origin in (int, float, bool):
             self._number(name, f"+{value}" if origin is bool else value)
+
+    def _as_properties(self, properties: Properties, hint: Any, value: str, name: str, now: Any) -> bool:
+        """Writes components by what they are like, if it is components that a value names."""
+        called = _called(hint)
+        inner = get_args(hint)
+        if called is not None:
+            if called.kind == "seat" or called is TASK or self._short(called):
+                return False
+            if not properties.knows(self._names[called.kind]):
+                # A place on a track is how far it is.
+                if all(isinstance(one, int) for one in self._domain(called)):
+                    self._number(name, value)
+                return True
+            self._sum(properties, name, called, f"[{value}] if {value} is not None else ()")
+            return True
+        if get_origin(hint) in (list, tuple) and (called := _called(inner[0])) is not None:
+            if called is TASK or called.kind == "seat":
+                return False
+            self._sum(properties, name, called, value)
+            return True
+        if get_origin(hint) in (list, tuple) and get_origin(inner[0]) in (list, tuple):
+            called = _called(get_args(inner[0])[0])
+            if called is None or called.kind == "seat":
+                return False
+            for row in range(len(now)):
+                self._sum(properties, f"{name}.{row}", called, f"{value}[{row}]")
+            return True
+        if get_origin(hint) is dict and (called := _called(inner[0])) is not None:
+            other = _called(inner[1])
+            if other is not None and other.kind != "seat":
+                self._sum(properties, f"{name}.at", called, value)
+                self._sum(properties, name, other, f"{value}.values()")
+            elif other is not None:
+                for at in range(self._players):
+                    owned = f"[one for one, who in {value}.items() if who == (seat + {at}) % players]"
+                    self._sum(properties, f"{name}.{WHOSE[at]}", called, owned)
+            elif inner[1] is int:
+                self._sum(
+                    properties, name, called, f"[one for one, n in {value}.items() for _ in range(n)]"
+                )
+            else:
+                self._sum(properties, name, called, value)
+            return True
+        return False
+
+    def _short(self, called: Called) -> bool:
+        """Whether it is one of a few words of the game itself, such as the phases of a turn."""
+        domain = self._domain(called)
+        return len(domain) <= 4 and all(isinstance(one, str) for one in domain)
+
+    def _sum(self, properties: Properties, name: str, called: Called, values: str) -> None:
+        """The properties of some components, added up."""
+        domain = self._domain(called)
+        columns = {place: at for at, place in enumerate(properties.columns(domain))}
+        start = self._layout.add(name, [properties.labels[place] for place in columns])
+        rows = {
+            one: [(columns[place], number) for place, number in properties.row(one) if place in columns]
+            for one in domain
+        }
+
+        def places(seat: int, front: int) -> dict[Any, tuple[int, ...]]:
+            return {one: tuple(front + start + at for at, _ in row) for one, row in rows.items()}
+
+        def numbers(seat: int, front: int) -> dict[Any, tuple[float, ...]]:
+            return {one: tuple(number for _, number in row) for one, row in rows.items()}
+
+        there = f"c{len(self._before)}"
+        self._before.append(f"{there} = {values}")
+        at, more = self._table(places), self._table(numbers)
+        self._more.append(
+            (
+                f"*[at for one in {there} for at in {at}[one]]",
+                f"*[n for one in {there} for n in {more}[one]]",
+            )
+        )
 
     def _number(self, name: str, value: str) -> None:
         self._numbers.add(name)

@@ -38,8 +38,8 @@ def leaves(node: Node) -> Iterator[Any]:
 class Words:
     """What effects of a game with a pack are made of, each with its place."""
 
-    def __init__(self, game: Game, layout: Layout, prefix: str = "") -> None:
-        """Gives out places in a layout, under names that begin with `prefix`."""
+    def __init__(self, game: Game, layout: Layout, prefix: str = "", named: bool = True) -> None:
+        """Gives out places in a layout, under names that begin with `prefix`; for names only if `named`."""
         state = game.state
         kinds = list(game.kind.play.verbs)
         names = game.kind.play.names(game.pack, state)
@@ -49,7 +49,7 @@ class Words:
             value
             for one in (*names.values(), *words)
             for value in one.values()
-            if isinstance(value, str) and value and not value.isdigit()
+            if named and isinstance(value, str) and value and not value.isdigit()
         )
         called = [kind.__name__ for kind in kinds]
         self.root: dict[type, int] = _places(layout.add(f"{prefix}kind", called), kinds)

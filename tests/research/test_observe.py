@@ -37,21 +37,22 @@ def labelled(observer, game, seat):
     }
 
 
+@pytest.mark.parametrize("layout", ["names", "compact"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("name", GAMES)
-def test_views_that_are_equal_have_equal_observations(name, players):
+def test_views_that_are_equal_have_equal_observations(name, players, layout):
     """Dealt anew, and with the cards of others exchanged."""
     dice = random.Random(players)
     start = gwt.new_game(players, 7, game=name, listen=False)
-    observer, differing = Observer(start), 0
+    observer, differing = Observer(start, layout), 0
     for game in along(start, 6):
         for seat in range(players):
-            seen = observer.sparse(game, seat)
+            seen = observer.dense(game, seat)
             other = other_world(game, seat, dice)
             worlds = [game.determinize(seat, dice.getrandbits(64)), other]
             for world in worlds:
                 if world.view(seat) == game.view(seat):
-                    assert observer.sparse(world, seat) == seen
+                    assert observer.dense(world, seat) == seen
                     differing += world.state != game.state
     assert differing > 100
 
@@ -144,6 +145,31 @@ def test_new_content_enters_the_observation_and_the_features_by_itself(pack):
     assert set(new.slices) == set(old.slices)
     for at in along(game, 20):
         assert len(new.dense(at, 0)) == new.size
+
+
+@pytest.mark.parametrize("pack", EXAMPLES)
+def test_what_components_are_like_has_the_same_places_in_every_pack(pack):
+    """So that what has been learned with one pack can be used with another."""
+    game = gwt.new_game(2, 3, pack=PACKS / pack, listen=False)
+    plain, compact = Observer(gwt.new_game(2, 3), "compact"), Observer(game, "compact")
+
+    assert compact.version == plain.version
+    for at in along(game, 30):
+        assert len(compact.dense(at, 1)) == compact.size
+
+
+def test_a_component_is_what_its_entry_declares():
+    game = gwt.new_game(2, 42)
+    observer = Observer(game, "compact")
+    seen = labelled(observer, game, 0)
+    table = game.state
+    hand = [table.board.cards[card] for card in table.players[0].hand]
+
+    assert seen["own.hand=components"] == len(hand)
+    assert seen["own.hand=Breed.value"] == sum(card.value for card in hand)
+    assert (seen.get("first=own") or seen.get("first=next")) == 1.0
+    with pytest.raises(UsageError, match="Did you mean 'compact'"):
+        Observer(game, "compct")
 
 
 def test_the_version_says_what_is_played_and_by_how_many():

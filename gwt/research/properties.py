@@ -1,0 +1,103 @@
+"""What components are like, as numbers: what their entries declare, and not what they are called.
+
+The places follow from the classes of entries, which are code, so they are the same for every pack of a
+game, also for components that nobody has seen yet.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import attrs
+
+from gwt.dsl.effects import Effect, walk
+from gwt.packs.walk import components, files
+from gwt.play.game import Game
+
+_LEFT_OUT = ("id", "name", "many", "text", "source")
+
+Row = tuple[tuple[int, float], ...]
+"""Places within the properties, and the numbers there."""
+
+
+class Properties:
+    """The properties of the components of a pack, each with its place."""
+
+    def __init__(self, game: Game) -> None:
+        self.labels: list[str] = ["components"]
+        self._places: dict[str, int] = {}
+        verbs = [kind.__name__ for kind in game.kind.play.verbs if kind.in_content]
+        self._verbs = {name: self._add(f"does {name}") for name in verbs}
+        self._rows: dict[str, Row] = {}
+        self._kinds: dict[str, type] = {}
+        self._of_kind: dict[type, list[int]] = {}
+        entries = [one.entry for one in components(dict(files(game.pack.entries)))]
+        for kind in dict.fromkeys(map(type, entries)):
+            self._declare(kind)
+        for one in entries:
+            self._kinds.setdefault(one.id, type(one))
+            self._rows.setdefault(one.id, tuple(self._numbers(one)))
+
+    def row(self, id: Any) -> Row:
+        """What a component is like, and that it is one; only the latter of what is none."""
+        return ((0, 1.0), *self._rows.get(str(id), ()))
+
+    def columns(self, ids: Iterable[Any]) -> list[int]:
+        """The places that components may have which are of the same classes as these."""
+        kinds = dict.fromkeys(self._kinds[str(one)] for one in ids if str(one) in self._kinds)
+        return sorted({0, *(place for kind in kinds for place in self._of_kind[kind])})
+
+    def knows(self, ids: Mapping[Any, Any]) -> bool:
+        """Whether most of these are components, so that what they are like stands for them."""
+        return 2 * sum(one in self._rows for one in ids.values()) > len(ids)
+
+    def _add(self, label: str) -> int:
+        if label not in self._places:
+            self._places[label] = len(self.labels)
+            self.labels.append(label)
+        return self._places[label]
+
+    def _declare(self, kind: type) -> None:
+        hints = get_type_hints(kind)
+        places = self._of_kind[kind] = []
+        if any("Effect" in str(hint) for hint in hints.values()):
+            places += self._verbs.values()
+        for name, hint in hints.items():
+            if name in _LEFT_OUT:
+                continue
+            if get_origin(hint) is Literal:
+                for value in get_args(hint):
+                    places.append(self._add(f"{kind.__name__}.{name}={value}"))
+            elif hint in (int, bool):
+                places.append(self._add(f"{kind.__name__}.{name}"))
+
+    def _numbers(self, entry: Any) -> Iterator[tuple[int, float]]:
+        kind = type(entry)
+        for one in attrs.fields(kind):
+            if one.name in _LEFT_OUT:
+                continue
+            value = getattr(entry, one.name)
+            label = f"{kind.__name__}.{one.name}"
+            if isinstance(value, (bool, int)):
+                if label in self._places and value:
+                    yield self._places[label], float(value)
+            elif isinstance(value, str):
+                if f"{label}={value}" in self._places:
+                    yield self._places[f"{label}={value}"], 1.0
+            else:
+                for effect in _effects(value):
+                    yield from self._verbs_of(effect)
+
+    def _verbs_of(self, effect: Effect) -> Iterator[tuple[int, float]]:
+        for node in walk(effect):
+            place = self._verbs.get(type(node).__name__)
+            if place is not None:
+                yield place, 1.0
+
+
+def _effects(value: Any) -> Iterator[Effect]:
+    """The effects in a value of an entry."""
+    if isinstance(value, Effect):
+        yield value
+    elif isinstance(value, (tuple, Mapping)):
+        for one in value.values() if isinstance(value, Mapping) else value:
+            yield from _effects(one)
