@@ -36,9 +36,8 @@ class PayDollars(Money):
 
 def gain(table: Table, seat: int, dollars: int, cause: str) -> None:
     table.players[seat].money += dollars
-    if dollars:
-        if table.log is not None:
-            table.tell(MoneyGained, seat, cause, dollars)
+    if dollars and table.log is not None:
+        table.tell(MoneyGained, seat, cause, dollars)
 
 
 def spendable(table: Table, seat: int) -> int:
