@@ -6,7 +6,7 @@ from attrs import frozen
 
 from gwt.proofs import rulebook
 from gwt.site.expressions import language_name
-from gwt.site.page import Page, plain, sentence, slug, table
+from gwt.site.page import Page, plain, slug, table, words
 from gwt.site.reference import Reference
 
 
@@ -40,8 +40,9 @@ class Glossary:
         for (file, listed), group in groupby(
             self.reference.components, key=lambda one: (one.file, one.listed)
         ):
-            title = listed if listed == file else f"{file}: {listed}"
-            name = self.reference.say(sentence(title.replace("_", " ")))
+            name = self.reference.say(words(file))
+            if listed != file:
+                name += f": {self.reference.say(words(listed)).lower()}"
             page.add(f"## {name} {{ #names-{slug(file)}-{slug(listed)} }}")
             rows = []
             for one in group:
