@@ -1,6 +1,7 @@
-"""Whether new content is balanced, by games with it and without it.
+"""Judges whether new content is balanced, by playing games with it and without it.
 
-`changes` finds what is new, `study` says which games are played and plays them, `tally` counts what
-happens in one, `journal` keeps the counts, `run` plays a whole study on.
-`statistics` and `findings` make figures of the counts, `verdict` words, `plots` and `page` a report.
+`changes` compares two packs, `study` lists the games to play and plays one of them in all its arms,
+`tally` counts what happens in a game, `journal` stores the counts on disk, and `run` plays a whole study.
+`findings` and `statistics` compute figures from the counts, `verdict` puts them into sentences, and
+`plots` and `page` write the report.
 """

@@ -1,4 +1,4 @@
-"""What one pack has that another has not, entry by entry."""
+"""Compares two packs, entry by entry."""
 
 from collections.abc import Iterator
 from typing import Any, Literal, get_args
@@ -11,7 +11,7 @@ from gwt.packs.pack import Pack
 from gwt.packs.walk import below, has_id, is_entry, walk
 
 Place = tuple[str, str]
-"""A file and a key in it."""
+"""The name of a file and a key in it."""
 
 
 Kind = Literal["new", "changed", "gone"]
@@ -23,14 +23,14 @@ class Change:
     """An entry, or a value without an id, that differs between two packs."""
 
     id: str
-    """`file.key` for what has no id."""
+    """The id of the entry, or `file.key` for a value without one."""
     kind: Kind
     place: Place
-    """The list in which it stands, or the value that it is."""
+    """The list that holds the entry, or the place of the value itself."""
 
 
 def changes(baseline: Pack, variant: Pack) -> tuple[Change, ...]:
-    """What differs, in the order of the variant and then what is gone."""
+    """Returns what differs: new and changed entries in the variant's order, then those that are gone."""
     before, after = dict(_parts(baseline)), dict(_parts(variant))
     found = [
         Change(id, "changed" if (place, id) in before else "new", place)
@@ -42,7 +42,7 @@ def changes(baseline: Pack, variant: Pack) -> tuple[Change, ...]:
 
 
 def like(pack: Pack, changed: tuple[Change, ...]) -> dict[str, tuple[str, ...]]:
-    """For each entry that is new or changed, the ids of the list in which it stands."""
+    """Returns, for each new or changed entry, the ids of all entries in the same list."""
     lists: dict[Place, tuple[str, ...]] = {}
     for place, id in dict(_parts(pack)):
         lists[place] = (*lists.get(place, ()), id)
@@ -50,7 +50,7 @@ def like(pack: Pack, changed: tuple[Change, ...]) -> dict[str, tuple[str, ...]]:
 
 
 def printed(pack: Pack, id: str) -> tuple[Effect, ...]:
-    """The effects that an entry says, as they are printed."""
+    """The effects in an entry, as printed on the component."""
     return tuple(
         tree
         for one in pack.components
@@ -61,7 +61,7 @@ def printed(pack: Pack, id: str) -> tuple[Effect, ...]:
 
 
 def _parts(pack: Pack) -> Iterator[tuple[tuple[Place, str], Any]]:
-    """Every entry with an id, and every other value of a file."""
+    """Yields every entry with an id, and every other value of a file, with its place."""
     for file, whole in pack.files.items():
         for key, value in below(whole):
             place = (file, str(key))
@@ -73,7 +73,7 @@ def _parts(pack: Pack) -> Iterator[tuple[tuple[Place, str], Any]]:
 
 
 def _same(one: Any, other: Any) -> bool:
-    """Entries are the same by what they say; whence it comes makes no difference in play."""
+    """Whether two entries are equal in all but their source, which does not matter in play."""
     return type(one) is type(other) and _says(one) == _says(other)
 
 

@@ -1,4 +1,4 @@
-"""The figures of a study, made of the counts of its games."""
+"""Computes the figures of a study from the counts of its games."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -7,18 +7,18 @@ from functools import partial
 from attrs import frozen
 
 from gwt.balance.changes import Change, Place, like, printed
-from gwt.balance.run import Result
+from gwt.balance.run import StudyResult
 from gwt.balance.statistics import Estimate, change_of_share, mean, ratio, share
 from gwt.balance.study import ALONE, WITH, WITHOUT, Arms, Study
 from gwt.balance.tally import Deeds, Tally
 
 FAMILIAR = 5
-"""Uses in all games from which on figures per use are given."""
+"""With fewer uses than this in all games, figures per use are left out."""
 
 
 @frozen
 class Comparison:
-    """A figure of the games without the content and with it, and how much it changes in the same games."""
+    """A figure without the content and with it, and the change between games of the same seed."""
 
     name: str
     without: Estimate | None
@@ -28,80 +28,80 @@ class Comparison:
 
 @frozen
 class Access:
-    """What a seat gains by not leaving the content alone, everything else being the same."""
+    """What a seat gains by being free to choose the content, all else being equal."""
 
     offered: bool
-    """Whether any option ever named the content, so that it could be left alone."""
+    """Whether any option ever named the content; otherwise no seat could leave it alone."""
     chosen: bool
-    """Whether anybody ever chose it."""
+    """Whether any seat ever chose it."""
     victory: Estimate
-    """The change of the share of victories, from 0 to 1."""
+    """The change of the seat's share of victories, as a fraction."""
     score: Estimate | None
     course: tuple[tuple[int, Estimate], ...]
-    """The change of the share after so many games."""
+    """The same change after the first n games, as pairs of n and the estimate."""
 
 
 @frozen
 class Thing:
-    """What became of something new or changed, in the games with it."""
+    """How often something new or changed was chosen and used, in the games with it."""
 
     id: str
     kind: str
     offered: Estimate | None
     """The share of seats that could choose it at least once in a game."""
     chosen: Estimate | None
-    """The share of the seats that could choose it in a game, of those who did."""
+    """Of the seats that could choose it, the share that did."""
     chosen_before: Estimate | None
-    """In the games without the content, of what was there already."""
+    """The same share in the games without the change, for content that existed before."""
     used: Estimate | None
-    """The share of the seats that chose it in a game, of those who used it."""
+    """Of the seats that chose it, the share that used it."""
     uses: float
-    """Turns of a game in which it was used, by all seats."""
+    """Turns per game in which it was used, summed over all seats."""
     points_chosen: Estimate | None
-    """By which the score of a seat rises as it chooses it: what is paid, against what it is worth."""
+    """The average change of a seat's score when it chooses it: its worth less its price."""
     points_used: Estimate | None
-    """By which the score of a seat rises each time it is used."""
+    """The average change of a seat's score each time it uses it."""
     victories: Estimate | None
-    """How much more often those who chose it win than those who did not, in games with both."""
+    """How much more often seats that chose it win than seats that did not, in games with both."""
     actions: tuple[tuple[str, float], ...]
-    """How often a game each printed action was taken."""
+    """How often per game each printed action was taken."""
     events: tuple[tuple[str, float], ...]
-    """How often a game each kind of event named it."""
+    """How often per game each kind of event named it."""
 
 
 @frozen
 class Choices:
-    """Who chooses what of the things that stand in one list with something new or changed."""
+    """How often each entry is chosen, for a list with something new or changed in it."""
 
     place: str
     """The file and the key of the list."""
     shares: tuple[tuple[str, Estimate], ...]
-    """Of the seats that could choose each of them, those who did; the most chosen first."""
+    """Of the seats that could choose an entry, the share that did; the most chosen entry first."""
 
 
 @frozen
 class Findings:
-    """All figures of the games of one player."""
+    """All figures of the games of one kind of player."""
 
     player: str
     games: int
     score: Comparison
-    """The average points of a seat."""
+    """The average total score of a seat."""
     categories: tuple[Comparison, ...]
-    """The points of a seat by category, those that change most first."""
+    """The average points of a seat by category; the largest change comes first."""
     turns: Comparison
     decisions: Comparison
     beginner: Comparison
-    """The share of victories of the seat that begins."""
+    """The share of victories of the seat that moves first."""
     access: Access
     things: tuple[Thing, ...]
     choices: tuple[Choices, ...]
     scores: tuple[tuple[int, ...], tuple[int, ...]]
-    """The points of every seat in every game, one game after the other, without the content and with it."""
+    """The score of every seat in every game, without the content and with it, in order of the games."""
 
 
-def findings(result: Result) -> tuple[Findings, ...]:
-    """The figures of each player who has played at least two games."""
+def findings(result: StudyResult) -> tuple[Findings, ...]:
+    """Returns the figures of each player with at least two games."""
     return tuple(
         _of_player(result.study, name, arms) for name, arms in result.played.items() if len(arms) >= 2
     )
@@ -155,13 +155,14 @@ def _less(values: Sequence[float], others: Sequence[float]) -> list[float]:
 # --- access ------------------------------------------------------------------------------------------
 
 _STEPS = 40
-"""Points of a course."""
+"""The maximum number of points of a course."""
 
 
 def _access(study: Study, games: list[Arms]) -> Access:
-    """The seat that leaves the content alone, against the same seat where it does not.
+    """Compares the seat that leaves the content alone with the same seat when it is free to choose it.
 
-    Where everybody is free a seat wins as often as any other, each leaving its turn: that is known.
+    Each seat takes its turn to leave the content alone, so with all seats free its expected share of
+    victories is that of any seat: one by the number of players.
     """
     seats = [study.leaving(number) for number in range(len(games))]
     alone, free = (
@@ -229,14 +230,14 @@ def _chosen(thing: str, games: list[Arms], arm: str) -> Estimate | None:
 def _part(
     games: list[Arms], arm: str, whole: Callable[[Deeds], bool], part: Callable[[Deeds], bool], thing: str
 ) -> Estimate | None:
-    """Of the seats of which one thing holds, the share of those of which the other does."""
+    """Of the seats for which `whole` holds, the share for which `part` holds too."""
     seats = [arms[arm].deed(thing, seat) for arms in games for seat in range(len(arms[arm].points))]
     among = [seat for seat in seats if whole(seat)]
     return share(sum(map(part, among)), len(among))
 
 
 def _victories(thing: str, games: list[Arms]) -> Estimate | None:
-    """In each game the average share of those who chose it, less that of those who did not."""
+    """The mean, over games, of the average share of seats that chose it less that of the other seats."""
     differences = []
     for tally in (arms[WITH] for arms in games):
         groups: dict[bool, list[float]] = {True: [], False: []}

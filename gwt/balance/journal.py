@@ -1,4 +1,4 @@
-"""The counts of the trials that have been played, a line each, so that a study can be gone on with."""
+"""Stores the counts of finished trials on disk, one line each, so that a study can be resumed."""
 
 import hashlib
 import json
@@ -16,25 +16,25 @@ from gwt.errors import UsageError
 
 
 def fingerprint(study: Study) -> str:
-    """Tells studies apart whose trials come to something else: by packs, seed and so on, and the code."""
+    """A digest of all that affects the trials of a study: packs, seats, seed, setup and the code."""
     digests = [pack.digest for pack in study.packs]
     told = [study.game, *digests, study.players, study.seed, study.setup, cache.code()]
     return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:16]
 
 
 def usual(study: Study) -> Path | None:
-    """Where the journal of a study is unless somebody says otherwise; none without a cache folder."""
+    """The default path of a study's journal, or `None` without a cache folder."""
     folder = cache.folder()
     return None if folder is None else folder / f"balance-{fingerprint(study)}.jsonl"
 
 
 class Journal:
-    """A file with a line for each trial; without a path nothing is kept."""
+    """A file with one line for each trial; without a path nothing is stored."""
 
     def __init__(self, path: Path | None, study: Study) -> None:
         """
         Raises:
-            UsageError: the file cannot be used, or is of another study.
+            UsageError: the file cannot be opened, or belongs to another study.
         """
         self._path, self._head = path, {"balance": fingerprint(study)}
 
@@ -50,10 +50,10 @@ class Journal:
             self._file.close()
 
     def played(self) -> Iterator[tuple[Trial, Arms]]:
-        """What is there; a line that was cut short is taken away, with what follows it.
+        """Yields the stored trials; a line that was cut short is removed, with all that follows it.
 
         Raises:
-            UsageError: the file is something else, or of another study; it is left as it is.
+            UsageError: the file is no journal, or belongs to another study; it is left unchanged.
         """
         file = self._file
         if file is None:
@@ -63,7 +63,7 @@ class Journal:
         if not head:
             self._write(self._head)
         elif head != _line(self._head):
-            raise UsageError(f"{self._path} is not of this study: name another file, or remove it")
+            raise UsageError(f"{self._path} belongs to another study: name another file, or remove it")
         whole = file.tell()
         while (line := file.readline()).endswith("\n"):
             whole = file.tell()

@@ -1,4 +1,4 @@
-"""The report as one HTML page, which asks for nothing else: figures, plots, light and dark."""
+"""Writes the report as one self-contained HTML page: figures and plots, in a light and a dark theme."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -7,17 +7,17 @@ from pathlib import Path
 from gwt.balance import plots
 from gwt.balance.findings import Choices, Comparison, Findings, Thing
 from gwt.balance.plots import Curve, Row
-from gwt.balance.run import Result
+from gwt.balance.run import StudyResult
 from gwt.balance.statistics import Estimate
 from gwt.balance.verdict import FAIR, number, percent, verdict
 from gwt.packs.pack import Layer
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
-"""The page asks for nothing and runs nothing, whatever the words of a pack say."""
+"""A policy under which the page loads and runs nothing, whatever the texts of a pack contain."""
 
 
-def page(result: Result, found: Sequence[Findings]) -> str:
-    """The whole page."""
+def page(result: StudyResult, found: Sequence[Findings]) -> str:
+    """Returns the HTML of the whole report."""
     before, after = result.study.packs
     title = f"{after.layers[-1].manifest.name}: is it balanced?"
     changed = ", ".join(f"{escape(one.id)} ({one.kind})" for one in result.study.changes)
@@ -39,7 +39,7 @@ def _stamp(layer: Layer) -> str:
     return f"{layer.manifest.id} {layer.manifest.version}, content {layer.digest}"
 
 
-def _player(found: Findings, result: Result) -> str:
+def _player(found: Findings, result: StudyResult) -> str:
     answer, *rest = verdict(found)
     listed = "".join(f"<li>{escape(one)}</li>" for one in rest)
     return (
@@ -220,7 +220,7 @@ def _method() -> str:
         "seat, another in each game, leaves it alone. Figures of change are means of differences between "
         "games of one seed, with Student's interval at 95 %; shares have Wilson's interval; points by use "
         "are sums divided by sums, with the interval of their linearization. "
-        "The change of the share of victories is told by regression on the share of a seat that is free, "
+        "The change of the share of victories is estimated by regression on the share of a free seat, "
         "which is known beforehand.</p>"
         "<p>One interval in twenty misses the truth, and nothing is corrected for their number, so of "
         "twenty figures one that stands out is to be expected: each answer rests on one figure alone, "

@@ -1,4 +1,4 @@
-"""Plots as SVG: intervals, bars and curves, in the colours of the page that they stand in."""
+"""Draws intervals, bars and curves as SVG, in the colours of the page around them."""
 
 from collections.abc import Callable, Sequence
 from xml.etree.ElementTree import Element, SubElement, tostring
@@ -8,25 +8,25 @@ from attrs import frozen
 from gwt.balance.statistics import Estimate
 
 WIDTH, LABELS, ROW, MARGIN = 720, 210, 30, 34
-"""Of a plot, in units of the drawing: all of it, the words on the left, a line, the axis below."""
+"""Pixels: the width of a plot, of its labels at the left, the height of a row, and of the axis below."""
 RIGHT = 150
-"""The words on the right."""
+"""The width of the texts at the right, in pixels."""
 
 
 @frozen
 class Row:
-    """A line of a plot: what it is, its figure, and the figure in words."""
+    """A row of a plot: its label, its figure, and the figure as text."""
 
     label: str
     estimate: Estimate
     told: str
     marked: bool = False
-    """Whether it is one of those that matter."""
+    """Whether it is highlighted."""
 
 
 @frozen
 class Curve:
-    """A line through some points, with a name and the class by which it is painted."""
+    """A line through some points, with a name and a CSS class."""
 
     name: str
     paint: str
@@ -34,7 +34,7 @@ class Curve:
 
 
 class _Plot:
-    """An SVG under way, with a scale for each direction."""
+    """An SVG under construction, with its scales."""
 
     def __init__(self, title: str, height: float, left: float = LABELS, right: float = RIGHT) -> None:
         self.left, self.right, self.height = left, WIDTH - right, height
@@ -43,7 +43,7 @@ class _Plot:
         SubElement(self.root, "title").text = title
 
     def scale(self, low: float, high: float) -> Callable[[float], float]:
-        """From figures to places across the drawing."""
+        """Returns a function from figures to horizontal coordinates."""
         span = (high - low) or 1.0
         return lambda value: self.left + (value - low) / span * (self.right - self.left)
 
@@ -68,7 +68,7 @@ class _Plot:
         SubElement(self.root, "path", {"class": paint, "d": drawn})
 
     def axis(self, ticks: Sequence[float], at: Callable[[float], float], form: str) -> None:
-        """Lines from top to bottom, that of 0 stronger, and their figures below."""
+        """Draws vertical grid lines, a stronger one at 0, with their figures below."""
         for tick in ticks:
             self.line("zero" if tick == 0 else "grid", at(tick), 0, at(tick), self.height)
             self.text(_tick_label(tick, form), at(tick), self.height + 20, "middle", "tick")
@@ -78,7 +78,7 @@ class _Plot:
 
 
 def ticks(low: float, high: float, many: int = 6) -> list[float]:
-    """Round figures from one end to the other."""
+    """Returns round figures from `low` to `high`, for an axis."""
     rough = (high - low) / many or 1.0
     size = 10.0 ** len(str(int(rough))) if rough >= 1 else 1.0
     while size > rough * 10:
@@ -90,7 +90,7 @@ def ticks(low: float, high: float, many: int = 6) -> list[float]:
 
 
 def intervals(title: str, rows: Sequence[Row], form: str, band: float | None = None) -> str:
-    """A dot with its interval on each line; `band` is how far from 0 the figures mean nothing."""
+    """Draws an estimate with its interval in each row; within `band` of 0 a change does not matter."""
     drawing = _Plot(title, ROW * len(rows), left=_left(rows))
     ends = [one for row in rows for one in (row.estimate.low, row.estimate.high)]
     low, high = _wider(min([0.0, *ends]), max([0.0, *ends]), band)
@@ -109,7 +109,7 @@ def intervals(title: str, rows: Sequence[Row], form: str, band: float | None = N
 
 
 def bars(title: str, rows: Sequence[Row], form: str) -> str:
-    """A bar from 0 on each line, with its interval."""
+    """Draws a bar from 0 in each row, with its interval."""
     drawing = _Plot(title, ROW * len(rows), left=_left(rows))
     high = max(row.estimate.high for row in rows) * 1.02 or 1.0
     at = drawing.scale(0.0, high)
@@ -124,10 +124,10 @@ def bars(title: str, rows: Sequence[Row], form: str) -> str:
 
 
 def course(title: str, steps: Sequence[tuple[int, Estimate]], form: str, band: float) -> str:
-    """How an estimate and its interval change as more games are played."""
+    """Draws how an estimate and its interval develop as more games are played."""
     drawing = _Plot(title, 220, left=64, right=16)
     last = steps[-1][0]
-    # The first few games say so little that they would flatten all that follows.
+    # The intervals of the first few games are so wide that they would flatten the rest of the plot.
     settled = [one for games, one in steps if games >= last / 4] or [steps[-1][1]]
     most = max([2 * band, *(max(abs(one.low), abs(one.high)) for one in settled)]) * 1.05
     across = drawing.scale(0, last)
@@ -149,7 +149,7 @@ def course(title: str, steps: Sequence[tuple[int, Estimate]], form: str, band: f
 
 
 def curves(title: str, drawn: Sequence[Curve], form: str) -> str:
-    """Curves over one axis, which begin at the bottom."""
+    """Draws several curves over one axis, from 0 upwards."""
     drawing = _Plot(title, 220, left=10, right=10)
     places = [x for curve in drawn for x, _ in curve.points]
     at = drawing.scale(min(places), max(places))
@@ -163,7 +163,7 @@ def curves(title: str, drawn: Sequence[Curve], form: str) -> str:
 
 
 def spread(values: Sequence[float], step: int, low: int, high: int) -> list[tuple[float, float]]:
-    """Of each step between two figures, the share of the values; as points of a stepped curve."""
+    """Returns a histogram of the values as the points of a stepped curve."""
     counts = dict.fromkeys(range(low, high, step), 0)
     for value in values:
         counts[min(max(int(value - low) // step * step + low, low), high - step)] += 1
@@ -179,12 +179,12 @@ def _tick_label(tick: float, form: str) -> str:
 
 
 def _left(rows: Sequence[Row]) -> float:
-    """Room for the longest label."""
+    """The width of the longest label."""
     return min(LABELS, 24 + 8 * max(len(row.label) for row in rows))
 
 
 def _wider(low: float, high: float, band: float | None) -> tuple[float, float]:
-    """With room for the band and a little more."""
+    """Widens the range to hold the band and a small margin."""
     low, high = min(low, -(band or 0.0)), max(high, band or 0.0)
     room = (high - low) * 0.04 or 1.0
     return low - room, high + room

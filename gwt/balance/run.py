@@ -1,4 +1,4 @@
-"""Playing a study: what the journal has is taken from there, the rest is played."""
+"""Plays a study: trials in the journal are reused, the others are played."""
 
 from collections.abc import Callable
 from functools import partial
@@ -12,14 +12,14 @@ from gwt.players.playing import in_turn_or_parallel
 
 
 @frozen
-class Result:
-    """The trials of a study that have been played, in the order of their numbers."""
+class StudyResult:
+    """The finished trials of a study, in order of their numbers."""
 
     study: Study
     games: int
-    """That were asked for, of each player."""
+    """The number of games asked for, of each player."""
     played: dict[str, list[Arms]]
-    """By player; of an interrupted run only the games that all came before the first missing one."""
+    """By player; of an interrupted run only the games before the first missing one."""
 
     @property
     def partial(self) -> bool:
@@ -32,10 +32,10 @@ def run(
     jobs: int = 1,
     journal: Path | None = None,
     tell: Callable[[Trial], None] = lambda trial: None,
-) -> Result:
-    """Plays a study on so many cores; an interrupt ends it early, and the journal has what was played.
+) -> StudyResult:
+    """Plays a study on `jobs` cores; an interrupt ends it early, with the finished trials in the journal.
 
-    `tell` hears of each trial, in any order.
+    `tell` is called with each trial when it is finished, in any order.
 
     Raises:
         UsageError: the journal cannot be used, or `joblib` is missing.
@@ -56,11 +56,11 @@ def run(
                 tell(trial)
         except KeyboardInterrupt:
             pass
-    return Result(study, games, {name: _first(done, name, games) for name in study.names})
+    return StudyResult(study, games, {name: _first(done, name, games) for name in study.names})
 
 
 def _first(done: dict[Trial, Arms], name: str, games: int) -> list[Arms]:
-    # Which games are done first depends on the cores; those before the first gap do not.
+    # Which games finish first depends on the cores, so only those before the first gap are reproducible.
     found: list[Arms] = []
     for number in range(games):
         if (name, number) not in done:

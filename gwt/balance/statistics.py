@@ -1,9 +1,9 @@
-"""Means, shares and their intervals at 95 %.
+"""Computes means and shares with their 95 % intervals.
 
-Means of paired differences have Student's interval; what is paired is the game of one seed in two arms.
+Means of paired differences have Student's interval; a pair is the game of one seed in two arms.
 Shares have Wilson's interval (1927), which stays within 0 and 1 and holds for small numbers.
 Ratios of two sums, such as points per use, have the interval of their linearization (Cochran 1977).
-A change of the share of victories is told by regression on a share whose mean is known beforehand.
+A change of the share of victories is estimated by regression on a share whose mean is known beforehand.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ Z = NormalDist().inv_cdf(0.975)
 
 @frozen
 class Estimate:
-    """A figure, and the ends of its interval at 95 %; both are the figure itself where nothing varies."""
+    """A figure and the ends of its 95 % interval; both are the figure itself if nothing varies."""
 
     mean: float
     low: float
@@ -25,16 +25,16 @@ class Estimate:
 
     @property
     def half(self) -> float:
-        """Half of the width of the interval."""
+        """Half the width of the interval."""
         return (self.high - self.low) / 2
 
     def clear(self) -> bool:
-        """Whether the interval leaves 0 out."""
+        """Whether the interval excludes 0."""
         return self.low > 0 or self.high < 0
 
 
 def mean(values: Sequence[float]) -> Estimate | None:
-    """The mean, where there are at least two values."""
+    """Returns the mean, or `None` with fewer than two values."""
     if len(values) < 2:
         return None
     middle = fmean(values)
@@ -43,13 +43,13 @@ def mean(values: Sequence[float]) -> Estimate | None:
 
 
 def change_of_share(before: Sequence[float], after: Sequence[float], known: float) -> Estimate:
-    """How much a share rises from one arm to the other, where its mean in the latter has to be `known`.
+    """Estimates how much a share rises from one arm to the other, whose true mean `known` is given.
 
-    The difference of each pair is put on a line over its later share, and read where that is what it has
-    to be. Pairs that go alike count as with a plain mean of differences; of pairs that have nothing in
-    common the later share, which only adds noise, falls out, and half as many games do (Cochran 1977,
-    regression estimates). Two pairs are added, one won and one lost, or else a run of equal pairs would
-    be told as certain (Bonett and Price 2012).
+    The difference of each pair is regressed on its later share, and the line is read at `known` (Cochran
+    1977, regression estimates). If the arms of a pair are strongly correlated this equals a plain mean of
+    differences; if they are independent the noise of the later share drops out, and half as many games
+    suffice. Two pairs are added, one won and one lost, so that a run of equal pairs does not count as
+    certain (Bonett and Price 2012).
     """
     rises = [one - other for one, other in zip(after, before, strict=True)] + [1.0, -1.0]
     offsets = [one - known for one in after] + [0.0, 0.0]
@@ -68,7 +68,7 @@ def change_of_share(before: Sequence[float], after: Sequence[float], known: floa
 
 
 def share(part: float, whole: int) -> Estimate | None:
-    """A share of a whole, which may be given in halves and the like where it is divided."""
+    """Estimates a share; `part` may be a fraction, as of a victory that is shared."""
     if not whole:
         return None
     found = part / whole
@@ -79,7 +79,7 @@ def share(part: float, whole: int) -> Estimate | None:
 
 
 def ratio(parts: Sequence[float], wholes: Sequence[float]) -> Estimate | None:
-    """The sum of the parts by the sum of the wholes, the pairs being drawn independently."""
+    """Estimates the sum of the parts divided by the sum of the wholes; the pairs must be independent."""
     whole = sum(wholes)
     if not whole or len(parts) < 2:
         return None
@@ -90,12 +90,12 @@ def ratio(parts: Sequence[float], wholes: Sequence[float]) -> Estimate | None:
 
 
 def needed(now: Estimate, games: int, half: float) -> int:
-    """The games after which the interval would be about so narrow, in full hundreds."""
+    """Estimates how many games make the interval `half` wide to either side, rounded to hundreds."""
     return ceil(games * (now.half / half) ** 2 / 100) * 100
 
 
 def _student(freedom: int) -> float:
-    """The quantile of Student's distribution, by its expansion in the normal one (Hill 1970)."""
+    """The quantile of Student's t distribution, expanded from the normal one (Hill 1970)."""
     z, v = Z, freedom
     return (
         z

@@ -1,4 +1,4 @@
-"""Which games are played to judge content, and playing one of them in all its arms.
+"""Defines the games that are played to judge content, and plays one of them in all its arms.
 
 Every trial is one seed in three arms: without the new content, with it, and with it while one seat
 leaves it alone.
@@ -28,26 +28,26 @@ WITHOUT, WITH, ALONE = "without", "with", "left alone"
 ARMS = (WITHOUT, WITH, ALONE)
 
 Trial = tuple[str, int]
-"""The name of the player on all seats, and the number of the game."""
+"""The name of the player on all seats, and the index of the game."""
 Arms = dict[str, Tally]
-"""What came of a trial."""
+"""The counts of a trial, by arm."""
 
 
 @frozen
 class Study:
-    """What is to be found out, and by which games."""
+    """The packs to compare, and the games to compare them by."""
 
     baseline: tuple[Path, ...]
-    """The folders of the packs without the content in question, and with it."""
+    """The folders of the packs without the content in question; `variant` has those with it."""
     variant: tuple[Path, ...]
     players: int = 2
     seed: int = 0
     names: tuple[str, ...] = ("greedy", "random")
-    """The players, each of whom plays the whole study on all seats."""
+    """The names of players; each plays the whole study on all seats."""
     setup: str | None = None
     game: str | None = None
     turns: int = TURNS
-    """That a game may last, of all players together."""
+    """The maximum length of a game, counted over all players."""
 
     @property
     def packs(self) -> tuple[Pack, Pack]:
@@ -56,7 +56,7 @@ class Study:
 
     @property
     def judged(self) -> tuple[Layer, ...]:
-        """The packs in question, each with the digest of its content."""
+        """The packs to judge, each with the digest of its content."""
         below, variant = self.packs
         return tuple(one for one in variant.layers if one not in below.layers)
 
@@ -66,29 +66,29 @@ class Study:
 
     @property
     def shunned(self) -> frozenset[str]:
-        """The ids that a seat leaves alone: what is new, or where nothing is, what is changed.
+        """The ids that a seat leaves alone: those that are new, or if there are none, those that changed.
 
-        What was there already cannot be left alone without leaving alone what it was.
+        A seat that left a changed entry alone would forgo the old one too, so new ones are preferred.
         """
         ids = {kind: frozenset(one.id for one in self.changes if one.kind == kind) for kind in KINDS}
         return ids["new"] or ids["changed"]
 
     def trials(self, games: int) -> list[Trial]:
-        """The trials of so many games of each player, the same numbers for all."""
+        """The trials of `games` games of each player."""
         return [(name, number) for number in range(games) for name in self.names]
 
     def leaving(self, number: int) -> int:
-        """The seat that leaves the content alone in a game of that number."""
+        """The seat that leaves the content alone in game `number`."""
         return number % self.players
 
 
 def study(asked: Asked, baseline: Asked = None, *, game: str | None = None, **rest: Any) -> Study:
-    """The study of some packs against others, by default against what lies below them.
+    """Returns a study of some packs against a baseline, by default the packs that they are built on.
 
-    `rest` is as in `Study`.
+    `rest` are other fields of `Study`.
 
     Raises:
-        UsageError: there is nothing to compare, or something asked for does not exist.
+        UsageError: there is nothing to compare, or a name or folder does not exist.
         ContentError: a pack has problems.
     """
     variant = load_pack(game, asked)
@@ -97,7 +97,7 @@ def study(asked: Asked, baseline: Asked = None, *, game: str | None = None, **re
     for name in made.names:
         check_names([name], made.players)
     if not made.changes:
-        raise UsageError(f"{variant.name} says the same as {below.name}: there is nothing to compare")
+        raise UsageError(f"{variant.name} does not differ from {below.name}: there is nothing to compare")
     check_seed(made.seed)
     new_game(made.players, game=game, pack=made.variant, setup=made.setup)
     return made
@@ -108,14 +108,14 @@ def _folders(pack: Pack) -> tuple[Path, ...]:
 
 
 def _below(variant: Pack, asked: Asked, game: str | None) -> tuple[Path, ...] | None:
-    """The packs on which those that are asked for lie; none, the game's own, for a whole game."""
+    """The packs that the given packs are built on, or `None` (the game's own pack) for a whole game."""
     each = (asked,) if asked is None or isinstance(asked, str | Path | Pack) else asked
     own = {load_pack(game, one).layers[-1].folder for one in each}
     return tuple(folder for folder in _folders(variant) if folder not in own) or None
 
 
 def play(study: Study, trial: Trial) -> Arms:
-    """Plays a trial in all arms; the same trial always comes to the same.
+    """Plays a trial in all arms; the result is reproducible.
 
     Raises:
         UnfinishedGame: one of its games does not end.
@@ -135,7 +135,7 @@ def play(study: Study, trial: Trial) -> Arms:
 
 @cache
 def _watch(study: Study) -> tuple[Watch, frozenset[str]]:
-    """What is counted, and the ids that are left alone."""
+    """Returns what to count, and the ids that a seat leaves alone."""
     _, variant = study.packs
     lists: Mapping[str, tuple[str, ...]] = like(variant, study.changes)
     others = frozenset(id for ids in lists.values() for id in ids) - lists.keys()

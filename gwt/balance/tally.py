@@ -1,4 +1,4 @@
-"""What happened in one game: the points, the length, and what became of the things that are watched."""
+"""Counts what happens in one game: its points, its length, and the use of the watched components."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -17,53 +17,53 @@ from gwt.players.playing import play_out
 
 @frozen
 class Watch:
-    """What is looked at."""
+    """The components whose use is counted."""
 
     actions: Mapping[str, tuple[Effect, ...]]
-    """The things that are new or changed, with what is printed on each."""
+    """The new or changed components, with the effects printed on each."""
     others: frozenset[str]
-    """Things like them, of which only is counted who could choose and chose them."""
+    """Similar components; for these only offers and choices are counted."""
 
 
 @define
 class Deeds:
-    """What one seat did with a thing in a game."""
+    """How often one seat was offered, chose and used a component in a game."""
 
     offered: int = 0
-    """Turns in which an option named the thing."""
+    """Turns in which an option named the component."""
     chosen: int = 0
-    """Turns in which it chose an option that names the thing."""
+    """Turns in which the seat chose an option that names the component."""
     used: int = 0
-    """Turns in which it took an action that is printed on the thing, or that happened by itself."""
+    """Turns in which the seat took an action printed on the component, or one happened by itself."""
     chosen_points: int = 0
-    """By which its score rose as it chose it; only of what is new or changed, as is the next."""
+    """The rise of its score by those choices; as `used_points`, counted for new or changed content only."""
     used_points: int = 0
-    """By which its score rose through what it chose there in those turns."""
+    """The rise of its score by the component's actions in those turns."""
 
 
 @define
 class Tally:
-    """One game."""
+    """The counts of one game."""
 
     first: int
-    """The seat that began."""
+    """The seat that moved first."""
     turns: int
     decisions: int
     points: list[dict[str, int]]
-    """Of each seat, by category."""
+    """The points of each seat, by category."""
     winners: list[int]
     deeds: dict[str, list[Deeds]] = field(factory=dict)
-    """Of each seat, by thing."""
+    """The deeds of each seat, by component."""
     actions: dict[str, dict[str, int]] = field(factory=dict)
-    """How often each action that is printed on a thing was taken, by all seats."""
+    """How often each printed action of a component was taken, by all seats."""
     events: dict[str, dict[str, int]] = field(factory=dict)
-    """How often each kind of event named a thing."""
+    """How often each kind of event named a component."""
 
     def total(self, seat: int) -> int:
         return sum(self.points[seat].values())
 
     def share(self, seat: int) -> float:
-        """Of the victory, which is shared by those who tie."""
+        """The seat's share of the victory, which tied seats divide."""
         return (seat in self.winners) / len(self.winners)
 
     def deed(self, thing: str, seat: int) -> Deeds:
@@ -73,10 +73,10 @@ class Tally:
 def tallied(
     game: Game, players: Sequence[Player], watch: Watch, turns: int = TURNS, seed: int = 0
 ) -> Tally:
-    """Plays a game to its end, and counts. The game has to listen.
+    """Plays a game to its end and counts; the game must record events.
 
     Raises:
-        UnfinishedGame: it has not ended after so many turns.
+        UnfinishedGame: it has not ended after `turns` turns.
     """
     counting = _Counting(game, watch)
     first = game.seat
@@ -119,7 +119,7 @@ class _Counting:
         for event in game.play(option):
             for thing, told in _naming(event, watch.actions):
                 self.events.setdefault(thing, Counter())[told] += 1
-            # What happens without a choice has events only; those of a choice have its own cause.
+            # What happens without a choice shows in events only; those of the option itself have its cause.
             if event.cause in watch.actions and event.cause != cause:
                 self._count("used", event.cause, event.seat, turn)
                 for action in watch.actions[event.cause]:
@@ -139,14 +139,14 @@ class _Counting:
         return self.deeds.setdefault(thing, [Deeds() for _ in seats])
 
     def _count(self, what: str, thing: str, seat: int, turn: int) -> None:
-        """Once a turn."""
+        """Counts something, at most once a turn."""
         if (what, thing, seat, turn) not in self._known:
             self._known.add((what, thing, seat, turn))
             deeds = self._of(thing)[seat]
             setattr(deeds, what, getattr(deeds, what) + 1)
 
     def _take(self, thing: str, option: Effect) -> bool:
-        """Counts the printed action that the option is, or of which it is one way, if there is one."""
+        """Counts the printed action that the option is or narrows; returns whether there is one."""
         action = self._game.origin(option)
         if action is None or action not in self._watch.actions[thing]:
             return False
@@ -154,14 +154,14 @@ class _Counting:
         return True
 
     def _done(self, thing: str, action: Effect, seat: int, turn: int) -> None:
-        """Once a turn: an action is first chosen and then narrowed, or happens in several events."""
+        """Counts an action once a turn, although it is chosen, narrowed and seen in several events."""
         if (str(action), thing, seat, turn) not in self._known:
             self._known.add((str(action), thing, seat, turn))
             self.actions.setdefault(thing, Counter())[str(action)] += 1
 
 
 def _naming(event: Event, things: Mapping[str, object]) -> list[tuple[str, str]]:
-    """The things that an event names besides its cause, and how the event is told."""
+    """Returns the components that an event names besides its cause, each with words for the event."""
     found = []
     kind: type = type(event)
     for name in field_names(kind):
@@ -174,7 +174,7 @@ def _naming(event: Event, things: Mapping[str, object]) -> list[tuple[str, str]]
 
 @cache
 def _event_words(kind: type, name: str) -> str:
-    """`building placed`, or `building placed (replaced)` where the thing is not the first that is told."""
+    """Returns `building placed`; with `(replaced)` behind it if that field names the component."""
     words = in_words(kind)
     own = [one for one in field_names(kind) if one not in ("seat", "cause")]
     return words if name == own[0] else f"{words} ({name.replace('_', ' ')})"

@@ -1,4 +1,4 @@
-"""What the figures say, in plain words, and how sure it is."""
+"""Puts the figures of a study into sentences, with how certain they are."""
 
 from collections.abc import Iterator
 
@@ -6,13 +6,13 @@ from gwt.balance.findings import Findings, Thing
 from gwt.balance.statistics import Estimate, needed
 
 FAIR = 0.05
-"""The change of the share of victories, either way, up to which content is called balanced."""
+"""The largest change of the share of victories, up or down, at which content is called balanced."""
 RARE, USUAL = 0.1, 0.9
-"""Shares of seats below which hardly anybody, and above which nearly everybody, chooses something."""
+"""Shares of seats: "hardly anybody" is below the first, "nearly everybody" above the second."""
 
 
 def verdict(found: Findings) -> tuple[str, ...]:
-    """A first sentence that answers the question, and those that qualify it."""
+    """Returns the sentence that answers the question, then those that qualify it."""
     return (_answer(found), *(_about(found)))
 
 
@@ -22,14 +22,14 @@ def _answer(found: Findings) -> str:
     if not access.offered:
         return (
             "In these games no option named the new content, so nobody could leave it alone: "
-            "they tell only what it changes for everybody."
+            "the figures show only what it changes for all seats."
         )
     if not access.chosen:
         for everybody in (found.score.change, found.turns.change):
             if everybody is not None and everybody.clear():
                 return (
                     f"No {found.player} player ever chose the new content by its name, and yet it changes "
-                    "the games: they tell only what it changes for everybody."
+                    "the games: the figures show only what it changes for all seats."
                 )
         return f"Too weak, or out of reach: no {found.player} player ever chose the new content."
     told = f"being free to choose it changes a seat's share of victories by {percent(change, signed=True)}"
@@ -42,7 +42,7 @@ def _answer(found: Findings) -> str:
     if change.high < -FAIR:
         return f"Too weak: {told}. These players choose it and lose by it."
     more = needed(change, found.games, FAIR)
-    rest = f" About {more:,} games would tell." if more > found.games else ""
+    rest = f" About {more:,} games would settle it." if more > found.games else ""
     if change.low > 0:
         return f"Rather strong: {told}. Whether it is more than {100 * FAIR:.0f} is open.{rest}"
     if change.high < 0:
@@ -56,8 +56,7 @@ def _about(found: Findings) -> Iterator[str]:
     yield _changed("Seats score", "points", found.score.change, found.score.with_)
     yield _changed("Games last", "turns", found.turns.change, found.turns.with_)
     yield (
-        f"So play {found.player} players, who are no people: "
-        "a player who plans further may make more or less of it."
+        f"This holds for {found.player} players: a player who plans further may make more or less of it."
     )
 
 
@@ -87,14 +86,14 @@ def _changed(what: str, unit: str, change: Estimate | None, now: Estimate | None
 
 
 def number(estimate: Estimate, *, signed: bool = False, digits: int = 1) -> str:
-    """A figure with its interval in words."""
+    """Formats a figure with its interval."""
     form = f"{{:{'+' if signed else ''}.{digits}f}}"
     mean, low, high = (form.format(_zero(one, digits)) for one in _three(estimate))
     return f"{mean} ({low} to {high})"
 
 
 def percent(estimate: Estimate, *, signed: bool = False) -> str:
-    """A share, or a change of one in percentage points, with its interval."""
+    """Formats a share, or a change of one in percentage points, with its interval."""
     hundred = Estimate(*(100 * one for one in _three(estimate)))
     told = number(hundred, signed=signed)
     mean, rest = told.split(" ", 1)
@@ -106,5 +105,5 @@ def _three(estimate: Estimate) -> tuple[float, float, float]:
 
 
 def _zero(value: float, digits: int) -> float:
-    """Without the sign of what rounds to nothing."""
+    """Removes the sign of a value that rounds to zero."""
     return round(value, digits) + 0.0

@@ -1,6 +1,6 @@
-"""The `gwt` command: arguments in, text out, one module a subcommand; no rule of a game is known here.
+"""The `gwt` command: one module per subcommand, no rules of games.
 
-`app` gathers the subcommands, `simulation` plays whole games, `table` draws a game for the terminal.
+`app` collects the subcommands and turns errors into messages and exit codes.
 """
 
 import errno
@@ -8,11 +8,11 @@ import os
 import sys
 
 FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
-"""Why an output takes no more, through nobody's mistake."""
+"""Error numbers of a full or failing disk, which are reported without a traceback."""
 
 
 def main() -> None:
-    """Runs the command with the arguments of the process, and exits."""
+    """Runs the command with the arguments of the process, then exits."""
     from gwt.cli.app import app
 
     code: str | int | None = 0
@@ -26,16 +26,16 @@ def main() -> None:
     try:
         sys.stdout.flush()
     except OSError as error:
-        # Python 3.13 keeps what could not be written and fails with it once more.
+        # Python 3.13 keeps unwritten output in its buffer, so that flushing fails a second time.
         if error.errno != errno.EPIPE and not full:
             code = _unwritten(error)
-        # What is left would be tried again at the end of the process.
+        # Otherwise the interpreter would try once more at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     sys.exit(code)
 
 
 def _unwritten(error: OSError) -> int:
-    """Says that an output is full, and gives the exit code; any other error is ours."""
+    """Reports a full output and returns the exit code; raises any other error again."""
     if error.errno not in FULL:
         raise error
     sys.stderr.write(f"cannot write: {error.strerror}\n")

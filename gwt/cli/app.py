@@ -1,4 +1,4 @@
-"""The subcommands under one roof, and what becomes of an error: a message and an exit code."""
+"""The `gwt` application: its subcommands, and the handling of errors."""
 
 from typing import Annotated, Any
 
@@ -30,7 +30,7 @@ WRONG_INPUT, WRONG_USAGE, INTERRUPTED = 1, 2, 130
 
 
 class Commands(TyperGroup):
-    """A group whose commands may raise `GwtError`; any other error is ours and keeps its traceback."""
+    """A group that prints a `GwtError` as a message; other errors are bugs and keep their traceback."""
 
     def invoke(self, ctx: Any) -> Any:
         try:
@@ -44,7 +44,7 @@ class Commands(TyperGroup):
 
 
 class Command(TyperCommand):
-    """A subcommand whose help names the games that are here, the installed ones too."""
+    """A subcommand whose help lists the available games, including installed ones."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         from gwt.spec.registry import GAMES
@@ -83,7 +83,7 @@ def gwt(
         typer.Option("--version", help="Print the version and exit.", callback=_version, is_eager=True),
     ] = False,
 ) -> None:
-    """Plays board games from content packs: simulate them, replay them, look things up, play."""
+    """Play and simulate board games defined by content packs, replay saved games, look up components."""
 
 
 COMMANDS = (
@@ -92,6 +92,6 @@ COMMANDS = (
 )
 for command in COMMANDS:
     app.command(cls=Command)(command)
-# `try` is a word of Python.
+# The module cannot be named `try`, a keyword of Python.
 app.command("try", cls=Command)(attempt)
 app.command("check-player", cls=Command)(check_player)

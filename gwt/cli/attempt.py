@@ -1,4 +1,4 @@
-"""`gwt try`: a component of a pack before a player at the terminal."""
+"""`gwt try`: lets a player try a component at the terminal."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -15,20 +15,20 @@ if TYPE_CHECKING:
 
 
 def attempt(
-    id: Annotated[str, typer.Argument(help="Of the component.")],
+    id: Annotated[str, typer.Argument(help="The id of the component.")],
     position: Annotated[
         Path | None,
         typer.Option(
             help="Try it in this position.",
             metavar="FILE",
-            show_default="a new game, with what it asks for",
+            show_default="a new game in which it can be used",
         ),
     ] = None,
     lang: Lang = None,
     game: GameName = None,
     pack: PackName = None,
 ) -> None:
-    """Try a component: you are seat 1 and have it before you; random players have the other seats."""
+    """Try a component in a game: you are seat 1, about to use it; random players have the other seats."""
     from gwt.authoring.try_out import tryout
     from gwt.cli.screen import screen
     from gwt.cli.session import Session
@@ -50,7 +50,7 @@ def attempt(
 
 
 def _missing(game: "Game", id: str, speaker: "Speaker") -> list[str]:
-    """The printed actions of a tile that are not among the options, or else nobody would know why."""
+    """Says which printed actions cannot be done now, so that the player knows why they are no options."""
     from gwt.balance.changes import printed
     from gwt.dsl.effects import children
 

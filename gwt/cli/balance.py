@@ -1,4 +1,4 @@
-"""`gwt balance`: games with and without new content, and what they say of it."""
+"""`gwt balance`: plays games with and without new content, and judges whether it is balanced."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from gwt.balance.findings import Findings, Thing
-    from gwt.balance.run import Result
+    from gwt.balance.run import StudyResult
     from gwt.balance.statistics import Estimate
     from gwt.balance.study import Study
 
 
 GAMES = 400
-"""Minutes of two cores, for an answer to within 3 to 5 percentage points."""
+"""Takes minutes on two cores, and gives an answer to within 3 to 5 percentage points."""
 
 
 def balance(
@@ -29,18 +29,20 @@ def balance(
         list[str],
         typer.Option(
             "--pack",
-            help="The pack to judge, by its name or its folder; several for several.",
+            help="The pack to judge, by name or folder; repeat it for several packs.",
             metavar="PACK",
         ),
     ],
     against: Annotated[
         list[str] | None,
-        typer.Option(help="What it is compared with.", metavar="PACK", show_default="what it requires"),
+        typer.Option(
+            help="The pack to compare it with.", metavar="PACK", show_default="the packs it requires"
+        ),
     ] = None,
     games: Annotated[int, typer.Option(help="How many games of each player.", min=2)] = GAMES,
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
     player: Annotated[
-        str, typer.Option(help="Who plays: players by their names, with commas; each plays all games.")
+        str, typer.Option(help="The players, separated by commas; each plays all games, on all seats.")
     ] = "greedy,random",
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     setup: Setup = None,
@@ -49,22 +51,24 @@ def balance(
         typer.Option(
             help="How many cores; more than one needs joblib.",
             min=1,
-            show_default="all, or one without joblib",
+            show_default="all cores, or one without joblib",
         ),
     ] = None,
     state: Annotated[
         Path | None,
-        typer.Option(help="Where to keep what has been played.", dir_okay=False, show_default="the cache"),
+        typer.Option(
+            help="Store finished games in this file.", dir_okay=False, show_default="in the cache"
+        ),
     ] = None,
     html: Annotated[Path | None, typer.Option(help="Write the report as a page.", dir_okay=False)] = None,
     as_json: AsJson = False,
     game: GameName = None,
     turns: Turns = TURNS,
 ) -> None:
-    """Play games with and without the content of a pack, and say whether it is balanced.
+    """Play games with and without the content of a pack, and judge whether it is balanced.
 
     Each game is played three times: without the content, with it, and with it while one seat leaves it
-    alone. Ctrl-C stops the run and shows what is known so far; the same command goes on with it.
+    alone. Ctrl-C stops the run and shows the result so far; the same command goes on with it.
     """
     from rich.console import Console
 
@@ -90,12 +94,12 @@ def balance(
         report(result, found, screen())
     if result.partial:
         played = min(map(len, result.played.values()))
-        errors.print(f"Interrupted after {played} of {games} games; the same command goes on.")
+        errors.print(f"Interrupted after {played} of {games} games; run the same command again to go on.")
         raise typer.Exit(130)
 
 
-def _run(study: "Study", games: int, jobs: int, state: Path | None, errors: "Console") -> "Result":
-    """Plays under a progress bar, which is shown on a terminal only."""
+def _run(study: "Study", games: int, jobs: int, state: Path | None, errors: "Console") -> "StudyResult":
+    """Plays a study with a progress bar, which is shown on a terminal only."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from gwt.balance.journal import usual
@@ -103,7 +107,7 @@ def _run(study: "Study", games: int, jobs: int, state: Path | None, errors: "Con
 
     journal = usual(study) if state is None else state
     if not errors.is_terminal:
-        # Rich before 14.3 would write an empty line there.
+        # Where there is no terminal, Rich before 14.3 would write an empty line.
         return run(study, games, jobs, journal)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True) as progress:
@@ -111,7 +115,7 @@ def _run(study: "Study", games: int, jobs: int, state: Path | None, errors: "Con
         return run(study, games, jobs, journal, lambda trial: progress.advance(bars[trial[0]]))
 
 
-def _write(path: Path, result: "Result", found: "Sequence[Findings]") -> None:
+def _write(path: Path, result: "StudyResult", found: "Sequence[Findings]") -> None:
     from gwt.balance.page import page
     from gwt.errors import UsageError
 
@@ -121,8 +125,8 @@ def _write(path: Path, result: "Result", found: "Sequence[Findings]") -> None:
         raise UsageError(f"{path}: {error.strerror or error}") from None
 
 
-def summary(result: "Result", found: "Sequence[Findings]") -> dict[str, Any]:
-    """What `--json` prints: nothing in it depends on the time or the cores that it took."""
+def summary(result: "StudyResult", found: "Sequence[Findings]") -> dict[str, Any]:
+    """Returns the data for `--json`; it does not depend on time or on the number of cores."""
     from attrs import asdict
 
     from gwt.balance.verdict import verdict
@@ -142,8 +146,8 @@ def summary(result: "Result", found: "Sequence[Findings]") -> dict[str, Any]:
     }
 
 
-def report(result: "Result", found: "Sequence[Findings]", console: "Console") -> None:
-    """The verdict and the figures of each player."""
+def report(result: "StudyResult", found: "Sequence[Findings]", console: "Console") -> None:
+    """Prints the verdict and the figures for each player."""
     from gwt.balance.verdict import verdict
     from gwt.errors import many
 
@@ -160,7 +164,7 @@ def report(result: "Result", found: "Sequence[Findings]", console: "Console") ->
         console.print(_things(one.things))
         console.print(_actions(one.things))
     if not found:
-        console.print("Too few games have been played to say anything.")
+        console.print("Too few games were played for a verdict.")
 
 
 def _table(*head: str) -> "Table":
@@ -191,7 +195,7 @@ def _changes(found: "Findings") -> "Table":
 
 
 def _things(things: "Sequence[Thing]") -> "Table":
-    """A column for each thing."""
+    """Returns a table with a column for each component."""
     from gwt.balance.verdict import number, percent
 
     def points(part: "Estimate | None") -> str:

@@ -1,4 +1,4 @@
-"""`gwt bench`: how fast this machine plays."""
+"""`gwt bench`: measures how fast this machine plays."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,16 +12,16 @@ if TYPE_CHECKING:
 
 def bench(
     players: Annotated[int, typer.Option(help="How many players.")] = 4,
-    seconds: Annotated[float, typer.Option(help="How long to play, in all windows.", min=0.1)] = 20.0,
+    seconds: Annotated[float, typer.Option(help="How long to play in total, in seconds.", min=0.1)] = 20.0,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     as_json: AsJson = False,
     game: GameName = None,
     pack: PackName = None,
 ) -> None:
-    """Measure games, decisions and copies a second, and the time to start.
+    """Measure games and decisions per second, the time of copies, and the time to start.
 
-    Whole games of random players on one core, each figure the median of several measurements; what else
-    the machine does while it measures is in the figures.
+    Random players play whole games on one core, and each figure is the median of several measurements.
+    Run it on an idle machine, as other work makes the figures worse.
     """
     from gwt.cli.figures import measure
     from gwt.players.simulation import Plan

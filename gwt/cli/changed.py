@@ -1,4 +1,4 @@
-"""What is said of a saved game that may be another one by now."""
+"""Warns if packs or rules have changed since a game was saved."""
 
 from typing import TYPE_CHECKING
 
@@ -9,9 +9,9 @@ if TYPE_CHECKING:
 
 
 def tell(game: "Game") -> None:
-    """Says on the standard error what has changed since a game was saved, if anything has."""
+    """Prints on standard error what has changed since a game was saved, if anything."""
     if game.changed is None:
         return
     typer.echo(str(game.changed), err=True)
     if game.changed.state is None:
-        typer.echo("  Every state and score that the file tells is still the same.", err=True)
+        typer.echo("  Every state and score in the file is still the same.", err=True)

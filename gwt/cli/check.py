@@ -1,4 +1,4 @@
-"""`gwt check`: every problem of packs, for people, for editors, or again on every change."""
+"""`gwt check`: reports the problems of packs, as text or JSON, once or after every change."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def check(
     paths: Annotated[
         list[Path] | None,
-        typer.Argument(help="Folders of packs, or files in them.", metavar="PATH...", show_default="."),
+        typer.Argument(help="Folders of packs, or files in one.", metavar="PATH...", show_default="."),
     ] = None,
     as_json: AsJson = False,
     watch: Annotated[
@@ -28,7 +28,7 @@ def check(
         str | None, typer.Option(help="Explain a code instead of checking.", metavar="CODE")
     ] = None,
 ) -> None:
-    """Report every problem of the packs; exit code 1 when one is more than a warning."""
+    """Report every problem of the packs; the exit code is 1 if there are errors, not just warnings."""
     if explain is not None:
         from gwt.packs.codes import explained
 
@@ -48,7 +48,7 @@ def check(
 
 
 Memories = dict[tuple[Path, ...], "Memory"]
-"""What was read of packs before, by the folders that were checked together."""
+"""The incremental loaders, by the folders that are checked together."""
 
 
 def _checked(paths: list[Path], as_json: bool, memories: Memories) -> "list[Problem]":
@@ -88,7 +88,7 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> "list[Prob
 
 
 def summary(problem: "Problem") -> dict[str, Any]:
-    """A problem as `--json` prints it; lines and columns count from 1."""
+    """Returns a problem as data for `--json`; lines and columns count from 1."""
     from gwt.packs.codes import is_warning
 
     return {
@@ -104,7 +104,7 @@ def summary(problem: "Problem") -> dict[str, Any]:
 
 
 def _changes(paths: list[Path]) -> Iterator[object]:
-    """Something for each time that files change, until it is interrupted."""
+    """Yields once for each change of the files, until interrupted."""
     try:
         from watchfiles import watch
     except ImportError:

@@ -1,4 +1,4 @@
-"""`gwt check-player`: whether a player keeps to what is asked of players."""
+"""`gwt check-player`: checks that a player keeps the rules for players."""
 
 from typing import Annotated
 
@@ -8,21 +8,23 @@ from gwt.cli.options import AsJson, GameName, PackName
 
 
 def check_player(
-    player: Annotated[str, typer.Argument(help="Its name, or module:Class, with ?argument=value.")],
+    player: Annotated[
+        str, typer.Argument(help="The player's name, or module:Class, with ?argument=value.")
+    ],
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 2,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     seconds: Annotated[
-        float | None, typer.Option(help="That it may take for a decision.", show_default="any time")
+        float | None, typer.Option(help="The time limit for a decision.", show_default="no limit")
     ] = None,
     as_json: AsJson = False,
     game: GameName = None,
     pack: PackName = None,
 ) -> None:
-    """Check a player of your own: that it is fair, leaves the game as it is, and keeps its time.
+    """Check your own player: that it is fair, does not change the game, and keeps its time limit.
 
-    It plays against random players. At some of its decisions it is also asked in two other worlds that
-    its seat cannot tell apart, where it has to choose alike.
+    It plays against random players. Some of its decisions are asked again in two games that differ only in
+    what its seat cannot see; it has to choose the same option there.
     """
     from gwt.players.checking import check_player
 
@@ -40,9 +42,9 @@ def check_player(
 
         for problem in checked.problems:
             typer.echo(f"- {problem}")
-        verdict = "not as a player should be" if checked.problems else "as a player should be"
+        verdict = "breaks the rules for players" if checked.problems else "keeps the rules for players"
         typer.echo(
-            f"{player} is {verdict}: {many(checked.decisions, 'decision')} in {many(games, 'game')}, "
+            f"{player} {verdict}: {many(checked.decisions, 'decision')} in {many(games, 'game')}, "
             f"{checked.compared} of them also made in other worlds; "
             f"{checked.mean_ms:.2f} ms a decision, {checked.slowest_ms:.2f} ms at most"
         )

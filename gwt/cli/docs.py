@@ -1,4 +1,4 @@
-"""`gwt docs`: writes the generated pages of the documentation site."""
+"""`gwt docs`: writes the pages of the documentation site."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,22 +11,24 @@ from gwt.extras import missing
 
 
 def docs(
-    out: Annotated[Path, typer.Option(help="An empty folder, or one that is not there yet.")],
+    out: Annotated[Path, typer.Option(help="An empty or new folder to write to.")],
     pack: Annotated[
         str | None,
         typer.Option(help="Only the pages of this pack.", show_default="all packs, and the library"),
     ] = None,
-    game: Annotated[str | None, typer.Option(help="Of the pack.", show_default="that of the pack")] = None,
+    game: Annotated[
+        str | None, typer.Option(help="The game of the pack.", show_default="that of the pack")
+    ] = None,
     config: Annotated[
         Path | None,
-        typer.Option(help="A configuration of mkdocs, whose pages are put before the generated ones."),
+        typer.Option(help="An mkdocs.yml whose pages come before the generated ones."),
     ] = None,
 ) -> None:
     """Write the pages of packs and of the library, and the mkdocs.yml that builds them."""
     from gwt.spec.packs import load_pack
 
     if game is not None and pack is None:
-        raise UsageError("--game needs a --pack")
+        raise UsageError("--game needs a pack: add --pack")
     try:
         from gwt.site.reference import Reference
         from gwt.site.site import site, write
@@ -44,7 +46,7 @@ def docs(
 
 
 def _packs() -> Iterator[tuple[str, str]]:
-    """Every pack that comes with the library, with its game, each game's own first pack first."""
+    """Yields every pack of the library with its game, starting with each game's own pack."""
     from gwt.spec.registry import GAMES, game_kind
 
     for game in GAMES:

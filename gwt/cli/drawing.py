@@ -1,4 +1,4 @@
-"""Where a picture or a page goes: a file, or the standard output."""
+"""Writes a picture or a page to a file or to standard output."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def write(picture: "Picture", file: Path, theme: SvgTheme) -> None:
-    """Writes the SVG text.
+    """Writes a picture as SVG; the file `-` is standard output.
 
     Raises:
         UsageError: the file cannot be written.
@@ -22,7 +22,7 @@ def write(picture: "Picture", file: Path, theme: SvgTheme) -> None:
 
 
 def put(text: str, file: Path) -> None:
-    """Writes a text as it is. Raises as `write` does."""
+    """Writes text unchanged; the file `-` is standard output. Raises as `write` does."""
     if str(file) == "-":
         typer.echo(text, nl=False)
         return

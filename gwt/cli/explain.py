@@ -1,4 +1,4 @@
-"""`gwt explain`: what an expression means, of which kinds it is made, and where it may stand."""
+"""`gwt explain`: shows what an expression means, its parts, and where it may stand."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Any
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 def explain(
-    expression: Annotated[str, typer.Argument(help="As it would stand in content.")],
+    expression: Annotated[str, typer.Argument(help="The expression, as in a file of content.")],
     lang: Lang = None,
     as_json: AsJson = False,
     game: GameName = None,
     pack: PackName = None,
 ) -> None:
-    """Explain an expression: its tree and kinds, its canonical form, its text, where it may stand."""
+    """Explain an expression: its tree, its canonical form, its sentence, and where it may stand."""
     from gwt import load_pack
     from gwt.text.tree import label, parts
 
@@ -47,10 +47,10 @@ def explain(
 
 
 def read(reader: "Reader", expression: str) -> Any:
-    """The tree of an expression of any kind that content may hold.
+    """Parses an expression of any kind that content may hold.
 
     Raises:
-        ContentError: it is of no kind; the reading that comes farthest says why.
+        ContentError: it fits no kind; the error is that of the kind that parsed farthest.
     """
     from gwt.errors import ContentError, ExpressionError, Problem
     from gwt.packs.document import Document
@@ -70,7 +70,7 @@ def read(reader: "Reader", expression: str) -> Any:
 
 
 def _slots(game: str, pack: "Pack", tree: Any) -> Iterator[dict[str, str]]:
-    """The fields of content for expressions of this kind, with the reason where it is refused."""
+    """Yields the fields for expressions of this kind, with the reason if this one is refused there."""
     from gwt.packs.slots import refusal, slots
     from gwt.spec.registry import game_kind
 
@@ -102,7 +102,7 @@ def _print(told: dict[str, Any]) -> None:
 
 
 def _standing(slots: list[dict[str, str]]) -> Iterator[str]:
-    """The slots that take it; the reasons of the others, each with the slots that it is for."""
+    """Yields the fields that accept it, then each reason of refusal with its fields."""
     reasons: dict[str, list[str]] = {}
     for one in slots:
         if one["refused"]:

@@ -1,4 +1,4 @@
-"""The figures of `gwt bench`: how fast whole games are, and the parts that searches are made of."""
+"""Measures the figures of `gwt bench`: the speed of whole games and of the steps of a search."""
 
 import os
 import platform
@@ -33,7 +33,7 @@ _PROCESSES = 5
 
 @frozen
 class Figures:
-    """What was measured, on what."""
+    """The measured figures, with the machine and the build."""
 
     machine: str
     python: str
@@ -42,32 +42,32 @@ class Figures:
     """Whether the kernel is the compiled one."""
     players: int
     decisions_per_second: float
-    """Of random players; the median of windows, as is the next."""
+    """With random players; the median of several periods, like `games_per_second`."""
     games_per_second: float
     copy_us: float
-    """To copy a state in the middle of a game."""
+    """Microseconds to copy a state in the middle of a game."""
     options_us_p50: float
-    """To find the options of a decision; half of the decisions take less."""
+    """Microseconds to find the options of a decision, median."""
     options_us_p99: float
     import_ms: float
-    """To import the package, in a process of its own; the median of several, as are the next two."""
+    """Milliseconds to import the package in a new process; a median, like the load times."""
     load_ms: float
-    """To load the pack from its files, with nothing kept from before."""
+    """Milliseconds to load the pack from its files, with an empty cache."""
     load_cached_ms: float
-    """To load the pack when it has been loaded before."""
+    """Milliseconds to load the pack from the cache."""
     state_bytes: int
-    """That a copy of a state in the middle of a game takes."""
+    """Bytes that a copy of a state in the middle of a game takes."""
     save_bytes: int
-    """Of a saved game; the median."""
+    """Bytes of a saved game, median."""
     late_over_early: float
-    """Decisions a second in the last quarter of a game, as a part of those in the first."""
+    """Decisions per second in the last quarter of a game, divided by those in the first quarter."""
 
 
 def measure(plan: Plan, seconds: float) -> Figures:
-    """Plays for so many seconds, and measures the rest besides.
+    """Plays for about `seconds` seconds, and takes the other measurements in addition.
 
     Raises:
-        UsageError: the plan asks for something that does not exist.
+        UsageError: a name in the plan does not exist.
         ContentError: the pack has problems.
     """
     games = [played(plan, number) for number in range(_SAMPLED_GAMES)]
@@ -97,15 +97,15 @@ def measure(plan: Plan, seconds: float) -> Figures:
 
 
 def _build() -> str:
-    """How the interpreter was built: one with profile-guided optimization is 1.1 to 1.3 times as fast."""
+    """Tells whether Python was built with profile-guided optimization (1.1 to 1.3 times as fast)."""
     options = sysconfig.get_config_var("CONFIG_ARGS")
-    # Windows has no such variable; what python.org offers there is built with it.
+    # Windows has no such variable; the builds of python.org for it are built with PGO.
     optimized = options is None or "--enable-optimizations" in options
     return "built with PGO" if optimized else "built without PGO"
 
 
 def _throughput(plan: Plan, seconds: float) -> tuple[float, float]:
-    """Decisions and games a second, the medians of windows."""
+    """Returns decisions and games per second, the medians of several periods."""
     numbers = count()
     decisions, games = [], []
     for _ in range(_WINDOWS):
@@ -121,7 +121,7 @@ def _throughput(plan: Plan, seconds: float) -> tuple[float, float]:
 
 
 def _played_along(plan: Plan, number: int) -> Iterator[Game]:
-    """The game of that number of a run, before each of its decisions."""
+    """Yields game `number` of a run before each of its decisions."""
     seed, rng = generators(plan.seed, number)
     game, player = started(plan, seed), RandomPlayer(rng)
     while not game.over:
@@ -151,14 +151,14 @@ def _timed(do: Callable[[], object]) -> float:
 
 
 def _options_times(plan: Plan, games: list[Game]) -> Iterator[float]:
-    """To find the options of each decision of some games; the best of three, to leave out interruptions."""
+    """Yields the time to find the options of each decision: the best of three, to exclude interruptions."""
     for number in range(len(games)):
         for game in _played_along(plan, number):
             yield min(_timed(partial(settle, game.state)) for _ in range(3))
 
 
 def _state_bytes(states: list[State]) -> int:
-    """What copies take, as the allocator sees it; content and effects are shared and not in it."""
+    """Returns the memory of copied states; content and effects are shared and not counted."""
     copies: list[State] = []
     tracemalloc.start()
     try:
@@ -191,7 +191,7 @@ print((imported - began) * 1000, (perf_counter() - imported) * 1000)
 
 
 def _start_up(plan: Plan) -> dict[str, float]:
-    """Milliseconds to import and to load, each time in a new process."""
+    """Returns the milliseconds to import and to load, measured in new processes."""
     code = _START_UP.format(game=plan.game, pack=plan.pack)
 
     def once(cache: str) -> list[float]:

@@ -1,4 +1,4 @@
-"""`gwt lsp`: the language server, for editors."""
+"""`gwt lsp`: runs the language server for editors."""
 
 
 def lsp() -> None:

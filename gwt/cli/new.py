@@ -1,4 +1,4 @@
-"""`gwt new`: a pack or a game to begin with."""
+"""`gwt new`: writes a template of a pack or a game."""
 
 from pathlib import Path
 from typing import Annotated
@@ -10,7 +10,7 @@ from gwt.cli.options import GAMES_HERE
 
 def new(
     folder: Annotated[
-        Path | None, typer.Argument(help="A folder that is not there yet, for a pack.", metavar="PACK")
+        Path | None, typer.Argument(help="The folder of the new pack; it must not exist.", metavar="PACK")
     ] = None,
     game: Annotated[
         str | None,
@@ -19,7 +19,7 @@ def new(
         ),
     ] = None,
 ) -> None:
-    """Write a small pack that works, to be changed into your own; or, without a PACK, a small game."""
+    """Write a small working pack for you to change; or, with --game and without PACK, a small game."""
     from gwt.authoring.new import write_game, write_pack
     from gwt.errors import UsageError
 
@@ -33,7 +33,7 @@ def new(
         name = Path(game).name
         typer.echo(f"Next: pip install -e {game}, gwt test --game {name}, and {game}/README.md.")
     else:
-        raise UsageError("say what is to be written: a PACK, or a new game with --game NAME")
+        raise UsageError("name what to write: a PACK, or a new game with --game NAME")
 
 
 def _report(files: list[Path]) -> None:

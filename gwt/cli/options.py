@@ -1,4 +1,4 @@
-"""The options that several subcommands share."""
+"""The options shared by several subcommands."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -9,7 +9,7 @@ import typer
 from gwt.spec.registry import DEFAULT
 
 GAMES_HERE = "NAMES"
-"""Stands in a help for the names of all games, which are looked up only when it is shown."""
+"""A placeholder for the names of all games, which are looked up only when help is shown."""
 
 __all__ = ["GAMES_HERE", "AsJson", "GameName", "Lang", "PackName", "Setup", "Svg", "SvgTheme", "Theme"]
 
@@ -18,31 +18,31 @@ GameName = Annotated[
     typer.Option(
         "--game",
         help=f"The game: {GAMES_HERE}.",
-        show_default=f"that of the pack, or else {DEFAULT}",
+        show_default=f"that of the pack, or {DEFAULT}",
     ),
 ]
 PackName = Annotated[
     list[str] | None,
     typer.Option(
         "--pack",
-        help="A pack by its name or its folder; several times for several that lie on each other.",
+        help="A pack, by name or folder; repeat it for several packs on top of each other.",
         metavar="PACK",
         show_default="the game's own",
     ),
 ]
 Setup = Annotated[
     str | None,
-    typer.Option(help="How to set up; each game has its own ways.", show_default="the usual one"),
+    typer.Option(help="The setup, one of those that the game has.", show_default="the usual one"),
 ]
 Lang = Annotated[
     str | None,
-    typer.Option("--lang", help="The language of the texts, such as nl.", show_default="en"),
+    typer.Option("--lang", help="The language of texts, such as nl.", show_default="en"),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")]
 
 
 class SvgTheme(StrEnum):
-    """How a picture looks; `auto` follows the reader's preference."""
+    """The theme of a picture; `auto` follows the reader's preference."""
 
     AUTO = "auto"
     LIGHT = "light"
@@ -51,6 +51,6 @@ class SvgTheme(StrEnum):
 
 Svg = Annotated[
     Path | None,
-    typer.Option("--svg", help="Write a picture to this file instead; - is the standard output."),
+    typer.Option("--svg", help="Write a picture to this file instead; - is standard output."),
 ]
-Theme = Annotated[SvgTheme, typer.Option("--theme", help="Of the picture.")]
+Theme = Annotated[SvgTheme, typer.Option("--theme", help="The theme of the picture.")]

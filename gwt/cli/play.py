@@ -1,4 +1,4 @@
-"""`gwt play`: the arguments of a game at the terminal; `session` plays it."""
+"""`gwt play`: starts a game at the terminal, which `session` then runs."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -16,25 +16,27 @@ HUMAN, OTHERS = "human", "random"
 
 def play(
     players: Annotated[
-        int | None, typer.Option(help="How many players.", show_default="as many as seats, or 3")
+        int | None, typer.Option(help="How many players.", show_default="as many as --seats, or 3")
     ] = None,
     seats: Annotated[
         str | None,
         typer.Option(
-            help=f"Who sits where, from seat 1: {HUMAN}, random, greedy or module:Class, with commas.",
-            show_default="you against random players",
+            help=f"The player of each seat, separated by commas: {HUMAN}, random, greedy or module:Class.",
+            show_default="you and random players",
         ),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="Of the game.", show_default="by chance")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed deals the same game.", show_default="random")
+    ] = None,
     setup: Setup = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue a saved game.", metavar="FILE")] = None,
     lang: Lang = None,
     game: GameName = None,
     pack: PackName = None,
 ) -> None:
-    """Play at the terminal, against each other or the players that come with the package.
+    """Play at the terminal, with other people or against the players of the package.
 
-    Each option has a number, and with --lang a sentence; 'h' says what else can be typed.
+    Choose an option by its number; type 'h' for other commands. With --lang, options are sentences.
     """
     from gwt import UsageError, load_game, new_game
     from gwt.cli.changed import tell
@@ -44,7 +46,9 @@ def play(
 
     if resume is not None:
         if (players, seed, setup) != (None, None, None):
-            raise UsageError("--resume takes players, seed and setup from the saved game")
+            raise UsageError(
+                "leave out --players, --seed and --setup: --resume takes them from the saved game"
+            )
         started = load_game(resume, pack=pack)
         tell(started)
     else:
@@ -62,7 +66,7 @@ def play(
 
 
 def _chance() -> int:
-    """A seed that is short enough to be told to somebody."""
+    """Returns a random seed, short enough to pass on."""
     from secrets import randbelow
 
     return randbelow(1_000_000)
@@ -80,13 +84,13 @@ def _named(seats: str) -> list[str]:
                 maker(one)
             except UsageError:
                 if one.isalpha():
-                    raise UsageError(f"nobody is called '{one}'. {did_you_mean(one, known)}") from None
+                    raise UsageError(f"there is no player '{one}'. {did_you_mean(one, known)}") from None
                 raise
     return named
 
 
 def _seated(game: "Game", seats: str | None) -> list[str]:
-    """Who sits on each seat, a human on the first one by default."""
+    """Returns the name of the player on each seat; by default seat 1 is human."""
     from gwt.errors import UsageError, many
 
     players = game.premise.players

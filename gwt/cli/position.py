@@ -1,4 +1,4 @@
-"""`gwt position`: checks a position and shows it."""
+"""`gwt position`: checks and shows a position."""
 
 from pathlib import Path
 from typing import Annotated
@@ -13,23 +13,25 @@ from gwt.terminal.seats import seat_asked
 def position(
     file: Annotated[Path, typer.Argument(help="A position or a saved game.", metavar="FILE")],
     as_json: AsJson = False,
-    full: Annotated[bool, typer.Option(help="Every field, also where it is as at the start.")] = False,
+    full: Annotated[
+        bool, typer.Option(help="Show every field, including those that have their value at the start.")
+    ] = False,
     to: Annotated[
         int | None,
-        typer.Option(help="Of a saved game, stop after so many choices.", min=0, show_default="all"),
+        typer.Option(help="Stop a saved game after this many choices.", min=0, show_default="all"),
     ] = None,
     seat: Annotated[
         int | None,
-        typer.Option(help="Draw what this seat sees.", min=1, show_default="all hands open"),
+        typer.Option(help="Draw what this seat sees.", min=1, show_default="everything"),
     ] = None,
     svg: Svg = None,
     theme: Theme = SvgTheme.AUTO,
     lang: Lang = None,
     pack: PackName = None,
 ) -> None:
-    """Check a position and show how the game stands there, with its options; or write its picture.
+    """Check a position and show its table and options; or write its picture.
 
-    Of a saved game, show the position after its last choice or after the first so many.
+    For a saved game, show the position after its last choice, or after the first --to choices.
     """
     from gwt.cli.changed import tell
     from gwt.cli.replay import report, summary
@@ -38,9 +40,9 @@ def position(
 
     saved = file.is_file() and file.read_bytes()[:4] == b"gwt "
     if to is not None and not saved:
-        raise UsageError("--to is for saved games; a position has no choices")
+        raise UsageError("leave out --to: a position has no choices, only a saved game has")
     if seat is not None and svg is None:
-        raise UsageError("--seat is for a picture; name its file with --svg")
+        raise UsageError("--seat is for pictures: name the file to write with --svg")
     if saved:
         game = load_game(file, to=to, pack=pack, listen=False)
         tell(game)

@@ -1,4 +1,4 @@
-"""`gwt replay`: a saved game played again, and how it stands then."""
+"""`gwt replay`: plays a saved game again and shows how it stands."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -17,33 +17,35 @@ if TYPE_CHECKING:
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.", metavar="FILE")],
     to: Annotated[
-        int | None, typer.Option(help="Stop after so many choices.", min=0, show_default="all")
+        int | None, typer.Option(help="Stop after this many choices.", min=0, show_default="all")
     ] = None,
     as_json: AsJson = False,
     pack: PackName = None,
     html: Annotated[
         Path | None,
-        typer.Option("--html", help="Write a page that shows it step by step; - is the standard output."),
+        typer.Option("--html", help="Write a page that shows it step by step; - is standard output."),
     ] = None,
     seat: Annotated[
         int | None,
-        typer.Option(help="Of a page, only what this seat sees.", min=1, show_default="every seat and all"),
+        typer.Option(
+            help="Show only what this seat sees in the page.", min=1, show_default="any seat or all"
+        ),
     ] = None,
     lang: Lang = None,
     strict: Annotated[
-        bool, typer.Option("--strict", help="Refuse a game that is not known to be what was saved.")
+        bool, typer.Option("--strict", help="Refuse a game that may differ from what was saved.")
     ] = False,
 ) -> None:
     """Play a saved game again and show how it stands; or write a page that shows every step.
 
-    A file that is cut short, or in which a choice does not fit, is refused with the place.
-    Where packs or the library have changed since, the first state that is another one is told.
+    A file that is cut short or has an illegal choice is refused, with the place of the error.
+    If packs or the library have changed since, the first state that differs is reported.
     """
     from gwt import load_game
     from gwt.cli.changed import tell
 
     if seat is not None and html is None:
-        raise UsageError("--seat is for a page; name its file with --html")
+        raise UsageError("--seat is for pages: name the file to write with --html")
     game = load_game(file, to=to, pack=pack, strict=strict, listen=False)
     tell(game)
     if html is not None:
@@ -60,7 +62,7 @@ def replay(
 
 
 def summary(game: "Game") -> dict[str, Any]:
-    """What `--json` prints; a seat is its number from 1, a list of seats begins with the first."""
+    """Returns the data for `--json`; seats count from 1."""
     decision = None if game.over else game.decision
     return {
         "game": game.premise.game,
@@ -80,7 +82,7 @@ def summary(game: "Game") -> dict[str, Any]:
 
 
 def report(game: "Game", lang: str | None) -> None:
-    """Prints how a game stands, in a language."""
+    """Prints how a game stands, in the language `lang`."""
     from gwt.cli.screen import screen
     from gwt.cli.speaker import narrator_of
     from gwt.terminal.frame import Frame
@@ -102,7 +104,7 @@ def report(game: "Game", lang: str | None) -> None:
 
 
 def standing(game: "Game", speaker: "Speaker") -> Any:
-    """The points of every seat as of now, with the winners marked once the game is over."""
+    """Returns a table of the current points of every seat; the winners are marked once the game is over."""
     from gwt.cli.scores import score_table
 
     scores = game.scores

@@ -1,4 +1,4 @@
-"""`gwt rules`: the checklist of a pack's rules, and what proves them."""
+"""`gwt rules`: lists the rules of a pack and the scenarios and tests that prove them."""
 
 from typing import Annotated, Any
 
@@ -6,18 +6,16 @@ import typer
 
 from gwt.cli.options import AsJson, GameName, PackName
 
-NOT_HERE = (
-    "Without the tests of the checkout, which are not installed: what only they prove counts as not proven."
-)
+NOT_HERE = "The tests are not installed, so rules that only tests prove count as not proven."
 
 
 def rules(
-    area: Annotated[str | None, typer.Option(help="Only the rules of this area, one by one.")] = None,
+    area: Annotated[str | None, typer.Option(help="List the rules of this area only.")] = None,
     as_json: AsJson = False,
     game: GameName = None,
     pack: PackName = None,
 ) -> None:
-    """List the rules by area with the number of proven ones, or the rules of one area."""
+    """Show how many rules of each area are proven, or list the rules of one area."""
     listed = _rows(game, pack)
     areas = list(dict.fromkeys(rule["area"] for rule in listed))
     if area is not None:

@@ -1,4 +1,4 @@
-"""`gwt schema`: the JSON Schema of a file of a pack, for editors."""
+"""`gwt schema`: prints the JSON Schema of a pack's files, for editors."""
 
 import json
 from pathlib import Path
@@ -12,14 +12,15 @@ from gwt.cli.options import GameName
 def schema(
     file: Annotated[
         str | None,
-        typer.Argument(help="One of the files of a pack, such as 'buildings'.", show_default="all"),
+        typer.Argument(help="A file of a pack, such as 'buildings'.", show_default="all"),
     ] = None,
     into: Annotated[
-        Path | None, typer.Option("--into", help="Write them into this folder instead.", file_okay=False)
+        Path | None,
+        typer.Option("--into", help="Write the schemas into this folder instead.", file_okay=False),
     ] = None,
     game: GameName = None,
 ) -> None:
-    """Print the JSON Schema of a file of a pack, or of all files by their names."""
+    """Print the JSON Schema of one file of a pack, or of all files in one object."""
     from gwt.errors import UsageError, did_you_mean
     from gwt.packs.schema import schema as made
     from gwt.spec.registry import DEFAULT, game_kind

@@ -1,4 +1,4 @@
-"""A table of points: a row a category, a column a seat."""
+"""Draws a table of points with a row for each category and a column for each seat."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,7 +13,7 @@ def score_table(
     last: tuple[str, Sequence[str]],
     first: tuple[str, Sequence[str]] | None = None,
 ) -> Table:
-    """`points` gives the cell of a seat and a category by their places; `first` and `last` are rows."""
+    """Returns the table; `points(seat, category)` gives a cell, `first` and `last` are extra rows."""
     table = Table(box=SIMPLE_HEAD)
     table.add_column("")
     for seat in seats:

@@ -1,4 +1,4 @@
-"""Where text goes: a terminal as wide as it is, anything else as wide as a game needs."""
+"""The consoles of the command: as wide as the terminal, or wide enough for a game if there is none."""
 
 from os import environ
 
@@ -8,7 +8,7 @@ _WIDTH = 100
 
 
 def screen() -> Console:
-    """The standard output, without colours for numbers and the like."""
+    """Returns a console for standard output, without syntax colours."""
     console = Console(highlight=False)
     if not console.is_terminal and "COLUMNS" not in environ:
         console.width = _WIDTH
@@ -16,5 +16,5 @@ def screen() -> Console:
 
 
 def notes() -> Console:
-    """The standard error, for what is no part of the result."""
+    """Returns a console for standard error, for messages that are not part of the result."""
     return Console(stderr=True, highlight=False, soft_wrap=True)

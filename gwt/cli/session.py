@@ -1,4 +1,4 @@
-"""A game at the terminal: who is asked, what is shown, what may be typed."""
+"""Runs a game at the terminal: shows the table, asks humans for their choices, obeys commands."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -35,15 +35,15 @@ _COMMANDS = (
     ("h, help", "table-help-help"),
     ("q, quit", "table-help-quit"),
 )
-"""What may be typed besides a number, with the message that says what it does."""
+"""The commands besides an option's number, each with the id of its help message."""
 
 
 class _Left(Exception):
-    """The player wants to go, or there is nothing more to read."""
+    """Raised when the player leaves or the input ends."""
 
 
 class Session:
-    """One sitting at a game, until it is over or somebody leaves."""
+    """A game at the terminal, until it is over or a player leaves."""
 
     def __init__(
         self,
@@ -57,11 +57,12 @@ class Session:
         first: Sequence[RenderableType] = (),
         turns: int | None = None,
     ) -> None:
-        """`players` are the names of those who choose where nobody is asked: one, or one for each seat.
-
-        `speaker` says all that is shown, and with `in_words` also the effects in it, as each option.
-        `first` is shown once, above the options of the first decision.
-        The game may last so many `turns`, or else as long as somebody is asked again and again.
+        """
+        Args:
+            players: the names of the players on seats without a human: one for all, or one for each seat.
+            speaker: gives all texts; with `in_words` also those of options and other effects.
+            first: shown once, above the options of the first decision.
+            turns: the maximum length of the game; without it, a game goes on as long as a human is asked.
         """
         self._speaker, self._in_words, self._first = speaker, in_words, first
         self.game, self.humans, self.console = game, humans, console
@@ -69,14 +70,14 @@ class Session:
         self._endless = turns is None
         self._limit = Limit.of(game, TURNS if turns is None else turns)
         self._news: dict[int, list[Event | str]] = {seat: [] for seat in humans}
-        """What each human has not been told yet."""
+        """The events that each human has not been shown yet."""
         self._shown: tuple[int, int] | None = None
-        """The seat and the turn for which the table has been drawn."""
+        """The seat and turn for which the table was last drawn."""
         self._unsaved = False
-        """Whether a human has chosen anything since the game was saved."""
+        """Whether a human has made a choice since the game was saved."""
 
     def run(self) -> None:
-        """Plays on to the end, or until somebody leaves.
+        """Plays until the game is over or a player leaves.
 
         Raises:
             UnfinishedGame: the game does not end.
@@ -106,7 +107,7 @@ class Session:
             self._ask()
 
     def _by_player(self) -> int:
-        """The same choice whenever the game comes to this point, so that undo changes no mind."""
+        """Returns the player's choice; it depends on the point in the game only, so undo keeps it."""
         _, rng = generators(self.game.premise.seed, len(self.game.history))
         players = seated(self._players, self.game.premise.players, rng)
         return self.game.options.index(players[self.game.seat].choose(self.game))
@@ -155,20 +156,20 @@ class Session:
                     self._say("table-not-understood", typed=part(typed), number=len(self.game.options))
 
     def _number(self, word: str) -> int | None:
-        """The place of the option with that number."""
+        """Returns the index of the option with the number that was typed, or `None`."""
         if not (word.isascii() and word.isdigit() and len(word) < 6):
             return None
         return int(word) - 1 if 1 <= int(word) <= len(self.game.options) else None
 
     @property
     def _width(self) -> int:
-        """A table cannot be drawn narrower; the terminal may break its lines."""
+        """The width of the table: that of the terminal, but at least what a table needs."""
         return max(80, self.console.width)
 
     # --- showing -------------------------------------------------------------------------------------
 
     def _show(self, whole: bool = False) -> None:
-        """The table once a turn, after that only what the seat has itself; then the options."""
+        """Shows the table, or after the first time in a turn only the seat's own area, then the options."""
         game, console, seat = self.game, self.console, self.game.seat
         frame = self._frame()
         turn = frame.turn
@@ -185,7 +186,7 @@ class Session:
         self._shown = (seat, turn)
 
     def _latest(self, seat: int) -> RenderableType:
-        """What a seat has not been told yet, a line for each who did something."""
+        """Returns the events that a seat has not been shown yet, a line for each seat that acted."""
         news, self._news[seat] = self._news[seat], []
         lines = Table.grid(padding=(0, 1))
         for who, words in news_lines(news, seat, self._speaker):
@@ -194,17 +195,17 @@ class Session:
         return lines if lines.row_count else Group()
 
     def _frame(self) -> Frame:
-        """The table as the seat sees it that chooses now."""
+        """Returns the table as the acting seat sees it."""
         return Frame.of(self.game.view(self.game.seat), self._speaker, self._in_words)
 
     def _seat(self, who: int, seat: int | None = None) -> str:
-        """What a seat is called by another one, or by all."""
+        """Returns the name of seat `who`, as `seat` or everybody would call it."""
         if who == seat:
             return self._speaker.say("table-you")
         return self._speaker.say("table-seat", n=who + 1)
 
     def _cause(self) -> str:
-        """What the decision is about."""
+        """Returns the line that says what the decision is about."""
         cause = self.game.decision.cause
         return self._speaker.name_of(cause) if self._in_words else cause
 
@@ -219,7 +220,7 @@ class Session:
         return lines
 
     def _draw(self, frame: Frame, below: RenderableType) -> None:
-        """On a low screen only what the turn needs, so that it can all be seen at once."""
+        """Prints the table; on a low screen only the parts needed now, so that all fits."""
         console = self.console
         table = Group(frame.table(self._width), below)
         around = frame.around(self._width)
@@ -231,14 +232,14 @@ class Session:
         console.print(around, table)
 
     def _hand_over(self, seat: int) -> None:
-        """Where several people share a terminal, nobody is to see another's hand."""
+        """Clears the screen and waits, so that people who share a terminal do not see others' hands."""
         if self._shown is not None and self._shown[0] != seat and self.console.is_terminal:
             self.console.clear()
             asked = self._speaker.say("table-look-alone", seat=self._speaker.seat(seat + 1))
             self._typed(f"{asked[:1].upper()}{asked[1:]} ")
 
     def _options(self, frame: Frame) -> RenderableType:
-        """One a line with its note where notes help, side by side where there are none."""
+        """Returns the options: one per line if they have notes, otherwise in columns."""
         game, width = self.game, len(str(len(self.game.options)))
         lines = []
         for number, option in enumerate(game.options, 1):
@@ -265,7 +266,7 @@ class Session:
         self.console.print(Text(text, "yellow"), soft_wrap=True)
 
     def _explain(self, id: str) -> None:
-        """A component by its id, or the components that an option names by its number."""
+        """Shows a component by its id, or the components named by an option, given its number."""
         number = self._number(id)
         words = [id] if number is None else str(self.game.options[number]).replace(",", " ").split()
         found: list[RenderableType] = []
@@ -283,12 +284,12 @@ class Session:
     # --- going back, saving, leaving -----------------------------------------------------------------
 
     def _undo(self) -> bool:
-        """Back to the last choice of a human, unless something hidden has become known since."""
+        """Goes back to the last choice of a human, unless hidden information was revealed since."""
         back = self.game.copy()
         while back.can_undo:
             back.undo()
             if back.seat in self.humans and len(back.options) > 1:
-                # The turn is drawn again, and another seat is still asked to look alone.
+                # The turn is drawn again; if the seat has changed, the screen is handed over first.
                 self._shown = (self.game.seat, -1)
                 self.game = back
                 self._news = {seat: [] for seat in self.humans}
@@ -309,13 +310,13 @@ class Session:
             self._say("table-saved", file=file, command=f"gwt play --resume {file}")
 
     def _leave(self) -> None:
-        # Whoever leaves in the middle of the offer wants no file.
+        # A player who leaves while being asked for a file wants none.
         with suppress(_Left, KeyboardInterrupt):
             self._offer_save()
         self.console.print(self._speaker.say("table-left"))
 
     def _offer_save(self) -> None:
-        """Asks again where a file cannot be written; whoever names none is asked no more."""
+        """Offers to save the game; asks again if the file cannot be written, and stops if none is named."""
         try:
             while self._unsaved and (file := self._typed(f"{self._speaker.say('table-save')} ")):
                 self._save(file)

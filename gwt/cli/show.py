@@ -1,4 +1,4 @@
-"""`gwt show`: any component of a pack, by its id, as the pack has it."""
+"""`gwt show`: shows a component of a pack by its id."""
 
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Annotated, Any
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 def show(
-    id: Annotated[str, typer.Argument(help="Of a component, or the name of a file of the pack.")],
+    id: Annotated[str, typer.Argument(help="The id of a component, or the name of a file of the pack.")],
     lang: Lang = None,
     game: GameName = None,
     pack: PackName = None,
     svg: Svg = None,
     theme: Theme = SvgTheme.AUTO,
 ) -> None:
-    """Show a component: its fields, its actions as expressions and in words; or write its picture."""
+    """Show a component: its fields, its actions as expressions and sentences; or write its picture."""
     from gwt import load_pack
     from gwt.cli.screen import screen
 
@@ -42,10 +42,10 @@ def show(
 
 
 def described(pack: "Pack", id: str, speaker: "Voice | None" = None) -> "list[RenderableType]":
-    """Every entry of that id, with its texts if there is somebody to say them.
+    """Returns every entry with this id, with its sentences if there is a speaker.
 
     Raises:
-        GwtError: there is none; the nearest ids are named.
+        GwtError: there is no such entry; the message suggests similar ids.
     """
     from gwt.errors import GwtError, did_you_mean
     from gwt.packs.walk import components
@@ -85,13 +85,13 @@ def _described(file: str, entry: Any, title: Iterable[str], speaker: "Voice | No
 
 
 def _named(component: Any, speaker: "Voice | None") -> Iterator[str]:
-    """What a component is called; a space and the like has no name in content, but one in words."""
+    """Yields the name of a component; spaces and the like have a name in the texts only."""
     if speaker is not None and hasattr(component, "id"):
         yield speaker.name(component)
 
 
 def _texts(entry: Any, speaker: "Voice") -> Iterator[str]:
-    """An entry in words."""
+    """Yields the sentences of an entry."""
     for _, text in speaker.texts(entry):
         yield text
 
@@ -118,7 +118,7 @@ def _value(value: Any) -> "RenderableType":
 
 
 def _lines(entries: tuple[Any, ...]) -> "RenderableType":
-    """A line an entry; of entries with an id, the source is left to their own page."""
+    """Returns one line per entry; those with an id leave out their source, which `gwt show ID` shows."""
     from rich.table import Table
     from rich.text import Text
 
@@ -136,7 +136,7 @@ def _lines(entries: tuple[Any, ...]) -> "RenderableType":
 
 
 def _labelled(name: str, value: Any) -> "Text":
-    """A field within a line."""
+    """Returns a field and its value as a part of a line."""
     from rich.text import Text
 
     from gwt.packs.walk import is_entry, stated

@@ -1,4 +1,4 @@
-"""`gwt simulate`: many games, one table or one JSON object."""
+"""`gwt simulate`: plays many games and prints a summary, as a table or JSON."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -23,7 +23,9 @@ def simulate(
     setup: Setup = None,
     player: Annotated[
         str,
-        typer.Option(help="Who plays: random, greedy or module:Class, or one for each seat, with commas."),
+        typer.Option(
+            help="The player: random, greedy or module:Class; or one for each seat, separated by commas."
+        ),
     ] = "random",
     jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
     save_dir: Annotated[
@@ -34,10 +36,10 @@ def simulate(
     pack: PackName = None,
     turns: Turns = TURNS,
 ) -> None:
-    """Play many games, and count.
+    """Play many games and summarize their results.
 
-    Ctrl-C stops the run and shows the games played so far. A game that does not end stops it too, and is
-    saved.
+    Ctrl-C stops the run and shows the games played so far. A game that does not end is saved, and stops
+    the run too.
     """
     from rich.console import Console
 
@@ -72,7 +74,7 @@ def _folder(folder: Path | None) -> Path | None:
 
 
 def run(plan: "Plan", games: int, jobs: int, errors: "Console") -> "Result":
-    """Plays under a progress bar, which is shown on a terminal only."""
+    """Plays the games with a progress bar, which is shown on a terminal only."""
     from rich.progress import (
         BarColumn,
         MofNCompleteColumn,
@@ -84,7 +86,7 @@ def run(plan: "Plan", games: int, jobs: int, errors: "Console") -> "Result":
     from gwt.players.simulation import simulate
 
     if not errors.is_terminal:
-        # Rich before 14.3 would write an empty line there.
+        # Where there is no terminal, Rich before 14.3 would write an empty line.
         return simulate(plan, games, jobs)
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True) as progress:
@@ -93,7 +95,7 @@ def run(plan: "Plan", games: int, jobs: int, errors: "Console") -> "Result":
 
 
 def summary(result: "Result") -> dict[str, Any]:
-    """What `--json` prints."""
+    """Returns the data for `--json`."""
     return {
         "players": result.plan.players,
         "games": result.games,
@@ -109,7 +111,7 @@ def summary(result: "Result") -> dict[str, Any]:
 
 
 def report(result: "Result", console: "Console") -> None:
-    """Wins and average points by category, and the speed; there has to be a game to count."""
+    """Prints wins, average points by category, and the speed; needs at least one finished game."""
     from gwt.cli.scores import score_table
     from gwt.errors import many
 

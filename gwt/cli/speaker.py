@@ -1,4 +1,4 @@
-"""Who says things in words at the command line."""
+"""Chooses the voice that writes sentences for the command line."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar, cast
@@ -12,10 +12,10 @@ Said = TypeVar("Said")
 
 
 def speaker_of(pack: "Pack", lang: str | None) -> "Voice | None":
-    """The voice for a language; for none in particular the usual one, if it can be had.
+    """Returns the voice of a language; without `lang`, the default voice, or `None` if texts are missing.
 
     Raises:
-        UsageError: the language that is asked for is not there.
+        UsageError: the pack has no texts in this language.
         ContentError: its files have problems.
     """
     from gwt.text import DEFAULT, voice
@@ -24,7 +24,7 @@ def speaker_of(pack: "Pack", lang: str | None) -> "Voice | None":
 
 
 def narrator_of(pack: "Pack", lang: str | None) -> "Speaker":
-    """Who says what happens in a language; without texts, one who has no words. Raises as `speaker_of`."""
+    """Returns the speaker for events, which has no words if texts are missing. Raises as `speaker_of`."""
     from gwt.text import DEFAULT, narrator
     from gwt.text.wordless import Wordless
 
@@ -32,14 +32,14 @@ def narrator_of(pack: "Pack", lang: str | None) -> "Speaker":
 
 
 def voice_in(speaker: "Speaker") -> "Voice | None":
-    """The voice of a speaker who has one, which also says what a component does."""
+    """Returns the voice of a speaker, which also writes components as sentences, or `None`."""
     from gwt.text.wordless import Wordless
 
     return None if isinstance(speaker, Wordless) else cast("Voice", speaker)
 
 
 def _or_else(lang: str | None, speak: Callable[[], Said], other: Callable[[], Said]) -> Said:
-    """Without texts the other one, and a note that there are none, unless a language is asked for."""
+    """Calls `speak`; without texts, and if no language was asked for, prints a note and calls `other`."""
     from gwt.errors import UsageError
 
     try:
@@ -49,6 +49,6 @@ def _or_else(lang: str | None, speak: Callable[[], Said], other: Callable[[], Sa
             raise
         from gwt.cli.screen import notes
 
-        # Everything but the texts can be shown without them.
+        # Everything else can be shown without texts.
         notes().print(f"without texts: {error}", style="dim", markup=False)
         return other()

@@ -1,4 +1,4 @@
-"""`gwt test`: runs scenarios and reports on them as pytest does."""
+"""`gwt test`: runs scenarios and reports the results as pytest does."""
 
 import time
 from pathlib import Path
@@ -16,17 +16,19 @@ def test(
         typer.Argument(
             help="Files of scenarios, or folders of them.",
             metavar="PATH...",
-            show_default="those of the pack that you are in, or of the game's own",
+            show_default="those of the pack in this folder, or of the game's own pack",
         ),
     ] = None,
-    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="A line a scenario.")] = False,
-    only: Annotated[str, typer.Option("-k", help="Only scenarios with this in their name.")] = "",
+    verbose: Annotated[
+        bool, typer.Option("--verbose", "-v", help="Print a line for each scenario.")
+    ] = False,
+    only: Annotated[str, typer.Option("-k", help="Run only scenarios whose name contains this.")] = "",
     game: GameName = None,
     pack: PackName = None,
 ) -> None:
-    """Run the scenarios in files and folders; exit code 1 when one does not hold.
+    """Run the scenarios in files and folders; the exit code is 1 if one fails.
 
-    They are run with the pack in whose folder they lie, unless --pack names others.
+    A scenario is run with the pack whose folder it is in, unless --pack names others.
     """
     from gwt.authoring.home import pack_of
     from gwt.proofs.scenario import SUFFIX, find, run, scenarios
@@ -37,7 +39,7 @@ def test(
             raise UsageError(f"{path}: no such file or folder")
         files = find(path)
         if not files:
-            raise UsageError(f"{path} holds no file *{SUFFIX}")
+            raise UsageError(f"{path} has no files *{SUFFIX}")
         for file in files:
             marks = ""
             try:

@@ -1,4 +1,4 @@
-"""`gwt tournament`: players against each other; `gwt rate`: how strong they are by what has been played."""
+"""`gwt tournament` plays players against each other; `gwt rate` rates them by the games in a file."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -19,39 +19,42 @@ if TYPE_CHECKING:
 
 Db = Annotated[
     Path | None,
-    typer.Option(help="Write every game to this SQLite file as it comes.", dir_okay=False),
+    typer.Option(help="Write every finished game to this SQLite file.", dir_okay=False),
 ]
 
 
 def tournament(
-    names: Annotated[list[str], typer.Argument(help="The players, by their names.", metavar="PLAYER...")],
+    names: Annotated[list[str], typer.Argument(help="The names of the players.", metavar="PLAYER...")],
     players: Annotated[int, typer.Option(help="Seats of a game.")] = 2,
     games: Annotated[int, typer.Option(help="Games of each group that meets.", min=1)] = 100,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     setup: Setup = None,
     db: Db = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with what the file has.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the tournament in the file.")] = False,
     jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
     backend: Annotated[
-        str | None, typer.Option(help="Where to play: loky, dask or ray.", show_default="loky")
+        str | None, typer.Option(help="Where to run the games: loky, dask or ray.", show_default="loky")
     ] = None,
-    address: Annotated[str | None, typer.Option(help="Of the cluster of dask or ray.")] = None,
+    address: Annotated[str | None, typer.Option(help="The address of a dask or ray cluster.")] = None,
     seconds: Annotated[
         float | None,
-        typer.Option(help="That a player may take for a decision.", show_default="any time"),
+        typer.Option(help="The time limit for a decision.", show_default="no limit"),
     ] = None,
     trusted: Annotated[
-        bool, typer.Option("--trusted", help="Let players of your own see the true game; faster.")
+        bool,
+        typer.Option(
+            "--trusted", help="Give your own players the true game, with hidden information; faster."
+        ),
     ] = False,
     as_json: AsJson = False,
     game: GameName = None,
     pack: PackName = None,
     turns: Turns = TURNS,
 ) -> None:
-    """Let players meet, with the same seeds for all, each from every seat.
+    """Play players against each other, with the same seeds for all, each from every seat.
 
-    Ctrl-C stops the tournament; with --db, the same command with --resume goes on with it. A player who
-    fails in a game has lost it.
+    Ctrl-C stops the tournament; with --db, the same command with --resume continues it. A player that
+    fails in a game loses it.
     """
     from rich.console import Console
 
@@ -96,13 +99,13 @@ def _run(
     backend: Any,
     errors: "Console",
 ) -> "tuple[Result, list[Row]]":
-    """Plays under a progress bar, which is shown on a terminal only."""
+    """Plays the tournament with a progress bar, which is shown on a terminal only."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from gwt.research.tournament import run
 
     if not errors.is_terminal:
-        # Rich before 14.3 would write an empty line there.
+        # Where there is no terminal, Rich before 14.3 would write an empty line.
         return run(contest, games, db, jobs, resume=resume, backend=backend)
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True) as progress:
@@ -115,16 +118,18 @@ def _run(
 
 
 def rate(
-    db: Annotated[Path, typer.Argument(help="A file of gwt tournament.", metavar="FILE")],
+    db: Annotated[
+        Path, typer.Argument(help="The file of a tournament, written with --db.", metavar="FILE")
+    ],
     run: Annotated[
-        str | None, typer.Option(help="Only this run.", show_default="all that play the same")
+        str | None, typer.Option(help="Rate this run only.", show_default="all runs of the same game")
     ] = None,
     export: Annotated[
-        Path | None, typer.Option(help="Write the rows to this file too: .csv or .parquet.", dir_okay=False)
+        Path | None, typer.Option(help="Also write the rows to this .csv or .parquet file.", dir_okay=False)
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Rate the players of tournaments: Elo with intervals, who beats whom, points by category, and time."""
+    """Rate players by their tournaments: Elo with intervals, results by pair, points by category, time."""
     from gwt.cli.screen import screen
     from gwt.research.rows import chosen, exported
 
@@ -135,7 +140,7 @@ def rate(
 
 
 def show(rows: "list[Row]", as_json: bool, console: "Console") -> None:
-    """The ranking by some rows."""
+    """Prints the ranking computed from some rows."""
     from gwt.research.rating import ranking
 
     found = ranking(rows)
@@ -148,7 +153,7 @@ def show(rows: "list[Row]", as_json: bool, console: "Console") -> None:
 
 
 def summary(found: "Ranking") -> dict[str, Any]:
-    """What `--json` prints."""
+    """Returns the data for `--json`."""
     from attrs import asdict
 
     return {
@@ -166,7 +171,7 @@ def _elo(rating: "Estimate | None") -> str:
 
 
 def report(found: "Ranking", console: "Console") -> None:
-    """The standings, the cross table and the points by category."""
+    """Prints the standings, the cross table and the points by category."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
@@ -205,7 +210,7 @@ def report(found: "Ranking", console: "Console") -> None:
     console.print(points_table)
     for one in found.standings:
         if one.failures:
-            console.print(f"{one.name} has lost {many(one.failures, 'game')} by a fault of its own.")
+            console.print(f"{one.name} lost {many(one.failures, 'game')} because it failed.")
     if any(one.rating is None for one in found.standings):
         from gwt.extras import missing
 

@@ -1,4 +1,4 @@
-"""What becomes of a game that does not end: it is saved, and how to see it is said."""
+"""Saves a game that does not end, and tells the user how to see it."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -11,16 +11,16 @@ import typer
 from gwt.errors import UnfinishedGame
 
 Turns = Annotated[
-    int, typer.Option("--turns", help="Give a game up that lasts longer, in turns of all players.", min=1)
+    int, typer.Option("--turns", help="Give up a game that lasts longer, in turns of all players.", min=1)
 ]
 
 
 @contextmanager
 def saving_unfinished(folder: Path, packs: Sequence[str] | None) -> Iterator[None]:
-    """Saves a game that does not end in a folder.
+    """Returns a context that saves a game in `folder` if it does not end.
 
     Raises:
-        UnfinishedGame: there was one; the error now says where it is and how to see it.
+        UnfinishedGame: a game did not end; the error says where it is saved and how to see it.
     """
     try:
         yield
@@ -36,6 +36,6 @@ def _saved(record: str, folder: Path, packs: Sequence[str] | None) -> str:
     try:
         path.write_text(record, encoding="utf-8", newline="\n")
     except OSError as error:
-        return f"It cannot be saved in {path}: {error.strerror or error}."
+        return f"It could not be saved in {path}: {error.strerror or error}."
     asked = "".join(f" --pack {one}" for one in packs or ())
-    return f"What was played of it is saved; see it with: gwt replay {path}{asked}"
+    return f"It is saved as far as it was played; see it with: gwt replay {path}{asked}"

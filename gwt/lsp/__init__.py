@@ -1,7 +1,8 @@
 """A language server for authors of packs.
 
-In come the texts that an editor holds open, out go problems, completions, rule texts and places.
-`desk` keeps the open texts and the packs that they belong to.
-`cursor` says where in a file one is, `fields` what may stand there, `follow` how an expression may go on.
-`complete`, `hover` and `define` answer with these; `server` alone knows the protocol.
+The input is the texts that are open in an editor; the output is problems, completions, rule texts and
+definitions.
+`desk` keeps the open texts and the packs that they belong to. `cursor` finds the YAML value at the
+cursor, and `follow` the words that may continue an expression. `complete`, `hover` and `define` answer
+requests with these. Only `server` knows the protocol.
 """

@@ -1,4 +1,4 @@
-"""What may be written at a place: keys, names, and the words of expressions."""
+"""Completion: the keys, names and words of expressions that may be written at the cursor."""
 
 from collections.abc import Iterator
 from typing import Any, Literal, get_args, get_origin
@@ -14,22 +14,22 @@ from gwt.lsp.follow import following
 from gwt.packs.slots import kind_at
 
 STARTS: dict[Any, str] = {Effect: "start", Need: "need", Per: "points"}
-"""The rule of the grammar for each kind of expression."""
+"""The start rule of the grammar for each kind of expression."""
 
 
 @frozen
 class Offer:
-    """Something that may be written."""
+    """One completion."""
 
     word: str
     typed: str
-    """What of it stands before the cursor already."""
+    """The part of it that already stands before the cursor."""
     what: Literal["key", "name", "word"]
     detail: str = ""
 
 
 def offers(known: Known, file: str, text: str, offset: int) -> list[Offer]:
-    """All that may be written at a character of a file, which is given by the stem of its name."""
+    """Returns the completions at a character of a file; `file` is the stem of its name."""
     for spot in spots(text, offset):
         found = list(_keys(known, file, spot) if spot.is_key else _values(known, file, spot))
         if found:
@@ -44,7 +44,7 @@ def _keys(known: Known, file: str, spot: Spot) -> Iterator[Offer]:
     present = spot.document.at(spot.steps)
     for one in attrs.fields(kind):
         if one.name not in present and one.name.startswith(spot.before):
-            needed = "required" if one.default is attrs.NOTHING else "may be left out"
+            needed = "required" if one.default is attrs.NOTHING else "optional"
             yield Offer(one.name, spot.before, "key", needed)
 
 

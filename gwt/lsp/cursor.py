@@ -1,6 +1,7 @@
-"""Where in a YAML file somebody writes, although what is being written is hardly ever YAML.
+"""Finds the YAML key or value at the cursor, in text that is usually not valid YAML yet.
 
-A mark is put at the cursor, with what YAML could lack behind it, and then looked for in what is read.
+A marker is put at the cursor, followed by whatever YAML may lack there, such as a quote or a bracket.
+The text is then parsed, and the marker looked up in the result.
 """
 
 import re
@@ -14,24 +15,24 @@ from gwt.packs.located import parse
 
 _MARK = "zz-cursor-zz"
 _TAILS = (": ", *(quote + bracket for quote in ("", '"', "'") for bracket in ("", "]", "}", "]}")))
-"""What makes a half-written key or value whole; a key first, as it would else continue the line before."""
+"""Endings for a half-written key or value; a key is tried first, or it would continue the line before."""
 _WORD = re.compile(r"[A-Za-z0-9_-]*")
 
 
 @frozen
 class Spot:
-    """One way to read the place of the cursor."""
+    """One reading of the cursor's place."""
 
     steps: Steps
-    """The way to the value, or to the mapping of the key."""
+    """The path to the value, or to the mapping that holds the key."""
     is_key: bool
     before: str
-    """What stands of the key or value before the cursor."""
+    """The part of the key or value before the cursor."""
     document: Document
 
 
 def spots(text: str, offset: int) -> Iterator[Spot]:
-    """The ways to read the place, the likeliest first; the rest of the word there is passed over."""
+    """Yields readings of the cursor's place, the likeliest first; the word behind the cursor is ignored."""
     word = _WORD.match(text, offset)
     rest = text[word.end() if word else offset :]
     for tail in _TAILS:
@@ -49,7 +50,7 @@ def spots(text: str, offset: int) -> Iterator[Spot]:
 
 
 def steps_at(document: Document, offset: int) -> Steps:
-    """The way to the innermost value at a character, or to the value of the key there."""
+    """Returns the path to the innermost value at a character; for a key, the path to its value."""
     for places in (document.keys, document.values):
         around = [steps for steps, span in places.items() if span.start <= offset <= span.end]
         inner = [steps for steps in around if places is document.keys or _is_leaf(document, steps)]

@@ -1,4 +1,4 @@
-"""Where what a word means is written: an entry, a name for effects, a pack."""
+"""Go to definition: finds where an entry, a named effect or a pack is defined."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ _WORD = re.compile(r"[A-Za-z0-9-]+")
 
 @frozen
 class Target:
-    """A part of a file."""
+    """A range of characters in a file."""
 
     path: Path
     document: Document
@@ -27,9 +27,9 @@ class Target:
 
 
 def targets(known: Known, file: str, text: str, offset: int) -> list[Target]:
-    """Where the word at a character is defined, that of the topmost pack first.
+    """Returns where the word at a character is defined, starting with the topmost pack.
 
-    A pack that replaces an entry has one, and so has the pack below.
+    There are several places if a pack replaces the entry of a pack below it.
     """
     required = _required(known, text, offset) if file == "pack" else None
     if required is not None:
@@ -42,7 +42,7 @@ def targets(known: Known, file: str, text: str, offset: int) -> list[Target]:
 
 
 def _required(known: Known, text: str, offset: int) -> Path | None:
-    """The folder of the pack whose name stands there in the list of those that are required."""
+    """The folder of the pack named at a character, in a manifest's list of required packs."""
     try:
         document = parse(text, "")
     except ContentError:
@@ -59,7 +59,7 @@ def _in(folder: Path, known: Known, word: str) -> Iterator[Target]:
         try:
             document = read(path)
         except ContentError:
-            # It is being written; the other files are there all the same.
+            # This file is being edited and cannot be read; the others still can.
             continue
         for steps, span in document.values.items():
             if _names(steps) and document.at(steps) in names:
@@ -69,12 +69,12 @@ def _in(folder: Path, known: Known, word: str) -> Iterator[Target]:
 
 
 def _names(steps: Steps) -> bool:
-    """Whether it is the id of an entry: those stand in lists."""
+    """Whether a path leads to the id of an entry, which is always in a list."""
     return len(steps) == 3 and steps[-1] == "id"
 
 
 def _meant(known: Known, word: str) -> Iterator[str]:
-    """The ids that the word may be the plural of, in the vocabulary of the pack."""
+    """Yields the ids of which the word may be the plural, in the vocabulary of the pack."""
     for names in known.pack.vocabulary.values():
         value = names.get(word)
         if isinstance(value, Count):

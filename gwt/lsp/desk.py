@@ -1,4 +1,4 @@
-"""The texts that are open, and for each pack among them the last state of it that could be played."""
+"""Keeps the texts that are open, and the last valid state of each pack they belong to."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,7 +21,7 @@ from gwt.text.speech import Voice
 
 @define(eq=False, slots=False)
 class Known:
-    """A pack that can be played, and what says it."""
+    """A valid pack, with its game and its texts."""
 
     kind: GameSpec
     pack: Pack
@@ -29,41 +29,41 @@ class Known:
 
     @cached_property
     def voice(self) -> Voice:
-        """In the language of the author, if the pack has words for it. Raises `ContentError`."""
+        """The voice of the author's language if the pack has it, else of English. Raises `ContentError`."""
         known = languages(self.pack)
         return Voice.of(self.pack, self.language if self.language in known else DEFAULT)
 
 
 @define(eq=False)
 class Desk:
-    """What is open, by resolved paths."""
+    """The open texts, by resolved path."""
 
     language: str = DEFAULT
     texts: dict[Path, str] = field(factory=dict)
     _known: dict[Path, Known] = field(factory=dict)
     _memories: dict[Path, Memory] = field(factory=dict)
-    """What was read of a pack before, by its folder."""
+    """The incremental loader of each pack, by its folder."""
 
     def folder(self, path: Path) -> Path | None:
-        """The folder of the pack that a file is part of; none for a file that is part of none."""
+        """The folder of the pack that a file belongs to, or `None`."""
         try:
             return packs_in(path)[0].resolve()
         except UsageError:
             return None
 
     def text(self, path: Path) -> str:
-        """A file as it is open, or else as it is saved."""
+        """The text of a file as it is open, or else as it is on disk."""
         with self.reading():
             return text_of(path)
 
     @contextmanager
     def reading(self) -> Iterator[None]:
-        """As long as this lasts, files are read as they are open."""
+        """A context in which files are read as they are open instead of from disk."""
         with unsaved(dict(self.texts)):
             yield
 
     def problems(self, folder: Path) -> list[Problem]:
-        """Every problem of a pack; one that could be played is remembered."""
+        """Returns every problem of a pack, and remembers the pack if it is valid."""
         with self.reading():
             pack, problems = looked_at(folder, self._memories.setdefault(folder, Memory()))
             if pack is not None:
@@ -71,9 +71,9 @@ class Desk:
         return problems
 
     def known(self, folder: Path) -> Known | None:
-        """The pack when it could last be played, or else the game's own.
+        """The last valid state of a pack, or else the game's own pack.
 
-        While something is being written the pack has problems most of the time, and its names are needed.
+        While an author writes, the pack is invalid most of the time, but completion needs its names.
         """
         if folder not in self._known and (found := self._load(folder)) is not None:
             self._known[folder] = found
@@ -88,6 +88,6 @@ class Desk:
                 except ContentError:
                     pack = load_pack(kind.name)
         except GwtError:
-            # What is wrong with the manifest is told with the problems.
+            # The problems of the manifest are reported by `problems`.
             return None
         return Known(kind, pack, self.language)

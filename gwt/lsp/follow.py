@@ -1,4 +1,4 @@
-"""How an expression that is being written may go on: by the grammar, and by the names of the pack."""
+"""Finds the words that may continue an unfinished expression, from the grammar and the names of a pack."""
 
 import re
 from collections.abc import Iterator
@@ -13,22 +13,22 @@ from gwt.dsl.parse import Reader
 from gwt.errors import ExpressionError
 
 _FARTHEST = 4
-"""Words back from the cursor at which what stands there may begin, such as `up to`."""
+"""How many words before the cursor may belong to the word being completed, such as `up to`."""
 _PIECE = re.compile(r"[a-z0-9-]+|[$>]")
 _GIVEN = re.compile(r"\bas ([a-z0-9-]+)")
 _BLANK = Token("NAME", "zz-name-zz")
 
 
 def following(reader: Reader, before: str, start: str = "start") -> dict[str, str]:
-    """Each word that may come at the end of what has been written, with what is typed of it already.
+    """Returns the words that may stand at the end of `before`, each with the part of it typed already.
 
-    `start` is the rule of the grammar that the whole expression has to fit.
+    `start` is the start rule of the grammar for the whole expression.
     """
     found: dict[str, str] = {}
     for at, cut in enumerate(_cuts(before)):
         typed = before[cut:]
         for word in _next(reader, before[:cut], start):
-            # Of what begins farther back only several words are still being written.
+            # A word that begins farther back is unfinished only if it consists of several words.
             if word.startswith(typed) and (at == 0 or " " in word):
                 found.setdefault(word, typed)
     return found
@@ -41,7 +41,7 @@ def _cuts(before: str) -> list[int]:
 
 
 def _next(reader: Reader, before: str, start: str) -> Iterator[str]:
-    """Every word that may stand behind an expression that has been begun."""
+    """Yields every word that may follow the beginning of an expression."""
     try:
         plain = expanded(before, reader.macros or {}).text
         state = reader.language.content_parser.parse_interactive(plain, start=start)
@@ -50,7 +50,7 @@ def _next(reader: Reader, before: str, start: str) -> Iterator[str]:
         return
     accepted: set[str] = state.accepts()  # type: ignore[no-untyped-call]
     for terminal in sorted(accepted - {"$END", "NAME"}):
-        # A description such as "a number" has no word in quotes, and so gives none.
+        # A description such as "a number" has no word in quotes, and so nothing to complete.
         yield from re.findall(r"'([^']+)'", reader.language.content_words.get(terminal, ""))
     if "_DONE" in accepted:
         yield from reader.macros or ()
@@ -62,21 +62,21 @@ def _next(reader: Reader, before: str, start: str) -> Iterator[str]:
 
 
 def _sort(rule: str) -> str:
-    """The kind of name of a rule: a bare number that is counted is a count."""
+    """The kind of name that a rule stands for; the rule for a counted thing stands for a count."""
     return "count" if rule == "quantity" else rule
 
 
 def _kinds(state: InteractiveParser) -> Iterator[tuple[str, str]]:
-    """The rules in which a name could stand here, each with the words of the rule before it.
+    """Yields the rules that accept a name here, each with the words of the rule before the name.
 
-    Which rule it is shows only when the parser goes on behind the name.
+    The parser decides on the rule only after the name, so it is fed one token more.
     """
     named: InteractiveParser = state.copy()  # type: ignore[no-untyped-call]
     named.feed_token(_BLANK)
     terminals: set[str] = named.accepts()  # type: ignore[no-untyped-call]
     for terminal in sorted(terminals):
         after: InteractiveParser = named.copy()  # type: ignore[no-untyped-call]
-        # The end is a token as any other here; only then is a whole tree given back.
+        # The end of input is a token here like any other; only after it does the parser return a tree.
         whole = after.feed_token(Token(terminal, ""))
         for value in (*after.parser_state.value_stack, whole):
             yield from _holding(value)

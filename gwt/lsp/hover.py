@@ -1,4 +1,4 @@
-"""What the expressions at a place say, in the words of the rulebook."""
+"""Hover: the sentences for the expressions at the cursor."""
 
 from collections.abc import Iterator
 
@@ -12,9 +12,10 @@ from gwt.packs.slots import kind_at
 
 
 def sentences(known: Known, file: str, text: str, offset: int) -> list[str]:
-    """The sentence of an expression, or of all expressions below a key, or of the entry whose id it is.
+    """Returns the sentence of the expression at a character.
 
-    `file` is the stem of its name. There is none for what cannot be read: that is told as a problem.
+    For a key it returns those of all expressions below it, and for an id those of its entry. What cannot
+    be parsed has no sentence, but a problem. `file` is the stem of the file's name.
     """
     try:
         document = parse(text, "")

@@ -1,4 +1,4 @@
-"""The protocol: what an editor asks goes to the other modules, what they answer goes back in its units."""
+"""Speaks the language server protocol: passes requests to the other modules and converts their answers."""
 
 import asyncio
 import os
@@ -25,7 +25,7 @@ from gwt.packs.limits import LARGEST
 from gwt.packs.located import plain
 
 _PAUSE = 0.1
-"""Seconds without a change after which a pack is checked."""
+"""A pack is checked after this many seconds without a change."""
 _SOURCE = "gwt"
 _KINDS = {
     "key": types.CompletionItemKind.Field,
@@ -33,12 +33,12 @@ _KINDS = {
     "word": types.CompletionItemKind.Keyword,
 }
 _SEVERITIES = {False: types.DiagnosticSeverity.Error, True: types.DiagnosticSeverity.Warning}
-"""By whether a problem is a warning."""
+"""The severity of a problem, by whether it is a warning."""
 _Position = types.CompletionParams | types.HoverParams | types.DefinitionParams
 
 
 class _Protocol(LanguageServerProtocol):
-    """Answers a request that cannot be read too, and does not leave the editor waiting."""
+    """A protocol that also answers requests it cannot parse, so that the editor need not wait."""
 
     def structure_message(self, data: dict[str, Any]) -> Any:
         try:
@@ -51,15 +51,15 @@ class _Protocol(LanguageServerProtocol):
 
 @define(eq=False)
 class _Session:
-    """One editor and what it has open."""
+    """The session with one editor."""
 
     server: LanguageServer
     desk: Desk = field(factory=Desk)
     documents: str = ""
-    """The address of the page on problems; without one, links lead to the file that it is made of."""
+    """The URL of the page about problem codes; without one, links lead to the source of that page."""
     checks: dict[Path, "asyncio.Task[None]"] = field(factory=dict)
     told: dict[Path, set[str]] = field(factory=dict)
-    """The files, by folder of the pack, of which problems have been told."""
+    """The files for which problems were published, by the folder of their pack."""
 
     @property
     def codec(self) -> PositionCodec:
@@ -75,7 +75,7 @@ class _Session:
     # --- what is open --------------------------------------------------------------------------------
 
     def changed(self, uri: str) -> None:
-        """Takes the text as it is now, and has the pack checked when the author pauses."""
+        """Stores the changed text, and schedules a check for when the author pauses."""
         path = _path(uri)
         self.desk.texts[path] = self.server.workspace.get_text_document(uri).source
         self.check(path)
@@ -94,7 +94,7 @@ class _Session:
 
     async def _check(self, folder: Path) -> None:
         await asyncio.sleep(_PAUSE)
-        # In a thread, so that completion need not wait; what it finds too late is dropped.
+        # In a thread, so that completion need not wait; an outdated result is dropped.
         problems = await asyncio.to_thread(self.desk.problems, folder)
         by_file: dict[str, list[types.Diagnostic]] = {uri: [] for uri in self.told.get(folder, ())}
         for problem in problems:
@@ -103,7 +103,7 @@ class _Session:
         self.told[folder] = {uri for uri, listed in by_file.items() if listed}
         for path in self.desk.texts:
             if self.desk.folder(path) == folder:
-                # That there are none is worth telling of what is open.
+                # For a file that is open, an empty list is published too.
                 by_file.setdefault(path.as_uri(), [])
         for uri, listed in by_file.items():
             self.server.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, listed))
@@ -123,7 +123,7 @@ class _Session:
         )
 
     def _units(self, text: str) -> int:
-        """The length of a text as the editor counts it; of a long one in plain letters that is known."""
+        """The length of a text in the editor's units; plain ASCII, the common case, needs no conversion."""
         return len(text) if text.isascii() else self.codec.client_num_units(text)
 
     # --- what is asked -------------------------------------------------------------------------------
@@ -175,10 +175,10 @@ class _Session:
         return places
 
     def _asked(self, params: _Position) -> tuple[Path, str, int, Known | None]:
-        """The file, its text, the character that is meant, and the pack."""
+        """Returns the file, its text, the offset of the character, and the pack."""
         path = _path(params.text_document.uri)
         folder = self.desk.folder(path)
-        # Only the files at the top of a pack hold entries.
+        # Only files directly in the folder of a pack hold entries.
         if folder is None or path.parent != folder or path.suffix != ".yaml":
             return path, "", 0, None
         text = plain(self.server.workspace.get_text_document(params.text_document.uri).source)
@@ -195,12 +195,12 @@ def _path(uri: str) -> Path:
 
 
 def serve() -> None:
-    """Answers an editor until it leaves."""
+    """Serves an editor over standard input and output until it disconnects."""
     make_server().start_io()
 
 
 def make_server() -> LanguageServer:
-    """A server that knows no editor yet."""
+    """Returns a server that no editor is connected to yet."""
     server = LanguageServer("gwt-lsp", __version__, protocol_cls=_Protocol)
     session = _Session(server)
 

@@ -9,7 +9,7 @@ import pytest
 from gwt.balance.findings import findings
 from gwt.balance.page import POLICY, page
 from gwt.balance.plots import spread, ticks
-from gwt.balance.run import Result, run
+from gwt.balance.run import StudyResult, run
 from gwt.balance.statistics import share
 from gwt.balance.study import ALONE, WITH, WITHOUT
 from gwt.balance.tally import Deeds, Tally
@@ -33,7 +33,7 @@ def made(small, games):
         for number, (won, won_alone) in enumerate(games)
         for seat in (small.leaving(number),)
     ]
-    (found,) = findings(Result(small, len(games), {"random": played}))
+    (found,) = findings(StudyResult(small, len(games), {"random": played}))
     return found
 
 
@@ -61,7 +61,7 @@ def test_an_open_answer_says_how_many_games_would_tell(small):
     """Of 20 games in which both arms have nothing in common: an interval of 0.26 either way, to be 0.05."""
     (answer, *_) = verdict(made(small, UNLIKE * 5))
 
-    assert "About 600 games would tell." in answer
+    assert "About 600 games would settle it." in answer
 
 
 def test_what_nobody_chooses_is_not_judged(small):

@@ -97,7 +97,7 @@ def test_the_journal_of_something_else_is_refused_and_left_as_it_is(small, tmp_p
         journal.write_text("a letter\n")
     before = journal.read_text()
 
-    with pytest.raises(UsageError, match="not of this study"):
+    with pytest.raises(UsageError, match="belongs to another study"):
         run(small, 1, journal=journal)
     assert journal.read_text() == before
 

@@ -10,5 +10,5 @@ def test_the_command_says_what_is_wrong(command):
     bad = command("check-player", f"{BOTS}:Peeking", "--games", 1, "--json")
 
     assert (good.exit_code, bad.exit_code) == (0, 1)
-    assert "random is as a player should be" in good.output
+    assert "random keeps the rules for players" in good.output
     assert "tell apart" in json.loads(bad.output)["problems"][0]

@@ -81,7 +81,7 @@ def test_the_commands_of_the_readme_of_a_new_pack_are_there():
         (("--game", "Plum"), "no game can be called 'Plum'"),
         (("--game", "class"), "no game can be called 'class'"),
         (("--game", "pacific-rails"), "for a pack of it: gwt new PACK --game pacific-rails"),
-        ((), "say what is to be written"),
+        ((), "name what to write"),
     ],
 )
 def test_what_cannot_be_written_as_a_game_is_refused(command, arguments, said):

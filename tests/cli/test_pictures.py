@@ -60,7 +60,7 @@ def test_a_position_can_be_drawn(command, tmp_path):
     ("arguments", "message"),
     [
         (["--seat", "9", "--svg", "-"], "there is no seat 9: seats are 1 to 3"),
-        (["--seat", "1"], "--seat is for a picture"),
+        (["--seat", "1"], "--seat is for pictures"),
     ],
 )
 def test_a_seat_that_makes_no_sense_is_refused(command, saved, arguments, message):
@@ -73,4 +73,4 @@ def test_a_seat_that_makes_no_sense_is_refused(command, saved, arguments, messag
 def test_a_position_that_is_no_saved_game_has_no_choices_to_stop_after(command, tmp_path):
     (tmp_path / "p.yaml").write_text("players: 2\n", encoding="utf-8")
 
-    assert "--to is for saved games" in command("position", "p.yaml", "--to", "3").stderr
+    assert "a position has no choices" in command("position", "p.yaml", "--to", "3").stderr

@@ -89,7 +89,7 @@ def test_what_has_changed_since_a_game_was_saved_is_told(command, older, of):
 
     assert result.exit_code == 0
     assert f"{older}:2:1: gwt has changed since the game was saved: it was 0.0.7" in result.stderr
-    assert "Every state and score that the file tells is still the same." in result.stderr
+    assert "Every state and score in the file is still the same." in result.stderr
 
 
 def test_what_has_changed_is_part_of_the_summary(command, older):

@@ -164,7 +164,7 @@ def test_a_game_that_does_not_end_stops_the_run_and_is_saved(command, jobs):
 
     assert (stopped.exit_code, stopped.stdout) == (1, "")
     assert "did not end within 6 turns: great_western/first_edition, 2 players" in told
-    assert hint == "  What was played of it is saved; see it with: gwt replay unfinished.gwt"
+    assert hint == "  It is saved as far as it was played; see it with: gwt replay unfinished.gwt"
     assert gwt.load_game("unfinished.gwt").state.turn == 7
 
 
@@ -184,7 +184,7 @@ def test_no_file_is_replaced_by_a_game_that_does_not_end(command, tmp_path):
 
 
 def test_where_it_cannot_be_saved_that_is_said(tmp_path):
-    said = r"It cannot be saved in .*nowhere/unfinished.gwt: No such file"
+    said = r"It could not be saved in .*nowhere/unfinished.gwt: No such file"
     with pytest.raises(gwt.UnfinishedGame, match=said), saving_unfinished(tmp_path / "nowhere", None):
         raise gwt.UnfinishedGame("it went on", "a record")
 

@@ -29,7 +29,7 @@ def test_a_tournament_is_gone_on_with(command):
 def test_a_fault_of_a_player_is_told(command):
     played = command("tournament", "random", f"{BOTS}:Failing", "--games", 2)
 
-    assert f"{BOTS}:Failing has lost 2 games by a fault of its own." in played.output
+    assert f"{BOTS}:Failing lost 2 games because it failed." in played.output
 
 
 def test_rows_are_exported(command, tmp_path):
