@@ -2,8 +2,9 @@
 
 The ratings are those of Bradley and Terry, in Elo points: of two players the one who is 200 points ahead
 is expected before the other in 76 games of 100. In games of more than two players each two are compared.
-The intervals hold 95 % of ratings by as many drawings of the seeds with replacement, all games of a seed
-together, since they are not independent of each other.
+The intervals hold 95 % of the ratings by drawings of the seeds with replacement, all games of a seed
+together, since they are not independent of each other; and by drawings of what each two may win against
+each other, since somebody who has won all games would else be rated without any doubt.
 """
 
 import random
@@ -122,15 +123,31 @@ def _ratings(names: Sequence[str], deals: Mapping[int, Wins], drawings: int) -> 
         found = choix.ilsr_pairwise_dense(whole + PRIOR * met, alpha=1e-6)
         return [float(one) for one in ELO * found]
 
-    ratings = fitted(each.sum(axis=0))
+    total = each.sum(axis=0)
+    ratings = fitted(total)
     dice = random.Random(0)
-    drawn = [fitted(each[dice.choices(range(len(each)), k=len(each))].sum(axis=0)) for _ in range(drawings)]
+    seeds = range(len(each))
+    by_seed = [fitted(each[dice.choices(seeds, k=len(each))].sum(axis=0)) for _ in range(drawings)]
+    by_share = [fitted(_drawn(total, dice)) for _ in range(drawings)]
     estimates = {}
     for name, at in place.items():
-        several = sorted(one[at] for one in drawn) or [ratings[at]]
-        low, high = several[int(0.025 * len(several))], several[int(0.975 * (len(several) - 1))]
-        estimates[name] = Estimate(ratings[at], min(low, ratings[at]), max(high, ratings[at]))
+        ends = [ratings[at]]
+        for drawn in (by_seed, by_share):
+            several = sorted(one[at] for one in drawn)
+            ends += [several[int(0.025 * drawings)], several[int(0.975 * (drawings - 1))]]
+        estimates[name] = Estimate(ratings[at], min(ends), max(ends))
     return estimates
+
+
+def _drawn(total: Any, dice: random.Random) -> Any:
+    """How often each may win against each other by what has been seen of the two, after Jeffreys."""
+    drawn = 0 * total
+    for one, other in combinations(range(len(total)), 2):
+        won, lost = float(total[one, other]), float(total[other, one])
+        if won + lost:
+            chance = dice.betavariate(won + 0.5, lost + 0.5)
+            drawn[one, other], drawn[other, one] = (won + lost) * chance, (won + lost) * (1 - chance)
+    return drawn
 
 
 def _standing(name: str, rows: Sequence[Row], ratings: Mapping[str, Estimate]) -> Standing:

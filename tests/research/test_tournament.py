@@ -245,6 +245,7 @@ def test_who_wins_all_games_is_not_infinitely_strong():
     strong, _ = ranking(games(10, 0)).standings
 
     assert 0 < strong.rating.mean < 1000
+    assert strong.rating.high - strong.rating.low > 100
 
 
 def test_a_tie_is_half_a_victory():
