@@ -1,4 +1,4 @@
-"""Everything that an author should mend in a pack: its files, its scenarios, and what is hardly meant."""
+"""Checks everything in a pack that its author should fix: content, words, pictures, scenarios, lints."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -26,10 +26,10 @@ from gwt.spec.packs import folder_around, kind_of, known_packs
 
 
 def packs_in(path: Path) -> list[Path]:
-    """The folders of the packs that a path means: one itself, those below it, or the one it is in.
+    """Returns the folders of packs at a path: the pack itself, those below it, or the one around it.
 
     Raises:
-        UsageError: there is no such path, or no pack.
+        UsageError: there is no such path, or no pack there.
     """
     if not path.exists():
         raise UsageError(f"{path}: no such file or folder")
@@ -42,18 +42,18 @@ def packs_in(path: Path) -> list[Path]:
 
 
 def problems_of(folder: Path, memory: Memory | None = None) -> list[Problem]:
-    """Every problem of the pack in a folder, in the order of its files.
+    """Returns every problem of the pack in a folder, in the order of its files.
 
-    `memory` is for whoever asks again and again, one for each folder.
+    `memory` caches what has been read, for checking the same folder again.
 
     Raises:
-        UsageError: it is no pack.
+        UsageError: the folder has no `pack.yaml`.
     """
     return looked_at(folder, memory)[1]
 
 
 def looked_at(folder: Path, memory: Memory | None = None) -> tuple[Pack | None, list[Problem]]:
-    """The pack in a folder, if it can be played, and every problem of it. Raises as `problems_of` does."""
+    """Returns the pack in a folder, or None if it cannot be played, and its problems; see `problems_of`."""
     try:
         kind = kind_of(folder)
         pack, problems = checked(folder, kind.family, lambda: known_packs(kind), memory)
@@ -62,9 +62,9 @@ def looked_at(folder: Path, memory: Memory | None = None) -> tuple[Pack | None, 
     if pack is not None:
         problems += _of_all_scenarios(folder, pack)
         problems += _unshown(pack)
-        # Where the libraries for texts are missing, everything else is checked all the same.
+        # Without the libraries for texts, everything else is still checked.
         words = not text.lacking()
-        # The words of the packs below are theirs to check, and checking words takes longest.
+        # Only the words of this pack: required packs are checked by themselves, and words are slow.
         for language in sorted(set(map(language_of, (folder / "text").glob("*.ftl")))) if words else ():
             if len(problems) > PROBLEMS:
                 break
@@ -72,35 +72,35 @@ def looked_at(folder: Path, memory: Memory | None = None) -> tuple[Pack | None, 
                 one if one.code else evolve(one, code="text") for one in text.problems(pack, language)
             ]
         if words and all(is_warning(one.code) for one in problems):
-            # Where words are wrong not everything can be said that texts are compared with.
+            # Written texts are compared with what the words say, so only if the words have no problem.
             problems += differing(pack)
         problems = at_most_some(judged(pack, problems))
     return pack, problems
 
 
 def clashes(folders: Sequence[Path], memory: Memory | None = None) -> list[Problem]:
-    """What keeps packs that have no problems by themselves from being played together."""
+    """Returns the problems of playing packs together that have none by themselves."""
     kinds = [kind_of(folder) for folder in folders]
     kind = kinds[0]
     if kinds.count(kind) < len(kinds):
-        # Packs of two games are not played together, so they cannot clash.
+        # Packs of different games are never played together, so they cannot clash.
         same = [folder for folder, own in zip(folders, kinds, strict=True) if own is kind]
         others = [folder for folder in folders if folder not in same]
         return [one for some in (same, others) if len(some) > 1 for one in clashes(some, memory)]
     pack, problems = checked(folders, kind.family, lambda: known_packs(kind), memory)
-    # What each of them says under `allow` has been looked at by itself.
+    # `allow` of each pack has already been applied.
     return problems if pack is None else [one for one in judged(pack, problems) if one in problems]
 
 
 def _unshown(pack: Pack) -> Iterator[Problem]:
-    """What a pack adds that has no name in a language of the packs below, or no place in a picture."""
+    """Yields a problem for each added entry without a name in a language or a place on the board."""
     top = pack.layers[-1]
     added = set(top.manifest.adds)
     own = set(map(language_of, (top.folder / "text").glob("*.ftl")))
     lacking: dict[str, list[str]] = {}
     said: dict[str, str] = {}
-    # Without the libraries for texts there is nobody who would say a name. What a language lacks for
-    # which the pack has words is told of these.
+    # Names are shown only if the libraries for texts are installed. The languages that the pack has
+    # words for are checked with those words.
     with suppress(UsageError):
         for language in text.languages(pack) if added else ():
             if language not in own:
@@ -124,7 +124,7 @@ def _unshown(pack: Pack) -> Iterator[Problem]:
 
 
 def _of_id(documents: Sequence[Document], id: str, message: str, hint: str, *, code: str) -> Problem:
-    """A problem with the entry of an id in the files of a pack."""
+    """Returns a problem at the entry with an id in the files of a pack."""
     for document in documents:
         for steps in document.values:
             if steps[-1:] == ("id",) and len(steps) > 1 and document.at(steps) == id:
@@ -133,13 +133,13 @@ def _of_id(documents: Sequence[Document], id: str, message: str, hint: str, *, c
 
 
 def _of_all_scenarios(folder: Path, pack: Pack) -> list[Problem]:
-    """What can be seen of scenarios without playing them: their keys, positions and options."""
+    """Checks the scenarios of a pack without running them: their keys, positions and options."""
     found: list[Problem] = []
     seen = 0
     pack.reader.allow_repairs()
     pack.author.allow_repairs()
     for path, hint in unread_scenarios(folder):
-        message = f"'{path.name}' is read by nobody: the name of a file of scenarios ends in '{SUFFIX}'"
+        message = f"'{path.name}' is never read: the name of a scenario file must end in '{SUFFIX}'"
         found.append(Problem(Place(shown_path(path), 1, 1), message, hint, code="wrong-file"))
     for file in find(folder):
         try:

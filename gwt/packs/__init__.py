@@ -1,8 +1,8 @@
-"""YAML -> checked, linked content.
+"""Loads packs: YAML -> checked, linked content.
 
-In comes a folder of YAML files, out goes a `Pack` of frozen entries whose expressions are trees, or one
-error that lists everything that is wrong with them.
-`located` remembers where each value stands, `structure` makes entries of values, `load` puts the steps
-in order, and `kept` spares them all where nothing has changed.
+The input is a folder of YAML files; the output is a `Pack` of frozen entries whose expressions are
+parsed trees, or one error that lists every problem.
+`located` parses YAML and records where each value stands, `structure` turns values into entries, `load`
+runs all the steps, and `kept` skips them by using the disk cache if no file has changed.
 Nothing here knows a state or a game; the games are next.
 """

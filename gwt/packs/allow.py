@@ -1,6 +1,6 @@
-"""What a pack says under `allow`: problems that are meant to be there, each with the reason.
+"""Applies `allow` of a manifest: problems that an author accepts on purpose, each with a reason.
 
-Only what can be played and is hardly meant can be allowed; what would fail in play cannot.
+Only lints can be allowed: content that plays but is probably a mistake. Errors cannot.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,9 +14,9 @@ from gwt.packs.pack import Layer, Pack
 
 
 def judged(pack: Pack, problems: Sequence[Problem]) -> list[Problem]:
-    """The problems that the packs do not allow, each for its own files, and what is wrong with `allow`.
+    """Returns the problems that no pack allows, and the mistakes under `allow` of the topmost pack.
 
-    Of the packs below nothing is told that does not concern the problems.
+    Each pack can allow problems in its own files only.
     """
     left = list(problems)
     for layer in pack.layers:
@@ -50,6 +50,6 @@ def _misused(layer: Layer, found: set[str]) -> Iterator[Problem]:
         elif not reason.strip():
             yield document.problem(steps, "say why it is allowed", code="allow")
         elif code not in found:
-            hint = "Leave it out."
-            message = f"nothing in this pack is '{code}'"
+            hint = "Remove it from 'allow'."
+            message = f"this pack has no problem '{code}'"
             yield document.problem(steps, message, hint, key=True, code="needless-allow")

@@ -1,8 +1,8 @@
-"""Problems that a pack causes in the files of a pack below, told where its author can mend them.
+"""Finds which change of a pack causes a problem in the files of a pack below it.
 
-What a pack removes or replaces may be missed elsewhere.
-Its cause is found by trying: the packs are read again without one of the things that the pack touches,
-and whatever is then no problem any more was caused by it.
+Removing or replacing an entry may break other entries, in files that the author of the pack cannot edit.
+The cause is found by trying: the packs are loaded again without one of the changes, and the problems that
+disappear were caused by it. They are reported where the change is declared.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -15,16 +15,16 @@ from gwt.packs.layers import Layered
 from gwt.packs.order import Source
 
 MOST = 40
-"""Things that are tried; no small pack touches more."""
+"""The most changes that are tried; a small pack declares fewer."""
 _KEYS = ("removes", "replaces", "adds")
 
 Without = Callable[[frozenset[str]], Collection[Problem] | None]
-"""The problems that there are without some names of the packs on top; none where that cannot be said."""
+"""Loads the packs without some declared names and returns the problems; None if they cannot be checked."""
 
 
 @frozen
 class _Cause:
-    """A name that the manifest of a pack says the pack touches."""
+    """A name that a manifest lists under `key` (`removes`, `replaces` or `adds`), at index `at`."""
 
     source: Source
     key: str
@@ -39,10 +39,10 @@ def caused(
     documents: Mapping[str, Document],
     without: Without,
 ) -> list[Problem]:
-    """The problems, those of packs below being told once for each thing that causes them.
+    """Returns the problems, those in packs below merged into one problem for each change that causes them.
 
-    `asked` are the packs of `sources` that somebody works on, and `documents` the files as they are with
-    all of them.
+    `asked` are the packs of `sources` that the caller named, and `documents` the files merged from all
+    sources.
     """
     below = {one.file for source in sources if source not in asked for one in source.documents.values()}
     left = [one for one in problems if one.place.file in below]
@@ -71,7 +71,7 @@ def _causes(asked: Collection[Source]) -> list[_Cause]:
 def _one_problem(
     cause: _Cause, problems: list[Problem], sources: Sequence[Source], documents: Mapping[str, Document]
 ) -> Problem:
-    """One problem for all that follow from one cause, with what else there is to replace."""
+    """Merges all problems of one cause into one, with a hint that names what else must be replaced."""
     first = problems[0]
     owner = next(
         source.manifest.id
@@ -100,7 +100,7 @@ def _one_problem(
 
 
 def _places(cause: _Cause) -> list[tuple[Document, Steps]]:
-    """Where a name stands in the files of its pack: the id of an entry, or a key."""
+    """Returns where the files of the pack give the name: as the id of an entry, or as a key."""
     stem, _, key = cause.name.partition(".")
     document = cause.source.documents.get(stem)
     if document is not None and (key,) in document.values:
@@ -114,7 +114,7 @@ def _places(cause: _Cause) -> list[tuple[Document, Steps]]:
 
 
 def _holder(documents: Mapping[str, Document], problem: Problem) -> str:
-    """The entry or the key in which a problem is, by the name under which it can be replaced."""
+    """Returns the name of the entry or key that has the problem, as `replaces` would list it."""
     for stem, merged in documents.items():
         if not isinstance(merged, Layered):
             continue
@@ -135,7 +135,7 @@ def _holder(documents: Mapping[str, Document], problem: Problem) -> str:
 
 
 def _steps_at(document: Document, problem: Problem) -> Steps:
-    """The way to the value at which a problem is told, or in which it lies."""
+    """Returns the way to the innermost value around the place of a problem."""
     lines = document.text.split("\n")[: problem.place.line - 1]
     index = sum(len(line) + 1 for line in lines) + problem.place.column - 1
     before = [

@@ -1,4 +1,4 @@
-"""The kinds of problem that content can have, each with a code, an explanation and an example."""
+"""The problem codes of content: `content/problems.yaml` explains each with a wrong and a right example."""
 
 from functools import cache
 from pathlib import Path
@@ -19,17 +19,17 @@ class Code:
     code: str
     title: str
     text: str
-    """Why it is one, and what to do."""
+    """Why it is a problem, and how to fix it."""
     right: str = ""
     """Content as it should be."""
     wrong: str = ""
-    """The same with the problem."""
+    """The same content with the problem."""
     file: str = ""
-    """Where the example stands."""
+    """The file that the example is from."""
     level: Literal["error", "warning"] = "error"
-    """A warning is told and lets `gwt check` pass."""
+    """A warning is printed, but `gwt check` passes with it."""
     allowed: bool = False
-    """Whether a pack may have it, if it says why: what can be played and is hardly meant."""
+    """Whether a manifest may allow it with a reason: a lint, which plays but is probably a mistake."""
 
 
 @frozen
@@ -39,14 +39,14 @@ class Codes:
 
 @cache
 def codes() -> dict[str, Code]:
-    """Every kind of problem by its code."""
+    """Returns every kind of problem by its code."""
     listed: Codes = structured(read(_file()), Codes, converter())
     return {one.code: one for one in listed.codes}
 
 
 @cache
 def lines() -> dict[str, int]:
-    """The line of the file in which each kind of problem is explained, from 1."""
+    """Returns the line of `problems.yaml` that explains each code, counted from 1."""
     document = read(_file())
     return {
         document.at(steps): document.place(span.start).line
@@ -66,7 +66,7 @@ def may_be_allowed() -> list[str]:
 
 
 def link(code: str) -> str:
-    """Where the explanation of a kind of problem is to be read, for those who have no address of a site."""
+    """Returns a `file:` link to the explanation of a code, for editors that know no web site."""
     return f"{_file().as_uri()}#L{lines()[code]}"
 
 
@@ -75,17 +75,17 @@ def _file() -> Path:
 
 
 def explained(code: str) -> str:
-    """What the documents say about a kind of problem. Raises `UsageError` where there is none."""
+    """Returns the explanation of a code with its examples. Raises `UsageError` if there is no such code."""
     if code not in codes():
         raise UsageError(f"there is no problem '{code}'. {did_you_mean(code, codes())}".strip())
-    found = codes()[code]
-    parts = [f"{found.code}: {found.title}", found.text.strip()]
-    if found.level == "warning":
+    kind = codes()[code]
+    parts = [f"{kind.code}: {kind.title}", kind.text.strip()]
+    if kind.level == "warning":
         parts.append("This is a warning: 'gwt check' passes with it.")
-    if found.allowed:
-        parts.append(f"Where it is meant, 'allow: {{{found.code}: WHY}}' in pack.yaml says so.")
-    for said, example in (("Not so:", found.wrong), ("But so:", found.right)):
+    if kind.allowed:
+        parts.append(f"If it is intended, write 'allow: {{{kind.code}: WHY}}' in pack.yaml.")
+    for label, example in (("Wrong:", kind.wrong), ("Right:", kind.right)):
         if example:
             lines = "\n".join(f"    {line}" for line in example.rstrip().split("\n"))
-            parts.append(f"{said} ({found.file})\n\n{lines}" if found.file else f"{said}\n\n{lines}")
+            parts.append(f"{label} ({kind.file})\n\n{lines}" if kind.file else f"{label}\n\n{lines}")
     return "\n\n".join(parts)

@@ -1,4 +1,4 @@
-"""The names that packs give to expressions, under `define` in their manifests."""
+"""Reads `define` of manifests: names that stand for expressions (macros)."""
 
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -13,23 +13,23 @@ from gwt.packs.order import Source
 
 _WORD = re.compile(rf"(?<![a-z0-9-]){NAME.pattern}(?![a-z0-9-])")
 MOST = 500
-"""Names that the packs of one game may give."""
+"""The most names that the packs of one game may define."""
 
 
 @frozen(eq=False)
 class Definitions:
-    """What each name stands for, and where that is said."""
+    """The defined names, the expression of each, and the pack that defines it."""
 
     given: Mapping[str, str]
-    """As they are written."""
+    """The expression of each name, as the author wrote it."""
     sources: Mapping[str, Source]
     words: Words
-    """What reads entries in which the names may stand."""
+    """Reads entries whose expressions may use the names."""
     problems: Sequence[Problem]
-    """What is wrong with them."""
+    """The problems of the definitions."""
 
     def explained(self, problem: Problem) -> Problem:
-        """A problem of an entry, with where the names are defined on which it turns."""
+        """Returns the problem of an entry, with the definitions of names in its expression as a hint."""
         start = problem.place.column - 1
         here = problem.place.source[start : start + min(problem.length, LONGEST)]
         words = {one[0] for one in _WORD.finditer(here)} if self.sources else set()
@@ -47,9 +47,9 @@ def definitions(
     vocabulary: Vocabulary,
     reading: Callable[[Mapping[str, str]], Words],
 ) -> Definitions:
-    """The names that some packs give, each for an expression that can be read by itself.
+    """Collects the names that some packs define, and the problems of those that cannot be used.
 
-    `reading` gives what reads with such names.
+    `reading` returns a reader that knows the given names.
     """
     given: dict[str, str] = {}
     owners: dict[str, Source] = {}
@@ -83,18 +83,18 @@ def definitions(
             wrong[name] = error
     problems.extend(_wrong(wrong, owners))
     if wrong.keys() & macros.keys():
-        # What cannot be read has been told; where its name is used, there is nothing more to say.
+        # A broken definition is reported once, and not again wherever its name is used.
         read = reading({name: "done" if name in wrong else macros[name] for name in given})
     return Definitions(given, owners, read, problems)
 
 
 def _misnamed(name: str, words: Collection[str], kinds: Mapping[str, str]) -> str:
-    """What is wrong with a name, given the words of the language and the kind of each name of the pack."""
+    """Returns why a name cannot be defined, or nothing; `kinds` has the kind of each name of the pack."""
     if not NAME.fullmatch(name):
-        return f"'{name}' is no name: lower case letters, digits and single hyphens"
+        return f"'{name}' cannot be a name: use lower case letters, digits and single hyphens"
     if name in words:
-        return f"'{name}' is a word of the language"
-    return f"'{name}' is a {kinds[name]} of this pack" if name in kinds else ""
+        return f"'{name}' is already a word of the language"
+    return f"'{name}' is already a {kinds[name]} of this pack" if name in kinds else ""
 
 
 def _wrong(wrong: Mapping[str, ExpressionError], sources: Mapping[str, Source]) -> Iterator[Problem]:

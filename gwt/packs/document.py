@@ -1,6 +1,6 @@
-"""A document: the values of a YAML file, and where each of them stands.
+"""A document: the values of a YAML file, and the place of each value in the text.
 
-Reading one is in `located`.
+`located` parses one.
 """
 
 import re
@@ -19,7 +19,7 @@ Steps = tuple[str | int, ...]
 
 @frozen
 class Span:
-    """Where a value stands in the text; indices are in characters."""
+    """The range of a value in the text, in characters from 0; `end` is exclusive."""
 
     start: int
     end: int
@@ -27,7 +27,7 @@ class Span:
 
 @define(eq=False)
 class Document:
-    """One YAML file: its data, and where each value and each key of it stands."""
+    """One YAML file: its data, and the span of each value and of each key."""
 
     file: str
     text: str
@@ -35,7 +35,7 @@ class Document:
     values: dict[Steps, Span] = field(factory=dict)
     keys: dict[Steps, Span] = field(factory=dict)
     _lines: dict[int, str] = field(factory=dict)
-    """The source lines that have been told of, which all places in them share."""
+    """A cache of source lines, which all problems in the same line share."""
 
     def problem(
         self,
@@ -48,9 +48,9 @@ class Document:
         length: int = 1,
         code: str = "",
     ) -> Problem:
-        """A problem with the value at `steps`, or with its key.
+        """Returns a problem with the value at `steps`, or with its key.
 
-        `offset` counts characters within a text, whatever its quoting and folding.
+        `offset` counts characters of the value as parsed, without quotes and folding.
         """
         while steps not in self.values and steps:
             steps = steps[:-1]
@@ -63,13 +63,13 @@ class Document:
         return Problem(self.place(index), message, hint, length, code)
 
     def problems(self, steps: Steps, error: ExpressionError) -> Iterator[Problem]:
-        """What is wrong with the expression at `steps`, each mistake at its own place."""
+        """Yields every mistake of the expression at `steps`, each with its own place."""
         for one in (error, *error.others):
             at, length = one.offset, one.length
             yield self.problem(steps, one.message, one.hint, offset=at, length=length, code=one.code)
 
     def says_as(self, other: "Document") -> bool:
-        """Whether it is made of the same files as another, so that the same follows from both."""
+        """Whether it comes from the same files as another document, so that a cached result still holds."""
         return self is other
 
     def at(self, steps: Steps) -> Any:
@@ -79,7 +79,7 @@ class Document:
         return value
 
     def place(self, index: int) -> Place:
-        """The line and column of a character of the text."""
+        """Returns the line and column of a character of the text."""
         line = bisect_right(self._starts, index)
         start = self._starts[line - 1]
         if line not in self._lines:
@@ -89,11 +89,14 @@ class Document:
 
     @cached_property
     def _starts(self) -> list[int]:
-        """Where each line begins."""
+        """The index at which each line begins."""
         return [0, *(one.end() for one in re.finditer("\n", self.text))]
 
     def _index(self, span: Span, value: str, offset: int) -> int:
-        """The place of a character of a value: blanks may differ in the source, the rest may not."""
+        """Returns the index in the text of the character at `offset` of a value.
+
+        Folding changes only white space, so the other characters are counted.
+        """
         wanted = sum(not character.isspace() for character in value[:offset])
         index = span.start
         if self.text[index] in "'\"":
@@ -107,7 +110,7 @@ class Document:
                     return index
                 seen += 1
             index += 1
-        # Behind the last character: the value may end with line breaks that are no part of it.
+        # After the last character; a block text may end with line breaks, which are not counted.
         return span.start + len(self.text[span.start : span.end].rstrip())
 
 
@@ -117,7 +120,7 @@ Entries = TypeVar("Entries")
 def by_code(
     table: Mapping[str, Callable[[Entries, Mapping[str, Document]], Iterator[Problem]]],
 ) -> Callable[[Entries, Mapping[str, Document]], Iterator[Problem]]:
-    """Finds the problems of every row of a table in entries, each with the code of its row."""
+    """Returns a check that runs every check of a table, and gives each problem the code of its row."""
 
     def find(entries: Entries, documents: Mapping[str, Document]) -> Iterator[Problem]:
         for code, finds in table.items():

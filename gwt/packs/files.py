@@ -1,4 +1,4 @@
-"""The files of a pack in its folder, and those that were meant to be one of them."""
+"""Finds files in the folder of a pack whose names are wrong, and what they should be called."""
 
 from collections.abc import Collection, Iterator
 from pathlib import Path
@@ -9,17 +9,17 @@ from gwt.packs.limits import FOLDERS
 
 WORDS, _SCENARIO = ".ftl", ".scenario.yaml"
 _ELSEWHERE = {_SCENARIO: "scenarios", ".scenario.yml": "scenarios", WORDS: "text"}
-"""The folder of a file by the end of its name."""
+"""The folder that a file belongs into, by the end of its name."""
 _HELD = {"scenarios": "scenarios", "text": "words"}
-"""What a file of such a folder holds."""
+"""What the files of each folder contain."""
 _ENDINGS = {"", ".txt", ".yml", ".yaml", ".json"}
 
 
 def misnamed(folder: Path, wanted: Collection[str]) -> Iterator[tuple[Path, str, str]]:
-    """Files that are none of a pack as they are called, the name of the file that was meant, and the mend.
+    """Yields each file with a wrong name: the path, the name that was probably meant, and a hint.
 
-    `wanted` are the names of the files that a pack may have, without their ending; the name that was
-    meant is empty where that cannot be seen.
+    `wanted` are the names of the files that a pack may have, without their suffix. The name that was meant
+    and the hint are empty if they cannot be guessed.
     """
     there = {path.stem for path in folder.glob("*.yaml")}
     free = sorted(set(wanted) - there)
@@ -39,7 +39,7 @@ def misnamed(folder: Path, wanted: Collection[str]) -> Iterator[tuple[Path, str,
 
 
 def unread_scenarios(folder: Path) -> Iterator[tuple[Path, str]]:
-    """Files among the scenarios of a pack that nobody reads, because of their names, each with the mend."""
+    """Yields each file in the folder of scenarios that is ignored because of its name, with a hint."""
     for path in sorted((folder / "scenarios").rglob("*")):
         own = path.name.startswith(".") or path.name.endswith(("~", _SCENARIO))
         if path.is_file() and not own and (path.suffix in (".yaml", ".yml") or ".scenario" in path.name):
@@ -47,9 +47,9 @@ def unread_scenarios(folder: Path) -> Iterator[tuple[Path, str]]:
 
 
 def elsewhere(path: Path, data: Any) -> tuple[str, str] | None:
-    """What is wrong with a file beside `pack.yaml` that belongs into a folder of the pack, and the mend.
+    """Returns the message and the hint for a file that belongs into a folder of the pack.
 
-    It shows by the name of the file or by what it holds, which is `data`; None where it is no such file.
+    The name of the file or its content, `data`, shows that; None if the file belongs nowhere else.
     """
     folder = next((_ELSEWHERE[one] for one in _ELSEWHERE if path.name.endswith(one)), None)
     if folder is None and isinstance(data, list) and any("scenario" in one for one in _mappings(data)):
@@ -65,7 +65,7 @@ def _mappings(data: list[Any]) -> Iterator[dict[Any, Any]]:
 
 
 def _put(path: Path, folder: str) -> str:
-    """Where a file belongs, and how it is called there if it is called otherwise."""
+    """Returns the hint that says into which folder to put a file, and under which name."""
     name = path.name if path.suffix == WORDS else path.name.split(".")[0] + _SCENARIO
     renamed = f" and call it '{name}'" if name != path.name else ""
     return f"Put it into the folder '{folder}'{renamed}."
@@ -80,11 +80,11 @@ def _meant(path: Path, free: list[str]) -> str:
 
 
 def no_manifest(folder: Path) -> str:
-    """What is wrong with a folder without a manifest."""
+    """Returns the message for a folder without a `pack.yaml`."""
     message = f"{folder} holds no pack: there is no pack.yaml in it"
     try:
         near_it = sorted(path.name for path in folder.glob("*") if path.name.lower().startswith("pack."))
     except (OSError, ValueError):
-        # What can be the name of no folder holds nothing.
+        # The path cannot be that of a folder.
         near_it = []
-    return f"{message}; call '{near_it[0]}' so" if near_it else message
+    return f"{message}; rename '{near_it[0]}' to pack.yaml" if near_it else message

@@ -1,4 +1,4 @@
-"""Packs out of the cache, where nothing has changed since they were loaded; otherwise loaded and kept."""
+"""Loads packs, using the disk cache if no file has changed."""
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -22,9 +22,13 @@ def opened(
     known: Callable[[], Mapping[str, Path]] = dict,
     code: Path | None = None,
 ) -> Pack:
-    """The packs in some folders, for a game with that grammar. Raises as `gwt.packs.load.load` does.
+    """Returns the pack in some folders from the cache, or loads and caches it.
 
-    `code` is where the game's own code is; a pack is loaded again when that has changed.
+    `code` is the folder of the game's own code; the cached pack is not used if that has changed.
+
+    Raises:
+        UsageError: there is no such folder or no `pack.yaml` in it.
+        ContentError: with every problem of every file.
     """
     read_by = f"{_text(sources(grammar))} {cache.code(code) if code is not None else ''}"
     asked = "\n".join(map(str, folders))
@@ -41,7 +45,7 @@ def opened(
                 lambda: _reader(family().language, vocabulary, manifest.define),
                 lambda: family().events(),
             )
-    # The readers of YAML and the makers of entries are imported only where they have something to do.
+    # Imported late: the YAML parser and cattrs are not needed for a cached pack.
     from gwt.packs.load import load
 
     pack = load(folders, family(), known)
@@ -59,7 +63,7 @@ def _reader(language: Language, vocabulary: Vocabulary, macros: Mapping[str, str
 
 
 def _files(layers: Sequence[Layer]) -> str:
-    """Tells one state of all files of some packs from another."""
+    """Returns a digest of all YAML files of these packs."""
     return _text([path for layer in layers for path in sorted(layer.folder.glob("*.yaml"))])
 
 

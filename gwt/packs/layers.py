@@ -1,6 +1,6 @@
-"""Packs that lie on others: what each may touch, and each file as it is with all of them.
+"""Merges packs that extend others: what each may change, and each file with all changes applied.
 
-A pack says in its manifest what it adds, replaces and removes, and may touch nothing else.
+A pack declares in its manifest what it adds, replaces and removes, and may change nothing else.
 """
 
 import re
@@ -22,13 +22,13 @@ from gwt.packs.pack import ContentSpec
 
 @define(eq=False)
 class Layered(Document):
-    """A file of several packs, laid over each other; a problem is told where its part was written."""
+    """A file merged from several packs; a problem is reported in the file that the value comes from."""
 
     parts: dict[Steps, tuple[Document, Steps]] = field(factory=dict)
-    """Where a key, or an entry of a list, stands in a file of one pack."""
+    """For each key, and each entry of a list: the file of a pack that it comes from, and the way there."""
 
     def replaceable(self, steps: Steps) -> bool:
-        """Whether a key is replaced as a whole, and not entry by entry."""
+        """Whether the way is a key that can only be replaced as a whole, and not entry by entry."""
         return len(steps) == 1 and not any(len(one) == 2 and one[0] == steps[0] for one in self.parts)
 
     def says_as(self, other: Document) -> bool:
@@ -45,7 +45,7 @@ class Layered(Document):
 
 @define(eq=False)
 class _Part:
-    """A value of a file, where it stands, and the pack that says it."""
+    """A value of a file, its place, and the pack that it comes from."""
 
     value: Any
     document: Document
@@ -54,28 +54,28 @@ class _Part:
 
 
 Keys = dict[str, _Part | list[_Part]]
-"""What stands under each key of a file: a value, or the entries of a list."""
+"""The value under each key of a file; for a list with ids, its entries."""
 
 
 @define(eq=False)
 class _Pile:
-    """The packs that lie on each other so far."""
+    """The packs merged so far."""
 
     family: ContentSpec
     problems: list[Problem]
     without: frozenset[str] = frozenset()
-    """Names that are left as they are in the pack below."""
+    """Names whose changes are not applied."""
     files: dict[str, Keys] = field(factory=dict)
     gone: dict[str, Source] = field(factory=dict)
-    """The ids that a pack has removed."""
+    """The removed ids, each with the pack that removed it."""
 
     @cached_property
     def _lists(self) -> set[tuple[str, str]]:
-        """The lists whose entries have ids, by file and key."""
+        """The lists whose entries have ids, as `(file, key)`."""
         return {place for lists in self.family.ids.values() for place in lists}
 
     def lay(self, source: Source) -> None:
-        """Puts a pack on top."""
+        """Applies the changes of a pack."""
         declared = _Declared(source, self.problems, bool(self.files), *self._names_in(source))
         for name in (one for one in source.manifest.removes if one not in self.without):
             self._remove(name, declared)
@@ -85,7 +85,7 @@ class _Pile:
         declared.finish(self.ids())
 
     def _names_in(self, source: Source) -> tuple[dict[str, str], bool]:
-        """The ids and keys in the files of a pack with their names, and whether none of them is lacking."""
+        """Returns the ids and keys in the files of a pack with their names, and whether none is missing."""
         found: dict[str, str] = {}
         whole = True
         for stem, document in source.documents.items():
@@ -100,14 +100,14 @@ class _Pile:
                     found[f"{stem}.{key}"] = ""
                 for one in value if (stem, key) in self._lists and isinstance(value, list) else ():
                     given = one.get("id") if isinstance(one, dict) else None
-                    # Where an id stands twice, another may be meant by one of the two.
+                    # If an id stands twice, one of the two was probably meant to be another.
                     whole = whole and isinstance(given, str) and given not in found
                     if isinstance(given, str):
                         found[given] = str(one.get("name", ""))
         return found, whole
 
     def ids(self) -> list[str]:
-        """Every id that the packs have, and every key without ids by its file."""
+        """Returns every id of the packs, and `file.key` for every key whose value has no ids."""
         return [
             name
             for stem, keys in self.files.items()
@@ -131,12 +131,12 @@ class _Pile:
                 if name in self.without:
                     continue
                 known = key in attrs.fields_dict(self.family.files[stem])
-                # That there is no such key is told where the file is looked at as a whole.
+                # An unknown key is reported when the whole file is converted.
                 if not known or declared.allows(name, old if isinstance(old, _Part) else None, part):
                     keys[key] = part
 
     def _no_mapping(self, stem: str, document: Document) -> Problem:
-        """A file that is empty, or begins with what belongs under one of its keys."""
+        """Returns the problem of a file that is empty, or that has a list or text at its top level."""
         keys = [one.name for one in attrs.fields(self.family.files[stem]) if one.default is attrs.NOTHING]
         lists = [key for key in keys if (stem, key) in self._lists]
         if document.data is None:
@@ -160,7 +160,7 @@ class _Pile:
             place = next((place for place, old in enumerate(parts) if name and _id(old) == name), None)
             old = None if place is None else parts[place]
             if old is not None and old.owner is declared.source:
-                # Twice in one pack: the check of the whole pack says so.
+                # An id that stands twice in one pack is reported by the check of the whole pack.
                 place, old = None, None
             if old is None and name in self.gone and declared.stranger(self.gone[name]):
                 declared.clash(name, self.gone[name], "removes")
@@ -185,7 +185,7 @@ class _Pile:
             declared.clash(name, self.gone[name], "removes")
 
     def documents(self) -> dict[str, Document]:
-        """Each file as it is with all packs."""
+        """Returns each file with the changes of all packs applied."""
         return {stem: _merged(keys) for stem, keys in self.files.items()}
 
 
@@ -202,7 +202,7 @@ def _merged(keys: Keys) -> Layered:
             for at, part in enumerate(held):
                 merged.parts[key, at] = part.document, part.steps
             if held:
-                # Of what all entries come to, those of the pack below are the most.
+                # A problem of the whole list is reported in the lowest pack, which has most entries.
                 merged.parts[key,] = held[0].document, (key,)
         else:
             merged.data[key] = held.value
@@ -212,28 +212,28 @@ def _merged(keys: Keys) -> Layered:
 
 @define(eq=False)
 class _Declared:
-    """What the manifest of a pack says that the pack touches, and what has been found of it."""
+    """The changes that a manifest declares, compared with those that the files of the pack make."""
 
     source: Source
     problems: list[Problem]
     bound: bool
-    """Whether it lies on others; a whole game need not say what it adds."""
+    """Whether the pack requires others; a whole game need not declare what it adds."""
     said: dict[str, str] = field(factory=dict)
     """The ids and keys in its files, with the names of their entries."""
     whole: bool = True
-    """Whether every file and entry of it says what it is, so that nothing else can be meant by it."""
+    """Whether all its keys and ids are known and present, so that no declared name is misspelt."""
     used: set[str] = field(factory=set)
     misnamed: dict[str, str] = field(factory=dict)
-    """What is declared under another name than its id, with that id."""
+    """Declared names that are not ids, each with the id that was probably meant."""
     misplaced: dict[str, list[tuple[str, str]]] = field(factory=dict)
-    """What stands under the wrong key of the manifest, with the pack that has it already, if one has."""
+    """By the wrong key of the manifest: the names under it, and the pack that already has each, or ''."""
     by_list: dict[str, dict[str, list[str]]] = field(factory=dict)
-    """Lists that are declared as a whole, with what should be: the ids of their entries, by the key."""
+    """Lists declared as a whole, with the ids to declare instead, by the key of the manifest."""
 
     def allows(self, name: str, old: _Part | None, new: _Part, whole: str = "") -> bool:
-        """Whether the pack may say something under a name, in the place of what was there.
+        """Returns whether the pack may set the value of a name, and adds a problem if it may not.
 
-        `whole` is the list in which it stands, if it stands in one.
+        `old` is the value so far, and `whole` is `file.key` of the list that it stands in, if any.
         """
         if not self.bound:
             return True
@@ -267,12 +267,12 @@ class _Declared:
         return self.may_touch(name, old.owner)
 
     def _waiting(self) -> list[str]:
-        """What is declared and in no file of the pack."""
+        """Returns the declared names that no file of the pack has."""
         manifest = self.source.manifest
         return [one for one in (*manifest.adds, *manifest.replaces) if one not in self.said]
 
     def _meant(self, name: str) -> str:
-        """The nearest of what is declared and in no file, which then need not be told of by itself."""
+        """Returns a hint with the declared name that was meant, which is then not reported itself."""
         waiting, declared = self._waiting(), {*self.source.manifest.adds, *self.source.manifest.replaces}
         alone = len(waiting) == 1 and sum(one not in declared for one in self.said) == 1
         found = waiting if alone else near(name, waiting, 1, 0.6)
@@ -280,10 +280,10 @@ class _Declared:
         return meant(found) if found else ""
 
     def _called(self, name: str, *, known: bool = False) -> bool:
-        """Whether an entry is declared under another name, which is then told where it is declared.
+        """Returns whether the entry is declared under a misspelt name, which is then reported there.
 
-        Of two names that are nearly the same the one is right that stands elsewhere too: in the packs
-        below, if it is `known` there, or in other files of the pack.
+        Of two similar names the one is right that is used elsewhere too: in the required packs, where it
+        is `known`, or in other files of the pack.
         """
         waiting = self._waiting()
         meant = [
@@ -297,13 +297,13 @@ class _Declared:
         return bool(meant)
 
     def _mentioned(self, name: str) -> bool:
-        """Whether a file of the pack names it, but for the manifest and the entry that has that id."""
+        """Whether a file of the pack uses the name, besides the manifest and the entry with that id."""
         word = re.compile(rf"(?<![\w-])(?<!id: )(?:name-)?{re.escape(name)}(?![\w-])")
         return any(word.search(text) for text in self._texts)
 
     @cached_property
     def _texts(self) -> list[str]:
-        """What the files of the pack say, but for the manifest and what cannot be read."""
+        """The texts of the readable files of the pack, without the manifest."""
         found = []
         for path in files_of(self.source.folder):
             if path.suffix in (".yaml", ".ftl") and path.name != "pack.yaml":
@@ -312,7 +312,7 @@ class _Declared:
         return found
 
     def may_touch(self, name: str, owner: Source) -> bool:
-        """Whether the pack lies on the one that has the name; if not, the two contradict each other."""
+        """Returns whether the pack requires the owner of a name; if not, adds that the two packs clash."""
         if not self.stranger(owner):
             return True
         manifest = owner.manifest
@@ -321,11 +321,11 @@ class _Declared:
         return False
 
     def stranger(self, other: Source) -> bool:
-        """Whether the pack does not lie on that one."""
+        """Whether the pack does not require the other one."""
         return other.manifest.id not in self.source.below
 
     def clash(self, name: str, other: Source, verb: str) -> None:
-        """Says that two packs of which neither lies on the other touch the same thing."""
+        """Adds the problem that two packs change the same thing and neither requires the other."""
         manifest = self.source.manifest
         self.used.add(name)
         for key in ("adds", "replaces", "removes"):
@@ -342,7 +342,7 @@ class _Declared:
         self.problems.append(self.source.problem(key, at, message, "wrongly-declared", hint))
 
     def _finish_misplaced(self) -> None:
-        """Says once for each key what belongs under the other."""
+        """Adds one problem for each key of the manifest whose names belong under the other key."""
         for key, found in self.misplaced.items():
             (name, owner), names = found[0], [one for one, _ in found]
             quoted = ", ".join(map(repr, names))
@@ -366,7 +366,7 @@ class _Declared:
         return new.document.problem((*new.steps, "id"), message, hint, code="undeclared")
 
     def finish(self, known: list[str]) -> None:
-        """Says what was declared for nothing."""
+        """Adds a problem for each declared change that no file makes; `known` are all ids, for hints."""
         manifest = self.source.manifest
         if not self.bound:
             for key in ("adds", "replaces", "removes"):
@@ -387,7 +387,7 @@ class _Declared:
                 if name in self.by_list:
                     continue
                 if name not in self.used and (key == "removes" or self.whole):
-                    # What is added is nowhere yet, so nothing that there is can be meant by it.
+                    # A new name is like none of the known ones, so there is nothing to suggest.
                     hint = "" if key == "adds" else did_you_mean(name, known)
                     hint = meant([self.misnamed[name]]) if name in self.misnamed else hint
                     said = lacking.format(name)
@@ -399,11 +399,9 @@ def laid(
     family: ContentSpec,
     without: frozenset[str] = frozenset(),
 ) -> tuple[dict[str, Document], list[Problem]]:
-    """Each file as it is with all packs, which come in the order in which they lie on each other.
+    """Merges packs, each after those that it requires, and returns each file and the problems.
 
-    And what is wrong with what they touch.
-
-    What is left out `without` some names is that of the packs above the whole game.
+    The changes declared for the names in `without` are not applied; those names of the whole game stay.
     """
     if len(sources) == 1:
         declared = _Declared(sources[0], [], False)

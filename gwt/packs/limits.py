@@ -1,9 +1,9 @@
-"""How much a pack may be, whoever wrote it: what may be read, how large it is, how much is told of it.
+"""Limits on packs: which files are read, how large they may be, and how many problems are reported.
 
 Packs come from strangers, and a server checks them.
-So a file is read only if it is a regular one of the pack's own folder, and nothing that a pack says makes
-more work than these numbers allow.
-No game comes near any of them.
+So only regular files in the pack's own folder are read, and no content can make more work than these
+limits allow.
+No real game comes near any of them.
 """
 
 import os
@@ -17,41 +17,41 @@ from gwt.errors import ContentError, Place, Problem
 LARGEST = 1_000_000
 """Bytes in one file."""
 DEEPEST = 24
-"""Lists and mappings within each other."""
+"""Levels of nested lists and mappings."""
 FILES = 300
-"""Files in the folder of a pack and in the folders of it that are read."""
+"""Files of a pack, including those in its `FOLDERS`."""
 WHOLE = 3_000_000
-"""Bytes in all of them."""
+"""Bytes in all files of a pack together."""
 WORDS = 250_000
-"""Bytes in all files of words, which take longer to read than others."""
+"""Bytes in all Fluent files of a pack, which are slower to parse than YAML."""
 LANGUAGES = 40
-"""For which a pack has words."""
+"""Languages of a pack."""
 VALUES = 20_000
 """Values in one file."""
 ENTRIES = 1_000
-"""Entries of one list or mapping, messages of one file of words."""
+"""Entries of one list or mapping; messages of one Fluent file."""
 PLAYERS = 12
 """The most players of a game."""
 PIECES = 5_000
 """Cards, tiles or tokens of one sort in a game, all copies counted."""
 SCENARIOS = 2_500
-"""Scenarios of a pack, each case counted."""
+"""Scenarios of a pack, counting each case."""
 PROBLEMS = 200
-"""Problems that are told of a pack; the rest is told when these have been mended."""
+"""Problems that are reported at once."""
 WAYS = 10_000
-"""Ways that a movement may be offered."""
+"""Paths that a movement may have to choose from."""
 SPACES = 2_500
 """Spaces of a map."""
 
 FOLDERS = ("pictures", "rules", "scenarios", "text")
-"""The folders of a pack, in which its other files lie."""
+"""The subfolders of a pack that are read."""
 
 
 def bytes_of(path: Path, shown: str = "") -> bytes:
-    """What a file of a pack holds.
+    """Reads a file of a pack; `shown` is its name in messages.
 
     Raises:
-        ContentError: it is no regular file of the folder, is too large, or cannot be read.
+        ContentError: it is not a regular file within the pack, is larger than `LARGEST`, or cannot be read.
     """
     try:
         outside = not _inside(path)
@@ -65,14 +65,14 @@ def bytes_of(path: Path, shown: str = "") -> bytes:
         message = "this is a link to a file outside of the pack"
         raise _refused(path, shown, message, code="not-a-file", hint="Put the file itself into the folder.")
     if raw is None:
-        raise _refused(path, shown, "this is no regular file", code="not-a-file")
+        raise _refused(path, shown, "this is not a regular file", code="not-a-file")
     if len(raw) > LARGEST:
         raise _refused(path, shown, f"the file is larger than {LARGEST} bytes", code="too-large")
     return raw
 
 
 def _read(path: Path) -> bytes | None:
-    """At most a byte more than a file may hold; nothing where it is a pipe, a device or the like."""
+    """Reads a file up to one byte more than it may have; None if it is a pipe, a device or the like."""
     # Without waiting: opening a pipe would last until somebody writes to it.
     handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     with os.fdopen(handle, "rb") as file:
@@ -82,7 +82,7 @@ def _read(path: Path) -> bytes | None:
 
 
 def _inside(path: Path) -> bool:
-    """Whether a file lies in the folder of its pack, wherever links lead; what comes with us is our own."""
+    """Whether a file lies in the folder of its pack when links are followed; our own packs always do."""
     if path.is_relative_to(resources.root()):
         return True
     around = path.parent
@@ -97,15 +97,15 @@ def _refused(path: Path, shown: str, message: str, *, code: str, hint: str = "")
 
 
 def files_of(folder: Path) -> list[Path]:
-    """The files of a pack, in its folder and in the folders of it that are read.
+    """Returns the files of a pack, in its folder and in its `FOLDERS`.
 
     Raises:
-        ContentError: they are too many or too large.
+        ContentError: there are too many, or they are too large.
     """
     found: list[Path] = []
     size = words = languages = 0
     for one in ("", *FOLDERS):
-        # What links lead to is not walked through.
+        # Links to folders are not followed.
         for around, folders, names in os.walk(folder / one):
             if not one:
                 folders.clear()
@@ -125,7 +125,7 @@ def files_of(folder: Path) -> list[Path]:
 
 
 def _size(path: Path) -> int:
-    """The bytes of a file; of a link those of what it leads to, since they are read through each link."""
+    """Returns the size of a file in bytes; each link counts as the file that it leads to."""
     try:
         return path.stat().st_size
     except (OSError, RuntimeError):
@@ -133,8 +133,8 @@ def _size(path: Path) -> int:
 
 
 def at_most_some(problems: Sequence[Problem]) -> list[Problem]:
-    """The problems, or the first of them and that there are more."""
+    """Returns the first `PROBLEMS` of the problems, with one more that says so if there are more."""
     if len(problems) <= PROBLEMS:
         return list(problems)
-    more = "There are more problems than are told; mend these first."
+    more = "There are more problems than these; fix these first."
     return [*problems[:PROBLEMS], Problem(problems[PROBLEMS].place, more, code="too-many")]

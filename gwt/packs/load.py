@@ -1,4 +1,4 @@
-"""A folder of YAML to a `Pack`: read, gather names, structure, check; all problems at once."""
+"""Loads a folder of YAML as a `Pack`: parse, collect ids, convert, check; reports all problems at once."""
 
 import hashlib
 import re
@@ -26,11 +26,13 @@ from gwt.packs.order import Source, ordered
 from gwt.packs.pack import ContentSpec, IdsByKind, Layer, Pack
 
 Known = Callable[[], Mapping[str, Path]]
-"""The folders of the packs that may be required by name."""
+"""Returns the folders of the packs that can be required by name."""
 
 
 def load(folders: Path | Sequence[Path], family: ContentSpec, known: Known = dict) -> Pack:
-    """The packs in some folders, with those that they require, laid over each other.
+    """Loads the packs in some folders and those that they require, merged into one.
+
+    `known` returns the folders of the packs that can be required by name.
 
     Raises:
         UsageError: there is no such folder or no `pack.yaml` in it.
@@ -42,9 +44,9 @@ def load(folders: Path | Sequence[Path], family: ContentSpec, known: Known = dic
 def checked(
     folders: Path | Sequence[Path], family: ContentSpec, known: Known = dict, memory: Memory | None = None
 ) -> tuple[Pack | None, list[Problem]]:
-    """The packs, if they can be played, and everything about them that an author should mend.
+    """Returns the pack, or None if it cannot be played, and every error and lint.
 
-    `memory` is for whoever checks the same packs again.
+    `memory` caches what has been read, for checking the same packs again.
 
     Raises:
         UsageError: there is no such folder or no `pack.yaml` in it.
@@ -78,7 +80,7 @@ def _loaded(
 
         def without(names: frozenset[str]) -> list[Problem] | None:
             other = _together(sources, family, memory, ready, names)
-            # What could not be checked shows nothing of what checks say.
+            # If the checks could not run this time, nothing follows from their silence.
             return other.problems if other.checked or not read_all.checked else None
 
         found = caused(problems, asked, sources, read_all.documents, without)
@@ -86,7 +88,7 @@ def _loaded(
     layers = tuple(Layer(one.manifest, one.folder, _digest(one.documents)) for one in sources)
     rulings = tuple(ruling for source in sources for ruling in source.manifest.rulings)
     reader = read_all.defined.words.reader
-    # Whoever has the pack may try as much as he likes.
+    # A loaded pack may search for spelling corrections without a limit.
     reader.allow_repairs(inf)
     manifest = evolve(sources[0].manifest, rulings=rulings, define=dict(reader.macros or {}))
     pack = Pack(layers, manifest, read_all.entries, read_all.vocabulary, lambda: reader, family.events)
@@ -95,16 +97,16 @@ def _loaded(
 
 @frozen(eq=False)
 class _Together:
-    """What several packs come to that lie on each other, as far as it can be made out."""
+    """The result of loading several packs together, as far as there are no errors."""
 
     documents: Mapping[str, Document]
     entries: Any
-    """None where something of it cannot be made out."""
+    """None if some entry has a problem."""
     vocabulary: Vocabulary
     defined: Definitions
     problems: list[Problem]
     checked: bool
-    """Whether all could be read, so that the game has checked it."""
+    """Whether there was no error before the game's own checks, so that they could run."""
 
 
 def _together(
@@ -114,13 +116,14 @@ def _together(
     ready: bool,
     leaving: frozenset[str] = frozenset(),
 ) -> _Together:
-    """Lays packs over each other and reads the result, but for the names that are left out.
+    """Merges packs and converts the result, without the declared changes of the names in `leaving`.
 
-    If their files and manifests are `ready`, and all can be read, the game checks the whole.
+    The game's own checks run only if files and manifests are `ready`, that is without problems, and
+    everything could be converted.
     """
     documents, problems = laid(sources, family, leaving)
     if leaving:
-        # What is declared and left out is no problem here.
+        # Leaving changes out makes declarations wrong, which is not what is asked here.
         problems = []
     names = _names(documents, family, problems)
     names["ruling"] = _rulings(sources, problems)
@@ -142,13 +145,13 @@ def _together(
 
 
 def _source(folder: Path, family: ContentSpec, known: Known, memory: Memory) -> Source:
-    """The files of a pack, as far as they are YAML, and its manifest.
+    """Parses the files of a pack and converts its manifest.
 
-    A file whose name is not quite right is told of, and read as the one that was meant.
+    A file with a misspelt name is reported, and read as the file that was probably meant.
 
     Raises:
         UsageError: there is no such folder or no `pack.yaml` in it.
-        ContentError: the manifest cannot be made out; its own problems are among those raised.
+        ContentError: a file is not YAML.
     """
     if not (folder / "pack.yaml").is_file():
         raise UsageError(no_manifest(folder))
@@ -187,7 +190,7 @@ def _source(folder: Path, family: ContentSpec, known: Known, memory: Memory) -> 
 
 
 def _made_out(document: Document, packs: Known) -> Manifest:
-    """What can be made out of a `pack.yaml` that has problems, so that all else is checked."""
+    """Returns a manifest with the usable parts of a `pack.yaml` that has problems, to go on checking."""
     data = document.data if isinstance(document.data, dict) else {}
     known = {one.name for one in attrs.fields(Manifest)}
     strange = [key for key in data if isinstance(key, str) and key not in known]
@@ -224,16 +227,16 @@ def _made_out(document: Document, packs: Known) -> Manifest:
 
 
 def shown_path(path: Path) -> str:
-    """The path as a person would type it from here."""
+    """Returns the path relative to the current folder if it lies below it, for messages."""
     try:
-        # Where a link leads is not shown.
+        # The name of the file itself is not resolved, so a link keeps its own name.
         return str((path.parent.resolve() / path.name).relative_to(Path.cwd().resolve()))
     except (OSError, RuntimeError, ValueError):
         return str(path)
 
 
 def _lacking(source: Source, family: ContentSpec) -> Iterator[Problem]:
-    """The files that a whole game has and this one has not."""
+    """Yields a problem for each file that a whole game needs and this pack does not have."""
     for stem in sorted(family.needed - set(source.documents)) if not source.manifest.requires else ():
         message = f"the file '{stem}.yaml' of this pack is missing"
         yield source.documents["pack"].problem((), message, code="wrong-file")
@@ -242,7 +245,7 @@ def _lacking(source: Source, family: ContentSpec) -> Iterator[Problem]:
 def _unbound(
     source: Source, family: ContentSpec, known: Known, read: Callable[[Path], Source]
 ) -> Iterator[Problem]:
-    """A pack that does not say what it lies on, and is too little for a whole game."""
+    """Yields a problem if a pack has no `requires`, but is clearly not a whole game."""
     head, manifest = source.documents["pack"], source.manifest
     if manifest.requires or (isinstance(head.data, dict) and "requires" in head.data):
         return
@@ -252,7 +255,7 @@ def _unbound(
             name for name, at in known().items() if "/" not in name and not read(at).manifest.requires
         )
         hint = meant(f"requires: [{name}]" for name in whole) if whole else ""
-        message = "a pack without 'requires' is a whole game"
+        message = "this pack is not a whole game, so it needs 'requires'"
         yield head.problem((), message, hint, code="wrong-requires")
 
 
@@ -261,7 +264,7 @@ LANGUAGE = 1
 
 
 def _foreign(source: Source, family: ContentSpec) -> Iterator[Problem]:
-    """What the manifest says of game and language."""
+    """Yields a problem if the manifest names another game or another version of the language."""
     document, manifest = source.documents["pack"], source.manifest
     if manifest.game and manifest.game != family.name:
         yield document.problem(("game",), f"this is read as a pack of {family.name}", code="foreign-pack")
@@ -275,18 +278,18 @@ _WORD = "[A-Za-z0-9][A-Za-z0-9._-]*"
 _ID = re.compile(rf"(?=.{{1,100}}\Z){_WORD}(?:/{_WORD})*")
 _VERSION = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+_-]{0,49}")
 _RULING = re.compile(r"(?!none\Z)[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
-_PLAIN = "Letters, digits, '-' and '_' can be in it"
+_PLAIN = "Use letters, digits, '-' and '_'"
 
 
 def _unwritable(source: Source) -> Iterator[Problem]:
-    """What could not be read again where a saved game names it, between blanks and commas."""
-    document, hint = source.documents["pack"], f"{_PLAIN}, '.' too, and '/' between two words."
+    """Yields a problem for each id or version that could not be parsed in the header of a saved game."""
+    document, hint = source.documents["pack"], f"{_PLAIN}, also '.', and '/' between two words."
     given = document.data if isinstance(document.data, dict) else {}
     wanted: list[tuple[Steps, Any, re.Pattern[str], str, str]] = [
         (("id",), given.get("id"), _ID, "the id of a pack", hint),
-        (("version",), given.get("version"), _VERSION, "a version", f"{_PLAIN}, '.' and '+' too."),
+        (("version",), given.get("version"), _VERSION, "a version", f"{_PLAIN}, also '.' and '+'."),
         *(
-            ((*steps, "id"), entry.get("id"), _RULING, "the id of a ruling", f"{_PLAIN}; it is not 'none'.")
+            ((*steps, "id"), entry.get("id"), _RULING, "the id of a ruling", f"{_PLAIN}, but not 'none'.")
             for steps, entry in _entries(document, "rulings")
         ),
     ]
@@ -297,7 +300,7 @@ def _unwritable(source: Source) -> Iterator[Problem]:
 
 
 def _rulings(sources: Sequence[Source], problems: list[Problem]) -> dict[str, Any]:
-    """The rulings of all packs by their ids."""
+    """Returns the rulings of all packs by their ids, and adds a problem for each repeated id."""
     known: dict[str, Any] = {}
     for source in sources:
         document = source.documents["pack"]
@@ -315,7 +318,7 @@ def _rulings(sources: Sequence[Source], problems: list[Problem]) -> dict[str, An
 
 
 def _names(documents: Mapping[str, Document], family: ContentSpec, problems: list[Problem]) -> IdsByKind:
-    """Every id by kind, twice the same being a problem."""
+    """Returns the raw entry of every id by kind, and adds a problem for each repeated id."""
     names: IdsByKind = {}
     for kind, lists in family.ids.items():
         known = names.setdefault(kind, {})

@@ -1,7 +1,7 @@
-"""YAML that remembers where each value stands.
+"""Parses YAML into a `Document`, which records where each value stands.
 
-Only what content needs is read: mappings with text keys, lists, texts, whole numbers, `true`, `false`
-and `null`.
+Only a subset is accepted: mappings with text keys, lists, texts, whole numbers, `true`, `false` and
+`null`.
 Aliases and tags are refused, and size and depth are limited, because packs come from strangers (`limits`).
 """
 
@@ -27,7 +27,7 @@ _UNSAVED: ContextVar[Mapping[Path, str]] = ContextVar("unsaved", default=Mapping
 
 @contextmanager
 def unsaved(texts: Mapping[Path, str]) -> Iterator[None]:
-    """Reads these texts in the place of the files, by their resolved paths, as long as it lasts."""
+    """A context in which these texts are read instead of the files with these resolved paths."""
     token = _UNSAVED.set(texts)
     try:
         yield
@@ -41,7 +41,7 @@ _WORDS = {"true": True, "false": False, "null": None, "~": None, "": None}
 
 
 def read(path: Path, shown: str = "") -> Document:
-    """The document in a file; `shown` is its name in messages.
+    """Parses a file; `shown` is its name in messages.
 
     Raises:
         ContentError: the file is not UTF-8 or not YAML of the kind described above.
@@ -50,10 +50,10 @@ def read(path: Path, shown: str = "") -> Document:
 
 
 def text_of(path: Path, shown: str = "") -> str:
-    """The text of a file of a pack. Raises `ContentError` where it cannot be one or is not UTF-8."""
+    """Returns the text of a file. Raises `ContentError` as `bytes_of` does, or if it is not UTF-8."""
     shown = shown or str(path)
     open_text = _UNSAVED.get().get(Path(os.path.realpath(path)))
-    # Half of a pair of characters, which an editor may send, is no UTF-8 either.
+    # An editor may send half of a surrogate pair, which is not UTF-8 either.
     raw = bytes_of(path, shown) if open_text is None else open_text.encode(errors="surrogatepass")
     if len(raw) > LARGEST:
         place = Place(shown, 1, 1)
@@ -65,27 +65,27 @@ def text_of(path: Path, shown: str = "") -> str:
 
 
 def _not_text(raw: bytes, at: int, shown: str) -> Problem:
-    """What a file is that is no UTF-8, as far as its bytes tell."""
+    """Returns the problem of a file that is not UTF-8, with its likely encoding."""
     hint = "Save the file as UTF-8, which every editor can do."
     if raw.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return Problem(Place(shown, 1, 1), "this is UTF-16, not UTF-8 text", hint, code="not-text")
-    # Of the single-byte encodings every byte is a character, so the line can be shown.
+    # In Latin-1 every byte is a character, so the line can be shown.
     place = Document(shown, raw.decode("latin-1")).place(at)
     return Problem(place, "this is not UTF-8 text; it may be Latin-1", hint, code="not-text")
 
 
 def plain(text: str) -> str:
-    """The text with line breaks of one kind and without a mark of the byte order."""
+    """Returns the text with `\n` for every line break, and without a byte order mark."""
     return text.removeprefix("\ufeff").replace("\r\n", "\n")
 
 
 def uncontrolled(character: str) -> str:
-    """That there is such a character."""
+    """Returns the message for a control character."""
     return f"the control character U+{ord(character):04X} is not used in content"
 
 
 def parse(text: str, file: str) -> Document:
-    """The document in a text. Raises `ContentError` as `read` does."""
+    """Parses a text; `file` is its name in messages. Raises `ContentError` as `read` does."""
     text = plain(text)
     document = Document(file, text)
     problems: list[Problem] = []
@@ -103,7 +103,7 @@ def parse(text: str, file: str) -> Document:
 
 
 def _unreadable(document: Document, error: yaml.MarkedYAMLError) -> Problem:
-    """What is no YAML, at the line in which it can be mended if there is one."""
+    """Returns the problem of a text that is not YAML, at the line where a small change would fix it."""
     message = f"not YAML: {error.problem}"
     mark: Any = error.problem_mark or error.context_mark
     if mark is None:
@@ -118,7 +118,7 @@ def _unreadable(document: Document, error: yaml.MarkedYAMLError) -> Problem:
 
 
 def _fails(text: str, until: int) -> int:
-    """The line in which a text is no YAML; `until` where there is none up to that line."""
+    """Returns the line, from 0, in which a text stops being YAML; `until` if it comes that far."""
     try:
         events: Iterator[Any] = yaml.parse(text, Loader=_LOADER)
         for event in events:
@@ -193,7 +193,7 @@ class _Composer:
     def _mapping(self, events: Iterator[Any], steps: Steps) -> dict[Any, Any]:
         values: dict[Any, Any] = {}
         of_two = False
-        """Whether the keys of another entry follow, whose dash is missing."""
+        """Whether the repeated key begins another entry, whose dash is missing."""
         while not isinstance(event := next(events), yaml.MappingEndEvent):
             if not isinstance(event, yaml.ScalarEvent):
                 raise ContentError([self._problem(event, "a key must be a word or a number", "key-kind")])

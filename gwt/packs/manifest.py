@@ -1,11 +1,11 @@
-"""`pack.yaml`: what a pack is, what it lies on, and which rulings its games may be played with."""
+"""The manifest of a pack, `pack.yaml`: its id, the packs that it requires, what it changes, its rulings."""
 
 from attrs import field, frozen
 
 
 @frozen
 class Ruling:
-    """A point that the rulebook leaves open and that a table may settle either way."""
+    """A point that the rulebook leaves open, as an option of a new game: in force or not."""
 
     id: str
     ruling: str
@@ -24,15 +24,15 @@ class Manifest:
     """The version of the expression language."""
     source: str
     requires: tuple[str, ...] = ()
-    """The packs on which it lies; a pack that requires none is a whole game."""
+    """The packs that it extends; a pack that requires none is a whole game."""
     adds: tuple[str, ...] = ()
-    """The ids of the entries that are new."""
+    """The ids of new entries."""
     replaces: tuple[str, ...] = ()
-    """The ids of the entries, or `file.key` of whatever has no id, that stand in the place of others."""
+    """The ids of entries that replace one of a required pack; `file.key` for a value without an id."""
     removes: tuple[str, ...] = ()
-    """The ids of the entries that are there no more."""
+    """The ids of entries of required packs that are left out."""
     define: dict[str, str] = field(factory=dict)
-    """Names for effects."""
+    """Macros: names that stand for expressions."""
     rulings: tuple[Ruling, ...] = field(factory=tuple)
     allow: dict[str, str] = field(factory=dict)
-    """Problems that are meant to be there, by their codes, each with the reason."""
+    """The lints that the author accepts, by their codes, each with the reason."""

@@ -1,4 +1,4 @@
-"""What was made of the files of packs when they were last read, for whoever reads them again and again."""
+"""A cache in memory for loading the same packs again and again, as an editor does."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,15 +16,15 @@ from gwt.packs.pack import ContentSpec
 from gwt.packs.structure import converter, read_strictly
 
 Made = tuple[Any, list[Problem]]
-"""An entry and no problem, or nothing and the problems for which there is none."""
+"""An entry and no problem, or None and the problems of the document."""
 
 
 @define
 class Words:
-    """What reads values and expressions, and the words with which it does."""
+    """The reader of expressions and the converter of values for one vocabulary."""
 
     of: tuple[str, Vocabulary, Mapping[str, str]]
-    """The game, the names of the pack, and those that it gives to effects."""
+    """The key in the cache: the game, the vocabulary of the pack, and its macros."""
     reader: Reader
     converter: BaseConverter
 
@@ -35,37 +35,37 @@ _STATES = 4
 
 @define(eq=False)
 class Memory:
-    """Reading with a memory gives what reading without one gives, and reads only what has changed.
+    """An incremental loader: the same result, but unchanged files are not parsed again.
 
-    Only the last state of each file is kept, and few of the names, so that it does not grow.
+    Only the last state of each file and a few vocabularies are kept, so that it does not grow.
     """
 
     _documents: dict[Path, Document] = field(factory=dict)
     _words: list[Words] = field(factory=list)
     _entries: dict[str, tuple[Document, BaseConverter, Made]] = field(factory=dict)
     plain: BaseConverter = field(factory=converter)
-    """What makes entries that hold no names and no expressions."""
+    """Converts entries that have no references and no expressions."""
 
     def document(self, path: Path, shown: str) -> Document:
-        """The document in a file. Raises `ContentError` as `gwt.packs.located.read` does."""
+        """Parses a file if it has changed. Raises `ContentError` as `gwt.packs.located.read` does."""
         text, known = text_of(path, shown), self._documents.get(path)
         if known is None or (known.file, known.text) != (shown, text):
             known = self._documents[path] = parse(text, shown)
         return known
 
     def words(self, family: ContentSpec, vocabulary: Vocabulary, macros: Mapping[str, str]) -> Words:
-        """What reads values and expressions, with the names of a pack."""
+        """Returns the reader and the converter for a vocabulary and the macros of a pack."""
         wanted = (family.name, vocabulary, macros)
         found = next((one for one in self._words if one.of == wanted), None)
         if found is None:
             reader = Reader(family.language, vocabulary, macros, content=True)
             found = Words(wanted, reader, converter(reader, family.references))
-        # Names come and go while an id is being written, and the same ones are there again after it.
+        # While an id is typed the vocabulary changes with each key, and then is the same as before.
         self._words = [found, *(one for one in self._words if one is not found)][:_STATES]
         return found
 
     def entry(self, name: str, document: Document, kind: type, made: BaseConverter) -> Made:
-        """The entry of a document, which goes by a name here, and what is wrong with it."""
+        """Returns the entry in a document, or its problems; `name` is the key in the cache."""
         last = self._entries.get(name)
         if last is None or last[1] is not made or not document.says_as(last[0]):
             last = self._entries[name] = document, made, read_strictly(document, kind, made)

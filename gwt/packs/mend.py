@@ -1,8 +1,8 @@
-"""Which line keeps a text from being YAML, and what would make it so.
+"""Finds the line that breaks a YAML file, and the small change that would fix it.
 
-The reader of YAML gives up where nothing fits any more, which often is a line below the mistake.
-So small changes are tried in the lines there and above: the mistake is in the line for which one of them
-lets the reader come farther.
+The YAML parser often stops a line or more below the mistake.
+So small changes are tried in the lines near that place: the mistake is in the line where one of them
+lets the parser get further.
 """
 
 import re
@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterator
 from attrs import frozen
 
 _ABOVE = 3
-"""Lines above the one where the reader gave up in which the mistake may be, besides where a part began."""
+"""How many lines above the one where the parser stopped are tried."""
 _LARGEST = 100_000
-"""Characters of a text in which changes are tried."""
+"""The longest text, in characters, in which changes are tried."""
 
 _KEY = r"(?P<lead>\s*(?:- +)*)(?P<key>[A-Za-z_][\w-]*(?: [\w-]+)?)"
 _NO_COLONS = tuple(
@@ -33,7 +33,7 @@ _MARKS = "[]{}\"'"
 
 @frozen
 class Mend:
-    """A change of one line that lets the reader go on."""
+    """A change of one line that lets the parser go on."""
 
     line: int
     """From 0."""
@@ -42,35 +42,34 @@ class Mend:
 
 
 def mend(text: str, at: int, began: int, fails: Callable[[str, int], int]) -> Mend | None:
-    """The change of a line that lets the reader go on, if a small one does.
+    """Returns a small change of one line that lets the parser go on, or None if there is none.
 
-    The reader gave up in line `at`, counted from 0, in something that began in line `began`.
-    `fails` gives the line in which a text cannot be read, or a number that is given where there is none
-    up to that line.
+    The parser stopped in line `at`, counted from 0, within something that began in line `began`.
+    `fails(text, until)` returns the line in which the parser stops, or `until` if it comes that far.
     """
     if len(text) > _LARGEST:
         return None
     lines = text.split("\n")
     near = [line for line in range(max(0, at - _ABOVE), min(at + 1, len(lines))) if lines[line].strip()]
-    # A quote that is open may be closed by an apostrophe many lines below.
+    # An open quote may be closed by an apostrophe many lines below.
     open_quotes = [line for line in range(min(at, len(lines))) if _open(lines[line])[-1:] in ("'", '"')]
-    # The reader counts a few rare characters as the end of a line that are none here.
+    # The parser counts a few rare characters as line breaks that `split` does not.
     tried = sorted(line for line in {*near, *open_quotes, min(began, at)} if line < len(lines))
     for changes in (_spelt, _quoted, _closed, _placed, _dashed, _left_out):
         for line, changed, column, hint in changes(lines, tried):
             whole = "\n".join([*lines[:line], changed, *lines[line + 1 :]])
-            # What follows the mistake may be wrong as well, so that a few lines more are enough.
+            # There may be another mistake below, so getting further by one line is enough.
             if fails(whole, at + 20) > at + 1:
                 return Mend(line, column, hint)
     return None
 
 
 Change = tuple[int, str, int, str]
-"""A line, what it would be, the place in it and what is asked of the author."""
+"""The number of a line, its new text, the column of the change, and the hint for the author."""
 
 
 def _spelt(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """Colons and dashes with a blank behind them."""
+    """Tries adding a colon or dash, or the space after one."""
     for line in where:
         text = lines[line]
         for found in filter(None, (one.match(text) for one in _NO_COLONS)):
@@ -92,7 +91,7 @@ def _spelt(lines: list[str], where: list[int]) -> Iterator[Change]:
 
 
 def _quoted(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """A text that holds what YAML reads as something else, in quotes that it does not hold itself."""
+    """Tries quoting a text with a character that has a meaning in YAML."""
     for line in where:
         found = _VALUE.match(lines[line])
         if not found or found["value"][0] in "[{&*!|>":
@@ -110,7 +109,7 @@ def _quoted(lines: list[str], where: list[int]) -> Iterator[Change]:
 
 
 def _open(text: str) -> str:
-    """The marks that would close what is open at the end of a line, the innermost last."""
+    """Returns the brackets and quotes that are missing at the end of a line, the innermost last."""
     waiting = ""
     for at, mark in enumerate(text):
         if waiting[-1:] in ("'", '"'):
@@ -125,7 +124,7 @@ def _open(text: str) -> str:
 
 
 def _closed(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """What is open closed at the end of its line, and what is closed closed by the other half of it."""
+    """Tries closing an open bracket or quote at line end, and the other kind of closing bracket."""
     for line in where:
         text, missing = lines[line], _open(lines[line])[::-1]
         if missing:
@@ -140,7 +139,7 @@ def _closed(lines: list[str], where: list[int]) -> Iterator[Change]:
 
 
 def _dashed(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """A line that begins an entry of a list with the dash that it lacks."""
+    """Tries adding the dash of an entry of a list."""
     for line in where:
         dash, own = _start(lines[line])
         if not dash and own >= 2:
@@ -149,7 +148,7 @@ def _dashed(lines: list[str], where: list[int]) -> Iterator[Change]:
 
 
 def _placed(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """A line beginning where lines around it do: moved the least, and to where most of its sort begin."""
+    """Tries indenting a line like the lines around it: the smallest and most usual change first."""
     known = Counter(_start(one) for one in lines)
     found: list[tuple[tuple[int, int], Change]] = []
     for line in where:
@@ -167,13 +166,13 @@ def _placed(lines: list[str], where: list[int]) -> Iterator[Change]:
 
 
 def _start(line: str) -> tuple[bool, int]:
-    """Whether a line begins with a dash, and after how many blanks."""
+    """Returns whether a line begins with a dash, and its indentation in spaces."""
     plain = line.lstrip()
     return plain.startswith("-"), len(line) - len(plain)
 
 
 def _left_out(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """A bracket or a quote too many."""
+    """Tries leaving out one bracket or quote."""
     for line in where:
         for at, mark in enumerate(lines[line]):
             if mark in _MARKS:

@@ -1,4 +1,4 @@
-"""What an entry says that comes to nothing: an amount of 0, wherever it would do something."""
+"""A lint: expressions with an amount of 0, which have no effect."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
@@ -15,7 +15,7 @@ def without_amount(
     documents: Mapping[str, Document],
     empty: Callable[[Effect], bool] = is_for_nothing,
 ) -> Iterator[Problem]:
-    """Effects, needs and scores with an amount of 0; `empty` says it of an effect alone."""
+    """Finds effects, needs and scores with an amount of 0; `empty` decides for a single effect node."""
     for stem, entry in files(entries):
         for steps, value in leaves(entry):
             for message in _messages(value, empty):

@@ -1,4 +1,4 @@
-"""Which packs are needed, and in which order they lie on each other."""
+"""Resolves which packs are required, and sorts each after the packs that it requires."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -12,18 +12,18 @@ from gwt.packs.manifest import Manifest
 
 @define(eq=False)
 class Source:
-    """What the files of one pack say, before anything but its manifest is made of it."""
+    """The parsed files of one pack; only the manifest has been converted so far."""
 
     folder: Path
     documents: dict[str, Document]
     manifest: Manifest
     problems: Sequence[Problem] = ()
-    """What is wrong with its manifest and with the names of its files."""
+    """The problems of its manifest and of the names of its files."""
     below: frozenset[str] = frozenset()
-    """The ids of all packs on which it lies."""
+    """The ids of all packs that it requires, directly or through others."""
 
     def problem(self, key: str, at: int, message: str, code: str, hint: str = "") -> Problem:
-        """A problem with an item of a list of the manifest."""
+        """Returns a problem with item `at` of the list `key` in the manifest."""
         return self.documents["pack"].problem((key, at), message, hint, code=code)
 
 
@@ -32,11 +32,9 @@ def ordered(
     known: Callable[[], Mapping[str, Path]],
     read: Callable[[Path], Source],
 ) -> tuple[list[Source], list[Problem]]:
-    """The packs that are asked for with all that they require, each behind those on which it lies.
+    """Returns the packs with all that they require, each after those, and the problems of `requires`.
 
-    And what is wrong with what they require.
-
-    `known` gives the folders of the packs that may be required by name, `read` reads one of them.
+    `known` returns the folders of the packs that can be required by name; `read` reads one of them.
     """
     own = {source.manifest.id: source for source in asked}
     found: dict[str, Source] = {}
@@ -68,6 +66,6 @@ def ordered(
     whole = [source for source in found.values() if not source.manifest.requires]
     for other in whole[1:]:
         message = f"'{whole[0].manifest.id}' and '{other.manifest.id}' are both whole games"
-        hint = "A pack that lies on another requires it."
+        hint = "Add 'requires' to the pack that extends the other."
         problems.append(other.documents["pack"].problem(("id",), message, hint, code="wrong-requires"))
     return list(found.values()), problems

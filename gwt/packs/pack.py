@@ -1,4 +1,4 @@
-"""A pack as it is used, and what a game says about its packs; making one of YAML is in `load`."""
+"""The classes `Pack`, a loaded pack, and `ContentSpec`, how a game's packs are read; `load` loads one."""
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -26,14 +26,14 @@ Kind = TypeVar("Kind")
 
 @dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(attrs.field,))
 def entry(kind: type[Kind]) -> type[Kind]:
-    """A kind of entry: frozen and the same only as itself, so that little has to be made for each kind."""
+    """Makes a class of entries: frozen, compared by identity."""
     return attrs.frozen(kind, eq=False, repr=False, slots=False, field_transformer=_inherited_last)
 
 
 def _inherited_last(kind: type, fields: list[Any]) -> list[Any]:
-    """What every kind of entry has stands behind what is its own, wherever fields are listed.
+    """Lists the fields inherited from the base class of all entries last.
 
-    What a sort of a kind says anew of a field stands where the kind has it.
+    A field that a subclass declares again keeps the place that it has in its parent.
     """
     above = [one for one in kind.__mro__[1:] if attrs.has(one)]
     of_all = {one.name for one in attrs.fields(above[-1])} if above else set()
@@ -46,11 +46,11 @@ def _inherited_last(kind: type, fields: list[Any]) -> list[Any]:
 
 
 IdsByKind = dict[str, dict[str, Any]]
-"""The raw entry under each id, by kind of name."""
+"""The unconverted entry of each id, by kind of name."""
 
 
 def words(names: IdsByKind, counts: Iterable[Count] = ()) -> Vocabulary:
-    """The vocabulary of a pack in which each id stands for itself, with what can be counted besides."""
+    """Returns a vocabulary in which each id stands for itself, with some counts."""
     return {
         **{kind: {name: name for name in known} for kind, known in names.items()},
         "count": {word: count for count in counts for word in (count.one, count.many)},
@@ -59,34 +59,34 @@ def words(names: IdsByKind, counts: Iterable[Count] = ()) -> Vocabulary:
 
 @frozen
 class ContentSpec:
-    """What a game says about its packs."""
+    """How the packs of a game are read: the classes of entries, the language, the checks."""
 
     name: str
     language: Language
     entries: type
-    """The class of what a pack holds: a field for each YAML file, by the stem of its name.
+    """The class of all content: a field for each YAML file, named by its stem.
 
-    A file whose field has a default may be left out.
+    A file whose field has a default is optional.
     """
     ids: Mapping[str, tuple[tuple[str, str], ...]] = field()
-    """Kinds of name, and in which lists of which files their ids stand: `(file, key)`.
+    """For each kind of name, the lists that have entries with such ids, as `(file, key)`.
 
-    By default each kind of entry with an id is one, by its name in words.
+    By default there is a kind for each class of entries with an id, called as the class is in words.
     """
     vocabulary: Callable[[IdsByKind], Vocabulary] = words
-    """All words of the language that depend on the pack; by default its ids."""
+    """Returns the words of the language that depend on the pack; by default its ids."""
     references: Mapping[Any, str] = field(factory=dict)
-    """Types that stand for a name, with its kind."""
+    """Type aliases for fields that refer to an id, with the kind of that id."""
     check: Callable[[Any, Mapping[str, Document]], Iterator[Problem]] = field(
         default=lambda entries, documents: iter(())
     )
-    """What only the whole pack can show."""
+    """Finds errors that only the content as a whole shows; called if every file could be converted."""
     events: Callable[[], tuple[type, ...]] = field(default=tuple)
-    """The kinds of what can be seen to happen in a game, which its `PlaySpec` says."""
+    """Returns the classes of events of the game, which its `PlaySpec` names."""
     lint: Callable[[Any, Mapping[str, Document]], Iterator[Problem]] = field(
         default=lambda entries, documents: iter(())
     )
-    """What can be played and is hardly meant."""
+    """Finds lints: content that loads and plays but is probably a mistake."""
 
     @ids.default
     def _by_kind_of_entry(self) -> Mapping[str, tuple[tuple[str, str], ...]]:
@@ -101,84 +101,84 @@ class ContentSpec:
 
     @cached_property
     def files(self) -> Mapping[str, type]:
-        """The entry that each YAML file holds."""
+        """The class of each YAML file, by the stem of its name."""
         return {name: unless_none(one.type) for name, one in fields(self.entries).items()}
 
     @cached_property
     def needed(self) -> frozenset[str]:
-        """The files that every whole game has."""
+        """The files that every whole game must have."""
         return frozenset(name for name, one in fields(self.entries).items() if one.default is attrs.NOTHING)
 
 
 @frozen
 class Layer:
-    """One of the packs that lie on each other."""
+    """One of the packs that were merged into a `Pack`."""
 
     manifest: Manifest
     folder: Path
     digest: str
-    """Of the text of all its files; two packs with one digest say the same."""
+    """A digest of the text of all its files."""
 
 
 def language_of(path: Path) -> str:
-    """The language of a file of words: `nl` of `nl.ftl` and of `table.nl.ftl`."""
+    """Returns the language of a Fluent file: `nl` for `nl.ftl` and for `table.nl.ftl`."""
     return path.stem.rpartition(".")[2]
 
 
 @frozen(eq=False)
 class Pack:
-    """What may be played, one pack or several that lie on each other: entries by file, and words."""
+    """Loaded content of one pack, or of several merged: entries, vocabulary, reader of expressions."""
 
     layers: tuple[Layer, ...]
-    """The whole game first."""
+    """The packs that it was merged from, the whole game first."""
     manifest: Manifest
-    """Of the whole game, with the rulings and names of all."""
+    """The manifest of the whole game, with the rulings and definitions of all packs."""
     _entries: Any
-    """What `entries` gives, or where that is read from when it is first asked for."""
+    """The value of `entries`, or a `Later` from which it is loaded when it is first used."""
     vocabulary: Vocabulary
     read: "Callable[[], Reader]"
-    """Gives the reader of its expressions; asked for only when something is read."""
+    """Returns the reader of its expressions; called when something is first read."""
     events: Callable[[], tuple[type, ...]] = tuple
-    """The kinds of what can be seen to happen; asked for only when they are spoken of."""
+    """Returns the classes of events of the game; called when they are first needed."""
 
     @property
     def entries(self) -> Any:
-        """What its files hold, of the class that the game names."""
+        """The content of its files, an instance of `ContentSpec.entries`."""
         return self._entries.value if isinstance(self._entries, Later) else self._entries
 
     @property
     def digest(self) -> str:
-        """Two packs with one digest play the same games."""
+        """A digest of all files of all its packs: packs with the same digest have the same content."""
         if len(self.layers) == 1:
             return self.layers[0].digest
         return hashlib.sha256(" ".join(one.digest for one in self.layers).encode()).hexdigest()[:16]
 
     @property
     def name(self) -> str:
-        """The ids of its packs."""
+        """The ids of its packs, joined by ` + `."""
         return " + ".join(one.manifest.id for one in self.layers)
 
     @property
     def names(self) -> tuple[str, str]:
-        """What a position may call it: its name, with or without the folder of a pack of the game."""
+        """The names by which a position may ask for it: `name`, with and without the folder of the game."""
         return self.name, self.name.partition("/")[2]
 
     @property
     def texts(self) -> tuple[Path, ...]:
-        """Its files of words, such as `nl.ftl`; of several for a language the later add to the earlier.
+        """Its Fluent files, such as `nl.ftl`; of several in a language, later ones override earlier ones.
 
-        `table.nl.ftl` holds what is said at the table: what happened, and what stands around the options.
+        `table.nl.ftl` has the messages shown at the table: events, and the words around the options.
         """
         return tuple(path for one in self.layers for path in sorted((one.folder / "text").glob("*.ftl")))
 
     @cached_property
     def author(self) -> "Reader":
-        """Reads the expressions of content, and says what is wrong in the words that authors may write."""
+        """The reader of the expressions of content; its errors suggest what an author may write."""
         return self.read()
 
     @cached_property
     def reader(self) -> "Reader":
-        """Reads these and the options of games."""
+        """The reader of options of games, and of the expressions of content too."""
         return self.author.for_players()
 
     @property
@@ -187,14 +187,14 @@ class Pack:
 
     @cached_property
     def files(self) -> Mapping[str, Any]:
-        """What each YAML file holds, by the stem of its name."""
+        """The content of each YAML file, by the stem of its name."""
         return dict(files(self.entries))
 
     @cached_property
     def components(self) -> tuple[Component, ...]:
-        """Every entry that has an id, in the order of the files."""
+        """Every entry with an id, in the order of the files."""
         return tuple(components(self.files))
 
     def component(self, id: str) -> Component | None:
-        """The first entry of that id, if there is one."""
+        """Returns the first entry with that id, or None."""
         return next((one for one in self.components if one.id == id), None)

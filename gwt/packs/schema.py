@@ -1,4 +1,4 @@
-"""JSON Schema of the files of packs, read off the types of their entries, for editors."""
+"""Generates JSON Schemas of the files of packs from the classes of their entries, for editors."""
 
 from collections.abc import Mapping
 from typing import Any, Literal, get_args, get_origin
@@ -25,7 +25,10 @@ _PLAIN: dict[Any, Schema] = {
 
 
 def schema(family: ContentSpec, file: str) -> Schema:
-    """The schema of a file by the stem of its name; a pack that lies on others leaves keys of it out."""
+    """Returns the JSON Schema of a file, given by the stem of its name.
+
+    No key of a content file is required, because a pack that extends another may leave out any.
+    """
     kinds: Mapping[str, type] = {"pack": Manifest, **family.files}
     definitions: dict[str, Schema] = {}
     top = _entry(kinds[file], family, definitions)

@@ -1,4 +1,4 @@
-"""In which fields a game allows expressions, and why it would refuse one there."""
+"""Finds the fields of content that hold expressions, and why an expression would be refused there."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,11 +14,11 @@ from gwt.packs.walk import slots_below, type_at
 
 @frozen
 class Slot:
-    """A field of the content of a game that holds expressions of one kind."""
+    """A field of a game's content that holds expressions of one kind."""
 
     file: str
     path: tuple[str, ...]
-    """Names of fields, `[]` for any entry of a list and `{}` for any value of a mapping."""
+    """The names of fields; `[]` is any entry of a list and `{}` any value of a mapping."""
     kind: type
 
     def __str__(self) -> str:
@@ -26,7 +26,7 @@ class Slot:
 
 
 def slots(family: ContentSpec) -> Iterator[Slot]:
-    """Every field of the content of a game that holds expressions."""
+    """Yields every field of a game's content that holds expressions."""
     for file, model in family.files.items():
         for path, kind in slots_below(model):
             yield Slot(file, path, kind)
@@ -35,13 +35,13 @@ def slots(family: ContentSpec) -> Iterator[Slot]:
 # --- whether an expression may stand there -----------------------------------------------------------
 
 _TRIES = 12
-"""Entries of one list in which an expression is tried; they are much alike."""
+"""The most entries of a list in which an expression is tried; the others are much the same."""
 
 
 def refusal(family: ContentSpec, entries: Any, slot: Slot, tree: Any) -> str:
-    """Why the game would refuse an expression in a slot of its content; empty where it would not.
+    """Returns why the game's checks would refuse an expression in a slot; empty if they would not.
 
-    It is tried in the entries of a pack that can be played, one after the other.
+    It is tried in the entries of a loaded pack, one after the other, until one has no problem.
     """
     documents = {file: Document(file, "", values={(): Span(0, 0)}) for file in family.files}
     reason = ""
@@ -55,7 +55,7 @@ def refusal(family: ContentSpec, entries: Any, slot: Slot, tree: Any) -> str:
 
 
 def _with(value: Any, path: tuple[str, ...], tree: Any) -> Iterator[Any]:
-    """The value with the expression in a slot: one changed value for each entry on the way."""
+    """Yields copies of a value with the expression at `path`, one for each entry that `path` fits."""
     if not path:
         yield tree
         return
@@ -78,7 +78,7 @@ def _with(value: Any, path: tuple[str, ...], tree: Any) -> Iterator[Any]:
 
 
 def kind_at(family: ContentSpec, file: str, steps: Steps) -> Any:
-    """The type of the value at the end of the way; none where no value may stand.
+    """Returns the type of the value at `steps` in a file, or None if no value can stand there.
 
     `file` is the stem of its name.
     """

@@ -1,4 +1,4 @@
-"""Strict reading of YAML values: each mistake at its own place, everywhere in the same words."""
+"""Checks the types and keys of YAML values; every reader of YAML uses the same messages."""
 
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
@@ -9,11 +9,11 @@ from gwt.errors import Problem, did_you_mean, meant, near, part
 from gwt.packs.document import Document, Steps
 
 PLAIN = {int: "a whole number", str: "a text", bool: "true or false"}
-"""What a value of a type is called."""
+"""What messages call a value of each type."""
 
 
 Hint = Callable[[], str]
-"""Makes a hint, where it turns out to be needed."""
+"""Returns a hint; called only if there is a problem."""
 
 
 def _none() -> str:
@@ -22,7 +22,7 @@ def _none() -> str:
 
 @define(eq=False)
 class Strict:
-    """The values of one document, and the problems that have been found in them so far."""
+    """Checks values of one document and collects the problems."""
 
     document: Document
     problems: list[Problem] = field(factory=list, kw_only=True)
@@ -32,22 +32,22 @@ class Strict:
         self.problems.append(self.document.problem(steps, message, hint, **where))
 
     def expected(self, wanted: str, value: Any, steps: Steps, hint: str = "") -> None:
-        """Adds that a value is not what it should be."""
+        """Adds the problem that a value is not `wanted`, such as 'a list'."""
         self.refuse(steps, expected(wanted, value), hint, code="wrong-kind")
 
     def is_mapping(self, value: Any, steps: Steps, wanted: str = "a mapping") -> bool:
-        """Whether a value is a mapping; otherwise a problem is added, as by the next two."""
+        """Returns whether a value is a mapping, and adds a problem if it is not; so do the next two."""
         return self._is(dict, wanted, value, steps)
 
     def is_list(self, value: Any, steps: Steps, wanted: str = "a list", hint: Hint = _none) -> bool:
         return self._is(list, wanted, value, steps, hint)
 
     def is_plain(self, kind: type, value: Any, steps: Steps, hint: Hint = _none) -> bool:
-        """Whether a value is a number, a text, or true or false, as `kind` says."""
+        """Returns whether a value is an `int`, `str` or `bool`, as `kind` says."""
         return self._is(kind, PLAIN[kind], value, steps, hint)
 
     def _is(self, kind: type, wanted: str, value: Any, steps: Steps, hint: Hint = _none) -> bool:
-        # A truth value is a number to Python, but not to whoever writes one.
+        # `bool` is a subclass of `int`, but `true` is not a number in YAML.
         if type(value) is not kind:
             self.expected(wanted, value, steps, hint())
         return type(value) is kind
@@ -55,7 +55,7 @@ class Strict:
     def keys(
         self, given: Collection[Any], steps: Steps, known: Collection[str], needed: Sequence[str] = ()
     ) -> None:
-        """Adds each key of a mapping that is not `known`, and each that is `needed` and not there."""
+        """Adds a problem for each key that is not `known`, and for each that is `needed` and missing."""
         missing = [key for key in needed if key not in given]
         strange = sorted((key for key in given if key not in known), key=str) if given else []
         misspelt = {key: close[0] for key in strange if (close := near(str(key), missing, 1, 0.6))}
@@ -69,17 +69,17 @@ class Strict:
 
 
 def expected(wanted: str, value: Any) -> str:
-    """The message that a value is not what it should be."""
+    """Returns the message that a value is not `wanted`."""
     return f"expected {wanted}, found {quoted(value)}"
 
 
 def unknown_key(key: Any, known: Collection[str]) -> tuple[str, str]:
-    """The message that a mapping has a key that it may not have, and the hint."""
+    """Returns the message and the hint for an unknown key of a mapping."""
     return f"'{key}' is not a key here", did_you_mean(str(key), known) or f"Keys here: {', '.join(known)}."
 
 
 def quoted(value: Any) -> str:
-    """A value as a message quotes it."""
+    """Returns a value as a message quotes it."""
     match value:
         case None:
             return "nothing"

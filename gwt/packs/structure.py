@@ -1,6 +1,6 @@
-"""Values to entries through cattrs, by the types of their fields; expressions are read in place.
+"""Converts values to entries with cattrs, by the types of their fields; expressions are parsed on the way.
 
-Every problem of a document is gathered, each with the place of its value.
+Every problem of a document is collected, each with the place of its value.
 """
 
 import re
@@ -23,18 +23,18 @@ from gwt.packs.strict import PLAIN, Strict, expected, quoted
 from gwt.packs.walk import fields, is_kind_of_entry, unless_none
 
 Hook = Callable[["Located", Any], Any]
-"""Gives what is made of a value; where a problem is added instead, what is given means nothing."""
+"""Converts a value; if it adds a problem, what it returns is not used."""
 
 
 class Located(NamedTuple):
-    """A value of a document, where it stands, and who reads it: what cattrs hands from hook to hook."""
+    """A value of a document with its place and the collected problems, which cattrs passes to each hook."""
 
     strict: Strict
     value: Any
     steps: Steps
 
     def below(self, step: str | int, value: Any) -> "Located":
-        """A value directly within it."""
+        """Returns a value directly within it, at `step`."""
         return Located(self.strict, value, (*self.steps, step))
 
     def refuse(self, message: str, hint: str = "", code: str = "wrong-kind") -> None:
@@ -45,9 +45,9 @@ class Located(NamedTuple):
 
 
 def converter(reader: Reader | None = None, references: Mapping[Any, str] | None = None) -> BaseConverter:
-    """Makes entries of values that are located; expressions and names only if it has a reader for them.
+    """Returns a converter from `Located` values to entries; it needs a reader for expressions and ids.
 
-    `references` are types that stand for a name, with the kind of the name.
+    `references` are type aliases for fields that refer to an id, with the kind of that id.
     """
     made = BaseConverter()
     for kind in PLAIN:
@@ -160,7 +160,7 @@ def _dict(kind: Any, made: BaseConverter) -> Hook:
 def _each(
     given: Located, values: Iterable[tuple[Any, Any]], read: Callable[..., Any], kind: Any
 ) -> Iterator[Any]:
-    """What is made of each value; where too many cannot be read, the rest is not looked at."""
+    """Converts each value, until there are too many problems."""
     problems = given.strict.problems
     before = len(problems)
     for step, value in values:
@@ -208,7 +208,7 @@ _TRUTHS = {"yes": "true", "on": "true", "no": "false", "off": "false"}
 
 
 def _instead(value: Any, kind: type) -> str:
-    """What to write where a number, a text or a truth value stands, if that can be seen from the value."""
+    """Returns the hint for a value that should be a number, a text, or true or false; may be empty."""
     if isinstance(value, list) and len(value) == 1 and type(value[0]) is kind:
         return f"Write {value[0]}, without brackets."
     if kind is str and type(value) is int:
@@ -252,7 +252,7 @@ def _as_expression(value: Any, kind: type) -> str:
 
 
 def structured(document: Document, kind: Any, made: BaseConverter) -> Any:
-    """The entry that a document holds.
+    """Converts a document to an entry.
 
     Raises:
         ContentError: with every problem of the document.
@@ -264,7 +264,7 @@ def structured(document: Document, kind: Any, made: BaseConverter) -> Any:
 
 
 def read_strictly(document: Document, kind: Any, made: BaseConverter) -> tuple[Any, list[Problem]]:
-    """The entry that a document holds and no problem, or none and every problem of the document."""
+    """Converts a document: returns the entry and no problem, or None and every problem."""
     strict = Strict(document)
     found = made.get_structure_hook(kind)(Located(strict, document.data, ()), kind)
     return (None if strict.problems else found), strict.problems

@@ -1,4 +1,4 @@
-"""How entries are made up: the walks over their types and over their values, for whoever needs one."""
+"""Walks over the types and the values of entries."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -16,7 +16,7 @@ from gwt.packs.document import Steps
 
 KINDS: tuple[type, ...] = (Effect, Need, Per)
 Tree = Effect | Need | Per | tuple[Need, ...] | tuple[Per, ...]
-"""An expression, or what several needs or scores of one list come to."""
+"""An expression, or a list of needs or of scores that are said together."""
 
 
 # --- types -------------------------------------------------------------------------------------------
@@ -24,24 +24,24 @@ Tree = Effect | Need | Per | tuple[Need, ...] | tuple[Per, ...]
 
 @cache
 def fields(kind: type) -> Mapping[str, Any]:
-    """The fields of a kind of entry by their names, each with its type."""
+    """Returns the attrs fields of a class of entries by name, with resolved types."""
     return attrs.fields_dict(attrs.resolve_types(kind))
 
 
 def is_kind_of_entry(kind: Any) -> bool:
-    """Whether a type is a kind of entry, and not of expression."""
+    """Whether a type is a class of entries, and not of expressions."""
     return isinstance(kind, type) and attrs.has(kind) and not issubclass(kind, KINDS)
 
 
 def unless_none(kind: Any) -> Any:
-    """The type of a value that is there, where the field may also hold none."""
+    """Returns `X` for `X | None`, and any other type as it is."""
     if get_origin(kind) in (Union, UnionType):
         (kind,) = (one for one in get_args(kind) if one is not NoneType)
     return kind
 
 
 def types_below(kind: Any) -> Iterator[tuple[str, Any]]:
-    """The types directly within a type, each with its step.
+    """Yields the types directly within a type, each with its step.
 
     A step is the name of a field, `[]` for any item of a list, or `{}` for any value of a mapping.
     """
@@ -56,7 +56,7 @@ def types_below(kind: Any) -> Iterator[tuple[str, Any]]:
 
 
 def types_within(kind: Any) -> Iterator[Any]:
-    """A type and all types of which it is made; entries are not looked into."""
+    """Yields a type and all its type arguments; the fields of entries are not included."""
     yield kind
     if get_origin(kind) is not Literal:
         for one in get_args(kind):
@@ -64,7 +64,7 @@ def types_within(kind: Any) -> Iterator[Any]:
 
 
 def type_at(kind: Any, steps: Steps) -> Any:
-    """The type of the value at the end of the way through a type; none where no value may stand."""
+    """Returns the type of the value at `steps` within a type, or None if no value can stand there."""
     for step in steps:
         below = dict(types_below(kind))
         kind = (
@@ -76,7 +76,7 @@ def type_at(kind: Any, steps: Steps) -> Any:
 
 
 def slots_below(kind: Any) -> Iterator[tuple[tuple[str, ...], type]]:
-    """The way from a type to each place within it that holds expressions, and their kind."""
+    """Yields the path from a type to each place within it that holds expressions, and their kind."""
     if (given := unless_none(kind)) in KINDS:
         yield (), given
     for step, inner in types_below(kind):
@@ -84,7 +84,7 @@ def slots_below(kind: Any) -> Iterator[tuple[tuple[str, ...], type]]:
 
 
 def general(kind: type) -> type:
-    """The kind of entry that another is a sort of, or itself: a private building is a building."""
+    """Returns the most general class of a class of entries: a private building is a building."""
     kinds = [one for one in kind.__mro__ if attrs.has(one)]
     return kinds[-2] if len(kinds) > 1 else kind
 
@@ -93,16 +93,16 @@ def general(kind: type) -> type:
 
 
 def is_entry(value: Any) -> bool:
-    """Whether a value is an entry, and no expression."""
+    """Whether a value is an entry, and not an expression."""
     return not isinstance(value, _PLAIN) and is_kind_of_entry(type(value))
 
 
 _PLAIN = (str, int, NoneType, *KINDS)
-"""What is asked for most."""
+"""The most frequent types, which are tested first."""
 
 
 def below(value: Any) -> Iterator[tuple[str | int, Any]]:
-    """The values directly within a value, each with its step: a field, a place in a list, or a key."""
+    """Yields the values directly within a value, each with its step: a field, an index or a key."""
     if isinstance(value, (tuple, list)):
         yield from enumerate(value)
     elif isinstance(value, dict):
@@ -114,9 +114,9 @@ def below(value: Any) -> Iterator[tuple[str | int, Any]]:
 def walk(
     value: Any, whole: Callable[[Any], bool] = lambda value: False, steps: Steps = ()
 ) -> Iterator[tuple[Steps, Any]]:
-    """The values within a value that have none within them, each with its place in the YAML.
+    """Yields the innermost values within a value, each with the way to it in the YAML.
 
-    What is `whole` is not looked into.
+    A value for which `whole` is true is yielded as it is.
     """
     if isinstance(value, (tuple, list, dict)) or is_entry(value):
         for step, inner in below(value):
@@ -130,21 +130,24 @@ def walk(
 
 @remembered(64)
 def leaves(entry: Any) -> tuple[tuple[Steps, Any], ...]:
-    """Every value of an entry that is no entry itself, with its place in the YAML.
+    """Returns every innermost value of an entry, with the way to it in the YAML.
 
-    Several checks ask for those of every file, and most files are the same when a pack is checked again.
+    The result is cached: several checks ask for it, and most files are the same in the next check.
     """
     return tuple(walk(entry))
 
 
 @remembered(64)
 def effects_of(entry: Any) -> tuple[tuple[Steps, Effect], ...]:
-    """Every effect of an entry, with its place in the YAML."""
+    """Returns every effect of an entry, with the way to it in the YAML."""
     return tuple((steps, value) for steps, value in leaves(entry) if isinstance(value, Effect))
 
 
 def expressions(entry: Any) -> Iterator[tuple[Steps, Tree]]:
-    """The expressions of an entry, with the way to each, without those of the components within it."""
+    """Yields the expressions of an entry with the way to each, excluding nested entries with an id.
+
+    Those are visited by themselves.
+    """
     value: Any
     for steps, value in walk(entry, lambda one: _say_one_thing(one) or has_id(one)):
         if isinstance(value, KINDS) or _say_one_thing(value):
@@ -152,7 +155,7 @@ def expressions(entry: Any) -> Iterator[tuple[Steps, Tree]]:
 
 
 def _say_one_thing(value: Any) -> bool:
-    """Whether a value is a list of needs, or of scores, which say something together."""
+    """Whether a value is a list of needs, or of scores, which are said together."""
     return (
         isinstance(value, tuple)
         and len(value) > 0
@@ -161,7 +164,7 @@ def _say_one_thing(value: Any) -> bool:
 
 
 class Stated(NamedTuple):
-    """A field of an entry that says more than its default."""
+    """A field of an entry with another value than its default."""
 
     name: str
     value: Any
@@ -173,7 +176,7 @@ class Stated(NamedTuple):
 
 
 def stated(entry: Any) -> list[Stated]:
-    """The fields of an entry that say more than their default, the source last."""
+    """Returns the fields of an entry whose values are not the default, the source last."""
     kind: Any = type(entry)
     found = [
         Stated(one.name, value, one.type)
@@ -188,7 +191,7 @@ def stated(entry: Any) -> list[Stated]:
 
 @frozen(eq=False)
 class Component:
-    """An entry with an id, and where it stands: in a list of a file."""
+    """An entry with an id, and the file and the key of the list that it is in."""
 
     file: str
     key: str
@@ -200,16 +203,16 @@ class Component:
 
     @property
     def kind(self) -> str:
-        """The kind of entry in words, such as `auxiliary part`."""
+        """Its kind in words, such as `auxiliary part`."""
         return kind_of(self.entry)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What it may be asked for by: its id, and its name if it has one."""
+        """The names that it can be looked up by: its id, and its `name` if it has one."""
         return tuple(str(getattr(self.entry, one)) for one in ("id", "name") if hasattr(self.entry, one))
 
     def is_called(self, word: str) -> bool:
-        """Whether the word is its id or its name; capitals make no difference."""
+        """Whether a word is its id or its name, ignoring case."""
         return word.casefold() in map(str.casefold, self.names)
 
 
@@ -219,12 +222,12 @@ def has_id(value: Any) -> bool:
 
 
 def kind_of(entry: Any) -> str:
-    """The kind of an entry in words."""
+    """Returns the kind of an entry in words."""
     return in_words(general(type(entry)))
 
 
 def lists(whole: Any) -> dict[str, tuple[Any, ...]]:
-    """The lists of entries in a file, by their keys; empty lists are left out."""
+    """Returns the lists of entries in a file by their keys, without empty ones."""
     return {
         str(key): value
         for key, value in below(whole)
@@ -233,12 +236,12 @@ def lists(whole: Any) -> dict[str, tuple[Any, ...]]:
 
 
 def components(files: Mapping[str, Any]) -> Iterator[Component]:
-    """The entries with an id in some files, in their order."""
+    """Yields the entries with an id in some files, in their order."""
     for file, whole in files.items():
         for key, entries in lists(whole).items():
             yield from (Component(file, key, one) for one in entries if has_id(one))
 
 
 def files(entries: Any) -> Iterator[tuple[str, Any]]:
-    """What each YAML file of a pack holds, by the stem of its name; a file that is left out is no part."""
+    """Yields the stem of the name and the content of each YAML file of a pack that is there."""
     return ((str(stem), whole) for stem, whole in below(entries) if whole is not None)

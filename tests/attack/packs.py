@@ -78,13 +78,13 @@ def edited(folder: Path, file: str, old: str, new: str) -> None:
 # --- what is no file ---------------------------------------------------------------------------------
 
 
-@hostile("no regular file")
+@hostile("not a regular file")
 def a_pipe(folder: Path, size: int) -> None:
     (folder / "cattle.yaml").unlink()
     os.mkfifo(folder / "cattle.yaml")
 
 
-@hostile("no regular file")
+@hostile("not a regular file")
 def a_pipe_among_the_words(folder: Path, size: int) -> None:
     os.mkfifo(folder / "text" / "de.ftl")
 
@@ -177,7 +177,7 @@ def many_words(folder: Path, size: int) -> None:
     (folder / "text" / "en.ftl").write_text("a=b\n" * size, encoding="utf-8")
 
 
-@hostile("nothing is said by a message", 990, 400)
+@hostile("nothing uses the message", 990, 400)
 def words_that_nobody_says(folder: Path, size: int) -> None:
     words = "".join(f"gain-dollarz-{number} = b\n" for number in range(size))
     (folder / "text" / "en.ftl").write_text(words, encoding="utf-8")

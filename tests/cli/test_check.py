@@ -43,7 +43,7 @@ def test_a_file_of_scenarios_that_nobody_would_read_is_told(command, tmp_path, n
     checked = command("check", own)
 
     assert checked.exit_code == 1
-    assert f"scenarios/{name}:1:1: wrong-file '{path.name}' is read by nobody" in checked.output
+    assert f"scenarios/{name}:1:1: wrong-file '{path.name}' is never read" in checked.output
     assert "Call it 'own.scenario.yaml'." in checked.output
     assert "read-me" not in checked.output
 
@@ -231,7 +231,7 @@ def test_what_a_pack_allows_with_a_reason_is_not_told(command, tmp_path):
         ({"same-action": " "}, "allow say why it is allowed"),
         (
             {"same-action": "so", "no-amount": "so"},
-            "warning needless-allow nothing in this pack is 'no-amount'",
+            "warning needless-allow this pack has no problem 'no-amount'",
         ),
     ],
 )

@@ -77,12 +77,12 @@ def test_a_name_of_a_pack_below_can_be_used(tmp_path):
 @pytest.mark.parametrize(
     "name, what",
     [
-        ("Sale", "'Sale' is no name: lower case letters, digits and single hyphens."),
-        ("a--b", "'a--b' is no name: lower case letters, digits and single hyphens."),
-        ("trade", "'trade' is a word of the language."),
-        ("points", "'points' is a count of this pack."),
-        ("guernsey", "'guernsey' is a card of this pack."),
-        ("2a", "'2a' is a tile of this pack."),
+        ("Sale", "'Sale' cannot be a name: use lower case letters, digits and single hyphens."),
+        ("a--b", "'a--b' cannot be a name: use lower case letters, digits and single hyphens."),
+        ("trade", "'trade' is already a word of the language."),
+        ("points", "'points' is already a count of this pack."),
+        ("guernsey", "'guernsey' is already a card of this pack."),
+        ("2a", "'2a' is already a tile of this pack."),
     ],
 )
 def test_a_name_must_be_new_to_the_language_and_to_the_pack(tmp_path, name, what):

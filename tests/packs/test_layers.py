@@ -213,7 +213,7 @@ def test_two_whole_games_cannot_be_played_together(tmp_path):
 
     assert problems(KIND.packs / KIND.pack, other) == [
         f"other/pack.yaml:1: '{BASE}' and 'own/other' are both whole games. "
-        "A pack that lies on another requires it."
+        "Add 'requires' to the pack that extends the other."
     ]
 
 
