@@ -1,8 +1,8 @@
-"""What takes long to make and can be made again, kept in the user's own cache folder.
+"""A disk cache of values that are slow to compute, in the user's own cache folder.
 
-A kept value is a pickle, and reading a pickle can run anything.
-So the folder is used only where nobody else can write into it, and a file only if it is whole, made of
-the same things, and the user's own; whatever else is there is made anew and replaced.
+A cached value is a pickle, and loading a pickle can run any code.
+So the folder is used only if nobody else can write to it, and a file only if it belongs to the user, is
+complete, and was computed from the same inputs; otherwise the value is computed again and replaced.
 """
 
 import hashlib
@@ -25,9 +25,9 @@ _NO_WAITING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 
 def folder() -> Path | None:
-    """This user's cache folder; none where there is no place for one that only the user can write to.
+    """Returns this user's cache folder, or None if there is none that only the user can write to.
 
-    `GWT_CACHE` names another folder, and `GWT_CACHE=off`, in letters of either case, keeps nothing.
+    `GWT_CACHE` names another folder; `GWT_CACHE=off`, in upper or lower case, turns the cache off.
     """
     given = os.environ.get("GWT_CACHE") or os.environ.get("XDG_CACHE_HOME")
     if given and given.lower() == "off":
@@ -41,7 +41,7 @@ def folder() -> Path | None:
 
 
 def _own(found: os.stat_result) -> bool:
-    """Whether it belongs to this user and nobody else may write to it."""
+    """Whether a file or folder belongs to this user and nobody else may write to it."""
     if not hasattr(os, "getuid"):
         return True
     shared = found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
@@ -49,7 +49,10 @@ def _own(found: os.stat_result) -> bool:
 
 
 def kept(name: str, made_of: str) -> Any:
-    """What was kept under a name, if it was made of the same things by the same code."""
+    """Returns the value cached under a name; None unless it has the same inputs and the same code.
+
+    `made_of` is a text that identifies the inputs, such as a digest.
+    """
     here = folder()
     if here is None:
         return None
@@ -88,13 +91,13 @@ _READING = RLock()
 
 
 def keep(name: str, made_of: str, value: Any) -> None:
-    """Keeps a value for later processes, if there is a place for it."""
+    """Caches a value for later processes, if there is a cache folder."""
     here = folder()
     if here is None:
         return
     payload = pickle.dumps(value, protocol=pickle.HIGHEST_PROTOCOL)
     with suppress(OSError):
-        # Another process sees the old file or the new one, never a part of it.
+        # The write is atomic: another process sees the old file or the new one.
         replace(here / name, _head(made_of, payload) + payload)
 
 
@@ -105,9 +108,9 @@ def _head(made_of: str, payload: bytes) -> bytes:
 
 @cache
 def code(place: Path = _PACKAGE) -> str:
-    """What tells one state of some code, this package by default, and of its Python from another.
+    """Returns a digest of a folder of modules, by default this package, and of the Python version.
 
-    The code is a folder of modules.
+    It is made from the paths, sizes and times of the files, not from their content.
     """
     whole = hashlib.sha256(f"{__version__} {sys.version}".encode())
     for line in sorted(_stamps(place)):

@@ -1,8 +1,8 @@
-"""The errors of the package, told apart by who can mend them.
+"""The errors of the package, by who can fix them.
 
-`ContentError` is the author's, `RecordError` belongs to whoever keeps the saved game, `IllegalChoice`
-and `UsageError` are the caller's.
-A mistake of our own is a plain `assert` and is never caught.
+A `ContentError` is for the author of a pack, a `RecordError` for the owner of a saved game, an
+`IllegalChoice` or `UsageError` for the caller.
+A bug in this package fails an `assert`, which is never caught.
 """
 
 import re
@@ -14,7 +14,7 @@ from attrs import field, frozen
 
 
 class GwtError(Exception):
-    """Whatever this package refuses, with a message for a person."""
+    """The base class of all errors of this package; its text is a message for a person."""
 
 
 class IllegalChoice(GwtError):
@@ -25,19 +25,19 @@ class UsageError(GwtError):
     """A call asks for something that does not exist: a game, a pack, a ruling, a number of players."""
 
     about: str = ""
-    """The argument of a new game, and key of a position, that asks for it, if it is one."""
+    """The argument of `new_game`, and key of a position, that is wrong; empty if it is none of these."""
 
     def of(self, about: str) -> Self:
-        """The same, of an argument."""
+        """Sets `about`, and returns the error."""
         self.about = about
         return self
 
 
 class UnfinishedGame(GwtError):
-    """A game that goes on and on; `record` is what was played of it, as it would be saved."""
+    """A game that does not end; `record` is the text of the saved game so far."""
 
     def __init__(self, message: str, record: str = "") -> None:
-        # Both are arguments, so that they arrive when the error comes from another process.
+        # Both are arguments, so that they survive pickling when the error comes from another process.
         super().__init__(message, record)
         self.message, self.record = message, record
 
@@ -46,10 +46,10 @@ class UnfinishedGame(GwtError):
 
 
 class ExpressionError(GwtError):
-    """An expression that cannot be read.
+    """An expression that cannot be parsed.
 
-    `offset` and `length` are in characters of the expression, from 0; `code` as in `Problem`.
-    `others` are further mistakes of the same expression, which have nothing to do with this one.
+    `offset` and `length` are in characters of the expression, from 0; `code` is that of `Problem`.
+    `others` are further, independent mistakes in the same expression.
     """
 
     others: tuple["ExpressionError", ...] = ()
@@ -72,49 +72,49 @@ class Place:
     line: int
     column: int
     source: str = ""
-    """The whole source line, to be shown above a caret; empty where there is none."""
+    """The whole source line, which is shown above the caret; empty if there is none."""
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"
 
 
 _LONGEST_MESSAGE = 1_000
-"""Characters of a message; what is quoted in it may be as long as a file."""
+"""The most characters of a message, which may quote something as long as a file."""
 
 
 def short(text: str) -> str:
-    """A message without its middle, where it is very long."""
+    """Returns a message, without its middle if it is very long."""
     half = _LONGEST_MESSAGE // 2
     return text if len(text) <= _LONGEST_MESSAGE else f"{text[:half]} [...] {text[-half:]}"
 
 
 CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")
-"""A character that a terminal does not show but obeys."""
+"""A control character, which a terminal obeys instead of showing it."""
 _SHOWN = {number: 0x2400 + number for number in range(32) if number not in (9, 10)}
 _SHOWN |= {0x7F: 0x2421} | dict.fromkeys(range(0x80, 0xA0), 0xFFFD)
 
 
 def visible(text: str) -> str:
-    """A text in which a character stands for each that a terminal would obey."""
+    """Returns a text with every control character replaced by a visible one."""
     return text if text.isprintable() else text.translate(_SHOWN)
 
 
 @frozen
 class Problem:
-    """One thing that is wrong in a file: where, what, and what would be right."""
+    """A mistake in a file: its place, a message, and a hint how to fix it."""
 
     place: Place
     message: str = field(converter=short)
     hint: str = field(default="", converter=short)
     length: int = field(default=1)
     code: str = ""
-    """What kind of problem it is, by its name in the documents; empty outside of content."""
+    """The code of its kind, see `content/problems.yaml`; empty for problems outside of content."""
 
     def __str__(self) -> str:
         return self.with_place(self.message)
 
     def with_place(self, message: str) -> str:
-        """The place and the message, the line with carets below it, and the hint."""
+        """Returns the place with a message, the source line with carets below it, and the hint."""
         lines = [f"{self.place}: {message}"]
         if self.place.source:
             lines += _underlined(self.place.source, self.place.column - 1, self.length)
@@ -124,11 +124,11 @@ class Problem:
 
 
 _WIDEST = 300
-"""Characters of a source line that are shown."""
+"""The most characters of a source line that are shown."""
 
 
 def _underlined(source: str, start: int, length: int) -> list[str]:
-    """A source line, or the part of a very long one that matters, with carets below it."""
+    """Returns a source line, or the relevant part of a very long one, with carets below it."""
     cut = max(0, start - _WIDEST // 2) if len(source) > _WIDEST else 0
     shown = source[cut : cut + _WIDEST]
     carets = "^" * max(1, min(length, len(shown) - (start - cut)))
@@ -136,25 +136,26 @@ def _underlined(source: str, start: int, length: int) -> list[str]:
 
 
 class LocatedError(GwtError):
-    """Everything that is wrong with some files, each problem with its place."""
+    """The problems of some files, each with its place."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
         super().__init__("\n".join(map(str, self.problems)))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Made again of the problems, and not of the text, when it comes from another process.
+        # Unpickled from the problems, and not from the text, when it comes from another process.
         return type(self), (self.problems,)
 
 
 class ContentError(LocatedError):
-    """A pack that cannot be used; all problems of all its files at once."""
+    """A pack, position or scenario that cannot be used, with all problems of all its files."""
 
 
 class RecordError(LocatedError):
-    """A saved game that cannot be read or no longer fits.
+    """A saved game that cannot be read, or that can no longer be replayed.
 
-    `played` of its choices still fit, and `game` is the game after them, if it could be started.
+    `played` is the number of choices that could be replayed, and `game` the game after them, or None if
+    it could not be started.
     """
 
     def __init__(self, problems: Iterable[Problem], played: int = 0, game: Any = None) -> None:
@@ -166,11 +167,14 @@ class RecordError(LocatedError):
 
 
 MEANT = "Did you mean"
-"""How a hint begins that names the nearest words."""
+"""The beginning of a hint that suggests similar words."""
 
 
 def did_you_mean(word: str, known: Iterable[str], most: int = 3, alike: float = 0.6) -> str:
-    """A hint that names the nearest known words, or all of them where they are few."""
+    """Returns a hint with the most similar known words, or with all of them if they are few; may be empty.
+
+    `most` is the number of suggestions, `alike` the required similarity from 0 to 1 (see `difflib`).
+    """
     names = set(known) - {word}
     found = near(word, names, most, alike)
     if found:
@@ -181,9 +185,10 @@ def did_you_mean(word: str, known: Iterable[str], most: int = 3, alike: float = 
 
 
 def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
-    """The known words that are nearest to a word, the nearest first.
+    """Returns the known words that are most similar to a word, the most similar first.
 
-    Two letters that have changed places are the likeliest mistake, and in a short word the largest.
+    Words in which only the order of letters differs come first: `difflib` underrates swapped letters in
+    short words.
     """
     from difflib import get_close_matches
 
@@ -198,13 +203,13 @@ def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
 
 
 _LONGEST_WORD = 100
-"""Characters of a word for which near ones are looked for."""
+"""The most characters of a word for which similar ones are searched."""
 _MOST_COMPARED = 500
-"""Words with which one is compared; of more, those that begin alike, as most mistyped words do."""
+"""The most words that are compared with one; of more, those with the longest common beginning."""
 
 
 def _comparable(word: str, known: set[str]) -> list[str]:
-    """The words with which a word is compared, so that a long list of names costs little for each word."""
+    """Returns the words to compare with a word, few enough to be fast for any list of names."""
     names = [one for one in known if len(one) <= 3 * len(word)]
     if len(names) > _MOST_COMPARED:
         names.sort(key=lambda one: (-_shared(word, one), one))
@@ -212,31 +217,31 @@ def _comparable(word: str, known: set[str]) -> list[str]:
 
 
 def _shared(word: str, other: str) -> int:
-    """The letters with which both begin."""
+    """Returns the length of the common beginning of two words."""
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(word, other, strict=False)))
 
 
 def meant(names: Iterable[str]) -> str:
-    """The hint that asks whether one of these was meant."""
+    """Returns the hint that asks whether one of these names was meant."""
     return f"{MEANT} {' or '.join(repr(name) for name in names)}?"
 
 
 def part(value: object, most: int = 80) -> str:
-    """A text or another value as it is quoted in a message: of one that is very long, the beginning."""
+    """Returns a value as a message quotes it: at most `most` characters of it."""
     try:
         text = value if isinstance(value, str) else repr(value)
     except ValueError:
-        # Python writes no number of thousands of digits.
-        return "a number too long to be told"
+        # Python refuses to convert numbers with thousands of digits.
+        return "a number too long to be shown"
     return visible(text) if len(text) <= most else f"{visible(text[:most])}..."
 
 
 def either(words: Iterable[object]) -> str:
-    """`2, 3 or 4`."""
+    """Joins words as in `2, 3 or 4`."""
     *first, last = map(str, words)
     return f"{', '.join(first)} or {last}" if first else last
 
 
 def many(number: int, word: str) -> str:
-    """`1 game`, `2 games`."""
+    """Returns a number and a noun, as in `1 game` or `2 games`."""
     return f"{number:,} {word}{'' if number == 1 else 's'}"

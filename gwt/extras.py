@@ -1,6 +1,7 @@
-"""What only some users need, and how it is installed under the name that this package has for pip.
+"""Optional dependencies (extras), and the error that says how to install them.
 
-pyproject.toml alone states that name: a checkout reads it there, an installed package in its metadata.
+The name of the distribution is only in pyproject.toml: a checkout reads it there, an installed package
+in its metadata.
 """
 
 from functools import cache
@@ -9,11 +10,11 @@ from gwt.errors import UsageError
 from gwt.resources import root
 
 _COMMAND = "gwt.cli:main"
-"""What the command `gwt` calls; other projects have a `gwt` of their own."""
+"""The entry point of the command `gwt`, to tell this project from others with that command."""
 
 
 def missing(what: str, extra: str) -> UsageError:
-    """The refusal of what needs a library that is not here, with the extra that brings it."""
+    """Returns the error for a missing library: `what` needs it, and `extra` installs it."""
     name = distribution()
     install = f"pip install '{name}[{extra}]'" if name else f"install this package with its extra '{extra}'"
     return UsageError(f"{what}: {install}")
@@ -21,7 +22,7 @@ def missing(what: str, extra: str) -> UsageError:
 
 @cache
 def distribution() -> str | None:
-    """The name by which pip knows this package; none where it is a mere copy of the sources."""
+    """Returns the name of this package for pip, or None if it runs from a plain copy of the sources."""
     import tomllib
     from importlib import metadata
 

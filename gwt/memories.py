@@ -1,6 +1,6 @@
-"""What is looked up again instead of found out again, without keeping alive what it was found out about.
+"""Caches of results in memory that do not keep their arguments alive.
 
-Packs come and go where they are being written: each change of a file makes another one.
+In an editor packs come and go: each change of a file makes another one.
 """
 
 from collections.abc import Callable
@@ -14,14 +14,14 @@ Made = TypeVar("Made")
 Given = ParamSpec("Given")
 
 _bounded: list[Callable[[], None]] = []
-"""How to empty each memory of bounded size."""
+"""The functions that clear each cache of bounded size."""
 
 
 def once_for_each(make: Callable[[One], Made]) -> Callable[[One], Made]:
-    """Makes something of each one only once, and keeps it as long as somebody has that one.
+    """Decorates a function of one argument: its result is cached as long as the argument lives.
 
-    What is made must not hold what it was made of.
-    Memories of bounded size are emptied when one is gone, for they may hold what was made of it.
+    The result must not refer to the argument, which would then never be freed.
+    When an argument is freed, all caches made by `remembered` are cleared, as they may refer to its parts.
     """
     known: WeakKeyDictionary[Any, Made] = WeakKeyDictionary()
     making = RLock()
@@ -41,7 +41,10 @@ def once_for_each(make: Callable[[One], Made]) -> Callable[[One], Made]:
 
 
 def remembered(most: int) -> Callable[[Callable[Given, Made]], Callable[Given, Made]]:
-    """A memory of bounded size for a function, of what it gave for so many arguments."""
+    """Decorates a function: caches its last `most` results, as `functools.lru_cache` does.
+
+    The cache is also cleared when an argument of a `once_for_each` function is freed.
+    """
 
     def memory(function: Callable[Given, Made]) -> Callable[Given, Made]:
         with_memory = lru_cache(maxsize=most)(function)

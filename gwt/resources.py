@@ -1,4 +1,4 @@
-"""Finds `content/` and `grammar/`, in an installed wheel or in a checkout."""
+"""Finds the files of `content/` and `grammar/`, in an installed wheel or in a checkout."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ _PACKAGE = Path(__file__).parent
 
 
 def root() -> Path:
-    """The folder that holds `content/` and `grammar/`."""
+    """Returns the folder that contains `content/` and `grammar/`."""
     installed = _PACKAGE / "_data"
     return installed if installed.is_dir() else _PACKAGE.parent
 
@@ -16,7 +16,7 @@ def grammar(name: str) -> Path:
 
 
 def words(language: str) -> list[Path]:
-    """The files of the words that every game needs in a language, if there are any."""
+    """Returns the Fluent files of a language that all games share, if there are any."""
     folder = root() / "grammar" / "text"
     return [
         path for path in (folder / f"{language}.ftl", folder / f"table.{language}.ftl") if path.is_file()
@@ -24,15 +24,15 @@ def words(language: str) -> list[Path]:
 
 
 def content(game: str) -> Path:
-    """The folder of the packs that come with a game."""
+    """Returns the folder of the packs that come with a game."""
     return root() / "content" / game
 
 
 def template(game: str) -> Path:
-    """The folder of the pack that `gwt new` copies for a game that comes with the package."""
+    """Returns the folder of the template pack that `gwt new` copies for a built-in game."""
     return root() / "content" / "templates" / game
 
 
 def shared() -> Path:
-    """The folder of what the packs of all games share."""
+    """Returns the folder of content that the packs of all games share."""
     return root() / "content"

@@ -1,7 +1,7 @@
-"""Writing a file so that it is the old one or the new one at every moment, and never a part of either.
+"""Writes files atomically: at every moment a file is the old one or the new one.
 
-The new one is written beside the old one and takes its name when it is whole.
-So a process that is killed, a full disk or a second writer cannot cost what was there.
+The new file is written beside the old one and renamed when it is complete.
+So a killed process, a full disk or a second writer cannot destroy the old one.
 """
 
 import os
@@ -10,17 +10,17 @@ from contextlib import suppress
 from pathlib import Path
 
 _OPEN_FILES = ("/dev/stdout", "/dev/stderr", "/dev/fd/", "/proc/")
-"""Where files stand that a process has open."""
+"""The paths of files that the process has open."""
 
 
 def put(path: Path, content: bytes) -> None:
-    """Puts a file in the place of what is there under that name, and on the disk.
+    """Replaces a file atomically, and waits until it is on the disk.
 
-    A link stays, and what it leads to is replaced; the permissions of what was there are kept.
-    A device, a pipe or an open file (`/dev/stdout`) is written to as it is.
+    A link is followed, and the permissions of an existing file are kept.
+    A device, a pipe or an open file (`/dev/stdout`) is written to directly.
 
     Raises:
-        OSError: it cannot be written, and nothing has changed; the folder has to be writable too.
+        OSError: the file or its folder cannot be written; nothing has changed.
     """
     if _is_stream(path):
         path.write_bytes(content)
@@ -29,7 +29,7 @@ def put(path: Path, content: bytes) -> None:
     with suppress(FileNotFoundError):
         mode = stat.S_IMODE(target.stat().st_mode)
     replace(target, content, mode, durable=True)
-    # The name is on the disk when the folder is, where that can be asked for.
+    # The new name is on the disk when the folder is synced, on systems that can do that.
     with suppress(OSError):
         folder = os.open(target.parent, os.O_RDONLY)
         try:
@@ -39,7 +39,7 @@ def put(path: Path, content: bytes) -> None:
 
 
 def _is_stream(path: Path) -> bool:
-    """Whether what is written there goes on to somewhere else, so that nothing can take its place."""
+    """Whether the path is a device, pipe or open file, which cannot be replaced."""
     if str(path.absolute()).startswith(_OPEN_FILES):
         return True
     try:
@@ -49,14 +49,13 @@ def _is_stream(path: Path) -> bool:
 
 
 def replace(path: Path, content: bytes, mode: int | None = None, *, durable: bool = False) -> None:
-    """Puts a file in the place of whatever has that name, all at once.
+    """Replaces whatever is at a path by a new file, atomically.
 
-    Nothing is left beside it, unless the process is killed between its last two steps.
-
-    What is `durable` has reached the disk before it gets its name.
+    No temporary file is left, unless the process is killed between the last two steps.
+    With `durable`, the content is synced to the disk before the file gets its name.
 
     Raises:
-        OSError: it cannot be written, and nothing has changed.
+        OSError: it cannot be written; nothing has changed.
     """
     beside = path.parent / f".{os.urandom(8).hex()}.part"
     try:
@@ -69,7 +68,7 @@ def replace(path: Path, content: bytes, mode: int | None = None, *, durable: boo
             if durable:
                 os.fsync(file)
             if not named:
-                # Until here nothing would be left of it; the number of a folder has this follow the link.
+                # Until here a killed process leaves no file; `src_dir_fd` follows the /proc link.
                 os.link(f"/proc/self/fd/{file}", beside, src_dir_fd=file)
         finally:
             os.close(file)
@@ -83,12 +82,12 @@ def replace(path: Path, content: bytes, mode: int | None = None, *, durable: boo
 
 
 def _unnamed(folder: Path) -> int | None:
-    """A new file that has no name yet and is gone with the process; none where there are no such files."""
+    """Opens a new file without a name, which vanishes with the process; None if the system has none."""
     flag = getattr(os, "O_TMPFILE", None)
     if flag is None or not Path("/proc/self/fd").is_dir():
         return None
     with suppress(OSError):
-        # Where this fails for another reason, a file with a name fails in the same way and says so.
+        # If this fails for another reason, so does creating a named file, which reports it.
         return os.open(folder, os.O_WRONLY | flag, 0o666)
     return None
 

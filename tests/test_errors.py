@@ -33,7 +33,7 @@ def test_no_message_gives_an_order_to_the_terminal():
 def test_a_value_is_quoted_to_its_first_eighty_characters():
     assert part("x" * 80) == "x" * 80
     assert part("x" * 81) == "x" * 80 + "..."
-    assert part(10**6_000) == "a number too long to be told"
+    assert part(10**6_000) == "a number too long to be shown"
 
 
 def test_a_word_as_long_as_a_page_is_near_to_none():
@@ -60,5 +60,5 @@ def test_a_folder_deep_in_folders_is_named_whole(tmp_path):
 def test_whoever_asks_for_a_pack_is_told_of_a_manifest_of_another_name(asks, tmp_path):
     (tmp_path / "pack.yml").write_text("id: own\n", encoding="utf-8")
 
-    with pytest.raises(UsageError, match=r"call 'pack\.yml' so"):
+    with pytest.raises(UsageError, match=r"rename 'pack\.yml' to pack\.yaml"):
         asks(pack=tmp_path)
