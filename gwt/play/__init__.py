@@ -1,1 +1,1 @@
-"""One game in progress: starting it, playing, saving, positions, views."""
+"""A game in progress: starting, playing, saving and loading, positions, views."""

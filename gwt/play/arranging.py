@@ -1,4 +1,4 @@
-"""A game in the position that a document states, completed; what is impossible is refused."""
+"""Starts a game from a position, and refuses positions that are impossible."""
 
 import copy
 from collections.abc import Iterator, Sequence
@@ -22,15 +22,15 @@ from gwt.spec.packs import Asked, load_pack
 from gwt.spec.status import Impossible, Said, Weight, refused, stated_ways
 
 Positions = Sequence[tuple[Steps, Any]]
-"""Positions of one document, each changing the one before it, with their places."""
+"""Positions of one document with the way to each; each one changes the one before it."""
 
 OFFER = "Say 'impossible: true' if that is meant."
 
 
 def from_position(source: str | Path, *, pack: Asked = None, listen: bool = True) -> Game:
-    """A game in the position that a YAML file or text states.
+    """Starts a game from a position, given as a YAML file or as text.
 
-    `pack` is what is played where the position names no pack.
+    `pack` is used if the position does not name one; see `new_game`. Without `listen` no events are made.
 
     Raises:
         UsageError: there is no such file, or it asks for something that does not exist.
@@ -47,7 +47,7 @@ def game_at(
     pack: Asked = None,
     listen: bool = True,
 ) -> Game:
-    """The game in a position of a document, further ones changing it, each with its place.
+    """Starts a game from a position of a document and the positions that change it.
 
     Raises as `from_position` does.
     """
@@ -70,7 +70,7 @@ def game_at(
 
 
 def _check_pack(arguments: dict[str, Any], pack: Asked) -> None:
-    """Raises `UsageError` where a position names other packs than those that are asked for."""
+    """Raises `UsageError` if a position names other packs than the caller."""
     played = load_pack(arguments.get("game"), pack)
     named = arguments.get("pack", played.name)
     if named not in played.names:
@@ -78,7 +78,7 @@ def _check_pack(arguments: dict[str, Any], pack: Asked) -> None:
 
 
 def _of_premise(document: Document, positions: Positions, error: UsageError) -> Problem:
-    """That something does not exist which a position asks for, at the last key that does."""
+    """Returns the problem that something in a position does not exist, at the last key that asks for it."""
     for steps, data in reversed(positions):
         if error.about in data:
             return document.problem((*steps, error.about), str(error))
@@ -86,7 +86,7 @@ def _of_premise(document: Document, positions: Positions, error: UsageError) -> 
 
 
 def arranged(game: Game, document: Document, positions: Positions) -> Game:
-    """The game in a position, a new game being given.
+    """Changes a new game to the position in a document, and returns it.
 
     Raises:
         ContentError: with every problem of the document.
@@ -138,13 +138,13 @@ def arranged(game: Game, document: Document, positions: Positions) -> Game:
 
 
 def worse(before: Sequence[Impossible], after: Sequence[Impossible]) -> list[Impossible]:
-    """What has become impossible in a state, whatever was so before."""
+    """Returns what is impossible after a change and was not before."""
     known = {one.same for one in before}
     return [one for one in after if one.weight is not Weight.SHORT and one.same not in known]
 
 
 def _check_ended(game: Game, document: Document, positions: Positions, stated: Said) -> None:
-    """Raises `ContentError` where the game is said to be over and something is still to be done."""
+    """Raises `ContentError` if a position says that the game is over, but tasks are left."""
     if "agenda" in stated and game.state.agenda:
         way = _located(
             document, positions, ("over",), "the game is not over as long as there is an agenda", ""
@@ -154,7 +154,7 @@ def _check_ended(game: Game, document: Document, positions: Positions, stated: S
 
 
 def _anyway(document: Document, steps: Steps, data: Any, before: bool) -> bool:
-    """Whether the position may be impossible."""
+    """Returns whether the position says `impossible: true`."""
     given = data.get("impossible", before)
     if not isinstance(given, bool):
         message = f"expected true or false, found {given!r}"
@@ -170,7 +170,7 @@ def _check(
     *,
     anyway: bool,
 ) -> None:
-    """Raises `ContentError` with what is impossible; with `anyway`, that nothing could be played with."""
+    """Raises `ContentError` with what is impossible; with `anyway`, only with what could not be played."""
     found = refused(impossible, stated, anyway=anyway)
     problems = []
     for one, way in found:
@@ -185,16 +185,16 @@ def _order(problem: Problem) -> tuple[int, int]:
 
 
 def _located(document: Document, positions: Positions, way: Steps, message: str, hint: str) -> Problem:
-    """A problem at the last key that states the value, or else at the nearest one around it."""
+    """Returns a problem at the last key that sets the value, or else at the nearest one around it."""
     found = [_followed(steps, data, way) for steps, data in positions]
     best = max(reversed(found), key=len)
     return document.problem(best, message, hint, key=True)
 
 
 def _followed(steps: Steps, data: Any, way: Steps) -> Steps:
-    """As much of a way as a position has."""
+    """Returns the longest part of a way that a position has."""
     for step in way:
-        # Single rows are stated by their number, from 1.
+        # Single rows are given by their number, from 1.
         key = step + 1 if isinstance(data, dict) and isinstance(step, int) else step
         try:
             data = data[key]
@@ -205,7 +205,7 @@ def _followed(steps: Steps, data: Any, way: Steps) -> Steps:
 
 
 def _of_agenda(game: Game, document: Document, positions: Positions, message: str) -> Problem:
-    """A problem with what is to be done first, at the key that says so if there is one."""
+    """Returns a problem with the task that comes first, at the key that gives it if there is one."""
     for steps, data in reversed(positions):
         for key in ("agenda", *game.kind.play.extras.table):
             if key in data:
@@ -218,7 +218,7 @@ def _error_text(error: Exception) -> str:
 
 
 class Guarded(Game):
-    """A game in which things may lie that no game leads to: what goes wrong is told at its position."""
+    """A game from an impossible position: if it fails, the error is reported at the position."""
 
     __slots__ = ("where",)
 
@@ -226,7 +226,7 @@ class Guarded(Game):
 
     @classmethod
     def of(cls, game: Game, where: Problem) -> Self:
-        """The same game, guarded."""
+        """Returns the same game, guarded; `where` is the problem to report."""
         new = cls.__new__(cls)
         new.share(game)
         new.where = where
@@ -250,11 +250,11 @@ class Guarded(Game):
         return new
 
     def play(self, option: Effect | str) -> tuple[Event, ...]:
-        """Plays as any game does; where it cannot go on nothing has changed.
+        """Plays an option as `Game.play` does. If that fails, nothing has changed.
 
         Raises:
             IllegalChoice: it is not among the options.
-            ContentError: the game cannot go on.
+            ContentError: the game cannot go on from this position.
         """
         before = self.state.copy(), self._options, self._past
         try:

@@ -1,4 +1,4 @@
-"""A game from its start to where it stands, as a page that shows it step by step in a browser."""
+"""Writes a game as an HTML page that replays it step by step in a browser."""
 
 import base64
 import hashlib
@@ -22,18 +22,20 @@ from gwt.spec.pictures import book
 from gwt.text import languages, voice
 
 VERSION = 1
-"""Of the form of the data."""
+"""The version of the data format."""
 
 
 def replay_data(game: Game, seat: int | None = None) -> dict[str, Any]:
-    """Every step of a game, as every seat and with all hands open, or as one seat, from 0, sees it.
+    """Returns the data of a replay: for each step, the pictures and lines of text that are shown.
 
-    A step is the table after a choice, the first one the table before any.
-    Numbers of seats in the data count from 1, and 0 is the table with all hands open.
-    What is the same in several steps is written once and goes by its number.
+    There is one step before the first choice and one after each.
+    With a `seat`, from 0, only that seat's view is included; otherwise the views of all seats and the table
+    with all hands open.
+    In the data seats count from 1, and 0 is the table with all hands open.
+    Anything that several steps share is written once and referred to by its index.
 
     Raises:
-        UsageError: there is no such seat, the game cannot be drawn, or the texts are not installed.
+        UsageError: there is no such seat, the game cannot be drawn, or the libraries for texts are missing.
     """
     if seat is not None and not 0 <= seat < game.premise.players:
         raise UsageError(f"there is no seat {seat}: seats are 0 to {game.premise.players - 1}")
@@ -54,7 +56,7 @@ def replay_data(game: Game, seat: int | None = None) -> dict[str, Any]:
     return {
         "version": VERSION,
         "title": pack.manifest.name,
-        # All that is hidden from a seat follows from the seed.
+        # The seed would reveal everything that is hidden from the seat.
         "premise": f"{packs}, {premise.setup} setup"
         + ("" if seat is not None else f", seed {premise.seed}"),
         "seats": [0 if one is None else one + 1 for one in seats],
@@ -72,12 +74,12 @@ def replay_data(game: Game, seat: int | None = None) -> dict[str, Any]:
 
 
 def text(data: dict[str, Any]) -> str:
-    """The data as JSON, which may also stand in a page."""
+    """Returns the data as JSON that is safe within an HTML page."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 
 
 def page(data: dict[str, Any]) -> str:
-    """The data as one HTML page that needs no other file, and runs no script but its own."""
+    """Returns the data as a single HTML page that needs no other file and runs only its own script."""
     script = asset("zoom.js") + asset("replay.js")
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
     return Template(asset("page.html")).substitute(
@@ -90,10 +92,10 @@ def page(data: dict[str, Any]) -> str:
 
 
 def played(folder: Path) -> Iterator[tuple[str, str]]:
-    """The data of each saved game in a folder of pages, as a file beside it, by its path there.
+    """Yields a path and its text for each saved game in a folder of pages: the replay data beside it.
 
     Raises:
-        RecordError: a game does not fit.
+        RecordError: a saved game can no longer be replayed.
     """
     for path in sorted(folder.rglob("*.gwt")):
         data = replay_data(load_game(path, listen=False))
@@ -107,7 +109,7 @@ def _about(decision: Decision) -> dict[str, Any]:
 def _views(
     game: Game, seats: Sequence[int | None], film: Film, lines: dict[str, int]
 ) -> list[dict[str, Any]]:
-    """The table as each of these sees it: a frame of the film, and the same in lines of words."""
+    """Returns the table as each of these seats sees it: a frame of the film, and its text in lines."""
     return [_view(game.picture(seat), film, lines) for seat in seats]
 
 

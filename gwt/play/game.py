@@ -1,4 +1,4 @@
-"""Starting, saving and resuming games, by the names that a caller uses."""
+"""The public `Game` and `new_game`."""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
@@ -35,44 +35,44 @@ if TYPE_CHECKING:
     from gwt.picture import Picture
 
 _TOLD = 3
-"""Unknown rulings that are told."""
+"""The most unknown rulings that are reported."""
 _DEALS = 100_000
-"""Deals that are tried before giving up; one in a few agrees with what a seat knows."""
+"""The most deals that `determinize` tries; usually one in a few fits what the seat knows."""
 
 
 _names_of: WeakKeyDictionary[Pack, dict[int, Written]] = WeakKeyDictionary()
-"""For each pack that is in use, by the number of players."""
+"""A cache of written names, by pack and number of players."""
 
 
 class Game(KernelGame):
-    """A game at one of its decisions, or at its end; `new_game`, `load_game` and `from_position` make one.
+    """A game in progress or over, made by `new_game`, `load_game` or `from_position`.
 
-    Seats count from 0, money is in dollars.
+    Seats count from 0.
     """
 
     __slots__ = ()
 
     @property
     def pack(self) -> Pack:
-        """What is played, one pack or several that lie on each other."""
+        """The content of the game, of one pack or of several merged."""
         pack = self.state.rules.pack
         assert isinstance(pack, Pack)
         return pack
 
     @property
     def kind(self) -> GameSpec:
-        """What game it is."""
+        """The specification of the game that is played."""
         return game_kind(self.premise.game)
 
     def position(self, *, full: bool = False) -> str:
-        """The YAML of this state, from which `from_position` makes a game again.
+        """Returns this state as YAML, from which `from_position` starts a game.
 
-        Only what differs from the start of the same premise, or every field if it is to be `full`.
+        Only what differs from a new game is written, or every field with `full`.
         """
         return self._position(self.state, full)
 
     def _position(self, state: State, full: bool = False) -> str:
-        # A field that is told is also what the position starts from.
+        # A field that is written is also what the position starts from.
         premise = evolve(self.premise, first=first_of(self)) if full else self.premise
         base = start(self.kind, self.pack, premise, listen=False).state
         rulings = {
@@ -85,7 +85,7 @@ class Game(KernelGame):
         return position.written(premise, rulings, state, base, names, full, impossible)
 
     def view(self, seat: int) -> View:
-        """What that seat, from 0, may see of the state, and its options where it has to choose.
+        """Returns what a seat, from 0, may see of the state, and its options if it has to choose.
 
         Raises:
             UsageError: there is no such seat.
@@ -94,7 +94,7 @@ class Game(KernelGame):
         return self._view(seat)
 
     def public_view(self) -> View:
-        """What everybody may see of the state, as somebody does who looks on and has no seat."""
+        """Returns what everybody may see of the state, such as a spectator."""
         return self._view(None)
 
     def _view(self, seat: int | None) -> View:
@@ -106,16 +106,16 @@ class Game(KernelGame):
         return View(seat, data, self.pack)
 
     def _names(self) -> Written:
-        """How the values of the state are written, the same for a pack and a number of players."""
+        """How values of the state are written; cached by pack and number of players."""
         known, players = _names_of.setdefault(self.pack, {}), self.premise.players
         if players not in known:
             known[players] = written_names(self.kind.play.names(self.pack, self.state))
         return known[players]
 
     def picture(self, seat: int | None = None, language: str | None = None) -> "Picture":
-        """The table as that seat, from 0, sees it, or with all hands open; it writes itself as SVG.
+        """Returns a picture of the table as a seat, from 0, sees it, or by default with all hands open.
 
-        It is described in a language, in English by default.
+        Its `svg` shows in notebooks; its text alternative is in `language`, English by default.
 
         Raises:
             UsageError: there is no such seat, or the pack has no words in that language.
@@ -137,10 +137,10 @@ class Game(KernelGame):
         language: str = "en",
         names: Mapping[int, str] | None = None,
     ) -> str:
-        """An event as a sentence for a seat, from 0, or for somebody who looks on.
+        """Returns an event as a sentence for a seat, from 0, or for a spectator.
 
-        What the seat may not see is not said; the text is empty where there is nothing to say.
-        `names` are what players are called, by their seats; others go by the number of their seat.
+        Whatever the seat may not see is left out; the text is empty if the language has nothing to say.
+        `names` are the names of players by seat; those without one are called by the number of the seat.
 
         Raises:
             UsageError: there is no such seat, the pack has no words in that language, or the libraries
@@ -154,11 +154,11 @@ class Game(KernelGame):
         return narrator(self.pack, language).event(event, seat, names)
 
     def determinize(self, seat: int, seed: int) -> Self:
-        """A game that this seat cannot tell from the true one: what is hidden from it is dealt anew.
+        """Returns a copy in which everything hidden from a seat, from 0, is dealt anew at random.
 
-        All deals that agree with what the seat may know are equally likely; that somebody has to
-        choose now is part of it.
-        The copy has no history, and nothing in it leads to the seed of the true game: its own is `seed`.
+        All deals that agree with what the seat can know are equally likely; that includes who has to choose
+        now. The seat cannot tell the copy from the true game.
+        The copy has no history, and its generator starts from `seed`, so the true seed cannot be found.
 
         Raises:
             UsageError: there is no such seat or the seed is out of range.
@@ -166,7 +166,7 @@ class Game(KernelGame):
         self._check(seat)
         rng = check_seed(seed)
         guess = self.copy()
-        # The hash of a true state, with which what was saved is compared, would be as good as the seed.
+        # The hash of a true state would let anyone test guesses of the seed.
         guess.premise, guess.changed = evolve(self.premise, seed=seed, first=first_of(self)), None
         for _ in range(_DEALS):
             guess.state = self.state.copy()
@@ -174,7 +174,7 @@ class Game(KernelGame):
             self.kind.play.deal_anew(guess.state, seat)
             rng = guess.state.rng
             guess.rebase()
-            # Without the cards that a choice needs, the game would have gone on instead of waiting.
+            # A deal that gives no options to choose from would not have stopped here.
             if guess.state.agenda == self.state.agenda:
                 return guess
         raise AssertionError(f"no deal agrees with this:\n{self.record()}")
@@ -184,7 +184,7 @@ class Game(KernelGame):
             raise UsageError(f"there is no seat {part(seat)}: seats are 0 to {self.premise.players - 1}")
 
     def record(self) -> str:
-        """The text of the saved game."""
+        """Returns the text of the saved game, as `save` writes it."""
         start = "" if self.set_up else self._position(self._start)
         states = {made: digest(state) for made, state in self.moments()}
         return record.written(
@@ -203,12 +203,12 @@ class Game(KernelGame):
         return unpickled, (self.record(), self.listen, folders, self.changed)
 
     def save(self, path: str | Path) -> None:
-        """Writes the game to a file, from which `load_game` resumes it at this decision.
+        """Saves the game to a file, from which `load_game` resumes it at this decision.
 
-        A file of that name is replaced all at once: it is the old game or this one, whatever happens.
+        An existing file is replaced atomically: whatever happens, it is the old game or this one.
 
         Raises:
-            OSError: the file cannot be written; what was there is as it was.
+            OSError: the file cannot be written; an existing file has not changed.
         """
         put(Path(path), self.record().encode())
 
@@ -224,20 +224,20 @@ def new_game(
     rulings: Mapping[str, bool] | None = None,
     listen: bool = True,
 ) -> Game:
-    """A game at its first decision.
+    """Starts a new game, at its first decision.
 
     Args:
-        players: how many; the pack says which numbers it has been written for.
-        seed: from 0 to 2**64 - 1; the same premise gives the same game on every machine.
-        game: its name; that of the pack by default.
-        pack: the name of one of its packs or the folder of any, or several that lie on each other.
-        setup: one of the ways to set up, the usual one by default.
-        first: the seat that starts, by the seed if none is given.
-        rulings: points left open by the rulebook, by id, where the default is not wanted.
-        listen: whether `play` returns events.
+        players: the number of players; the pack says which numbers are possible.
+        seed: from 0 to 2**64 - 1; the same arguments give the same game on every machine.
+        game: the name of the game; by default that of the pack, or Great Western Trail.
+        pack: the name of a pack or its folder, or several of them to merge.
+        setup: the name of a way to set up; the pack's usual one by default.
+        first: the seat that starts, from 0; by default the seed decides.
+        rulings: points that the rulebook leaves open, by id: whether each is in force.
+        listen: whether events are made, so that `play` returns them.
 
     Raises:
-        UsageError: something asked for does not exist.
+        UsageError: an argument names something that does not exist, or is out of range.
         ContentError: the pack has problems.
     """
     loaded = load_pack(game, pack)
@@ -257,7 +257,7 @@ def new_game(
 
 
 def _asked(rulings: Mapping[str, bool] | None, known: Mapping[str, bool]) -> Mapping[str, bool]:
-    """The rulings that are asked for. Raises `UsageError` where they are anything else."""
+    """Returns the rulings that are asked for. Raises `UsageError` if one is unknown or not a bool."""
     if rulings is None:
         return {}
     if not isinstance(rulings, Mapping):
@@ -272,7 +272,7 @@ def _asked(rulings: Mapping[str, bool] | None, known: Mapping[str, bool]) -> Map
 
 
 def first_of(game: Game) -> int:
-    """The seat that started; every game's state knows it."""
+    """Returns the seat that started, from 0."""
     table: Any = game.state
     first: int = table.first
     return first
@@ -283,7 +283,7 @@ def stamps(pack: Pack) -> tuple[Stamp, ...]:
 
 
 def mistakes(kind: GameSpec, pack: Pack, premise: Premise) -> Iterator[tuple[str, str]]:
-    """What a premise asks for that does not exist: the part of it, and what to say."""
+    """Yields each mistake of a premise: the argument, and the message."""
     whole = ["players", "seed"] if premise.first is None else ["players", "seed", "first"]
     for key in whole:
         if type(getattr(premise, key)) is not int:
@@ -320,7 +320,7 @@ def start(kind: GameSpec, pack: Pack, premise: Premise, listen: bool) -> Game:
 
 
 def failure_of(pack: Pack, premise: Premise, message: str) -> str:
-    """What is amiss with a game of a pack: where the pack is, what it is, and which game."""
+    """Returns a message about a game that failed, with the folder of the pack and the premise."""
     from gwt.packs.load import shown_path
 
     place = shown_path(pack.layers[-1].folder / "pack.yaml")

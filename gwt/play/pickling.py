@@ -1,6 +1,6 @@
-"""How states go to other processes: without content, which is made again there of the pack.
+"""Pickles states without content, which the other process loads again.
 
-Packs go by their folders, rules by their pack, and what is printed is looked up by the pack as well.
+Packs are pickled as their folders, and rules and the printed board as a reference to the pack.
 """
 
 import copyreg
@@ -15,11 +15,11 @@ from gwt.packs.pack import Pack
 from gwt.spec.registry import game_kind
 
 _known: WeakValueDictionary[tuple[Pack, frozenset[str]], Rules] = WeakValueDictionary()
-"""The rules that came from another process, one for all states that go by them."""
+"""A cache of unpickled rules, so that states with the same rules share them."""
 
 
 def register(kind: type[State]) -> None:
-    """Lets the states of a class be pickled."""
+    """Registers a class of states with pickle."""
     copyreg.pickle(kind, _reduced_state)
 
 

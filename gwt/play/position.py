@@ -1,8 +1,8 @@
-"""Positions: any state between two decisions, as YAML that a person can write.
+"""Reads and writes positions: any state between two decisions, as YAML that a person can write.
 
-What is left out is as in a game that has just started with the same players, seed and setup.
+Anything left out is as in a new game with the same players, seed and setup.
 Keys are the fields of the state with spaces for underscores; a mapping changes single entries, and
-`null` takes one away.
+`null` removes one.
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -30,7 +30,7 @@ from gwt.spec.status import Misplaced
 
 FORMAT = 1
 _BOTH = "first"
-"""Is also a field of the state, which older saved games change without starting from it."""
+"""The key that is both an argument of a new game and a field of the state; old saves set only the field."""
 
 
 def _key(name: str) -> str:
@@ -41,7 +41,7 @@ _FIELDS: dict[type, Mapping[str, Any]] = {}
 
 
 def fields_of(kind: type) -> Mapping[str, Any]:
-    """The fields that are part of a position, by their key: the name and the type of each."""
+    """Returns the fields that are part of a position, by key: the name and the type of each."""
     if kind not in _FIELDS:
         hints = get_type_hints(kind, include_extras=True)
         _FIELDS[kind] = {
@@ -57,15 +57,15 @@ def fields_of(kind: type) -> Mapping[str, Any]:
 
 @define(eq=False)
 class _Reading(Strict):
-    """Reads the values of one position."""
+    """Converts the values of one position."""
 
     reader: Reader
     names: Spelling
     seat: Collection[str]
-    """The keys of a seat that are no fields of it."""
+    """The extra keys of a seat, which are not fields."""
 
     def value(self, kind: Any, given: Any, steps: Steps, base: Any = None) -> Any:
-        """The value of a type that the document gives, `base` being what it changes."""
+        """Converts a value to a type; `base` is the present value, which it may change in part."""
         if get_origin(kind) is Annotated:
             called = kind.__metadata__[0]
             return self._task(given, steps) if called is TASK else self._called(called, given, steps)
@@ -129,7 +129,7 @@ class _Reading(Strict):
         return origin([*items, *base[len(items) :]] if parts else items)
 
     def _rows(self, origin: Any, inner: Any, given: dict[Any, Any], steps: Steps, base: Any) -> Any:
-        """The rows of a table of which single ones are given, by their number from 1."""
+        """Returns the rows of `base` with single ones replaced, which are given by their number from 1."""
         rows = list(base)
         for number, row in given.items():
             if not isinstance(number, int) or not 1 <= number <= len(rows):
@@ -144,7 +144,7 @@ class _Reading(Strict):
         if not self.is_mapping(given, steps):
             return base
         changed = dict(base or {})
-        # In the order in which it is written: a state that is read again goes on in the same way.
+        # In sorted order, as it is written, so that a position read again plays on in the same way.
         for key, value in sorted(given.items(), key=lambda item: str(item[0])):
             below = (*steps, key)
             name = self.value(inner[0], key, below)
@@ -153,14 +153,14 @@ class _Reading(Strict):
             elif name in changed:
                 del changed[name]
             elif base is not None and name is not None:
-                # Only a field has a base; what an extra key takes away is looked for by the game.
-                self.refuse(below, f"there is no '{key}' here that could be taken away", key=True)
+                # Only a field has a base; the game itself checks what an extra key removes.
+                self.refuse(below, f"there is no '{key}' here to remove", key=True)
         return changed
 
     def changed(self, part: Any, given: Any, steps: Steps, extras: Collection[str]) -> None:
-        """Writes the values that a mapping gives into a part of the state.
+        """Sets the fields of a part of the state to the values in a mapping.
 
-        `extras` are keys that are no fields and have been seen to.
+        `extras` are the keys that are not fields, which the caller has read.
         """
         if not self.is_mapping(given, steps):
             return
@@ -175,7 +175,7 @@ class _Reading(Strict):
         self.keys(given, steps, [*types, *extras])
 
     def extras(self, given: Any, steps: Steps, kinds: Mapping[str, Any]) -> dict[str, Any]:
-        """The values of the keys that are no fields but ways to say several at once."""
+        """Returns the values of the extra keys, which are shortcuts that set several fields."""
         if not isinstance(given, dict):
             return {}
         values = {
@@ -183,7 +183,7 @@ class _Reading(Strict):
         }
         for key, value in values.items():
             if get_origin(kinds[key]) is dict and isinstance(given[key], dict):
-                # These change nothing that is there before them, so what is to go is handed on.
+                # An extra key has no present value, so `null` is passed on to the game.
                 known = self.names[get_args(kinds[key])[0].__metadata__[0].kind]
                 value |= {
                     known[one]: None for one, left in given[key].items() if left is None and one in known
@@ -192,7 +192,7 @@ class _Reading(Strict):
 
 
 def document_of(source: str | Path) -> Document:
-    """The document in a file, or in a text that has more than one line or a colon in it."""
+    """Parses a file, or a text: a string with a line break or a colon is a text."""
     from gwt.packs.located import parse, read
 
     if isinstance(source, Path) or ("\n" not in source and ":" not in source):
@@ -206,7 +206,7 @@ def document_of(source: str | Path) -> Document:
 
 
 def premise_keys(document: Document, data: Any, steps: Steps = ()) -> dict[str, Any]:
-    """The arguments for a new game that a position gives.
+    """Returns the arguments for `new_game` that a position gives.
 
     Raises:
         ContentError: one of them is not of the right kind.
@@ -240,7 +240,7 @@ def premise_keys(document: Document, data: Any, steps: Steps = ()) -> dict[str, 
     if strict.problems:
         raise ContentError(strict.problems)
     if "first" in arguments:
-        # Seats count from 1 in what is written.
+        # Seats count from 1 in positions.
         arguments["first"] -= 1
     return arguments
 
@@ -248,9 +248,9 @@ def premise_keys(document: Document, data: Any, steps: Steps = ()) -> dict[str, 
 def arrange(
     kind: GameSpec, pack: Pack, state: State, document: Document, data: Any, steps: Steps = ()
 ) -> dict[str, Any]:
-    """Changes the state of a game that has just started to the one that the document states.
+    """Changes the state of a new game to the position in a document.
 
-    What is given for the table's extra keys is returned; the game's `Extras.last` is still to be called.
+    Returns the values of the table's extra keys; the caller has to call the game's `Extras.last`.
 
     Raises:
         ContentError: with every problem of the document.
@@ -259,7 +259,7 @@ def arrange(
     reading = _Reading(document, pack.reader, kind.play.names(pack, state), extras.seat)
     parts = data.get("seats")
     places = len(getattr(state, fields_of(type(state))["seats"][0]))
-    # More of them are refused below, where the fields are read.
+    # Too many of them are refused below, where the fields are read.
     listed = parts[:places] if isinstance(parts, list) else []
     table = reading.extras(data, steps, extras.table)
     seats = [reading.extras(part, (*steps, "seats", at), extras.seat) for at, part in enumerate(listed)]
@@ -283,7 +283,7 @@ def arrange(
 
 
 def in_words(part: Any, names: Spelling) -> dict[str, Any]:
-    """Every field of a state or a part of it, as it is written in a position."""
+    """Returns every field of a state, or of a part of it, as a position writes it."""
     return _written_fields(part, _backwards(names))
 
 
@@ -307,10 +307,10 @@ def written(
     full: bool = False,
     impossible: bool = False,
 ) -> str:
-    """The YAML of a state, saying only what differs from the start of the same premise.
+    """Returns a state as YAML, with only the fields that differ from `base`, the start of the same game.
 
-    `rulings` are those that are not as the pack would have them, `base` is that start; if it is to be
-    `full`, what is the same is said too. One that is `impossible` says so, to be read as it is.
+    `rulings` are those that differ from the pack's defaults. With `full`, all fields are written; with
+    `impossible`, the position says so, so that it can be read again.
     """
     head = {
         "position": FORMAT,
@@ -326,7 +326,7 @@ def written(
     known = _backwards(names)
     body = dict(_differences(state, base, known))
     if body:
-        # Without it the position would be taken to stand at the beginning of a turn.
+        # Without an agenda, the position would be read as the beginning of a turn.
         body.setdefault("agenda", _written_fields(state, known)["agenda"])
     if full:
         body = _over(_written_fields(state, known), body)
@@ -347,7 +347,7 @@ def _parts(value: Any, base: Any, names: Mapping[str, Any]) -> list[dict[str, An
 
 
 def _over(whole: Any, changed: Any) -> Any:
-    """All that is said in either; only what is changed says which entries are gone."""
+    """Merges two written values; only `changed` has `null` for entries that are gone."""
     if isinstance(whole, dict) and isinstance(changed, dict):
         return whole | {key: _over(whole.get(key), value) for key, value in changed.items()}
     if isinstance(whole, list) and whole and isinstance(whole[0], dict) and changed:
@@ -393,6 +393,6 @@ def _written_value(kind: Any, value: Any, base: Any, names: Mapping[str, Any]) -
             for key, own in value.items()
             if key not in base or base[key] != own
         }
-        # What is the same is written in the same way, whatever came first in play.
+        # Sorted, so that equal states are written in the same way.
         return dict(sorted(changed.items(), key=lambda item: str(item[0])))
     return value

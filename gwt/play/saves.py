@@ -1,4 +1,4 @@
-"""Loading saved games: their choices are played again, and the states compared with those saved."""
+"""Loads saved games: replays their choices, and compares the states with the saved hashes."""
 
 from pathlib import Path
 
@@ -29,7 +29,7 @@ from gwt.spec.packs import Asked, load_pack, named_pack
 from gwt.spec.registry import GAMES, game_kind
 
 LARGEST = 4 << 20
-"""Bytes of a saved game; the longest ones have some ten thousand."""
+"""The most bytes of a saved game; the longest real ones have some ten thousand."""
 EDITED = "It has been cut short or edited."
 
 
@@ -41,23 +41,23 @@ def load_game(
     strict: bool = False,
     listen: bool = True,
 ) -> Game:
-    """The saved game in a file, after all of its choices or after the first `to` of them.
+    """Loads a saved game by replaying its choices.
 
-    Where packs or the package have changed since it was saved, it may be another game now; what has
-    changed, and the first state that is another one, is then in `Game.changed`.
+    If a pack or the package has changed since it was saved, it may lead to another state. `Game.changed`
+    then says what has changed, and the first state that differs.
 
     Args:
-        path: of the file.
-        to: how many of its choices are to be played.
-        pack: where its packs are, if they neither come with the game nor have been installed.
-        strict: whether a game is refused that is not known to be what was saved.
-        listen: whether `play` returns events.
+        path: the file.
+        to: how many choices to replay; all by default.
+        pack: the packs of the game, if they neither come with it nor are installed; see `new_game`.
+        strict: refuse the game unless it is certain to be the one that was saved.
+        listen: whether events are made, so that `play` returns them.
 
     Raises:
-        UsageError: there is no such file, or `to` is no number of choices.
-        RecordError: it is no saved game, it is cut short, it asks for something that is not here, one
-            of its choices does not fit, or `strict` refuses it; the error has the game as far as the
-            choices do.
+        UsageError: there is no such file, or `to` is out of range.
+        RecordError: the file is not a saved game, is cut short, needs something that is not here, has
+            a choice that is not an option, or is refused by `strict`. The error has the game up to the
+            last choice that could be replayed.
     """
     if to is not None and (type(to) is not int or to < 0):
         raise UsageError(f"`to` is a number of choices from 0, not {part(to)}")
@@ -65,7 +65,7 @@ def load_game(
 
 
 def _text(path: str | Path) -> str:
-    """What stands in a file; nothing where it is no text."""
+    """Returns the text of a file; empty if it is not UTF-8."""
     try:
         with Path(path).open("rb") as file:
             content = file.read(LARGEST + 1)
@@ -81,7 +81,7 @@ def _text(path: str | Path) -> str:
 
 
 def unpickled(text: str, listen: bool, folders: list[Path], changed: Changed | None) -> Game:
-    """The game that was pickled as this record, with what was known to have changed before."""
+    """Returns the game that was pickled as this record; `changed` is what it said then."""
     game = replay(record.read(text, "<pickled game>"), asked=folders, listen=listen)
     game.changed = game.changed or changed
     return game
@@ -95,7 +95,7 @@ def replay(
     strict: bool = False,
     listen: bool = True,
 ) -> Game:
-    """Plays a record again. Raises as `load_game` does."""
+    """Replays a record. Arguments and errors are those of `load_game`."""
     pack = _pack(saved, asked)
     because = tuple(_changes(saved, pack))
     game = _beginning(saved, pack)
@@ -127,14 +127,14 @@ def replay(
 
 
 def _result(saved: Record, game: Game) -> Problem | None:
-    """How a game ends otherwise than it did.
+    """Returns a problem if a finished game now ends with another result than the saved one.
 
     Raises:
-        RecordError: the file does not tell how it ended.
+        RecordError: the file has no result.
     """
     if saved.result is None:
         if game.over and not saved.old:
-            message = "the game is over, and the file does not tell how it has ended"
+            message = "the game is over, but the file has no line with the scores"
             raise RecordError([saved.header_problem("choices", message, EDITED)], len(game.history), game)
         return None
     now = record.ended(game.scores, game.winners)
@@ -157,7 +157,7 @@ def _pack(saved: Record, asked: Asked) -> Pack:
 
 
 def _beginning(saved: Record, pack: Pack) -> Game:
-    """The game before its first choice, with the stamps of the packs as they are now."""
+    """Starts the saved game, with the stamps of the packs as they are now."""
     kind = game_kind(saved.premise.game)
     premise = evolve(saved.premise, packs=stamps(pack))
     wrong = list(mistakes(kind, pack, premise))
@@ -167,7 +167,7 @@ def _beginning(saved: Record, pack: Pack) -> Game:
     if saved.position:
         from gwt.packs.located import parse
 
-        # Below as many empty lines, everything in it has the line that it has in the file.
+        # Empty lines are put before it, so that its line numbers are those of the file.
         above = "\n" * saved.header["choices"][0]
         try:
             document = parse(above + saved.position, saved.file)
@@ -178,7 +178,7 @@ def _beginning(saved: Record, pack: Pack) -> Game:
         except UnfinishedGame as error:
             raise RecordError([saved.header_problem("position", str(error))]) from None
         if "first" in document.data:
-            # Once it changed the state alone; now it is also what the game starts from.
+            # Older versions set only the field of the state; now the game also starts with that seat.
             game.premise = evolve(game.premise, first=first_of(game))
     if not saved.old:
         for wanted in (0, len(saved.lines)):
@@ -189,7 +189,7 @@ def _beginning(saved: Record, pack: Pack) -> Game:
 
 
 def _agree(saved: Record, said: dict[str, object]) -> None:
-    """Raises `RecordError` where header and position do not start from the same."""
+    """Raises `RecordError` if header and position contradict each other."""
     premise = saved.premise
     for key in ("game", "players", "setup", "seed"):
         if key in said and said[key] != getattr(premise, key):
@@ -198,7 +198,7 @@ def _agree(saved: Record, said: dict[str, object]) -> None:
 
 
 def _changes(saved: Record, pack: Pack) -> list[Problem]:
-    """The packs and the library that are not what they were, each at its line."""
+    """Returns a problem for each pack, and for the library, that has changed since, at its line."""
     found = [
         saved.header_problem(
             "pack", f"{now.id} {_since(f'{was.version} {was.digest}', f'{now.version} {now.digest}')}"
@@ -227,7 +227,7 @@ def _changed(because: tuple[Problem, ...], state: Problem | None) -> Changed | N
 
 
 def _refuse_changes(saved: Record, game: Game) -> None:
-    """Raises `RecordError` unless the game is known to be the one that was saved."""
+    """Raises `RecordError` unless the game is certain to be the one that was saved."""
     if saved.old:
         message = f"format {record.OLD} tells neither the version of gwt nor any state"
         hint = "So nothing shows that it is the same game now; save it again to have it shown from now on."

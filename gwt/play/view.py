@@ -1,4 +1,4 @@
-"""What one seat may see of a game, from the visibility that each field of the state declares."""
+"""Views: the part of a state that one seat may see, from the visibility that each field declares."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -23,35 +23,36 @@ if TYPE_CHECKING:
 
 @frozen
 class View:
-    """A state as one seat sees it: the words of a position, with numbers for what is hidden.
+    """A state as one seat sees it: the fields of a position, with counts in place of hidden lists.
 
     Two states that differ only in what the seat cannot see have equal views.
     """
 
     seat: int | None
-    """From 0; in `data`, as in all that is written, seats count from 1. None: what everybody may see."""
+    """The seat, from 0, or None for a spectator. In `data` seats count from 1."""
     data: dict[str, Any]
     pack: Pack
-    """What is played."""
+    """The content of the game."""
 
     @property
     def number(self) -> int | None:
-        """The seat as it is written, from 1."""
+        """The seat, from 1, as it is written in `data`."""
         return None if self.seat is None else self.seat + 1
 
     def __hash__(self) -> int:
         return hash((self.seat, self.json()))
 
     def picture(self, language: str | None = None) -> "Picture":
-        """The table as the seat sees it, described in a language; it writes itself as SVG."""
+        """Returns a picture of the table as the seat sees it, with a text alternative in `language`."""
         from gwt.spec import pictures
 
         return pictures.position(self.pack, self.data, self.number, language)
 
     def evenly(self) -> "View":
-        """The view without what the others are asked, which may tell what they hold.
+        """Returns the view without the tasks of other seats.
 
-        A server that shows these, and shows them at even times, tells nothing by whom it asks.
+        What another player is asked may reveal what that player holds. A server that sends only such views,
+        at regular times, reveals nothing of the sort.
         """
         own = [task for task in self.data["agenda"] if task["seat"] == self.number]
         return evolve(self, data=self.data | {"agenda": own})
@@ -60,28 +61,28 @@ class View:
         return self.picture().svg()
 
     def json(self) -> str:
-        """The view as JSON; nothing in it is hidden from the seat."""
+        """Returns the view as JSON, with nothing that is hidden from the seat."""
         return json.dumps({"seen by": self.number, **self.data}, ensure_ascii=False)
 
 
 Written = Mapping[str, Mapping[Any, Any]]
-"""For each kind of a `Called` value, how it is written, by what it is in the state."""
+"""For each kind of `Called` value: its value in the state -> how it is written."""
 
 
 def view(state: State, names: Written, seat: int | None) -> dict[str, Any]:
-    """The fields of the state that a seat may see; of hidden lists, how long they are."""
+    """Returns the fields of the state that a seat may see; for hidden lists, their lengths."""
     kind: Any = type(state)
     return _writer(kind, False)(state, names, seat)
 
 
 def written_names(names: Spelling) -> Written:
-    """How values are written, by what they are in the state."""
+    """Returns how values are written, by their values in the state."""
     return {kind: {value: key for key, value in known.items()} for kind, known in names.items()}
 
 
 @lru_cache(maxsize=4096)
 def text_of(effect: Effect) -> str:
-    """The text of an effect; the same few are shown again and again."""
+    """Returns the text of an effect; cached, because few effects are shown often."""
     return str(effect)
 
 
@@ -92,7 +93,7 @@ _Writer = Callable[[Any, Written, int | None], dict[str, Any]]
 
 @cache
 def _writer(kind: Any, own: bool) -> _Writer:
-    """What writes a state, or a part of it that belongs to the seat that looks on or does not."""
+    """Generates the function that writes a part of a state; `own`: the part belongs to the viewing seat."""
     seen = {one.name: one.metadata.get("seen", Seen.BY_ALL) for one in attrs.fields(kind)}
     mixed = {one.name for one in attrs.fields(kind) if one.metadata.get("unordered")}
     scope: dict[str, Any] = {"task": _task, "counted": _counted, "first": _FIRST, "text": _as_text}
@@ -113,7 +114,7 @@ def _writer(kind: Any, own: bool) -> _Writer:
 
 
 def _code(kind: Any, value: str, scope: dict[str, Any]) -> str:
-    """The code that writes a value of a type; what it uses is put into `scope`."""
+    """Returns code for an expression that writes `value` of a type; the names it uses go into `scope`."""
     if get_origin(kind) is Annotated:
         called = kind.__metadata__[0]
         return f"task({value}, names)" if called is TASK else f"names[{called.kind!r}][{value}]"
@@ -125,7 +126,7 @@ def _code(kind: Any, value: str, scope: dict[str, Any]) -> str:
         return _code_of_list(inner[0], value, scope)
     if origin is dict:
         key, one = (_code(part, at, scope) for part, at in zip(inner, ("key", "one"), strict=True))
-        # What is the same is written in the same way, whatever came first in play.
+        # Sorted, so that equal states are written in the same way.
         order = "first" if str in get_args(inner[0])[:1] else "text"
         return f"dict(sorted([({key}, {one}) for key, one in {value}.items()], key={order}))"
     return value
