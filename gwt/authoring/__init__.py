@@ -1,1 +1,1 @@
-"""What an author of a pack needs: checking it, a new one, trying a component, its words."""
+"""Tools for authors of packs: checking a pack, starting a new one, trying out a component."""

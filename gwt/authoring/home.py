@@ -1,4 +1,4 @@
-"""The pack at home in a folder: the one around a scenario, a position, or whoever types a command."""
+"""Finds the pack around a file, or around the folder in which a command is run."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from gwt.spec.packs import folder_around, kind_of, load_pack
 
 
 def folder_here(path: Path, game: str | None = None) -> Path | None:
-    """The folder of the pack around a path; none where a game is asked for and the pack is of another.
+    """Returns the folder of the pack around a path; None if there is none, or it is not of `game`.
 
     Raises:
         ContentError: the pack names no known game.
@@ -20,7 +20,7 @@ def folder_here(path: Path, game: str | None = None) -> Path | None:
 
 
 def pack_around(path: Path, game: str | None = None) -> Pack | None:
-    """The pack in that folder, if there is one.
+    """Returns the pack around a path, or None as `folder_here` does.
 
     Raises:
         ContentError: it has problems.
@@ -30,7 +30,7 @@ def pack_around(path: Path, game: str | None = None) -> Pack | None:
 
 
 def pack_of(scenario: Scenario, path: Path) -> Pack | None:
-    """The pack around the file of a scenario, unless the scenario says that it is for another one.
+    """Returns the pack around the file of a scenario, unless the scenario names another pack.
 
     Raises as `pack_around` does.
     """

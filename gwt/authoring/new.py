@@ -1,4 +1,4 @@
-"""New packs and new games, each made of a pattern that works."""
+"""Writes new packs and new games, each copied from a working template."""
 
 import keyword
 import re
@@ -10,19 +10,19 @@ from gwt.spec.game import GameSpec
 from gwt.spec.registry import DEFAULT, GAMES, game_kind
 
 PACK, GAME = "prairie", "small-orchard"
-"""The names of the patterns, which are replaced by those of what is made of them wherever they stand."""
+"""The names of the templates, which are replaced by the new name wherever they stand."""
 
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _SPELLED = "lower case letters, digits and single hyphens"
 
 
 def write_pack(folder: Path, game: str | None = None) -> list[Path]:
-    """Writes a small pack that works into a new folder, called as the folder is; gives its files.
+    """Writes a small working pack into a new folder, named after the folder, and returns its files.
 
-    For a game without a pattern it is a pack that changes nothing yet.
+    For a game without a template the pack changes nothing yet.
 
     Raises:
-        UsageError: the folder is there already or cannot be made, or no pack can be called so.
+        UsageError: the folder exists, cannot be made, or has a name that no pack can have.
     """
     name, kind = folder.resolve().name, game_kind(game or DEFAULT)
     if not _NAME.fullmatch(name):
@@ -52,12 +52,12 @@ def _empty_pack(folder: Path, name: str, kind: GameSpec) -> list[Path]:
 
 
 def write_game(folder: Path) -> list[Path]:
-    """Writes a small game that works into a new folder, called as the folder is; gives its files.
+    """Writes a small working game into a new folder, named after the folder, and returns its files.
 
-    It is a distribution of its own: `pip install -e FOLDER` registers the game.
+    The game is a distribution of its own: `pip install -e FOLDER` registers it.
 
     Raises:
-        UsageError: the folder is there already or cannot be made, or no game can be called so.
+        UsageError: the folder exists, cannot be made, or has a name that no game can have.
     """
     name = folder.resolve().name
     if not _NAME.fullmatch(name) or keyword.iskeyword(_module(name)):
@@ -77,7 +77,7 @@ def _module(name: str) -> str:
 
 
 def _copied(pattern: Path, folder: Path, spellings: dict[str, str]) -> list[Path]:
-    """The files of a pattern in a new folder, with other names in their texts and paths."""
+    """Copies a template to a new folder, replacing names in texts and paths; returns the files."""
 
     def renamed(text: str) -> str:
         for old, new in spellings.items():

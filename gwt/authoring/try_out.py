@@ -1,4 +1,4 @@
-"""A table at which a component of a pack can be tried out."""
+"""Starts a game in which a component of a pack can be tried out."""
 
 from pathlib import Path
 from typing import Any
@@ -15,12 +15,12 @@ from gwt.spec.registry import game_kind
 
 
 def tryout(id: str, *, game: str | None = None, pack: Asked = None, position: Path | None = None) -> Game:
-    """A game in which seat 1 has the component before it, in a position of the caller's choice.
+    """Returns a game in which seat 1 is about to use a component, in a position that may be given.
 
-    Where no pack is asked for it is the one in whose folder the position lies, or whoever calls.
+    By default the pack is the one around the position, or else around the current folder.
 
     Raises:
-        UsageError: there is no such component, or nothing can be tried with it.
+        UsageError: there is no such component, or it has nothing to try.
         ContentError: the position has problems.
     """
     if pack is None:
@@ -31,7 +31,7 @@ def tryout(id: str, *, game: str | None = None, pack: Asked = None, position: Pa
     if loaded.component(id) is None:
         hint = did_you_mean(id, [one.id for one in loaded.components])
         raise UsageError(f"{loaded.name} has no '{id}'. {hint}".strip())
-    # Where the caller says nothing, the seat has what the component asks for.
+    # Without a position of the caller's, the seat has what the component requires.
     wanted = kind.play.trial(kind.play.board(loaded), id, position is None)
     if not wanted:
         raise UsageError(f"there is nothing to try with '{id}' by itself")
@@ -42,7 +42,7 @@ def tryout(id: str, *, game: str | None = None, pack: Asked = None, position: Pa
 
 
 def _over(given: Any, wanted: Any) -> Any:
-    """What is given, changed by what is wanted."""
+    """Merges two positions; `wanted` takes precedence."""
     if isinstance(given, dict) and isinstance(wanted, dict):
         return given | {key: _over(given.get(key), value) for key, value in wanted.items()}
     if isinstance(given, list) and isinstance(wanted, list) and wanted and isinstance(wanted[0], dict):

@@ -1,4 +1,4 @@
-"""Rule texts that an author has written, compared with what the entries of a pack say by themselves."""
+"""Compares rule texts that an author has written with the sentences made from the expressions."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,10 +13,10 @@ from gwt.packs.pack import Pack
 
 
 def differing(pack: Pack) -> Iterator[Problem]:
-    """The texts in the topmost of some packs that do not say what their entries do.
+    """Yields a problem for each text in the topmost pack that differs from what its entry does.
 
     Raises:
-        UsageError: there is such a text, and the libraries for texts are not installed.
+        UsageError: the pack has such texts, and the libraries for texts are not installed.
     """
     for path in sorted(pack.layers[-1].folder.glob("*.yaml")):
         whole = pack.files.get(path.stem)
@@ -34,7 +34,7 @@ def _of_file(pack: Pack, path: Path, whole: Any) -> Iterator[Problem]:
 
 
 def _entry(whole: Any, document: Document, steps: Steps) -> Any:
-    """The entry at a place of one file of a pack, of which several may have made the file."""
+    """Returns the entry of `document`, a file of one pack, at `steps`, in the merged file `whole`."""
     entry = whole
     for at, step in enumerate(steps):
         if isinstance(step, str):
@@ -54,5 +54,5 @@ def _compared(pack: Pack, document: Document, steps: Steps, entry: Any, written:
     voice = text.voice(pack, language)
     said = " ".join(text for _, text in voice.texts(entry))
     if written.split() != said.split():
-        hint = f"It says: {said}" if said else "It says nothing."
-        yield document.problem(steps, "this is not what it says by itself", hint, code="other-text")
+        hint = f"They say: {said}" if said else "They say nothing."
+        yield document.problem(steps, "this differs from what the expressions say", hint, code="other-text")

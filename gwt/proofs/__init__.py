@@ -1,1 +1,1 @@
-"""What is proven about a pack: scenarios and their facts, checklists of rules, rulings."""
+"""Evidence about a pack: scenarios and their facts, checklists of rules, clarifications."""

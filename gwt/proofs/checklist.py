@@ -1,6 +1,6 @@
-"""The rules of a pack as a checklist, and what proves each of them.
+"""Reads the checklist of the rules of a pack, and finds the scenarios and tests that prove each rule.
 
-A rule is proven by scenarios that name it, and by tests of a checkout that are marked with it.
+Scenarios prove the rules that they name, and tests of a checkout those that they are marked with.
 """
 
 import ast
@@ -29,12 +29,12 @@ class Rule:
     text: str
     kind: Literal["must", "may", "limit", "count", "tie", "info"]
     page: int | None = None
-    """Of the rulebook that the checklist names."""
+    """The page of the rulebook that the checklist names."""
     section: str = ""
-    """The heading under which it stands, where the rulebook is not known by its pages."""
+    """The heading in the rulebook, if that has no page numbers."""
     note: str = ""
     reason: str = ""
-    """Why nothing could test it, for information that changes no game."""
+    """Why no test can prove it, for rules that change no game."""
 
     @property
     def place(self) -> str:
@@ -49,7 +49,7 @@ class Area:
     id: str
     name: str
     verbs: tuple[str, ...] = ()
-    """The verbs of the language that do what its rules are about, by their rules of the grammar."""
+    """The verbs that carry out these rules, by the names of their grammar rules."""
 
 
 @frozen
@@ -59,20 +59,20 @@ class Checklist:
 
 
 def checklist(packs: Sequence[Path]) -> tuple[Rule, ...]:
-    """The rules of the packs in some folders.
+    """Returns the rules of the packs in some folders.
 
     Raises:
-        UsageError: none of them has a checklist.
+        UsageError: none of them has a `rules/checklist.yaml`.
         ContentError: with every problem of a checklist.
     """
     listed = list(_checklists(packs))
     if not listed:
-        raise UsageError(f"{' and '.join(map(str, packs))} hold no rules/checklist.yaml")
+        raise UsageError(f"there is no rules/checklist.yaml in {' or '.join(map(str, packs))}")
     return tuple(rule for one in listed for rule in one.rules)
 
 
 def areas(packs: Sequence[Path]) -> tuple[Area, ...]:
-    """The areas that the checklists of the packs describe. Raises `ContentError` as `checklist` does."""
+    """Returns the areas of the checklists of the packs. Raises `ContentError` as `checklist` does."""
     return tuple(area for one in _checklists(packs) for area in one.areas)
 
 
@@ -82,12 +82,12 @@ def _checklists(packs: Sequence[Path]) -> Iterator[Checklist]:
 
 
 def files(packs: Sequence[Path], stem: str) -> list[Path]:
-    """The files of that name in the folders `rules` of some packs."""
+    """Returns the files `rules/STEM.yaml` of some packs."""
     return [path for pack in packs if (path := pack / "rules" / f"{stem}.yaml").is_file()]
 
 
 def proofs(packs: Sequence[Path]) -> dict[str, list[str]]:
-    """What proves each rule: scenarios of the packs and marked tests of the checkout, if there is one.
+    """Returns the scenarios and marked tests that prove each rule, by its id; tests only in a checkout.
 
     Raises:
         ContentError: a file of scenarios has problems.
@@ -107,13 +107,13 @@ def _scenarios(pack: Path) -> Iterator[tuple[str, str]]:
 
 
 def checked_out() -> bool:
-    """Whether the tests of the checkout are here; a package that was installed comes without them."""
+    """Whether there is a checkout with tests; an installed package has none."""
     return (resources.root() / "tests").is_dir()
 
 
 def tests(packs: Sequence[Path]) -> Iterator[tuple[str, str]]:
-    """The marked tests of the checkout, if there is one, each with a rule that it proves."""
-    # The tests of a game lie in a folder that is called as that of its packs is.
+    """Yields each marked test of the checkout, if there is one, with each rule that it proves."""
+    # The folder of a game's tests has the same name as the folder of its packs.
     for game in dict.fromkeys(pack.parent.name for pack in packs):
         yield from _tests(resources.root() / "tests" / game)
 

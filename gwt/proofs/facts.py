@@ -1,4 +1,4 @@
-"""The facts that a scenario states of a game: which of them do not hold, and where they stand."""
+"""Checks the facts of a scenario against a game."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
@@ -30,22 +30,22 @@ FACTS = (
 )
 
 LISTED = ("count", "has", "lacks")
-"""What may be said of a list instead of what it is."""
+"""The keys that state something about a list, in place of the list itself."""
 
 
 @frozen
 class Mistake:
-    """A fact that does not hold, or cannot be understood."""
+    """A fact that does not hold, or that is not well formed."""
 
     steps: Steps
     message: str
     hint: str = ""
     key: bool = False
-    """Whether the key is meant and not its value."""
+    """Whether the mistake is in the key and not in its value."""
 
 
 def mistakes(game: Game, steps: Steps, facts: Any, events: Sequence[Event]) -> Iterator[Mistake]:
-    """What is wrong with the facts that stand at `steps`, after the events of the last choices."""
+    """Yields every mistake of the facts at `steps`; `events` are those of the choices just played."""
     if not isinstance(facts, dict):
         yield Mistake(steps, expected("a mapping of facts", facts))
         return
@@ -82,7 +82,7 @@ def _same(steps: Steps, wanted: Any, actual: Any) -> Iterator[Mistake]:
 
 
 def _equal(wanted: Any, actual: Any) -> bool:
-    """Lists of words are equal in any order; a missing entry is `null`."""
+    """Whether two values are equal: lists of words in any order, and a missing entry equals `null`."""
     if isinstance(wanted, list) and isinstance(actual, list):
         return sorted(map(repr, wanted)) == sorted(map(repr, actual))
     return bool(wanted == actual)
@@ -110,14 +110,14 @@ def _fields(steps: Steps, wanted: Any, actual: Mapping[str, Any]) -> Iterator[Mi
 
 
 def _is_listed(wanted: Mapping[str, Any], actual: Any) -> bool:
-    """Whether a fact is about what is in a list, or about the keys of a mapping."""
+    """Whether a fact uses the keys `LISTED`, on a list or on the keys of a mapping."""
     if isinstance(actual, dict):
         return bool(wanted) and all(key in LISTED and key not in actual for key in wanted)
     return isinstance(actual, list)
 
 
 def _as_long(wanted: Any, actual: Any) -> Any:
-    """Rows of a table without the last ones that are empty, where a fact does not name them."""
+    """Returns rows without the last empty ones that the fact leaves out."""
     if not isinstance(wanted, list) or not isinstance(actual, list):
         return actual
     rest = actual[len(wanted) :]
@@ -126,7 +126,7 @@ def _as_long(wanted: Any, actual: Any) -> Any:
 
 
 def _list_facts(steps: Steps, wanted: Mapping[str, Any], actual: Sequence[Any]) -> Iterator[Mistake]:
-    """A list by its length (`count`), by what is in it (`has`), or by what is not (`lacks`)."""
+    """Checks the length of a list (`count`), what is in it (`has`) and what is not (`lacks`)."""
     for key, value in wanted.items():
         where = (*steps, key)
         match key:
@@ -182,19 +182,19 @@ def _offers(game: Game, steps: Steps, key: str, wanted: Any) -> Iterator[Mistake
 
 
 def _pattern(game: Game, text: str) -> str:
-    """The option as it would be printed; a text with `*` stands for every option like it.
+    """Returns a text as options are printed; with `*` it is a pattern and stays as it is.
 
     Raises:
-        ExpressionError: it is neither.
+        ExpressionError: it is neither a pattern nor an option.
     """
     return text if "*" in text else str(game.pack.reader.effect(text))
 
 
 def _never(game: Game, text: str) -> str:
-    """What is offered instead of an option of a shape that none could have here; nothing if one could.
+    """Returns a hint if no option here could have the form of a text; empty if one could.
 
     All options of a kind end in the same words, such as `without transport`, or none of them does; and
-    where a requirement is offered with its reward, it is not offered without.
+    a requirement that is offered with its reward is not offered without.
     """
     if "*" in text:
         return ""
@@ -207,7 +207,7 @@ def _never(game: Game, text: str) -> str:
 
 
 def _ends_otherwise(effect: Effect, option: Effect) -> bool:
-    """Whether two effects of a kind differ in words that stand at their ends or not."""
+    """Whether two effects of a kind differ in optional words at their ends."""
     flags = {
         name: one for name in field_names(type(effect)) if isinstance(one := getattr(effect, name), bool)
     }
@@ -256,7 +256,7 @@ def _spaced(field: str) -> str:
 
 
 def _written(event: Event, seats: Mapping[Any, Any]) -> dict[str, Any]:
-    """The fields of an event as they are written."""
+    """Returns the fields of an event as a scenario writes them."""
     hints = get_type_hints(type(event), include_extras=True)
     values: dict[str, Any] = {}
     for field in field_names(type(event)):

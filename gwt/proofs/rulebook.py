@@ -1,6 +1,6 @@
-"""What a pack says about its rulebook besides the rules: rulings, questions of players, words of the table.
+"""Reads what a pack has about its rulebook: clarifications, frequent questions, a glossary.
 
-Each is a file in the folder `rules` of the pack, and none of them has to be there.
+Each is an optional file in the folder `rules` of the pack.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,10 +16,10 @@ from gwt.proofs.checklist import files
 
 @frozen
 class Ruling:
-    """A point that the rulebook leaves open, how it is settled here, and why."""
+    """A point that the rulebook leaves open, how it is decided here, and why."""
 
     id: str
-    """Its label in the notes of rules and scenarios."""
+    """The label by which notes of rules and scenarios refer to it."""
     title: str
     ruling: str
     certainty: Literal["high", "medium", "low"]
@@ -28,24 +28,24 @@ class Ruling:
 
 @frozen
 class Question:
-    """What a player asks, by the code of the language in which it is asked."""
+    """A question of players, in several languages by their codes."""
 
     ask: dict[str, str]
     rules: tuple[str, ...]
-    """Those that answer it."""
+    """The ids of the rules that answer it."""
     also: dict[str, tuple[str, ...]] = field(factory=dict)
-    """How else it is asked, by language."""
+    """Other ways to ask it, by language."""
     answer: dict[str, str] = field(factory=dict)
-    """In a few sentences, by language."""
+    """The answer in a few sentences, by language."""
 
 
 @frozen
 class Section:
-    """Terms that belong together."""
+    """A group of terms in the glossary."""
 
     name: str
     terms: tuple[dict[str, str], ...]
-    """Each by the code of its language."""
+    """Each term, in several languages by their codes."""
 
 
 @frozen
@@ -74,17 +74,17 @@ class _Glossary:
 
 
 def rulings(packs: Sequence[Path]) -> tuple[Ruling, ...]:
-    """How the packs in some folders settle what their rulebooks leave open. Raises `ContentError`."""
+    """Returns the clarifications of some packs. Raises `ContentError` if a file has problems."""
     return tuple(ruling for one in _read(packs, "rulings", _Rulings) for ruling in one.rulings)
 
 
 def questions(packs: Sequence[Path]) -> tuple[Question, ...]:
-    """What players of the packs in some folders ask. Raises `ContentError`."""
+    """Returns the questions of some packs. Raises `ContentError` if a file has problems."""
     return tuple(question for one in _read(packs, "questions", _Questions) for question in one.questions)
 
 
 def glossary(packs: Sequence[Path]) -> tuple[Section, ...]:
-    """The words of the table of the packs in some folders. Raises `ContentError`."""
+    """Returns the glossary of some packs. Raises `ContentError` if a file has problems."""
     return tuple(section for one in _read(packs, "glossary", _Glossary) for section in one.sections)
 
 

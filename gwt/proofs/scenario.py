@@ -1,6 +1,6 @@
-"""Scenarios: given a position, when these options are chosen, then these facts hold.
+"""Reads and runs scenarios: given a position, when these options are chosen, then these facts hold.
 
-They are the tests of rules and of content, written in YAML with the words of positions and options.
+Scenarios are tests of rules and content, written in YAML with the words of positions and options.
 """
 
 from collections import Counter
@@ -26,36 +26,36 @@ SUFFIX = ".scenario.yaml"
 _SCENARIO = ("scenario", "rules", "note", "given", "play", "then", "next", "cases")
 _CASE = ("case", "given", "play", "then", "next")
 INHERITED = ("play", "then", "next")
-"""What a case has of its scenario unless it says so itself."""
+"""The keys that a case inherits from its scenario unless it has its own."""
 PART = ("play", "then")
 
 
 @frozen
 class Scenario:
-    """One scenario, or one case of it; nothing of it has been run yet."""
+    """One scenario, or one case of it, as it was read."""
 
     name: str
     rules: tuple[str, ...]
     document: Document
     steps: Steps
-    """Where it stands in its file."""
+    """The way to it in its file."""
     data: dict[str, Any]
     given: tuple[tuple[Steps, dict[str, Any]], ...]
-    """The positions, each changing the one before it, with their places."""
+    """The positions with the way to each; each one changes the one before it."""
     unused: tuple[Problem, ...] = ()
-    """What is said above all cases and replaced by each of them; told of the first case."""
+    """Problems of keys that every case replaces; only the first case has them."""
 
 
 def find(path: Path) -> list[Path]:
-    """The files of scenarios that a path means: itself, or all below it."""
+    """Returns the files of scenarios at a path: the file itself, or all in a folder and below."""
     return sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path]
 
 
 def scenarios(path: Path, shown: str = "") -> list[Scenario]:
-    """The scenarios of a file, each case by itself.
+    """Reads the scenarios of a file, each case as a scenario of its own.
 
     Raises:
-        ContentError: with every problem of the file that shows without running it.
+        ContentError: with every problem of the file that can be found without running it.
     """
     strict = Strict(read(path, shown or str(path)))
     if not strict.is_list(strict.document.data, (), "a list of scenarios"):
@@ -93,7 +93,7 @@ def _read(strict: Strict, steps: Steps, data: Any) -> Iterator[Scenario]:
         strict.refuse((*steps, "cases"), "expected a list of at least one case")
     unused = tuple(
         document.problem(
-            (*steps, key), f"every case has a '{key}' of its own, so this one is never looked at", key=True
+            (*steps, key), f"every case has its own '{key}', so this one is never used", key=True
         )
         for key in INHERITED
         if key in data and all(isinstance(case, dict) and key in case for case in cases)
@@ -110,7 +110,7 @@ def _read(strict: Strict, steps: Steps, data: Any) -> Iterator[Scenario]:
 
 
 def _has_keys(strict: Strict, data: Any, steps: Steps, known: tuple[str, ...]) -> bool:
-    """Whether it is a mapping without any other keys."""
+    """Returns whether data is a mapping with known keys only, and adds a problem for each mistake."""
     before = len(strict.problems)
     if strict.is_mapping(data, steps):
         strict.keys(data, steps, known)
@@ -121,16 +121,16 @@ def _has_keys(strict: Strict, data: Any, steps: Steps, known: tuple[str, ...]) -
 
 
 def run(scenario: Scenario, pack: Asked = None) -> list[Problem]:
-    """What does not hold; nothing when the scenario passes.
+    """Runs a scenario and returns its problems; none if it passes.
 
-    `pack` is what is played where the scenario names no pack.
+    `pack` is used if the scenario names no pack; see `new_game`.
     """
     try:
         return _Run(scenario, pack).all()
     except LocatedError as error:
         return list(error.problems)
     except Exception as error:
-        # One that cannot be run is to be told as any other that does not hold, beside the rest.
+        # A crash is reported like any other failure, so that the other scenarios still run.
         message = f"the scenario cannot be run to its end ({type(error).__name__}: {error})"
         return [scenario.document.problem(scenario.steps, message, length=1)]
 
@@ -161,7 +161,7 @@ class _Run:
         return self.scenario.document.problem(self._real(steps), message, hint, key=key)
 
     def _real(self, steps: Steps) -> Steps:
-        """A case may use what its scenario says; that stands two levels above it."""
+        """Returns the way to a key of a case; of its scenario, two levels up, if the case inherits it."""
         if steps not in self.scenario.document.values and "cases" in steps:
             at = steps.index("cases")
             return steps[:at] + steps[at + 2 :]

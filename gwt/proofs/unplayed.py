@@ -1,4 +1,4 @@
-"""What shows of a scenario before it is played: impossible facts, and options that cannot be read."""
+"""Checks a scenario without running it: facts that cannot be stated, and options that cannot be parsed."""
 
 import re
 from typing import Any
@@ -16,9 +16,9 @@ from gwt.proofs.scenario import PART, Scenario
 
 
 def misnamed(scenario: Scenario, game: Game) -> list[Problem]:
-    """The facts that no scenario could state, and the expressions in it that cannot be read.
+    """Returns a problem for each malformed fact and each expression that cannot be parsed.
 
-    `game` is in the position with which the scenario begins; whether the facts hold is not looked at.
+    `game` is at the position of the scenario. Whether the facts hold is not checked.
     """
     looked = _Look(scenario.document, game)
     follow = scenario.data.get("next", [])
@@ -35,12 +35,12 @@ def misnamed(scenario: Scenario, game: Game) -> list[Problem]:
 
 @define(eq=False)
 class _Look(Strict):
-    """What can be said of the facts of a scenario before it is played."""
+    """Checks the facts and options of a scenario without running it."""
 
     game: Game
 
     def part(self, steps: Steps, data: dict[str, Any]) -> None:
-        # What several cases share stands above them, and is looked at with the first of them.
+        # Keys that several cases inherit are checked with the first case.
         above = steps[:-2] if steps[-2:-1] == ("cases",) and steps[-1] == 0 else steps
         for key, look in (("play", self._options), ("then", self._facts)):
             for way in dict.fromkeys(((*steps, key), (*above, key))):
@@ -75,7 +75,7 @@ class _Look(Strict):
                 self.keys(value, (*steps, key), LISTED)
 
     def _options(self, steps: Steps, listed: Any) -> None:
-        """What is wrong with an option or a list of them; one with `*` stands for every option like it."""
+        """Adds a problem for each option that cannot be parsed; one with `*` is a pattern."""
         reader = self.game.pack.reader
         for at, text in enumerate(listed) if isinstance(listed, list) else [(None, listed)]:
             where = steps if at is None else (*steps, at)

@@ -13,7 +13,7 @@ def told(folder):
 def said(tmp_path, language):
     """What a tile says by itself, as the hint has it."""
     ((*_, hint), *_) = told(pair(tmp_path, "own/asked", text={language: "?"}))
-    return hint.removeprefix("It says: ")
+    return hint.removeprefix("They say: ")
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "it"])
@@ -30,8 +30,8 @@ def test_a_text_that_says_something_else_is_told_with_what_is_said(tmp_path):
     assert problems[0] == (
         "other-text",
         "en: You gain 3 dollars.",
-        "this is not what it says by itself",
-        f"It says: {said(tmp_path, 'en')}",
+        "this differs from what the expressions say",
+        f"They say: {said(tmp_path, 'en')}",
     )
     assert [code for code, *_ in problems] == ["other-text"] * 2
 

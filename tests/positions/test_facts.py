@@ -75,7 +75,7 @@ def test_what_every_case_replaces_is_told_with_the_first_of_them(tmp_path, key):
     first, second = scenario.scenarios(path)
 
     assert [str(one).splitlines()[0] for one in first.unused] == [
-        f"{path}:2:3: every case has a '{key}' of its own, so this one is never looked at"
+        f"{path}:2:3: every case has its own '{key}', so this one is never used"
     ]
     assert second.unused == ()
 
