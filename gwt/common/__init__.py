@@ -1,4 +1,4 @@
-"""What most board games have in common, for games to use: turns, final scores, best assignments.
+"""Optional building blocks for games: turns, goods, final scores, assignments and the like.
 
-A state takes part by having the attributes that a module asks for; no game has to use any of it.
+A state can use a module if it has the attributes that the module names; no game has to use any.
 """

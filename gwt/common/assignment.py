@@ -1,9 +1,9 @@
-"""Which tasks to fulfil with what there is: the best assignment, found exactly.
+"""Assigns assets to tasks optimally: which tasks to fulfil for the most points.
 
-This is a knapsack problem in which each kind of asset is a capacity, for an asset serves one task only.
-The search goes through the tasks and keeps, for the same assets left, the one way that is worth most.
-Its result is proven: a way is given up only where the prices of the assets show that nothing better than
-a way already known can come of it (the Lagrangian bound).
+This is a knapsack problem in which each kind of asset is a capacity, as each asset serves only one task.
+The search is dynamic programming over the tasks: of all ways with the same assets left it keeps the best.
+The result is exact: a way is dropped only if the prices of the assets (a Lagrangian bound) prove that it
+cannot lead to anything better than a way already known.
 """
 
 from collections.abc import Sequence
@@ -12,24 +12,24 @@ from math import lcm
 from attrs import define, field, frozen
 
 FAILED, FULFILLED, OMITTED = range(3)
-"""What can become of a task."""
+"""The possible outcomes of a task."""
 
 _SWEEPS = 4
-"""How often all prices are set anew; more of them hardly narrow the search."""
+"""How often all prices are adjusted; more often hardly improves the bound."""
 
 _FEW = 8
-"""For so few tasks that compete for assets, neither prices nor a first search are worth the while."""
+"""With at most this many competing tasks, neither prices nor a first search pay off."""
 
 _NARROW = 20
-"""So many ways are kept at each task by the first search, which only looks for a good way."""
+"""The beam width of the first search, which only looks for a good way."""
 
 
 @frozen(eq=False)
 class Task:
-    """What a task needs and what it is worth."""
+    """A task: the assets that it needs, and its points."""
 
     needs: tuple[tuple[int, int], ...]
-    """Kinds of assets, by their place among the assets, and how many of each."""
+    """The kinds of assets that it needs, by index, and how many of each."""
     points: int
     penalty: int
     """The points lost if it fails."""
@@ -40,51 +40,52 @@ class Task:
 @frozen(eq=False)
 class Assignment:
     ways: tuple[int, ...]
-    """What becomes of each task."""
+    """The outcome of each task."""
     work: int
-    """How many ways the search has followed, task by task."""
+    """The number of steps of the search, for measurements."""
 
 
 @define(eq=False)
 class _Step:
-    """A task as it is searched; values are those of `_Scale`."""
+    """A task in the search; values are in units of `_Scale`."""
 
     task: int
     needs: tuple[tuple[int, int], ...]
-    """Of scarce kinds only."""
+    """The scarce kinds of assets that it needs, and how many of each."""
     possible: bool
-    """Whether there are assets for it at all."""
+    """Whether there are enough assets for it at all."""
     fulfilled: int
     others: tuple[tuple[int, int], ...]
-    """The values of the other ways, with the ways."""
+    """The values of the other outcomes, each with the outcome."""
     gain: int
-    """What fulfilling it is worth more than the best other way; nothing where it is not possible."""
+    """How much more fulfilling it is worth than the best other outcome; 0 if it is not possible."""
     left: int = 0
-    """What is left of the gain once the assets are paid for."""
+    """The gain minus the prices of its assets."""
 
 
 @frozen(eq=False)
 class _Scale:
-    """Points as whole numbers that hold the bonuses too, and decide between equal points.
+    """Converts points and bonuses to whole numbers that also break ties.
 
     A bonus of 3 points for each 2 tasks that are not omitted is one and a half for each, less one and a
-    half if their number is odd; so of that number only the rest has to be remembered.
-    Between equal points the more tasks are not omitted, the better.
+    half if their number is odd; so the search only has to remember the remainder of that number.
+    With equal points, more tasks that are not omitted are better.
     """
 
     point: int
     each: int
     """The value of a task that is not omitted."""
     rests: tuple[int, ...]
-    """The value of each rest of their number."""
+    """The value of each remainder of their number."""
 
 
 def assign(
     tasks: Sequence[Task], assets: Sequence[int], bonuses: Sequence[tuple[int, int]] = ()
 ) -> Assignment:
-    """The best that can be made of the tasks; which of several equal ones is always the same.
+    """Returns the assignment with the most points; of equal ones always the same.
 
-    A bonus is points, and the number of tasks not omitted for which they are given each time.
+    `assets` has the number of each kind. A bonus is `(points, number)`: points for each so many tasks that
+    are not omitted.
     """
     scale = _scale(len(tasks), bonuses)
     steps = _steps(tasks, assets, scale)
@@ -111,7 +112,7 @@ def _scale(tasks: int, bonuses: Sequence[tuple[int, int]]) -> _Scale:
     return _Scale(
         whole * more,
         sum(rate for rate, _ in rates) + 1,
-        # Where all numbers there can be have a rest of their own, the rest is the number.
+        # If no number of tasks reaches the modulus, the remainder is the number itself.
         tuple(-sum(rate * (rest % per) for rate, per in rates) for rest in range(min(whole, more))),
     )
 
@@ -129,7 +130,7 @@ def _steps(tasks: Sequence[Task], assets: Sequence[int], scale: _Scale) -> list[
 
 
 def _scarce(steps: Sequence[_Step], assets: Sequence[int]) -> list[int]:
-    """How many there are of each scarce kind; the steps are told which kinds these are."""
+    """Returns how many there are of each scarce kind, and renumbers the kinds in the steps."""
     wanted: dict[int, int] = {}
     for step in steps:
         for kind, number in step.needs:
@@ -142,9 +143,9 @@ def _scarce(steps: Sequence[_Step], assets: Sequence[int]) -> list[int]:
 
 
 def _prices(steps: Sequence[_Step], have: Sequence[int]) -> list[int]:
-    """What one of each scarce kind is worth, set so that the bound is low.
+    """Returns a price for each scarce kind, chosen so that the bound is low.
 
-    With the other prices as they are, the best price of a kind is that of the task at which it runs out.
+    With the other prices fixed, the best price of a kind is that of the task at which it runs out.
     """
     prices = [0] * len(have)
     users: list[list[tuple[_Step, int]]] = [[] for _ in have]
@@ -172,9 +173,9 @@ def _prices(steps: Sequence[_Step], have: Sequence[int]) -> list[int]:
 
 
 def _in_order(steps: Sequence[_Step]) -> list[_Step]:
-    """The steps so that one kind of asset after the other is done with.
+    """Orders the steps so that one kind of asset after the other is no longer needed.
 
-    Ways that differ only in what nobody needs any more are the same from there on.
+    Ways that differ only in assets that no later task needs can then be merged.
     """
     ordered = [step for step in steps if not step.needs]
     open_steps = [step for step in steps if step.needs]
@@ -197,9 +198,9 @@ def _in_order(steps: Sequence[_Step]) -> list[_Step]:
 
 
 _Ways = dict[int, tuple[int, int, int]]
-"""Value, bound and path of the best way, by the assets left and the rest of the number not omitted.
+"""Value, bound and path of the best way, by the assets left and the remainder of tasks not omitted.
 
-Assets left are packed into one number; a path holds what becomes of each task as a digit.
+The assets left are packed into one number; a path has the outcome of each task as a digit.
 """
 
 
@@ -216,7 +217,7 @@ class _Search:
     work: int = 0
 
     def at_once(self) -> None:
-        """Takes a way for the best known: to fulfil one task after the other, the most gainful first."""
+        """Sets the best known way to the greedy one: fulfil tasks in the order of their gain."""
         left, value, number = list(self.have), 0, 0
         answer = [OMITTED] * len(self.steps)
         for step in sorted(self.steps, key=lambda step: (-step.left, step.task)):
@@ -232,13 +233,13 @@ class _Search:
         self.known, self.answer = value + rests[number % len(rests)], answer
 
     def bound(self) -> int:
-        """More than this no way can be worth: each asset is paid for, and no task waits for another."""
+        """Returns an upper bound on all values: assets sold at their prices, tasks independent."""
         value = max(self.scale.rests)
         value += sum(price * number for price, number in zip(self.prices, self.have, strict=True))
         return value + sum(max(step.others)[0] + max(0, step.left) for step in self.steps)
 
     def follow(self, width: int | None = None) -> None:
-        """Looks for a better way than the one known, among all or only the most hopeful at each task."""
+        """Searches for a better way; with `width`, only among that many of the best at each task."""
         period, shift = len(self.scale.rests), max(self.have, default=0).bit_length()
         wanted = [0] * len(self.have)
         for step in self.steps:
@@ -261,9 +262,10 @@ class _Search:
                     path, self.answer[step.task] = divmod(path, 3)
 
     def _further(self, ways: _Ways, step: _Step, needs: Sequence[tuple[int, ...]], mask: int) -> _Ways:
-        """The ways one task further.
+        """Returns the ways after one more task.
 
-        Of each kind, `needs` says the place, how many it takes, how many later ones take, and the price.
+        For each kind, `needs` has its place in the packed number, how many this task takes, how many later
+        tasks take, and the price.
         """
         period, known, further = len(self.scale.rests), self.known, dict[int, tuple[int, int, int]]()
         best, _ = max(step.others)
@@ -281,7 +283,7 @@ class _Search:
                 for at, number, later, price in needs:
                     if way == FULFILLED:
                         after -= number << at
-                    # What nobody needs any more is as good as not there.
+                    # Assets beyond what later tasks need are dropped, so that more ways are merged.
                     spare = (after >> at & mask) - later
                     if spare > 0:
                         after -= spare << at

@@ -1,4 +1,4 @@
-"""Entries that most packs have, for games to use among their own."""
+"""Classes of entries that the packs of most games need."""
 
 from attrs import field
 
@@ -18,7 +18,7 @@ class Category(Entry):
 
 @entry
 class Scoring(Entry):
-    """The score pad, and what decides between equal totals: the first of them, then the second."""
+    """The score pad, and the tie breakers in their order."""
 
     categories: tuple[Category, ...]
     ties: tuple[Per, ...] = field(default=())

@@ -1,6 +1,6 @@
-"""Verbs of goods and points, for the languages of games that have them.
+"""Effects for goods and points, for games that have them.
 
-A game names its goods by the kind of name `good` and writes in its grammar what a list of them is:
+A game defines its goods as names of kind `good`, and adds lists of them to its grammar:
 `goods: NUMBER good (_COMMA NUMBER good)*` and `kinds: good (_COMMA good)*`, with `goods_of` as a rule.
 """
 
@@ -15,7 +15,7 @@ Goods = tuple[tuple[str, int], ...]
 
 
 def goods_of(*words: Any) -> Goods:
-    """What is built from the rule `goods`: numbers and names in turn."""
+    """Builds a value from the grammar rule `goods`: alternating numbers and names."""
     return tuple((good, int(number)) for number, good in zip(words[::2], words[1::2], strict=True))
 
 
@@ -25,7 +25,7 @@ def _goods(goods: Goods) -> str:
 
 @verb("gain {goods}")
 class Gain(Effect):
-    """As much of it as the supply has; what there is no room for goes back at once."""
+    """Gain goods, as many as the supply has; any without room must be returned at once."""
 
     as_requirement: ClassVar[bool] = False
     taken: ClassVar[Taken] = Taken.WHOLLY
@@ -38,7 +38,7 @@ class Gain(Effect):
 
 @verb("gain {number} of {kinds}")
 class GainAny(Effect):
-    """So many in any mix of some kinds."""
+    """Gain a number of goods in any mix of some kinds."""
 
     as_requirement: ClassVar[bool] = False
     taken: ClassVar[Taken] = Taken.WHOLLY
@@ -61,7 +61,7 @@ class Pay(Effect):
 
 @verb("'return surplus'")
 class ReturnSurplus(Effect):
-    """One by one, until there is room for the rest."""
+    """Return goods one by one, until there is room for the rest."""
 
     as_requirement: ClassVar[bool] = False
 

@@ -1,4 +1,4 @@
-"""The events of games that take turns, and of goods and points."""
+"""Events of turns, goods and points."""
 
 from gwt.kernel.events import Event, event
 
@@ -11,7 +11,7 @@ class TurnBegan(Event):
 @event
 class GameEnded(Event):
     totals: tuple[int, ...]
-    """The points of each seat."""
+    """The total points of each seat."""
 
 
 @event
@@ -26,7 +26,7 @@ class GoodsPaid(Event):
 
 @event
 class GoodReturned(Event):
-    """For want of room."""
+    """A good was returned to the supply for lack of room."""
 
     good: str
 

@@ -1,6 +1,6 @@
-"""Goods: gaining and paying them, and giving back what there is no room for.
+"""The verbs for goods: gaining and paying them, and returning those without room.
 
-The supply has an end: whoever gains takes what is left.
+The supply is limited: a gain takes what is left.
 """
 
 from collections import Counter
@@ -17,14 +17,14 @@ from gwt.memories import remembered
 
 
 class Stock(Turns):
-    """A state with goods: those in the supply, and those in the `cargo` of each player."""
+    """A state with goods in the supply and in the `cargo` of each player."""
 
     __slots__ = ()
 
     supply: dict[str, int]
 
     def capacity(self, seat: int) -> int:
-        """The goods that a seat has room for."""
+        """Returns how many goods a seat has room for."""
         raise NotImplementedError
 
 
@@ -34,7 +34,7 @@ _SURPLUS = ReturnSurplus()
 
 
 def gain(table: Stock, seat: int, goods: Goods, cause: str) -> None:
-    """Takes goods from the supply as far as it has them, and asks what of it goes back."""
+    """Takes goods from the supply as far as it has them, and asks which to return if room is lacking."""
     player, supply = table.players[seat], table.supply
     taken = {good: wanted if wanted <= supply[good] else supply[good] for good, wanted in goods}
     for good, many in taken.items():
@@ -46,7 +46,7 @@ def gain(table: Stock, seat: int, goods: Goods, cause: str) -> None:
 
 
 def surplus(table: Stock, seat: int) -> int:
-    """The goods of a seat that there is no room for; below zero where there is more room."""
+    """Returns how many goods of a seat have no room; negative if there is room for more."""
     held: dict[str, int] = table.players[seat].cargo
     return sum(held.values()) - table.capacity(seat)
 
@@ -62,7 +62,7 @@ def _gain(table: Stock, seat: int, effect: Gain, cause: str) -> None:
 
 @remembered(1 << 12)
 def _mixes(many: int, kinds: tuple[str, ...]) -> tuple[Gain, ...]:
-    """Every way to take so many of some kinds."""
+    """Returns every mix of a number of goods of some kinds."""
     return tuple(Gain(tuple(Counter(mix).items())) for mix in combinations_with_replacement(kinds, many))
 
 

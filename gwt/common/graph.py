@@ -1,20 +1,20 @@
-"""Places with ways that lead on from each of them, and never back."""
+"""Functions on directed acyclic graphs of places, such as the spaces of a trail."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
 Ways = Mapping[str, Sequence[str]]
-"""The places to which a way leads directly, for each place."""
+"""The successors of each place."""
 Chain = tuple[int, tuple[str, ...]]
-"""Places in a row without a fork, with how many forks deep they lie."""
+"""A depth, counted in forks, and consecutive places without a fork."""
 
 
 def leads_back(ways: Ways, place: str) -> bool:
-    """Whether some way leads from a place back to it."""
+    """Whether there is a cycle through a place."""
     return place in ahead(ways, place)
 
 
 def ahead(ways: Ways, place: str) -> set[str]:
-    """Every place to which a way leads from a place."""
+    """Returns every place that can be reached from a place."""
     seen: set[str] = set()
     here = list(ways[place])
     while here:
@@ -26,7 +26,7 @@ def ahead(ways: Ways, place: str) -> set[str]:
 
 
 def trunk(ways: Ways, start: str, end: str) -> tuple[str, ...]:
-    """The places that lie on every way from the start to the end, in their order."""
+    """Returns the places that are on every path from start to end, in order."""
     order = _in_order(ways, start)
     to: dict[str, int] = {start: 1}
     for place in order:
@@ -39,7 +39,7 @@ def trunk(ways: Ways, start: str, end: str) -> tuple[str, ...]:
 
 
 def _in_order(ways: Ways, start: str) -> list[str]:
-    """The places ahead of the start, each after those before it."""
+    """Returns the places that can be reached from the start, in topological order."""
     order: list[str] = []
     ready, left = [start], _before(ways)
     while ready:
@@ -53,7 +53,7 @@ def _in_order(ways: Ways, start: str) -> list[str]:
 
 
 def _before(ways: Ways) -> dict[str, int]:
-    """The number of places from which a way leads directly to each place."""
+    """Returns the number of predecessors of each place."""
     before = dict.fromkeys(ways, 0)
     for following in ways.values():
         for one in following:
@@ -62,7 +62,7 @@ def _before(ways: Ways) -> dict[str, int]:
 
 
 def chains(ways: Ways, start: str, common: Sequence[str]) -> tuple[Chain, ...]:
-    """The ways that lead on from a place up to the next of those in common, cut where they fork or meet."""
+    """Returns the paths from a place to the next places in `common`, cut where they fork or meet."""
     return tuple(_chains(ways, start, set(common), _before(ways), set(), 0))
 
 

@@ -4,6 +4,6 @@ Pile = tuple[str, ...]
 
 
 def draw(pile: Pile, number: int) -> tuple[Pile, Pile]:
-    """So many from the top, as far as there are, in the order in which they are drawn; and the rest."""
+    """Returns up to `number` things from the top, in the order in which they are drawn, and the rest."""
     at = max(0, len(pile) - max(0, number))
     return pile[at:][::-1], pile[:at]

@@ -1,4 +1,4 @@
-"""Points scored during the game."""
+"""The verb for points scored during the game."""
 
 from gwt.common.effects import Score
 from gwt.common.events import PointsScored

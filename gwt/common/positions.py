@@ -1,4 +1,4 @@
-"""Short positions of games that begin with a turn: whose it is, and what is done in place of it."""
+"""Shortcuts in positions of games with turns: whose turn it is, and an effect in place of the turn."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from gwt.spec.status import Said
 
 
 def _last(table: Turns, given: dict[str, Any], said: Said) -> None:
-    """Where anything is said but no agenda, it is the turn of `seat`, or time for `do`."""
+    """Puts the turn of `seat`, or the effect `do`, on the agenda if the position has no agenda."""
     if "agenda" in said or said.keys <= set(PREMISE):
         return
     _, turn, cause = table.agenda[0]
@@ -17,4 +17,4 @@ def _last(table: Turns, given: dict[str, Any], said: Said) -> None:
 
 
 TURN = Extras(table={"do": Effect}, last=_last)
-"""`do` is an expression in place of the whole turn."""
+"""The extra key `do`: an effect that is carried out in place of the whole turn."""

@@ -1,6 +1,6 @@
-"""Verbs for a number that lies before each player, such as silver or points.
+"""Verbs that change a number of a player, such as silver or points.
 
-The effect says how much as its `amount`, as in `gain $2`.
+The effect has an `amount`, as in `gain $2`.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from gwt.kernel.rules import Verb
 
 
 def gaining(what: str, happened: Callable[[int, str, int], Event] | None = None) -> Verb[Turns, Any]:
-    """Adds to a number of the player; `happened` is the event that tells how much."""
+    """Returns a verb that adds to the field `what` of a player; `happened` makes the event."""
 
     def can(table: Turns, seat: int, effect: Any) -> bool:
         return number(table, seat, effect.amount) > 0
@@ -22,7 +22,7 @@ def gaining(what: str, happened: Callable[[int, str, int], Event] | None = None)
 
 
 def paying(what: str, happened: Callable[[int, str, int], Event] | None = None) -> Verb[Turns, Any]:
-    """Takes from a number of the player, who has to have so much."""
+    """Returns a verb that takes from the field `what` of a player, if that is large enough."""
 
     def can(table: Turns, seat: int, effect: Any) -> bool:
         has: int = getattr(table.players[seat], what)

@@ -1,4 +1,4 @@
-"""The final scoring: categories and ties as the score pad of a pack has them."""
+"""Final scoring by the categories and tie breakers of a pack's score pad."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -19,7 +19,7 @@ class Category(Protocol):
 
 
 class ScorePad(Protocol):
-    """An entry with the lines of the score pad, and what decides between equal totals."""
+    """An entry with the lines of the score pad and the tie breakers."""
 
     @property
     def categories(self) -> Sequence[Category]: ...
@@ -28,7 +28,7 @@ class ScorePad(Protocol):
 
 
 def scores(table: Turns, pad: ScorePad) -> tuple[Score, ...]:
-    """The points of each seat by category, as if the game ended now."""
+    """Returns the points of each seat by category, as if the game ended now."""
     return tuple(
         Score(
             {one.id: number(table, seat, one.score) for one in pad.categories},

@@ -1,4 +1,4 @@
-"""What is impossible in the state of any game: ranges, things twice, pieces that come or go."""
+"""Checks for impossible states that any game can use: ranges, duplicates, lost pieces."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -9,25 +9,25 @@ from gwt.packs.document import Steps
 from gwt.spec.status import Impossible, Weight
 
 MOST = 10_000
-"""A number beyond which no game comes, unless it says otherwise."""
+"""The default limit for numbers in a state; no real game comes near it."""
 
 
 def generator(table: Turns) -> Iterator[Impossible]:
-    """Nothing could be played with such a random generator."""
+    """Checks that the random generator is in its range."""
     if not 0 <= table.rng < 1 << 64:
         message = "the random generator is a number from 0 to 2**64 - 1"
         yield Impossible(("rng",), message, Weight.UNPLAYABLE)
 
 
 def turn_order(table: Turns) -> Iterator[Impossible]:
-    """The turn is that of another seat."""
+    """Checks that the number of the turn fits the seat whose turn it is."""
     if table.turn and table.seat != (table.first + table.turn - 1) % len(table.players):
         message = f"turn {table.turn} is not that of seat {table.seat + 1}, as seat {table.first + 1} began"
         yield Impossible(("turn",), message, Weight.SHORT)
 
 
 def twice(way: Steps, things: Iterable[str]) -> Iterator[Impossible]:
-    """What can lie there only once lies there more often."""
+    """Checks that things which can be there only once are not there more often."""
     for thing, number in Counter(things).items():
         if number > 1:
             yield Impossible(way, f"'{thing}' stands here {number} times, and can only once")
@@ -36,9 +36,9 @@ def twice(way: Steps, things: Iterable[str]) -> Iterator[Impossible]:
 def in_range(
     way: Steps, number: int, most: int, beyond: Weight = Weight.WRONG, of: str = "", limit: int = MOST
 ) -> Iterator[Impossible]:
-    """A number is below zero or too large.
+    """Checks that a number is not negative and not larger than `most`.
 
-    `beyond` is the weight of one that is too large, but can still be counted with, up to `limit`.
+    `beyond` is the weight of a larger number that could still be played with, up to `limit`.
     """
     if not 0 <= number <= most:
         weight = beyond if 0 <= number <= limit else Weight.UNPLAYABLE
@@ -47,7 +47,7 @@ def in_range(
 
 
 def at_most(way: Steps, number: int, most: int, things: str) -> Iterator[Impossible]:
-    """There are more things than anything could be played with."""
+    """Checks that there are not more things than could be played with."""
     if number > most:
         yield Impossible(way, f"expected at most {most} {things}, found {number}", Weight.UNPLAYABLE)
 
@@ -55,7 +55,7 @@ def at_most(way: Steps, number: int, most: int, things: str) -> Iterator[Impossi
 def conserved(
     what: str, number: int, parts: Iterable[tuple[Steps, int]], weight: Weight = Weight.WRONG
 ) -> Iterator[Impossible]:
-    """The numbers that lie in all places are not as many as there are of something.
+    """Checks that the numbers in all places add up to the `number` of things that the game has.
 
     `weight` is that of too many of them.
     """

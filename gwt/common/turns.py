@@ -1,4 +1,4 @@
-"""Turns, from seat to seat, and the end of the game."""
+"""The order of turns, and the end of the game."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from gwt.kernel.state import State
 
 
 class Turns(State):
-    """A state in which the seats have their turns one after the other; its fields are the game's own."""
+    """A state of a game in which the seats take turns."""
 
     __slots__ = ()
 
@@ -18,18 +18,18 @@ class Turns(State):
     first: int
     """The seat of the starting player."""
     seat: int
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     turn: int
-    """Counts the turns of all players, from 1."""
+    """The number of the turn, counting those of all players, from 1."""
 
 
 def next_seat(table: Turns) -> int:
-    """The seat that has the next turn, clockwise from the starting player."""
+    """Returns the seat of the next turn: clockwise, beginning with the starting player."""
     return (table.seat + 1) % len(table.players) if table.turn else table.first
 
 
 def anybody_has(table: Turns, need: Need) -> bool:
-    """Whether some seat has so much of what is counted, as for the end of a game."""
+    """Whether some seat meets a need, such as the condition for the end of a game."""
     return any(counted(table, seat, need.count) >= need.number for seat in range(len(table.players)))
 
 
@@ -43,7 +43,7 @@ def begin_turn(table: Turns, seat: int, effect: Effect) -> None:
 
 
 def end_game(table: Turns) -> None:
-    """Ends the game after the turn of the present seat."""
+    """Ends the game, and makes the event with the total points."""
     table.over = True
     if table.log is not None:
         table.tell(GameEnded, table.seat, "end", tuple(one.total for one in table.rules.score(table)))

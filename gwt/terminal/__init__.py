@@ -1,7 +1,7 @@
-"""How each game looks in a terminal, drawn from nothing but what a seat may see.
+"""Draws games in a terminal, from the view of a seat, so nothing hidden can be shown.
 
-`scene` holds what is drawn, a `TerminalSpec` says what is a game's own, and `frame` puts it together;
-`plain` shows a game that has no `TerminalSpec`.
+`scene` has the data to draw, a `TerminalSpec` the drawing functions of a game, and `frame` combines them;
+`plain` draws a game without a `TerminalSpec`.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,34 +17,34 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 Draw = Callable[[Scene, int], "RenderableType"]
-"""Draws a part of a scene in so many columns."""
+"""Draws a part of a scene in a width given in columns."""
 
 
 @frozen
 class Column:
-    """A column of the table of the seats."""
+    """A column of the table that has a row for each seat."""
 
     heading: str
     cell: "Callable[[Seat], str | Text]"
     most: int | None = None
-    """The width at which it is broken into lines; where there is none, it is never broken."""
+    """The width at which its lines are wrapped; None: never."""
 
 
 @frozen
 class TerminalSpec:
-    """What a game draws in its own way, from a scene, which holds nothing that is hidden from its seat."""
+    """The drawing functions of a game; a scene has nothing that is hidden from its seat."""
 
     table: Draw
-    """What a seat needs before it at every turn, above the table of the seats."""
+    """Draws what a seat needs to see at every turn, above the table of the seats."""
     around: Draw
-    """Everything else that it sees, for a screen that is high enough, or when it is asked for."""
+    """Draws everything else, on request or if the screen is high enough."""
     columns: Callable[[Scene], Sequence[Column]]
-    """The columns of the table of the seats, after their names."""
+    """Returns the columns of the table of the seats, after the names."""
     board: Draw | None = None
-    """What lies before the seat itself that it needs at the beginning of a turn."""
+    """Draws the seat's own board, at the beginning of its turn."""
     own: Draw | None = None
-    """What it wants to see again at every choice."""
+    """Draws what the seat needs to see again at every choice."""
     note: Callable[[Scene, Effect], str] = lambda scene, option: ""
-    """What choosing an option would bring, where its text does not say it; may be empty."""
+    """Returns the consequences of an option that its text does not mention; may be empty."""
     progress: Callable[[Scene], str] = lambda scene: ""
-    """Whether the game is near its end, in a few words."""
+    """Returns in a few words how near the game is to its end; may be empty."""

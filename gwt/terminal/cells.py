@@ -1,4 +1,4 @@
-"""Small pieces of text in rows, never broken in the middle."""
+"""Lays out cells of text in rows without breaking a cell."""
 
 from collections.abc import Iterable, Mapping
 
@@ -7,18 +7,18 @@ from rich.text import Text
 SEATS = ("bright_yellow", "bright_cyan", "bright_magenta", "bright_green")
 """The colour of each seat."""
 NOTHING = "–"
-"""Stands where there is nothing, in every language."""
+"""Shown for an empty value, in every language."""
 INDENT = 12
-"""Where rows begin that have a label."""
+"""The width of a label, in columns."""
 
 
 def seat_style(number: int) -> str:
-    """The colour of a seat, by its number from 1."""
+    """Returns the colour of a seat, by its number from 1."""
     return SEATS[(number - 1) % len(SEATS)]
 
 
 def rows(cells: Iterable[Text], width: int, between: str = "  ") -> list[Text]:
-    """The cells in as few rows as fit in so many columns; one that is too long is cut."""
+    """Returns the cells in as few rows as possible; `width` is in columns, and longer cells are cut."""
     made: list[Text] = []
     for cell in cells:
         cell.truncate(width, overflow="ellipsis")
@@ -32,7 +32,7 @@ def rows(cells: Iterable[Text], width: int, between: str = "  ") -> list[Text]:
 def labelled(
     label: str, cells: Iterable[Text], width: int, between: str = "  ", each: bool = False
 ) -> Text:
-    """Rows with a label before the first and room below it; of `each` cell a row if so wanted."""
+    """Returns rows of cells with a label before the first; with `each`, every cell has its own row."""
     indent = max(INDENT, len(label) + 1)
     inner = width - indent
     groups = [[cell] for cell in cells] if each else [list(cells)]
@@ -43,7 +43,7 @@ def labelled(
 
 
 def tally(items: Iterable[str]) -> list[str]:
-    """The different items in their order, with their number where there are several."""
+    """Returns the different items in their order, with the number of those that occur more than once."""
     counts: dict[str, int] = {}
     for item in items:
         counts[item] = counts.get(item, 0) + 1
@@ -51,7 +51,7 @@ def tally(items: Iterable[str]) -> list[str]:
 
 
 def short_names(names: Mapping[str, str]) -> dict[str, str]:
-    """For each id the fewest letters of its name, at least three, that tell the names apart."""
+    """Returns for each id the shortest unique prefix of its name, of at least three letters."""
     for length in range(3, 1 + max([3, *map(len, names.values())])):
         short = {id: name[:length] for id, name in names.items()}
         if len(set(short.values())) == len(set(names.values())):

@@ -1,4 +1,4 @@
-"""What the tables of all games have in common in a terminal: the seats, and where each part stands."""
+"""Lays out the table of a game in a terminal: the game's own parts, and the table of the seats."""
 
 from functools import cache
 
@@ -20,25 +20,25 @@ from gwt.text.speakers import Speaker
 
 @cache
 def terminal_spec(game: str) -> TerminalSpec:
-    """How the game of that name shows its table: in its own way, or plainly."""
+    """Returns the `TerminalSpec` of a game, or the plain one if it has none."""
     return game_kind(game).terminal(TerminalSpec) or PLAIN
 
 
 @frozen(eq=False)
 class Frame:
-    """The table of a game as a view shows it."""
+    """The table of a game, drawn from a view."""
 
     scene: Scene
     spec: TerminalSpec
 
     @classmethod
     def of(cls, view: View, speaker: Speaker | None = None, in_words: bool = False) -> "Frame":
-        """A view with the words of a speaker, or else of the usual one."""
+        """Returns the frame of a view; by default the speaker is that of the default language."""
         scene = Scene(view, speaker or usual_speaker(view.pack), in_words)
         return cls(scene, terminal_spec(view.pack.manifest.game))
 
     def table(self, width: int) -> RenderableType:
-        """What a seat needs before it at every turn, in so many columns."""
+        """Draws what a seat needs to see at every turn; `width` is in columns."""
         return self._group(
             self.spec.table(self.scene, width),
             self._seats(self.scene.seats),
@@ -47,37 +47,37 @@ class Frame:
         )
 
     def around(self, width: int) -> RenderableType:
-        """Everything else that it sees."""
+        """Draws everything else that the seat can see; `width` is in columns."""
         return self.spec.around(self.scene, width)
 
     def own(self, width: int) -> RenderableType:
-        """What a seat wants to see again within its turn, in a few lines."""
+        """Draws what a seat needs to see again within its turn, in a few lines."""
         return self._group(
             self._seats([seat for seat in self.scene.seats if seat.is_own]),
             self.spec.own and self.spec.own(self.scene, width),
         )
 
     def summary(self) -> RenderableType:
-        """How every seat stands."""
+        """Draws the table of the seats."""
         ending = self.spec.progress(self.scene)
         turn = self.scene.say("table-turn", turn=self.turn)
         return Group(Text(", ".join(filter(None, [turn, ending]))), self._seats(self.scene.seats))
 
     @property
     def turn(self) -> int:
-        """Which turn it is; within one, the table is drawn only once."""
+        """The number of the turn; within a turn, the table is drawn only once."""
         turn: int = self.scene.table["turn"]
         return turn
 
     def note(self, option: Effect) -> str:
-        """What choosing an option would bring, where its text does not say it; may be empty."""
+        """Returns the consequences of an option that its text does not mention; may be empty."""
         return self.spec.note(self.scene, option)
 
     def _group(self, *parts: RenderableType | None) -> RenderableType:
         return Group(*(part for part in parts if part is not None))
 
     def _seats(self, seats: list[Seat]) -> Grid:
-        """A row for each of the seats."""
+        """Draws a row for each seat."""
         grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
         columns = self.spec.columns(self.scene)
         grid.add_column("", no_wrap=True)

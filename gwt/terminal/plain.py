@@ -1,4 +1,4 @@
-"""How a game is shown as text that has no way of its own: by the keys and values of a view."""
+"""Draws a game without a `TerminalSpec`, by the keys and values of its view."""
 
 from collections.abc import Callable
 
@@ -11,17 +11,17 @@ from gwt.terminal.cells import labelled
 from gwt.terminal.scene import Scene, Seat
 
 _WIDEST = 40
-"""Columns of text for one thing that lies before a seat."""
+"""The most columns of text for a value of a seat."""
 
 
 def _table(scene: Scene, width: int) -> RenderableType:
-    """A line for each thing on the table."""
+    """Draws a line for each value of the table."""
     lines = (labelled(key, [Text(in_words(value))], width) for key, value in things(scene.table))
     return Group(*lines, Text())
 
 
 def _columns(scene: Scene) -> list[Column]:
-    """One for each thing that lies before the seats."""
+    """Returns a column for each value of the seats."""
     return [Column(key, _cell(key), most=_WIDEST) for key in scene.players[0]]
 
 

@@ -1,4 +1,4 @@
-"""What a terminal draws: the view of a seat, with what the pack prints."""
+"""The data that a terminal draws: the view of a seat, and the printed board of the pack."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -13,36 +13,36 @@ from gwt.spec.registry import game_kind
 from gwt.text.speakers import Speaker
 
 Seen = Mapping[str, Any]
-"""What a view says of the table or of a seat."""
+"""The values of the table or of a seat in a view."""
 
 
 def number_of(seen: Any) -> int:
-    """How many there are of something, of which only the number may be seen."""
+    """Returns the number of things in a list, or the number that a view has in place of a hidden list."""
     return int(seen["count"]) if isinstance(seen, Mapping) else len(seen)
 
 
 @define(eq=False)
 class Scene:
-    """The view of a seat, the board of its pack, and who says what stands around it.
+    """The view of a seat, the board of its pack, and the speaker for all words.
 
-    Seats count from 1 here, as in all that is written.
+    Seats count from 1 here, as in everything that is shown.
     """
 
     view: View
     speaker: Speaker
     in_words: bool = False
-    """Whether effects are said in words; otherwise they stand as they are written."""
+    """Whether effects are shown as sentences, and not as expressions."""
 
     def say(self, id: str, **told: Any) -> str:
-        """A message of the table, see `Narrator.say`."""
+        """Returns a message at the table, see `Narrator.say`."""
         return self.speaker.say(id, **told)
 
     def seat_name(self, number: int) -> str:
-        """A seat by its number, from 1."""
+        """Returns the name of a seat, by its number from 1."""
         return self.say("table-seat", n=number)
 
     def name(self, id: str, number: int | str = 1) -> str:
-        """What so many of a component are called; `plural` stands for any number."""
+        """Returns the name of a component for a number; `plural` stands for an unknown number."""
         return self.speaker.name_of(id, number)
 
     def effect(self, tree: Effect | Need) -> str:
@@ -50,23 +50,23 @@ class Scene:
 
     @property
     def table(self) -> Seen:
-        """What the view says, by its keys."""
+        """The values of the view, by key."""
         return self.view.data
 
     @property
     def players(self) -> Sequence[Seen]:
-        """What it says of each seat."""
+        """The values of each seat in the view."""
         players: Sequence[Seen] = self.view.data["seats"]
         return players
 
     @property
     def own(self) -> int | None:
-        """The seat that looks on; none where it is nobody's."""
+        """The seat whose view it is, from 1, or None for a spectator's."""
         return None if self.view.seat is None else self.view.seat + 1
 
     @cached_property
     def board(self) -> Any:
-        """What is printed, as the game looks it up while playing."""
+        """The printed board, as the game uses it while playing."""
         pack = self.view.pack
         return game_kind(pack.manifest.game).play.board(pack)
 
@@ -76,7 +76,7 @@ class Scene:
 
     @property
     def mine(self) -> "Seat":
-        """The seat that looks on."""
+        """The seat whose view it is."""
         assert self.own is not None, "nobody's view has nothing of its own"
         return self.seats[self.own - 1]
 
@@ -87,9 +87,9 @@ class Seat:
 
     scene: Scene
     number: int
-    """From 1."""
+    """Its number, from 1."""
     seen: Seen
-    """What the view says of it."""
+    """Its values in the view."""
 
     def __getitem__(self, key: str) -> Any:
         return self.seen[key]

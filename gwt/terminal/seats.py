@@ -1,4 +1,4 @@
-"""Seats in words: they count from 0 in the library and from 1 in all that is written."""
+"""Converts seats: they count from 0 in the library and from 1 in everything that is shown or typed."""
 
 from gwt.errors import UsageError
 
@@ -8,7 +8,7 @@ def seat_number(seat: int) -> int:
 
 
 def seat_asked(typed: int | None, players: int) -> int | None:
-    """The seat that was asked for, from 0, none where none was.
+    """Converts a seat that was typed, from 1, to one from 0; None stays None.
 
     Raises:
         UsageError: there is no such seat.

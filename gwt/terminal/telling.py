@@ -1,4 +1,4 @@
-"""What happened, a line for what a seat did without a break."""
+"""Formats events in lines, one for each run of events of the same seat."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,10 @@ from gwt.text.speakers import Speaker
 def news_lines(
     happened: Sequence[Event | str], seat: int, speaker: Speaker
 ) -> list[tuple[int | None, str]]:
-    """The lines for a seat, in order: who did it, from 0, and what; a text is a line of nobody's."""
+    """Returns lines of events for a seat, from 0: who acted, from 0, and what happened.
+
+    A text among the events becomes a line of its own, with None in place of a seat.
+    """
     lines: list[tuple[int | None, list[str]]] = []
     for event in happened:
         if isinstance(event, str):
