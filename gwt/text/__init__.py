@@ -1,10 +1,10 @@
-"""Trees -> sentences, in every language that a pack has words for.
+"""Turns trees into sentences, in every language that a pack has messages for.
 
-In come effects, needs and scores, out go sentences for people.
-No language and no game is known here: the words are Fluent files, those of the joiners and amounts in
-`grammar/text`, those of a game's verbs, counts and components in the `text` folder of a pack.
-`catalogue` reads the files, `wanted` says which messages a pack needs, `check` compares the two, and
-`speech` has the voice that says them. A component that has no words is called as its YAML calls it.
+The input is an effect, a need or a score; the output is a sentence for people.
+Nothing here knows a language or a game: all messages are Fluent files. Those for joiners and amounts are
+in `grammar/text`, those for a game's verbs, counts and components in the `text` folder of a pack.
+`catalogue` parses the files, `wanted` lists the messages that a pack needs, `check` compares the two, and
+`speech` formats trees. A component without a message is shown by the name in its YAML.
 """
 
 from collections.abc import Collection, Iterator
@@ -26,19 +26,19 @@ if TYPE_CHECKING:
 __all__ = ["DEFAULT", "lacking", "languages", "nameless", "narrator", "problems", "speaker", "voice"]
 
 DEFAULT = "en"
-"""The language of whoever asks for none."""
+"""The default language."""
 
 
 def languages(pack: Pack) -> tuple[str, ...]:
-    """The languages in which the pack can be said, by their codes.
+    """Returns the codes of the languages of a pack.
 
-    These are those of its files of words, and English, which is made from the grammar where it has none.
+    These are the languages of its Fluent files, and English, which is made from the grammar if need be.
     """
     return tuple(dict.fromkeys([*map(language_of, pack.texts), DEFAULT]))
 
 
 def voice(pack: Pack, language: str = DEFAULT) -> "Voice":
-    """What says the trees of a pack in a language.
+    """Returns the `Voice` that formats the trees of a pack in a language; cached by pack.
 
     Raises:
         UsageError: the pack has no words in it, or the libraries for texts are not installed.
@@ -54,7 +54,7 @@ def voice(pack: Pack, language: str = DEFAULT) -> "Voice":
 
 
 def narrator(pack: Pack, language: str = DEFAULT) -> "Narrator":
-    """A voice that also says what happens at a table. Raises as `voice` does."""
+    """Returns a voice that also formats events and the words at a table. Raises as `voice` does."""
     _check(pack, language)
     with _libraries():
         from gwt.text.narration import Narrator
@@ -65,9 +65,10 @@ def narrator(pack: Pack, language: str = DEFAULT) -> "Narrator":
 
 
 def speaker(pack: Pack, language: str | None = None) -> "Speaker":
-    """A narrator in a language; in none in particular the usual one, or else one without any words.
+    """Returns a narrator in a language.
 
-    Raises as `voice` does, where a language is asked for.
+    Without a language it is English, or a `Wordless` speaker if that is not available.
+    Raises as `voice` does if a language is asked for.
     """
     try:
         return narrator(pack, language or DEFAULT)
@@ -87,20 +88,20 @@ def _check(pack: Pack, language: str) -> None:
 
 @once_for_each
 def _voices(pack: Pack) -> "dict[str, Voice]":
-    """Those who speak for a pack so far, by language."""
+    """Returns the cache of voices of a pack, by language."""
     return {}
 
 
 @once_for_each
 def _narrators(pack: Pack) -> "dict[str, Narrator]":
-    """The same of those who also narrate."""
+    """Returns the cache of narrators of a pack, by language."""
     return {}
 
 
 def problems(pack: Pack, language: str) -> list[Problem]:
-    """What is wrong with the words of a language, and what it lacks to say every tree.
+    """Returns the problems of the messages of a language: mistakes, and messages that are missing.
 
-    Of very many problems the first ones, and one more than are told.
+    Of very many problems only the first are returned; see `limits.at_most_some`.
 
     Raises:
         UsageError: the libraries for texts are not installed.
@@ -116,7 +117,7 @@ def problems(pack: Pack, language: str) -> list[Problem]:
 
 
 def nameless(pack: Pack, language: str, ids: Collection[str]) -> dict[str, str]:
-    """Those of the ids of a pack for which a language has no name, each with what is said in its place.
+    """Returns the ids without a name in a language, each with the name that is shown instead.
 
     Raises as `problems` does.
     """
@@ -126,13 +127,13 @@ def nameless(pack: Pack, language: str, ids: Collection[str]) -> dict[str, str]:
     try:
         words = catalogue.catalogue(pack, language)
     except ContentError:
-        # What is wrong with the words of a pack below is not for this one to say.
+        # Problems of the words of a required pack are reported when that pack is checked.
         return {}
     return {one.id: plain(one).one for one in check.nameless(pack, words, ids)}
 
 
 def lacking() -> str:
-    """What is not installed that texts need, and how to install it; nothing where all is there."""
+    """Returns which library for texts is missing and how to install it; empty if none is."""
     try:
         with _libraries():
             from gwt.text import speech  # noqa: F401

@@ -1,6 +1,6 @@
-"""Which messages are needed to say what happens at a table: one for each kind of event, and all others.
+"""Lists the messages that are needed at a table: one for each class of events, and all others.
 
-What is said besides events, Python asks for by its name, and the English files state what it is told.
+The others are requested by name from Python; the English files show which arguments each one gets.
 """
 
 from collections.abc import Iterator
@@ -15,12 +15,12 @@ from gwt.text.references import arguments_of
 from gwt.text.wanted import CASE, FORM, INSIDE, VERB, Wanted, argument, message_id
 
 REFERENCE = "en"
-"""The language whose files state what is said at a table."""
+"""The language whose files define the messages at a table and their arguments."""
 
 
 @once_for_each
 def wanted_at_table(pack: Pack) -> tuple[Wanted, ...]:
-    """Every message without which something at a table cannot be said."""
+    """Returns every message that is needed at a table."""
     return tuple(_wanted(pack))
 
 
@@ -35,11 +35,11 @@ def _wanted(pack: Pack) -> Iterator[Wanted]:
         told = fields | {WHO, YOU, FORM, INSIDE, VERB}
         listed = ", ".join(f"${name}" for name in sorted(fields))
         says = f"that {message_id(kind).replace('-', ' ')}" + (f", with {listed}" if listed else "")
-        # What English leaves unsaid, as which row a token has left, other languages may leave unsaid too.
+        # An argument that English does not use, such as the row that a token left, is optional.
         yield Wanted((id,), told, says, fields & used.get(id, frozenset()))
     for id, entry in known.items():
         if id.startswith(EVENT) and id not in events and entry.document.file in every_game:
-            # A game need not have the events that most games have.
+            # A game need not have all the events that most games have.
             yield Wanted((id,), used[id] | {WHO, YOU}, "an event of most games", optional=True)
         if id.startswith(TABLE):
             told = used[id] | {FORM, INSIDE, VERB, CASE, YOU}

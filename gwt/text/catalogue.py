@@ -1,4 +1,4 @@
-"""Fluent files to one catalogue a language: every message with its place."""
+"""Parses Fluent files into one catalogue for each language: every message with its place."""
 
 import re
 from collections import deque
@@ -21,20 +21,20 @@ from gwt.packs.pack import Pack, language_of
 from gwt.resources import words
 
 TERM = "-"
-"""What the name of a term begins with."""
+"""The first character of the name of a term."""
 DEEPEST = 20
-"""Braces within braces; packs come from strangers."""
+"""The most levels of nested braces; packs come from strangers."""
 
 _ORDERS = re.compile(rf"{CONTROL.pattern}|\\u([0-9a-fA-F]{{4}})|\\U(0[0-9a-fA-F]{{5}})")
-"""A control character as such, and any character that is written by its number."""
+"""A control character, and the escape of any character."""
 
 _MESSAGE = re.compile(r"^[-a-zA-Z]", re.MULTILINE)
-"""Where a message or a term begins."""
+"""The beginning of a message or term."""
 
 
 @frozen(eq=False)
-class Entry:
-    """A message or a term, and the file that it stands in."""
+class FluentEntry:
+    """A message or a term, and the file that it is in."""
 
     node: ftl.Message | ftl.Term
     document: Document
@@ -48,12 +48,12 @@ class Entry:
         return {one.id.name: one.value for one in self.node.attributes}
 
     def problem(self, message: str, hint: str = "", at: ftl.SyntaxNode | None = None) -> Problem:
-        """A problem of the entry, or of a part of it."""
+        """Returns a problem of the entry, at one of its nodes if `at` is given."""
         return located(self.document, message, hint, at or self.node.id)
 
 
 def located(document: Document, message: str, hint: str = "", at: ftl.SyntaxNode | None = None) -> Problem:
-    """A problem of a file, or of a part of it."""
+    """Returns a problem of a file, at one of its nodes if `at` is given."""
     if at is None or at.span is None:
         return Problem(Place(document.file, 1, 1), message, hint)
     place = document.place(at.span.start)
@@ -64,35 +64,35 @@ def located(document: Document, message: str, hint: str = "", at: ftl.SyntaxNode
 
 @define
 class Catalogue:
-    """The messages of one language; those of a later file take the place of those of an earlier one."""
+    """The messages of one language; those of a later file override those of an earlier one."""
 
     language: str
     documents: list[Document] = field(factory=list)
-    entries: dict[str, Entry] = field(factory=dict)
+    entries: dict[str, FluentEntry] = field(factory=dict)
     is_of_grammar: bool = False
-    """Whether the pack has no words of its own, so that its effects are said as its grammar writes them."""
+    """Whether the pack has no messages of its own, so that effects are shown as the grammar prints them."""
 
     @property
-    def messages(self) -> dict[str, Entry]:
+    def messages(self) -> dict[str, FluentEntry]:
         return {id: entry for id, entry in self.entries.items() if not id.startswith(TERM)}
 
     def missing(self, ids: Sequence[str], says: str) -> Problem:
-        """That a message which is needed is not there, by none of these names."""
+        """Returns the problem that no message with one of these names exists; `says` is what it is for."""
         message = f"the message {' or '.join(map(repr, ids))} is missing: it says {says}"
         near = did_you_mean(ids[0], self.messages)
-        # What is said at the table has files of its own.
+        # The messages at the table have files of their own.
         at_table = ids[0].startswith(("event-", "table-"))
         fitting = [one for one in self.documents if Path(one.file).name.startswith("table.") is at_table]
         return located((fitting or self.documents)[-1], message, near if near.startswith("Did") else "")
 
 
 def catalogue(pack: Pack, language: str, table: bool = False) -> Catalogue:
-    """What the files of a language say: the words of every game, then those of the pack.
+    """Returns the messages of a language: those of every game, then those of the pack.
 
-    With `table` also what is said at the table, which stands in files of its own.
+    With `table` also the messages at the table, which are in files of their own.
 
     Raises:
-        ContentError: with every problem of syntax of the files.
+        ContentError: with every syntax error of the files.
     """
     own = [path for path in pack.texts if language_of(path) == language]
     made = Catalogue(language, is_of_grammar=not own)
@@ -112,12 +112,12 @@ def catalogue(pack: Pack, language: str, table: bool = False) -> Catalogue:
 
 
 def is_of_table(path: Path) -> bool:
-    """Whether a file holds what is said at the table, such as `table.nl.ftl`."""
+    """Whether a file has the messages at the table, such as `table.nl.ftl`."""
     return path.name.startswith("table.")
 
 
-def table_messages(pack: Pack, language: str) -> dict[str, Entry]:
-    """The messages of a language that are said at the table; of a broken file what there is."""
+def table_messages(pack: Pack, language: str) -> dict[str, FluentEntry]:
+    """Returns the messages of a language at the table; syntax errors are ignored."""
     found = Catalogue(language)
     for path in (*words(language), *pack.texts):
         if language_of(path) == language and is_of_table(path):
@@ -126,7 +126,7 @@ def table_messages(pack: Pack, language: str) -> dict[str, Entry]:
 
 
 def _added(made: Catalogue, path: Path) -> Iterator[Problem]:
-    """Adds the entries of a file; gives what cannot be read."""
+    """Adds the entries of a file, and yields its syntax errors."""
     try:
         document, entries, problems = _parsed(shown_path(path), text_of(path, shown_path(path)))
     except ContentError as error:
@@ -138,9 +138,9 @@ def _added(made: Catalogue, path: Path) -> Iterator[Problem]:
 
 
 @lru_cache(maxsize=32)
-def _parsed(file: str, text: str) -> tuple[Document, dict[str, Entry], tuple[Problem, ...]]:
-    """The entries of a file, and what cannot be read; kept, as reading it takes longest of all."""
-    document, entries, problems = Document(file, text), dict[str, Entry](), list[Problem]()
+def _parsed(file: str, text: str) -> tuple[Document, dict[str, FluentEntry], tuple[Problem, ...]]:
+    """Parses a file into its entries and its problems; cached, because parsing is slow."""
+    document, entries, problems = Document(file, text), dict[str, FluentEntry](), list[Problem]()
     deep = _too_deep(text)
     if deep is not None:
         return document, {}, (Problem(document.place(deep), f"more than {DEEPEST} braces within braces"),)
@@ -159,7 +159,7 @@ def _parsed(file: str, text: str) -> tuple[Document, dict[str, Entry], tuple[Pro
         if isinstance(node, ftl.Junk):
             problems.append(_junk(document, node))
         elif isinstance(node, ftl.Message | ftl.Term):
-            entry = Entry(node, document)
+            entry = FluentEntry(node, document)
             if entry.id in entries:
                 problems.append(entry.problem(f"the message '{entry.id}' stands here twice"))
             entries[entry.id] = entry
@@ -167,7 +167,7 @@ def _parsed(file: str, text: str) -> tuple[Document, dict[str, Entry], tuple[Pro
 
 
 def _too_deep(text: str) -> int | None:
-    """Where braces are nested too deeply for those who read them; a new entry begins at none."""
+    """Returns the index at which braces are nested deeper than `DEEPEST`, or None; an entry starts at 0."""
     depth = 0
     for found in re.finditer(r"[{}]|^(?=[-a-zA-Z])", text, re.MULTILINE):
         depth = {"{": depth + 1, "}": depth - 1}.get(found[0], 0)
@@ -177,12 +177,12 @@ def _too_deep(text: str) -> int | None:
 
 
 def _junk(document: Document, node: ftl.Junk) -> Problem:
-    """What the parser could not read, with the first reason that it gives."""
+    """Returns the problem of a text that could not be parsed, with the parser's first reason."""
     reason = node.annotations[0]
     said = (reason.message or "it cannot be read").replace('"', "'")
     assert reason.span is not None
     start = reason.span.start
     if document.text[start - 1 : start] == "\n":
-        # What ends too early is reported at the next line; it is the line before that lacks something.
+        # A line that ends too early is reported at the next one, so the place is moved back.
         start = len(document.text[:start].rstrip())
     return Problem(document.place(start), f"not Fluent: {said[0].lower()}{said[1:]}")

@@ -11,7 +11,7 @@ from gwt.dsl.effects import Named
 from gwt.errors import Problem, did_you_mean
 from gwt.packs.pack import Pack
 from gwt.text.at_table import wanted_at_table
-from gwt.text.catalogue import TERM, Catalogue, Entry
+from gwt.text.catalogue import TERM, Catalogue, FluentEntry
 from gwt.text.references import FUNCTIONS, References, references
 from gwt.text.wanted import AS_MANY, CASE, FORM, VERB, Wanted, component_ids, components, message_id, wanted
 
@@ -20,17 +20,17 @@ _HELPERS = {
     "list-": frozenset({"head", "tail", FORM}),
     "verb-": frozenset[str](),
 }
-"""Messages that others ask for by the rest of their name, and what they are told."""
+"""Prefixes of messages that other messages refer to by the rest of the name, and their arguments."""
 _SPECIAL = tuple(f"{id}-" for id in (message_id(Bound), message_id(Named), AS_MANY))
-"""Messages for numbers of one name or counts of one kind, which are told what those for any are."""
+"""Prefixes of messages for one named number or one kind of count, with the arguments of the general one."""
 _OPTIONAL = ("name-", "count-")
-"""Messages that another pack may need."""
+"""Prefixes of messages that another pack may need, so they are never superfluous."""
 _BASE = {FORM: "order", CASE: "none"}
-"""The form and the case that need no variant of their own."""
+"""The form and the case that need no variant."""
 
 
 def problems(pack: Pack, words: Catalogue, table: bool = False) -> Iterator[Problem]:
-    """What is wrong with the messages that there are; `table` says whether it holds those of the table."""
+    """Yields the problems of existing messages; `table`: the catalogue has those at the table too."""
     found = {id: references(entry) for id, entry in words.entries.items()}
     check = _Check(words, found, _variants(found.values()))
     needs = {id: one for one in _all_wanted(pack, table) for id in one.ids}
@@ -41,7 +41,7 @@ def problems(pack: Pack, words: Catalogue, table: bool = False) -> Iterator[Prob
         if told is not None:
             yield from check.arguments(entry, told, needs[id].content if id in needs else frozenset())
         elif id not in reached and not id.startswith((*_OPTIONAL, TERM)):
-            yield entry.problem(f"nothing is said by a message '{id}'", _near(id, needs))
+            yield entry.problem(f"nothing uses the message '{id}'", _near(id, needs))
 
 
 def _all_wanted(pack: Pack, table: bool) -> tuple[Wanted, ...]:
@@ -49,10 +49,10 @@ def _all_wanted(pack: Pack, table: bool) -> tuple[Wanted, ...]:
 
 
 def missing(pack: Pack, words: Catalogue, table: bool = False) -> Iterator[Problem]:
-    """What the pack needs and the language does not say."""
+    """Yields a problem for each message that the pack needs and the language does not have."""
     told: set[str] = set()
     for one in _all_wanted(pack, table):
-        # Names that differ only in numbers lack one message together.
+        # Names that differ only in numbers share one message, so that is reported once.
         if not one.optional and not any(id in words.entries for id in one.ids) and one.ids[-1] not in told:
             told.add(one.ids[-1])
             problem = words.missing(one.ids, one.says)
@@ -60,9 +60,9 @@ def missing(pack: Pack, words: Catalogue, table: bool = False) -> Iterator[Probl
 
 
 def nameless(pack: Pack, words: Catalogue, ids: Collection[str]) -> list[Any]:
-    """The components of some ids for which there is no name, one for each id."""
+    """Returns the components with these ids that have no name, one for each id."""
     if words.is_of_grammar:
-        # What says nothing else in words of its own need not say names so.
+        # A pack without any messages of its own need not name its components either.
         return []
     lacking = {
         one.id: one
@@ -73,7 +73,7 @@ def nameless(pack: Pack, words: Catalogue, ids: Collection[str]) -> list[Any]:
 
 
 def _variants(found: Iterable[References]) -> dict[str, set[str]]:
-    """The forms and the cases for which some message has a variant."""
+    """Returns the forms and the cases that some message has a variant for."""
     known = {name: {base} for name, base in _BASE.items()}
     for one in found:
         for name, keys in one.variants.items():
@@ -82,7 +82,7 @@ def _variants(found: Iterable[References]) -> dict[str, set[str]]:
 
 
 def _arguments(id: str, needs: Mapping[str, Wanted]) -> frozenset[str] | None:
-    """The arguments of a message, if somebody asks for it by its name."""
+    """Returns the arguments of a message, or None if nothing refers to it."""
     if id in needs:
         return needs[id].arguments
     for prefix in _SPECIAL:
@@ -98,7 +98,7 @@ class _Check:
     variants: Mapping[str, set[str]]
 
     def references(self, found: References) -> Iterator[Problem]:
-        """Messages, functions, forms and cases that are asked for and that are not there."""
+        """Yields a problem for each reference to a message, function, form or case that does not exist."""
         entry = found.entry
         for id, attribute, node in (*found.messages, *((id, "", node) for id, node in found.by_name())):
             target = self.words.entries.get(id)
@@ -112,7 +112,7 @@ class _Check:
         for call in found.calls:
             yield from self._call(entry, call)
 
-    def _call(self, entry: Entry, call: ftl.FunctionReference) -> Iterator[Problem]:
+    def _call(self, entry: FluentEntry, call: ftl.FunctionReference) -> Iterator[Problem]:
         name = call.id.name
         if name not in FUNCTIONS:
             yield entry.problem(f"there is no function {name}", _near(name, FUNCTIONS), call)
@@ -125,22 +125,24 @@ class _Check:
                 hint = _near(value, self.variants[key])
                 yield entry.problem(f"no message has a variant for the {key} '{value}'", hint, option)
 
-    def arguments(self, entry: Entry, told: frozenset[str], content: frozenset[str]) -> Iterator[Problem]:
-        """What a message uses, itself or through others, without being told it; what it leaves unsaid."""
+    def arguments(
+        self, entry: FluentEntry, told: frozenset[str], content: frozenset[str]
+    ) -> Iterator[Problem]:
+        """Yields a problem for each argument that is used but not given, or required but not used."""
         used = list(self._used(entry.id, set()))
         for name in sorted(content - {name for name, _, _ in used}):
-            yield entry.problem(f"the message '{entry.id}' leaves '${name}' unsaid")
+            yield entry.problem(f"the message '{entry.id}' does not use '${name}'")
         for name, node, user in used:
             if name in told and (name != VERB or VERB in entry.attributes):
                 continue
             through = "" if user is entry else f", which '{user.id}' uses for it"
-            hint = "An attribute '.verb' says which one." if name == VERB else _near(name, told)
+            hint = "Add an attribute '.verb' that names it." if name == VERB else _near(name, told)
             at = node if user is entry else None
-            yield entry.problem(f"the message '{entry.id}' is not told '${name}'{through}", hint, at)
+            yield entry.problem(f"the message '{entry.id}' gets no argument '${name}'{through}", hint, at)
 
-    def _used(self, id: str, seen: set[str]) -> Iterator[tuple[str, ftl.SyntaxNode, Entry]]:
-        """The arguments that showing a message needs, with the message that uses them."""
-        # A term is told only what its own reference tells it.
+    def _used(self, id: str, seen: set[str]) -> Iterator[tuple[str, ftl.SyntaxNode, FluentEntry]]:
+        """Yields the arguments that formatting a message uses, each with the entry that uses it."""
+        # A term gets only the arguments in the reference to it.
         if id in seen or id not in self.found or id.startswith(TERM):
             return
         seen.add(id)

@@ -1,6 +1,6 @@
-"""The kinds of events, as messages are asked for them and told about them.
+"""The message for each class of events, and its arguments.
 
-`MoneyPaid(dollars, to)` is said by `event-money-paid` with `$dollars` and `$to`.
+`MoneyPaid(dollars, to)` is shown by the message `event-money-paid` with `$dollars` and `$to`.
 """
 
 from typing import Any, get_args, get_type_hints
@@ -11,24 +11,24 @@ from gwt.memories import remembered
 from gwt.text.wanted import message_id
 
 EVENT, TABLE = "event-", "table-"
-"""What the names of messages for events, and of the others that are said at a table, begin with."""
+"""The prefixes of messages for events, and of other messages at the table."""
 WHO, YOU = "who", "you"
-"""What each event is told besides its fields: the seat that it is about, and whether that one listens."""
+"""The arguments of every event besides its fields: its seat, and whether the reader is that seat."""
 _NOT_TOLD = ("seat", "cause")
 
 
 def event_id(kind: type) -> str:
-    """`MoneyPaid` to `event-money-paid`."""
+    """Returns the message id of a class of events: `MoneyPaid` -> `event-money-paid`."""
     return EVENT + message_id(kind)
 
 
 @remembered(256)
 def told_fields(kind: type) -> dict[str, Any]:
-    """The fields of a kind of event that its message is told, with their types."""
+    """Returns the fields of a class of events that its message gets as arguments, with their types."""
     hints = get_type_hints(kind, include_extras=True)
     return {name: hints[name] for name in field_names(kind) if name not in _NOT_TOLD}
 
 
 def is_seat(kind: Any) -> bool:
-    """Whether the values of a type are seats, if they are anything."""
+    """Whether a type is `Seat` or `Seat | None`."""
     return kind == Seat or Seat in get_args(kind)

@@ -1,4 +1,4 @@
-"""Says in one language what happens at a table, and what stands around the options there."""
+"""Formats events, and the words around the options at a table, in one language."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -17,21 +17,21 @@ from gwt.text.wanted import FORM, INSIDE, NAME, argument, name_ids, numbers
 from gwt.text.wordless import Wordless
 
 UNSEEN = "hidden"
-"""What a message is told in the place of something that its listener may not see."""
+"""The argument in place of a value that the reader may not see."""
 
 
 @define(eq=False)
 class Narrator(Voice):
-    """A voice that also says what happens, and what else a player is shown; see `gwt.text.narrator`."""
+    """A voice that also formats events and everything else shown at a table; see `gwt.text.narrator`."""
 
     table = True
 
     # --- what happened -------------------------------------------------------------------------------
 
     def event(self, event: Event, seat: int | None = None, names: Names | None = None) -> str:
-        """An event as a sentence for a seat, from 0, or for somebody who looks on.
+        """Returns an event as a sentence for a seat, from 0, or for a spectator.
 
-        What the seat may not see is not said. The text is empty where there is nothing to say.
+        Whatever the seat may not see is left out. The text is empty if the language has nothing to say.
         Raises `ContentError` as `sentence` does.
         """
         text = self.deed(event, seat, names)
@@ -42,7 +42,7 @@ class Narrator(Voice):
             return self._sentences(self._message("table-event", told))
 
     def deed(self, event: Event, seat: int | None = None, names: Names | None = None) -> str:
-        """What an event says of its seat, without naming it: `paid 2 dollars to seat 3`.
+        """Returns an event as a phrase without its seat: `paid 2 dollars to seat 3`.
 
         Raises as `event` does.
         """
@@ -56,7 +56,7 @@ class Narrator(Voice):
                 told[argument(name)] = self._of_event(value)
         if event_id(type(event)) in self.words.entries:
             return self._line(event_id(type(event)), told)
-        # What a language lacks is a problem of its files, and a game that brings no words has none.
+        # A missing message is reported when the files are checked; games without words have none.
         return Wordless().deed(event, seat, names)
 
     def _who(self, who: int, seat: int | None, names: Names | None) -> Word:
@@ -67,7 +67,7 @@ class Narrator(Voice):
         return self.seat(who + 1)
 
     def _of_event(self, value: Any) -> Told:
-        """A field of an event, as its message gets it."""
+        """Returns the value of a field of an event as an argument of its message."""
         match value:
             case str() if value == HIDDEN:
                 return UNSEEN
@@ -80,37 +80,37 @@ class Narrator(Voice):
     # --- what is shown -------------------------------------------------------------------------------
 
     def say(self, id: str, **told: Any) -> str:
-        """A message of the table in one line, such as `table-turn` with `turn=3`.
+        """Returns a message at the table in one line, such as `table-turn` with `turn=3`.
 
-        A text stands for itself; `word`, `named`, `counted` and `seat` give what is said in the language.
+        Texts are shown as they are; `word`, `named`, `counted` and `seat` return translated arguments.
         Raises `ContentError` as `sentence` does.
         """
         values = {argument(name): _as_told(value) for name, value in told.items()}
         return self._line(id, {YOU: "yes", **values})
 
     def seat(self, number: int) -> Word:
-        """A seat by its number, from 1."""
+        """Returns an argument for `say`: a seat, by its number from 1."""
         return self._called("seat", "table-seat", {"n": number})
 
     def word(self, id: str) -> Word:
-        """A component, or something else that expressions name, by its name."""
+        """Returns an argument for `say`: the name of a component, or of another word of expressions."""
         return self._word(NAME, id)
 
     def named(self, ids: Iterable[Any]) -> Several:
-        """Several such names; what is no text stands for itself."""
+        """Returns an argument for `say`: names; values other than texts are shown as is."""
         return Several([self.word(one) if isinstance(one, str) else one for one in ids])
 
     def counted(self, numbers: Mapping[str, int]) -> Several:
-        """So many of each of some things, of those of which there are any."""
+        """Returns an argument for `say`: numbers with names, without zeros."""
         some = tuple((id, number) for id, number in numbers.items() if number)
         return Several([self._argument(one, ORDER, ENCLOSED, []) for one in some])
 
     def unseen(self, number: int) -> Several:
-        """So many things of which nobody may know what they are."""
+        """Returns an argument for `say`: a number of hidden things."""
         return Several(range(number), UNSEEN)
 
     def name_of(self, id: str, number: int | str = 1, sort: str = NAME) -> str:
-        """What so many of a component are called, within a line; `sort` is the kind of its entry.
+        """Returns the name of a component, in singular or plural; `sort` is the kind of its entry.
 
         Raises as `sentence` does.
         """
@@ -120,7 +120,7 @@ class Narrator(Voice):
             return tidy(shown("", number))
 
     def effect(self, effect: Effect | Need) -> str:
-        """An effect as a part of a line. Raises as `sentence` does."""
+        """Returns an effect or a need as a part of a line. Raises as `sentence` does."""
         with speaking():
             return tidy(self._phrase(effect, ORDER, ENCLOSED))
 

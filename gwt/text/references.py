@@ -1,4 +1,4 @@
-"""What the patterns of a message refer to: other messages, arguments, functions, variants."""
+"""Finds what a message refers to: other messages, arguments, functions, variants."""
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
@@ -6,7 +6,7 @@ from functools import lru_cache
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from gwt.text.catalogue import TERM, Entry
+from gwt.text.catalogue import TERM, FluentEntry
 from gwt.text.wanted import VERB
 
 FUNCTIONS: dict[str, frozenset[str]] = {
@@ -21,26 +21,26 @@ FUNCTIONS: dict[str, frozenset[str]] = {
     "TALLY": frozenset(),
     "SAME": frozenset(),
 }
-"""What a message may call, with the options of each."""
+"""The functions that a message can call, with the options of each."""
 
 
 class References(Visitor):
-    """What an entry refers to, each with its node."""
+    """The references of an entry, each with its node."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: FluentEntry) -> None:
         self.entry = entry
         self.messages: list[tuple[str, str, ftl.SyntaxNode]] = []
-        """Messages and terms that are shown in place, with the attribute that is asked for."""
+        """The messages and terms that are inserted, with the attribute if one is named."""
         self.arguments: list[tuple[str, ftl.SyntaxNode]] = []
         self.calls: list[ftl.FunctionReference] = []
         self.variants: dict[str, set[str]] = {}
-        """The keys of the variants, by the argument that chooses."""
+        """The keys of the variants, by the argument that selects them."""
         self.visit(entry.node.value)
         for attribute in entry.node.attributes:
             self.visit(attribute.value)
 
     def by_name(self) -> Iterator[tuple[str, ftl.SyntaxNode]]:
-        """Messages that are asked for by a name: nouns, ways to join, the verb."""
+        """Yields the messages that functions and `.verb` name in a text: nouns, ways to join, verbs."""
         for call in self.calls:
             if call.id.name == "AMOUNT":
                 for one in call.arguments.positional[1:2]:
@@ -75,8 +75,10 @@ class References(Visitor):
         self.generic_visit(node)
 
 
-def arguments_of(id: str, entries: Mapping[str, Entry], seen: frozenset[str] = frozenset()) -> set[str]:
-    """The arguments that a message uses, itself or through others."""
+def arguments_of(
+    id: str, entries: Mapping[str, FluentEntry], seen: frozenset[str] = frozenset()
+) -> set[str]:
+    """Returns the arguments that a message uses, itself or through others."""
     if id in seen or id not in entries:
         return set()
     own = references(entries[id])
@@ -87,6 +89,6 @@ def arguments_of(id: str, entries: Mapping[str, Entry], seen: frozenset[str] = f
 
 
 @lru_cache(maxsize=8192)
-def references(entry: Entry) -> References:
-    """What an entry refers to; kept, as most entries are the same when words are checked again."""
+def references(entry: FluentEntry) -> References:
+    """Returns the references of an entry; cached, because most entries are the same in the next check."""
     return References(entry)

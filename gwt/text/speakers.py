@@ -1,4 +1,4 @@
-"""Who says what happens at a table and what stands around it: a `Narrator`, or a `Wordless` one."""
+"""The protocol of `Narrator` and `Wordless`, which format everything that is shown at a table."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
@@ -8,44 +8,47 @@ from gwt.dsl.effects import Effect
 from gwt.kernel.events import Event
 
 Names = Mapping[int, str]
-"""What players are called, by their seats from 0."""
+"""The names of players, by their seats from 0."""
 
 
 class Speaker(Protocol):
-    """What `seat`, `word`, `named` and `counted` give is for `say`, which shows it in its language."""
+    """Formats events, options and messages at a table.
+
+    `seat`, `word`, `named`, `counted` and `unseen` return arguments for `say`.
+    """
 
     def event(self, event: Event, seat: int | None = None, names: Names | None = None) -> str:
-        """An event as a sentence for a seat, from 0, or for somebody who looks on.
+        """Returns an event as a sentence for a seat, from 0, or for a spectator.
 
-        What the seat may not see is not said. The text is empty where there is nothing to say.
+        Whatever the seat may not see is left out. The text may be empty.
         """
 
     def deed(self, event: Event, seat: int | None = None, names: Names | None = None) -> str:
-        """What an event says of its seat, without naming it: `paid 2 dollars to seat 3`."""
+        """Returns an event as a phrase without its seat: `paid 2 dollars to seat 3`."""
 
     def option(self, option: Effect, forgone: Sequence[Effect] = ()) -> str:
-        """An option as a sentence, and what of its reward will be forgone."""
+        """Returns an option as a sentence, with the parts of its reward that will be forgone."""
 
     def say(self, id: str, **told: Any) -> str:
-        """A message of the table in one line, such as `table-turn` with `turn=3`."""
+        """Returns a message at the table in one line, such as `table-turn` with `turn=3`."""
 
     def seat(self, number: int) -> Any:
-        """A seat by its number, from 1."""
+        """Returns a seat, by its number from 1, as an argument for `say`."""
 
     def word(self, id: str) -> Any:
-        """A component, or something else that expressions name, by its name."""
+        """Returns the name of a component, or of another word of expressions, as an argument for `say`."""
 
     def named(self, ids: Iterable[Any]) -> Any:
-        """Several such names; what is no text stands for itself."""
+        """Returns a list of names as an argument for `say`; values that are not texts stay as they are."""
 
     def counted(self, numbers: Mapping[str, int]) -> Any:
-        """So many of each of some things, of those of which there are any."""
+        """Returns a list of numbers with names, without zeros, as an argument for `say`."""
 
     def unseen(self, number: int) -> Any:
-        """So many things of which nobody may know what they are."""
+        """Returns a number of hidden things as an argument for `say`."""
 
     def name_of(self, id: str, number: int | str = 1, sort: str = "name") -> str:
-        """What so many of a component are called, within a line; `sort` is the kind of its entry."""
+        """Returns the name of a component, in singular or plural; `sort` is the kind of its entry."""
 
     def effect(self, effect: Effect | Need) -> str:
-        """An effect or a need as a part of a line."""
+        """Returns an effect or a need as a part of a line."""

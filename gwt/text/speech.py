@@ -1,4 +1,4 @@
-"""Says trees in one language: each node by the message of its kind, with its fields for arguments."""
+"""Formats trees in one language: each node by the message of its class, with its fields as arguments."""
 
 import re
 from collections import Counter
@@ -21,11 +21,11 @@ from gwt.packs.document import Steps
 from gwt.packs.pack import Pack
 from gwt.packs.walk import below, expressions, has_id, is_entry
 from gwt.text import values
-from gwt.text.catalogue import Catalogue, Entry, catalogue
+from gwt.text.catalogue import Catalogue, FluentEntry, catalogue
 from gwt.text.check import problems
 from gwt.text.plain import CLOSE, OPEN, Plain, plain, plain_names, plain_word
 from gwt.text.references import FUNCTIONS, references
-from gwt.text.values import Measure, Part, Several, Told, Word
+from gwt.text.values import Measure, Several, Subtree, Told, Word
 from gwt.text.wanted import (
     AS_MANY,
     CASE,
@@ -58,23 +58,24 @@ from gwt.text.wanted import (
 ORDER = "order"
 """The form of a whole sentence."""
 ALONE = "sentence"
-"""What a tree is a part of that is part of nothing."""
+"""`inside` of a whole sentence, which has no parent."""
 ENCLOSED = "brackets"
-"""What a tree is a part of that stands in brackets, or in a field that needs none."""
+"""`inside` of a tree that is already in brackets, or in a field that needs none."""
 WITHIN, FREELY = "within", "freely"
-"""Attributes: what a tree may be a part of without brackets, and of what its parts need none."""
+"""Attributes of messages. `within`: the parents in which a node needs no brackets; `freely`: its own
+fields whose trees need none."""
 NO_CASE = "none"
 DEEPEST, MOST = 20, 20_000
-"""Messages within each other, and in one sentence; packs come from strangers."""
+"""The most levels of nested messages, and the most messages in one sentence; packs come from strangers."""
 
 Arguments = Mapping[str, Told]
 _Tree = tuple[Effect | Need, str]
-"""A tree, and what it is a part of."""
+"""A tree, and its `inside`: the message that it is a part of."""
 
 
 @define
 class _Budget:
-    """How much of what may be said at once has been used."""
+    """How many messages of the current sentence have been formatted."""
 
     depth: int = 0
     messages: int = 0
@@ -85,7 +86,7 @@ _budget: ContextVar[_Budget] = ContextVar("budget")
 
 @contextmanager
 def speaking() -> Iterator[None]:
-    """What is said within is one thing; each thread, and each call within another, has its own budget."""
+    """A context for formatting one sentence; each thread, and each nested call, has its own budget."""
     token = _budget.set(_Budget())
     try:
         yield
@@ -95,16 +96,16 @@ def speaking() -> Iterator[None]:
 
 @define(eq=False)
 class Voice:
-    """The sentences of one language for the trees of one pack; see `gwt.text.voice`."""
+    """Formats the trees of one pack in one language; see `gwt.text.voice`."""
 
     words: Catalogue
     _plain: Mapping[str, Plain] = field(factory=dict)
-    """What the components are called for which there are no words, by their ids."""
+    """The names of components that have no message, by their ids."""
     _holders: Mapping[tuple[str, str], Mapping[str, int]] = field(factory=dict)
-    """What is known of an entry beyond its fields, by its kind and id: its place, numbers of its file."""
+    """Arguments of an entry besides its fields, by its kind and id: its place, the numbers of its file."""
     _bundle: FluentBundle = field(init=False)
     table: ClassVar[bool] = False
-    """Whether it has the messages of the table too."""
+    """Whether it also needs the messages at the table."""
 
     def __attrs_post_init__(self) -> None:
         functions: dict[str, Any] = {
@@ -134,18 +135,18 @@ class Voice:
     # --- what can be said ----------------------------------------------------------------------------
 
     def sentence(self, tree: Effect | Need | Per | Sequence[Need] | Sequence[Per]) -> str:
-        """A tree as one sentence, or as several where it has steps.
+        """Returns a tree as a sentence, or as several if it has steps.
 
-        A `Per` is said as a score, several as what breaks ties, and several needs as what is needed.
+        A `Per` is shown as a score, a list of them as tie breakers, and a list of needs as requirements.
 
         Raises:
-            ContentError: a message for it is missing or does not fit.
+            ContentError: a message is missing, or does not fit its arguments.
         """
         with speaking():
             return self._sentence(tree)
 
     def option(self, option: Effect, forgone: Sequence[Effect] = ()) -> str:
-        """An option as `sentence` says it, and what of its reward will be forgone (see `Game.forgone`).
+        """Returns an option as a sentence, with the parts of its reward that are forgone (`Game.forgone`).
 
         Raises as `sentence` does.
         """
@@ -168,12 +169,12 @@ class Voice:
         return self._sentences(text)
 
     def _sentences(self, text: str) -> str:
-        """Each line as a sentence of its own; one that says nothing is none."""
+        """Returns each line as a sentence; empty lines are left out."""
         lines = filter(None, map(tidy, text.split("\n")))
         return " ".join(_capital(self._message(SENTENCE, {"text": line})) for line in lines)
 
     def name(self, component: Any) -> str:
-        """What a component of the pack, an entry with an `id`, is called. Raises as `sentence` does."""
+        """Returns the name of a component of the pack, an entry with an `id`. Raises as `sentence` does."""
         ids, word = component_ids(component), component.id
         with speaking():
             shown = self._showing(ids, numbers(word), word, plain(component))
@@ -182,10 +183,10 @@ class Voice:
     # --- entries -------------------------------------------------------------------------------------
 
     def texts(self, entry: Any) -> list[tuple[Steps, str]]:
-        """What an entry of the pack says, each with the way to what says it. Raises as `sentence` does.
+        """Returns the sentences of an entry of the pack, each with the way to its source in the entry.
 
-        First the entry as a whole, without a way, and the entries in its lists, where there are messages
-        about them; then every expression that these have not said.
+        First the messages about the entry as a whole (with an empty way) and about entries in its lists;
+        then every expression that these do not cover. Raises as `sentence` does.
         """
         return list(self._texts(entry))
 
@@ -208,7 +209,7 @@ class Voice:
             if not any(steps[:end] in told for end in range(len(steps) + 1)):
                 yield steps, self.sentence(tree)
 
-    def _about(self, message: Entry, entry: Any, more: Mapping[str, int]) -> str:
+    def _about(self, message: FluentEntry, entry: Any, more: Mapping[str, int]) -> str:
         parts: list[_Tree] = []
         told: dict[str, Told] = {FORM: ORDER, INSIDE: ALONE, **more}
         for step, value in below(entry):
@@ -219,7 +220,7 @@ class Voice:
         return self._sentences(self._complete(text, parts))
 
     def _field(self, value: Any, parts: list[_Tree]) -> Told:
-        """A field of an entry, as its message gets it; of a list of entries it gets their places."""
+        """Returns a field of an entry as an argument; for a list of entries, their indices."""
         if isinstance(value, tuple) and any(is_entry(one) for one in value):
             return Several(range(1, len(value) + 1))
         return self._argument(value, ORDER, ENCLOSED, parts)
@@ -227,16 +228,16 @@ class Voice:
     # --- trees ---------------------------------------------------------------------------------------
 
     def _phrase(self, tree: Effect | Need, form: str, inside: str) -> str:
-        """A tree in a form, as a part of `inside`.
+        """Formats a tree in a grammatical form, as a part of `inside`.
 
-        What itself has parts stands in brackets, unless its message says where it needs none.
+        A tree that has trees in it is put in brackets, unless its message says that it needs none there.
         """
         if isinstance(tree, Effect) and self.words.is_of_grammar and self._lacks(tree):
             return self._as_written(tree)
         entry = self._entry(_ids(tree), f"'{tree}'")
         compound = isinstance(tree, Effect) and any(children(tree))
         if compound and inside not in (ALONE, ENCLOSED, *_attribute_words(entry, WITHIN)):
-            arguments = {"effect": Part(0, ORDER), FORM: form}
+            arguments = {"effect": Subtree(0, ORDER), FORM: form}
             return self._complete(self._message(GROUP, arguments), [(tree, ENCLOSED)])
         return self._node(entry, tree, form, inside)
 
@@ -244,14 +245,14 @@ class Voice:
         return not any(id in self.words.entries for id in _ids(tree))
 
     def _as_written(self, tree: Effect) -> str:
-        """A tree as the grammar writes it, with the names of components in place of their ids."""
+        """Returns a tree as the grammar prints it, with names of components in place of ids."""
         text = str(tree)
         for name in tree_values(tree):
             if isinstance(name, str) and name in self._plain:
                 text = text.replace(name, self._plain[name].one)
         return text
 
-    def _node(self, entry: Entry, tree: Effect | Need, form: str, inside: str) -> str:
+    def _node(self, entry: FluentEntry, tree: Effect | Need, form: str, inside: str) -> str:
         parts: list[_Tree] = []
         told: dict[str, Told] = {FORM: form, INSIDE: inside}
         for one in field_names(type(tree)):
@@ -262,8 +263,8 @@ class Voice:
             told["name"] = tree.name
         return self._complete(self._formatted(entry, self._with_verb(entry, told)), parts)
 
-    def _with_verb(self, entry: Entry, told: dict[str, Told]) -> Arguments:
-        """What a message is told, with its verb if it has one."""
+    def _with_verb(self, entry: FluentEntry, told: dict[str, Told]) -> Arguments:
+        """Returns the arguments of a message, with its verb if it has one."""
         if VERB not in entry.attributes:
             return told
         return {**told, VERB: self._word("verb", self._formatted(entry, told, VERB))}
@@ -275,7 +276,7 @@ class Voice:
         return self._complete(self._message(id, told), parts)
 
     def _complete(self, text: str, parts: Sequence[_Tree]) -> str:
-        """The text with what the marks stand for."""
+        """Returns a text with each mark replaced by the tree that it stands for."""
 
         def replacement(mark: re.Match[str]) -> str:
             tree, inside = parts[int(mark[1])]
@@ -284,7 +285,7 @@ class Voice:
         return _MARKS.sub(replacement, text)
 
     def _argument(self, value: Any, form: str, inside: str, parts: list[_Tree]) -> Told:
-        """A field of a node, as its message gets it."""
+        """Returns a field of a node as an argument of its message."""
         match value:
             case bool():
                 return "yes" if value else "no"
@@ -300,7 +301,7 @@ class Voice:
                 return Measure(value, partial(self._measured, value, None, "", NO_CASE))
             case Effect() | Need():
                 parts.append((value, inside))
-                return Part(len(parts) - 1, form)
+                return Subtree(len(parts) - 1, form)
             case str(name), int(number):
                 noun = self._word(NAME, name)
                 return Measure(number, partial(self._measured, number, noun, "", NO_CASE))
@@ -313,13 +314,13 @@ class Voice:
     def _amount(
         self, amount: int | Measure, noun: str | Word | None = None, rest: str = "", *, case: str = NO_CASE
     ) -> str:
-        """`AMOUNT($amount, "space", "forward")`: so many of something, with what stands behind it."""
+        """Implements `AMOUNT($amount, "space", "forward")`: an amount with its noun and what follows it."""
         if isinstance(noun, str):
             noun = self._word("noun", noun)
         return self._measured(amount.amount if isinstance(amount, Measure) else amount, noun, rest, case)
 
     def _measured(self, amount: Amount, noun: Word | None, rest: str, case: str) -> str:
-        """An amount of something; without a noun, the amount by itself."""
+        """Formats an amount with a noun, or by itself without one."""
         told: dict[str, Told] = {NOUN: noun or "none", REST: rest, CASE: case}
         if isinstance(amount, int):
             return self._message("number", {**told, "number": int(amount)}, "" if noun else "alone")
@@ -337,7 +338,7 @@ class Voice:
         return self._formatted(entry, told, "" if noun else "alone")
 
     def _tally(self, several: Several) -> Several:
-        """`TALLY($cards)`: the different words of a list, each as so many of it."""
+        """Implements `TALLY($cards)`: the different words of a list, each with its number."""
         words = {word.text: word for word in several.parts}
         numbers = Counter(word.text for word in several.parts)
         return Several(
@@ -363,9 +364,9 @@ class Voice:
     def _showing(
         self, ids: tuple[str, ...], told: Arguments, word: str, named: Plain | None = None
     ) -> Callable[[str, Told], str]:
-        """What shows a word, or one of its attributes, for a number of it.
+        """Returns a function that formats a word, or one of its attributes, for a number.
 
-        `named` is what it is called where there are no words for it.
+        `named` is the plain name, for words without a message.
         """
         if named is not None and not any(id in self.words.entries for id in ids):
             ids, told = (PLAIN,), {"name": named.one, "many": named.many}
@@ -379,8 +380,8 @@ class Voice:
     def _join(
         self, several: Several, *, last: str, between: str | None = None, form: str | None = None
     ) -> str:
-        """`JOIN($parts, between: "comma", last: "and")`: a list, pair by pair."""
-        parts = [one.in_form(form) if form and isinstance(one, Part) else one for one in several.parts]
+        """Implements `JOIN($parts, between: "comma", last: "and")`: joins a list, pair by pair."""
+        parts = [one.in_form(form) if form and isinstance(one, Subtree) else one for one in several.parts]
         text: Told = parts[0] if parts else ""
         for at, part in enumerate(parts[1:], 2):
             how = last if at == len(parts) else between or last
@@ -390,8 +391,8 @@ class Voice:
 
     # --- messages ------------------------------------------------------------------------------------
 
-    def _entry(self, ids: tuple[str, ...], says: str) -> Entry:
-        """The first of these messages that there is."""
+    def _entry(self, ids: tuple[str, ...], says: str) -> FluentEntry:
+        """Returns the first of these messages that exists."""
         for id in ids:
             if id in self.words.entries:
                 return self.words.entries[id]
@@ -400,8 +401,8 @@ class Voice:
     def _message(self, id: str, told: Arguments, attribute: str = "") -> str:
         return self._formatted(self._entry((id,), f"'{id}'"), told, attribute)
 
-    def _formatted(self, entry: Entry, told: Arguments, attribute: str = "") -> str:
-        """The text of a message, or of an attribute of it."""
+    def _formatted(self, entry: FluentEntry, told: Arguments, attribute: str = "") -> str:
+        """Formats a message, or one of its attributes."""
         message = self._bundle.get_message(entry.id)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
@@ -426,7 +427,7 @@ class Voice:
 
 
 def _holders(pack: Pack) -> dict[tuple[str, str], Mapping[str, int]]:
-    """What is known of each entry of the pack beyond its fields."""
+    """Returns the arguments of each entry of a pack besides its fields, by kind and id."""
     found: dict[tuple[str, str], Mapping[str, int]] = {}
     for whole in pack.files.values():
         own = of_file(whole)
@@ -437,7 +438,7 @@ def _holders(pack: Pack) -> dict[tuple[str, str], Mapping[str, int]]:
     return found
 
 
-def _too_much(entry: Entry) -> Problem:
+def _too_much(entry: FluentEntry) -> Problem:
     return entry.problem(f"the message '{entry.id}' asks for itself or for too much")
 
 
@@ -445,7 +446,10 @@ _MARKS = re.compile(f"{OPEN}([0-9]+):([^{CLOSE}]*){CLOSE}")
 
 
 def _ids(tree: Any) -> tuple[str, ...]:
-    """The messages for a node; numbers of a certain name and counts of a kind may have one of their own."""
+    """Returns the possible messages for a node, the most specific first.
+
+    Named numbers and kinds of counts may have messages of their own.
+    """
     id = message_id(type(tree))
     match tree:
         case Named() | Bound():
@@ -455,14 +459,14 @@ def _ids(tree: Any) -> tuple[str, ...]:
     return (id,)
 
 
-def _attribute_words(entry: Entry, attribute: str) -> list[str]:
-    """The words of an attribute."""
+def _attribute_words(entry: FluentEntry, attribute: str) -> list[str]:
+    """Returns the words of an attribute."""
     pattern = entry.attributes.get(attribute)
     return "".join(getattr(one, "value", "") for one in pattern.elements).split() if pattern else []
 
 
 def tidy(text: str) -> str:
-    """Without the blanks that empty parts have left."""
+    """Returns a text without the superfluous spaces that empty parts leave."""
     text = re.sub(r"\s+", " ", text).strip()
     return re.sub(r"(?<=[(]) | (?=[,.;:)])", "", text)
 

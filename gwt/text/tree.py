@@ -1,4 +1,4 @@
-"""A tree part by part: of which kind each part is, and how it is written."""
+"""Describes a tree as nested dicts, node by node, for `gwt explain` and the like."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from gwt.text.wanted import components, message_id
 
 
 def parts(pack: Pack, value: Any) -> dict[str, Any]:
-    """A part of a tree: its `kind`, how it is `written`, and its own `parts` by name."""
+    """Returns a node as a dict: its `kind`, its source text (`written`), and its `parts` by field."""
     if not isinstance(value, Effect | Need | Per | PerNamed | UpTo | Quantity | Bound | Count):
         return {"kind": _kind(pack, value), "written": _written(value)}
     names = field_names(type(value))
@@ -25,7 +25,7 @@ def _inner(pack: Pack, value: Any) -> Any:
 
 
 def _kind(pack: Pack, value: Any) -> str:
-    """What a plain value of a node is; of a name, the kinds of components that are called so."""
+    """Returns the kind of a plain value of a node; for a name, the kinds of components with that id."""
     match value:
         case None | "":
             return "none"
@@ -44,5 +44,5 @@ def _written(value: Any) -> str:
 
 
 def label(kind: type) -> str:
-    """The name of a class, in words."""
+    """Returns the name of a class in words."""
     return message_id(kind).replace("-", " ")

@@ -1,6 +1,6 @@
-"""What the messages are told: the fields of a node as values that a message can show or choose by.
+"""The arguments of messages: the fields of a node, as values that Fluent can show and select by.
 
-A word is chosen by as it stands in the expression and shown as the language has it:
+A word is selected by its text in the expression, and shown in the language:
 `{ $which -> [from-stack] the top card *[other] the { $which } }`.
 """
 
@@ -14,15 +14,15 @@ from gwt.dsl.amounts import Amount
 from gwt.text.plain import CLOSE, OPEN
 
 PLURAL = "plural"
-"""The number of something of which the number is not known."""
+"""Stands for an unknown number, which takes the plural."""
 Told = Any
-"""A number, a text, or one of the values below."""
+"""An argument of a message: a number, a text, or one of the classes below."""
 
 
 class Word(FluentType):
-    """A name, a count or a noun; equal to the text that stands in the expression, with dashes for blanks.
+    """A name, a count or a noun; equal to its text in the expression, with dashes for spaces.
 
-    `shown` gives the word (`""`) or one of its attributes, for a number of what it names.
+    `shown(attribute, number)` returns the word (attribute `""`) or one of its attributes, for a number.
     """
 
     def __init__(self, word: str, shown: Callable[[str, Told], str]) -> None:
@@ -38,25 +38,25 @@ class Word(FluentType):
         return self.shown("", 1)
 
 
-class Part(FluentType):
-    """A tree within another.
+class Subtree(FluentType):
+    """A tree within another tree.
 
-    What is shown is a mark in its place, which the voice replaces once the message is complete, so that
-    neither the depth nor the length of a tree matters to Fluent.
+    Fluent shows a mark in its place, which the voice replaces when the message is complete, so that
+    Fluent never handles deep or long trees.
     """
 
     def __init__(self, index: int, form: str) -> None:
         self.index, self.form = index, form
 
-    def in_form(self, form: str) -> "Part":
-        return Part(self.index, form)
+    def in_form(self, form: str) -> "Subtree":
+        return Subtree(self.index, form)
 
     def format(self, locale: Locale) -> str:
         return f"{OPEN}{self.index}:{self.form}{CLOSE}"
 
 
 class Several(FluentType):
-    """A list, to be joined by `JOIN`; chosen by as `none` where it is empty, and by its `key` otherwise."""
+    """A list, which `JOIN` shows; a message can select by `none` if it is empty, and else by its `key`."""
 
     def __init__(self, parts: Sequence[Told], key: str = "some") -> None:
         self.parts, self.key = parts, key if parts else "none"
@@ -72,7 +72,7 @@ class Several(FluentType):
 
 
 class Measure(FluentType):
-    """An amount that is no plain number."""
+    """An amount that is not a plain number."""
 
     def __init__(self, amount: Amount, shown: Callable[[], str]) -> None:
         self.amount, self.shown = amount, shown
@@ -81,38 +81,38 @@ class Measure(FluentType):
         return self.shown()
 
 
-def say(part: Part, *, form: str) -> Part:
-    """`SAY($cost, form: "clause")`: a part in another form than the whole."""
+def say(part: Subtree, *, form: str) -> Subtree:
+    """Implements `SAY($cost, form: "clause")`: a part in another grammatical form than the whole."""
     return part.in_form(form)
 
 
 def attribute(word: Word, name: str) -> str:
-    """`ATTR($count, "gender")`: something about a word."""
+    """Implements `ATTR($count, "gender")`: an attribute of a word."""
     return word.shown(name, 1)
 
 
 def word(word: Word | Several, number: Told = PLURAL) -> str | Several:
-    """`WORD($count, 2)`: a word, or each of a list, for so many, or for any number of them."""
+    """Implements `WORD($count, 2)`: a word, or each word of a list, for a number; plural by default."""
     if isinstance(word, Several):
         return Several([one.shown("", number) for one in word.parts])
     return word.shown("", number)
 
 
 def length(several: Several) -> FluentInt:
-    """`LENGTH($actions)`: how many there are in a list."""
+    """Implements `LENGTH($actions)`: the length of a list."""
     return FluentInt(len(several.parts))
 
 
 def sign(number: int) -> str:
-    """`SIGN($printed)`: `plus`, `minus` or `none`."""
+    """Implements `SIGN($printed)`: `plus`, `minus` or `none`."""
     return "plus" if number > 0 else "minus" if number < 0 else "none"
 
 
 def absolute(number: int) -> FluentInt:
-    """`ABS($printed)`: a number without its sign."""
+    """Implements `ABS($printed)`: a number without its sign."""
     return FluentInt(abs(number))
 
 
 def same(one: int, other: int) -> str:
-    """`SAME($paid, $due)`: `yes` or `no`."""
+    """Implements `SAME($paid, $due)`: `yes` or `no`."""
     return "yes" if one == other else "no"

@@ -1,7 +1,7 @@
-"""Which messages a pack needs and with which arguments: read off its nodes, its counts and its names.
+"""Lists the messages that a pack needs and their arguments, from its nodes, counts and names.
 
-The name of a kind of node is the id of its message and the fields of the node are its arguments, so that
-a new verb needs no more than its message: `GainDollars(amount)` is said by `gain-dollars` with `$amount`.
+The class name of a node is the id of its message and the fields of the node are the arguments, so a new
+verb needs only one message: `GainDollars(amount)` is shown by `gain-dollars` with `$amount`.
 """
 
 import re
@@ -18,86 +18,86 @@ from gwt.packs.pack import Pack
 from gwt.packs.walk import below, fields, is_kind_of_entry, types_below
 
 FORM, INSIDE, VERB = "form", "inside", "verb"
-"""What every effect is told besides its fields: its grammatical form, what it is a part of, its verb."""
+"""The arguments of every effect besides its fields: its grammatical form, its parent, its verb."""
 NOUN, REST, CASE = "noun", "rest", "case"
-"""What every amount is told besides its fields: what is counted, what stands behind it, its case."""
+"""The arguments of every amount besides its fields: what is counted, what follows it, its case."""
 
 SENTENCE, GROUP, NEEDS = "as-sentence", "as-group", "as-needs"
 """The messages for a whole sentence, a tree in brackets, and several needs."""
 SCORE, TIES = "as-score", "as-ties"
 """The messages for a `Per` by itself, and for several of them."""
 FORGONE = "as-forgone"
-"""The message for parts of a reward that will be forgone."""
+"""The message for the parts of a reward that will be forgone."""
 SIGN = "sign"
-"""What the message for a score is told besides the points: `plus` or `minus`."""
+"""The argument of the message for a score besides the points: `plus` or `minus`."""
 PLAIN = "as-name"
-"""The message for a name that there are no words for."""
+"""The message for a name that has no message."""
 NAME = "name"
-"""What the messages for names begin with."""
+"""The prefix of the messages for names."""
 AS_MANY = "as-many"
-"""The message for one of something for one of something else."""
+"""The message for a number of things equal to the number of other things."""
 
 ABOUT = "about"
-"""What the messages for entries as a whole begin with."""
+"""The prefix of the messages about entries as a whole."""
 PLACE = "place"
-"""What a message about an entry is told besides its fields: its place in its list, from 1."""
+"""The argument of a message about an entry besides its fields: its place in its list, from 1."""
 
 AMOUNTS = (Per, PerNamed, Quantity, Bound, UpTo)
 
 
 @frozen
 class Wanted:
-    """A message that a pack needs: the first of `ids` that there is says it."""
+    """A message that a pack needs: the first of `ids` that exists is used."""
 
     ids: tuple[str, ...]
     arguments: frozenset[str]
-    """What it is told."""
+    """The names of its arguments."""
     says: str
-    """What it says, for whoever has to write it."""
+    """A description for its author."""
     content: frozenset[str] = frozenset()
-    """Those arguments that it may not leave unsaid."""
+    """The arguments that it has to use."""
     plain: bool = False
-    """Whether there is a plain name to be said in its place."""
+    """Whether a plain name can be shown instead."""
     optional: bool = False
-    """Whether all is said without it too."""
+    """Whether it may be left out."""
 
 
 def message_id(kind: type) -> str:
-    """`GainDollars` to `gain-dollars`."""
+    """Returns the message id of a class: `GainDollars` -> `gain-dollars`."""
     return in_words(kind, "-")
 
 
 def argument(field: str) -> str:
-    """`to_hand` to `to-hand`."""
+    """Returns the argument for a field: `to_hand` -> `to-hand`."""
     return field.replace("_", "-")
 
 
 def name_ids(word: str, sort: str = NAME) -> tuple[str, ...]:
-    """The messages that may say a name, such as `name-station-3` and `name-station-n`."""
+    """Returns the possible messages for a name, such as `name-station-3` and `name-station-n`."""
     plain = f"{sort}-{word.replace(' ', '-')}"
     return tuple(dict.fromkeys([plain, re.sub("[0-9]+", "n", plain)]))
 
 
 def numbers(word: str) -> dict[str, int]:
-    """The numbers in a name as the arguments `$n`, `$n2`, ..."""
+    """Returns the numbers in a name as the arguments `$n`, `$n2`, ..."""
     found = re.findall("[0-9]+", word)
     return {f"n{at}" if at > 1 else "n": int(number) for at, number in enumerate(found, 1)}
 
 
 def components(pack: Pack) -> Iterator[Any]:
-    """Every ruling of a pack, and every entry that has an id."""
+    """Yields every ruling of a pack, and every entry with an id."""
     yield from pack.manifest.rulings
     yield from (one.entry for one in pack.components)
 
 
 def component_ids(component: Any) -> tuple[str, ...]:
-    """The messages that may say what a component is called; one of its own kind comes first."""
+    """Returns the possible messages for the name of a component, the one of its kind first."""
     return (*name_ids(component.id, message_id(type(component))), *name_ids(component.id))
 
 
 @once_for_each
 def wanted(pack: Pack) -> tuple[Wanted, ...]:
-    """Every message without which something of a pack cannot be said."""
+    """Returns every message that a pack needs."""
     return tuple(_wanted(pack))
 
 
@@ -112,7 +112,7 @@ def _wanted(pack: Pack) -> Iterator[Wanted]:
             if isinstance(word, Count):
                 counts.setdefault(word.kind, word)
             else:
-                # A plain number is one name, whatever the number.
+                # All plain numbers share one message.
                 words.add("1" if str(word).isdigit() else str(word))
     for count in counts.values():
         arguments = {"number", CASE, *(["argument"] if count.argument is not None else [])}
@@ -127,18 +127,18 @@ def _wanted(pack: Pack) -> Iterator[Wanted]:
 
 
 def about_id(kind: type, field: str = "") -> str:
-    """What says a kind of entry as a whole, or each entry in a list of it: `about-wagon-slots`."""
+    """Returns the message about a class of entries, or about the entries in a list: `about-wagon-slots`."""
     return "-".join([ABOUT, message_id(kind), *([argument(field)] if field else [])])
 
 
 def told_of(kind: type, more: Iterable[str] = ()) -> frozenset[str]:
-    """What a message about a kind of entry is told; `more` is what it is told of its file."""
+    """Returns the arguments of a message about a class of entries; `more` are those of its file."""
     own = (argument(name) for name, one in fields(kind).items() if _tellable(one.type))
     return frozenset({*own, *more, PLACE})
 
 
 def of_file(whole: Any) -> dict[str, int]:
-    """The plain numbers of a file, which the messages about its entries are told: `$goals-points`."""
+    """Returns the plain numbers of a file, arguments of the messages about its entries: `$goals-points`."""
     prefix = message_id(type(whole))
     return {
         f"{prefix}-{argument(str(name))}": value
@@ -148,7 +148,7 @@ def of_file(whole: Any) -> dict[str, int]:
 
 
 def entry_lists(kind: type) -> Iterator[tuple[str, type]]:
-    """The lists of entries that a kind of entry has: the name of each field, and what stands in it."""
+    """Yields the lists of entries in a class of entries: the name of the field, and the class listed."""
     for name, one in fields(kind).items():
         inner: Any = dict(types_below(one.type)).get("[]")
         if is_kind_of_entry(inner):
@@ -156,12 +156,12 @@ def entry_lists(kind: type) -> Iterator[tuple[str, type]]:
 
 
 def _tellable(kind: Any) -> bool:
-    """No mapping, and no entry by itself."""
+    """Whether values of a type can be arguments: all but mappings and single entries."""
     return get_origin(kind) is not dict and not is_kind_of_entry(kind)
 
 
 def _abouts(pack: Pack) -> Iterator[Wanted]:
-    """The messages that may say an entry as a whole."""
+    """Yields the optional messages about entries as a whole."""
     for whole in pack.files.values():
         yield from _about(type(whole))
         for _, kind in entry_lists(type(whole)):
@@ -182,7 +182,7 @@ def _optional(id: str, arguments: frozenset[str]) -> Wanted:
 
 
 def _of_node(kind: type, source: str, *more: str) -> Wanted:
-    """`more` is what it is told besides its fields."""
+    """Returns the message for a class of nodes; `more` are arguments besides its fields."""
     own = [argument(name) for name in field_names(kind)]
     listed = ", ".join(f"${name}" for name in own)
     said = f"'{source}'" if source else f"what {kind.__name__} is"
@@ -200,7 +200,7 @@ def _of_words(id: str, says: str, content: set[str], more: Iterable[str] = ()) -
 
 
 def _of_amount(id: str, says: str, content: set[str]) -> Wanted:
-    """An amount of a noun, and what stands behind it; a maximum leaves both to the number inside."""
+    """Returns the message for a class of amounts; one with an amount inside passes noun and rest on."""
     own = content if "most" in content else content | {NOUN, REST}
     return _of_words(id, says, own, {NOUN, REST, CASE})
 
@@ -221,4 +221,4 @@ COMMON = (
     _of_words(TIES, "what breaks a tie, the first first", {"ties"}, {FORM, INSIDE}),
     _of_words(FORGONE, "which parts of a reward will be forgone", {"forgone"}, {FORM, INSIDE}),
 )
-"""What every game needs besides its own verbs, counts and names."""
+"""The messages that every game needs besides those for its verbs, counts and names."""

@@ -1,6 +1,6 @@
-"""Stands in for a narrator where there are no words: everything goes by the name that it has in code.
+"""A speaker without a language: it shows everything by its name in code.
 
-So a game can be played where the libraries for texts are not installed, or its pack has no words.
+So a game can be played without the libraries for texts, or if its pack has no words.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,7 +14,7 @@ from gwt.text.events import TABLE, is_seat, told_fields
 
 
 class Wordless:
-    """What `Narrator` does, without any language."""
+    """A `Speaker` that uses ids, field names and expressions instead of messages."""
 
     def event(self, event: Event, seat: int | None = None, names: Mapping[int, str] | None = None) -> str:
         return f"{self._who(event.seat, names)}: {self.deed(event, seat, names)}"

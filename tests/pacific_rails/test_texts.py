@@ -253,10 +253,13 @@ def test_a_message_about_an_entry_is_told_its_fields_and_those_of_its_file(tmp_p
 @pytest.mark.parametrize(
     "text, wrong",
     [
-        ("about-goal = { $goals-points } { $price }\n", "the message 'about-goal' is not told '$price'"),
-        ("about-wagon = { $goals-points }\n", "the message 'about-wagon' is not told '$goals-points'"),
-        ("about-goals-goals = { $points }\n", "the message 'about-goals-goals' is not told '$points'"),
-        ("about-golas = all\n", "nothing is said by a message 'about-golas'"),
+        (
+            "about-goal = { $goals-points } { $price }\n",
+            "the message 'about-goal' gets no argument '$price'",
+        ),
+        ("about-wagon = { $goals-points }\n", "the message 'about-wagon' gets no argument '$goals-points'"),
+        ("about-goals-goals = { $points }\n", "the message 'about-goals-goals' gets no argument '$points'"),
+        ("about-golas = all\n", "nothing uses the message 'about-golas'"),
     ],
 )
 def test_a_message_about_an_entry_that_does_not_fit_is_refused(text, wrong, tmp_path):

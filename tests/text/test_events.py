@@ -98,11 +98,11 @@ def test_a_game_without_words_says_events_by_their_kind():
 @pytest.mark.parametrize(
     "wrong, problem",
     [
-        ("event-money-gaind = gained", "nothing is said by a message 'event-money-gaind'"),
-        ("event-money-gained = gained a lot", "leaves '$dollars' unsaid"),
-        ("event-money-gained = gained { $dollars } { $from }", "is not told '$from'"),
-        ("table-cities = { $city }", "is not told '$city'"),
-        ("table-citys = towns", "nothing is said by a message 'table-citys'"),
+        ("event-money-gaind = gained", "nothing uses the message 'event-money-gaind'"),
+        ("event-money-gained = gained a lot", "does not use '$dollars'"),
+        ("event-money-gained = gained { $dollars } { $from }", "gets no argument '$from'"),
+        ("table-cities = { $city }", "gets no argument '$city'"),
+        ("table-citys = towns", "nothing uses the message 'table-citys'"),
     ],
 )
 def test_a_wrong_message_of_the_table_is_told_with_its_place(tmp_path, wrong, problem):

@@ -41,35 +41,36 @@ WRONG = {
     ),
     "a message that nobody asks for": (
         'gain-dolars = gain { AMOUNT($amount, "dollar") }\n',
-        "en.ftl:1:1: nothing is said by a message 'gain-dolars'\n"
+        "en.ftl:1:1: nothing uses the message 'gain-dolars'\n"
         '    gain-dolars = gain { AMOUNT($amount, "dollar") }\n'
         "    ^^^^^^^^^^^\n"
         "  Did you mean 'gain-dollars' or 'pay-dollars' or 'name-dollars'?",
     ),
     "an argument that the message is not told": (
         'gain-dollars = gain { AMOUNT($amount, "dollar") } { $amont }\n',
-        "en.ftl:1:53: the message 'gain-dollars' is not told '$amont'\n"
+        "en.ftl:1:53: the message 'gain-dollars' gets no argument '$amont'\n"
         '    gain-dollars = gain { AMOUNT($amount, "dollar") } { $amont }\n'
         + 56 * " "
         + "^^^^^^\n  Did you mean 'amount'?",
     ),
     "an argument that another message uses for it": (
         'gain-dollars = gain { AMOUNT($amount, "dollar") } { without-fees }\n',
-        "en.ftl:1:1: the message 'gain-dollars' is not told '$free', which 'without-fees' uses for it\n"
+        "en.ftl:1:1: the message 'gain-dollars' gets no argument '$free', "
+        "which 'without-fees' uses for it\n"
         '    gain-dollars = gain { AMOUNT($amount, "dollar") } { without-fees }\n'
         "    ^^^^^^^^^^^^",
     ),
     "an argument that is left unsaid": (
         "gain-dollars = gain some dollars\n",
-        "en.ftl:1:1: the message 'gain-dollars' leaves '$amount' unsaid\n"
+        "en.ftl:1:1: the message 'gain-dollars' does not use '$amount'\n"
         "    gain-dollars = gain some dollars\n    ^^^^^^^^^^^^",
     ),
     "a verb of which the message does not say which": (
         'gain-dollars = { $verb } { AMOUNT($amount, "dollar") }\n',
-        "en.ftl:1:18: the message 'gain-dollars' is not told '$verb'\n"
+        "en.ftl:1:18: the message 'gain-dollars' gets no argument '$verb'\n"
         '    gain-dollars = { $verb } { AMOUNT($amount, "dollar") }\n'
         "                     ^^^^^\n"
-        "  An attribute '.verb' says which one.",
+        "  Add an attribute '.verb' that names it.",
     ),
     "a verb that is not there": (
         'gain-dollars = { $verb } { AMOUNT($amount, "dollar") }\n    .verb = seize\n',
