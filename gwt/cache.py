@@ -48,7 +48,7 @@ def _own(found: os.stat_result) -> bool:
     return found.st_uid == os.getuid() and not shared and not stat.S_ISLNK(found.st_mode)
 
 
-def kept(name: str, made_of: str) -> Any:
+def load(name: str, made_of: str) -> Any:
     """Returns the value cached under a name; None unless it has the same inputs and the same code.
 
     `made_of` is a text that identifies the inputs, such as a digest.
@@ -71,7 +71,7 @@ def kept(name: str, made_of: str) -> Any:
 
 
 class Later:
-    """A value that is kept as a pickle of its own and read when it is first asked for."""
+    """A value that is unpickled when it is first used."""
 
     def __init__(self, value: Any) -> None:
         self._payload = pickle.dumps(value, protocol=pickle.HIGHEST_PROTOCOL)
@@ -79,7 +79,7 @@ class Later:
 
     @property
     def value(self) -> Any:
-        """The value, the same one each time."""
+        """The value; every use returns the same object."""
         with _READING:
             if not self._read:
                 self._read.append(pickle.loads(self._payload))
@@ -87,10 +87,10 @@ class Later:
 
 
 _READING = RLock()
-"""Held while a value is read, so that two threads do not get values of their own."""
+"""Locked while a value is unpickled, so that two threads get the same object."""
 
 
-def keep(name: str, made_of: str, value: Any) -> None:
+def store(name: str, made_of: str, value: Any) -> None:
     """Caches a value for later processes, if there is a cache folder."""
     here = folder()
     if here is None:

@@ -10,7 +10,7 @@ import pytest
 
 import gwt
 from gwt import cache
-from gwt.packs.kept import opened
+from gwt.packs.cached import load_cached
 from gwt.spec.packs import pack_folder
 from gwt.spec.registry import game_kind
 
@@ -24,35 +24,35 @@ def folder(tmp_path, monkeypatch):
 
 def first_edition():
     kind = game_kind("great-western-trail")
-    return opened([pack_folder()], kind.grammar, lambda: kind.family)
+    return load_cached([pack_folder()], kind.grammar, lambda: kind.family)
 
 
 def test_a_value_is_kept_until_it_is_made_of_something_else():
-    cache.keep("name", "eggs", [1])
+    cache.store("name", "eggs", [1])
 
-    assert cache.kept("name", "eggs") == [1]
-    assert cache.kept("name", "flour") is None
-    assert cache.kept("other", "eggs") is None
+    assert cache.load("name", "eggs") == [1]
+    assert cache.load("name", "flour") is None
+    assert cache.load("other", "eggs") is None
 
 
 def test_a_value_is_kept_until_the_code_changes(monkeypatch):
-    cache.keep("name", "eggs", [1])
+    cache.store("name", "eggs", [1])
     monkeypatch.setattr(cache, "code", lambda: "another")
 
-    assert cache.kept("name", "eggs") is None
+    assert cache.load("name", "eggs") is None
 
 
 @pytest.mark.parametrize(
     "spoil", [lambda raw: raw[:-1], lambda raw: raw + b".", lambda raw: b"", lambda raw: raw[::-1]]
 )
 def test_a_file_that_is_not_whole_is_replaced(folder, spoil):
-    cache.keep("name", "eggs", [1])
+    cache.store("name", "eggs", [1])
     (folder / "name").write_bytes(spoil((folder / "name").read_bytes()))
 
-    assert cache.kept("name", "eggs") is None
+    assert cache.load("name", "eggs") is None
 
-    cache.keep("name", "eggs", [1])
-    assert cache.kept("name", "eggs") == [1]
+    cache.store("name", "eggs", [1])
+    assert cache.load("name", "eggs") == [1]
 
 
 class Trap:
@@ -63,28 +63,28 @@ class Trap:
 
 
 def test_a_pickle_without_the_right_head_is_never_read(folder):
-    cache.keep("name", "eggs", [1])
+    cache.store("name", "eggs", [1])
     (folder / "name").write_bytes(pickle.dumps(Trap()))
 
-    assert cache.kept("name", "eggs") is None
+    assert cache.load("name", "eggs") is None
 
 
 @pytest.mark.skipif(not hasattr(os, "getuid"), reason="only where files have owners and modes")
 @pytest.mark.parametrize("mode", [0o770, 0o707, 0o777])
 def test_a_folder_into_which_others_can_write_is_not_used(folder, mode):
-    cache.keep("name", "eggs", [1])
+    cache.store("name", "eggs", [1])
     folder.chmod(mode)
 
     assert cache.folder() is None
-    assert cache.kept("name", "eggs") is None
+    assert cache.load("name", "eggs") is None
 
 
 @pytest.mark.skipif(not hasattr(os, "getuid"), reason="only where files have owners and modes")
 def test_a_file_into_which_others_can_write_is_not_read(folder):
-    cache.keep("name", "eggs", [1])
+    cache.store("name", "eggs", [1])
     (folder / "name").chmod(0o666)
 
-    assert cache.kept("name", "eggs") is None
+    assert cache.load("name", "eggs") is None
 
 
 def test_the_folder_is_made_for_the_user_alone(folder):
@@ -96,10 +96,10 @@ def test_the_folder_is_made_for_the_user_alone(folder):
 def test_nothing_is_kept_where_it_is_switched_off(said, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("GWT_CACHE", said)
-    cache.keep("name", "eggs", [1])
+    cache.store("name", "eggs", [1])
 
     assert cache.folder() is None
-    assert cache.kept("name", "eggs") is None
+    assert cache.load("name", "eggs") is None
 
 
 def test_a_tilde_is_the_home_of_the_user(monkeypatch, tmp_path):
@@ -110,11 +110,11 @@ def test_a_tilde_is_the_home_of_the_user(monkeypatch, tmp_path):
 
 
 def test_a_pipe_in_the_place_of_a_file_is_not_waited_for(folder):
-    cache.keep("name", "eggs", [1])
+    cache.store("name", "eggs", [1])
     (folder / "name").unlink()
     os.mkfifo(folder / "name", 0o600)
 
-    assert cache.kept("name", "eggs") is None
+    assert cache.load("name", "eggs") is None
 
 
 def test_a_pack_out_of_the_cache_is_the_pack_that_was_loaded(folder, monkeypatch):
@@ -139,13 +139,13 @@ def test_a_pack_in_which_anything_has_changed_is_loaded_again(folder, tmp_path):
     kind = game_kind("great-western-trail")
     own = tmp_path / "own"
     shutil.copytree(pack_folder(), own)
-    before = opened([own], kind.grammar, lambda: kind.family)
+    before = load_cached([own], kind.grammar, lambda: kind.family)
     with (own / "scoring.yaml").open("a", encoding="utf-8") as file:
         file.write("# a comment\n")
-    after = opened([own], kind.grammar, lambda: kind.family)
+    after = load_cached([own], kind.grammar, lambda: kind.family)
 
     assert before.digest != after.digest
-    assert after.digest == opened([own], kind.grammar, lambda: kind.family).digest
+    assert after.digest == load_cached([own], kind.grammar, lambda: kind.family).digest
 
 
 def test_playing_is_imported_when_it_is_first_asked_for():

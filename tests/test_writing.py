@@ -119,12 +119,12 @@ def test_a_disk_that_is_full_costs_nothing_and_leaves_nothing_behind(tmp_path, f
 
 def test_the_cache_leaves_nothing_behind_on_a_full_disk(tmp_path, monkeypatch, full_disk):
     monkeypatch.setenv("GWT_CACHE", str(tmp_path))
-    cache.keep("name", "eggs", [1])
+    cache.store("name", "eggs", [1])
     full_disk()
-    cache.keep("name", "eggs", list(range(1000)))
+    cache.store("name", "eggs", list(range(1000)))
 
     assert [one.name for one in (tmp_path / "gwt").iterdir()] == ["name"]
-    assert cache.kept("name", "eggs") == [1]
+    assert cache.load("name", "eggs") == [1]
 
 
 @pytest.mark.usefixtures("either_way")

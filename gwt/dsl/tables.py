@@ -22,10 +22,10 @@ SUFFIX = ".tables"
 def parser(grammar: Path, text: str) -> Lark:
     """The parser of a whole grammar, whose tables lie beside a game's own part of it."""
     made_of, name = _made_of(text), _cache_name(grammar)
-    tables = _beside(grammar, made_of) or cache.kept(name, made_of)
+    tables = _beside(grammar, made_of) or cache.load(name, made_of)
     if tables is None:
         made = _parser_of(text)
-        cache.keep(name, made_of, _saved(made))
+        cache.store(name, made_of, _saved(made))
         return made
     return Lark.load(BytesIO(tables))
 

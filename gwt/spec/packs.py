@@ -11,7 +11,7 @@ from typing import Any
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from gwt.errors import ContentError, UsageError, did_you_mean, part, short
-from gwt.packs.kept import opened
+from gwt.packs.cached import load_cached
 from gwt.packs.pack import Pack
 from gwt.spec.game import GameSpec
 from gwt.spec.registry import DEFAULT, GAMES, game_kind
@@ -112,7 +112,9 @@ def _loaded(kind: GameSpec, folders: tuple[Path, ...]) -> Pack:
     # What comes with the package does not change while it is in use.
     own = all(folder.parent == kind.packs for folder in folders)
     if pack is None or not (own or _stamps(pack) == _read[pack]):
-        pack = opened(folders, kind.grammar, lambda: kind.family, lambda: known_packs(kind), kind.folder)
+        pack = load_cached(
+            folders, kind.grammar, lambda: kind.family, lambda: known_packs(kind), kind.folder
+        )
         _living[kind, folders], _read[pack] = pack, _stamps(pack)
     _held.pop((kind, folders), None)
     _held[kind, folders] = pack

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from gwt.dsl.parse import Reader
 
 
-def opened(
+def load_cached(
     folders: Sequence[Path],
     grammar: Path,
     family: Callable[[], ContentSpec],
@@ -33,7 +33,7 @@ def opened(
     read_by = f"{_text(sources(grammar))} {cache.code(code) if code is not None else ''}"
     asked = "\n".join(map(str, folders))
     name = f"{folders[-1].name}-{hashlib.sha256(asked.encode()).hexdigest()[:12]}.pack"
-    found = cache.kept(name, read_by)
+    found = cache.load(name, read_by)
     if found is not None:
         layers, made_of, manifest, entries, vocabulary = found
         if made_of == _files(layers):
@@ -51,7 +51,7 @@ def opened(
     pack = load(folders, family(), known)
     entries = cache.Later(pack.entries)
     parts = (pack.layers, _files(pack.layers), pack.manifest, entries, pack.vocabulary)
-    cache.keep(name, read_by, parts)
+    cache.store(name, read_by, parts)
     return pack
 
 
