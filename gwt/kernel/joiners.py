@@ -20,7 +20,7 @@ from gwt.dsl.effects import (
     bind,
     unnamed,
 )
-from gwt.dsl.effects import Sequence as Steps
+from gwt.dsl.effects import Sequence as Then
 from gwt.dsl.nodes import values
 from gwt.kernel.agenda import begin, can, options_among_others, options_of, origin, push
 from gwt.kernel.counting import counted
@@ -68,7 +68,7 @@ def _both(state: State, seat: int, both: Both, cause: str) -> None:
 def _deciding(effect: Effect) -> Effect:
     """The part that decides whether an effect can be carried out; of steps it is in the first."""
     match effect:
-        case Steps((first, *_)):
+        case Then((first, *_)):
             return _deciding(first)
         case May(inner) | Must(inner) | Named(inner):
             return _deciding(inner)
@@ -80,7 +80,7 @@ def _can_decide(state: State, seat: int, effect: Effect) -> bool:
 
 
 @remembered(_REMEMBERED)
-def _tasks(steps: Steps, rulings: frozenset[str]) -> tuple[Effect, ...]:
+def _tasks(steps: Then, rulings: frozenset[str]) -> tuple[Effect, ...]:
     """The tasks of some steps under these rulings; what follows `as` stays one task, see `_named`."""
     found: list[Effect] = []
     for at, step in enumerate(steps.steps, start=1):
@@ -89,11 +89,11 @@ def _tasks(steps: Steps, rulings: frozenset[str]) -> tuple[Effect, ...]:
         elif step.ruling in rulings:
             found.append(step.effect)
         if isinstance(step, Named) and at < len(steps.steps) - 1:
-            return (*found, Steps(steps.steps[at:]))
+            return (*found, Then(steps.steps[at:]))
     return tuple(found)
 
 
-def _steps(state: State, seat: int, steps: Steps, cause: str) -> None:
+def _steps(state: State, seat: int, steps: Then, cause: str) -> None:
     push(state, seat, _tasks(steps, state.rules.rulings), cause)
 
 
@@ -246,7 +246,7 @@ JOINERS[Exchange] = Verb(
     rewards=exchange_rewards,
 )
 JOINERS[Both] = Verb(_both, can=_can_both, in_part=True, rewards=_parts_of_both)
-JOINERS[Steps] = Verb(_steps, can=_can_decide, in_part=True)
+JOINERS[Then] = Verb(_steps, can=_can_decide, in_part=True)
 JOINERS[Choice] = Verb(can=_can_choice, options=_choice_options, inline=_arm_options)
 JOINERS[May] = Verb(can=_can_decide, options=_may_options, chosen=_may_chosen, origin=_inner)
 JOINERS[Must] = Verb(

@@ -12,7 +12,7 @@ from attrs import frozen
 from gwt.errors import Problem
 from gwt.packs.document import Document, Steps
 from gwt.packs.layers import Layered
-from gwt.packs.order import Source
+from gwt.packs.order import PackSource
 
 MOST = 40
 """The most changes that are tried; a small pack declares fewer."""
@@ -26,7 +26,7 @@ Without = Callable[[frozenset[str]], Collection[Problem] | None]
 class _Cause:
     """A name that a manifest lists under `key` (`removes`, `replaces` or `adds`), at index `at`."""
 
-    source: Source
+    source: PackSource
     key: str
     at: int
     name: str
@@ -34,8 +34,8 @@ class _Cause:
 
 def caused(
     problems: Sequence[Problem],
-    asked: Collection[Source],
-    sources: Sequence[Source],
+    asked: Collection[PackSource],
+    sources: Sequence[PackSource],
     documents: Mapping[str, Document],
     without: Without,
 ) -> list[Problem]:
@@ -59,7 +59,7 @@ def caused(
     return [*told, *left]
 
 
-def _causes(asked: Collection[Source]) -> list[_Cause]:
+def _causes(asked: Collection[PackSource]) -> list[_Cause]:
     return [
         _Cause(source, key, at, name)
         for key in _KEYS
@@ -69,7 +69,7 @@ def _causes(asked: Collection[Source]) -> list[_Cause]:
 
 
 def _one_problem(
-    cause: _Cause, problems: list[Problem], sources: Sequence[Source], documents: Mapping[str, Document]
+    cause: _Cause, problems: list[Problem], sources: Sequence[PackSource], documents: Mapping[str, Document]
 ) -> Problem:
     """Merges all problems of one cause into one, with a hint that names what else must be replaced."""
     first = problems[0]

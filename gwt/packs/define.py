@@ -9,7 +9,7 @@ from gwt.dsl.language import Language, Vocabulary
 from gwt.dsl.macros import LONGEST, NAME, resolved
 from gwt.errors import ExpressionError, Problem
 from gwt.packs.memory import Words
-from gwt.packs.order import Source
+from gwt.packs.order import PackSource
 
 _WORD = re.compile(rf"(?<![a-z0-9-]){NAME.pattern}(?![a-z0-9-])")
 MOST = 500
@@ -22,7 +22,7 @@ class Definitions:
 
     given: Mapping[str, str]
     """The expression of each name, as the author wrote it."""
-    sources: Mapping[str, Source]
+    sources: Mapping[str, PackSource]
     words: Words
     """Reads entries whose expressions may use the names."""
     problems: Sequence[Problem]
@@ -42,7 +42,7 @@ class Definitions:
 
 
 def definitions(
-    sources: Sequence[Source],
+    sources: Sequence[PackSource],
     language: Language,
     vocabulary: Vocabulary,
     reading: Callable[[Mapping[str, str]], Words],
@@ -52,7 +52,7 @@ def definitions(
     `reading` returns a reader that knows the given names.
     """
     given: dict[str, str] = {}
-    owners: dict[str, Source] = {}
+    owners: dict[str, PackSource] = {}
     problems: list[Problem] = []
     words = {word for said in language.words.values() for word in re.findall(r"[a-z-]+", said)}
     kinds: dict[str, str] = {}
@@ -97,7 +97,7 @@ def _misnamed(name: str, words: Collection[str], kinds: Mapping[str, str]) -> st
     return f"'{name}' is already a {kinds[name]} of this pack" if name in kinds else ""
 
 
-def _wrong(wrong: Mapping[str, ExpressionError], sources: Mapping[str, Source]) -> Iterator[Problem]:
+def _wrong(wrong: Mapping[str, ExpressionError], sources: Mapping[str, PackSource]) -> Iterator[Problem]:
     for name, error in wrong.items():
         if error.message:
             yield from sources[name].documents["pack"].problems(("define", name), error)

@@ -16,7 +16,7 @@ from gwt.errors import ContentError, Problem, did_you_mean, meant, near
 from gwt.packs.document import Document, Steps
 from gwt.packs.limits import files_of
 from gwt.packs.located import text_of
-from gwt.packs.order import Source
+from gwt.packs.order import PackSource
 from gwt.packs.pack import ContentSpec
 
 
@@ -44,16 +44,16 @@ class Layered(Document):
 
 
 @define(eq=False)
-class _Part:
+class _Value:
     """A value of a file, its place, and the pack that it comes from."""
 
     value: Any
     document: Document
     steps: Steps
-    owner: Source
+    owner: PackSource
 
 
-Keys = dict[str, _Part | list[_Part]]
+Keys = dict[str, _Value | list[_Value]]
 """The value under each key of a file; for a list with ids, its entries."""
 
 
@@ -66,7 +66,7 @@ class _Pile:
     without: frozenset[str] = frozenset()
     """Names whose changes are not applied."""
     files: dict[str, Keys] = field(factory=dict)
-    gone: dict[str, Source] = field(factory=dict)
+    gone: dict[str, PackSource] = field(factory=dict)
     """The removed ids, each with the pack that removed it."""
 
     @cached_property
@@ -74,7 +74,7 @@ class _Pile:
         """The lists whose entries have ids, as `(file, key)`."""
         return {place for lists in self.family.ids.values() for place in lists}
 
-    def lay(self, source: Source) -> None:
+    def lay(self, source: PackSource) -> None:
         """Applies the changes of a pack."""
         declared = _Declared(source, self.problems, bool(self.files), *self._names_in(source))
         for name in (one for one in source.manifest.removes if one not in self.without):
@@ -84,7 +84,7 @@ class _Pile:
                 self._lay_file(stem, document, declared)
         declared.finish(self.ids())
 
-    def _names_in(self, source: Source) -> tuple[dict[str, str], bool]:
+    def _names_in(self, source: PackSource) -> tuple[dict[str, str], bool]:
         """Returns the ids and keys in the files of a pack with their names, and whether none is missing."""
         found: dict[str, str] = {}
         whole = True
@@ -125,14 +125,14 @@ class _Pile:
             if (stem, key) in self._lists and isinstance(value, list):
                 self._lay_list(stem, str(key), value, document, declared)
             else:
-                part = _Part(value, document, (key,), declared.source)
+                part = _Value(value, document, (key,), declared.source)
                 old = keys.get(key)
                 name = f"{stem}.{key}"
                 if name in self.without:
                     continue
                 known = key in attrs.fields_dict(self.family.files[stem])
                 # An unknown key is reported when the whole file is converted.
-                if not known or declared.allows(name, old if isinstance(old, _Part) else None, part):
+                if not known or declared.allows(name, old if isinstance(old, _Value) else None, part):
                     keys[key] = part
 
     def _no_mapping(self, stem: str, document: Document) -> Problem:
@@ -153,7 +153,7 @@ class _Pile:
         held = self.files[stem].setdefault(key, [])
         parts = held if isinstance(held, list) else []
         for at, value in enumerate(values):
-            part = _Part(value, document, (key, at), declared.source)
+            part = _Value(value, document, (key, at), declared.source)
             name = _id(part)
             if name in self.without:
                 continue
@@ -189,7 +189,7 @@ class _Pile:
         return {stem: _merged(keys) for stem, keys in self.files.items()}
 
 
-def _id(part: _Part) -> str:
+def _id(part: _Value) -> str:
     given = part.value.get("id") if isinstance(part.value, dict) else None
     return given if isinstance(given, str) else ""
 
@@ -214,7 +214,7 @@ def _merged(keys: Keys) -> Layered:
 class _Declared:
     """The changes that a manifest declares, compared with those that the files of the pack make."""
 
-    source: Source
+    source: PackSource
     problems: list[Problem]
     bound: bool
     """Whether the pack requires others; a whole game need not declare what it adds."""
@@ -230,7 +230,7 @@ class _Declared:
     by_list: dict[str, dict[str, list[str]]] = field(factory=dict)
     """Lists declared as a whole, with the ids to declare instead, by the key of the manifest."""
 
-    def allows(self, name: str, old: _Part | None, new: _Part, whole: str = "") -> bool:
+    def allows(self, name: str, old: _Value | None, new: _Value, whole: str = "") -> bool:
         """Returns whether the pack may set the value of a name, and adds a problem if it may not.
 
         `old` is the value so far, and `whole` is `file.key` of the list that it stands in, if any.
@@ -311,7 +311,7 @@ class _Declared:
                     found.append(text_of(path))
         return found
 
-    def may_touch(self, name: str, owner: Source) -> bool:
+    def may_touch(self, name: str, owner: PackSource) -> bool:
         """Returns whether the pack requires the owner of a name; if not, adds that the two packs clash."""
         if not self.stranger(owner):
             return True
@@ -320,11 +320,11 @@ class _Declared:
         self.clash(name, owner, verb)
         return False
 
-    def stranger(self, other: Source) -> bool:
+    def stranger(self, other: PackSource) -> bool:
         """Whether the pack does not require the other one."""
         return other.manifest.id not in self.source.below
 
-    def clash(self, name: str, other: Source, verb: str) -> None:
+    def clash(self, name: str, other: PackSource, verb: str) -> None:
         """Adds the problem that two packs change the same thing and neither requires the other."""
         manifest = self.source.manifest
         self.used.add(name)
@@ -360,7 +360,7 @@ class _Declared:
             right = " and ".join(f"'{one}: [{', '.join(ids)}]'" for one, ids in keys.items())
             self._misdeclared(key, name, message, f"Write {right}.")
 
-    def _at_id(self, new: _Part, message: str, hint: str) -> Problem:
+    def _at_id(self, new: _Value, message: str, hint: str) -> Problem:
         if len(new.steps) == 1:
             return new.document.problem(new.steps, message, hint, key=True, code="undeclared")
         return new.document.problem((*new.steps, "id"), message, hint, code="undeclared")
@@ -395,7 +395,7 @@ class _Declared:
 
 
 def laid(
-    sources: Sequence[Source],
+    sources: Sequence[PackSource],
     family: ContentSpec,
     without: frozenset[str] = frozenset(),
 ) -> tuple[dict[str, Document], list[Problem]]:

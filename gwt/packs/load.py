@@ -22,14 +22,14 @@ from gwt.packs.limits import at_most_some, files_of
 from gwt.packs.located import text_of
 from gwt.packs.manifest import Manifest
 from gwt.packs.memory import Memory
-from gwt.packs.order import Source, ordered
+from gwt.packs.order import PackSource, ordered
 from gwt.packs.pack import ContentSpec, IdsByKind, Layer, Pack
 
-Known = Callable[[], Mapping[str, Path]]
+PackFolders = Callable[[], Mapping[str, Path]]
 """Returns the folders of the packs that can be required by name."""
 
 
-def load(folders: Path | Sequence[Path], family: ContentSpec, known: Known = dict) -> Pack:
+def load(folders: Path | Sequence[Path], family: ContentSpec, known: PackFolders = dict) -> Pack:
     """Loads the packs in some folders and those that they require, merged into one.
 
     `known` returns the folders of the packs that can be required by name.
@@ -42,7 +42,10 @@ def load(folders: Path | Sequence[Path], family: ContentSpec, known: Known = dic
 
 
 def checked(
-    folders: Path | Sequence[Path], family: ContentSpec, known: Known = dict, memory: Memory | None = None
+    folders: Path | Sequence[Path],
+    family: ContentSpec,
+    known: PackFolders = dict,
+    memory: Memory | None = None,
 ) -> tuple[Pack | None, list[Problem]]:
     """Returns the pack, or None if it cannot be played, and every error and lint.
 
@@ -59,7 +62,7 @@ def checked(
 
 
 def _loaded(
-    folders: Path | Sequence[Path], family: ContentSpec, known: Known, memory: Memory
+    folders: Path | Sequence[Path], family: ContentSpec, known: PackFolders, memory: Memory
 ) -> tuple[Pack, Mapping[str, Document]]:
     read = cache(lambda folder: _source(folder, family, known, memory))
     asked = [read(folder) for folder in ([folders] if isinstance(folders, Path) else folders)]
@@ -110,7 +113,7 @@ class _Together:
 
 
 def _together(
-    sources: Sequence[Source],
+    sources: Sequence[PackSource],
     family: ContentSpec,
     memory: Memory,
     ready: bool,
@@ -144,7 +147,7 @@ def _together(
     return _Together(documents, entries, vocabulary, defined, problems, checked)
 
 
-def _source(folder: Path, family: ContentSpec, known: Known, memory: Memory) -> Source:
+def _source(folder: Path, family: ContentSpec, known: PackFolders, memory: Memory) -> PackSource:
     """Parses the files of a pack and converts its manifest.
 
     A file with a misspelt name is reported, and read as the file that was probably meant.
@@ -186,10 +189,10 @@ def _source(folder: Path, family: ContentSpec, known: Known, memory: Memory) -> 
     head = documents["pack"]
     manifest, wrong = memory.entry(f"{folder}/pack", head, Manifest, memory.plain)
     problems.extend(wrong)
-    return Source(folder, documents, manifest or _made_out(head, known), problems)
+    return PackSource(folder, documents, manifest or _made_out(head, known), problems)
 
 
-def _made_out(document: Document, packs: Known) -> Manifest:
+def _made_out(document: Document, packs: PackFolders) -> Manifest:
     """Returns a manifest with the usable parts of a `pack.yaml` that has problems, to go on checking."""
     data = document.data if isinstance(document.data, dict) else {}
     known = {one.name for one in attrs.fields(Manifest)}
@@ -235,7 +238,7 @@ def shown_path(path: Path) -> str:
         return str(path)
 
 
-def _lacking(source: Source, family: ContentSpec) -> Iterator[Problem]:
+def _lacking(source: PackSource, family: ContentSpec) -> Iterator[Problem]:
     """Yields a problem for each file that a whole game needs and this pack does not have."""
     for stem in sorted(family.needed - set(source.documents)) if not source.manifest.requires else ():
         message = f"the file '{stem}.yaml' of this pack is missing"
@@ -243,7 +246,7 @@ def _lacking(source: Source, family: ContentSpec) -> Iterator[Problem]:
 
 
 def _unbound(
-    source: Source, family: ContentSpec, known: Known, read: Callable[[Path], Source]
+    source: PackSource, family: ContentSpec, known: PackFolders, read: Callable[[Path], PackSource]
 ) -> Iterator[Problem]:
     """Yields a problem if a pack has no `requires`, but is clearly not a whole game."""
     head, manifest = source.documents["pack"], source.manifest
@@ -263,7 +266,7 @@ LANGUAGE = 1
 """The version of the expression language."""
 
 
-def _foreign(source: Source, family: ContentSpec) -> Iterator[Problem]:
+def _foreign(source: PackSource, family: ContentSpec) -> Iterator[Problem]:
     """Yields a problem if the manifest names another game or another version of the language."""
     document, manifest = source.documents["pack"], source.manifest
     if manifest.game and manifest.game != family.name:
@@ -281,7 +284,7 @@ _RULING = re.compile(r"(?!none\Z)[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
 _PLAIN = "Use letters, digits, '-' and '_'"
 
 
-def _unwritable(source: Source) -> Iterator[Problem]:
+def _unwritable(source: PackSource) -> Iterator[Problem]:
     """Yields a problem for each id or version that could not be parsed in the header of a saved game."""
     document, hint = source.documents["pack"], f"{_PLAIN}, also '.', and '/' between two words."
     given = document.data if isinstance(document.data, dict) else {}
@@ -299,7 +302,7 @@ def _unwritable(source: Source) -> Iterator[Problem]:
             yield document.problem(steps, message, said, code="wrong-id")
 
 
-def _rulings(sources: Sequence[Source], problems: list[Problem]) -> dict[str, Any]:
+def _rulings(sources: Sequence[PackSource], problems: list[Problem]) -> dict[str, Any]:
     """Returns the rulings of all packs by their ids, and adds a problem for each repeated id."""
     known: dict[str, Any] = {}
     for source in sources:

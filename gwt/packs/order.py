@@ -11,7 +11,7 @@ from gwt.packs.manifest import Manifest
 
 
 @define(eq=False)
-class Source:
+class PackSource:
     """The parsed files of one pack; only the manifest has been converted so far."""
 
     folder: Path
@@ -28,19 +28,19 @@ class Source:
 
 
 def ordered(
-    asked: Sequence[Source],
+    asked: Sequence[PackSource],
     known: Callable[[], Mapping[str, Path]],
-    read: Callable[[Path], Source],
-) -> tuple[list[Source], list[Problem]]:
+    read: Callable[[Path], PackSource],
+) -> tuple[list[PackSource], list[Problem]]:
     """Returns the packs with all that they require, each after those, and the problems of `requires`.
 
     `known` returns the folders of the packs that can be required by name; `read` reads one of them.
     """
     own = {source.manifest.id: source for source in asked}
-    found: dict[str, Source] = {}
+    found: dict[str, PackSource] = {}
     problems: list[Problem] = []
 
-    def visit(source: Source, above: tuple[str, ...]) -> frozenset[str]:
+    def visit(source: PackSource, above: tuple[str, ...]) -> frozenset[str]:
         id = source.manifest.id
         if id not in found:
             below: frozenset[str] = frozenset()

@@ -15,7 +15,7 @@ from gwt.packs.document import Document, Steps
 from gwt.packs.located import read
 from gwt.packs.structure import converter, structured
 from gwt.picture import content
-from gwt.picture.content import Colour, Figure, Part, Shape
+from gwt.picture.content import Colour, Figure, PictogramPart, Shape
 from gwt.picture.pieces import EMPTY, Mark, Piece, Value, fitted, moved, number, words
 from gwt.resources import shared
 
@@ -49,9 +49,9 @@ class Book:
 
     colours: Mapping[str, Colour]
     symbols: Mapping[str, Pictogram]
-    effects: Mapping[type, tuple[Part, ...]]
-    counts: Mapping[str, tuple[Part, ...]]
-    words: Mapping[str, Part]
+    effects: Mapping[type, tuple[PictogramPart, ...]]
+    counts: Mapping[str, tuple[PictogramPart, ...]]
+    words: Mapping[str, PictogramPart]
     labels: Mapping[str, str]
 
     @staticmethod
@@ -277,7 +277,7 @@ def _composition_problems(
 
 
 def _part_problems(
-    document: Document, steps: Steps, part: Part, book: Book, fields: Sequence[str]
+    document: Document, steps: Steps, part: PictogramPart, book: Book, fields: Sequence[str]
 ) -> Iterator[Problem]:
     if part.symbol and part.symbol not in book.symbols:
         yield _unknown(document, (*steps, "symbol"), "symbol", part.symbol, book.symbols)

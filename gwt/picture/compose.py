@@ -37,7 +37,7 @@ from gwt.dsl.effects import (
     walk,
 )
 from gwt.picture.book import Book
-from gwt.picture.content import Part
+from gwt.picture.content import PictogramPart
 from gwt.picture.pieces import EMPTY, Piece, beside, flowing, framed, room, stroke, titled, words
 
 HEIGHT = 32
@@ -180,7 +180,7 @@ class Composer:
             return self.boxed(str(effect))
         return titled(beside((self._part(part, effect) for part in parts), 3), str(effect))
 
-    def _part(self, part: Part, node: Any) -> Piece:
+    def _part(self, part: PictogramPart, node: Any) -> Piece:
         """Draws one part of a node's picture; it is empty if the part's `when` or `unless` rules it out."""
         if part.when and not getattr(node, part.when):
             return EMPTY

@@ -87,7 +87,7 @@ class Symbols:
 
 
 @frozen
-class Part:
+class PictogramPart:
     """One part of the picture of an effect, a count or a name."""
 
     symbol: str = ""
@@ -109,13 +109,13 @@ class Part:
 class Composition:
     """How kinds of effects, counts and single names are put together from pictograms."""
 
-    effects: dict[str, tuple[Part, ...]]
+    effects: dict[str, tuple[PictogramPart, ...]]
     """The parts of each kind of effect; the key is the kind in words, such as `pay dollars`."""
-    counts: dict[str, tuple[Part, ...]]
+    counts: dict[str, tuple[PictogramPart, ...]]
     """The parts of each count; they may name the fields `argument` (a component) and `number`.
 
     If no part shows the number, the picture is repeated that many times."""
-    words: dict[str, Part] = field(factory=dict)
+    words: dict[str, PictogramPart] = field(factory=dict)
     """The picture of each name that is not itself the id of a pictogram."""
     labels: dict[str, str] = field(factory=dict)
     """Short forms of names, for places with room for a few letters only."""

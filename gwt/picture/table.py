@@ -20,7 +20,7 @@ and whether it is the one to act."""
 
 
 @frozen
-class Part:
+class TableArea:
     """A part of the table: how it is drawn, and which keys of the position it depends on."""
 
     draw: Draw
@@ -30,7 +30,7 @@ class Part:
     """The keys of every seat that it shows."""
 
 
-def part(kit: Any, one: Part, standing: Mapping[str, Any]) -> Piece:
+def part(kit: Any, one: TableArea, standing: Mapping[str, Any]) -> Piece:
     """Draws a part of the table."""
     said: dict[str, Any] = {key: standing[key] for key in one.table}
     said["seats"] = [{key: player[key] for key in one.seat} for player in standing["seats"]]

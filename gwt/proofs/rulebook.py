@@ -15,7 +15,7 @@ from gwt.proofs.checklist import files
 
 
 @frozen
-class Ruling:
+class Clarification:
     """A point that the rulebook leaves open, how it is decided here, and why."""
 
     id: str
@@ -50,7 +50,7 @@ class Section:
 
 @frozen
 class _Rulings:
-    rulings: tuple[Ruling, ...]
+    rulings: tuple[Clarification, ...]
 
 
 @frozen
@@ -73,7 +73,7 @@ class _Glossary:
     sections: tuple[Section, ...]
 
 
-def rulings(packs: Sequence[Path]) -> tuple[Ruling, ...]:
+def rulings(packs: Sequence[Path]) -> tuple[Clarification, ...]:
     """Returns the clarifications of some packs. Raises `ContentError` if a file has problems."""
     return tuple(ruling for one in _read(packs, "rulings", _Rulings) for ruling in one.rulings)
 
@@ -89,12 +89,12 @@ def glossary(packs: Sequence[Path]) -> tuple[Section, ...]:
 
 
 def titles(packs: Sequence[Path]) -> dict[str, dict[str, str]]:
-    """What the rules of the packs are called by people, by id and language. Raises `ContentError`."""
+    """Returns the titles of the rules of some packs, by id and language. Raises `ContentError`."""
     return {rule: said for one in _read(packs, "titles", _Titles) for rule, said in one.titles.items()}
 
 
 def synonyms(packs: Sequence[Path]) -> tuple[dict[str, tuple[str, ...]], ...]:
-    """Words that mean the same to players, in rows, by language. Raises `ContentError`."""
+    """Returns groups of synonyms of players, by language. Raises `ContentError`."""
     return tuple(row for one in _read(packs, "synonyms", _Synonyms) for row in one.synonyms)
 
 

@@ -12,7 +12,7 @@ from functools import cached_property
 from attrs import frozen
 
 from gwt.proofs.checklist import Area, Rule
-from gwt.proofs.rulebook import Ruling
+from gwt.proofs.rulebook import Clarification
 from gwt.site.expressions import Expressions
 from gwt.site.page import Page, bullets, counted, folded, plain
 from gwt.site.reference import Component, Proof, Reference
@@ -73,7 +73,7 @@ class Applying:
         said = self.reference.title_of(rule.id) if self.reference.code else rule.text
         return f"{plain(said or rule.text)} ({place})"
 
-    def _ruling(self, page: Page, one: Ruling) -> str:
+    def _ruling(self, page: Page, one: Clarification) -> str:
         link = page.link(plain(one.id), self.reference.ruling_link(one.id))
         if self.reference.code:
             return f"{link} {plain(self.reference.title_of(one.id) or one.title)}"
@@ -85,7 +85,7 @@ class Applying:
         """Whether a rule names a component in its text, or as the part of its id behind the area."""
         return _says(rule.text, one.name) or rule.id.startswith(f"{rule.area}-{_tail(one)}-")
 
-    def _rulings(self, one: Component, rules: list[Rule]) -> Iterator[Ruling]:
+    def _rulings(self, one: Component, rules: list[Rule]) -> Iterator[Clarification]:
         """Rulings that name a component, that its effects depend on, or that its rules refer to."""
         labels = {
             switch.ruling

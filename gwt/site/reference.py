@@ -14,7 +14,7 @@ from gwt.packs.pack import ContentSpec, Pack
 from gwt.packs.walk import Tree, expressions
 from gwt.proofs import checklist, rulebook, scenario
 from gwt.proofs.checklist import Area, Rule
-from gwt.proofs.rulebook import Question, Ruling
+from gwt.proofs.rulebook import Clarification, Question
 from gwt.proofs.scenario import Scenario
 from gwt.site.furniture import translated
 from gwt.site.page import Link, slug, words
@@ -230,7 +230,7 @@ class Reference:
         return rulebook.questions(self.folders)
 
     @cached_property
-    def rulings(self) -> tuple[Ruling, ...]:
+    def rulings(self) -> tuple[Clarification, ...]:
         """How it settles what its rulebook leaves open."""
         return rulebook.rulings(self.folders)
 

@@ -6,7 +6,7 @@ from functools import cached_property
 from attrs import frozen
 
 from gwt.proofs.checklist import Area, Rule
-from gwt.proofs.rulebook import Question, Ruling
+from gwt.proofs.rulebook import Clarification, Question
 from gwt.site.applying import LABEL, Applying
 from gwt.site.page import Link, Page, bullets, code, counted, fenced, folded, plain, slug, table
 from gwt.site.reference import Proof, Reference
@@ -179,7 +179,7 @@ class Rules:
             self._touched(page, ruling)
         return page
 
-    def _touched(self, page: Page, ruling: Ruling) -> None:
+    def _touched(self, page: Page, ruling: Clarification) -> None:
         """The rules that a ruling bears on, and the scenarios that show it."""
         rules = [rule for rule in self.reference.rules if ruling.id in self.applying.labels_of(rule)]
         if rules:

@@ -14,7 +14,7 @@ from gwt.games.great_western.picture.seats import seat_area
 from gwt.games.great_western.picture.trail import trail
 from gwt.picture.kit import NAME, disc
 from gwt.picture.pieces import EMPTY, Piece, beside, fitted, flowing, framed, grid, scaled, stacked, words
-from gwt.picture.table import Part, areas, line, part, turn_line
+from gwt.picture.table import TableArea, areas, line, part, turn_line
 from gwt.text.speakers import Speaker
 
 
@@ -30,12 +30,12 @@ def position(kit: Kit, standing: Mapping[str, Any]) -> Piece:
 
 
 _SHOWN = (
-    Part(railroad, ("masters", "appointed"), ("engine", "stations", "cities")),
-    Part(trail, ("tiles", "owners"), ("at",)),
-    Part(job_market, ("token row", "jobs")),
-    Part(foresight, ("foresight", "piles")),
-    Part(cattle_market, ("market", "cattle stack")),
-    Part(display, ("display", "objective stack")),
+    TableArea(railroad, ("masters", "appointed"), ("engine", "stations", "cities")),
+    TableArea(trail, ("tiles", "owners"), ("at",)),
+    TableArea(job_market, ("token row", "jobs")),
+    TableArea(foresight, ("foresight", "piles")),
+    TableArea(cattle_market, ("market", "cattle stack")),
+    TableArea(display, ("display", "objective stack")),
 )
 
 

@@ -5,7 +5,7 @@ from math import atan2, degrees, hypot
 from typing import Any
 
 from gwt.dsl.effects import Effect, Under
-from gwt.dsl.effects import Sequence as Steps
+from gwt.dsl.effects import Sequence as Then
 from gwt.games.great_western.content import Space
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.kit import Kit
@@ -186,6 +186,6 @@ def _terminus(kit: Kit, one: Space) -> Piece:
 
 def _certain(effect: Effect) -> Effect:
     """Without the steps that hold only under a ruling, which the picture of the space by itself has."""
-    if not isinstance(effect, Steps):
+    if not isinstance(effect, Then):
         return effect
-    return Steps(tuple(step for step in effect.steps if not isinstance(step, Under)))
+    return Then(tuple(step for step in effect.steps if not isinstance(step, Under)))

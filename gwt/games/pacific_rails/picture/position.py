@@ -11,7 +11,7 @@ from gwt.games.pacific_rails.picture.supply import supply
 from gwt.games.pacific_rails.picture.town import town
 from gwt.picture.kit import NAME, disc
 from gwt.picture.pieces import EMPTY, Piece, beside, fitted, framed, grid, scaled, stacked, words
-from gwt.picture.table import Part, areas, line, part, turn_line
+from gwt.picture.table import TableArea, areas, line, part, turn_line
 from gwt.text.speakers import Speaker
 
 
@@ -31,11 +31,11 @@ def _across(piece: Piece, width: float) -> Piece:
 
 
 _SHOWN = (
-    Part(town, ("workers", "on top", "houses")),
-    Part(railways, ("track", "stations", "telegraphs"), ("locomotives",)),
-    Part(congress, ("lowered",)),
-    Part(goals, ("goals",)),
-    Part(supply, ("supply", "hats", "specialists", "upgrades")),
+    TableArea(town, ("workers", "on top", "houses")),
+    TableArea(railways, ("track", "stations", "telegraphs"), ("locomotives",)),
+    TableArea(congress, ("lowered",)),
+    TableArea(goals, ("goals",)),
+    TableArea(supply, ("supply", "hats", "specialists", "upgrades")),
 )
 
 
