@@ -126,9 +126,9 @@ def options_of(state: State, seat: int, effect: Effect) -> Options:
 
 
 def origin(state: State, seat: int, effect: Effect, option: Effect) -> Effect | None:
-    """The effect of which an option is one way: the one that waits, or the part of it that was printed.
+    """Returns the effect that an option carries out: the waiting one, or the printed part of it.
 
-    There is none for `done`, nor for an option that is no way of any part.
+    None for `done`, and for an option that carries out no part of it.
     """
     part = state.rules.verbs[type(effect)].origin
     if part is not None:
@@ -137,7 +137,7 @@ def origin(state: State, seat: int, effect: Effect, option: Effect) -> Effect | 
 
 
 def options_among_others(state: State, seat: int, effect: Effect) -> Sequence[Effect]:
-    """An effect as it stands among other options: itself, or its own options in its place."""
+    """Returns how an effect is listed among other options: as itself, or as its own options."""
     verb = state.rules.verbs[type(effect)]
     if verb.inline is not None:
         return verb.inline(state, seat, effect)

@@ -16,7 +16,7 @@ Kind = TypeVar("Kind")
 
 
 class Seen(Enum):
-    """Who may see a value; of what is hidden, the number of things can be seen."""
+    """Who may see a value; the length of a hidden list can always be seen."""
 
     BY_ALL = "all"
     BY_OWNER = "owner"
@@ -29,12 +29,12 @@ def hidden(seen: Seen, **kwargs: Any) -> Any:
 
 
 def unordered(**kwargs: Any) -> Any:
-    """A list that all may see but for its order, which would tell others what they have not seen."""
+    """A list whose items everybody may see, but not their order, which could reveal hidden things."""
     return field(metadata={"unordered": True}, **kwargs)
 
 
 def shared(**kwargs: Any) -> Any:
-    """A field that is no part of the position and is shared by all copies."""
+    """A field that is not part of the position and is shared by all copies."""
     return field(eq=False, repr=False, metadata={"shared": True}, **kwargs)
 
 
@@ -109,5 +109,5 @@ def _is_frozen(kind: Any) -> bool:
 
 
 def transient() -> Any:
-    """A field that is no part of the position: neither copied nor compared."""
+    """A field that is not part of the position, and is neither copied nor compared."""
     return field(default=None, eq=False, repr=False, metadata={"transient": True})

@@ -1,4 +1,4 @@
-"""Events: typed values that say what happened and why; other rooms make sentences of them."""
+"""Events: typed values that say what happened and why; `gwt.text` makes sentences of them."""
 
 from types import ModuleType
 from typing import Annotated, Any, NamedTuple, TypeVar, cast, dataclass_transform
@@ -11,7 +11,7 @@ Kind = TypeVar("Kind")
 
 
 class Called(NamedTuple):
-    """Marks the type of a value that is a name, or a number that is not written as it is."""
+    """Annotates the type of a value that positions write in another way, such as seats, from 1."""
 
     kind: str
 
@@ -25,7 +25,7 @@ Seat = Annotated[int, Called("seat")]
 
 @dataclass_transform(frozen_default=True, field_specifiers=(attrs.field,))
 def event(kind: type[Kind]) -> type[Kind]:
-    """A kind of event: frozen, and compared and shown in one way for all kinds."""
+    """Decorates a class of events: frozen, with the equality and `repr` of `Event`."""
     return attrs.frozen(kind, eq=False, repr=False, slots=False)
 
 

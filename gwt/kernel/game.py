@@ -99,7 +99,7 @@ class Game:
 
     @property
     def decision(self) -> Decision:
-        """What is to be chosen now.
+        """The decision that is to be made now.
 
         Raises:
             IllegalChoice: the game is over.
@@ -115,9 +115,9 @@ class Game:
         return self._options
 
     def origin(self, option: Effect | str) -> Effect | None:
-        """The printed effect of which an option is one way: of a tile with several actions, that action.
+        """Returns the printed effect that an option carries out, such as one of the actions of a tile.
 
-        There is none for `done` and for what may be chosen in place of anything printed there.
+        None for `done`, and for options that are not printed there.
 
         Raises:
             IllegalChoice: it is not among the options.
@@ -127,10 +127,10 @@ class Game:
         return origin(self.state, seat, effect, option)
 
     def forgone(self, option: Effect | str) -> tuple[Effect, ...]:
-        """The parts of the reward of an option that will be forgone, whatever is chosen after it.
+        """Returns the parts of an option's reward that will be lost, whatever is chosen after it.
 
-        The tuple is empty where that depends on what is chosen or becomes known.
-        It is worked out by playing on copies each time it is asked for.
+        The tuple is empty if that depends on later choices or on something hidden.
+        It is computed on each call, by playing on copies.
 
         Raises:
             IllegalChoice: it is not among the options.
@@ -150,7 +150,7 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that rank first as of now, several of them where they share the victory."""
+        """The seats that rank first as of now; several if they share the victory."""
         ranks = [score.rank for score in self.scores]
         return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
@@ -165,9 +165,9 @@ class Game:
         return tuple(reversed(chosen))
 
     def moments(self) -> Iterator[tuple[int, State]]:
-        """States of the game from start to now, each with the choices made before; not to be changed.
+        """Yields states of the game from start to now, each with the number of choices before it.
 
-        The first and the present one are among them, and those between that are kept anyway.
+        They are the first state, the snapshots, and the present state; they must not be changed.
         """
         kept: list[tuple[int, State]] = []
         past = self._past
@@ -261,21 +261,21 @@ class Game:
             self._options = tuple(settle(self.state))
 
     def copy(self) -> Self:
-        """A game that goes its own way from here; content and history are shared."""
+        """Returns an independent copy, which shares content and history."""
         new = type(self).__new__(type(self))
         new.share(self)
         new.state = self.state.copy()
         return new
 
     def share(self, other: "Game") -> None:
-        """Takes everything from another game, the state too; for a game that has nothing yet."""
+        """Takes over all attributes of another game, including its state, in a game without any."""
         self.premise, self.state, self.listen = other.premise, other.state, other.listen
         self._reader, self._past = other._reader, other._past
         self._options, self._start = other._options, other._start
         self.opening, self.set_up, self.changed = other.opening, other.set_up, other.changed
 
     def at_start(self) -> Self:
-        """A copy of the game as it was before its first choice."""
+        """Returns a copy of the game as it was before its first choice."""
         new = self.copy()
         new._past, new.state = None, self._start.copy()
         new._options = tuple(settle(new.state))

@@ -1,4 +1,4 @@
-"""What a seat does not see of a state, dealt anew."""
+"""Deals anew everything in a state that is hidden from a seat."""
 
 from collections.abc import Hashable, Iterator
 from functools import cache

@@ -40,7 +40,7 @@ class Mark:
 
 @frozen
 class Record:
-    """A saved game as it has been read; whether its choices fit is for the rules to say."""
+    """A parsed saved game; its choices have not been checked."""
 
     premise: Premise
     position: str
@@ -74,16 +74,16 @@ class Record:
 
 @frozen
 class Changed:
-    """What is not as it was when a game was saved."""
+    """The differences between a loaded game and the one that was saved."""
 
     because: tuple[Problem, ...]
-    """The packs and the library that are others now, at their lines of the file."""
+    """A problem for each pack, and for the library, that has changed, at its line of the file."""
     state: Problem | None
-    """The first state or result of the file that is another one now; without it they are the same."""
+    """The first saved state or result that differs now; None if all are the same."""
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """All of it, each with its place."""
+        """All differences, each with its place."""
         return self.because if self.state is None else (*self.because, self.state)
 
     def __str__(self) -> str:
@@ -129,7 +129,7 @@ def written(
 
 
 def ended(scores: Sequence[Score], winners: Iterable[int]) -> str:
-    """How a game has ended, in a line: the totals of all seats, and who has won, from 1."""
+    """Returns the line with the result of a game: the totals of all seats, and the winners, from 1."""
     totals = ", ".join(str(score.total) for score in scores)
     return f"{RESULT}{totals}; winners: {', '.join(str(seat + 1) for seat in winners)}"
 

@@ -66,9 +66,9 @@ class Verb(Generic[S, E]):
     chosen: Callable[[S, int, E, str, Effect], None] | None = None
     """Puts on the agenda what follows from a choice; without it, just the option."""
     in_place: Callable[[E], bool] | None = None
-    """Whether its options stand beside others in one decision, without a step of its own; by itself no."""
+    """Whether its options are listed in the enclosing decision; by default they are one of their own."""
     inline: Callable[[S, int, E], Sequence[Effect]] | None = None
-    """The options as they stand beside others, where that is not a matter of `in_place`."""
+    """The options to list in an enclosing decision, if `in_place` is not enough to tell."""
     begin: Callable[[S, int, E, str], None] | None = None
     """Puts an option that has been chosen on the agenda; without it, the option is put there itself."""
     counted: Callable[[S, int, E], Sequence[Any]] | None = None
@@ -80,11 +80,11 @@ class Verb(Generic[S, E]):
     rewards: Callable[[S, int, E], Sequence[Effect]] | None = None
     """The parts of the reward of an option, as it puts them on the agenda once it is begun or done."""
     origin: Callable[[S, int, E, Effect], Effect | None] | None = None
-    """The effect of which an option is one way, where that is only a part of the one that waits."""
+    """The part of the waiting effect that an option carries out, if it is only a part."""
     guard: Callable[[S, int, E], bool] | None = field(init=False)
-    """What is asked before `do`; none where there is nothing to ask."""
+    """The check before `do`; None if there is nothing to check."""
     meets: Callable[[S, int, E], bool] = field(init=False)
-    """What is asked of a part of a requirement."""
+    """The check for an effect that is a part of a requirement."""
     plain: bool = field(init=False)
     """Whether choosing it is to do it: nothing is left to choose, and nothing else begins it."""
 

@@ -89,7 +89,8 @@ class _Reading(Strict):
         known = self.names[called.kind]
         if isinstance(given, (bool, list, dict)) or given not in known:
             hint = did_you_mean(str(given), map(str, known))
-            self.refuse(steps, f"{quoted(given)} is not {with_article(called.kind)} here", hint)
+            kind = self.reader.language.wording.get(called.kind, called.kind)
+            self.refuse(steps, f"{quoted(given)} is not {with_article(kind)} here", hint)
             return None
         return known[given]
 

@@ -18,8 +18,10 @@ NAMES = frozenset(
 
 WORDING = {
     "aux": "auxiliary action",
+    "certificate": "number of certificates",
     "disc": "disc space",
     "target": "city or station",
+    "track": "space of the railroad",
     "NAME": "a name",
     "NUMBER": "a number",
     "NEGATIVE": "a number below zero",
