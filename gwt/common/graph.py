@@ -1,4 +1,4 @@
-"""Functions on directed acyclic graphs of places, such as the spaces of a trail."""
+"""Functions on directed acyclic graphs of places."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
