@@ -8,7 +8,7 @@ from gwt.kernel.rules import DO_IT, Options
 from gwt.kernel.state import State
 
 IDLE = 1000
-"""After so many turns in a row without a choice, none is expected any more."""
+"""The number of turns in a row without a choice after which the game is taken to be endless."""
 
 
 def settle(state: State) -> Sequence[Effect]:

@@ -1,4 +1,4 @@
-"""What `a -> b` means: the cost is met in full, then the reward is taken or forgone, part by part."""
+"""Carries out `a -> b`: the cost is met in full, then each part of the reward is taken or forgone."""
 
 from collections.abc import Sequence
 
@@ -16,16 +16,16 @@ _REMEMBERED = 1 << 14
 
 @remembered(_REMEMBERED)
 def parts(cost: Effect) -> tuple[Effect, ...]:
-    """The parts of a cost in the order in which they are met; payments come first."""
+    """Returns the parts of a cost in the order in which they are met, payments first."""
     costs = cost.parts if isinstance(cost, Both) else (cost,)
     return tuple(sorted(costs, key=lambda part: not part.only_for_reward))
 
 
 @remembered(_REMEMBERED)
 def offered(effect: Effect) -> tuple[Effect, ...]:
-    """The tasks of a reward: a question for each part that may be forgone."""
+    """Returns the tasks of a reward: a decision for each part, which may be forgone."""
     if isinstance(effect, Both):
-        # What waits for a number (`as`) is one task, for the number is written into the task behind.
+        # A tree with `as` stays one task, because its number is written into the next task only.
         if free_names(effect):
             return (effect,)
         return tuple(one for part in effect.parts for one in offered(part))
@@ -34,15 +34,15 @@ def offered(effect: Effect) -> tuple[Effect, ...]:
 
 @frozen(eq=False)
 class _Terms:
-    """What follows from an exchange alone."""
+    """What can be computed from an exchange without a state."""
 
     arms: tuple[Exchange, ...]
-    """An exchange for each of the costs that it leaves open; none where it names just one."""
+    """An exchange for each alternative cost; empty if there is only one cost."""
     costs: tuple[Effect, ...]
     """The parts of the cost."""
     only_for_reward: bool
     one_kind: bool
-    """Whether some parts are of one kind, so that they may draw on the same thing."""
+    """Whether some parts are of the same class, so that they may use up the same thing."""
 
 
 @remembered(_REMEMBERED)
@@ -62,7 +62,7 @@ def can_exchange(state: State, seat: int, exchange: Exchange) -> bool:
     for cost in terms.costs:
         if not verbs[type(cost)].meets(state, seat, cost):
             return False
-    # Parts of one kind may draw on the same thing; parts of different kinds must not, see the language.
+    # Parts of the same class may use up the same thing; parts of different classes cannot.
     if terms.one_kind:
         trial = state.copy()
         trial.agenda = []
@@ -73,7 +73,7 @@ def can_exchange(state: State, seat: int, exchange: Exchange) -> bool:
 
 
 def _can_be_met(trial: State) -> bool:
-    """Whether every task of a trial can be done, in at least one of the ways to choose."""
+    """Whether every task of a copied state can be done, for at least one way to choose."""
 
     def falls_short(seat: int, effect: Effect) -> bool:
         options = options_of(trial, seat, effect)
@@ -92,7 +92,7 @@ def _chosen(trial: State, option: Effect) -> State:
 
 
 def exchanges(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
-    """The exchanges that can be chosen, one for each way to meet a cost that is chosen in place."""
+    """Returns the exchanges that can be chosen, one for each way to meet a cost that is `in_place`."""
     arms = _terms(exchange).arms
     if arms:
         return unlike([one for arm in arms for one in exchanges(state, seat, arm)])
@@ -108,7 +108,7 @@ def exchanges(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
 
 
 def exchange_options(state: State, seat: int, exchange: Exchange) -> Sequence[Effect]:
-    """On the agenda it is a question: nobody has to meet a cost that has not been chosen."""
+    """Returns the options of an exchange on the agenda, which may be skipped: no cost is compulsory."""
     options = exchanges(state, seat, exchange)
     return [*options, DONE] if options else ()
 
@@ -123,5 +123,5 @@ def begin_exchange(state: State, seat: int, exchange: Exchange, cause: str) -> N
 
 
 def unlike(options: list[Effect]) -> Sequence[Effect]:
-    """The options without repetition, in their order."""
+    """Returns the options without duplicates, in their order."""
     return options if len(options) < 2 else tuple(dict.fromkeys(options))

@@ -11,23 +11,23 @@ from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State
 
 MOST = 200
-"""The most choices that are tried; where they are not enough, nothing is claimed."""
+"""The most choices that are tried; if they are not enough, nothing counts as forgone."""
 
 
 def rewards(state: State, seat: int, option: Effect) -> Sequence[Effect]:
-    """The parts of the reward of an option; none where it has no reward besides what it says."""
+    """Returns the parts of an option's reward; empty if it has none."""
     parts = state.rules.verbs[type(option)].rewards
     return () if parts is None else parts(state, seat, option)
 
 
 def forgone(state: State, option: Effect) -> tuple[Effect, ...]:
-    """The parts of an option's reward that cannot be had, whatever is chosen on the way there.
+    """Returns the parts of an option's reward that cannot be had, whatever is chosen before them.
 
-    Where something hidden would become known first, or somebody else chooses, nothing is claimed.
-    The state is left as it is.
+    Parts that depend on something hidden or on another player's choice are not included.
+    The state is not changed.
     """
     seat = state.agenda[-1][0]
-    # A part that waits for a number is another one when its turn comes.
+    # A part with a number from `as` is another effect when its turn comes.
     parts = [part for part in rewards(state, seat, option) if not free_names(part)]
     if not parts:
         return ()
@@ -41,23 +41,23 @@ def forgone(state: State, option: Effect) -> tuple[Effect, ...]:
 
 @define(eq=False)
 class _Search:
-    """A search through what may be chosen next, until each part of the reward has come about once."""
+    """A search through the next choices, until each part of the reward has been carried out once."""
 
     _seat: int
     _option: Effect
     wanted: set[Effect]
-    """The parts that have not come about yet."""
+    """The parts that have not been carried out yet."""
     _followed: int = field(default=0, init=False)
     """The choices tried so far."""
 
     def level(self, state: State, before: int) -> int:
-        """The number of tasks below those of the option; `before` of them are older than the choice."""
+        """Returns how many tasks lie below those of the option; `before` are older than the choice."""
         own = {self._option, *self.wanted}
         tasks = state.agenda[before:]
         return before + next((at for at, task in enumerate(tasks) if task[1] in own), len(tasks))
 
     def follow(self, state: State, level: int) -> bool:
-        """Takes what comes about out of `wanted`; whether all ways could be followed to their end."""
+        """Removes the parts that are carried out from `wanted`; returns whether the search was complete."""
 
         def stops(seat: int, effect: Effect) -> bool:
             if not self._is_waiting(state, level) or reveals(state, seat, effect):

@@ -66,7 +66,7 @@ def _both(state: State, seat: int, both: Both, cause: str) -> None:
 
 @remembered(_REMEMBERED)
 def _deciding(effect: Effect) -> Effect:
-    """The part that decides whether an effect can be carried out; of steps it is in the first."""
+    """Returns the part that decides whether an effect can be carried out; of steps, the first."""
     match effect:
         case Then((first, *_)):
             return _deciding(first)
@@ -106,7 +106,7 @@ def _arm_options(state: State, seat: int, choice: Choice) -> Sequence[Effect]:
 
 
 def _choice_options(state: State, seat: int, choice: Choice) -> Sequence[Effect]:
-    """One of the arms; none where each that is possible asks for a cost, and none is worth it."""
+    """Returns the options of all arms, and `done` if each is an exchange, as no cost is compulsory."""
     options = _arm_options(state, seat, choice)
     return [*options, DONE] if options and all(type(one) is Exchange for one in options) else options
 
@@ -115,7 +115,7 @@ def _choice_options(state: State, seat: int, choice: Choice) -> Sequence[Effect]
 
 
 def _inner(state: State, seat: int, one: May | Must | Named | Repeat, option: Effect) -> Effect | None:
-    """The origin of an option, which is one way of the effect inside."""
+    """Returns the origin of an option, which comes from the effect inside."""
     return origin(state, seat, one.effect, option)
 
 
@@ -141,7 +141,7 @@ def _must_inline(state: State, seat: int, must: Must) -> Sequence[Effect]:
 
 
 def _must_options(state: State, seat: int, must: Must) -> Options:
-    """Which way is chosen, where there are several; whether is no question."""
+    """Returns the ways to do a compulsory effect if there are several; it cannot be skipped."""
     if state.rules.verbs[type(must.effect)].inline is None:
         return DO_IT
     options = options_among_others(state, seat, must.effect)
@@ -149,7 +149,7 @@ def _must_options(state: State, seat: int, must: Must) -> Options:
 
 
 def _must(state: State, seat: int, must: Must, cause: str) -> None:
-    """What is compulsory under a condition is so where the condition holds."""
+    """Does a compulsory effect; one under a condition is compulsory if the condition holds."""
     match must.effect:
         case If(effect) | Under(effect) as condition:
             compulsory = type(condition)(Must(effect), *values(condition)[1:])
@@ -168,9 +168,9 @@ def _named_options(state: State, seat: int, named: Named) -> Options:
 
 
 def _named(state: State, seat: int, named: Named, cause: str) -> None:
-    """Does what is named, and writes the number, if there is one, into the task behind it.
+    """Does the named effect, and writes its number, if it has one, into the next task.
 
-    All that uses the number is that one task: `_tasks` and `exchange.offered` keep it together.
+    Only that one task uses the number: `_tasks` and `exchange.offered` keep it in one piece.
     """
     follows = len(state.agenda)
     value = _number_of(state, seat, named.effect, cause)
@@ -181,7 +181,7 @@ def _named(state: State, seat: int, named: Named, cause: str) -> None:
 
 
 def _number_of(state: State, seat: int, effect: Effect, cause: str) -> int | None:
-    """Does an effect and returns the number it comes to, or None where it cannot be done."""
+    """Does an effect and returns its number, or None if it cannot be done."""
     verb = state.rules.verbs[type(effect)]
     if verb.counted is not None:
         for one in verb.counted(state, seat, effect):

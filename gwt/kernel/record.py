@@ -23,7 +23,7 @@ _STATE = re.compile(r"state ([0-9]{1,9}): ([0-9a-f]{16})")
 
 @frozen
 class Line:
-    """A choice as it stands in a file."""
+    """A choice in a saved game, and its line in the file."""
 
     text: str
     number: int
@@ -190,7 +190,7 @@ def _result(lines: list[str]) -> Line | None:
 def _choices(
     lines: list[str], start: int, file: str, *, old: bool
 ) -> tuple[tuple[Line, ...], dict[int, Mark]]:
-    """The choices from a line on, and the hashes of states that stand between them."""
+    """Returns the choices from a line on, and the hashes of states between them."""
     choices: list[Line] = []
     states: dict[int, Mark] = {}
     for at in range(start, len(lines)):

@@ -43,7 +43,7 @@ def never(state: object, seat: int, effect: object, cause: str) -> None:
 
 
 def always(effect: object) -> bool:
-    """The `in_place` of a verb whose options always stand beside others."""
+    """The `in_place` of a verb whose options are always listed in the enclosing decision."""
     return True
 
 
@@ -54,14 +54,14 @@ class Verb(Generic[S, E]):
     do: Callable[[S, int, E, str], int | None] = never
     """Carries out an effect that leaves nothing to choose; it is also given the id of the cause.
 
-    It may come to a number, which `as` makes known to what follows.
+    It may return a number, which `as` makes available to the next effect.
     """
     options: Callable[[S, int, E], Options] | None = None
     """The narrower effects to choose from; without it there is never anything to choose."""
     can: Callable[[S, int, E], bool] = field()
     """Whether an effect can be carried out to its end, at least in its least form.
 
-    By itself: whether there is an option or nothing left to choose; always where there are no `options`.
+    By default: whether `options` returns any, or `DO_IT`; always if there are no `options`.
     """
     chosen: Callable[[S, int, E, str, Effect], None] | None = None
     """Puts on the agenda what follows from a choice; without it, just the option."""
@@ -118,8 +118,8 @@ def narrowing(
 ) -> Verb[_S, _E]:
     """A verb that always has to be narrowed.
 
-    `find` yields its options; whether there is any is asked more often than which, so it should come to
-    the first without looking for the rest.
+    `find` yields its options. Often only the first is used, to see whether there is any, so it should not
+    compute all of them first.
     """
 
     def can(state: _S, seat: int, effect: _E) -> bool:
@@ -138,7 +138,7 @@ def choosing(
 ) -> Verb[_S, _E]:
     """A verb that is wide in content and narrowed by one choice: `play card` by `play joker`.
 
-    `find` yields the narrow effects that are possible, which stand beside others in one decision, and
+    `find` yields the narrow effects that are possible, which are listed in the enclosing decision, and
     `do` carries one of them out.
     """
 
@@ -183,7 +183,7 @@ class Premise:
     game: str
     """Its name, such as `new_game` takes."""
     packs: tuple[Stamp, ...]
-    """The packs that lie on each other, the whole game first."""
+    """The packs that are merged, the whole game first."""
     players: int
     """The number of players."""
     seed: int

@@ -126,17 +126,17 @@ class _Check:
                 yield entry.problem(f"no message has a variant for the {key} '{value}'", hint, option)
 
     def arguments(
-        self, entry: FluentEntry, told: frozenset[str], content: frozenset[str]
+        self, entry: FluentEntry, given: frozenset[str], required: frozenset[str]
     ) -> Iterator[Problem]:
         """Yields a problem for each argument that is used but not given, or required but not used."""
         used = list(self._used(entry.id, set()))
-        for name in sorted(content - {name for name, _, _ in used}):
+        for name in sorted(required - {name for name, _, _ in used}):
             yield entry.problem(f"the message '{entry.id}' does not use '${name}'")
         for name, node, user in used:
-            if name in told and (name != VERB or VERB in entry.attributes):
+            if name in given and (name != VERB or VERB in entry.attributes):
                 continue
             through = "" if user is entry else f", which '{user.id}' uses for it"
-            hint = "Add an attribute '.verb' that names it." if name == VERB else _near(name, told)
+            hint = "Add an attribute '.verb' that names it." if name == VERB else _near(name, given)
             at = node if user is entry else None
             yield entry.problem(f"the message '{entry.id}' gets no argument '${name}'{through}", hint, at)
 

@@ -214,7 +214,7 @@ COMMON = (
     _of_amount("number", "a plain number of something", {"number"}),
     _of_words(SENTENCE, "how a sentence ends", {"text"}),
     _of_words(GROUP, "an effect in brackets within another", {"effect"}, {FORM}),
-    _of_words("need", "so many of something", {"number", "count"}, {FORM, INSIDE}),
+    _of_words("need", "a number of something", {"number", "count"}, {FORM, INSIDE}),
     _of_words(PLAIN, "a name that there are no words for", {"name"}, {"many", "number", CASE}),
     _of_words(NEEDS, "that something is needed", {"needs"}, {FORM, INSIDE}),
     _of_words(SCORE, "that something scores points", {"score", SIGN}, {FORM, INSIDE}),

@@ -298,7 +298,9 @@ def test_a_game_that_is_over_has_to_tell_how_it_has_ended(path):
     assert last.startswith("scores: ")
     path.write_text("".join(lines), encoding="utf-8")
 
-    with pytest.raises(gwt.RecordError, match=r":11:1: the game is over, and the file does not tell how"):
+    with pytest.raises(
+        gwt.RecordError, match=r":11:1: the game is over, but the file has no line with the scores"
+    ):
         gwt.load_game(path)
 
     assert not gwt.load_game(path, to=len(game.history) - 1).over
