@@ -46,7 +46,7 @@ FAULTS = [
     ("goals", "drawn: 4", "drawn: 13", "there are only 12 goals"),
     ("scoring", ", 84, 87]", ", 84]", "a player may have up to 18 buildings on the map"),
     ("scoring", "rounds: 40", "rounds: 0", "without a last round a game might never end"),
-    ("scoring", "rounds: 40", "rounds: -1", "a number that is not below zero stands here"),
+    ("scoring", "rounds: 40", "rounds: -1", "this number must not be negative"),
 ]
 
 

@@ -147,7 +147,7 @@ LIMITS: dict[str, tuple[list[Edit], list[str]]] = {
     "money of zero": ([("scoring.yaml", "money: [6, 7, 8, 9]", "money: [0, 7, 8, 9]")], []),
     "money below zero": (
         [("scoring.yaml", "money: [6, 7, 8, 9]", "money: [-1, 7, 8, 9]")],
-        ["a number that is not below zero stands here"],
+        ["this number must not be negative"],
     ),
 }
 

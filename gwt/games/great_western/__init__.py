@@ -1,8 +1,8 @@
-"""Great Western Trail: what its content may say, what its verbs mean, its setup, turns and scoring.
+"""Great Western Trail: the classes of its content, its verbs, setup, turns and scoring.
 
-`content`, `vocabulary` and `checks` serve the loading of packs and are gathered in `family`.
-`board` is the loaded content ready for play, `state` is what changes, and the modules after it hold the
-rows of the table of verbs by subject; they are gathered in `table`.
+`content`, `vocabulary` and `checks` are used to load packs; `family` collects them.
+`board` holds the loaded content as lookup tables, `state` is the table in play, and one module for each
+subject holds its verbs; `rules` collects them.
 """
 
 from gwt import resources

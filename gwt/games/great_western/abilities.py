@@ -1,4 +1,4 @@
-"""What a player may do by the disc spaces that are clear, and the discs left. Source: p. 9, 13, 16."""
+"""The abilities that a player has by cleared disc spaces, and the discs left. Source: p. 9, 13, 16."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ if TYPE_CHECKING:
     from gwt.games.great_western.state import Player, Table
 
 _REMEMBERED = 1 << 14
-"""Sets of cleared spaces, and orders in which they were cleared."""
+"""The size of the cache: sets of cleared spaces, in each order in which they were cleared."""
 
 Forms = tuple[tuple[Auxiliary, Effect], ...]
-"""Auxiliary actions, each with what it is."""
+"""Auxiliary actions, each with its effect."""
 
 
 @frozen(eq=False)
 class Abilities:
-    """Follows from the cleared disc spaces and the number of players alone."""
+    """The abilities of a player; they depend on the cleared disc spaces and the number of players only."""
 
     steps: int
     hand: int
     certificates: int
-    """The limit, as a position on the certificate track."""
+    """The certificate limit, as a position on the track."""
     auxiliary: Forms
-    """The auxiliary actions that are open, by the number of their spaces that are clear."""
+    """The open auxiliary actions: single, and double too if both of their spaces are clear."""
     single: Forms
-    """Those of them in their single form."""
+    """The open auxiliary actions, in their single form."""
     discs: tuple[str, ...]
-    """The spaces that still hold their disc."""
+    """The disc spaces that still hold their disc."""
     white_discs: tuple[str, ...]
-    """Those of them with white corners."""
+    """The disc spaces with white corners that still hold their disc."""
 
 
 def abilities(table: Table, player: Player) -> Abilities:
@@ -45,7 +45,7 @@ def abilities(table: Table, player: Player) -> Abilities:
 
 @remembered(_REMEMBERED)
 def abilities_with(board: Board, players: int, cleared: tuple[str, ...]) -> Abilities:
-    """The abilities of whoever has cleared these spaces, in the order in which they were cleared."""
+    """Returns the abilities of a player who has cleared these spaces, given in the order of clearing."""
     return _abilities(board, players, frozenset(cleared))
 
 

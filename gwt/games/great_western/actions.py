@@ -1,4 +1,4 @@
-"""How an action begins and what belongs to its end. Source: rulebook p. 12; ruling A52."""
+"""The beginning of an action, and the upgrade of a station after it. Source: rulebook p. 12; ruling A52."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ BEHIND, REACHED = "behind engine", "reached"
 
 @verb("upgrade station {where:'behind engine'|'reached'}")
 class UpgradeStation(Effect):
-    """A station `behind engine`, or the one `reached` by the engine's stop."""
+    """Upgrade a station: one `behind engine`, or the one `reached` by the engine's stop."""
 
     where: str
 
 
 MUST_ACT = "must-act"
-"""The ruling that phase B may not be passed (A01)."""
+"""The ruling that phase B cannot be passed (A01)."""
 MAY_FORFEIT = "may-forfeit"
-"""The ruling that what a card or a station master brings at once can be forfeited, money too (A53)."""
+"""The ruling that the immediate reward of a card or a station master can be forfeited, money too (A53)."""
 UPGRADE_AT_ONCE = "upgrade-at-once"
 """The ruling that an upgrade is decided before the rest of the icon that moved the engine (A52)."""
 
 _UPGRADE_REACHED = May(UpgradeStation(REACHED))
 
 _REMEMBERED = 1 << 12
-"""The number of actions about which each function remembers its answer."""
+"""The size of the cache of each function here, in actions."""
 
 
 @remembered(_REMEMBERED)
@@ -57,15 +57,15 @@ def _forfeitable(action: Effect) -> tuple[Effect, ...]:
 
 
 def immediate(table: Table, action: Effect) -> tuple[Effect, ...]:
-    """The parts of the action of an objective card or a station master, as they are offered (p. 12, 15)."""
+    """The parts of the immediate action of an objective card or station master, as offered (p. 12, 15)."""
     return _forfeitable(action) if MAY_FORFEIT in table.rules.rulings else offered(action)
 
 
 def begin(table: Table, seat: int, action: Effect, cause: str) -> None:
-    """Begins an action that has been chosen, and behind it the upgrade of a station that it may reach.
+    """Begins a chosen action, followed by the upgrade of a station that it may reach.
 
-    The whole icon comes first, then the decision about the upgrade (ruling A52); where it is made at once
-    that is so of a delivery only, whose order the rulebook tells (p. 14).
+    The whole icon comes first, then the decision about the upgrade (ruling A52). With the ruling
+    `upgrade-at-once` this holds for deliveries only, whose order the rulebook gives (p. 14).
     """
     if moves_engine(action):
         table.players[seat].stopped = False
@@ -79,7 +79,7 @@ def begin(table: Table, seat: int, action: Effect, cause: str) -> None:
 
 
 def decide_at_once(table: Table, seat: int, cause: str) -> None:
-    """Puts the upgrade of the station just reached next, where that is the ruling and it does not wait."""
+    """With the ruling `upgrade-at-once`, puts the upgrade of the station just reached on the agenda."""
     if UPGRADE_AT_ONCE not in table.rules.rulings:
         return
     if not any(whose == seat and effect is _UPGRADE_REACHED for whose, effect, _ in table.agenda):

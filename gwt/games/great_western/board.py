@@ -1,4 +1,4 @@
-"""The content of a pack as it is looked up while playing; made once, shared by all its games."""
+"""The content of a pack as lookup tables for play, made once and shared by all its games."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from gwt.packs.pack import Pack
 
 @frozen(eq=False)
 class Card:
-    """A kind of card, cattle or objective; of each there may be several copies."""
+    """A kind of card, cattle or objective; there may be several copies of it."""
 
     id: str
     breed: str = ""
@@ -24,10 +24,10 @@ class Card:
 
 
 class Board:
-    """Everything printed, by id.
+    """Everything printed, looked up by id.
 
-    Positions of the railroad count along the track, a turnout lying between the two spaces that it
-    links; `tracks` names them.
+    Positions of the railroad count along the track; a turnout lies between the two spaces that it links.
+    `tracks` gives the name of each position.
     """
 
     def __init__(self, pack: Pack) -> None:
@@ -61,7 +61,7 @@ class Board:
         self.building_spaces = tuple(one.id for one in trail.spaces if one.kind == "building")
         self.neutral_spaces = tuple(one.id for one in trail.spaces if one.kind == "neutral")
         self.fixed = frozenset(self.neutral_spaces)
-        """The spaces whose tile no rule takes away; only a position may leave them empty."""
+        """The spaces whose tile is never taken away by a rule; only a position can leave them empty."""
         self.hazard_spaces = tuple(one.id for one in trail.spaces if one.kind == "hazard")
         self.trade_spaces = tuple(one.id for one in trail.spaces if one.kind == "trade")
         self.woods = frozenset(one.id for one in trail.spaces if one.woods)
@@ -76,9 +76,9 @@ class Board:
         return space
 
     def within(self, space: str, steps: int) -> frozenset[str]:
-        """The spaces whose tiles, or lack of them, say where so many steps from a space may lead.
+        """The spaces whose tiles can influence where `steps` steps from a space may lead.
 
-        So it is as long as no fixed tile has gone, for nobody gets past one without a step.
+        This holds as long as every fixed tile is in its place, as passing one costs a step.
         """
         known = self._within.get((space, steps))
         if known is None:
@@ -86,7 +86,7 @@ class Board:
         return known
 
     def _reached(self, space: str, steps: int) -> dict[str, int]:
-        """The spaces within so many steps, with the steps that may be left on reaching them."""
+        """The spaces that can be reached within `steps` steps, with the steps that may be left there."""
         found: dict[str, int] = {}
         ahead = [(space, steps)] if steps else []
         while ahead:
@@ -142,7 +142,7 @@ class Board:
             self.crosses_before.append(sum(cross < level for cross in railroad.crosses))
 
     def crosses_to(self, value: int) -> int:
-        """The crosses on the track up to the crest of a city of that value."""
+        """The number of crosses on the track up to the crest of a city of this value."""
         return self.crosses_before[self.track_index[str(value)]]
 
     # --- cities --------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ class Board:
         self.links = cities.links
         disc, crest, transport = map(cities.order.index, ("disc", "crest", "transport"))
         self.order = self.early = cities.order
-        """The steps of a delivery; `early` is where a city's own action has to pay for the disc."""
+        """The steps of a delivery; with `early` the city's own action has to pay for the disc."""
         if disc < crest:
             rest = (*cities.order[:crest], *cities.order[crest + 1 :])
             self.early = (*rest[:disc], cities.order[crest], *rest[disc:])
@@ -170,14 +170,14 @@ class Board:
             if action is not None
             for node in walk(action)
         )
-        """Whether an action of a delivery may spend money, so that what transport costs is kept from it."""
+        """Whether an action of a delivery may spend money, so that transport has to be reserved."""
         self.corners = {city.id: city.corners for city in cities.cities} | {
             station.id: station.corners for station in self.stations.values()
         }
-        """Of each city and station."""
+        """The points of each city and station."""
 
     def city_points(self, discs: tuple[str, ...]) -> int:
-        """The points of discs in these cities: each disc by itself, and each link between two of them."""
+        """The points of discs in these cities: for each city, and for each link between two of them."""
         return _city_points(self, discs)
 
     # --- player board --------------------------------------------------------------------------------
@@ -186,14 +186,14 @@ class Board:
         self.player_board = board
         self.discs = {disc.id: disc for disc in board.discs}
         self.cash = {disc.id: net(disc.clear) for disc in board.discs}
-        """The dollars that clearing a disc space brings at once."""
+        """The dollars that each disc space brings when it is cleared."""
         self.certificates = board.certificates
         self.auxiliary = {one.id: one for one in board.auxiliary}
         self.aux_discs = {
             one.id: tuple(disc.id for disc in board.discs if disc.aux == one.id) for one in board.auxiliary
         }
         self.forms: dict[Auxiliary, Effect] = {}
-        """What each auxiliary action is, single and double."""
+        """The effects of each auxiliary action, single and double."""
         for one in board.auxiliary:
             self.forms |= {Auxiliary(bool(at), one.id): form for at, form in enumerate(one.forms)}
 
@@ -253,7 +253,7 @@ class Board:
 
     @property
     def players(self) -> tuple[int, ...]:
-        """The numbers of players that the pack has been written for."""
+        """The numbers of players that the pack supports."""
         return tuple(self.fees)
 
 

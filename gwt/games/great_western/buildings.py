@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @verb("place building at ${price}")
 class PlaceBuilding(Effect):
-    """`price` is in dollars per builder that the tile needs."""
+    """Place a private building; `price` is in dollars for each builder that the tile needs."""
 
     price: int
 
@@ -30,7 +30,7 @@ class PlaceTile(Effect):
 
 @verb(narrow="place {tile} on {space} for ${price}")
 class PlaceOn(Effect):
-    """`price` is the whole price in dollars."""
+    """Place a tile on a space; `price` is the whole price in dollars."""
 
     tile: str
     space: str
@@ -38,7 +38,7 @@ class PlaceOn(Effect):
 
 
 def _places(table: Table, seat: int, effect: PlaceTile) -> Iterator[PlaceOn]:
-    """Where the tile may go: an empty building space, or in place of an own tile of less value.
+    """Yields the places for a tile: empty building spaces, and own tiles of less value.
 
     A replacement needs and costs only the difference in builders.
     """

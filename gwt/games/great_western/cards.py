@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @verb("discard [{amount=1}] {card}")
 class Discard(Plain):
-    """Move cards of one description from the hand to the discard pile."""
+    """Discard cards of one description from the hand."""
 
     comes_to_number: ClassVar[bool] = True
     draws_on: ClassVar[str] = "the hand"
@@ -37,7 +37,7 @@ class Discard(Plain):
 
 @verb("discard {number:integer} 'cattle of same breed'")
 class DiscardSame(Plain):
-    """Discard `number` cattle cards that are all of one breed, whichever."""
+    """Discard `number` cattle cards of the same breed."""
 
     draws_on: ClassVar[str] = "the hand"
     scales: ClassVar[tuple[str, ...]] = ("number",)
@@ -46,7 +46,7 @@ class DiscardSame(Plain):
 
 @verb("draw {amount}")
 class Draw(Plain):
-    """Cards from the draw pile to the hand."""
+    """Draw cards from the draw stack."""
 
     reveals: ClassVar[bool] = True
     goes_as_far: ClassVar[bool] = True
@@ -57,7 +57,7 @@ class Draw(Plain):
 
 @verb("draw to {limit:quantity}")
 class DrawTo(Plain):
-    """Draw until the hand holds so many cards."""
+    """Draw until the hand holds `limit` cards."""
 
     as_requirement: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
@@ -67,7 +67,7 @@ class DrawTo(Plain):
 
 @verb("remove {amount} {card} 'from hand'")
 class RemoveCards(Plain):
-    """Take cards out of the game, from the hand."""
+    """Take cards out of the hand and out of the game."""
 
     goes_as_far: ClassVar[bool] = True
     comes_to_number: ClassVar[bool] = True
@@ -80,12 +80,12 @@ class RemoveCards(Plain):
 
 
 def _many(card: str, amount: Amount) -> str:
-    """A description of cards in the number that goes with `amount`, or with its maximum."""
+    """The description of cards, singular or plural to match `amount` or its maximum."""
     return cards(card, getattr(amount, "most", amount))
 
 
 def cards(card: str, amount: Amount) -> str:
-    """A description of cards in the number that goes with `amount`."""
+    """The description of cards, singular or plural to match `amount`."""
     return f"{card}s" if card in ("card", "objective") and amount != 1 else card
 
 
@@ -93,7 +93,7 @@ def cards(card: str, amount: Amount) -> str:
 
 
 def draw(table: Table, seat: int, wanted: int, cause: str) -> int:
-    """Draws cards into the hand and says how many there were.
+    """Draws cards into the hand and returns how many there were.
 
     The discard pile is shuffled only when a card has to be drawn from an empty stack (p. 5).
     """
@@ -105,8 +105,8 @@ def draw(table: Table, seat: int, wanted: int, cause: str) -> int:
                 break
             player.draw_stack, player.discard_pile = player.discard_pile, []
             shuffle(table, player.draw_stack)
-            # Whoever has watched knows what is in the new stack, and so what is not.
-            # The order in which the cards came is nobody's business, so they are told in another one.
+            # A player who has watched knows which cards are in the new stack, and so which are not.
+            # The order in which the cards were drawn is secret, so the event gives them sorted.
             player.shown = tuple(sorted(player.hand + drawn))
             for card in player.secret:
                 player.shown = without(player.shown, card)
@@ -151,7 +151,7 @@ def _draw_to(table: Table, seat: int, effect: DrawTo, cause: str) -> None:
 
 
 def held(table: Table, seat: int, card: str) -> list[str]:
-    """The cards in hand that answer a description."""
+    """The cards in hand that match a description."""
     matching = table.board.matching[card]
     return [one for one in table.players[seat].hand if one in matching]
 
@@ -164,7 +164,7 @@ def _can_discard(table: Table, seat: int, effect: Discard) -> bool:
 
 
 def _discard_options(table: Table, seat: int, effect: Discard) -> Options:
-    """How many, if that is open; then one card after the other, until nothing is left to choose."""
+    """Options for the number of cards if it is open, then for one card after the other."""
     if type(effect.amount) is UpTo:
         return _counted_discards(table, seat, effect)
     if len(table.board.matching[effect.card]) == 1:
@@ -205,7 +205,7 @@ def _discard(table: Table, seat: int, effect: Discard, cause: str) -> None:
 
 
 def put_away(table: Table, seat: int, cards: list[str], cause: str) -> None:
-    """From the hand face up onto the discard pile."""
+    """Moves cards from the hand to the discard pile, face up."""
     player = table.players[seat]
     for card in cards:
         player.take_from_hand(card)

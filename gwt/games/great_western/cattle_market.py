@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 @verb("buy cattle", narrow="buy cattle with {left:NUMBER} left")
 class BuyCattle(Effect):
-    """`left` is the number of workers not yet used in this action; none before the first."""
+    """Buy cattle; `left` is the number of buyers not yet used in this action, `None` before the first."""
 
     left: int | None
 
 
 @verb(narrow="buy {number} {card} for ${price}")
 class Buy(Effect):
-    """An option of the market: so many cards of a description for a price."""
+    """Buy `number` cards of a description from the market for a price."""
 
     number: int
     card: str
@@ -35,7 +35,7 @@ class Buy(Effect):
 
 @verb("take {number} {card} 'from market'")
 class TakeCattle(Effect):
-    """Take cards of a description, which cost nothing, or have been paid for."""
+    """Take cards of a description from the market, for free or after paying."""
 
     goes_as_far: ClassVar[bool] = True
     scales: ClassVar[tuple[str, ...]] = ("number",)
@@ -55,7 +55,7 @@ class AddCattle(Effect):
 
 @verb("'fill cattle market'")
 class FillMarket(Effect):
-    """Lay out cattle cards from the stack as far as the market has room."""
+    """Fill the market with cards from the cattle stack."""
 
     as_requirement: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
@@ -63,14 +63,14 @@ class FillMarket(Effect):
 
 
 def _free_workers(table: Table, seat: int, effect: BuyCattle) -> int:
-    """The buyers not yet used in this action; each is used once in an action, not in a turn."""
+    """The number of buyers not yet used in this action; each can be used once in each action."""
     if effect.left is not None:
         return effect.left
     return table.players[seat].workers[table.board.cattle.buyer]
 
 
 def _options(table: Table, seat: int, effect: BuyCattle) -> Iterator[Buy | AddCattle]:
-    """What the free buyers and the money allow, and cards added from the stack.
+    """Yields what the free buyers and the money allow: buying cards, and adding cards from the stack.
 
     Cards may be added at any moment of the action and bought by the buyers still free (A21).
     """
@@ -85,7 +85,7 @@ def _options(table: Table, seat: int, effect: BuyCattle) -> Iterator[Buy | AddCa
 
 
 def _offered(table: Table, number: int, card: str, price: int) -> list[Buy]:
-    """Single cards by their kind; of several cards, first the offer and then the cards."""
+    """Options for an offer: for a single card one for each kind, for several cards the offer itself."""
     there = _there(table, card)
     if number == 1:
         return [Buy(1, one, price) for one in dict.fromkeys(there)]
@@ -100,7 +100,7 @@ def _chosen(table: Table, seat: int, effect: BuyCattle, cause: str, option: Effe
 
 
 def _workers(table: Table, option: Effect) -> int:
-    """The buyers that an option takes: those of the printed offer that it narrows."""
+    """The number of buyers that an option uses: that of the printed offer it narrows."""
     assert isinstance(option, Buy)
     matching = table.board.matching
     (workers,) = {
@@ -118,7 +118,7 @@ def _buy(table: Table, seat: int, effect: Buy, cause: str) -> None:
 
 
 def _there(table: Table, card: str) -> list[str]:
-    """The cards of the market that answer a description."""
+    """The cards in the market that match a description."""
     matching = table.board.matching[card]
     return [one for one in table.market if one in matching]
 
@@ -151,7 +151,7 @@ def _take(table: Table, seat: int, effect: TakeCattle, cause: str) -> None:
 
 
 def add_cattle(table: Table, seat: int, number: int, cause: str) -> None:
-    """From the top of the stack into the market, as many as there are."""
+    """Moves cards from the top of the stack to the market, as many as there are."""
     added, table.cattle_stack = draw(table.cattle_stack, number)
     if added:
         table.market += added
@@ -164,7 +164,7 @@ def _add(table: Table, seat: int, effect: AddCattle, cause: str) -> None:
 
 
 def _fill(table: Table, seat: int, effect: FillMarket, cause: str) -> None:
-    """Up to the number for so many players; a market that holds more keeps it (p. 8)."""
+    """Fills the market up to the size for the number of players; a larger market keeps its cards (p. 8)."""
     missing = table.board.cattle.market[len(table.players)] - len(table.market)
     if missing > 0:
         add_cattle(table, seat, missing, cause)

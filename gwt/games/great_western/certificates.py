@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @verb("advance certificate {amount}")
 class Advance(Plain):
-    """Move the certificate marker forward, counted in spaces of its track."""
+    """Move the certificate marker forward by spaces of its track."""
 
     scales: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Amount
@@ -26,11 +26,11 @@ class Advance(Plain):
 
 @verb("advance certificate 'to limit'")
 class AdvanceToLimit(Plain):
-    """Move the certificate marker as far forward as the player may."""
+    """Move the certificate marker forward to the player's limit."""
 
 
 def temporary(table: Table, seat: int) -> int:
-    """The temporary certificates that are available."""
+    """The number of temporary certificates available."""
     return table.board.certificates[table.players[seat].certificates]
 
 
@@ -39,7 +39,7 @@ def permanent(table: Table, seat: int) -> int:
 
 
 def spend(table: Table, seat: int, used: int, cause: str) -> None:
-    """Moves the marker back; where the track has no such number, further back (ruling A07)."""
+    """Moves the marker back; further back if the track has no space with the exact number (ruling A07)."""
     if used:
         left = temporary(table, seat) - used
         track = table.board.certificates

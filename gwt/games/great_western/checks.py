@@ -1,4 +1,4 @@
-"""What only a whole pack can show to be wrong."""
+"""Checks of a whole pack: mistakes that no single entry shows."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -20,7 +20,7 @@ Documents = Mapping[str, Document]
 
 
 def _ends(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """One start, one end that says what happens there, and no way that leads nowhere or in a circle."""
+    """The trail has one start and one end with a `use`, and no way ends early or leads in a circle."""
     document, spaces = documents["trail"], entries.trail.spaces
     kinds = Counter(space.kind for space in spaces)
     for kind in ("start", "end"):
@@ -74,7 +74,7 @@ def _sides(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def _sections(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """Every hazard and teepee has a section to go to."""
+    """The section of every hazard and teepee has a space."""
     document, tiles = documents["supply"], entries.supply.tiles
     sections = {space.section for space in entries.trail.spaces if space.section}
     for at, tile in enumerate(tiles):
@@ -185,16 +185,16 @@ _MAY_BE_NEGATIVE = {("trail", "value"), ("cities", "points")}
 
 
 def _negatives(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """Only points of cities and links, and the value of a trade space, may be below zero."""
+    """Numbers are not negative, except points of cities and links and the value of a trade space."""
     for stem, entry in files(entries):
         for steps, value in leaves(entry):
             names = {(stem, step) for step in steps}
             if isinstance(value, int) and value < 0 and not names & _MAY_BE_NEGATIVE:
-                yield documents[stem].problem(steps, "a number that is not below zero stands here")
+                yield documents[stem].problem(steps, "this number must not be negative")
 
 
 def _twice(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """Names that stand in the same places of the language are all different."""
+    """Names that can stand in the same place of an expression are all different."""
     stations = {station.id for station in entries.railroad.stations}
     for at, city in enumerate(entries.cities.cities):
         if city.id in stations:
@@ -212,7 +212,7 @@ def _twice(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """What an expression may not say, although it can be read."""
+    """Expressions that can be parsed but are not allowed in their place."""
     spots = entries.supply.spots
     for stem, entry in files(entries):
         for steps, effect in effects_of(entry):
@@ -234,7 +234,7 @@ def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def _doubles(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """An auxiliary action that may be double has a double form, in which every verb is done twice."""
+    """An auxiliary action with two spaces has a double form, in which every verb is doubled."""
     board = entries.player_board
     for at, one in enumerate(board.auxiliary):
         spaces = one.clear + sum(disc.aux == one.id for disc in board.discs)
@@ -242,7 +242,7 @@ def _doubles(entries: Entries, documents: Documents) -> Iterator[Problem]:
             continue
         for verb in dict.fromkeys(unscaled(one.action)):
             if isinstance(verb, UseAuxiliary | UseLocation | UseAdjacent):
-                # Why these cannot be an auxiliary action at all is told by itself.
+                # That these cannot be in an auxiliary action at all is a problem of its own.
                 continue
             yield documents["player_board"].problem(
                 ("auxiliary", at, "action"),

@@ -1,8 +1,8 @@
-"""What a short position leaves out: each piece that it states is taken from where it does not say.
+"""Completes a short position: takes each piece that it states from a place that it leaves open.
 
-What lies in hand comes from the draw stack, what lies on the trail from the piles, and so on; whatever
-this leaves over goes back under a stack or into the box. What has been stated is never touched, and the
-tops of stacks stay as they are.
+Cards in hand come from the draw stack, tiles on the trail from the piles, and so on; pieces that are left
+over go back under a stack or into the box. What is stated is never changed, and the tops of stacks stay
+as they are.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ from gwt.spec.status import Said
 
 
 def fill_rows(table: Table) -> None:
-    """Rows and spots that a position leaves out are empty."""
+    """Adds empty rows and spots where a position leaves them out."""
     seats, rows, spots = len(table.players), len(table.board.job_market.rows), table.board.supply.spots
     jobs = [row + ("",) * (seats - len(row)) for row in table.jobs]
     table.jobs = (*jobs, *(("",) * seats,) * (rows - len(jobs)))
@@ -24,7 +24,7 @@ def fill_rows(table: Table) -> None:
 
 
 def complete(table: Table, said: Said) -> None:
-    """Makes the pieces agree with what is stated, as far as what is not stated allows."""
+    """Moves pieces that are not stated so that all pieces exist as often as they should."""
     _job_market(table, said)
     _masters(table, said)
     _sides(table, said)
@@ -35,7 +35,7 @@ def complete(table: Table, said: Said) -> None:
 
 
 def drop_owners(table: Table, said: Said) -> None:
-    """A building that has been taken from the trail belongs to nobody there any more."""
+    """Removes the owner of each building that is no longer on the trail."""
     for space in list(table.owners):
         if table.tiles.get(space) not in table.board.private and not said.says(("owners", space)):
             del table.owners[space]
@@ -45,7 +45,7 @@ def drop_owners(table: Table, said: Said) -> None:
 
 
 def _job_market(table: Table, said: Said) -> None:
-    """No worker below a token that is stated, and a free space in its row."""
+    """Removes workers below a stated token, and one in its row if that is full."""
     if "jobs" in said or "token row" not in said:
         return
     at, width = table.token_row, len(table.players)
@@ -56,7 +56,7 @@ def _job_market(table: Table, said: Said) -> None:
 
 
 def _masters(table: Table, said: Said) -> None:
-    """One tile each; a station that has lost its own has a worker."""
+    """Leaves at most one tile at each station, and puts a worker where a tile is gone."""
     board = table.board
     for station in list(table.masters):
         if said.says(("appointed", station)) and not said.says(("masters", station)):
@@ -83,7 +83,7 @@ def _masters(table: Table, said: Said) -> None:
 
 
 def _sides(table: Table, said: Said) -> None:
-    """All seats use the same side of a tile: the one that is stated."""
+    """Gives all seats the same side of a tile: the one that is stated."""
     board = table.board
     stated = {board.buildings[table.tiles[space]].number: table.tiles[space] for space in table.owners}
     for seat, player in enumerate(table.players):
@@ -99,7 +99,7 @@ def _sides(table: Table, said: Said) -> None:
 
 
 def _buildings(table: Table, said: Said) -> None:
-    """What lies on the trail is not above the player board; what lies nowhere is in the box."""
+    """Removes buildings on the trail from the player boards, and puts those that lie nowhere in the box."""
     board, numbers = table.board, {tile: one.number for tile, one in table.board.buildings.items()}
     total: Counter[int] = Counter(numbers[tile] for tile in table.box if tile in board.private)
     sides: dict[int, str] = {}
@@ -121,7 +121,7 @@ def _buildings(table: Table, said: Said) -> None:
 
 
 def _deck(table: Table, seat: int, player: Player, said: Said) -> None:
-    """A seat's own cards: what is stated of them is not in the draw stack, where others take its place."""
+    """Takes a seat's stated cards out of its draw stack, and puts others in their place."""
     begun = Counter(table.board.starting_deck)
     open_piles = [
         pile
@@ -142,7 +142,7 @@ def _deck(table: Table, seat: int, player: Player, said: Said) -> None:
 
 
 def _pieces(table: Table, said: Said) -> None:
-    """All other cards and tiles."""
+    """Completes all other cards and tiles."""
     expected = components(table.board, len(table.players))
     decks = set(table.board.starting_deck)
     found = Counter(piece for _, piece in lying(table))
@@ -160,13 +160,13 @@ _FIRST = ("piles", "cattle stack", "objective stack", "box", "foresight", "marke
 
 
 def _reluctance(way: Steps) -> tuple[int, int]:
-    """What is seen least is taken first, from the bottom of its stack."""
+    """A sort key: the least visible places are used first, from the bottom of a stack."""
     at = _FIRST.index(str(way[0])) if way[0] in _FIRST else len(_FIRST)
     return at, int(way[-1]) if isinstance(way[-1], int) else 0
 
 
 def _take(table: Table, said: Said, way: Steps, piece: str, missing: list[str]) -> None:
-    """Takes a piece away; where one is always seen, another that is missing or lies lowest comes there."""
+    """Takes a piece away; a place that is always filled gets a missing piece, or the lowest of a stack."""
     match way:
         case ("piles", int(at), _):
             piles = list(table.piles)
@@ -206,7 +206,7 @@ def _take(table: Table, said: Said, way: Steps, piece: str, missing: list[str]) 
 
 
 def _free_space(table: Table, space: str, piece: str, missing: list[str]) -> None:
-    """Two neutral buildings change places; any other tile is just gone."""
+    """Frees a space: neutral buildings change places, any other tile is removed."""
     del table.tiles[space]
     other = _alike(table, piece, missing)
     if other is not None:
@@ -214,7 +214,7 @@ def _free_space(table: Table, space: str, piece: str, missing: list[str]) -> Non
 
 
 def _alike(table: Table, piece: str, missing: list[str]) -> str | None:
-    """A missing piece that may take the place of one: a neutral building, a starting objective."""
+    """A missing piece that can replace this one: a neutral building, or a starting objective."""
     board = table.board
     starting = {one.id for one in board.objectives.objectives if one.starting}
     for kinds in (set(board.neutral), starting):
@@ -226,7 +226,7 @@ def _alike(table: Table, piece: str, missing: list[str]) -> str | None:
 
 
 def _put_back(table: Table, said: Said, piece: str) -> None:
-    """Under the stack that it belongs to, or into the box where that stack is stated."""
+    """Puts a piece under its stack, or into the box if that stack is stated."""
     board = table.board
     tile, card = board.tiles.get(piece), board.cards.get(piece)
     starting = card is not None and card.objective is not None and card.objective.starting
@@ -244,6 +244,6 @@ def _put_back(table: Table, said: Said, piece: str) -> None:
 
 
 def _spare_masters(table: Table) -> int:
-    """How many station masters are still to go into the box, as there are more of them than stations."""
+    """The number of surplus station masters that still have to go into the box."""
     stations = sum(one.master for one in table.board.stations.values())
     return len(table.board.masters) - stations - sum(one in table.board.masters for one in table.box)

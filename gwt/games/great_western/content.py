@@ -1,6 +1,5 @@
-"""What a pack of Great Western Trail says, one class an entry, and how it is looked up while playing.
+"""The classes of entries in a pack of Great Western Trail; `Entries` has a field for each YAML file.
 
-`Entries` names what each YAML file holds.
 Money is in dollars, movement in steps, `points` are victory points.
 """
 
@@ -36,14 +35,14 @@ class Space(Entry):
     next: tuple[SpaceId, ...] = ()
     woods: bool = False
     section: str = ""
-    """The section to which it belongs; tiles fill a section in the order of its spaces."""
+    """The section that it belongs to; tiles fill a section in the order of its spaces."""
     value: int = 0
-    """What a tile taken from here by trading brings, in dollars; negative means to pay."""
+    """The dollars that a tile taken from here by trading brings; negative dollars are paid."""
     take: Effect | None = None
-    """What a tile taken from here by trading brings besides."""
+    """Another effect of taking a tile from here by trading."""
     risk: Effect | None = None
     use: Effect | None = None
-    """What phase B is here, where it is not the use of a tile."""
+    """The effect of phase B here, if it is not the use of a tile."""
 
 
 @entry
@@ -59,7 +58,7 @@ class Station(Entry):
     id: str
     source: Source
     after: int
-    """The space behind which the turnout branches off; the station's own space if `turnout` is not."""
+    """The space behind which the turnout branches off; without `turnout`, the station's own space."""
     price: int
     points: int
     corners: Corners
@@ -72,11 +71,11 @@ class Railroad(Entry):
     length: int
     """The number of the last space."""
     transport: int
-    """What a delivery costs, in dollars, for each cross before the crest of the city."""
+    """The cost of a delivery in dollars, for each cross before the crest of the city."""
     crosses: tuple[int, ...]
     """The spaces behind which a cross stands."""
     finish: Effect
-    """What happens on the last space."""
+    """The effect of reaching the last space."""
     stations: tuple[Station, ...]
     source: Source
 
@@ -89,7 +88,7 @@ class City(Entry):
     corners: Corners
     source: Source
     points: int = 0
-    """For each own disc."""
+    """Victory points for each own disc."""
     again: bool = False
     """Whether a second own disc may be placed."""
     delivery: Effect | None = None
@@ -116,7 +115,7 @@ class Cities(Entry):
 
 @entry
 class Disc(Entry):
-    """A disc space of the player board; what it does is what it does once cleared."""
+    """A disc space of the player board, with its effects once it is cleared."""
 
     id: str
     corners: Corners
@@ -137,16 +136,16 @@ class AuxiliaryAction(Entry):
     id: str
     name: str
     action: Effect
-    """In its single form."""
+    """The effect in single form."""
     source: Source
     clear: int = 0
-    """How many of its spaces are clear from the start."""
+    """The number of its spaces that are clear from the start."""
     double: Effect | None = None
-    """In its double form; without it, the single form with all amounts doubled."""
+    """The effect in double form; the default is the single form with all amounts doubled."""
 
     @property
     def forms(self) -> tuple[Effect, Effect]:
-        """What it is in its single and in its double form."""
+        """Returns the effects in single and in double form."""
         return self.action, self.double or scale(self.action, 2)
 
 
@@ -183,7 +182,7 @@ class Workers(Entry):
     printed: int
     """The workers of each kind that every player has from the start and never loses."""
     points: dict[int, int]
-    """For a worker in that column."""
+    """The points of a worker in each column."""
     kinds: tuple[WorkerKind, ...]
 
 
@@ -194,7 +193,7 @@ class Building(Entry):
     actions: tuple[Effect, ...]
     source: Source
     space: SpaceId | None = None
-    """Where a neutral building lies in a first game; none for a private one."""
+    """The space of a neutral building in a first game; `None` for a private building."""
     number: int = 0
     side: Literal["", "a", "b"] = ""
     builders: int = 0
@@ -208,7 +207,7 @@ class Building(Entry):
 
 @entry
 class PrivateBuilding(Building):
-    """One side of a tile that a player places; what it takes and brings is never left out."""
+    """One side of a tile that a player places; its cost and its points must be given."""
 
     number: int = field(kw_only=True)
     side: Literal["a", "b"] = field(kw_only=True)
@@ -243,7 +242,7 @@ class Breed(Entry):
 
 @entry
 class Offer:
-    """An option of the cattle market: `take` for so many workers and dollars."""
+    """An offer of the cattle market: cards for a number of workers and dollars."""
 
     take: Need
     workers: int
@@ -295,15 +294,15 @@ class Supply(Entry):
     tiles: tuple[SupplyTile, ...]
     hands: tuple[Hand, ...]
     spots: int
-    """Foresight spots; each is fed by the pile of its number."""
+    """The number of foresight spots; each is filled from the pile of its number."""
     shown: int
-    """Tiles under each spot."""
+    """The number of tiles under each spot."""
     laid_out: int
     """The pile whose tiles lie on the board after setup."""
     placed: int
     """The number of those tiles."""
     put_back: Literal["last", "at-once"]
-    """When a tile that found no place in setup goes back into its pile: once all others lie, or at once."""
+    """When a tile without a place in setup goes back into its pile: after all others, or at once."""
     workers: int
     """The pile whose workers fill the job market in setup."""
     last_turns: tuple[TileKind, ...]
@@ -323,9 +322,9 @@ class JobMarket(Entry):
     token: int
     """The row on which the token starts, from 1."""
     open: int
-    """The spaces of that row, from the last, that no worker fills in setup."""
+    """The number of spaces at the end of that row that stay empty in setup."""
     last_turns: int
-    """The turns that every other player still has once the token has left the last row."""
+    """The number of turns that every other player still has once the token has left the last row."""
     rows: tuple[JobRow, ...]
 
 
@@ -359,7 +358,7 @@ class StationMaster(Entry):
     score: Per | None = None
     action: Effect | None = None
     certificates: int = 0
-    """Permanent ones."""
+    """The number of permanent certificates."""
 
 
 @entry
@@ -381,12 +380,12 @@ class Scoring(Entry):
     """Starting dollars, in turn order."""
     categories: tuple[Category, ...]
     ties: tuple[Per, ...] = ()
-    """Who is ahead where the points are the same: who has more of the first, then of the second."""
+    """The tie-breakers: the player with more of the first wins, then of the second."""
 
 
 @entry
 class Entries:
-    """What a pack holds, a field for each YAML file."""
+    """The entries of a pack, with a field for each YAML file."""
 
     trail: Trail
     railroad: Railroad
@@ -427,4 +426,4 @@ IDS = {
     "master": (("station_masters", "masters"),),
     "category": (("scoring", "categories"),),
 }
-"""Kinds of name, and in which list of which file their ids stand."""
+"""The kinds of names, each with the files and lists that hold their ids."""

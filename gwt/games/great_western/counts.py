@@ -1,4 +1,4 @@
-"""What can be counted, by the kind of a count: how many there are for a seat."""
+"""Counts what expressions can count for a seat, with a function for each kind of count."""
 
 from collections.abc import Callable
 from typing import Any

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @verb("take income", narrow="take income with {certificates:NUMBER} certificate(s)")
 class TakeIncome(Effect):
-    """`certificates` is the number of temporary ones used, none while it is still to be chosen."""
+    """Take income; `certificates` is the number of temporary ones used, `None` before that is chosen."""
 
     comes_to_number: ClassVar[bool] = True
     certificates: int | None
@@ -34,7 +34,7 @@ class TakeIncome(Effect):
 
 @verb("deliver within {value:number} {free:'without transport'}")
 class Deliver(Delivery):
-    """To a city whose value is at most `value`."""
+    """Deliver to a city whose value is at most `value`."""
 
     taken: ClassVar[Taken] = Taken.WHOLLY
     value: Number
@@ -49,7 +49,7 @@ class DeliverTo(Effect):
 
 @verb(narrow="'collect links of' {city}")
 class CollectLinks(Effect):
-    """The delivery actions of the links that a disc just placed in a city completes."""
+    """Carry out the delivery actions of the links that a new disc in a city completes."""
 
     city: str
 
@@ -58,7 +58,7 @@ class CollectLinks(Effect):
 
 
 def breeding_value(board: Board, hand: Iterable[str]) -> int:
-    """The values of the different breeds in a hand, each breed counting once (p. 8)."""
+    """The total value of the different breeds in a hand; each breed counts once (p. 8)."""
     cards = {board.cards[card].breed: board.cards[card] for card in hand}
     return sum(card.value for card in cards.values())
 
@@ -71,7 +71,7 @@ def _income_options(table: Table, seat: int, effect: TakeIncome) -> Options:
 
 
 def _income(table: Table, seat: int, effect: TakeIncome, cause: str) -> int:
-    """Reveals the hand, takes the money, discards the hand; comes to the total breeding value."""
+    """Reveals the hand, pays the income and discards the hand; returns the total breeding value."""
     player, used = table.players[seat], effect.certificates or 0
     value = breeding_value(table.board, player.hand) + permanent(table, seat) + used
     table.tell(HandRevealed, seat, cause, tuple(sorted(player.hand)), value)
@@ -91,7 +91,7 @@ def _has_disc(table: Table, seat: int) -> bool:
 def _pays_first(table: Table, seat: int, city: str, keep: int) -> bool:
     """Whether the dollars of the city itself may pay for its disc.
 
-    Only where nothing else allows to place one (ruling A11).
+    They may if there is no other way to place one (ruling A11).
     """
     board, money = table.board, spendable(table, seat)
     if can_place_disc(table, seat, city, money, keep):
@@ -101,7 +101,7 @@ def _pays_first(table: Table, seat: int, city: str, keep: int) -> bool:
 
 
 def _can_deliver_to(table: Table, seat: int, effect: DeliverTo) -> bool:
-    """Not twice to a city, but to those that say so; the transport has to be payable (A10)."""
+    """A city takes one disc of a seat, unless it has `again`; the transport must be affordable (A10)."""
     player, board = table.players[seat], table.board
     city = board.cities[effect.city]
     if effect.city in player.cities and not city.again:
@@ -126,9 +126,9 @@ def _deliveries(table: Table, seat: int, effect: Deliver) -> Iterator[DeliverTo]
 
 
 def _deliver(table: Table, seat: int, effect: DeliverTo, cause: str) -> None:
-    """The disc, what it brings, and the transport, in the order of the pack (p. 9).
+    """Begins the steps of a delivery in the order of the pack: the disc, its effects, the transport (p. 9).
 
-    Without any disc but in cities there is nothing but the transport (ruling A14).
+    If the seat has discs only in cities, just the transport is paid (ruling A14).
     """
     board, city = table.board, table.board.cities[effect.city]
     keep, order = 0 if effect.free else transport(table, seat, city.id), board.order
@@ -144,7 +144,7 @@ def _deliver(table: Table, seat: int, effect: DeliverTo, cause: str) -> None:
 
 
 def _collect_links(table: Table, seat: int, effect: CollectLinks, cause: str) -> None:
-    """A link brings its action once, with the disc that completes it (p. 9)."""
+    """Begins the action of each link that the last disc has completed, once per link (p. 9)."""
     cities = table.players[seat].cities
     if cities.count(effect.city) > 1:
         return
@@ -157,7 +157,7 @@ def _collect_links(table: Table, seat: int, effect: CollectLinks, cause: str) ->
 
 
 def _pay_transport(table: Table, seat: int, effect: PayTransport, cause: str) -> None:
-    """In full; where an action of the delivery has made it dearer than it was, what there is."""
+    """Pays the transport in full, or all money if an action of the delivery has raised the cost."""
     due = transport(table, seat, effect.city)
     pay(table, seat, min(due, table.players[seat].money), cause)
 

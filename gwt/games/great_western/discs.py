@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @verb(narrow="place disc on {target} [keeping ${keep}]")
 class PlaceDisc(Effect):
-    """`keep` is how many dollars must be left for what follows."""
+    """Place a disc; `keep` is the number of dollars that must be left for later costs."""
 
     target: str
     keep: int
@@ -44,7 +44,7 @@ def on_board(table: Table, seat: int) -> tuple[str, ...]:
 
 
 def fitting(table: Table, seat: int, target: str) -> tuple[str, ...]:
-    """The discs on the player board that the corners allow.
+    """The discs on the player board that fit the corners of the target.
 
     A disc from a dark space goes to a dark target, or anywhere once no disc of a white space is left
     (rulebook p. 16, ruling A12).
@@ -56,7 +56,7 @@ def fitting(table: Table, seat: int, target: str) -> tuple[str, ...]:
 def disc_options(
     table: Table, seat: int, target: str, money: int, keep: int = 0
 ) -> Sequence[ClearDisc | MoveDisc]:
-    """The discs that may be placed with so much `money`, so that `keep` is left.
+    """The options to place a disc with `money` dollars, of which `keep` must be left.
 
     Only where no fitting disc can be taken from the board is one taken back from a station, never
     from a city and never from the target itself (p. 16, ruling A13).
@@ -88,7 +88,7 @@ def _can_place(table: Table, seat: int, effect: PlaceDisc) -> bool:
 
 
 def _money(table: Table, seat: int, effect: PlaceDisc) -> int:
-    """What may be spent on a disc; what is to be kept for its own delivery is not taken off yet."""
+    """The money that may be spent on a disc, before the cost of its own delivery is reserved."""
     if not table.board.deliveries_act:
         return table.players[seat].money
     return spendable(table, seat) + effect.keep

@@ -1,4 +1,4 @@
-"""What modules below their subject ask of verbs, and the verb that the board is made of."""
+"""Base classes of verbs, for modules that cannot import the subjects, and the verb `use AUXILIARY`."""
 
 from typing import ClassVar
 
@@ -8,7 +8,7 @@ from gwt.dsl.verbs import verb
 
 
 class Plain(Effect):
-    """A verb that spends no money and leads to nothing that could; what joins such verbs does neither."""
+    """A verb that neither spends money nor leads to an effect that could."""
 
 
 class Money(Effect):
@@ -19,7 +19,7 @@ class Money(Effect):
 
 
 def net(effect: Effect | None) -> int:
-    """What an effect that only gains or pays money brings, in dollars."""
+    """The dollars gained, less those paid, by an effect that only gains or pays money."""
     match effect:
         case None:
             return 0

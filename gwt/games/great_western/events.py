@@ -1,4 +1,4 @@
-"""What can be seen to happen in a game of Great Western Trail.
+"""The events of Great Western Trail.
 
 Every event has `seat` and `cause`, see `gwt.kernel.events.Event`; money is in dollars.
 """
@@ -17,12 +17,12 @@ class MoneyGained(Event):
 class MoneyPaid(Event):
     dollars: int
     to: Seat | None = None
-    """The seat that receives it; none for the bank."""
+    """The seat that receives it, or `None` for the bank."""
 
 
 @event
 class FeePaid(Event):
-    """A fee, in full or as far as the money went."""
+    """A fee was paid, in full or as far as the money went."""
 
     dollars: int
     due: int
@@ -37,7 +37,7 @@ class CattlemanMoved(Event):
 
 @event
 class CardsDrawn(Event):
-    """Only the seat itself sees which."""
+    """Cards were drawn; only the seat itself sees which."""
 
     cards: tuple[str, ...]
 
@@ -47,7 +47,7 @@ class CardsDrawn(Event):
 
 @event
 class DeckShuffled(Event):
-    """The discard pile has become the draw stack."""
+    """The discard pile was shuffled into a new draw stack."""
 
 
 @event
@@ -69,7 +69,7 @@ class HandRevealed(Event):
 
 @event
 class CertificatesMoved(Event):
-    """From one number of the track to another."""
+    """The certificate marker moved from one number of the track to another."""
 
     before: int
     after: int
@@ -125,7 +125,7 @@ class BuildingPlaced(Event):
 
 @event
 class TileGained(Event):
-    """A hazard or a teepee, taken from a space."""
+    """A hazard or a teepee was taken from a space."""
 
     tile: str
     space: str
@@ -133,7 +133,7 @@ class TileGained(Event):
 
 @event
 class TilePlaced(Event):
-    """From the supply onto a space, or out of the game where there is none."""
+    """A tile came from the supply to a space, or left the game for want of one."""
 
     tile: str
     space: str | None
@@ -141,7 +141,7 @@ class TilePlaced(Event):
 
 @event
 class WorkerOffered(Event):
-    """A worker has come to the job market."""
+    """A worker came to the job market."""
 
     worker: str
     row: int
@@ -150,7 +150,7 @@ class WorkerOffered(Event):
 
 @event
 class TokenAdvanced(Event):
-    """The job market token has left a row, counted from 1."""
+    """The token of the job market left a row; rows count from 1."""
 
     row: int
 
@@ -167,7 +167,7 @@ class CattleAdded(Event):
 
 @event
 class DiscPlaced(Event):
-    """From a disc space of the player board or from a station."""
+    """A disc was placed, from a disc space of the player board or from a station."""
 
     origin: str
     target: str

@@ -1,4 +1,4 @@
-"""Everything that reading a pack needs: what its files may say, its words, and what is checked."""
+"""The `ContentSpec` of Great Western Trail: its entries, language, vocabulary and checks."""
 
 from gwt.games.great_western.checks import check
 from gwt.games.great_western.content import IDS, REFERENCES, Entries

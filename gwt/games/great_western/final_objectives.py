@@ -1,4 +1,4 @@
-"""The objective cards at the end: the best that their owner can make of them.
+"""The final scoring of objective cards, with the best choices for their owner.
 
 The owner decides which asset serves which card and which cards of the deck are added to the area
 (rulebook p. 15, 16; ruling A32).
@@ -18,7 +18,7 @@ from gwt.memories import remembered
 
 @frozen
 class Outcome:
-    """`points` are those of category 7; `fulfilled`, `failed` and `omitted` are ids of cards."""
+    """The scoring of objective cards: the points of category 7, and the ids of cards by their result."""
 
     points: int
     in_area: int
@@ -31,9 +31,9 @@ NOTHING = Outcome(0, 0)
 
 
 def final_objectives(table: Table, seat: int) -> Outcome:
-    """The outcome that brings the most points, those of station masters for cards in the area included.
+    """Returns the scoring with the most points, including those of station masters for cards in the area.
 
-    Of several it is one with the most cards in the area, and always the same one.
+    Among equal ones it prefers more cards in the area, and it is deterministic.
     """
     player, board = table.players[seat], table.board
     deck = sorted(filter(board.matching["objective"].__contains__, player.deck))
@@ -50,7 +50,7 @@ def final_objectives(table: Table, seat: int) -> Outcome:
 
 @remembered(1 << 8)
 def _bonuses(board: Board, masters: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
-    """The points that station masters bring for cards in the area, and for how many of them each time."""
+    """The points that station masters give for cards in the area, each with the cards per award."""
     scores = [board.masters[tile].score for tile in masters]
     return tuple(
         (one.each, one.per) for one in scores if one is not None and one.count.kind == "objective in area"
@@ -64,7 +64,7 @@ class _Cards:
     ids: tuple[str, ...]
     tasks: tuple[Task, ...]
     assets: tuple[tuple[Count, int], ...]
-    """What is needed, and how many of it by all cards together; more are of no use."""
+    """The counts that the cards need, each with the total number needed; more are of no use."""
 
 
 @remembered(1 << 12)

@@ -32,7 +32,7 @@ class TakeTile(Effect):
 
 @verb("'refill foresight'")
 class RefillForesight(Effect):
-    """Lay out a tile on each spot that has none."""
+    """Fill each empty spot from its pile."""
 
     as_requirement: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
@@ -53,7 +53,7 @@ def _options(table: Table, seat: int, effect: Foresee) -> Iterator[TakeTile]:
 
 
 def _take(table: Table, seat: int, effect: TakeTile, cause: str) -> None:
-    """To its place at once; a hazard or teepee that finds none leaves the game (p. 8)."""
+    """Moves the tile to its place; a hazard or teepee without a free space leaves the game (p. 8)."""
     spot, tile = effect.spot - 1, effect.tile
     row = table.foresight[spot]
     table.foresight = (*table.foresight[:spot], without(row, tile), *table.foresight[spot + 1 :])

@@ -1,12 +1,12 @@
-"""What a seat cannot know, dealt anew.
+"""Deals anew what a seat cannot know.
 
-Everybody is taken to have watched all that was done openly and to remember it: the cards of every
-deck, and after a reshuffle also which of them are in hand.
-Unknown are the order of all stacks, the share of a draw stack that is in another's hand, and
-objective cards that went unseen from their stack to a hand.
+Every seat is assumed to remember all that was done openly: the cards of every deck, and after a reshuffle
+also which of them are in hand.
+Unknown are the order of all stacks, which cards of a deck are in another seat's hand, and objective cards
+that went unseen from their stack to a hand.
 
-What is dealt follows from what the seat knows and the generator alone: worlds that it cannot tell apart
-are dealt alike, so that a guess says nothing of the world of which it was made.
+The deal depends only on what the seat knows and on the random generator: games that the seat cannot tell
+apart are dealt alike, so that the deal reveals nothing about the true game.
 """
 
 from gwt.games.great_western.state import Player, Table
@@ -15,8 +15,10 @@ from gwt.memories import remembered
 
 
 def deal_anew(table: Table, seat: int) -> None:
-    """Changes what the seat cannot know to something that agrees with all it knows, all such states
-    being equally likely; the random generator of the table decides."""
+    """Replaces what the seat cannot know by one of the deals that agree with all it knows.
+
+    All such deals are equally likely; the random generator of the table decides.
+    """
     table.piles = tuple(tuple(_shuffled(table, _sorted(pile))) for pile in table.piles)
     table.cattle_stack = tuple(_shuffled(table, _sorted(table.cattle_stack)))
     others = [player for other, player in enumerate(table.players) if other != seat]
@@ -33,7 +35,7 @@ def deal_anew(table: Table, seat: int) -> None:
 
 
 def _deal_hand(table: Table, player: Player) -> None:
-    """The known cards stay in hand, the others come from the draw stack."""
+    """Deals a hand: known cards stay, the others come from the draw stack."""
     unknown = list(player.hand)
     for card in player.shown:
         unknown.remove(card)
@@ -44,7 +46,7 @@ def _deal_hand(table: Table, player: Player) -> None:
 
 @remembered(1024)
 def _sorted(pile: tuple[str, ...]) -> tuple[str, ...]:
-    """A pile is dealt anew again and again before anything is taken from it."""
+    """The sorted pile, cached because a pile is dealt anew many times before it changes."""
     return tuple(sorted(pile))
 
 

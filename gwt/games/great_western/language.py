@@ -1,4 +1,4 @@
-"""The language of Great Western Trail: what is built from each rule of its grammar, and how it is said.
+"""The language of Great Western Trail: the node class of each grammar rule, and words for messages.
 
 The grammar itself is `grammar/great_western.lark`.
 """
@@ -33,7 +33,7 @@ WORDING = {
     "ACT": "'use', 'copy' or 'continue'",
     "WS": "a blank",
 }
-"""What terminals of the grammar are in plain words, where it is not the word itself."""
+"""Descriptions of the grammar's terminals for messages, if they are not plain words."""
 
 SYNONYMS = {
     **dict.fromkeys(("take", "get", "receive", "earn", "win", "collect"), "gain"),
@@ -50,6 +50,6 @@ SYNONYMS = {
     "gain worker": "hire worker",
     "build station": "upgrade station",
 }
-"""What people write who know the game and not its language."""
+"""Common wrong spellings by people who know the game, each with the right one."""
 
 LANGUAGE = Language(grammar("great_western"), verbs_of(SUBJECTS), NAMES, WORDING, SYNONYMS)

@@ -1,4 +1,4 @@
-"""What a pack can say and play, but is hardly meant: for `gwt check`, not for those who play."""
+"""Lints: content that loads and plays but is probably a mistake, reported by `gwt check`."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -16,7 +16,7 @@ Documents = Mapping[str, Document]
 
 
 def _unsourced(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """An entry that says no source, or none with a word in it."""
+    """An entry without a source, or with one that has no words."""
     for stem, entry in files(entries):
         for steps, value in leaves(entry):
             if steps[-1] in ("source", "name") and not str(value).strip():
@@ -36,7 +36,7 @@ def _rewardless(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def _never_taken(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """Options that nobody can have, or that are there twice."""
+    """Options that can never be taken, or that are there twice."""
     hand = entries.player_board.hand + sum(disc.hand for disc in entries.player_board.discs)
     for stem, entry in files(entries):
         for steps, effect in effects_of(entry):
@@ -58,7 +58,7 @@ def _useless(node: Effect, hand: int) -> Iterator[str]:
 
 
 def _unaffordable(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """A tile for which nobody ever has the builders, even over another tile of the same player."""
+    """A tile that needs more builders than any player can have, even as a replacement."""
     most = entries.workers.columns
     private: tuple[Building, ...] = entries.buildings.private
     can: set[int] = set()
@@ -85,7 +85,7 @@ def _twice_on_one(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def _empty_sections(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """A space of a section to which no tile of the supply belongs."""
+    """A space whose section has no tile in the supply."""
     sections = {tile.section for tile in entries.supply.tiles if tile.section}
     for at, space in enumerate(entries.trail.spaces):
         if space.section and space.section not in sections:

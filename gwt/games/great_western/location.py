@@ -1,4 +1,4 @@
-"""Phase B: what the location of the cattleman offers. Source: rulebook p. 7, 13, 14."""
+"""Phase B: the actions of the location of the cattleman. Source: rulebook p. 7, 13, 14."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @verb("use location")
 class UseLocation(Effect):
-    """Phase B, where the cattleman stands."""
+    """Carry out phase B where the cattleman stands."""
 
     as_requirement: ClassVar[bool] = False
 
@@ -56,7 +56,7 @@ class Act(Effect):
     ),
 )
 class UseAdjacent(Effect):
-    """The actions of a tile next to the own one; `beyond` are the spaces already copied through."""
+    """Use the actions of an adjacent tile; `beyond` are the spaces already copied through."""
 
     as_requirement: ClassVar[bool] = False
     space: str
@@ -65,7 +65,7 @@ class UseAdjacent(Effect):
 
 @verb("use {single:'single'} auxiliary")
 class UseAuxiliary(Effect):
-    """One auxiliary action, single or double, or just single."""
+    """Use one auxiliary action, in single or double form, or with `single` only in single form."""
 
     single: bool
 
@@ -88,7 +88,7 @@ def _use_location(table: Table, seat: int, effect: UseLocation, cause: str) -> N
         return
     tile = table.tiles.get(space)
     if tile is None:
-        # Nothing lies here that could be used.
+        # There is no tile here to use.
         return
     usable = table.owners.get(space, seat) == seat
     actions = local_actions(table, space) if usable else ()
@@ -105,7 +105,7 @@ def local_actions(table: Table, space: str) -> tuple[Effect, ...]:
 
 
 def _act_options(table: Table, seat: int, act: Act) -> Sequence[Effect]:
-    """Each action that is left, objective cards in between, and what is in place of them all.
+    """The options: each action that is left, objective cards in between, and what replaces them all.
 
     Nothing is left once the cattleman is elsewhere (A05), and only objective cards once the tile has
     been removed or replaced (A06).
@@ -138,7 +138,7 @@ def _act_chosen(table: Table, seat: int, act: Act, cause: str, option: Effect) -
     left = () if isinstance(option, Auxiliary) else _left(table, seat, act, option)
     how = CONTINUE
     if isinstance(option, UseAdjacent):
-        # Taking over the actions of another tile is not yet to perform one.
+        # Copying the actions of another tile does not count as performing one.
         how = COPY if act.how != CONTINUE else CONTINUE
     else:
         table.phase = USED
@@ -147,7 +147,7 @@ def _act_chosen(table: Table, seat: int, act: Act, cause: str, option: Effect) -
 
 
 def _left(table: Table, seat: int, act: Act, option: Effect) -> tuple[Effect, ...]:
-    """The actions without the one of which an option is one way."""
+    """The remaining actions, without the one that the option narrows."""
     action = _origin(table, seat, act, option)
     assert action is not None, f"'{option}' is none of the actions of '{act}'"
     at = act.left.index(action)
@@ -155,7 +155,7 @@ def _left(table: Table, seat: int, act: Act, option: Effect) -> tuple[Effect, ..
 
 
 def _origin(table: Table, seat: int, act: Act, option: Effect) -> Effect | None:
-    """The action of which an option is one way; none of an objective card or a single auxiliary action."""
+    """The action that an option narrows; `None` for an objective card or a single auxiliary action."""
     return next((action for action, ways in table.offers if option in ways), None)
 
 
@@ -196,7 +196,7 @@ def _auxiliary(table: Table, seat: int, effect: Auxiliary, cause: str) -> None:
 
 
 def _from(table: Table, seat: int, effect: UseAdjacent) -> str:
-    """The space whose neighbours are meant: the last copied, or the one where the cattleman is."""
+    """The space whose neighbours count: the last one copied, or that of the cattleman."""
     return effect.beyond[-1] if effect.beyond else table.players[seat].at or table.board.start
 
 
@@ -215,7 +215,7 @@ def _neighbours(table: Table, seat: int, effect: UseAdjacent) -> list[UseAdjacen
 
 
 def _copied(table: Table, effect: UseAdjacent) -> tuple[Effect, ...]:
-    """The actions of a neighbour; what itself copies goes on from there, wherever it stands in one."""
+    """The actions of a neighbour; an action in it that copies goes on from that neighbour."""
     return _going_on(local_actions(table, effect.space), (*effect.beyond, effect.space))
 
 
@@ -236,7 +236,7 @@ def _adjacent_options(table: Table, seat: int, effect: UseAdjacent) -> Options:
 
 
 def _adjacent(table: Table, seat: int, effect: UseAdjacent, cause: str) -> None:
-    """The copied actions are used as if they were those of the tile under the cattleman (p. 14).
+    """Uses the copied actions as if they were on the tile under the cattleman (p. 14).
 
     So they join the actions of that tile, to be performed in any order.
     """

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @verb("gain ${amount:number}")
 class GainDollars(Plain, Money):
-    """Dollars from the bank."""
+    """Take dollars from the bank."""
 
     taken: ClassVar[Taken] = Taken.WHOLLY
     scales: ClassVar[tuple[str, ...]] = ("amount",)
@@ -26,7 +26,7 @@ class GainDollars(Plain, Money):
 
 @verb("pay ${amount:number}")
 class PayDollars(Money):
-    """Dollars to the bank."""
+    """Pay dollars to the bank."""
 
     sign: ClassVar[int] = -1
     only_for_reward: ClassVar[bool] = True
@@ -41,13 +41,13 @@ def gain(table: Table, seat: int, dollars: int, cause: str) -> None:
 
 
 def spendable(table: Table, seat: int) -> int:
-    """The money of a player without what a delivery under way still costs in transport."""
+    """The money of a player less the unpaid transport of a delivery under way."""
     money = table.players[seat].money
     return money - owed(table, seat) if table.board.deliveries_act else money
 
 
 def pay(table: Table, seat: int, dollars: int, cause: str) -> None:
-    """To the bank, in full; whoever calls has seen to it that the money is there."""
+    """Pays the bank in full; the caller makes sure that there is enough money."""
     player = table.players[seat]
     assert dollars <= player.money, f"{dollars} dollars are due, {player.money} are there"
     player.money -= dollars
@@ -69,7 +69,7 @@ def _can_pay(table: Table, seat: int, effect: PayDollars) -> bool:
 
 
 def _pay(table: Table, seat: int, effect: PayDollars, cause: str) -> None:
-    """In full or not at all; a requirement has been asked for before."""
+    """Pays in full or not at all; for a requirement this has been checked before."""
     dollars = number(table, seat, effect.amount)
     if dollars <= spendable(table, seat):
         pay(table, seat, dollars, cause)

@@ -26,7 +26,7 @@ STACK = "from stack"
     narrow="gain objective {which:objective|'from stack'} {to_hand:'to hand'}",
 )
 class GainObjective(Plain):
-    """`which` is a card of the display, `from stack`, or empty while it is still to be chosen."""
+    """Gain an objective card; `which` is one of the display, `from stack`, or empty before the choice."""
 
     reveals: ClassVar[bool] = True
     which: str
@@ -35,7 +35,7 @@ class GainObjective(Plain):
 
 @verb("play objectives")
 class PlayObjectives(Effect):
-    """Any number of objective cards from the hand."""
+    """Play any number of objective cards from the hand."""
 
     as_requirement: ClassVar[bool] = False
 
@@ -49,7 +49,7 @@ class Play(Effect):
 
 
 def _can_gain(table: Table, seat: int, effect: GainObjective) -> bool:
-    """Without a card in the display none can be gained (p. 16)."""
+    """No card can be gained if the display is empty (p. 16)."""
     return bool(table.display)
 
 
@@ -108,7 +108,7 @@ def _play_all_chosen(table: Table, seat: int, effect: PlayObjectives, cause: str
 
 
 def _play(table: Table, seat: int, effect: Play, cause: str) -> None:
-    """Into the objective area; then the immediate action, which may be forgone.
+    """Moves the card to the objective area and begins its immediate action, which may be forgone.
 
     A movement is possible only before phase A or once the location has been used (ruling A03), or where
     the location does not have to be used.
@@ -132,7 +132,7 @@ def _rewards(table: Table, seat: int, effect: Play) -> Sequence[Effect]:
 
 
 def _must_stay(table: Table) -> bool:
-    """Whether the cattleman has come to a location that has to be used before it moves on."""
+    """Whether the cattleman is on a location that must be used before it moves on."""
     return table.phase == ARRIVED and MUST_ACT in table.rules.rulings
 
 

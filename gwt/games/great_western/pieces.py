@@ -1,4 +1,4 @@
-"""Whether a pack has the pieces and the places that its own numbers speak of, and not far too many."""
+"""Checks that a pack has the pieces and places that its own numbers require, within limits."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -17,27 +17,27 @@ Documents = Mapping[str, Document]
 
 
 def players(entries: Entries) -> tuple[int, ...]:
-    """The numbers of players for which the pack is written."""
+    """The numbers of players that the pack supports."""
     hands = entries.supply.hands
     return tuple(sorted(hands[0].fee)) if hands else ()
 
 
 def in_pile(entries: Entries, pile: int, *kinds: str) -> int:
-    """The tiles of a pile, of these kinds if any are named."""
+    """The number of tiles in a pile, or of those of some kinds."""
     return sum(tile.piles.get(pile, 0) for tile in entries.supply.tiles if not kinds or tile.kind in kinds)
 
 
 # --- not far too many --------------------------------------------------------------------------------
 
 LAST_TURNS = 20
-"""Of each player, at the most."""
+"""The maximum number of last turns of each player."""
 STEPS: tuple[DeliveryStep, ...] = get_args(DeliveryStep)
 LAST_SPACE = 999
-"""The highest number of a space of the track that the language knows."""
+"""The highest number of a space of the track in the grammar."""
 
 
 def bounds(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """A setup makes no more pieces, and a turn no more options, than a game can have."""
+    """The numbers of pieces and options are within the limits."""
     counts: list[tuple[str, Steps, str, int]] = [
         ("cattle", ("breeds",), "cattle cards", _cattle(entries)),
         ("objectives", ("objectives",), "objective cards", _objectives(entries)),
@@ -68,18 +68,18 @@ def bounds(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def _cattle(entries: Entries, *, starting: bool = True) -> int:
-    """The cattle cards of all kinds, or those of the market."""
+    """The number of cattle cards, or without `starting` that of the market's cards."""
     breeds = [one for one in entries.cattle.breeds if starting or not one.starting]
     return sum(one.copies for breed in breeds for one in breed.cards)
 
 
 def _objectives(entries: Entries, *, starting: bool = True) -> int:
-    """The objective cards, or those that are not dealt before the game."""
+    """The number of objective cards, or without `starting` of those that are not dealt before the game."""
     return sum(one.copies for one in entries.objectives.objectives if starting or not one.starting)
 
 
 def _ways(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """A trail that branches again and again has more ways than anybody can choose among."""
+    """A trail with many branches does not offer too many ways."""
     board, spaces = entries.player_board, entries.trail.spaces
     limits = [
         number + sum(disc.steps.get(count, 0) for disc in board.discs)
@@ -93,7 +93,7 @@ def _ways(entries: Entries, documents: Documents) -> Iterator[Problem]:
                     limits += [amount] if isinstance(amount, int) else []
     ahead = {space.id: 0 for space in spaces}
     for _ in range(min(max(limits, default=0), len(spaces))):
-        # Where a tile lies on every space; none goes on behind the end.
+        # Counted with a tile on every space; no way goes on behind the end.
         ahead = {one.id: sum(1 + ahead[after] for after in one.next) for one in spaces}
         if max(ahead.values()) > WAYS:
             at = next(at for at, one in enumerate(spaces) if ahead[one.id] > WAYS)
@@ -119,7 +119,7 @@ def amounts(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def _dealt(entries: Entries, documents: Documents, players: int) -> Iterator[Problem]:
-    """What every player has before the first turn."""
+    """There is enough for what every player has before the first turn."""
     starting = [one for one in entries.objectives.objectives if one.starting]
     dealt, deal = entries.objectives.dealt, entries.player_board.deal
     if len(starting) < players * dealt:
@@ -179,7 +179,7 @@ def _laid_out(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def _displays(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """What lies open can be filled at the start."""
+    """The market and the display can be filled at the start."""
     cattle, display = _cattle(entries, starting=False), entries.objectives.display
     for count, number in entries.cattle.market.items():
         if number > cattle:
@@ -204,7 +204,7 @@ def _masters(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def numbers(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """Piles, columns and limits are those that the pack has."""
+    """Numbers of piles, columns and limits exist in the pack."""
     yield from _piles(entries, documents)
     yield from _columns(entries, documents)
     yield from _limits(entries, documents)
@@ -213,7 +213,7 @@ def numbers(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def _last_turns(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """The row of the token has a free space, and the last turns are not far too many."""
+    """The row of the token has a free space, and the number of last turns is within its limit."""
     document, market = documents["job_market"], entries.job_market
     least = min(players(entries), default=1)
     if not 1 <= market.open <= least:

@@ -1,4 +1,4 @@
-"""How positions of Great Western Trail are written, beyond the fields of the state."""
+"""The format of positions of Great Western Trail, beyond the fields of the state."""
 
 from typing import Annotated, Any
 
@@ -19,7 +19,7 @@ from gwt.spec.status import Misplaced, Said
 
 
 def names(pack: Pack, table: Table) -> Spelling:
-    """For each kind of value, how it is written and what it is in the state."""
+    """Returns, for each kind of value, the mapping between its written form and the state."""
     board = table.board
     tiles = {name: name for name in (*board.buildings, *board.tiles)}
     cards = {name: name for name in board.cards}
@@ -65,7 +65,7 @@ def _first(table: Table, given: dict[str, Any], seats: list[dict[str, Any]]) -> 
 def _own(table: Table, seat: int, space: str, tile: str, way: Steps) -> None:
     """Puts a private building of a seat on the trail; its other side is then not in the game.
 
-    `way` is where a position says so.
+    `way` is its place in the position, for messages.
     """
     building = table.board.buildings.get(tile)
     if building is None or building.neutral:
@@ -78,7 +78,7 @@ def _own(table: Table, seat: int, space: str, tile: str, way: Steps) -> None:
 
 
 def _take_away(table: Table, seat: int, space: str) -> None:
-    """The building of a seat goes back above its player board."""
+    """Moves a building of a seat back above its player board."""
     if table.owners.get(space) != seat:
         message = f"no building of seat {seat + 1} lies on '{space}' that could be taken away"
         raise Misplaced(("seats", seat, "trail", space), message)
@@ -88,7 +88,7 @@ def _take_away(table: Table, seat: int, space: str) -> None:
 
 
 def _place(table: Table, seat: int, place: str) -> str:
-    """The space that is meant by itself or by its tile; a private building gets one if need be."""
+    """Returns the space named, or that of the tile named; a private building may get a free one."""
     if place in table.board.spaces:
         return place
     for space, tile in table.tiles.items():
@@ -109,11 +109,11 @@ def _place(table: Table, seat: int, place: str) -> str:
 
 
 def _last(table: Table, given: dict[str, Any], said: Said) -> None:
-    """Without an agenda, the seat whose turn it is begins it, or does what `do` says."""
+    """Fills an empty agenda: with the effect in `do`, or else with the turn of the acting seat."""
     if "do" in given:
         table.agenda = [(table.seat, given["do"], "turn")]
         if isinstance(given["do"], MoveEngine | MoveEngineBack):
-            # As where it is an action: behind it is the upgrade of the station that it reaches.
+            # As in an action, the upgrade of the station that it reaches follows.
             table.agenda.insert(0, (table.seat, May(UpgradeStation(REACHED)), "turn"))
     elif "agenda" not in said:
         table.agenda = [(table.seat, table.board.turn, "turn")]
@@ -123,7 +123,7 @@ def _last(table: Table, given: dict[str, Any], said: Said) -> None:
 
 
 def _check_locations(table: Table) -> None:
-    """Raises `UsageError` where a seat would use a location and stands on nothing that can be used."""
+    """Raises `UsageError` if a seat has to use a location but stands on nothing that can be used."""
     moved: set[int] = set()
     for seat, effect, _ in reversed(table.agenda):
         first = effect.steps[0] if isinstance(effect, Sequence) else effect
@@ -144,7 +144,7 @@ EXTRAS = Extras(
     last=_last,
     complete=complete,
 )
-"""`do` is an expression in place of the whole turn; `bare trail` leaves only neutral buildings on it.
+"""Extra keys: `do` is an effect in place of the whole turn, `bare trail` leaves only neutral buildings.
 
 Of a seat, `trail` are own buildings by space, and `on` is the tile or space of the cattleman.
 """

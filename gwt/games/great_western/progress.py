@@ -1,4 +1,4 @@
-"""Why every game ends: what keeps a turn, an action, the job market or a score from coming to an end.
+"""Checks that every game ends: that no turn, action, job market or score can go on for ever.
 
 A game ends once the job market is full.
 Workers come to it at the end of the trail, every turn moves a cattleman on towards that end, and no
@@ -62,7 +62,7 @@ def _turn(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def _moves_on(effect: Effect) -> bool:
-    """Whether it moves the cattleman for certain, and as far as the end in the end."""
+    """Whether an effect always moves the cattleman, and can reach the end of the trail."""
     match effect:
         case MoveCattleman(amount, _, short):
             return not short and at_least_one(amount)
@@ -76,7 +76,7 @@ def _moves_on(effect: Effect) -> bool:
 
 
 def _end_of_trail(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """At the end of the trail tiles come to the board, and enough workers to fill the job market."""
+    """The end of the trail brings tiles to the board, and enough workers to fill the job market."""
     for at, space in enumerate(entries.trail.spaces):
         if space.kind != "end" or space.use is None:
             continue
@@ -108,9 +108,9 @@ def _end_of_railroad(entries: Entries, documents: Documents) -> Iterator[Problem
 
 
 def _bringing_back(entries: Entries) -> str:
-    """What moves the engine on where it has reached the last space, as a clause; empty if nothing does.
+    """Returns a clause that names what moves the engine forward again from the last space, or "".
 
-    What uses something up on the way, such as a disc or a card, does so only a few times.
+    Effects that use something up, such as a disc or a card, are ignored: they can happen only a few times.
     """
     finish: Effect = entries.railroad.finish
     ends = [space.use for space in entries.trail.spaces if space.kind == "end" and space.use]
@@ -156,7 +156,7 @@ def _job_market(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def _puts_off(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """What would begin the last turns or the way along the trail again and again."""
+    """`end game` and `return to start` stand only where they cannot be repeated."""
     ends = [at for at, space in enumerate(entries.trail.spaces) if space.kind == "end"]
     for stem, entry in files(entries):
         for steps, effect in effects_of(entry):
@@ -175,11 +175,11 @@ def _puts_off(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def uses_itself(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """No action uses the location where it stands, or an auxiliary action of itself."""
+    """No action uses its own location, or an auxiliary action that leads back to it."""
     for stem, entry in files(entries):
         for steps, effect in effects_of(entry):
             if steps == ("turn",) and not _moves_on(effect):
-                # That it has to move is told by itself.
+                # That a turn has to move is a problem of its own.
                 continue
             for message, hint in _leading_back(stem, steps, effect):
                 yield documents[stem].problem(steps, message, hint)
@@ -193,7 +193,7 @@ def _leading_back(stem: str, steps: Steps, effect: Effect) -> Iterator[tuple[str
         return
     on_tile = "actions" in steps or steps[-1] == "risk"
     after_movement = [] if steps[-1] == "use" else list(_after_movement(effect, False))
-    # There is one node for the same words, so what stands there twice is counted.
+    # Equal nodes are one object, so those that occur twice are counted.
     for node in dict.fromkeys(uses):
         if isinstance(node, UseAdjacent) and (not on_tile or node in after_movement):
             yield f"'{node}' is for the actions of a tile, while the cattleman stands there", ""
@@ -203,9 +203,9 @@ def _leading_back(stem: str, steps: Steps, effect: Effect) -> Iterator[tuple[str
 
 
 def _after_movement(effect: Effect, moved: bool) -> Iterator[Effect]:
-    """What is used inside an effect where the cattleman has moved before, or had `moved` already.
+    """Yields the uses inside an effect that follow a movement of the cattleman, or all if it has `moved`.
 
-    A location is used once after each movement: at the end of the trail its use brings the cattleman away.
+    A location is used once after each movement; at the end of the trail its use moves the cattleman away.
     """
     if isinstance(effect, (UseLocation, UseAdjacent)):
         if moved:
@@ -214,7 +214,7 @@ def _after_movement(effect: Effect, moved: bool) -> Iterator[Effect]:
         for at, step in enumerate(effect.steps if isinstance(effect, Sequence) else effect.parts):
             yield from _after_movement(step, moved)
             used = any(isinstance(one, UseLocation) for one in walk(step))
-            # The first step decides whether there is a second, so it need not be possible at all times.
+            # A second step happens only after the first, so the first need not always be possible.
             moves = _moves_on(step) or (at == 0 and isinstance(step, MoveCattleman))
             moved = not used and (moved or (moves and isinstance(effect, Sequence)))
     elif isinstance(effect, Exchange):
@@ -229,7 +229,7 @@ def _after_movement(effect: Effect, moved: bool) -> Iterator[Effect]:
 
 
 def counts_itself(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """Nothing that is counted depends on itself."""
+    """No count depends on itself."""
     counted = list(_counted(entries))
     ways: dict[str, list[str]] = {}
     for _, _, count, kinds in counted:
@@ -243,7 +243,7 @@ def counts_itself(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 Counted = tuple[str, Steps, Count, frozenset[str]]
-"""A count in content, where it stands, and the kinds of count that come to what it comes to."""
+"""A count in content: its file, its place, and the kinds of count whose value depends on it."""
 
 
 def _counted(entries: Entries) -> Iterator[Counted]:

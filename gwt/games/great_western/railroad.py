@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @verb("move engine {amount}")
 class MoveEngine(EngineMove):
-    """Put the engine on a space of the track ahead."""
+    """Move an engine forward to a space of the track."""
 
     scales: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Amount
@@ -31,7 +31,7 @@ class MoveEngine(EngineMove):
 
 @verb("move engine back {spaces:integer} {or_more:'or more'}")
 class MoveEngineBack(EngineMove):
-    """Exactly `spaces` back, or at least so many."""
+    """Move an engine back exactly `spaces` spaces, or with `or_more` at least that many."""
 
     comes_to_number: ClassVar[bool] = True
     draws_on: ClassVar[str] = "the engine"
@@ -58,7 +58,7 @@ class Upgrade(Effect):
 
 @verb(narrow="'appoint master of' {station}")
 class AppointMaster(Effect):
-    """Give up a worker for the station master tile beside a station."""
+    """Give up a worker for the station master beside a station."""
 
     station: str
 
@@ -73,7 +73,7 @@ class Appoint(Effect):
 
 
 def _occupied(table: Table, seat: int) -> set[int]:
-    """Where other engines stand; the starting space has room for all (p. 12)."""
+    """The positions of other engines; the starting space is never occupied (p. 12)."""
     return {player.engine for other, player in enumerate(table.players) if other != seat and player.engine}
 
 
@@ -89,7 +89,7 @@ def _neighbours(ways: list[tuple[int, ...]], here: int, occupied: set[int]) -> l
 
 
 def _reach(table: Table, seat: int, back: bool, most: int) -> list[list[int]]:
-    """The positions at exactly 1, 2, ... spaces, as far as there are any."""
+    """Returns the positions at a distance of exactly 1, 2, ... spaces, up to `most` spaces."""
     board = table.board
     ways = board.backward if back else board.onward
     occupied = _occupied(table, seat)
@@ -104,7 +104,7 @@ def _reach(table: Table, seat: int, back: bool, most: int) -> list[list[int]]:
 
 
 def _forward(table: Table, seat: int, effect: MoveEngine) -> list[int]:
-    """Where a movement may end: at once on the last space, else within the amount."""
+    """The positions where a movement may end: those within the amount, the last space once reached."""
     wanted = number(table, seat, effect.amount)
     levels = _reach(table, seat, False, wanted)
     found = [there for level in levels for there in level]
@@ -155,7 +155,7 @@ def _move(table: Table, seat: int, effect: EngineTo, cause: str) -> None:
 
 
 def _move_back(table: Table, seat: int, effect: EngineBackTo, cause: str) -> int:
-    """Comes to the numbered spaces entered that no other engine occupies (ruling A17)."""
+    """Moves back; returns the number of numbered, unoccupied spaces entered (ruling A17)."""
     board = table.board
     before = table.players[seat].engine
     _stop(table, seat, effect.track, cause)
@@ -171,7 +171,7 @@ def _move_back(table: Table, seat: int, effect: EngineBackTo, cause: str) -> int
 
 
 def _can_upgrade(table: Table, seat: int, effect: Upgrade) -> bool:
-    """Not twice by the same player; the price and a fitting disc have to be there (p. 12)."""
+    """A player upgrades a station once, and needs its price and a fitting disc (p. 12)."""
     player, station = table.players[seat], table.board.stations[effect.station]
     left = spendable(table, seat) - station.price
     return (
@@ -186,7 +186,7 @@ def _upgrades(table: Table, seat: int, effect: UpgradeStation) -> Iterator[Upgra
     if effect.where == REACHED:
         reached = [board.station_at[player.engine]] if player.stopped else []
     else:
-        # A station lies behind the engine by its turnout (ruling A16).
+        # The place of its turnout decides whether a station is behind the engine (ruling A16).
         reached = [
             station
             for station, track in board.station_track.items()
@@ -206,7 +206,7 @@ def _upgrade(table: Table, seat: int, effect: Upgrade, cause: str) -> None:
 
 
 def _masters(table: Table, seat: int, effect: AppointMaster) -> Iterator[Appoint]:
-    """A hired worker for the tile; the printed ones of a row stay (p. 12)."""
+    """Options to give up a hired worker for the tile; printed workers stay (p. 12)."""
     if effect.station in table.masters:
         for worker, number in table.players[seat].workers.items():
             if number > table.board.workers.printed:

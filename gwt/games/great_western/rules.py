@@ -1,4 +1,4 @@
-"""Everything that playing needs: the verbs of all subjects in one table, setup, turns and scoring."""
+"""The `PlaySpec` of Great Western Trail: the verbs of all subjects, setup, turns and scoring."""
 
 from gwt.common.scoring import scores
 from gwt.games.great_western import events

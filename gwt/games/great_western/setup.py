@@ -7,11 +7,11 @@ from gwt.kernel.rng import below, shuffle
 from gwt.kernel.rules import Premise, Rules
 
 SETUPS = ("standard", "first-game")
-"""At random, or the layout that the rulebook recommends for a first game."""
+"""The setups: at random, or the layout that the rulebook recommends for a first game."""
 
 
 def set_up(board: Board, rules: Rules, premise: Premise) -> Table:
-    """A table as the premise says; everything random comes from its seed."""
+    """Returns the table before the first turn; everything random comes from the seed of the premise."""
     seats, first_game = premise.players, premise.setup == "first-game"
     table = Table(
         rules,
@@ -46,7 +46,7 @@ def _shuffled(table: Table, items: list[str]) -> list[str]:
 
 
 def _lay_out_board(table: Table, first_game: bool) -> None:
-    """Station masters, of which those without a station leave the game, and neutral buildings."""
+    """Lays out station masters (surplus ones leave the game) and neutral buildings."""
     board = table.board
     stations = [station.id for station in board.stations.values() if station.master]
     masters = _shuffled(table, list(board.masters))
@@ -63,7 +63,7 @@ def _lay_out_board(table: Table, first_game: bool) -> None:
 
 
 def _fill_supply(table: Table) -> None:
-    """The piles, and the tiles that lie on the board from the start."""
+    """Fills the piles, and lays out the tiles that are on the board from the start."""
     board = table.board
     supply = board.supply
     piles = [
@@ -85,7 +85,7 @@ def _fill_supply(table: Table) -> None:
 
 
 def _lay_out(table: Table, pile: list[str]) -> None:
-    """Tiles from a pile onto the board; one whose section is full goes back into it (ruling A08)."""
+    """Moves tiles from a pile to the board; a tile whose section is full goes back (ruling A08)."""
     supply = table.board.supply
     placed, back = 0, list[str]()
     while placed < supply.placed:
@@ -117,7 +117,7 @@ def _fill_markets(table: Table) -> None:
 
 
 def _deal(table: Table, seats: int, first_game: bool) -> None:
-    """Each player's board, deck, buildings, starting objective and money."""
+    """Gives each player a board, deck, buildings, starting objectives and money."""
     board = table.board
     sides: dict[int, dict[str, str]] = {}
     for tile in board.private:

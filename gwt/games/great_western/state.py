@@ -1,6 +1,6 @@
 """The state of a game of Great Western Trail.
 
-What changes often is a list; what changes rarely is a tuple, which a copy shares.
+Fields that change often are lists; those that change rarely are tuples, which copies share.
 Seats count from 0; cards, tiles and spaces are their ids.
 """
 
@@ -26,7 +26,7 @@ Station = Annotated[str, Called("station")]
 City = Annotated[str, Called("city")]
 Master = Annotated[str, Called("master")]
 Row = Annotated[int, Called("row")]
-"""Counts from 0; written from 1."""
+"""A row, counted from 0; in texts and positions from 1."""
 Phase = Annotated[str, Called("phase")]
 
 
@@ -39,17 +39,17 @@ class Player(Copied):
     draw_stack: list[Card] = hidden(Seen.BY_NOBODY)
     """The next card last."""
     buildings: tuple[Tile, ...]
-    """Above the player board, not yet on the trail."""
+    """The buildings above the player board, not yet on the trail."""
     workers: dict[Worker, int]
-    """By kind, the printed one included."""
+    """The number of workers of each kind, with the printed one."""
     shown: tuple[Card, ...] = ()
-    """Cards in hand that all players know to be there."""
+    """Cards in hand that all players know."""
     secret: tuple[Card, ...] = hidden(Seen.BY_OWNER, default=())
-    """Cards in hand that came from a stack unseen, so that others do not know them to be in the deck."""
+    """Cards in hand that came unseen from a stack, so that others do not know they are in the deck."""
     discard_pile: list[Card] = unordered(factory=list)
-    """The last card discarded last; a hand is discarded in the order in which it was drawn."""
+    """The last discarded card comes last; a hand is discarded in the order in which it was drawn."""
     at: Space | None = None
-    """The space of the cattleman; none before the first turn."""
+    """The space of the cattleman, or `None` before the first turn."""
     engine: Annotated[int, Called("track")] = 0
     """A position of the railroad, see `Board.tracks`."""
     stopped: bool = False
@@ -69,7 +69,7 @@ class Player(Copied):
     """Whether the job market token lies before this player."""
 
     def take_from_hand(self, card: str) -> None:
-        """What others know of a card ends with its leaving the hand."""
+        """Removes a card from the hand, and from what others know of the hand."""
         self.hand.remove(card)
         if card in self.shown:
             self.shown = without(self.shown, card)
@@ -78,23 +78,23 @@ class Player(Copied):
 
     @property
     def deck(self) -> list[str]:
-        """Draw stack, hand and discard pile together."""
+        """All cards in draw stack, hand and discard pile."""
         return self.draw_stack + self.hand + self.discard_pile
 
 
 @state
 class Table(Turns):
-    """Everything on the table."""
+    """The state of a game: everything on the table."""
 
     board: Board = shared(kw_only=True)
-    """What is printed, shared by all copies."""
+    """The printed content, shared by all copies."""
     players: list[Player] = field(kw_only=True, metadata={"written": "seats"})
     first: Seat = field(kw_only=True)
     """The seat of the starting player."""
     seat: Seat = field(kw_only=True)
     """Whose turn it is."""
     turn: int = field(default=0, kw_only=True)
-    """Counts the turns of all players, from 1."""
+    """The number of the turn, counted over all players from 1."""
     phase: Phase = field(default=BEFORE, kw_only=True)
     tiles: dict[Space, Tile] = field(kw_only=True)
     """The tile on each space of the trail that has one."""
@@ -104,7 +104,7 @@ class Table(Turns):
     """The supply, pile 1 first; the next tile last."""
     foresight: tuple[tuple[Tile, ...], ...] = field(kw_only=True)
     jobs: tuple[tuple[Annotated[str, Called("job")], ...], ...] = field(kw_only=True)
-    """The rows of the job market, an empty space being an empty text."""
+    """The rows of the job market; an empty space is "" in the state."""
     token_row: Row = field(kw_only=True)
     """The row with the token, from 0; the number of rows once it has left the market."""
     market: list[Card] = field(kw_only=True)
@@ -120,6 +120,6 @@ class Table(Turns):
     box: tuple[Annotated[str, Called("piece")], ...] = field(default=(), kw_only=True)
     """Cards and tiles that have left the game."""
     offers: list[tuple[Effect, Sequence[Effect]]] = shared(factory=list, kw_only=True)
-    """The ways of each action of the location, as they were when somebody was last asked for one."""
+    """The options of each action of the location, as of the last decision there."""
     last_turns: int | None = field(default=None, kw_only=True)
     """The turns still to come once the end has been triggered."""

@@ -1,4 +1,4 @@
-"""What is impossible in a state: pieces that come or go, places where nothing of that kind lies, ranges.
+"""Finds what is impossible in a state: missing or surplus pieces, wrong places, numbers out of range.
 
 It holds whatever the tiles of a pack may do; see `gwt.spec.status` for what follows for positions.
 """
@@ -18,15 +18,15 @@ from gwt.packs.document import Steps
 from gwt.spec.status import Impossible, Weight
 
 RICHEST = 100_000
-"""Dollars, points and turns beyond which no game comes."""
+"""The maximum of dollars, points and turns in a position."""
 
 
 _UNCOUNTABLE = 1000
-"""Workers of one seat beyond which nobody looks at each."""
+"""With more workers of one seat than this, they are not checked one by one."""
 
 
 def status(table: Table) -> Iterator[Impossible]:
-    """Everything that is impossible in a state."""
+    """Yields everything that is impossible in a state."""
     yield from _unplayable(table)
     yield from _numbers(table)
     yield from _trail(table)
@@ -120,7 +120,7 @@ def fits(board: Board, tile: str, space: str) -> bool:
 
 
 def _said_of_space(table: Table, space: str) -> tuple[Steps, ...]:
-    """Where else a position says what lies on a space."""
+    """The other places of a position that name the tile of a space."""
     seats = range(len(table.players))
     return tuple((("seats", seat, "trail", space)) for seat in seats)
 
@@ -247,7 +247,7 @@ def _discs(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
         yield from twice(way, things)
     yield from twice(cities, tuple(one for one in player.cities if not board.cities[one].again))
     placed, spaces = len(player.cities) + len(player.stations), len(player.cleared)
-    # Who places more discs than cleared spaces had may come to more than there are.
+    # With fewer cleared spaces than placed discs, a seat could place more discs than it has.
     discs = f"discs of seat {seat + 1}"
     if placed > len(board.discs):
         message = f"{placed} discs lie in cities and on stations, and a seat has {len(board.discs)}"
@@ -279,7 +279,7 @@ def _cattleman(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
 
 
 def _engines(table: Table) -> Iterator[Impossible]:
-    """One a space but the first; on the last only while it is still to move back from there."""
+    """Each space but the first holds one engine, and the last one only until the engine moves back."""
     board = table.board
     there: dict[int, int] = {}
     for seat, player in enumerate(table.players):
@@ -317,7 +317,7 @@ def _token(table: Table) -> Iterator[Impossible]:
 
 @remembered(128)
 def components(board: Board, players: int) -> Counter[str]:
-    """How many there are of every card, tile and station master, private buildings left out."""
+    """The number of copies of every card, tile and station master, without private buildings."""
     cards = board.starting_deck * players + board.market_deck
     objectives = [one.id for one in board.objectives.objectives for _ in range(one.copies)]
     tiles = [one.id for one in board.supply.tiles for number in one.piles.values() for _ in range(number)]
@@ -325,7 +325,7 @@ def components(board: Board, players: int) -> Counter[str]:
 
 
 def lying(table: Table) -> Iterator[tuple[Steps, str]]:
-    """Every card, tile and station master that lies somewhere, with the way to it in a position."""
+    """Yields every card, tile and station master in play, with its way in a position."""
     for way, row in _rows(table):
         for place, one in enumerate(row):
             if one:
@@ -345,7 +345,7 @@ def lying(table: Table) -> Iterator[tuple[Steps, str]]:
 
 
 def _rows(table: Table) -> Iterator[tuple[Steps, Sequence[str]]]:
-    """Every pile and row of pieces, with the way to it."""
+    """Yields every pile and row of pieces, with its way in a position."""
     for seat, player in enumerate(table.players):
         yield ("seats", seat, "draw stack"), player.draw_stack
         yield ("seats", seat, "hand"), player.hand
@@ -377,7 +377,7 @@ def _conserved(table: Table) -> Iterator[Impossible]:
         if there > number:
             message = f"there are {there} of '{piece}', and the game has {number}"
             first, *others = where[piece]
-            # Twins at a spot are one choice, which is all that matters where somebody looks at it.
+            # Equal tiles at a spot are one option, so their number does not matter there.
             twins = sum(max(0, spot.count(piece) - 1) for spot in table.foresight)
             weight = Weight.SHORT if there - twins <= number else Weight.WRONG
             yield Impossible(first, message, weight, tuple(others), number, piece)
@@ -394,7 +394,7 @@ def _conserved(table: Table) -> Iterator[Impossible]:
 
 
 def _private_buildings(table: Table) -> Iterator[Impossible]:
-    """Of each number every seat has one tile, all of the same side: unbuilt, on the trail or replaced."""
+    """Every seat has one tile of each number, all on the same side: unbuilt, on the trail or replaced."""
     board, seats = table.board, len(table.players)
     where: list[list[tuple[str, Steps]]] = [[] for _ in table.players]
     for seat, player in enumerate(table.players):

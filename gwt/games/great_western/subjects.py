@@ -31,4 +31,4 @@ SUBJECTS = (
     delivery,
     discs,
 )
-"""In the order in which their verbs are listed."""
+"""The modules, in the order in which documents list their verbs."""

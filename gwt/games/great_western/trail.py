@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @verb("move cattleman {amount} {free:'without fees'} {short:'short of the end'}")
 class MoveCattleman(CattlemanMove):
-    """`short` of the end of the trail, which it may otherwise reach."""
+    """Move the cattleman; with `short` it cannot reach the end of the trail."""
 
     scales: ClassVar[tuple[str, ...]] = ("amount",)
     amount: Amount
@@ -43,7 +43,7 @@ class Ride(Effect):
 
 @verb("trade")
 class Trade(Effect):
-    """Take the teepee tile of a space where one trades."""
+    """Take the teepee tile of a trade space."""
 
 
 @verb(narrow="trade {space}")
@@ -70,14 +70,14 @@ class ReturnToStart(Effect):
 
 
 _REMEMBERED = 1 << 14
-"""Movements whose rides are kept; games come to the same ones again and again."""
+"""The size of the cache of rides; the same movements recur in many games."""
 
 
 @remembered(_REMEMBERED)
 def rides(
     board: Board, move: MoveCattleman, space: str, steps: int, taken: frozenset[str]
 ) -> tuple[Ride, ...]:
-    """What a movement of so many steps may be, where tiles lie on the spaces `taken`."""
+    """The rides of a movement of `steps` steps, with tiles on the spaces `taken`."""
     found = ways(board, taken, space, steps)
     if not isinstance(move.amount, UpTo):
         found = [way for way in found if len(way) == steps or way[-1] == board.end]
@@ -111,7 +111,7 @@ def _ride(table: Table, seat: int, effect: Ride, cause: str) -> None:
 
 
 def _pay_fee(table: Table, seat: int, due: int, space: str, cause: str) -> None:
-    """As much as there is; the rest is never owed."""
+    """Pays a fee as far as the money goes; the rest is never owed."""
     player = table.players[seat]
     paid = min(due, spendable(table, seat))
     player.money -= paid

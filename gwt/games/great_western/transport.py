@@ -1,4 +1,4 @@
-"""What transport costs, and who still owes it. Source: rulebook p. 9; ruling A10."""
+"""The cost of transport, and the part that is still unpaid. Source: rulebook p. 9; ruling A10."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions in which a component can be tried out."""
+"""Builds positions in which a component can be tried."""
 
 from typing import Any
 
@@ -7,11 +7,11 @@ from gwt.games.great_western.board import Board
 from gwt.games.great_western.cards import Discard, DiscardSame
 
 MONEY = 12
-"""Enough for what most tiles ask for."""
+"""Dollars that are enough for most tiles."""
 
 
 def trial(board: Board, id: str, furnished: bool) -> dict[str, Any]:
-    """Seat 1 on a building, with an objective in hand, or about to get a station master.
+    """Returns a position with seat 1 on a building, with an objective in hand, or about to get a master.
 
     With `furnished` it also has the money and the cards that its actions ask for.
     """
@@ -32,7 +32,7 @@ def trial(board: Board, id: str, furnished: bool) -> dict[str, Any]:
 
 
 def _hand(board: Board, actions: tuple[Effect, ...]) -> list[str]:
-    """The cards that are to be discarded, and of the starting deck one of each kind."""
+    """The cards that the actions discard, and one of each kind of the starting deck."""
     hand = list(dict.fromkeys(board.starting_deck))
     for node in (node for action in actions for node in walk(action)):
         match node:
@@ -46,5 +46,5 @@ def _hand(board: Board, actions: tuple[Effect, ...]) -> list[str]:
 
 
 def _rest(board: Board) -> str:
-    """What ends a turn once its location has been used."""
+    """The steps of a turn after its location has been used."""
     return str(board.turn).rsplit(" then ", 1)[-1]

@@ -1,4 +1,4 @@
-"""The words of the language that depend on the pack: its names, and what can be counted with them."""
+"""The vocabulary of a pack: its names, and the counts that use them."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -30,12 +30,12 @@ _CARDS = {"cattle": "cattle", "card": "card", "objective": "objective"}
 
 
 def card_id(breed: str, points: int, alone: bool) -> str:
-    """The id of a cattle card: its breed, and its points where the breed has several."""
+    """The id of a cattle card: its breed, with its points if the breed has cards of different points."""
     return breed if alone else f"{breed}-{points}"
 
 
 def vocabulary(names: IdsByKind) -> Vocabulary:
-    """The words of a pack, from the raw entries of its files."""
+    """Returns the vocabulary of a pack, from the ids in its files."""
     cards = dict(_cards(names))
     return {
         "space": _same(names["space"]),

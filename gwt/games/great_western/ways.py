@@ -1,4 +1,4 @@
-"""The ways along the trail, which follow from nothing but where tiles lie. Source: rulebook p. 6."""
+"""The ways along the trail; they depend only on which spaces have tiles. Source: rulebook p. 6."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def ways(board: Board, taken: frozenset[str], space: str, steps: int) -> list[Wa
 
 
 def _next_locations(board: Board, taken: frozenset[str], space: str) -> tuple[str, ...]:
-    """On every branch; empty spaces cost no step (p. 6)."""
+    """The next spaces with a tile, on every branch; empty spaces cost no step (p. 6)."""
     found: dict[str, None] = {}
     passed: set[str] = set()
     ahead = [*reversed(board.next[space])]
@@ -38,7 +38,7 @@ def _next_locations(board: Board, taken: frozenset[str], space: str) -> tuple[st
         if one in taken or one == board.end:
             found[one] = None
         elif one not in passed:
-            # Where branches meet again, what lies ahead is the same.
+            # Branches that meet again lead to the same spaces.
             passed.add(one)
             ahead += reversed(board.next[one])
     return tuple(found)

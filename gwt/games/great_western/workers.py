@@ -1,4 +1,4 @@
-"""Hiring from the job market, and the workers that come to it. Source: rulebook p. 8, 11, 15."""
+"""Hiring from the job market, and new workers there. Source: rulebook p. 8, 11, 15."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 @verb("hire worker [{printed:SIGNED}]")
 class HireWorker(Effect):
-    """`printed` is the number on the icon, as the purse sees it: -2 costs 2 dollars more."""
+    """Hire a worker; `printed` is the number on the icon: -2 costs 2 dollars more."""
 
     printed: int
 
 
 @verb(narrow="hire {worker} 'from row' {row} for ${price}")
 class Hire(Effect):
-    """`row` counts from 1, from the top of the job market."""
+    """Hire a worker from a row of the job market; rows count from 1, at the top."""
 
     worker: str
     row: int
@@ -41,7 +41,7 @@ class Hire(Effect):
 
 @verb("'end game'")
 class EndGame(Effect):
-    """The end is near: the last turns begin."""
+    """Begin the last turns."""
 
 
 def _can_hire(table: Table, seat: int, effect: Hire) -> bool:
@@ -56,7 +56,7 @@ def _can_hire(table: Table, seat: int, effect: Hire) -> bool:
 def _hires(table: Table, seat: int, effect: HireWorker) -> Iterator[Hire]:
     """Every kind of worker in every row above the token, at the price of the row.
 
-    The printed number is seen from the purse: -2 makes a worker 2 dollars dearer (D14).
+    The printed number is added to the money: -2 makes a worker 2 dollars dearer (D14).
     """
     player = table.players[seat]
     money = spendable(table, seat) if table.board.deliveries_act else player.money
@@ -96,7 +96,7 @@ def _set_row(table: Table, at: int, row: tuple[str, ...]) -> None:
 
 
 def offer_worker(table: Table, seat: int, worker: str, cause: str) -> None:
-    """Puts a worker on the first free space of the token's row; the last one moves the token on.
+    """Puts a worker on the first free space of the token's row; filling the row moves the token on.
 
     Once the token has left the market there is no room, and the worker leaves the game.
     """
@@ -117,7 +117,7 @@ def offer_worker(table: Table, seat: int, worker: str, cause: str) -> None:
 
 
 def _end_game(table: Table, seat: int, effect: EndGame, cause: str) -> None:
-    """The token goes to the active player; everybody else has the last turns (p. 15)."""
+    """Gives the token to the active player; all others have their last turns (p. 15)."""
     table.players[seat].token = True
     table.last_turns = max(0, table.board.job_market.last_turns * len(table.players) - 1)
     table.tell(EndTriggered, seat, cause)

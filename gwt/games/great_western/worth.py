@@ -1,8 +1,8 @@
-"""What a position is worth to a seat that means to win, by what that seat may see of it.
+"""Estimates what a position is worth to a seat, from what that seat may see.
 
-All is counted in points: those of the scoring as of now, and what things will still bring.
-What they will bring gets less as the game goes on; in the last turns only the points are left.
-The weights are judged by how well the player who uses them plays, see the page on players.
+The unit is points: those of the scoring if the game ended now, and those that money, workers and so on
+will still bring. The latter shrink as the game goes on; in the last turns only the former are left.
+The weights are judged by how well the player that uses them plays, see the page on players.
 """
 
 from collections.abc import Callable, Hashable, Mapping
@@ -21,28 +21,28 @@ from gwt.games.great_western.state import Player, Table
 from gwt.kernel.counting import counted, number
 from gwt.memories import remembered
 
-# What things will bring, in points, when the whole game is still to come.
+# The points that each thing will bring, at the start of the game.
 DOLLAR = 0.45
 """A worker for 7 dollars and a card of the market for 6 are fair bargains at this price."""
 ENOUGH = 18
-"""Dollars that can be spent before the next income; more of them bring nothing more."""
+"""The dollars that can be spent before the next income; more of them count nothing."""
 WORKER = 6.5
 BREEDING_VALUE = 0.9
-"""Of a card in the deck, for each that it has more than those of the starting deck."""
+"""For each breeding value that a card has above those of the starting deck."""
 BUILDING = 2.0
-"""On the trail: its owner uses it, others may have to pay for passing."""
+"""For a building on the trail: its owner uses it, and others may have to pay for passing."""
 TASTE = 0.05
-"""At most, for a building that is liked better than others for no reason: what it does is not judged."""
+"""The maximum of the random preference between buildings, whose effects are not judged."""
 ENGINE = 0.4
 """For each space: transport gets cheaper and stations come into reach."""
 HAND_LIMIT, STEP_LIMIT, CERTIFICATE_LIMIT, AUXILIARY = 5.0, 2.0, 1.5, 1.2
 """For one card, step, certificate or auxiliary action more."""
 OBJECTIVE = 0.35
-"""For each point of an objective card that has been met in part, by the part that has been met."""
+"""For each point of an objective card, times the part of it that has been met."""
 NEW_OBJECTIVE, NEW_CARD = 1.2, 0.2
-"""What is about to become known: an objective card for the deck, a card for the hand or the market."""
+"""For a card that is about to be revealed: an objective card, one for the hand or the market."""
 
-# What the next delivery will bring, in points.
+# The points that the next delivery will bring.
 TRIP = 1.0
 """For the way to the end of the trail, where a disc can be placed in a city."""
 GROWTH = 4.0
@@ -52,9 +52,9 @@ INCOME = 0.8
 
 
 def valuation(table: Table, seat: int) -> Callable[[Table], float]:
-    """The worth of the states that may follow from this one, all of them looked at as if it were now.
+    """Returns a function that estimates later states, with the weights of the present moment.
 
-    If the weights followed each state, nobody would ever let the end of the game come nearer.
+    With the weights of each state itself, no player would ever bring the end of the game nearer.
     """
     left = time_left(table)
     trips = min(1.0, 3 * left)
@@ -76,19 +76,19 @@ def valuation(table: Table, seat: int) -> Callable[[Table], float]:
 
 
 KEPT = 20_000
-"""So many belongings are remembered before all are forgotten."""
+"""The size of the cache, which is emptied when it is full."""
 
 
 @remembered(8)
 def _known(
     board: Board, players: int, neutral: tuple[str, ...]
 ) -> dict[tuple[Hashable, ...], tuple[int, float]]:
-    """The points without money, and the means, of belongings that have been looked at in a game."""
+    """A cache of the points without money, and the means, of what a seat owns in a game."""
     return {}
 
 
 def _owned(table: Table, seat: int) -> tuple[Hashable, ...]:
-    """All that points and means follow from, without money; most choices leave it as it is."""
+    """The key of that cache: all that points and means depend on, except money."""
     player = table.players[seat]
     return (
         tuple(sorted(player.deck)),
@@ -107,7 +107,7 @@ def _owned(table: Table, seat: int) -> tuple[Hashable, ...]:
 
 
 def _points(table: Table, seat: int, for_money: bool) -> int:
-    """Of the final scoring as of now: of the categories that count money, or of the others."""
+    """The points of a final scoring now, of the categories that count money or of the others."""
     return sum(number(table, seat, score) for score in _scores(table.board)[for_money])
 
 
@@ -131,7 +131,7 @@ def time_left(table: Table) -> float:
 
 
 def _means(table: Table, seat: int) -> float:
-    """What more can be made of workers, cards, buildings, abilities and objective cards."""
+    """The points that workers, cards, buildings, abilities and objective cards will still bring."""
     player, herd = table.players[seat], _herd(table.board)
     return (
         WORKER * sum(player.workers.values())
@@ -147,8 +147,10 @@ def _built(table: Table, seat: int) -> list[str]:
 
 
 def _taste(table: Table, tile: str) -> float:
-    """Another one in each game, as its neutral buildings lie: or else of equal buildings the first of the
-    list would always be built, and one that an author adds to it never."""
+    """A tie-break that is random but fixed for a game, given by its neutral buildings.
+
+    Without it the first of equal buildings in the list would always be built, and a new one never.
+    """
     return TASTE * crc32(f"{tile} {_neutral(table)}".encode()) / 2**32
 
 
@@ -158,13 +160,13 @@ def _neutral(table: Table) -> tuple[str, ...]:
 
 @remembered(8)
 def _herd(board: Board) -> Mapping[str, float]:
-    """How much the breeding value of each card is above that of the cards of the starting deck."""
+    """The breeding value of each card above that of the cards of the starting deck."""
     usual = sum(board.cards[card].value for card in board.starting_deck) / len(board.starting_deck)
     return {card.id: 0.0 if card.objective else card.value - usual for card in board.cards.values()}
 
 
 def _abilities(table: Table, player: Player) -> float:
-    """What the cleared disc spaces allow."""
+    """The worth of the abilities by cleared disc spaces."""
     able = abilities(table, player)
     return (
         HAND_LIMIT * able.hand
@@ -181,13 +183,13 @@ def _objectives(table: Table, seat: int) -> float:
 
 
 def _met(table: Table, seat: int, objective: Objective) -> float:
-    """The part of what an objective card needs that is there."""
+    """The part of an objective card's needs that is met, from 0 to 1."""
     there = sum(min(need.number, counted(table, seat, need.count)) for need in objective.needs)
     return there / sum(need.number for need in objective.needs)
 
 
 def _about_to_come(table: Table, seat: int) -> float:
-    """Of the task that would reveal something, and so has not been carried out."""
+    """The worth of the task that would reveal something, and so has not been carried out."""
     if not table.agenda:
         return 0.0
     task = table.agenda[-1][1]
@@ -256,7 +258,7 @@ def _hand(table: Table, player: Player) -> float:
 
 @remembered(10_000)
 def _drawn(board: Board, hand: tuple[str, ...], missing: int, unseen: tuple[str, ...]) -> float:
-    """The breeding value of a hand to which so many of the unseen cards come."""
+    """The expected breeding value of a hand after drawing `missing` of the unseen cards."""
     breeds = {board.cards[id].breed: board.cards[id].value for id in hand}
     new = sum(board.cards[id].value for id in unseen if board.cards[id].breed not in breeds)
     return sum(breeds.values()) + missing * new / max(1, len(unseen))

@@ -1,4 +1,4 @@
-"""The content of a pack as it is looked up while playing; made once, shared by all its games."""
+"""The content of a pack as lookup tables for play, made once and shared by all its games."""
 
 from gwt.dsl.effects import walk
 from gwt.games.pacific_rails import content as packs
@@ -8,7 +8,7 @@ from gwt.packs.pack import Pack
 
 
 class Board:
-    """Everything printed, by id."""
+    """Everything printed, looked up by id."""
 
     def __init__(self, pack: Pack) -> None:
         entries: packs.Entries = pack.entries
@@ -16,7 +16,7 @@ class Board:
         self._train(entries.wagons, entries.specialists, entries.upgrades)
         self.senators = {one.id: one for one in entries.congress.senators}
         self.dearest = max((one.cost for one in self.senators.values()), default=0)
-        """What the most expensive senator costs."""
+        """The cost of the most expensive senator."""
         self._town(entries.town)
         self._map(entries.map)
         self.goals: packs.Goals = entries.goals
@@ -25,7 +25,7 @@ class Board:
 
     @property
     def players(self) -> tuple[int, ...]:
-        """The numbers of players that the pack has been written for."""
+        """The numbers of players that the pack supports."""
         return tuple(self.player_board.workers)
 
     # --- cargo and player board ----------------------------------------------------------------------
@@ -36,7 +36,7 @@ class Board:
         self.goods = self.resources | self.tiles
         self.player_board = board
         self.slots = len(board.rows) - 1
-        """Of each row of the player board."""
+        """The number of slots for houses in each row of the player board."""
 
     # --- train ---------------------------------------------------------------------------------------
 
@@ -47,12 +47,12 @@ class Board:
         self.specialists = {one.id: one for one in specialists.specialists}
         self.upgrades = {one.id: one for one in upgrades.upgrades}
         self.slot_wagon = [level for level, wagon in enumerate(self.wagons, 1) for _ in wagon.slots]
-        """The number of the wagon of each slot of a whole train."""
+        """The number of the wagon of each slot, for a complete train."""
         self.slot_points = [slot.points for wagon in self.wagons for slot in wagon.slots]
         self.capacity = [self.player_board.cargo]
-        """What the cargo holds with none, one, two, ... wagons."""
+        """The capacity of the cargo with 0, 1, 2, ... wagons."""
         self.seats_of = [0]
-        """The slots of so many wagons."""
+        """The number of slots with 0, 1, 2, ... wagons."""
         for wagon in self.wagons:
             self.capacity.append(self.capacity[-1] + wagon.cargo)
             self.seats_of.append(self.seats_of[-1] + len(wagon.slots))
@@ -69,13 +69,13 @@ class Board:
             for district in self.districts
         }
         self.beside: dict[str, tuple[str, ...]] = {one.id: one.between for one in town.spaces}
-        """The districts at which a worker on a spot may act."""
+        """The districts where a worker on each spot may act."""
         self.beside |= {district: (district,) for district in self.districts}
         self.gathering: dict[str, tuple[str, ...]] = {
             resource: tuple(one.id for one in town.districts if Gather(resource) in walk(one.action))
             for resource in self.resources
         }
-        """The districts where a resource is gathered."""
+        """The districts where each resource is gathered."""
         self.building_districts = tuple(one.id for one in town.districts if one.slots)
 
     # --- map -----------------------------------------------------------------------------------------
@@ -95,10 +95,10 @@ class Board:
         self.tile_of: dict[str, str] = {
             place: kind.tile for place, kind in self.terrain.items() if kind.tile is not None
         }
-        """What is laid on a space, of those for track."""
+        """The kind of tile that is laid on each space for track."""
         order = {tile: at for at, tile in enumerate(self.tiles)}
         self.type_of = {place: order[tile] for place, tile in self.tile_of.items()}
-        """The same as a place in the order of the tiles."""
+        """The same as an index into the order of the tiles."""
         self.cities = tuple(place for place, kind in self.terrain.items() if kind.kind == "city")
         self.starts = {
             edge.id: tuple(place for place, kind in self.terrain.items() if kind.edge == edge.id)

@@ -1,4 +1,4 @@
-"""Houses in the districts, stations and telegraph offices on the map; and the slots they leave."""
+"""Building houses in the districts, and stations and telegraph offices on the map."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @verb("'build house'", narrow="'build house' in {district} ['from row' {row:resource}]")
 class BuildHouse(Effect):
-    """In a building slot of a district; the house is the leftmost of a row of the player board."""
+    """Build the leftmost house of a row of the player board in a building slot of a district."""
 
     draws_on: ClassVar[str] = "the houses"
     district: str
@@ -27,7 +27,7 @@ class BuildHouse(Effect):
 
 @verb("'build station'", narrow="'build station' in {city:place} ['from row' {row:resource}]")
 class BuildStation(Effect):
-    """In a city beside track, or in the one that has just been reached."""
+    """Build a station in a city beside track, or in the one just reached."""
 
     draws_on: ClassVar[str] = "the houses"
     taken: ClassVar[Taken] = Taken.WHOLLY
@@ -37,7 +37,7 @@ class BuildStation(Effect):
 
 @verb("'build telegraph'", narrow="'build telegraph' in {city:place}")
 class BuildTelegraph(Effect):
-    """In a city with another player's station, or in the one that has just been reached."""
+    """Build a telegraph office in a city with another player's station, or in the one just reached."""
 
     draws_on: ClassVar[str] = "the telegraph offices"
     taken: ClassVar[Taken] = Taken.WHOLLY
@@ -46,7 +46,7 @@ class BuildTelegraph(Effect):
 
 @verb("'open slot'", narrow="'open slot' 'in row' {row:resource}")
 class OpenSlot(Effect):
-    """The row of which one more slot stays empty from the start."""
+    """Open one more slot of a row before the first turn."""
 
     row: str
 
@@ -55,7 +55,7 @@ class OpenSlot(Effect):
 
 
 def _rows(table: Table, seat: int) -> list[str]:
-    """Those with a house; of a row it is always the leftmost that leaves (2.1)."""
+    """The rows with a house; the leftmost house of a row always leaves first (2.1)."""
     return [row for row, houses in table.players[seat].houses.items() if houses]
 
 
@@ -64,7 +64,7 @@ def _slots_to_open(table: Table, seat: int, effect: OpenSlot) -> Options:
 
 
 def _open_slot(table: Table, seat: int, effect: OpenSlot, cause: str) -> None:
-    """All other rows are filled."""
+    """Opens the slot, and fills all other rows."""
     for row in table.board.resources:
         if row != effect.row:
             table.players[seat].houses[row] += 1
@@ -105,7 +105,7 @@ def _build_house(table: Table, seat: int, effect: BuildHouse, cause: str) -> Non
 
 
 def may_have_station(table: Table, seat: int, city: str) -> bool:
-    """A city has room for one, and nobody ever owns both of its buildings."""
+    """Whether a city has no station, and the seat has no telegraph office there."""
     return city not in table.stations and table.telegraphs.get(city) != seat
 
 
@@ -114,7 +114,7 @@ def may_have_telegraph(table: Table, seat: int, city: str) -> bool:
 
 
 def _beside_track(table: Table, seat: int) -> Iterator[str]:
-    """Where a station may come without a trip: cities with track beside them."""
+    """The cities where a station can be built without a trip: those beside track."""
     free: tuple[str, ...] | None = table.found.get("beside track")
     if free is None:
         near, stations, track = table.board.near, table.stations, table.track
@@ -150,7 +150,7 @@ def _build_station(table: Table, seat: int, effect: BuildStation, cause: str) ->
 
 
 def _with_opponents(table: Table, seat: int) -> Iterator[str]:
-    """Where a telegraph office may come without a trip: cities with another player's station."""
+    """The cities where a telegraph can be built without a trip: those with another player's station."""
     for city in sorted(table.stations):
         if may_have_telegraph(table, seat, city):
             yield city
@@ -170,7 +170,7 @@ def _telegraph_options(table: Table, seat: int, effect: BuildTelegraph) -> Optio
 
 
 def _build_telegraph(table: Table, seat: int, effect: BuildTelegraph, cause: str) -> None:
-    """The lowest one on the player board, which scores its slot."""
+    """Builds the lowest office of the player board, and scores its slot."""
     player, slots = table.players[seat], table.board.player_board.telegraphs
     points = slots[len(slots) - player.telegraphs].points
     player.telegraphs -= 1

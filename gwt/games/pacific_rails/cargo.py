@@ -1,4 +1,4 @@
-"""Gathering what a row of the player board yields, and what is done again for each action bonus."""
+"""Gathering the yield of a row of the player board, and repeating an effect for each action bonus."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @verb("repeat ({effect})")
 class RepeatForBonus(Effect):
-    """Once, and once more for each action bonus of the turn."""
+    """Do an effect once, and once more for each action bonus of the turn."""
 
     taken: ClassVar[Taken] = Taken.WHOLLY
     goes_as_far: ClassVar[bool] = True
@@ -30,10 +30,10 @@ class RepeatForBonus(Effect):
 def production(
     board: Board, houses: Mapping[str, Sequence[int]], seat: int, left: int, resource: str
 ) -> int:
-    """What the row of a resource yields with so many houses `left` in it.
+    """Returns the yield of a resource's row with `left` houses in it.
 
-    `houses` are those in the districts, by the seats of their owners: each of the seat's own counts
-    where the resource is gathered.
+    `houses` gives the owners of the houses in each district; each of the seat's own houses where the
+    resource is gathered adds to the yield.
     """
     own = sum(houses.get(district, ()).count(seat) for district in board.gathering[resource])
     return board.player_board.rows[board.slots - left].yields + own

@@ -1,4 +1,4 @@
-"""What only a whole pack can show to be wrong."""
+"""Checks of a whole pack: mistakes that no single entry shows."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -19,18 +19,18 @@ from gwt.packs.walk import effects_of, files, leaves
 
 Documents = Mapping[str, Document]
 Found = Iterator[tuple[str, Steps, str]]
-"""The file, the way to the value, and what is wrong with it."""
+"""The file, the way to the value, and the message of each problem."""
 
 
 def check(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """Problems of a pack whose every entry is well formed."""
+    """Yields the problems of a pack whose entries are all well formed."""
     for code, found in CHECKS.items():
         for stem, steps, message in found(entries):
             yield documents[stem].problem(steps, message, code=code)
 
 
 def _bounds(entries: Entries) -> Found:
-    """A setup makes no more pieces, and a map no more spaces, than a game can have."""
+    """The numbers of pieces and of spaces are within the limits."""
     tokens = (
         ("specialists", sum(sum(one.tokens.values()) for one in entries.specialists.specialists)),
         ("upgrades", sum(sum(one.tokens.values()) for one in entries.upgrades.upgrades)),
@@ -50,7 +50,7 @@ def _negatives(entries: Entries) -> Found:
     for stem, entry in files(entries):
         for steps, value in leaves(entry):
             if isinstance(value, int) and value < 0:
-                yield stem, steps, "a number that is not below zero stands here"
+                yield stem, steps, "this number must not be negative"
 
 
 # --- map and town ------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ def _numbers(entries: Entries) -> Found:
 
 
 def _leading_back(entries: Entries) -> Found:
-    """Actions are spent on senators, so that no senator brings further ones, or is asked for another."""
+    """No senator brings further actions for senators, or uses another senator."""
     for at, senator in enumerate(entries.congress.senators):
         for node in walk(senator.reward):
             if isinstance(node, (Lobby, UseSenator)):
@@ -182,7 +182,7 @@ def _leading_back(entries: Entries) -> Found:
 
 
 def _counting_itself(entries: Entries) -> Found:
-    """A goal counts what players have, and not the points that goals bring."""
+    """No goal counts the points of goals."""
     for at, goal in enumerate(entries.goals.goals):
         if goal.most.count.kind == "goal point":
             message = f"'{goal.most.count}' depends on what stands here, so it would count itself"
@@ -193,8 +193,8 @@ def _counting_itself(entries: Entries) -> Found:
 
 
 def _expressions(entries: Entries) -> Found:
-    """What an expression may not say, although it can be read."""
-    # What cannot stand there as a whole has been told of already.
+    """Expressions that can be parsed but are not allowed in their place."""
+    # An effect that is not allowed as a whole has been reported already.
     refused = {(stem, steps) for stem, steps, _ in _train(entries)}
     for stem, entry in files(entries):
         for steps, effect in effects_of(entry):
@@ -220,7 +220,7 @@ def _expressions(entries: Entries) -> Found:
 
 
 def _goods(effect: Effect) -> Iterator[str]:
-    """The goods that an effect names."""
+    """Yields the goods that an effect names."""
     match effect:
         case Pay(goods) | Gain(goods):
             yield from (good for good, _ in goods)

@@ -1,4 +1,4 @@
-"""Congress: actions of one run of the train are added up and spent on senators (4.1)."""
+"""Congress: actions in one run of the train are added up and spent on senators (4.1)."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
 
 @verb("lobby")
 class Lobby(Effect):
-    """One more action towards a senator, in this run of the train."""
+    """Add one action towards a senator, in this run of the train."""
 
     taken: ClassVar[Taken] = Taken.WHOLLY
 
 
 @verb("'use senator'", narrow="'use senator' {senator}")
 class UseSenator(Effect):
-    """Turn a senator down and take what it brings."""
+    """Turn a senator down and take its reward."""
 
     senator: str
 
 
 @verb("'reset senators'")
 class ResetSenators(Effect):
-    """All that are down; comes to their number."""
+    """Turn all senators up again; results in their number."""
 
     draws_on: ClassVar[str] = "the senators"
     comes_to_number: ClassVar[bool] = True
@@ -41,14 +41,14 @@ _MAY_USE = May(UseSenator(""))
 
 
 def _willing(table: Table, seat: int, most: int) -> Iterator[str]:
-    """The senators up to a cost that are up and whose reward can be carried out at least in part (4.5)."""
+    """The senators that are up, cost at most `most`, and whose reward is at least partly possible (4.5)."""
     for senator in table.board.senators.values():
         if senator.cost <= most and senator.id not in table.lowered and can(table, seat, senator.reward):
             yield senator.id
 
 
 def _can_lobby(table: Table, seat: int, effect: Lobby) -> bool:
-    """Whether any senator would do anything, be it after further actions."""
+    """Whether any senator could bring something, now or after further actions."""
     return next(_willing(table, seat, table.board.dearest), None) is not None
 
 
@@ -69,12 +69,12 @@ def _use(table: Table, seat: int, effect: UseSenator, cause: str) -> None:
     table.lowered = (*table.lowered, senator.id)
     table.tell(SenatorUsed, seat, cause, senator.id)
     push(table, seat, (_MAY_USE,), cause)
-    # To use a senator is to choose what he brings, so whether is asked no more.
+    # Using a senator already means accepting the reward, so it is not asked again.
     push(table, seat, (Must(senator.reward),), senator.id)
 
 
 def _reset(table: Table, seat: int, effect: ResetSenators, cause: str) -> int:
-    """What has been paid for and not used stays (4.2), and may be used now."""
+    """Turns the senators up; unused actions are kept (4.2), and may be used now."""
     slid = len(table.lowered)
     table.lowered = ()
     table.tell(SenatorsReset, seat, cause, slid)

@@ -1,8 +1,7 @@
-"""What a pack of Pacific Rails Inc. says, one class an entry.
+"""The classes of entries in a pack of Pacific Rails Inc.; `Entries` has a field for each YAML file.
 
-`Entries` names what each YAML file holds.
-`points` are victory points; `status` says whether an entry is printed in the rulebook, known from
-public sources, or made up in place of what is lost.
+`points` are victory points; `status` tells whether an entry is printed in the rulebook, known from
+public sources, or reconstructed.
 """
 
 from typing import Literal, NewType
@@ -27,10 +26,10 @@ class Good(Entry):
     id: str
     name: str
     pieces: int
-    """In the whole game."""
+    """The number of pieces in the game."""
     status: Status
     start: int = 0
-    """In the cargo of each player from the start."""
+    """The number that each player starts with in the cargo."""
 
 
 @entry
@@ -47,7 +46,7 @@ class Yield(Entry):
 
 @entry
 class Slot(Entry):
-    """A slot that is worth something to whoever empties or fills it."""
+    """A slot that gives points to the player who empties or fills it."""
 
     status: Status
     points: int = 0
@@ -58,7 +57,7 @@ class Hats(Entry):
     pieces: int
     limit: int
     instead: Effect
-    """For a hat that there is no room for."""
+    """The effect in place of a hat that has no space."""
 
 
 @entry
@@ -67,16 +66,16 @@ class PlayerBoard(Entry):
     workers: ByPlayers
     houses: int
     rows: tuple[Yield, ...]
-    """What a row yields, by the number of its empty slots."""
+    """The yield of a row, by the number of its empty slots."""
     telegraphs: tuple[Slot, ...]
-    """The offices in the order in which they leave."""
+    """The offices, in the order in which they leave the board."""
     hats: Hats
     before: tuple[Effect, ...]
-    """Before the first turn, what each player does in turn order."""
+    """The choices of each player before the first turn, in turn order."""
     down: tuple[Effect, ...]
-    """After that, from the last player to the first."""
+    """The choices after those, from the last player to the first."""
     up: tuple[Effect, ...]
-    """And at last from the first to the last."""
+    """The last choices, from the first player to the last."""
 
 
 @entry
@@ -86,7 +85,7 @@ class Wagon(Entry):
     cargo: int
     slots: tuple[Slot, ...]
     gained: Effect | None = None
-    """What comes with it."""
+    """The effect of gaining the wagon."""
 
 
 @entry
@@ -107,9 +106,9 @@ class Specialist(Entry):
     many: str
     action: Effect
     prices: tuple[Price, ...]
-    """By wagon."""
+    """The price for each wagon."""
     tokens: ByPlayers
-    """Marked for so many players."""
+    """The number of tokens marked for each number of players."""
     status: Status
 
 
@@ -139,7 +138,7 @@ class Senator(Entry):
     id: str
     name: str
     cost: int
-    """In actions, each of which is paid for."""
+    """The number of actions that it costs."""
     reward: Effect
     status: Status
 
@@ -156,7 +155,7 @@ class District(Entry):
     action: Effect
     status: Status
     slots: int = 0
-    """For houses."""
+    """The number of building slots for houses."""
 
 
 @entry
@@ -169,22 +168,22 @@ class ActionSpace(Entry):
 class Town(Entry):
     turn: Effect
     districts: tuple[District, ...]
-    """Row by row."""
+    """The districts, row by row."""
     columns: int
     spaces: tuple[ActionSpace, ...]
 
 
 @entry
 class Terrain(Entry):
-    """What a character of the map stands for."""
+    """The meaning of a character of the map."""
 
     symbol: str
     kind: Literal["track", "city", "start", "barrier"]
     name: str = ""
     tile: GoodId | None = None
-    """What is laid there."""
+    """The kind of track tile that is laid there."""
     edge: EdgeId | None = None
-    """The side of the map on which a start space lies."""
+    """The edge of the map to which a start space belongs."""
 
 
 @entry
@@ -197,7 +196,7 @@ class Edge(Entry):
 class MapRow(Entry):
     id: str
     spaces: str
-    """One character each."""
+    """The spaces of the row, one character each."""
 
 
 @entry
@@ -207,20 +206,20 @@ class City(Entry):
 
     @property
     def id(self) -> str:
-        """A city is called by its space; its name is decoration."""
+        """The id of a city is its space; its name is decoration."""
         return self.at
 
 
 @entry
 class TrackPoints(Entry):
     shortest: int
-    """For a tile laid on the shortest path of a city that had no building before."""
+    """Points for a tile on the shortest path of a city that had no building before."""
     other: int
-    """For any other tile laid."""
+    """Points for any other tile."""
     passed: int
-    """For each building that another player's locomotive passes."""
+    """Points for each building that another player's locomotive passes."""
     across: int
-    """For the tiles that complete a line from edge to edge."""
+    """Points for completing a line from edge to edge."""
 
 
 @entry
@@ -238,7 +237,7 @@ class Goal(Entry):
     id: str
     name: str
     most: Need
-    """Of what it takes the most, and at least how many."""
+    """The count of which the winner must have the most, and the minimum number."""
     status: Status
 
 
@@ -260,16 +259,16 @@ class Category(Entry):
 @entry
 class Scoring(Entry):
     buildings: tuple[int, ...]
-    """By the number of buildings on the map, from none."""
+    """Points by the number of buildings on the map, starting with none."""
     categories: tuple[Category, ...]
     ties: tuple[Per, ...] = field(default=())
     rounds: int = 0
-    """After which the game is over in any case; 0 where there is no such limit."""
+    """The maximum number of rounds, or 0 for no limit."""
 
 
 @entry
 class Entries:
-    """What a pack holds, a field for each YAML file."""
+    """The entries of a pack, with a field for each YAML file."""
 
     goods: AllGoods
     player_board: PlayerBoard
@@ -300,4 +299,4 @@ IDS = {
     "goal": (("goals", "goals"),),
     "category": (("scoring", "categories"),),
 }
-"""Kinds of name, and in which list of which file their ids stand."""
+"""The kinds of names, each with the files and lists that hold their ids."""

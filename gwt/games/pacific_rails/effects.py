@@ -1,4 +1,4 @@
-"""The verbs of Pacific Rails Inc. that modules below their subject need."""
+"""Verbs of Pacific Rails Inc. for modules that cannot import their subject."""
 
 from typing import ClassVar
 
@@ -8,7 +8,7 @@ from gwt.dsl.verbs import verb
 
 @verb("gather {resource}")
 class Gather(Effect):
-    """What a row of the player board yields, with the own houses in the district and the bonus."""
+    """Gather the yield of a row of the player board, with own houses in the district and the bonus."""
 
     as_requirement: ClassVar[bool] = False
     taken: ClassVar[Taken] = Taken.WHOLLY

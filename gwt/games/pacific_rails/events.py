@@ -1,4 +1,4 @@
-"""What can be seen to happen in a game of Pacific Rails Inc.
+"""The events of Pacific Rails Inc.
 
 Every event has `seat` and `cause`, see `gwt.kernel.events.Event`.
 """
@@ -24,11 +24,11 @@ class WorkerTaken(Event):
 
 @event
 class WorkersReturned(Event):
-    """Because another player has come on top of their district."""
+    """Workers returned because another player came on top of their district."""
 
     workers: int
     hats: int
-    """That came for them; the others bring something instead."""
+    """The hats gained for them; workers without a hat bring something else."""
 
 
 @event
@@ -92,7 +92,7 @@ class LocomotivePlaced(Event):
 
 @event
 class TrackLaid(Event):
-    """The spaces of the tiles laid, in the order of the route; none where all was there already."""
+    """Track was laid on these spaces, in the order of the route; none if the route was complete."""
 
     spaces: tuple[str, ...]
 
@@ -105,4 +105,4 @@ class LocomotiveMoved(Event):
 
 @event
 class LineCompleted(Event):
-    """The map has been crossed."""
+    """A line from edge to edge was completed."""

@@ -1,4 +1,4 @@
-"""Everything that reading a pack needs: what its files may say, its words, and what is checked."""
+"""The `ContentSpec` of Pacific Rails Inc.: its entries, language, vocabulary and checks."""
 
 from gwt.games.pacific_rails.checks import check
 from gwt.games.pacific_rails.content import IDS, REFERENCES, Entries

@@ -1,4 +1,4 @@
-"""The language of Pacific Rails Inc.: what is built from each rule of its grammar, and how it is said.
+"""The language of Pacific Rails Inc.: the node class of each grammar rule, and words for messages.
 
 The grammar itself is `grammar/pacific_rails.lark`.
 """
@@ -28,7 +28,7 @@ WORDING = {
     "BUILDING": "'station' or 'telegraph'",
     "WS": "a blank",
 }
-"""What terminals of the grammar are in plain words, where it is not the word itself."""
+"""Descriptions of the grammar's terminals for messages, if they are not plain words."""
 
 SYNONYMS = {
     **dict.fromkeys(("take", "get", "receive", "earn", "collect"), "gain"),
@@ -40,7 +40,7 @@ SYNONYMS = {
     "recruit": "hire",
     "build office": "build telegraph",
 }
-"""What people write who know the game and not its language."""
+"""Common wrong spellings by people who know the game, each with the right one."""
 
 LANGUAGE = Language(
     grammar("pacific_rails"),

@@ -1,4 +1,4 @@
-"""What a pack can say and play, but is hardly meant: for `gwt check`, not for those who play."""
+"""Lints: content that loads and plays but is probably a mistake, reported by `gwt check`."""
 
 from collections.abc import Callable, Iterator, Mapping
 

@@ -1,4 +1,4 @@
-"""How positions of Pacific Rails Inc. are written, beyond the fields of the state."""
+"""The format of positions of Pacific Rails Inc., beyond the fields of the state."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +11,7 @@ from gwt.spec.status import Said
 
 
 def names(pack: Pack, table: Table) -> Spelling:
-    """For each kind of value, how it is written and what it is in the state."""
+    """Returns, for each kind of value, the mapping between its written form and the state."""
     board = table.board
     known: dict[str, Mapping[str, Any]] = {
         "good": board.goods,
@@ -30,7 +30,7 @@ def names(pack: Pack, table: Table) -> Spelling:
 
 
 def _last(table: Table, given: dict[str, Any], said: Said) -> None:
-    """Where anything is said but no agenda, the setup is over: it is somebody's turn, or time for `do`."""
+    """Fills an empty agenda of a position after the setup: with the effect in `do`, or else with a turn."""
     table.found = Memo()
     if "agenda" in said or said.keys <= set(PREMISE):
         return
@@ -40,7 +40,7 @@ def _last(table: Table, given: dict[str, Any], said: Said) -> None:
 
 
 def _finish_setup(table: Table, said: Said) -> None:
-    """Whoever has not chosen has the first row open, and starts on the first space of each edge."""
+    """Gives the setup's choices defaults: the first row is open, the first start spaces are used."""
     board = table.board
     for seat, player in enumerate(table.players):
         if set(player.houses.values()) == {board.slots - 1}:
@@ -51,4 +51,4 @@ def _finish_setup(table: Table, said: Said) -> None:
 
 
 EXTRAS = Extras(table={"do": Effect}, last=_last)
-"""`do` is an expression in place of the whole turn."""
+"""An extra key: `do` is an effect in place of the whole turn."""

@@ -1,6 +1,6 @@
-"""Where a route may go on: only to spaces from which it can still be brought to an end.
+"""Finds the spaces to which a route may go on: those from which it can still be completed.
 
-A route is a simple way from the place of a locomotive. It runs over track, through cities and over
+A route is a simple path from the place of a locomotive. It runs over track, through cities and over
 spaces for which there is a tile in the cargo, and ends in a city where something can be built.
 """
 
@@ -19,7 +19,7 @@ STATION, TELEGRAPH = "station", "telegraph"
 
 
 Tiles = tuple[int, ...]
-"""Tiles at hand, by type in the order of the pack."""
+"""The number of tiles in the cargo, by type in the order of the pack."""
 Route = tuple[str, ...]
 
 
@@ -41,14 +41,14 @@ def buildable(table: Table, seat: int, city: str) -> list[str]:
 
 
 def is_connected(table: Table, city: str) -> bool:
-    """Whether a city has a building of anybody."""
+    """Whether a city has a building."""
     return city in table.stations or city in table.telegraphs
 
 
 def endings(table: Table, seat: int, route: Route) -> list[str]:
-    """What a route may build where it is now.
+    """The buildings that a route may end with where it is now.
 
-    A city that has a building already is worth a trip only if a tile is laid (5.4), and the city where
+    A city that already has a building counts only if a tile is laid (5.4), and the city where
     the locomotive stands is none (5.5).
     """
     city = route[-1]
@@ -60,7 +60,7 @@ def endings(table: Table, seat: int, route: Route) -> list[str]:
 
 
 def ways_on(table: Table, seat: int, route: Route) -> tuple[str, ...]:
-    """The next spaces from which the route can be brought to an end, or which end it."""
+    """The next spaces from which the route can be completed, or which complete it."""
     player = table.players[seat]
     have = tuple([player.cargo[tile] for tile in table.board.tiles])
     key = (seat, route, have, any(player.houses.values()), player.telegraphs > 0)
@@ -83,7 +83,7 @@ def _targets(table: Table, seat: int) -> tuple[frozenset[str], frozenset[str]]:
 
 
 class _Search:
-    """One question: how a route may go on."""
+    """A search for the spaces to which one route may go on."""
 
     def __init__(self, table: Table, seat: int, route: Route, have: Tiles) -> None:
         board = table.board
@@ -110,8 +110,10 @@ class _Search:
                 yield there
 
     def _next(self, here: str, left: Tiles, blocked: Collection[str]) -> Iterator[tuple[str, Tiles]]:
-        """The spaces beside one that a route may enter, with the tiles then left; `left` itself where
-        none is laid."""
+        """The adjacent spaces that a route may enter, each with the tiles left then.
+
+        It is the object `left` itself if no tile is laid.
+        """
         for there in self.near[here]:
             if there in blocked or there in self.edges:
                 continue
@@ -124,9 +126,9 @@ class _Search:
     def _reached(
         self, start: str, left: Tiles, blocked: Collection[str], targets: Collection[str]
     ) -> Iterator[str]:
-        """The targets to which any way leads from a space, without passing one of them.
+        """The targets that any path from a space reaches, without passing another target.
 
-        It need not be simple: what remains without its loops is so, and needs no more tiles.
+        The path need not be simple: without its loops it is, and needs no more tiles.
         """
         seen: dict[str, list[Tiles]] = {start: [left]}
         ahead = [(start, left)]
@@ -144,7 +146,7 @@ class _Search:
         return next(self._reached(start, left, blocked, targets), None) is not None
 
     def _reaches_newly(self, start: str, visited: frozenset[str]) -> bool:
-        """The same for a route that has laid nothing yet, and has to unless it finds a new city."""
+        """The same for a route without new track, which must lay some unless it reaches a new city."""
         region = self._over_track(start, visited)
         if not self.unconnected.isdisjoint(region):
             return True
@@ -155,7 +157,7 @@ class _Search:
         return bool(cities) and self._detours(start, cities, region, visited)
 
     def _over_track(self, start: str, blocked: Collection[str]) -> frozenset[str]:
-        """Where one gets from a space without laying anything."""
+        """The spaces that can be reached from a space over existing track."""
         found, ahead = {start}, [start]
         for here in ahead:
             for there in self.near[here]:
@@ -193,15 +195,15 @@ class _Search:
         return False
 
     def _bridged(self, x: str, region: frozenset[str], visited: frozenset[str]) -> Iterator[str]:
-        """The other spaces of a region to which new track can lead from one of them, outside of it."""
+        """The other spaces of a region that new track outside of it can connect with `x`."""
         for there, left in self._next(x, self.left, visited):
             if there not in region:
                 yield from self._reached(there, left, visited | {x}, region - {x})
 
     def _gates(self, start: str, cities: frozenset[str], region: frozenset[str]) -> dict[str, str]:
-        """For each space that lies behind another, seen from the start and the cities, the outermost one.
+        """Maps each space behind an articulation point (seen from start and cities) to the outermost one.
 
-        A search in depth, as for the articulation points of a graph in which one more node is beside
+        A depth-first search for the articulation points of a graph in which one more node is beside
         all of the cities.
         """
         order: dict[str, int] = {}
@@ -209,7 +211,7 @@ class _Search:
         gates: dict[str, str] = {}
 
         def visit(here: str) -> tuple[list[str], bool]:
-            """What has been found from here on, and whether the additional node is among it."""
+            """Returns the nodes visited from here on, and whether the additional node is among them."""
             order[here] = low[here] = len(order)
             found, has_end = [here], here == _END
             around = cities if here == _END else self.near[here] + (_END,) * (here in cities)
@@ -230,4 +232,4 @@ class _Search:
 
 
 _END = ""
-"""Stands beside all cities where a route may end."""
+"""The additional node, adjacent to all cities where a route may end."""

@@ -1,4 +1,4 @@
-"""Everything that playing needs: the verbs of all subjects in one table, setup, turns and scoring."""
+"""The `PlaySpec` of Pacific Rails Inc.: the verbs of all subjects, setup, turns and scoring."""
 
 from gwt.common.scoring import scores
 from gwt.games.pacific_rails import events
@@ -26,7 +26,7 @@ PLAY = PlaySpec(
     score=lambda table: scores(table, table.board.scoring),
     set_up=set_up,
     names=names,
-    # Nothing is hidden once the goals lie open.
+    # Nothing is hidden after the goals have been drawn.
     deal_anew=lambda table, seat: None,
     status=status,
     shown=goal_leaders,

@@ -1,4 +1,4 @@
-"""What can be counted, and the goals."""
+"""The functions that count for a seat, and the winners of goals."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ from gwt.kernel.rules import Counter
 
 
 def _owned(*fields: str) -> Counter:
-    """The buildings of a seat on the map, of these kinds."""
+    """Returns a counter of a seat's buildings of these kinds on the map."""
     return lambda table, seat, _: sum(
         owner == seat for field in fields for owner in getattr(table, field).values()
     )
@@ -24,7 +24,7 @@ def _tiles(table: Table, seat: int, _: Any) -> int:
 
 
 def goal_winner(table: Table, goal: str) -> int | None:
-    """Who alone has the most of what a goal asks for, and at least as much as it asks for."""
+    """The seat that alone has the most for a goal, and at least its minimum, or `None`."""
     most = table.board.goal[goal].most
     numbers = [counted(table, seat, most.count) for seat in range(len(table.players))]
     best = max(numbers)
@@ -32,7 +32,7 @@ def goal_winner(table: Table, goal: str) -> int | None:
 
 
 def goal_leaders(table: Table) -> dict[str, Any]:
-    """Who would get each goal now, by the number of the seat; none where several have the most."""
+    """The seat that would get each goal now, or `None` if several have the most."""
     winners = {goal: goal_winner(table, goal) for goal in table.goals}
     return {"leaders": {goal: None if one is None else one + 1 for goal, one in winners.items()}}
 

@@ -1,4 +1,4 @@
-"""The table before the first turn, with the choices that belong to it still to be made."""
+"""Sets up the table, with the players' choices before the first turn on the agenda."""
 
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.state import Player, Table
@@ -31,12 +31,12 @@ def set_up(board: Board, rules: Rules, premise: Premise) -> Table:
 
 
 def tokens(marked: dict[int, int], players: int) -> int:
-    """The tokens that are used with so many players: those marked for as many or fewer."""
+    """The number of tokens used with `players` players: those marked for that many or fewer."""
     return sum(number for count, number in marked.items() if count <= players)
 
 
 def _player(board: Board, count: int) -> Player:
-    """Each row lacks one house as long as it is open which row is to lack it."""
+    """A player before the setup's choices: every row lacks one house until one row is chosen."""
     return Player(
         cargo={good.id: good.start for good in board.goods.values()},
         houses=dict.fromkeys(board.resources, board.slots - 1),

@@ -1,7 +1,7 @@
 """The state of a game of Pacific Rails Inc.
 
 Seats count from 0; goods, spaces and all other components are their ids.
-Nothing is hidden but the random generator, which only the setup asks.
+Nothing is hidden but the random generator, which is used by the setup only.
 """
 
 from typing import Annotated, Any
@@ -34,39 +34,39 @@ class Player(Copied):
 
     cargo: dict[Good, int]
     houses: dict[Resource, int]
-    """Left in each row."""
+    """The number of houses left in each row."""
     workers: int
-    """Not on the board."""
+    """The number of workers not on the board."""
     telegraphs: int
-    """Left on the player board."""
+    """The number of telegraph offices left on the player board."""
     hats: int = 0
     points: int = 0
     wagons: int = 0
     train: tuple[Specialist, ...] = ()
-    """From left to right, without a gap."""
+    """The specialists, from left to right, without gaps."""
     upgrades: tuple[Upgrade, ...] = ()
-    """Of the first wagons, one each."""
+    """The upgrades of the first wagons, one each."""
     locomotives: dict[Edge, Place] = field(factory=dict)
-    """Where each stands now, by the edge from which it started."""
+    """The place of each locomotive, by the edge where it started."""
 
 
 class Memo(dict[Any, Any]):
-    """Follows from the rest of the state; whoever changes what it follows from starts a new one."""
+    """A cache over track and buildings; replaced by an empty one whenever either changes."""
 
 
 @state
 class Table(Stock):
-    """Everything on the table."""
+    """The state of a game: everything on the table."""
 
     board: Board = shared(kw_only=True)
-    """What is printed, shared by all copies."""
+    """The printed content, shared by all copies."""
     players: list[Player] = field(kw_only=True, metadata={"written": "seats"})
     first: Seat = field(kw_only=True)
     """The seat of the starting player."""
     seat: Seat = field(kw_only=True)
     """Whose turn it is."""
     turn: int = field(default=0, kw_only=True)
-    """Counts the turns of all players, from 1."""
+    """The number of the turn, counted over all players from 1."""
     bonus: int = field(default=0, kw_only=True)
     """The action bonuses of the turn."""
     lobby: int = field(default=0, kw_only=True)
@@ -79,15 +79,15 @@ class Table(Stock):
     """The houses in the building slots of each district that has any."""
     supply: dict[Good, int] = field(kw_only=True)
     hats: int = field(kw_only=True)
-    """In the supply."""
+    """The number of hats in the supply."""
     specialists: dict[Specialist, int] = field(kw_only=True)
-    """Tokens in the stacks."""
+    """The number of tokens of each specialist in the stacks."""
     upgrades: dict[Upgrade, int] = field(kw_only=True)
-    """Tokens in the supply."""
+    """The number of tokens of each upgrade in the supply."""
     lowered: tuple[Senator, ...] = field(default=(), kw_only=True)
     """The senators that are down."""
     goals: tuple[Goal, ...] = field(kw_only=True)
-    """Those in play, from left to right."""
+    """The goals in play, from left to right."""
     track: dict[Place, Good] = field(factory=dict, kw_only=True)
     """The tile on each space that has one; changed by `lay`."""
     stations: dict[Place, Seat] = field(factory=dict, kw_only=True)
@@ -95,9 +95,9 @@ class Table(Stock):
     telegraphs: dict[Place, Seat] = field(factory=dict, kw_only=True)
     """The owner of the telegraph office of each city that has one; changed by `build`."""
     across: Seat | None = field(default=None, kw_only=True)
-    """Who has completed the line from edge to edge, if anybody has."""
+    """The seat that completed the line from edge to edge, or `None`."""
     found: Memo = shared(factory=Memo, kw_only=True)
-    """What has been found out about the map, as long as nothing is laid or built; copies may share it."""
+    """A cache of searches on the map, valid until something is laid or built; copies may share it."""
 
     def capacity(self, seat: int) -> int:
         return self.board.capacity[self.players[seat].wagons]

@@ -1,4 +1,4 @@
-"""What is impossible in a state: pieces that come or go, places where nothing of that kind lies, ranges.
+"""Finds what is impossible in a state: missing or surplus pieces, wrong places, numbers out of range.
 
 See `gwt.spec.status` for what follows for positions.
 """
@@ -18,9 +18,9 @@ from gwt.spec.status import Impossible, Weight
 
 
 def status(table: Table) -> Iterator[Impossible]:
-    """Everything that is impossible in a state, in the order of the keys of a position.
+    """Yields everything that is impossible in a state, in the order of the keys of a position.
 
-    Where the state cannot even be looked through, only why.
+    If the state is too damaged to be searched, only the reason for that is given.
     """
     ranges = list(_ranges(table))
     yield from ranges
@@ -101,7 +101,7 @@ def _all_in_range(
 
 
 def _pieces(good: str) -> str:
-    """What is told of the pieces of a good, wherever they are too many."""
+    """The message for a good with too many pieces."""
     return f"of '{good}'"
 
 
@@ -158,7 +158,7 @@ def _map(table: Table) -> Iterator[Impossible]:
 
 
 def _locomotives(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
-    """On a start space of its edge, or in the city where its last route has ended."""
+    """A locomotive is on a start space of its edge, or in the city where its last route ended."""
     board = table.board
     for edge, place in player.locomotives.items():
         if place not in board.starts[edge] and place not in board.cities:
@@ -201,7 +201,7 @@ def _cargo(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
     returning = any(who == seat and isinstance(what, ReturnSurplus) for who, what, _ in table.agenda)
     if held > limit and not returning:
         message = f"expected at most {limit} goods on {many(player.wagons, 'wagon')}, found {held}"
-        # Whoever says nothing of wagons may have any number of them.
+        # A position that does not state the wagons may have any number of them.
         most = int(held <= table.board.capacity[-1])
         yield Impossible(("seats", seat, "cargo"), message, also=(("seats", seat, "wagons"),), most=most)
 

@@ -4,4 +4,4 @@ from gwt.common import goods, points
 from gwt.games.pacific_rails import buildings, cargo, congress, town, track, train
 
 SUBJECTS = (goods, points, cargo, town, train, congress, buildings, track)
-"""In the order in which their verbs are listed."""
+"""The modules, in the order in which documents list their verbs."""

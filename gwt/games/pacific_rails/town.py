@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 @verb("'move worker'")
 class MoveWorker(Effect):
-    """The whole turn: a worker comes to the board or leaves it, and one district acts."""
+    """Take the whole turn: move a worker to or from the board, and use one district."""
 
     as_requirement: ClassVar[bool] = False
 
 
 @verb(narrow="'place worker on' {spot}")
 class PlaceWorker(Effect):
-    """On an action space, or on top of a district."""
+    """Place a worker on an action space, or on top of a district."""
 
     spot: str
 
@@ -36,14 +36,14 @@ class TakeWorker(Effect):
 
 @verb(narrow="'act beside' {spot}")
 class ActBeside(Effect):
-    """One of the districts beside the spot where a worker has come or gone."""
+    """Use one of the districts beside the spot where a worker came or left."""
 
     spot: str
 
 
 @verb(narrow="use {district} [with {hats} hat(s)]")
 class UseDistrict(Effect):
-    """`hats` are discarded first, each for one action bonus."""
+    """Use a district; `hats` are discarded first, each for one action bonus."""
 
     district: str
     hats: int
@@ -58,7 +58,7 @@ ANY_FREE_SPACE = "any-free-space"
 
 
 def _has_use(table: Table, seat: int, districts: Sequence[str], known: dict[str, bool]) -> bool:
-    """Whether one of the districts can do something for a seat; what has been asked stands in `known`."""
+    """Whether one of the districts can do something for a seat; `known` caches the answers."""
     for district in districts:
         answer = known.get(district)
         if answer is None:
@@ -69,7 +69,7 @@ def _has_use(table: Table, seat: int, districts: Sequence[str], known: dict[str,
 
 
 def _free(table: Table, seat: int) -> Iterator[str]:
-    """Where a worker may be placed: free spaces, and full districts without an own worker."""
+    """The spots where a worker can be placed: free spaces, and full districts without an own worker."""
     board, workers = table.board, table.workers
     yield from (space for space in board.spaces if space not in workers)
     open_to = {space for space in board.spaces if workers.get(space, seat) == seat}
@@ -88,9 +88,9 @@ def _own(table: Table, seat: int) -> list[str]:
 
 
 def _moves(table: Table, seat: int, effect: MoveWorker) -> Sequence[Effect]:
-    """Only beside districts that can do something; any, with nothing to do, where none can (1.1).
+    """The moves beside districts that can do something; all moves if there is no such district (1.1).
 
-    By ruling any of them in every case.
+    With the ruling `any-free-space` it is always all moves.
     """
     moves: list[PlaceWorker | TakeWorker] = []
     if table.players[seat].workers:
@@ -114,13 +114,13 @@ def _place(table: Table, seat: int, effect: PlaceWorker, cause: str) -> None:
 
 
 def _displace(table: Table, seat: int, district: str) -> None:
-    """All workers at a district go home, with a hat each; what hats bring instead is chosen at once."""
+    """Returns all workers at a district with a hat each; rewards in place of hats are chosen at once."""
     hats, players = table.board.player_board.hats, table.players
     returned = [table.workers.pop(space) for space in table.board.spaces_of[district]]
     if district in table.on_top:
         returned.append(table.on_top.pop(district))
     others = [(seat + at) % len(players) for at in range(1, len(players))]
-    # The agenda is a stack, so the seat that chooses first is put there last.
+    # The agenda is a stack, so the seat that chooses first is pushed last.
     for owner in reversed(others):
         workers = returned.count(owner)
         if workers:
@@ -141,7 +141,7 @@ def _take(table: Table, seat: int, effect: TakeWorker, cause: str) -> None:
 
 
 def _action_beside(table: Table, seat: int, effect: PlaceWorker | TakeWorker) -> Sequence[Effect]:
-    """What a worker moves for."""
+    """The effects for which a worker moves: the districts beside its spot."""
     return (ActBeside(effect.spot),)
 
 
@@ -159,7 +159,7 @@ def _districts(table: Table, seat: int, effect: ActBeside) -> Sequence[Effect]:
 
 
 def _act_beside(table: Table, seat: int, effect: ActBeside, cause: str, option: Effect) -> None:
-    """Each other own worker at the district is an action bonus, the one just placed is not."""
+    """Uses a district, with an action bonus for each own worker there except the one just placed."""
     assert isinstance(option, UseDistrict)
     spaces = table.board.spaces_of[option.district]
     own = sum(table.workers.get(space) == seat for space in spaces)

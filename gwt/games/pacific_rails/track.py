@@ -1,4 +1,4 @@
-"""Laying track along a route, and what it brings."""
+"""Laying track along a route, and its points."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @verb("'lay track'", narrow="'lay track' via {route} ['to build' {building:BUILDING}]")
 class LayTrack(Effect):
-    """A route from the place of an own locomotive, grown space by space.
+    """Lay track along a route from an own locomotive, which grows space by space.
 
     It ends in a city with a building; only then is track laid where there is none yet.
     """
@@ -37,7 +37,7 @@ class LayTrack(Effect):
 
 @verb("'place locomotive'", narrow="'place locomotive' on {space:place}")
 class PlaceLocomotive(Effect):
-    """On a start space of an edge that has no own locomotive yet."""
+    """Place a locomotive on a start space of an edge without an own locomotive."""
 
     space: str
 
@@ -84,7 +84,7 @@ def _options(table: Table, seat: int, effect: LayTrack) -> Options:
 
 
 def _lay(table: Table, seat: int, effect: LayTrack, cause: str) -> None:
-    """Tiles, points for them, points for others, the line across, the building, the locomotive (5.13)."""
+    """Completes a route: tiles, own points, others' points, line, building, locomotive (5.13)."""
     board, route, city = table.board, effect.route, effect.route[-1]
     laid = new_spaces(table, route)
     first = not is_connected(table, city)
@@ -136,7 +136,7 @@ def _most_new(table: Table, city: str, new: set[str]) -> int:
 
 
 def _pay_owners(table: Table, seat: int, route: Route, cause: str) -> None:
-    """Of every other player's building on the way, but where the locomotive has started (5.10)."""
+    """Gives points to the owner of each building on the route, except where it started (5.10)."""
     for city in route[1:]:
         for buildings in (table.stations, table.telegraphs):
             owner = buildings.get(city, seat)
@@ -161,9 +161,9 @@ def is_across(table: Table) -> bool:
 
 
 def _move(table: Table, seat: int, route: Route, cause: str) -> None:
-    """Where both stand in one place, it makes no difference which of them it is."""
+    """Moves the locomotive of a route; if both are in one place, either may move."""
     locomotives = table.players[seat].locomotives
-    # Where both stand, it is always the same one, whichever was placed first.
+    # If both are in one place, it is always the same one, so that the order of placing does not matter.
     edge = min(edge for edge, place in locomotives.items() if place == route[0])
     locomotives[edge] = route[-1]
     table.tell(LocomotiveMoved, seat, cause, route[0], route[-1])

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @verb("'run train with' {specialist}")
 class RunTrain(Effect):
-    """The foreman first, then wagon by wagon."""
+    """Run the train: the foreman first, then wagon by wagon."""
 
     as_requirement: ClassVar[bool] = False
     goes_as_far: ClassVar[bool] = True
@@ -28,21 +28,21 @@ class RunTrain(Effect):
 
 @verb(narrow="'run wagon' {wagon}")
 class RunWagon(Effect):
-    """This wagon and all behind it; wagons count from 1."""
+    """Run a wagon and all behind it; wagons count from 1."""
 
     wagon: int
 
 
 @verb(narrow="'run slot' {slot}")
 class RunSlot(Effect):
-    """The specialist in a slot, counted from 1 along the whole train."""
+    """Use the specialist in a slot, counted from 1 along the whole train."""
 
     slot: int
 
 
 @verb("hire specialist {free:'for free'}", narrow="hire {specialist} {free:'for free'}")
 class Hire(Effect):
-    """Into the leftmost free slot, for the price of its wagon or for free."""
+    """Hire a specialist into the leftmost free slot, for the price of its wagon or for free."""
 
     draws_on: ClassVar[str] = "the cargo"
     specialist: str
@@ -51,7 +51,7 @@ class Hire(Effect):
 
 @verb("'add upgrade'", narrow="'add upgrade' {upgrade}")
 class AddUpgrade(Effect):
-    """To the first wagon without one."""
+    """Add an upgrade to the first wagon without one."""
 
     draws_on: ClassVar[str] = "the upgrades"
     upgrade: str
@@ -59,7 +59,7 @@ class AddUpgrade(Effect):
 
 @verb("'replace upgrade'", narrow="'replace upgrade' by {upgrade}")
 class ReplaceUpgrade(Effect):
-    """By another of the same level."""
+    """Replace an upgrade by another of the same level."""
 
     draws_on: ClassVar[str] = "the upgrades"
     upgrade: str
@@ -72,13 +72,13 @@ REPLACE_BY_ANOTHER = "replace-by-another"
 
 
 def _free_slot(table: Table, player: Player) -> int | None:
-    """The leftmost one, from 0; none where all are taken."""
+    """The index of the leftmost free slot, or `None`."""
     at = len(player.train)
     return at if at < table.board.seats_of[player.wagons] else None
 
 
 def _hire_options(table: Table, seat: int, effect: Hire) -> Options:
-    """The price depends on the wagon of the slot, not on the slot."""
+    """Options to hire a specialist; the price depends on the wagon of the slot."""
     if effect.specialist:
         return DO_IT
     board = table.board
@@ -106,7 +106,7 @@ def _hire(table: Table, seat: int, effect: Hire, cause: str) -> None:
 
 
 def gain_wagon(table: Table, seat: int, cause: str) -> None:
-    """The next wagon, as long as there is one, and what comes with it."""
+    """Adds the next wagon, if there is one, and begins its effect."""
     player, wagons = table.players[seat], table.board.wagons
     if player.wagons < len(wagons):
         gained = wagons[player.wagons].gained
@@ -128,14 +128,14 @@ def _can_run(table: Table, seat: int, effect: RunTrain) -> bool:
 
 
 def _run_train(table: Table, seat: int, effect: RunTrain, cause: str) -> None:
-    """Only the foreman profits from action bonuses."""
+    """Runs the foreman, the only one with action bonuses, and then the wagons."""
     table.lobby = 0
     action = table.board.specialists[effect.specialist].action
     push(table, seat, (RepeatForBonus(action), RunWagon(1)), effect.specialist)
 
 
 def _run_wagon(table: Table, seat: int, effect: RunWagon, cause: str) -> None:
-    """What comes to the train meanwhile acts too, if it has not been passed yet (3.5)."""
+    """Runs a wagon and then the next; specialists hired meanwhile act too if still ahead (3.5)."""
     player, board, level = table.players[seat], table.board, effect.wagon
     if level > player.wagons:
         table.lobby = 0
@@ -149,7 +149,7 @@ def _run_wagon(table: Table, seat: int, effect: RunWagon, cause: str) -> None:
 
 
 def _run_slot(table: Table, seat: int, effect: RunSlot, cause: str) -> None:
-    """A specialist acts up to as many times as the number of the wagon."""
+    """Uses a specialist up to as many times as the number of its wagon."""
     train, board = table.players[seat].train, table.board
     if effect.slot <= len(train):
         kind = train[effect.slot - 1]
@@ -167,7 +167,7 @@ def _of_level(table: Table, levels: Sequence[int]) -> list[str]:
 
 
 def _add_options(table: Table, seat: int, effect: AddUpgrade) -> Options:
-    """For the first wagon without one, if it has a specialist."""
+    """Options for the first wagon without an upgrade, if it has a specialist."""
     if effect.upgrade:
         return DO_IT
     player, board = table.players[seat], table.board
@@ -195,7 +195,7 @@ def _replace_options(table: Table, seat: int, effect: ReplaceUpgrade) -> Options
 
 
 def _replace(table: Table, seat: int, effect: ReplaceUpgrade, cause: str) -> None:
-    """The old token goes back only after the new one has been taken (3.8)."""
+    """Replaces a token; the old one goes back only after the new one has been taken (3.8)."""
     player = table.players[seat]
     at = table.board.upgrades[effect.upgrade].level - 1
     replaced = player.upgrades[at]

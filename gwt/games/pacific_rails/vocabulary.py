@@ -1,4 +1,4 @@
-"""The words of the language that depend on the pack: its names, and what can be counted with them."""
+"""The vocabulary of a pack: its names, and the counts that use them."""
 
 from collections.abc import Iterator, Mapping
 from itertools import islice
@@ -22,7 +22,7 @@ def places(row: str, spaces: str) -> list[str]:
 
 
 def vocabulary(names: IdsByKind) -> Vocabulary:
-    """The words of a pack, from the raw entries of its files."""
+    """Returns the vocabulary of a pack, from the ids in its files."""
     return {
         "good": _same(names["resource"], names["tile"]),
         "resource": _same(names["resource"]),
@@ -32,7 +32,7 @@ def vocabulary(names: IdsByKind) -> Vocabulary:
         "upgrade": _same(names["upgrade"]),
         "senator": _same(names["senator"]),
         "edge": _same(names["edge"]),
-        # A map with more of them is refused, and need not have all their names before.
+        # A larger map is refused later, so its names may be incomplete here.
         "place": {place: place for place in islice(_places(names), SPACES)},
         "ruling": _same(names["ruling"]),
         "count": {word: count for count in _counts(names) for word in (count.one, count.many)},

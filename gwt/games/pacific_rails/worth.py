@@ -1,9 +1,9 @@
-"""What a position is worth to a seat that means to win.
+"""Estimates what a position is worth to a seat.
 
-All is counted in points: those of the scoring as of now, and what things will still bring.
-What they will bring gets less as the line from edge to edge grows; in the last round only the points are
-left.
-The weights are judged by how well the player who uses them plays, see the page on players.
+The unit is points: those of the scoring if the game ended now, and those that goods, specialists and so
+on will still bring. The latter shrink as the line from edge to edge grows; in the last round only the
+former are left.
+The weights are judged by how well the player that uses them plays, see the page on players.
 """
 
 from collections import deque
@@ -23,50 +23,50 @@ from gwt.kernel.counting import number
 from gwt.kernel.state import Task
 from gwt.memories import remembered
 
-# What things will bring, in points, when the whole game is still to come.
+# The points that each thing will bring, at the start of the game.
 RESOURCE = 0.6
-"""Each becomes a tile, a building or a specialist."""
+"""For each resource, which becomes a tile, a building or a specialist."""
 TILE = 1.4
-"""Until it is laid; at the end it has a point of its own in the cargo."""
+"""For each tile until it is laid; at the end it scores a point in the cargo."""
 ENOUGH = 3
-"""Of each resource and of each tile; more of the same brings nothing more."""
+"""The number of each resource and tile that counts; more of the same is worth nothing."""
 SPECIALIST = 2.5
-"""On the first wagon; as many times as much on those of a higher number."""
+"""For a specialist on the first wagon; on the n-th wagon it is n times that."""
 UPGRADE = 2.0
-"""The same of the upgrade of a wagon."""
+"""For an upgrade on the first wagon; on the n-th wagon it is n times that."""
 WAGON = 4.0
-"""Room for specialists and cargo."""
+"""For a wagon: room for specialists and cargo."""
 YIELD = 1.0
-"""For each resource more that a row yields, or that a house in a district adds."""
+"""For each further resource that a row yields, or that a house in a district adds."""
 HAT = 0.8
 HOUSE, OFFICE = 3.5, 2.0
-"""Still on the player board: each may become a building on the map, a house in a district may not."""
+"""For a house or an office on the player board, which can still become a building on the map."""
 
-# What the map will bring.
+# The points that the map will bring.
 BUILDING = 9.0
-"""One that is about to be built: its points, its wagon, and the way that it opens to those behind it."""
+"""For a building about to be built: its points, its wagon, and the way it opens to further cities."""
 PROSPECT, MISSING = 5.0, 1.5
-"""The next one after that, and less for each tile that is still to be made for it."""
+"""For the next building after that, and less for each tile that it still needs."""
 CONVERSION = 0.6
-"""So much of a missing tile is still missing if there is a resource to make it of."""
+"""The part of a missing tile that counts as missing if there is a resource to make it."""
 LINE = 3.0
-"""For each tile of the line from edge to edge, to the last: whoever completes it gets points for it."""
+"""For each tile of the line from edge to edge; the player who completes it gets points."""
 LAST = 0.4
-"""The time that is left when the line lacks nothing but its last tile, which may still take some turns."""
+"""The time left when the line lacks only its last tile, which may still take some turns."""
 LATE = 3.0
-"""Where the rounds are limited, less and less can be made of things in the last third of them."""
+"""With a limit of rounds, the time left shrinks in the last third of them."""
 TRIPS = 12
-"""So many trips are thought of, those with the fewest tiles."""
+"""The maximum number of trips considered, those with the fewest tiles."""
 
 
 AT_THE_END = ("goal point", "track tile")
-"""What brings points by how it stands when the game ends, which may change in every turn."""
+"""Counts that score by the state at the end of the game, and may still change in every turn."""
 
 
 def valuation(table: Table, seat: int) -> Callable[[Table], float]:
-    """The worth of the states that may follow from this one, all of them looked at as if it were now.
+    """Returns a function that estimates later states, with the weights of the present moment.
 
-    If the weights followed each state, nobody would ever let the end of the game come nearer.
+    With the weights of each state itself, no player would ever bring the end of the game nearer.
     """
     left = time_left(table)
     known: dict[tuple[object, ...], list[Tiles]] = {}
@@ -98,7 +98,7 @@ def time_left(table: Table) -> float:
 
 @remembered(1000)
 def _lacking(board: Board, track: frozenset[str]) -> int:
-    """The tiles that are still missing between the start spaces of one edge and those of the others."""
+    """The number of tiles missing between the start spaces of one edge and those of another."""
     first, *_ = board.starts.values()
     reached, ahead = dict.fromkeys(first, 0), deque(first)
     best = len(board.tile_of)
@@ -144,7 +144,7 @@ def _yields(board: Board, player: Player) -> int:
 
 
 def _to_come(table: Table, task: Task) -> float:
-    """What a task will bring that is on the agenda, and so has been paid for."""
+    """The worth of a task on the agenda, which has been paid for."""
     seat, effect, _ = task
     player, board = table.players[seat], table.board
     match effect:
@@ -166,11 +166,11 @@ def _to_come(table: Table, task: Task) -> float:
 # --- the map -----------------------------------------------------------------------------------------
 
 Tiles = tuple[int, ...]
-"""Of each type."""
+"""The number of tiles of each type."""
 
 
 def _route(table: Table, seat: int) -> Sequence[str]:
-    """The spaces of the route that a seat is about to lay, which can be brought to an end."""
+    """The spaces of the route that a seat is laying, which can always be completed."""
     task = table.agenda[-1] if table.agenda else None
     if task is None or task[0] != seat or not isinstance(task[1], LayTrack):
         return ()
@@ -178,7 +178,7 @@ def _route(table: Table, seat: int) -> Sequence[str]:
 
 
 def _line(table: Table, seat: int) -> float:
-    """What the line from edge to edge is worth, with the tiles about to be laid."""
+    """The worth of the line from edge to edge, with the tiles about to be laid."""
     if table.across is not None:
         return 0.0
     laid = frozenset((*table.track, *new_spaces(table, _route(table, seat))))
@@ -187,7 +187,7 @@ def _line(table: Table, seat: int) -> float:
 
 
 def _on_the_map(table: Table, seat: int) -> tuple[object, ...]:
-    """All that follows from the map for a seat."""
+    """A cache key: everything on the map that matters for a seat."""
     player = table.players[seat]
     return (
         tuple(table.track),
@@ -212,7 +212,7 @@ def _trips(table: Table, seat: int) -> list[Tiles]:
 
 
 def _ways_from(table: Table, start: str) -> dict[str, Tiles]:
-    """The tiles to lay on a way with the fewest of them to every space."""
+    """The tiles to lay on a way to each space, on a way with the fewest of them."""
     board, track = table.board, table.track
     reached, ahead = {start: (0,) * len(board.tiles)}, deque([start])
     while ahead:
@@ -234,7 +234,7 @@ def _one_more(tiles: Tiles, kind: int) -> Tiles:
 
 
 def _next_building(table: Table, seat: int, trips: Sequence[Tiles]) -> float:
-    """What it will bring, surely if it is about to be reached."""
+    """The worth of the next building, for certain if it is about to be reached."""
     route = _route(table, seat)
     if route:
         return BUILDING + len(new_spaces(table, route))
@@ -245,7 +245,7 @@ def _next_building(table: Table, seat: int, trips: Sequence[Tiles]) -> float:
 
 
 def _missing(trip: Tiles, have: Sequence[tuple[int, int]]) -> float:
-    """The tiles of a trip that are not at hand; of each type there are tiles, and what they are made of."""
+    """The tiles missing for a trip; `have` gives the tiles of each type, and the resources to make them."""
     missing = 0.0
     for wanted, (tiles, resources) in zip(trip, have, strict=True):
         if wanted > tiles:
@@ -256,7 +256,7 @@ def _missing(trip: Tiles, have: Sequence[tuple[int, int]]) -> float:
 
 @remembered(8)
 def _made_of(board: Board) -> Mapping[str, str]:
-    """The resource of which a specialist makes each tile."""
+    """The resource from which a specialist makes each tile."""
     found = {}
     for one in board.specialists.values():
         match one.action:

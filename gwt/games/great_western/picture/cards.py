@@ -19,7 +19,7 @@ from gwt.picture.pieces import (
 )
 
 WIDTH, HEIGHT = 132.0, 190.0
-"""Of a card."""
+"""The size of a card, in pixels."""
 _INNER = WIDTH - 16
 
 

@@ -1,4 +1,4 @@
-"""Which entry is drawn by what."""
+"""The functions that draw the entries of a pack."""
 
 from collections.abc import Callable
 from typing import Any
@@ -50,4 +50,4 @@ ENTRIES: dict[type, Callable[[Kit, Any], Piece]] = {
     content.StationMasters: each("masters", tiles.master),
     content.Scoring: each("categories", category),
 }
-"""What draws an entry, by its class; the classes of whole files included."""
+"""The function that draws an entry, by its class, including the classes of whole files."""

@@ -1,4 +1,4 @@
-"""What all pictures of the game are made with, and the small things that recur in them."""
+"""The drawing tools of this game: its pictograms, corners and discs."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ from gwt.picture.pieces import Piece, beside, canvas, framed, titled
 
 @frozen(eq=False)
 class Kit(kit.Kit):
-    """The pictograms and the printed components of one pack."""
+    """Draws with the pictograms and the printed components of one pack."""
 
     board: Board
     entries: Entries

@@ -1,4 +1,4 @@
-"""Pictures of what there is to take: jobs, cattle, objectives, and the tiles to come."""
+"""Pictures of the job market, the cattle market, the objective cards and foresight."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -53,7 +53,7 @@ def _job(kit: Kit, worker: str) -> Piece:
 
 
 def offers(kit: Kit, ones: Sequence[Offer]) -> Piece:
-    """What may be bought for how many workers and dollars."""
+    """Draws an offer of the market: the cards, and their price in workers and dollars."""
     return plate((_offer(kit, one) for one in ones), gap=4)
 
 
@@ -100,7 +100,7 @@ def foresight(kit: Kit, standing: Mapping[str, Any]) -> Piece:
 
 
 def how_many(stack: Any) -> int:
-    """How many there are of what a position lists and a view only counts."""
+    """The length of a list in a position, or the count that a view gives in its place."""
     return int(stack["count"]) if isinstance(stack, dict) else len(stack)
 
 

@@ -109,7 +109,7 @@ def auxiliary(kit: Kit, one: AuxiliaryAction) -> Piece:
 
 @frozen
 class Laid:
-    """What lies on a player board: the pieces of a seat, from 1, or nothing as on a printed one.
+    """The pieces of a seat on its player board, or none for the printed board; seats count from 1.
 
     `players` is their number, on which the step limit depends.
     """

@@ -1,4 +1,4 @@
-"""The picture of a whole position, from nothing but what a position or a view says in words.
+"""Draws a whole position, from the keys and values of a position or a view alone.
 
 So a picture from a seat cannot show more than that seat's view holds: hidden cards are only numbers
 there.
@@ -40,7 +40,7 @@ _SHOWN = (
 
 
 def _across(piece: Piece, width: float) -> Piece:
-    """The piece as wide as there is room, which may make it larger."""
+    """Scales a piece to a width, up or down."""
     return scaled(piece, min(1.6, width / piece.width))
 
 
@@ -70,7 +70,7 @@ def description(speaker: Speaker, standing: Mapping[str, Any]) -> str:
 
 
 _TOLD = ("money", "at", "engine", "certificates", "hand", "workers", "stations", "cities")
-"""What is said of a seat, besides its buildings."""
+"""The keys of a seat that the description tells, besides its buildings."""
 
 
 def _cards_line(speaker: Speaker, id: str, cards: Sequence[str]) -> str:

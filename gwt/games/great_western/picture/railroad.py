@@ -67,7 +67,7 @@ def _link_between(kit: Kit, one: Link) -> Piece:
 
 
 def _joint(kit: Kit, one: Link, on: str) -> Piece:
-    """What lies between two cities: points, a delivery action, or nothing but the line."""
+    """Draws a link between two cities: its points, its delivery action, or the line alone."""
     things = [kit.points(one.points)]
     if one.delivery is not None:
         things.append(kit.effect(one.delivery, 60, on))

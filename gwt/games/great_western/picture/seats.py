@@ -1,4 +1,4 @@
-"""Pictures of what lies before a seat: the player board, cards, tiles and money."""
+"""Pictures of a seat's area: the player board, cards, tiles and money."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -28,7 +28,7 @@ _CARD = 62.0
 
 
 def seat_area(kit: Kit, seat: int, player: Mapping[str, Any], players: int, acting: bool) -> Piece:
-    """All that lies before a seat, from 1, as far as the position shows it."""
+    """Draws the area of a seat as far as the position shows it; seats count from 1."""
     head = _seat_heading(kit, seat, player, acting)
     laid = {key: player[key] for key in _LAID}
     board = _board(kit, seat, json.dumps(laid), players)
@@ -39,7 +39,7 @@ def seat_area(kit: Kit, seat: int, player: Mapping[str, Any], players: int, acti
 
 
 _LAID = ("workers", "cleared", "certificates")
-"""What lies on a player board."""
+"""The pieces on a player board."""
 
 
 @remembered(64)

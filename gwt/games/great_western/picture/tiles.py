@@ -7,7 +7,7 @@ from gwt.picture.pieces import Piece, beside, fitted, framed, room, scaled, stac
 
 
 def building(kit: Kit, tile: Building) -> Piece:
-    """A building tile: what it needs and is worth above, its actions below."""
+    """A building tile: its builders and points above, its actions below."""
     right = [kit.hands(tile.hands)]
     if tile.builders:
         builder = fitted(kit.name(kit.board.builder), 22)
@@ -24,7 +24,7 @@ def supply(kit: Kit, tile: SupplyTile) -> Piece:
 
 
 def supply_face(kit: Kit, tile: SupplyTile) -> Piece:
-    """What a tile of the supply shows: itself, its hands and its points."""
+    """The face of a tile of the supply, with its hands and its points."""
     picture = kit.name(tile.section if tile.section in kit.book.symbols else tile.id, "panel")
     if tile.kind == "teepee" or tile.kind == "worker":
         picture = kit.name(tile.id, "panel")
@@ -44,7 +44,7 @@ def master_face(kit: Kit, tile: StationMaster) -> Piece:
 
 
 def _master_rows(kit: Kit, tile: StationMaster, width: float) -> list[Piece]:
-    """What the tile brings at once, and what at the end of the game."""
+    """The immediate reward of the tile, and its points at the end of the game."""
     rows = [kit.panel(tile.action, width)] if tile.action is not None else []
     if tile.certificates:
         rows.append(row([kit.symbol("permanent-certificate", tile.certificates)], width))

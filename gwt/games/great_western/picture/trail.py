@@ -34,7 +34,7 @@ _END = (250.0, 120.0)
 
 
 def space(kit: Kit, one: Space) -> Piece:
-    """A space by itself: of what kind it is and what is printed on it."""
+    """A space by itself: its kind and what is printed on it."""
     width = WIDE if one.use is None else 1.7 * WIDE
     signs = [_sign(kit, one), _value(one), kit.symbol("woods") if one.woods else EMPTY]
     parts = [heading(one.id, signs, width)]
@@ -49,7 +49,7 @@ def space(kit: Kit, one: Space) -> Piece:
 
 
 def _sign(kit: Kit, one: Space) -> Piece:
-    """What may lie on a space."""
+    """Draws the sign of what may lie on a space."""
     signs = {"building": "place-building", "neutral": "building", "start": "cattleman", "end": "deliver"}
     if one.kind in signs:
         return kit.symbol(signs[one.kind])
@@ -145,7 +145,7 @@ def _slot(kit: Kit, one: Space, tile: str | None, owner: int | None) -> Piece:
 
 
 def _below(kit: Kit, one: Space) -> Piece:
-    """What is printed beside a space: woods, and the risk action."""
+    """The print beside a space: woods, and the risk action."""
     parts = [fitted(kit.symbol("woods"), 16, 20)] if one.woods else []
     if one.risk is not None:
         risk = fitted(kit.effect(one.risk, 400, "danger"), 84, 16)
@@ -185,7 +185,7 @@ def _terminus(kit: Kit, one: Space) -> Piece:
 
 
 def _certain(effect: Effect) -> Effect:
-    """Without the steps that hold only under a ruling, which the picture of the space by itself has."""
+    """Removes the steps that depend on a ruling; only the picture of the space by itself shows them."""
     if not isinstance(effect, Then):
         return effect
     return Then(tuple(step for step in effect.steps if not isinstance(step, Under)))

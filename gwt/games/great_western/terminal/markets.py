@@ -1,4 +1,4 @@
-"""What there is to take: jobs, cattle, objectives, and the tiles to come."""
+"""Draws the job market, the cattle market, the objective cards and foresight in a terminal."""
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -40,7 +40,7 @@ def foresight(scene: Scene, width: int) -> Text:
 
 
 def objective_text(scene: Scene, id: str) -> str:
-    """What an objective card asks for and brings."""
+    """The needs and rewards of an objective card."""
     card = scene.board.cards[id].objective
     return scene.say(
         "table-objective",

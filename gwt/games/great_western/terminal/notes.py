@@ -1,4 +1,4 @@
-"""What an option would bring where its own text does not say it."""
+"""Notes on options: results that the text of an option does not show."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from gwt.terminal.scene import Scene
 
 
 def note(scene: Scene, option: Effect) -> str:
-    """A few words, or none."""
+    """Returns a few words, or an empty text."""
     board: Board = scene.board
     tiles, say = scene.table["tiles"], scene.say
     match option:
@@ -68,7 +68,7 @@ def _ride(scene: Scene, ride: Ride) -> str:
 
 
 def _disc(scene: Scene, disc: Disc) -> str:
-    """What clearing a disc space brings."""
+    """The reward of clearing a disc space."""
     brings = [scene.effect(disc.clear) if disc.clear is not None else ""]
     if disc.aux:
         brings.append(scene.say("table-note-opens", action=disc.aux))

@@ -39,11 +39,11 @@ def track(scene: Scene) -> Group:
 
 
 _PLACES = {True: "table-after", False: "table-at"}
-"""How the place of a station is said, for one beside a turnout and for any other."""
+"""The messages for the place of a station, with a turnout and without."""
 
 
 def stations(scene: Scene) -> Grid:
-    """In two columns: number, price, points, who has upgraded it, and its master or the worker there."""
+    """Lists stations in two columns: number, price, points, upgrades, and master or worker."""
     known = list(scene.board.stations.values())
     masters, appointed = scene.table["masters"], scene.table["appointed"]
     grid = Grid.grid(padding=(0, 1))
@@ -66,7 +66,7 @@ def stations(scene: Scene) -> Grid:
 
 
 def cities(scene: Scene, width: int) -> Text:
-    """With the value that each asks for, the seat's cost of transport, and the discs."""
+    """Lists cities with the value they require, the seat's cost of transport, and the discs."""
     board: Board = scene.board
     engine = board.track_index[str(scene.mine["engine"])]
     cells = []

@@ -1,4 +1,4 @@
-"""The players: what all may see of each, and what only the seat itself sees."""
+"""Draws the players in a terminal: their public areas, and a seat's own cards."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from gwt.terminal.scene import Scene, Seat, number_of
 
 
 def columns(scene: Scene) -> list[Column]:
-    """Of the cards only how many; a deck is its draw stack and its discard pile."""
+    """The public columns: of cards only their number; a deck is draw stack and discard pile."""
     say = scene.say
     short = short_names({id: scene.name(id) for id in scene.board.worker_kinds})
     return [

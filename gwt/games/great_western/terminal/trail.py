@@ -14,7 +14,7 @@ from gwt.terminal.scene import Scene
 
 
 def legend(scene: Scene, width: int) -> Group:
-    """What the signs of the trail mean."""
+    """The legend of the trail."""
     signs = (
         ("^", scene.say("table-woods")),
         ("!", scene.say("table-risk-action")),

@@ -1,4 +1,4 @@
-"""What all pictures of the game are made with: its goods, and the pieces of the seats."""
+"""The drawing tools of this game: its goods, and the pieces of the seats."""
 
 from collections.abc import Mapping
 
@@ -22,23 +22,23 @@ from gwt.picture.pieces import (
 
 @frozen(eq=False)
 class Kit(kit.Kit):
-    """The pictograms and the printed components of one pack."""
+    """Draws with the pictograms and the printed components of one pack."""
 
     board: Board
 
     def times(self, piece: Piece, number: int, on: str = "panel") -> Piece:
-        """So many of a thing."""
+        """Draws a number of a thing."""
         return beside([words(f"{number}×", TEXT, on, bold=True), piece], 2)
 
     def goods(self, goods: Mapping[str, int], size: float = 26) -> list[Piece]:
-        """Those of which there are any, each with its number."""
+        """Draws the goods of which there are any, each with its number."""
         return [self.good(good, number, size) for good, number in goods.items() if number]
 
     def good(self, good: str, number: int, size: float = 26) -> Piece:
         return fitted(self.symbol(good, number), size * 1.2, size)
 
     def in_play(self, marked: Mapping[int, int]) -> Piece:
-        """How many tokens are in play, for each number of players."""
+        """Draws the number of tokens in play for each number of players."""
         players = self.board.players
         return self.by_players({count: tokens(dict(marked), count) for count in players})
 

@@ -15,7 +15,7 @@ _CARGO = 30.0
 
 @frozen
 class Laid:
-    """What lies on a player board: the pieces of a seat, from 1, or nothing as on a printed one."""
+    """The pieces of a seat on its player board, or none for the printed board; seats count from 1."""
 
     seat: int = 0
     player: Mapping[str, Any] = field(factory=dict)
@@ -26,7 +26,7 @@ class Laid:
 
 PRINTED = Laid()
 LAID = ("cargo", "houses", "telegraphs", "hats", "wagons", "train", "upgrades")
-"""What of a seat lies on the board, by its keys in a position."""
+"""The keys of a seat in a position that are drawn on the player board."""
 
 
 def player_board(kit: Kit, laid: Laid = PRINTED) -> Piece:

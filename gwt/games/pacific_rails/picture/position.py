@@ -1,4 +1,4 @@
-"""The picture of a whole position, from nothing but what a position or a view says in words."""
+"""Draws a whole position, from the keys and values of a position or a view alone."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -26,7 +26,7 @@ def position(kit: Kit, standing: Mapping[str, Any]) -> Piece:
 
 
 def _across(piece: Piece, width: float) -> Piece:
-    """The piece as wide as there is room."""
+    """Scales a piece to a width."""
     return scaled(piece, width / piece.width)
 
 

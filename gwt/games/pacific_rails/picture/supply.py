@@ -22,7 +22,7 @@ def good(kit: Kit, one: Good) -> Piece:
 
 
 def supply(kit: Kit, standing: Mapping[str, Any]) -> Piece:
-    """What can still be had."""
+    """Draws the goods and hats left in the supply."""
     goods = [
         kit.times(fitted(kit.name(good, "tile"), 26), many, "tile")
         for good, many in standing["supply"].items()

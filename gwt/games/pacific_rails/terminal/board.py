@@ -1,4 +1,4 @@
-"""The map and the town."""
+"""Draws the map and the town in a terminal."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -23,7 +23,7 @@ def _seat(seat: int, style: str = "") -> Text:
 
 
 def legend(scene: Scene, width: int) -> Group:
-    """What the signs of the map mean; those of the terrain are the pack's own."""
+    """The legend of the map; the signs of terrain come from the pack."""
     board: Board = scene.board
     first = scene.speaker.seat(1)
     signs = [
@@ -43,7 +43,7 @@ def legend(scene: Scene, width: int) -> Group:
 
 
 def _terrain(scene: Scene, terrain: Terrain) -> str:
-    """What a kind of space is called, with what is laid on it."""
+    """The name of a kind of space, with the tile that is laid on it."""
     name = scene.name(terrain.name.lower())
     if terrain.tile is None:
         return name
@@ -51,7 +51,7 @@ def _terrain(scene: Scene, terrain: Terrain) -> str:
 
 
 def board_map(scene: Scene) -> Group:
-    """Three characters a space: what it is or whose station, whose office, whose locomotive."""
+    """The map with three characters a space: terrain or station, telegraph office, locomotive."""
     board: Board = scene.board
     columns = max(len(row.spaces) for row in board.map.rows)
     lines = [Text("     " + "".join(f"c{column}".ljust(4) for column in range(columns)), "dim")]
@@ -64,7 +64,7 @@ def board_map(scene: Scene) -> Group:
 
 
 def _shared(scene: Scene) -> Iterator[Text]:
-    """Whose locomotives stand on each space where those of several seats do."""
+    """The seats of the locomotives on each space with several of them."""
     for place in dict.fromkeys(place for one in scene.players for place in one["locomotives"].values()):
         here = _locomotives(scene, place)
         if len(here) > 1:

@@ -1,4 +1,4 @@
-"""What an option would bring where its own text does not say it."""
+"""Notes on options: results that the text of an option does not show."""
 
 from gwt.dsl.effects import Effect
 from gwt.games.pacific_rails.board import Board
@@ -11,7 +11,7 @@ from gwt.terminal.scene import Scene
 
 
 def note(scene: Scene, option: Effect) -> str:
-    """A few words, or none."""
+    """Returns a few words, or an empty text."""
     board: Board = scene.board
     match option:
         case PlaceWorker(spot) | TakeWorker(spot):
@@ -34,7 +34,7 @@ def note(scene: Scene, option: Effect) -> str:
 
 
 def _space(scene: Scene, route: tuple[str, ...]) -> str:
-    """What a route enters, and the tiles that it takes so far."""
+    """The space that a route enters, and the tiles that it needs so far."""
     board: Board = scene.board
     there = board.city_names.get(route[-1]) or board.tile_of.get(route[-1], "")
     laid = sum(place in board.tile_of and place not in scene.table["track"] for place in route)

@@ -1,4 +1,4 @@
-"""The players: what each has, which all may see."""
+"""Draws the players in a terminal; all of it is public."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from gwt.terminal.scene import Scene, Seat
 
 
 def columns(scene: Scene) -> list[Column]:
-    """Under each resource what is there, and what gathering it would yield."""
+    """The columns; under each resource its number, and the yield of gathering it."""
     say = scene.say
     short = short_names({id: scene.name(id) for id in scene.board.goods})
     return [

@@ -1,4 +1,4 @@
-"""What there is to take: senators, specialists, upgrades, goods; and the goals."""
+"""Draws senators, specialists, upgrades, goods and goals in a terminal."""
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -35,7 +35,7 @@ def supply(scene: Scene, width: int) -> Text:
 
 
 def goals(scene: Scene, width: int) -> Text:
-    """Each with whoever would get it now."""
+    """The goals, each with the seat that would get it now."""
     cells = []
     for goal, leader in scene.table["leaders"].items():
         cell = Text(scene.name(goal))
