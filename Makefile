@@ -72,7 +72,11 @@ test-compiled: $(VENV)/.tools
 	git archive HEAD tests examples pyproject.toml content | tar -x -C $(VENV)/compiled
 	cd $(VENV)/compiled && env/bin/gwt bench --seconds 5 \
 		&& env/bin/pytest -n auto tests/dsl tests/kernel tests/packs tests/great_western \
+			tests/pacific_rails tests/players tests/saves tests/positions tests/research \
 			--deselect tests/packs/test_codes.py::test_every_code_of_the_package_is_explained_and_no_other
+	$(VENV)/compiled/env/bin/python -m pip install --quiet --disable-pip-version-check --no-deps \
+		$(VENV)/compiled/examples/games/lantern_street
+	cd $(VENV)/compiled/examples/games/lantern_street && $(CURDIR)/$(VENV)/compiled/env/bin/pytest -q
 
 # Compiled wheels for the Pythons that are here, beside the one for all of them; pip takes what fits.
 wheels: $(VENV)/.tools

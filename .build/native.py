@@ -25,7 +25,8 @@ HEADER = """
 from typing import Any as _Any, Self as _Self, cast as _cast
 from attrs import NOTHING as _NOTHING, Factory as _Factory
 from gwt.kernel.native import describe as _describe, field as _field, get_state as _get_state
-from gwt.kernel.native import mypyc_attr as _mypyc_attr, representation as _representation
+from gwt.kernel.native import mypyc_attr as _mypyc_attr, name_slots as _name_slots
+from gwt.kernel.native import representation as _representation
 from gwt.kernel.native import set_state as _set_state
 """
 COMPILE = """
@@ -101,6 +102,9 @@ def _write_out(written: ast.ClassDef, kind: type, lines: list[bytes]) -> None:
     end = written.end_lineno or 0
     if "__attrs_attrs__" in vars(kind):
         lines[end:end] = [_methods(kind, declared).encode(), _description(written, declared).encode()]
+    elif declared:
+        names = ", ".join(f'"{_name(one.target)}"' for one in declared)
+        lines.insert(end, f"\n_name_slots({kind.__name__}, {names})  # type: ignore\n".encode())
     for one in reversed(written.body):
         if isinstance(one, ast.AnnAssign) and one.value is not None and not _is_class_var(one):
             _cut(lines, _end(one.annotation), _end(one))

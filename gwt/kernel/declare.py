@@ -11,6 +11,7 @@ from attrs import field
 
 from gwt.dsl.nodes import Node
 from gwt.kernel.copied import Copied
+from gwt.kernel.native import use_room_of_bases
 
 Kind = TypeVar("Kind")
 
@@ -50,6 +51,7 @@ def state(cls: type[Kind]) -> type[Kind]:
         TypeError: a field is of a type of which no such copy can be made.
     """
     made: Any = attrs.define(cls, slots=True, eq=True)
+    use_room_of_bases(made)
     lines = ["def copy(self):", "    new = make(kind)"]
     lines += [f"    new.{name} = {value}" for name, value in copies(made).items()]
     source = "\n".join([*lines, "    return new"])

@@ -1,6 +1,7 @@
 """What attrs says of the classes of the compiled wheel, whose methods are written out for the compiler."""
 
 from collections.abc import Mapping
+from inspect import signature
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -26,8 +27,24 @@ def describe(kind: type, declared: Mapping[str, tuple[Any, Any]]) -> None:
     values = {name: value for name, (_, value) in declared.items() if value is not attrs.NOTHING}
     bases = tuple(filter(attrs.has, kind.__bases__))
     stand_in = type(kind.__name__, bases, {"__annotations__": annotations, **values})
-    kind.__attrs_attrs__ = attrs.fields(attrs.define(stand_in, slots=False))  # type: ignore[attr-defined]
+    made: Any = attrs.define(stand_in, slots=False)
+    kind.__attrs_attrs__ = attrs.fields(made)  # type: ignore[attr-defined]
     kind.__annotations__ = annotations
+    kind.__signature__ = signature(made)  # type: ignore[attr-defined]
+    name_slots(kind, *declared)
+
+
+def name_slots(kind: type, *names: str) -> None:
+    """Says for which fields a native class has room."""
+    kind.__room__ = names  # type: ignore[attr-defined]
+
+
+def use_room_of_bases(kind: type) -> None:
+    """Leaves a field of a class where a native class above it has it, where compiled code looks for it."""
+    for base in kind.__mro__[1:]:
+        for name in vars(base).get("__room__", ()):
+            if name in vars(kind):
+                delattr(kind, name)
 
 
 def representation(part: Any) -> str:
