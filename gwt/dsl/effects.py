@@ -30,11 +30,11 @@ class Effect(Node):
     """How options, records and agendas write it, where that is not how authors do."""
     taken: ClassVar[Taken] = Taken.FREELY
     only_for_reward: ClassVar[bool] = False
-    """Whether nobody would do it as a requirement that brings nothing, as paying is."""
+    """Whether, as a cost, it is offered only if the reward is possible, such as paying money."""
     comes_to_number: ClassVar[bool] = False
     """Whether doing it gives a number that `as` can name."""
     goes_as_far: ClassVar[bool] = False
-    """Whether so much of it is done as is possible, where that is less than it says."""
+    """Whether it is done in part if it cannot be done in full; otherwise it is then skipped."""
     reveals: ClassVar[bool] = False
     """Whether doing it may make known what was hidden, or draws at random."""
     tightness: ClassVar[int] = 3

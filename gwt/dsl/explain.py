@@ -54,7 +54,7 @@ _ARROWS = ("-", ">", "=")
 """What somebody writes who means an arrow."""
 
 LOOSE = ("then", "or", "->")
-"""The joiners of which one expression has one kind."""
+"""Loose joiners; outside brackets an expression may use only one of them."""
 
 
 def _other_joiner(before: str) -> str:

@@ -62,7 +62,7 @@ def expanded(text: str, macros: Mapping[str, str]) -> Expanded:
 
 
 def resolved(given: Mapping[str, str]) -> tuple[dict[str, str], dict[str, ExpressionError]]:
-    """The macros without names in them, and what is wrong with those that have none such form."""
+    """Returns each macro fully expanded, and the error of each that cannot be."""
     macros: dict[str, str] = {}
     wrong: dict[str, ExpressionError] = {}
 

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 import attrs
 
 _REMEMBERED = 1 << 17
-"""Nodes that are found at once by what they were asked for with; the others by their values."""
+"""The constructor calls whose nodes are cached; any other call is looked up by its field values."""
 
 _nodes: WeakValueDictionary[tuple[Any, ...], Any] = WeakValueDictionary()
 _looking_up = Lock()

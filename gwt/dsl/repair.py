@@ -37,7 +37,7 @@ _AROUND = 12
 _NEAR = 5
 """Words that are tried in the place of one."""
 _SURE, _LIKELY = 0.8, 0.6
-"""How much alike a word has to be, where a name of the right kind is near already and where none is."""
+"""The similarity, from 0 to 1, that a suggestion needs: higher if the error already names one."""
 _NAMES = ("unknown-name", "number-name", "none-each")
 """What is wrong with expressions that the grammar allows."""
 _WORDS = ("unknown-word", "unknown-verb", "unknown-name")
@@ -135,7 +135,7 @@ class _Trial:
 
     def _unknown(self, word: re.Match[str], hint: str) -> ExpressionError:
         known = word[0] in self.words
-        message = f"'{word[0]}' {'cannot be meant here' if known else 'is not a word of this game'}"
+        message = f"'{word[0]}' {'cannot stand here' if known else 'is not a word of this game'}"
         return ExpressionError(message, word.start(), len(word[0]), hint, "unknown-word")
 
     def _suspects(self, error: ExpressionError) -> Iterator[re.Match[str]]:
@@ -237,7 +237,7 @@ class _Trial:
         hint, found = re.sub(r"' (\S+) '", r"'\1'", hint), self.text[start:end].rstrip()
         if start == error.offset and " " not in found:
             return ExpressionError(error.message, start, len(found), hint, error.code)
-        return ExpressionError(f"'{found}' cannot be meant here", start, len(found), hint, "unknown-word")
+        return ExpressionError(f"'{found}' cannot stand here", start, len(found), hint, "unknown-word")
 
     def _too_much(self, error: ExpressionError) -> tuple[ExpressionError, Expanded] | None:
         """What is told where all can be read without a word or a sign, or as two expressions."""

@@ -12,7 +12,7 @@ def misplaced(effect: Effect) -> Iterator[str]:
         if isinstance(node, Exchange):
             yield from _unfit(node.cost)
     if any(_stray(effect)):
-        yield "a payment stands left of '->', where it is met in full or not at all"
+        yield "a payment must stand left of '->', where it is paid in full or not at all"
 
 
 def _unfit(cost: Effect) -> Iterator[str]:

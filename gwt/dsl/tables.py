@@ -1,8 +1,8 @@
-"""The parser of a grammar, out of tables that were made before where they still fit.
+"""Loads the parser of a grammar from saved LALR tables, and rebuilds them if the grammar has changed.
 
-Making the tables takes longer than all else that is done to load a pack.
-So they are made when the package is built and lie beside the grammar, and are kept in the user's cache
-where a grammar has changed since.
+Building the tables takes longer than everything else in loading a pack.
+So they are built with the package and stored beside the grammar; those of a changed grammar are cached
+on disk.
 """
 
 import hashlib

@@ -45,7 +45,7 @@ class GreedyPlayer:
     valuation: Valuation | None = None
     """Says what positions are worth; without it, the game does."""
     depth: int | None = None
-    """Choices in their own right that it looks ahead; without it, the game says how many."""
+    """How many of its own decisions it searches ahead; by default the game says how many."""
     width: int = WIDTH
     """Options that are looked at of each choice behind the first."""
     _ahead: tuple[_Choice, ...] = field(default=(), init=False)

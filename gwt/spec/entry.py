@@ -13,7 +13,7 @@ class Entry:
     """What its author wants it to say, by language; `gwt check` compares that with what it does say."""
 
     def _repr_svg_(self) -> str | None:
-        """None, so that the notebook shows the fields, for an entry of no pack that goes by a name."""
+        """Returns the picture; None for entries of unnamed packs, whose fields the notebook then shows."""
         from gwt.spec import pictures
 
         drawn = pictures.own(self)

@@ -96,7 +96,7 @@ class PlaySpec:
     """Says how much the states that may follow from one are worth to a seat, more being better; it looks
     at nothing that is hidden from the seat."""
     ahead: int = 2
-    """Choices in their own right that a player looks ahead who goes by the valuation."""
+    """How many of its own decisions a player guided by the valuation searches ahead."""
     extras: Extras = field(factory=Extras)
     trial: Callable[[Any, str, bool], dict[str, Any]] = field(default=lambda board, id, furnished: {})
     """A position in which seat 1 can use the component of that id; nothing where there is no such use."""
