@@ -79,11 +79,9 @@ def _sections(entries: Entries, documents: Documents) -> Iterator[Problem]:
     sections = {space.section for space in entries.trail.spaces if space.section}
     for at, tile in enumerate(tiles):
         if tile.kind != "worker" and tile.section not in sections:
-            yield document.problem(
-                ("tiles", at),
-                f"no space of the trail belongs to the section '{tile.section}'",
-                length=1,
-            )
+            message = f"no space of the trail belongs to the section '{tile.section}'"
+            hint = did_you_mean(tile.section or "", sections)
+            yield document.problem(("tiles", at), message, hint, length=1)
 
 
 def _workers(entries: Entries, documents: Documents) -> Iterator[Problem]:
