@@ -90,7 +90,7 @@ def test_the_sentence_is_in_the_language_that_is_chosen_and_stays_so(visit, game
     from gwt.text import voice
 
     page = visit.open(f"{REPLAY}#step-42")
-    page.get_by_label("Language").select_option(label=name)
+    page.get_by_role("combobox", name="Language").select_option(label=name)
 
     expected = voice(game.pack, code).sentence(game.history[41])
     expect(page.locator(".gwt-sentence")).to_have_text(expected)
