@@ -162,6 +162,10 @@ class Verbs(dict[type[Effect], Verb[_S, Any]]):
     def __setitem__(self, kind: type[_E], verb: Verb[_S, _E]) -> None:
         super().__setitem__(kind, verb)
 
+    def __missing__(self, kind: type[Effect]) -> Verb[_S, Any]:
+        # A game without the row is unfinished: its author is told which one to add.
+        raise TypeError(f"'{kind.__name__}' has no row: add 'VERBS[{kind.__name__}] = Verb(...)'")
+
 
 @frozen
 class Stamp:

@@ -8,7 +8,7 @@ import pytest
 
 from gwt.dsl.effects import DONE
 from gwt.kernel.agenda import options_of
-from gwt.kernel.rules import DO_IT, Options, Verb, narrowing
+from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, narrowing
 from tests.kernel.toy import VERBS, Give, Toy, game
 
 ROWS = """
@@ -139,3 +139,8 @@ def test_none_for_options_is_the_mistake_of_a_game_and_not_a_skipped_effect(monk
 
     with pytest.raises(AssertionError, match="'give 1' has None for options; `DO_IT` is to do it as it is"):
         game("give 1")
+
+
+def test_a_verb_without_a_row_is_told_which_row_to_add():
+    with pytest.raises(TypeError, match=r"'Give' has no row: add 'VERBS\[Give\] = Verb\(...\)'"):
+        Verbs[Toy]()[Give]
