@@ -6,6 +6,7 @@ Scenarios are tests of rules and content, written in YAML with the words of posi
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 import attrs
@@ -22,6 +23,7 @@ from gwt.proofs.facts import mistakes
 from gwt.spec.packs import Asked
 
 SUFFIX = ".scenario.yaml"
+_OWN = Path(__file__).parents[1]
 
 _SCENARIO = ("scenario", "rules", "note", "given", "play", "then", "next", "cases")
 _CASE = ("case", "given", "play", "then", "next")
@@ -131,8 +133,15 @@ def run(scenario: Scenario, pack: Asked = None) -> list[Problem]:
         return list(error.problems)
     except Exception as error:
         # A crash is reported like any other failure, so that the other scenarios still run.
-        message = f"the scenario cannot be run to its end ({type(error).__name__}: {error})"
+        reason = f"{type(error).__name__}: {error}{_raised_at(error)}"
+        message = f"the scenario cannot be run to its end ({reason})"
         return [scenario.document.problem(scenario.steps, message, length=1)]
+
+
+def _raised_at(error: Exception) -> str:
+    """Returns the last line outside this package that led to an error, such as ', line 9 of rules.py'."""
+    frames = [one for one in extract_tb(error.__traceback__) if not Path(one.filename).is_relative_to(_OWN)]
+    return f", line {frames[-1].lineno} of {Path(frames[-1].filename).name}" if frames else ""
 
 
 @define

@@ -93,9 +93,10 @@ def test_an_exception_in_a_scenario_is_its_failure(told, monkeypatch):
     monkeypatch.setattr(Game, "scores", property(fail))
     text = "- scenario: s\n  given: {players: 2}\n  then: {scores: {seat 1: {total: 0}}}\n"
 
-    assert told(text) == [
-        "1:3: the scenario cannot be run to its end (IndexError: tuple index out of range)"
-    ]
+    (problem,) = told(text)
+    line = fail.__code__.co_firstlineno + 1
+    reason = f"IndexError: tuple index out of range, line {line} of test_facts.py"
+    assert problem == f"1:3: the scenario cannot be run to its end ({reason})"
 
 
 def test_a_movement_alone_offers_the_upgrade_of_the_station_that_it_reaches(told):
