@@ -116,11 +116,13 @@ def _unshown(pack: Pack) -> Iterator[Problem]:
         hint = f"Write 'name-{id} = ...' in text/{languages[0]}.ftl."
         yield _of_id(documents, id, message, hint, code="no-name")
     try:
+        # Only a game with places on a board would load the pictograms for `unplaced`.
+        pictures.book(pack)
         for id, hint in pictures.unplaced(pack).items():
             if id in added:
                 yield _of_id(documents, id, f"'{id}' has no place on the board", hint, code="no-place")
     except ContentError as error:
-        yield from error.problems
+        yield from (one if one.code else evolve(one, code="picture") for one in error.problems)
 
 
 def _of_id(documents: Sequence[Document], id: str, message: str, hint: str, *, code: str) -> Problem:

@@ -33,6 +33,17 @@ def test_a_problem_is_told_with_its_place_its_code_and_what_would_be_right(comma
     )
 
 
+def test_a_pictogram_that_cannot_be_drawn_is_a_problem(command, tmp_path):
+    own = pair(tmp_path)
+    (own / "pictures").mkdir()
+    drawn = "effects:\n  gain dollars: [{symbol: coin, number: amont}]\ncounts: {}\n"
+    (own / "pictures" / "composition.yaml").write_text(drawn, encoding="utf-8")
+    checked = command("check", own)
+
+    assert checked.exit_code == 1
+    assert ": picture there is no field 'amont'" in checked.output
+
+
 @pytest.mark.parametrize("name", ["own.yaml", "own.scenario.yml", "deeper/own.yml"])
 def test_a_file_of_scenarios_that_nobody_would_read_is_told(command, tmp_path, name):
     own = pair(tmp_path)
