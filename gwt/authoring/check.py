@@ -22,7 +22,8 @@ from gwt.play.arranging import game_at
 from gwt.proofs.scenario import SUFFIX, Scenario, find, scenarios
 from gwt.proofs.unplayed import misnamed
 from gwt.spec import pictures
-from gwt.spec.packs import folder_around, kind_of, known_packs
+from gwt.spec.packs import folder_around, kind_of, known_packs, pack_folder
+from gwt.spec.registry import GAMES
 
 
 def packs_in(path: Path) -> list[Path]:
@@ -32,13 +33,18 @@ def packs_in(path: Path) -> list[Path]:
         UsageError: there is no such path, or no pack there.
     """
     if not path.exists():
-        raise UsageError(f"{path}: no such file or folder")
+        raise UsageError(f"{path}: no such file or folder{_of_game(str(path))}")
     around = folder_around(path)
     below = sorted(one.parent for one in path.rglob("pack.yaml")) if path.is_dir() else []
     found = [path] if path in below else below or ([] if around is None else [around])
     if not found:
         raise UsageError(no_manifest(path))
     return found
+
+
+def _of_game(name: str) -> str:
+    """Returns where the pack of a game is, for who gives the name of a game instead of a folder."""
+    return f"; the pack of the game '{name}' is in {pack_folder(name)}" if name in GAMES else ""
 
 
 def problems_of(folder: Path, memory: Memory | None = None) -> list[Problem]:

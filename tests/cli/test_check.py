@@ -33,6 +33,13 @@ def test_a_problem_is_told_with_its_place_its_code_and_what_would_be_right(comma
     )
 
 
+def test_who_names_a_game_learns_where_its_pack_is(command):
+    checked = command("check", "pacific-rails")
+
+    assert checked.exit_code == 2
+    assert "no such file or folder; the pack of the game 'pacific-rails' is in " in checked.output
+
+
 def test_a_pictogram_that_cannot_be_drawn_is_a_problem(command, tmp_path):
     own = pair(tmp_path)
     (own / "pictures").mkdir()
