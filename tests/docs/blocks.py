@@ -103,6 +103,7 @@ class Reader:
         found = blocks(page)
         for at, block in enumerate(found):
             if block.title:
+                (self.folder / block.title).parent.mkdir(parents=True, exist_ok=True)
                 (self.folder / block.title).write_text(block.text, encoding="utf-8")
             if block.add:
                 self._add(block)
