@@ -19,7 +19,7 @@ from gwt.packs.located import read
 from gwt.packs.memory import Memory
 from gwt.packs.pack import Pack, language_of
 from gwt.play.arranging import game_at
-from gwt.proofs.scenario import SUFFIX, Scenario, find, scenarios
+from gwt.proofs.scenario import SUFFIX, Scenario, crash, find, scenarios
 from gwt.proofs.unplayed import misnamed
 from gwt.spec import pictures
 from gwt.spec.packs import folder_around, kind_of, known_packs, pack_folder
@@ -172,5 +172,8 @@ def _of_scenario(scenario: Scenario, pack: Pack) -> Iterator[Problem]:
         found = [*scenario.unused, *misnamed(scenario, game)]
     except ContentError as error:
         found = list(error.problems)
+    except Exception as error:
+        # The rules of a game that is being written may fail, and the rest of its pack is still checked.
+        found = [crash(scenario, error)]
     for problem in found:
         yield problem if problem.code else evolve(problem, code="scenario")

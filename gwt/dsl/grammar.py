@@ -26,12 +26,21 @@ def whole(own: Path, forms: Iterable[Form], names: Iterable[str]) -> str:
     """The text of a whole grammar: `core.lark`, the game's own file, and what follows from the templates.
 
     Each of `names`, the kinds of name, gets a rule unless the game has written one itself.
+
+    Raises:
+        TypeError: two verbs are written alike.
     """
     texts = [file.read_text(encoding="utf-8") for file in sources(own)]
     written = "\n".join(texts)
     rules = set(_RULE.findall(written))
     lines = _Lines(written)
-    verbs = [f"{lines.expansion(one.pieces)} -> {one.rule}" for one in forms]
+    read: dict[str, Form] = {}
+    for one in forms:
+        expansion = lines.expansion(one.pieces)
+        if (other := read.setdefault(expansion, one)) is not one:
+            kinds_of = f"'{other.kind.__name__}' and '{one.kind.__name__}'"
+            raise TypeError(f"{kinds_of} are both written '{one.template}': change the template of one")
+    verbs = [f"{expansion} -> {one.rule}" for expansion, one in read.items()]
     kinds = [f"{one}: NAME" for one in sorted(names) if one not in rules]
     leaf = ["%extend leaf: " + "\n            | ".join(verbs)] if verbs else []
     head = "// What follows from the templates of the verbs."

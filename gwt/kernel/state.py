@@ -11,7 +11,7 @@ from gwt.kernel.declare import Seen, hidden, shared, state, transient
 from gwt.kernel.events import Called, Event, Seat
 from gwt.kernel.rules import Rules
 
-Told = ParamSpec("Told")
+Fields = ParamSpec("Fields")
 
 
 TASK = Called("task")
@@ -35,7 +35,7 @@ class State(Copied):
     log: list[Event] | None = transient()
     """Receives the events; where it is None, nobody listens and no event is made."""
 
-    def tell(self, kind: Callable[Told, Event], *values: Told.args, **named: Told.kwargs) -> None:
+    def tell(self, kind: Callable[Fields, Event], *values: Fields.args, **named: Fields.kwargs) -> None:
         """Makes an event of a kind and adds it to the log, if there is one."""
         if self.log is not None:
             self.log.append(kind(*values, **named))

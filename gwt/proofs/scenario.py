@@ -133,9 +133,14 @@ def run(scenario: Scenario, pack: Asked = None) -> list[Problem]:
         return list(error.problems)
     except Exception as error:
         # A crash is reported like any other failure, so that the other scenarios still run.
-        reason = f"{type(error).__name__}: {error}{_raised_at(error)}"
-        message = f"the scenario cannot be run to its end ({reason})"
-        return [scenario.document.problem(scenario.steps, message, length=1)]
+        return [crash(scenario, error)]
+
+
+def crash(scenario: Scenario, error: Exception) -> Problem:
+    """Returns the problem that an error of the game's code ends a scenario."""
+    reason = f"{type(error).__name__}: {error}{_raised_at(error)}"
+    message = f"the scenario cannot be run to its end ({reason})"
+    return scenario.document.problem(scenario.steps, message, length=1)
 
 
 def _raised_at(error: Exception) -> str:

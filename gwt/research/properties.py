@@ -5,12 +5,10 @@ game, also for components that nobody has seen yet.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Literal, get_args, get_origin, get_type_hints
-
-import attrs
+from typing import Any, Literal, get_args, get_origin
 
 from gwt.dsl.effects import Effect, walk
-from gwt.packs.walk import components, files
+from gwt.packs.walk import components, effects_of, fields, files, slots_below
 from gwt.play.game import Game
 
 _LEFT_OUT = ("id", "name", "many", "text", "source")
@@ -57,13 +55,13 @@ class Properties:
         return self._places[label]
 
     def _declare(self, kind: type) -> None:
-        hints = get_type_hints(kind)
         places = self._of_kind[kind] = []
-        if any("Effect" in str(hint) for hint in hints.values()):
+        if any(slot is Effect for _, slot in slots_below(kind)):
             places += self._verbs.values()
-        for name, hint in hints.items():
+        for name, one in fields(kind).items():
             if name in _LEFT_OUT:
                 continue
+            hint = one.type
             if get_origin(hint) is Literal:
                 for value in get_args(hint):
                     places.append(self._add(f"{kind.__name__}.{name}={value}"))
@@ -71,33 +69,19 @@ class Properties:
                 places.append(self._add(f"{kind.__name__}.{name}"))
 
     def _numbers(self, entry: Any) -> Iterator[tuple[int, float]]:
-        kind = type(entry)
-        for one in attrs.fields(kind):
-            if one.name in _LEFT_OUT:
-                continue
-            value = getattr(entry, one.name)
-            label = f"{kind.__name__}.{one.name}"
+        kind: type = type(entry)
+        for name in fields(kind):
+            value, label = getattr(entry, name), f"{kind.__name__}.{name}"
             if isinstance(value, (bool, int)):
                 if label in self._places and value:
                     yield self._places[label], float(value)
-            elif isinstance(value, str):
-                if f"{label}={value}" in self._places:
-                    yield self._places[f"{label}={value}"], 1.0
-            else:
-                for effect in _effects(value):
-                    yield from self._verbs_of(effect)
+            elif isinstance(value, str) and f"{label}={value}" in self._places:
+                yield self._places[f"{label}={value}"], 1.0
+        for _, effect in effects_of(entry):
+            yield from self._verbs_of(effect)
 
     def _verbs_of(self, effect: Effect) -> Iterator[tuple[int, float]]:
         for node in walk(effect):
             place = self._verbs.get(type(node).__name__)
             if place is not None:
                 yield place, 1.0
-
-
-def _effects(value: Any) -> Iterator[Effect]:
-    """The effects in a value of an entry."""
-    if isinstance(value, Effect):
-        yield value
-    elif isinstance(value, (tuple, Mapping)):
-        for one in value.values() if isinstance(value, Mapping) else value:
-            yield from _effects(one)

@@ -5,9 +5,11 @@ import threading
 import time
 
 import pytest
+from attrs import evolve
 
 from gwt.packs.codes import codes
 from gwt.resources import content
+from gwt.spec.registry import game_kind
 from tests.packs.small import pair, side, written
 
 OBJECTIVE = {"id": "obj-own", "name": "Own task", "needs": ["1 hazard"], "points": 3, "source": "own"}
@@ -143,6 +145,24 @@ def test_scenarios_are_checked_without_being_run(command, tmp_path, text, said):
 
     assert [one["message"] for one in told] == [said]
     assert told[0]["code"] in codes()
+
+
+def test_rules_that_fail_are_a_problem_of_the_scenario(command, tmp_path, monkeypatch):
+    def fail(table):
+        raise ZeroDivisionError("division by zero")
+
+    play = game_kind("great-western-trail").play
+    monkeypatch.setattr("gwt.spec.game.GameSpec.play", property(lambda kind: evolve(play, next_turn=fail)))
+    own = pair(tmp_path)
+    (own / "scenarios").mkdir()
+    (own / "scenarios" / "own.scenario.yaml").write_text("- scenario: x\n  given: {players: 2}\n", "utf-8")
+    told = json.loads(command("check", own, "--json").output)["problems"]
+
+    reason = (
+        f"ZeroDivisionError: division by zero, line {fail.__code__.co_firstlineno + 1} of test_check.py"
+    )
+    assert [one["message"] for one in told] == [f"the scenario cannot be run to its end ({reason})"]
+    assert told[0]["code"] == "scenario"
 
 
 @pytest.mark.parametrize("game, code", [("chess", "foreign-pack"), (3, "wrong-kind")])

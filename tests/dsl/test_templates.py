@@ -1,5 +1,6 @@
 """A template of a verb gives its line of the grammar, its printed form and its node."""
 
+import re
 from typing import ClassVar
 
 import pytest
@@ -153,3 +154,18 @@ def test_a_template_names_the_fields_of_its_node():
             number: int
 
         str(Wrong(1))
+
+
+def test_two_verbs_that_are_written_alike_are_named(tmp_path):
+    @verb("swap {amount} {kind}")
+    class Exchange(Effect):
+        amount: Amount
+        kind: str
+
+    grammar = tmp_path / "alike.lark"
+    grammar.write_text("", encoding="utf-8")
+    language = Language(grammar, (Swap, Exchange), frozenset({"ruling", "kind"}))
+
+    message = "'Swap' and 'Exchange' are both written 'swap {amount} {kind}': change the template of one"
+    with pytest.raises(TypeError, match=re.escape(message)):
+        assert language.parser
