@@ -8,8 +8,7 @@ while not game.over:
 print(game.scores)
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from gwt._version import __version__
 from gwt.errors import (
@@ -21,6 +20,7 @@ from gwt.errors import (
     UnfinishedGame,
     UsageError,
 )
+from gwt.later import names as _names
 from gwt.spec.packs import load_pack
 
 if TYPE_CHECKING:
@@ -55,27 +55,18 @@ __all__ = [
     "new_game",
 ]
 
-_LATER = {
-    "Changed": "gwt.kernel.record",
-    "Decision": "gwt.kernel.game",
-    "Event": "gwt.kernel.events",
-    "Game": "gwt.play.game",
-    "Premise": "gwt.kernel.rules",
-    "Score": "gwt.kernel.rules",
-    "View": "gwt.play.view",
-    "from_position": "gwt.play.arranging",
-    "load_game": "gwt.play.saves",
-    "new_game": "gwt.play.game",
-}
-"""What playing needs is imported when it is first asked for: reading packs does without it."""
-
-
-def __getattr__(name: str) -> Any:
-    if name not in _LATER:
-        raise AttributeError(f"module 'gwt' has no attribute '{name}'")
-    value = globals()[name] = getattr(import_module(_LATER[name]), name)
-    return value
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *_LATER})
+__getattr__, __dir__ = _names(
+    __name__,
+    {
+        "Changed": "gwt.kernel.record",
+        "Decision": "gwt.kernel.game",
+        "Event": "gwt.kernel.events",
+        "Game": "gwt.play.game",
+        "Premise": "gwt.kernel.rules",
+        "Score": "gwt.kernel.rules",
+        "View": "gwt.play.view",
+        "from_position": "gwt.play.arranging",
+        "load_game": "gwt.play.saves",
+        "new_game": "gwt.play.game",
+    },
+)

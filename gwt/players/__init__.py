@@ -5,8 +5,9 @@ game, `fairness` keeps from them what their seat may not know, `playing` plays g
 cores if wanted, and `simulation` whole runs of games.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from gwt.later import names as _names
 
 if TYPE_CHECKING:
     from gwt.players.checking import check_player
@@ -40,34 +41,25 @@ __all__ = [
     "valuation",
 ]
 
-_MODULES = {
-    "FairPlayer": "fairness",
-    "GreedyPlayer": "greedy",
-    "IsmctsPlayer": "ismcts",
-    "Outcome": "simulation",
-    "Outlook": "player",
-    "Plan": "simulation",
-    "Player": "player",
-    "RandomPlayer": "random",
-    "Result": "simulation",
-    "RolloutPlayer": "rollout",
-    "check_player": "checking",
-    "fair": "fairness",
-    "new_player": "seating",
-    "outlook": "player",
-    "play_out": "playing",
-    "simulate": "simulation",
-    "valuation": "player",
-}
-"""The module of each name, imported when it is first asked for."""
-
-
-def __getattr__(name: str) -> Any:
-    if name not in _MODULES:
-        raise AttributeError(f"module 'gwt.players' has no attribute '{name}'")
-    value = globals()[name] = getattr(import_module(f"gwt.players.{_MODULES[name]}"), name)
-    return value
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *_MODULES})
+__getattr__, __dir__ = _names(
+    __name__,
+    {
+        "FairPlayer": "gwt.players.fairness",
+        "GreedyPlayer": "gwt.players.greedy",
+        "IsmctsPlayer": "gwt.players.ismcts",
+        "Outcome": "gwt.players.simulation",
+        "Outlook": "gwt.players.player",
+        "Plan": "gwt.players.simulation",
+        "Player": "gwt.players.player",
+        "RandomPlayer": "gwt.players.random",
+        "Result": "gwt.players.simulation",
+        "RolloutPlayer": "gwt.players.rollout",
+        "check_player": "gwt.players.checking",
+        "fair": "gwt.players.fairness",
+        "new_player": "gwt.players.seating",
+        "outlook": "gwt.players.player",
+        "play_out": "gwt.players.playing",
+        "simulate": "gwt.players.simulation",
+        "valuation": "gwt.players.player",
+    },
+)

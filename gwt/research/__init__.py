@@ -9,8 +9,9 @@ are, and `backends` are where games are played. `envs` and `openspiel` show game
 for them, and need these.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from gwt.later import names as _names
 
 if TYPE_CHECKING:
     from gwt.research.act import Actions
@@ -20,22 +21,13 @@ if TYPE_CHECKING:
 
 __all__ = ["Actions", "Contest", "Observer", "ranking", "run"]
 
-_MODULES = {
-    "Actions": "act",
-    "Contest": "tournament",
-    "Observer": "observe",
-    "ranking": "rating",
-    "run": "tournament",
-}
-"""The module of each name, imported when it is first asked for."""
-
-
-def __getattr__(name: str) -> Any:
-    if name not in _MODULES:
-        raise AttributeError(f"module 'gwt.research' has no attribute '{name}'")
-    value = globals()[name] = getattr(import_module(f"gwt.research.{_MODULES[name]}"), name)
-    return value
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *_MODULES})
+__getattr__, __dir__ = _names(
+    __name__,
+    {
+        "Actions": "gwt.research.act",
+        "Contest": "gwt.research.tournament",
+        "Observer": "gwt.research.observe",
+        "ranking": "gwt.research.rating",
+        "run": "gwt.research.tournament",
+    },
+)
