@@ -1,10 +1,11 @@
 """`gwt rules`: lists the rules of a pack and the scenarios and tests that prove them."""
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from gwt.cli.options import AsJson, GameName, PackName
+from gwt.cli.options import AsJson, GameName, Lang, PackName
 
 NOT_HERE = "The tests are not installed, so rules that only tests prove count as not proven."
 
@@ -12,11 +13,24 @@ NOT_HERE = "The tests are not installed, so rules that only tests prove count as
 def rules(
     area: Annotated[str | None, typer.Option(help="List the rules of this area only.")] = None,
     as_json: AsJson = False,
+    lang: Lang = None,
+    record: Annotated[
+        bool,
+        typer.Option("--record", help="Record that the texts in --lang fit the English ones of today."),
+    ] = False,
     game: GameName = None,
     pack: PackName = None,
 ) -> None:
-    """Show how many rules of each area are proven, or list the rules of one area."""
-    listed = _rows(game, pack)
+    """Show how many rules of each area are proven, or list the rules of one area.
+
+    With --lang, also list the rules that are not translated and those whose English text has changed.
+    """
+    from gwt.spec.packs import load_pack
+
+    folders = [layer.folder for layer in load_pack(game, pack).layers]
+    if record:
+        _record(folders, lang)
+    listed = _rows(folders)
     areas = list(dict.fromkeys(rule["area"] for rule in listed))
     if area is not None:
         from gwt.errors import UsageError, did_you_mean
@@ -24,6 +38,8 @@ def rules(
         if area not in areas:
             raise UsageError(f"there is no area '{area}'. {did_you_mean(area, areas)}")
         listed = [rule for rule in listed if rule["area"] == area]
+    if lang is not None and lang != "en":
+        listed = _translated(folders, lang, listed)
     if as_json:
         import json
 
@@ -34,12 +50,33 @@ def rules(
         _table(areas, listed)
 
 
-def _rows(game: str | None, pack: list[str] | None) -> list[dict[str, Any]]:
+def _record(folders: list[Path], lang: str | None) -> None:
+    from gwt.errors import UsageError
+    from gwt.proofs.translations import record
+
+    if lang is None or lang == "en":
+        raise UsageError("--record needs the language of the texts, such as --lang nl")
+    typer.echo(f"wrote {record(folders, lang)}", err=True)
+
+
+def _translated(folders: list[Path], lang: str, listed: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Returns the rules with their texts in a language, and prints what of it is missing or outdated."""
+    from gwt.cli.screen import notes
+    from gwt.proofs.translations import translation
+
+    texts = translation(folders, lang)
+    if texts.missing:
+        said = f"{len(texts.missing)} not in {lang}: {', '.join(texts.missing)}"
+        notes().print(said, markup=False, highlight=False)
+    for one in texts.outdated:
+        notes().print(str(one), markup=False, highlight=False)
+    return [{**rule, "text": texts.rules.get(rule["id"], rule["text"])} for rule in listed]
+
+
+def _rows(folders: list[Path]) -> list[dict[str, Any]]:
     from gwt.cli.screen import notes
     from gwt.proofs.checklist import checked_out, checklist, proofs
-    from gwt.spec.packs import load_pack
 
-    folders = [layer.folder for layer in load_pack(game, pack).layers]
     proven = proofs(folders)
     if not checked_out():
         notes().print(NOT_HERE, style="dim", markup=False)

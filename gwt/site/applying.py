@@ -70,7 +70,8 @@ class Applying:
     def rule(self, page: Page, rule: Rule) -> str:
         """A rule in a line, with a link to all about it."""
         place = page.link(plain(rule.place), self.reference.rule_link(rule), rule.id)
-        said = self.reference.title_of(rule.id) if self.reference.code else rule.text
+        texts = (self.reference.translation.rules.get(rule.id), self.reference.title_of(rule.id))
+        said = next(filter(None, texts), "") if self.reference.code else ""
         return f"{plain(said or rule.text)} ({place})"
 
     def _ruling(self, page: Page, one: Clarification) -> str:

@@ -12,7 +12,7 @@ from gwt.errors import UsageError
 from gwt.packs.document import Document
 from gwt.packs.pack import ContentSpec, Pack
 from gwt.packs.walk import Tree, expressions
-from gwt.proofs import checklist, rulebook, scenario
+from gwt.proofs import checklist, rulebook, scenario, translations
 from gwt.proofs.checklist import Area, Rule
 from gwt.proofs.rulebook import Clarification, Question
 from gwt.proofs.scenario import Scenario
@@ -132,7 +132,7 @@ class Reference:
         """The same pack with its pages in another language."""
         other = copy(self)
         other.__dict__.update(code=code, voices={code: self.voices[code]})
-        for made in ("components", "own", "of_entry", "written", "everywhere"):
+        for made in ("components", "own", "of_entry", "written", "everywhere", "translation"):
             other.__dict__.pop(made, None)
         return other
 
@@ -146,6 +146,11 @@ class Reference:
 
     def area_name(self, area: Area) -> str:
         return self.title_of(f"area {area.id}") or area.name
+
+    @cached_property
+    def translation(self) -> translations.Translation:
+        """The rules and rulings in the language of the pages."""
+        return translations.translation(self.folders, self.code or DEFAULT)
 
     @cached_property
     def _titles(self) -> Mapping[str, Mapping[str, str]]:

@@ -95,20 +95,15 @@ class Rules:
         id = f" {code(rule.id)}" if self.reference.title_of(rule.id) else ""
         source = f"{_source(rule)} of the rulebook; {KINDS[rule.kind]}.{id}"
         if self.reference.code:
-            # The titles and the answers are in the language of the page, the exact text is not.
             place = (
                 say("Page {} of the rulebook")
                 if rule.page is not None
                 else say("Section “{}” of the rulebook")
             )
             source = f"{place.format(rule.page or plain(rule.section))}; {say(KINDS[rule.kind])}.{id}"
-            self._asked(page, rule)
-            english = Link(self.reference.area_link(rule.area).path.removeprefix(f"{self.reference.code}/"))
-            page.add(
-                f"{page.link(say('The exact text'), Link(english.path, slug(rule.id)))}: "
-                f'<span lang="en">{plain(rule.text)}</span>'
-            )
+            page.add(self._in_language(rule.text, self.reference.translation.rules.get(rule.id)))
             page.add(f"{source}\n{{ .gwt-aside }}")
+            self._asked(page, rule)
             return
         page.add(plain(rule.text))
         for said in (rule.note, rule.reason):
@@ -117,6 +112,12 @@ class Rules:
         page.add(f"{source}\n{{ .gwt-aside }}")
         self._asked(page, rule)
         self._proofs(page, rule)
+
+    def _in_language(self, english: str, translated: str | None) -> str:
+        """A text in the language of the page; the English one, marked as such, if it is not translated."""
+        if translated is not None:
+            return plain(translated)
+        return f'{self.reference.say("In English")}: <span lang="en">{plain(english)}</span>'
 
     def _asked(self, page: Page, rule: Rule) -> None:
         """The questions of players that a rule answers."""
@@ -160,23 +161,25 @@ class Rules:
         )
         if not self.reference.rulings:
             rows = [(code(one.id), plain(one.text), _switch(one.default)) for one in switches.values()]
-            page.add(
-                table(("switch", "ruling", "unless said otherwise"), rows) if rows else "There are none."
-            )
+            page.add(table((say("Switch"), say("Ruling"), ""), rows) if rows else say("There are none."))
         for ruling in self.reference.rulings:
             title = self.reference.title_of(ruling.id) or ruling.title
             page.add(f"## {plain(ruling.id)} {plain(title)} {{ #{slug(ruling.id)} }}")
+            translated = self.reference.translation.rulings.get(ruling.id)
             if self.reference.code:
-                page.add(f'<span lang="en">{plain(ruling.ruling)}</span>')
-                continue
-            page.add(self.with_labels(page, ruling.ruling))
-            if ruling.reason:
+                page.add(self._in_language(ruling.ruling, translated.ruling if translated else None))
+            else:
+                page.add(self.with_labels(page, ruling.ruling))
+            if ruling.reason and not self.reference.code:
                 page.add(f"**Why:** {self.with_labels(page, ruling.reason)}")
-            page.add(f"Certainty: {ruling.certainty}.\n{{ .gwt-aside }}")
+            elif translated and translated.reason:
+                page.add(f"**{say('Why')}:** {self.with_labels(page, translated.reason)}")
+            page.add(f"{say('Certainty')}: {say(ruling.certainty)}.\n{{ .gwt-aside }}")
             if ruling.id in switches:
                 one = switches[ruling.id]
-                page.add(f"**Switch:** {code(one.id)}, {_switch(one.default)} unless said otherwise.")
-            self._touched(page, ruling)
+                page.add(f"**{say('Switch')}:** {code(one.id)}, {say(_switch(one.default))}.")
+            if not self.reference.code:
+                self._touched(page, ruling)
         return page
 
     def _touched(self, page: Page, ruling: Clarification) -> None:
@@ -259,4 +262,4 @@ def _source(rule: Rule) -> str:
 
 
 def _switch(default: bool) -> str:
-    return "in force" if default else "not in force"
+    return "in force unless said otherwise" if default else "not in force unless said otherwise"

@@ -150,3 +150,22 @@ def test_the_position_of_a_saved_game_is_shown_in_full(command, tmp_path):
 
     assert result.exit_code == 0
     assert "objective stack: [" in result.stdout
+
+
+def test_rules_are_listed_in_a_language_with_what_is_missing_or_outdated_of_them(command, tmp_path):
+    command("new", str(tmp_path / "mine"))
+    rules = tmp_path / "mine" / "rules"
+    rules.mkdir()
+    (rules / "texts.nl.yaml").write_text("rules: {trade-one: Eén ruilpost.}\n", encoding="utf-8")
+    before = command("rules", "--area", "trade", "--pack", str(tmp_path / "mine"), "--lang", "nl")
+
+    assert "Eén ruilpost." in before.stdout
+    assert "the English text of 'trade-one' has not been recorded" in before.stderr
+
+    command("rules", "--pack", str(tmp_path / "mine"), "--lang", "nl", "--record")
+    after = command("rules", "--pack", str(tmp_path / "mine"), "--lang", "nl")
+    assert "trade-one" not in after.stderr
+
+
+def test_only_texts_of_another_language_can_be_recorded(command):
+    assert "--record needs the language" in command("rules", "--record").stderr

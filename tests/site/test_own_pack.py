@@ -6,7 +6,11 @@ import pytest
 
 import gwt
 from gwt.resources import root
+from gwt.site.applying import Applying
+from gwt.site.expressions import Expressions
+from gwt.site.names import Names
 from gwt.site.reference import Reference
+from gwt.site.rules import Rules
 from gwt.site.site import SETTINGS, site
 from gwt.text import languages
 from tests.packs.small import written
@@ -64,3 +68,26 @@ def test_a_pack_without_words_has_its_pages(tmp_path):
     (page,) = (text for path, text in pages.items() if re.match(r"reference/.*/denver.md", path))
 
     assert page.count("Denver") >= len(languages(reference.pack))
+
+
+def test_rules_and_rulings_stand_in_the_language_of_their_page_and_else_marked_as_english(tmp_path):
+    folder = written(tmp_path, "own/rules")
+    (folder / "rules").mkdir()
+    (folder / "rules" / "checklist.yaml").write_text(
+        "rules:\n"
+        "  - {id: fee-once, area: fee, text: A fee is paid once., page: 6, kind: must}\n"
+        "  - {id: fee-none, area: fee, text: No fee is due., page: 6, kind: may}\n",
+        encoding="utf-8",
+    )
+    (folder / "rules" / "texts.nl.yaml").write_text(
+        "rules: {fee-once: Je betaalt eenmaal.}\nrulings: {A01: {ruling: Nietsdoen mag niet.}}\n",
+        encoding="utf-8",
+    )
+    own = Reference(gwt.load_pack(pack=folder)).inside("nl")
+    applying = Applying(own, Expressions(own, Names(own)))
+    files = {page.path: page.text() for page in Rules(own, applying).pages()}
+
+    fees = files[f"{own.root}/rules/fee.md"]
+    assert "\nJe betaalt eenmaal.\n" in fees
+    assert '\nIn het Engels: <span lang="en">No fee is due.</span>\n' in fees
+    assert "\nNietsdoen mag niet.\n" in files[f"{own.root}/rulings.md"]

@@ -1,0 +1,160 @@
+"""Reads the rules and rulings of a pack in another language, and finds translations that are outdated.
+
+The texts are in `rules/texts.nl.yaml` and the like. Beside them, `rules/digests.nl.yaml` holds for each a
+digest of the English text that was translated; `record` writes it.
+"""
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from attrs import field, frozen
+
+from gwt.errors import ContentError, Problem, UsageError, did_you_mean
+from gwt.packs.document import Document
+from gwt.packs.located import read
+from gwt.packs.strict import Strict
+from gwt.packs.structure import converter, structured
+from gwt.proofs.checklist import checklist, files
+from gwt.proofs.rulebook import rulings
+
+TEXTS, DIGESTS = "texts", "digests"
+_HEAD = """\
+# Written by `gwt rules --lang {code} --record`: digests of the English texts that were translated.
+digests:
+"""
+
+
+@frozen
+class Ruling:
+    """A ruling in another language."""
+
+    ruling: str
+    reason: str = ""
+
+
+@frozen
+class Translation:
+    """The translated texts of some packs, by id."""
+
+    rules: Mapping[str, str]
+    rulings: Mapping[str, Ruling]
+    missing: tuple[str, ...]
+    """The ids of rules and rulings without a translation."""
+    outdated: tuple[Problem, ...]
+    """Texts whose English has changed since, or of which it is not known from which English they are."""
+
+
+@frozen
+class _Texts:
+    rules: dict[str, str] = field(factory=dict)
+    rulings: dict[str, Ruling] = field(factory=dict)
+
+
+@frozen
+class _Digests:
+    digests: dict[str, str]
+
+
+def languages(packs: Sequence[Path]) -> tuple[str, ...]:
+    """Returns the codes of the languages that rules of some packs are translated into."""
+    found = (path for pack in packs for path in sorted((pack / "rules").glob(f"{TEXTS}.*.yaml")))
+    return tuple(dict.fromkeys(path.name.split(".")[1] for path in found))
+
+
+def translation(packs: Sequence[Path], code: str) -> Translation:
+    """Returns the rules and rulings of some packs in a language; empty if nothing is translated.
+
+    Raises:
+        ContentError: a file has problems, such as the id of a rule that does not exist.
+    """
+    english = _English.of(packs)
+    whole = _Texts()
+    outdated: list[Problem] = []
+    for pack in packs:
+        recorded = _recorded(pack, code)
+        for path in files([pack], f"{TEXTS}.{code}"):
+            document = read(path)
+            texts: _Texts = structured(document, _Texts, converter())
+            english.refuse_unknown(document, texts)
+            outdated += english.outdated(document, texts, recorded)
+            whole = _Texts(whole.rules | texts.rules, whole.rulings | texts.rulings)
+    done = {*whole.rules, *whole.rulings}
+    missing = tuple(id for id in (*english.rules, *english.rulings) if id not in done)
+    return Translation(whole.rules, whole.rulings, missing, tuple(outdated))
+
+
+def record(packs: Sequence[Path], code: str) -> Path:
+    """Writes the digests of the English texts that the pack on top translates; returns the file.
+
+    Raises:
+        UsageError: the pack on top has no texts in this language, or the file cannot be written.
+        ContentError: a file has problems.
+    """
+    translation(packs, code)
+    english = _English.of(packs)
+    found = files(packs[-1:], f"{TEXTS}.{code}")
+    if not found:
+        raise UsageError(f"{packs[-1] / 'rules'} has no {TEXTS}.{code}.yaml")
+    texts: _Texts = structured(read(found[0]), _Texts, converter())
+    lines = (f'  {id}: "{english.digest(id)}"\n' for id in (*texts.rules, *texts.rulings))
+    path = found[0].with_name(f"{DIGESTS}.{code}.yaml")
+    try:
+        path.write_text(_HEAD.format(code=code) + "".join(lines), encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise UsageError(f"{path}: {error.strerror or error}") from None
+    return path
+
+
+def _recorded(pack: Path, code: str) -> Mapping[str, str]:
+    found: dict[str, str] = {}
+    for path in files([pack], f"{DIGESTS}.{code}"):
+        recorded: _Digests = structured(read(path), _Digests, converter())
+        found |= recorded.digests
+    return found
+
+
+@frozen
+class _English:
+    """The English texts that translations are compared with, by id."""
+
+    rules: Mapping[str, str]
+    rulings: Mapping[str, str]
+
+    @classmethod
+    def of(cls, packs: Sequence[Path]) -> "_English":
+        listed = checklist(packs) if files(packs, "checklist") else ()
+        return cls(
+            {rule.id: rule.text for rule in listed},
+            {one.id: f"{one.ruling} {one.reason}" for one in rulings(packs)},
+        )
+
+    def digest(self, id: str) -> str:
+        """Returns a digest of a text, whatever its line breaks are."""
+        text = self.rules.get(id) or self.rulings[id]
+        return hashlib.sha256(" ".join(text.split()).encode()).hexdigest()[:12]
+
+    def refuse_unknown(self, document: Document, texts: "_Texts") -> None:
+        """Raises `ContentError` with every text of a rule or ruling that does not exist."""
+        strict = Strict(document)
+        for name, given, known in (
+            ("rule", texts.rules, self.rules),
+            ("ruling", texts.rulings, self.rulings),
+        ):
+            for id in given:
+                if id not in known:
+                    message, hint = f"'{id}' is not a {name} of this pack", did_you_mean(id, known)
+                    strict.refuse((f"{name}s", id), message, hint, key=True, code="unknown-name")
+        if strict.problems:
+            raise ContentError(strict.problems)
+
+    def outdated(
+        self, document: Document, texts: "_Texts", recorded: Mapping[str, str]
+    ) -> Iterator[Problem]:
+        for name, given in (("rules", texts.rules), ("rulings", texts.rulings)):
+            for id in given:
+                if recorded.get(id) != self.digest(id):
+                    what = "has changed since" if id in recorded else "has not been recorded"
+                    hint = "Compare the two, then run 'gwt rules' with '--record'."
+                    message = f"the English text of '{id}' {what}"
+                    yield document.problem((name, id), message, hint, key=True)
