@@ -4,7 +4,8 @@ The widths are those of Arial, Helvetica and Liberation Sans, in thousandths of 
 A text is also written with its width, so that another font is squeezed or stretched to it.
 """
 
-FONT = "Arial, Helvetica, 'Liberation Sans', sans-serif"
+FONT = "Arial, Helvetica, 'Liberation Sans', 'DejaVu Sans Condensed', sans-serif"
+"""The last one that is named serves programs that draw text as wide as it is; it is hardly wider."""
 
 _REGULAR = {
     191: "'",

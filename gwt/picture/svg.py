@@ -38,11 +38,11 @@ class Picture:
     description: str
     book: Book = field(eq=False, repr=False)
 
-    def svg(self, theme: Theme = "auto", *, name: str = "") -> str:
+    def svg(self, theme: Theme = "auto", *, name: str = "", font: str = FONT) -> str:
         """The SVG text.
 
         `name` is the prefix of every id; the default is a digest of the content, so that pictures that
-        differ have different ids.
+        differ have different ids. `font` is the value of the attribute `font-family`.
 
         Raises:
             UsageError: `name` cannot be an id.
@@ -51,7 +51,7 @@ class Picture:
             raise UsageError(f"'{name}' cannot be an id: a letter, then letters, digits, '-' and '_'")
         writer = _Writer(self.book.colours, theme)
         content = writer.written(self.piece.marks)
-        symbols, colours = self._used()
+        symbols, painted = self._used()
         drawn = "".join(
             f'<g id="{_OWN}-{symbol}">{writer.written(self.book.symbols[symbol].marks)}</g>'
             for symbol in symbols
@@ -60,22 +60,23 @@ class Picture:
         name = name or f"gwt-{sha256(whole.encode()).hexdigest()[:10]}"
         width, height = number(self.piece.width), number(self.piece.height)
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" id="{name}" class="gwt-picture" role="img" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+            f'id="{name}" class="gwt-picture" role="img" '
             f'aria-labelledby="{name}-title {name}-desc" width="{width}" height="{height}" '
-            f'viewBox="0 0 {width} {height}" font-family="{FONT}">'
+            f'viewBox="0 0 {width} {height}" font-family="{font}">'
             f'<title id="{name}-title">{_text(self.title)}</title>'
             f'<desc id="{name}-desc">{_text(self.description)}</desc>'
-            + (self._style(name, colours) if theme == "auto" else "")
+            + (self._style(name, painted) if theme == "auto" else "")
             + f"<defs>{drawn}</defs>{content}</svg>\n"
         ).replace(_OWN, name)
 
     def _repr_svg_(self) -> str:
         return self.svg()
 
-    def _used(self) -> tuple[list[str], list[str]]:
-        """The symbols and colour roles that occur, in order of first use."""
+    def _used(self) -> tuple[list[str], list[tuple[str, str]]]:
+        """The symbols that occur, and each colour role with what it paints, in order of first use."""
         symbols: dict[str, None] = {}
-        roles: dict[str, None] = {}
+        roles: dict[tuple[str, str], None] = {}
         waiting = deque(self.piece.marks)
         while waiting:
             mark = waiting.popleft()
@@ -84,14 +85,26 @@ class Picture:
                 waiting += self.book.symbols[symbol].marks
             for painted in _PAINTED:
                 if (said := str(mark.attributes.get(painted, "none"))) != "none":
-                    roles[self.book.role(said)] = None
+                    roles[self.book.role(said), painted] = None
             waiting += mark.inside
         return list(symbols), list(roles)
 
-    def _style(self, name: str, roles: list[str]) -> str:
-        """The dark colours; each use names its light colour, and `:where` lets a page override both."""
-        dark = ";".join(f"--gwt-{role}:{self.book.colours[role].dark}" for role in roles)
-        return f"<style>@media (prefers-color-scheme:dark){{:where(#{name}){{{dark}}}}}</style>"
+    def _style(self, name: str, painted: list[tuple[str, str]]) -> str:
+        """The rules by which what is painted follows its page, for programs that know variables of CSS.
+
+        Others skip the block as a whole and paint by the attributes, which hold the light colours. The dark
+        ones have no weight (`:where`), so that a page can set its own.
+        """
+        colours = self.book.colours
+        dark = ";".join(f"--gwt-{role}:{colours[role].dark}" for role in dict(painted))
+        rules = "".join(
+            f"#{name} .{kind[0]}-{role}{{{kind}:var(--gwt-{role},{colours[role].light})}}"
+            for role, kind in painted
+        )
+        return (
+            "<style>@supports (--a:b){"
+            f"@media (prefers-color-scheme:dark){{:where(#{name}){{{dark}}}}}{rules}}}</style>"
+        )
 
 
 _OWN = "\x00"
@@ -113,17 +126,30 @@ class _Writer:
     def _mark(self, mark: Mark) -> str:
         inside = self.written(mark.inside) + _text(mark.words)
         start = mark.tag + "".join(
-            f' {"href" if name == "symbol" else name}="{self._value(name, value)}"'
-            for name, value in mark.attributes.items()
+            f' {"xlink:href" if name == "symbol" else name}="{self._value(name, value)}"'
+            for name, value in self._attributes(mark).items()
         )
         text = f"<{start}>{inside}</{mark.tag}>" if inside else f"<{start}/>"
         self._known[id(mark)] = text
         return text
 
+    def _attributes(self, mark: Mark) -> Mapping[str, Value]:
+        """The attributes of a mark; if it follows its page, with a class for each of its colours."""
+        if self.theme != "auto":
+            return mark.attributes
+        painted = [(name, mark.attributes.get(name, "none")) for name in _PAINTED]
+        classes = [
+            f"{name[0]}-{Book.text_role(self.colours, str(value))}"
+            for name, value in painted
+            if value != "none"
+        ]
+        own = [str(mark.attributes["class"])] if "class" in mark.attributes else []
+        return {**mark.attributes, "class": " ".join(own + classes)} if classes else mark.attributes
+
     def _value(self, name: str, value: Value) -> str:
         if name == "symbol":
             return f"#{_OWN}-{value}"
-        return _text(plain(self.colours, self.theme, name, value))
+        return _text(plain(self.colours, "dark" if self.theme == "dark" else "light", name, value))
 
 
 def plain(colours: Mapping[str, Colour], theme: Theme, name: str, value: Value) -> str:

@@ -81,7 +81,7 @@ def test_an_effect_that_may_be_skipped_has_a_dashed_frame():
 
 def test_what_binds_looser_within_a_tighter_joiner_stands_in_a_frame():
     def frames(text):
-        return pictures.expression(PACK, text).svg().count('class="frame"')
+        return pictures.expression(PACK, text).svg().count('class="frame')
 
     assert frames("trade or (pay $2 -> trade)") == frames("trade or trade") + 1
 

@@ -33,7 +33,7 @@ def test_goods_carry_their_numbers_on_their_own_pictograms():
 def test_what_is_repeated_stands_in_a_frame():
     """Or else it could not be told from what comes behind it."""
     alone, repeated = (
-        pictures.expression(PACK, text).svg().count('class="frame"')
+        pictures.expression(PACK, text).svg().count('class="frame')
         for text in ("lay track", "repeat (lay track)")
     )
 

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 
 from gwt.picture import Picture
-from tests.picture.reading import Painted, contrast, painted, parsed, titles
+from tests.picture.reading import HREF, Painted, contrast, painted, parsed, titles
 
 _ALLOWED = {"svg", "title", "desc", "style", "defs", "g", "use", "rect", "circle", "path", "text"}
 
@@ -29,8 +29,8 @@ def _is_valid_by_itself(svg: str) -> None:
     assert {one.tag.partition("}")[2] for one in root.iter()} <= _ALLOWED
     ids = Counter(one.get("id") for one in root.iter() if one.get("id"))
     assert [one for one, many in ids.items() if many > 1] == []
-    assert {one.get("href").removeprefix("#") for one in root.iter() if one.get("href")} <= set(ids)
-    assert svg.count("http") == 1, "the namespace is the only address"
+    assert {one.get(HREF).removeprefix("#") for one in root.iter() if one.get(HREF)} <= set(ids)
+    assert svg.count("http") == 2, "the namespaces are the only addresses"
     assert not re.search(r"url\(|@import|@font-face|javascript|\son\w+=", svg)
 
 

@@ -9,6 +9,8 @@ from attrs import frozen
 from gwt.picture.letters import width
 
 _SVG = "{http://www.w3.org/2000/svg}"
+HREF = "{http://www.w3.org/1999/xlink}href"
+"""The attribute of `use`, in the form that every program knows."""
 _NUMBER = re.compile(r"-?[0-9.]+")
 
 
@@ -92,7 +94,7 @@ def _painted(element, space, frames, known) -> Iterator[Painted]:
     if tag in ("title", "desc", "style"):
         return
     if tag == "use":
-        yield from _painted(known[look["href"].removeprefix("#")], inner, frames, known)
+        yield from _painted(known[look[HREF].removeprefix("#")], inner, frames, known)
         return
     if tag == "g":
         for child in element:
@@ -159,7 +161,7 @@ def titles(svg: str) -> list[str]:
 def pictograms(svg: str) -> set[str]:
     """The names of the pictograms that are used."""
     name = parsed(svg).get("id")
-    return {one.get("href", "").removeprefix(f"#{name}-") for one in parsed(svg).iter(f"{_SVG}use")}
+    return {one.get(HREF, "").removeprefix(f"#{name}-") for one in parsed(svg).iter(f"{_SVG}use")}
 
 
 # --- contrast ----------------------------------------------------------------------------------------

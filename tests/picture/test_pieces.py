@@ -106,12 +106,13 @@ def test_an_explicit_theme_needs_no_style_sheet():
 
 
 def test_a_page_can_name_the_colours_itself():
-    """The dark colours are set with no weight, and every use names a variable with the light colour."""
-    svg = picture("x").svg("auto", name="tile")
+    """The dark colours are set with no weight, and each paint follows a variable with the light colour."""
+    svg, light = picture("x").svg("auto", name="tile"), book(load_pack()).colours["panel"].light
 
     assert ":where(#tile){--gwt-" in svg
     assert "--gwt-panel:#" in book(load_pack()).variables("dark")
-    assert f'fill="var(--gwt-panel,{book(load_pack()).colours["panel"].light})"' in svg
+    assert f"#tile .f-panel{{fill:var(--gwt-panel,{light})}}" in svg
+    assert f'fill="{light}"' in svg
 
 
 @pytest.mark.parametrize("name", ["2a", "a b", 'a"', "ä"])
