@@ -1,4 +1,4 @@
-"""Reads what a pack has about its rulebook: clarifications, frequent questions, a glossary.
+"""Reads what a pack has about its rulebook: clarifications, questions, mistakes, a turn, a glossary.
 
 Each is an optional file in the folder `rules` of the pack.
 """
@@ -40,6 +40,36 @@ class Question:
 
 
 @frozen
+class Mistake:
+    """What people often believe, and what is right, by language."""
+
+    wrong: dict[str, str]
+    right: dict[str, str]
+    rules: tuple[str, ...]
+    """The ids of the rules that say so."""
+
+
+@frozen
+class Line:
+    """A sentence about a turn or the set-up, by language, and the rules on which it rests."""
+
+    say: dict[str, str]
+    rules: tuple[str, ...]
+    values: dict[str, str] = field(factory=dict)
+    """Where in the content the numbers of the sentence are, by their names in it."""
+    players: dict[str, dict[int, int]] = field(factory=dict)
+    """Numbers that no file holds, by their names and the number of players."""
+
+
+@frozen
+class Part:
+    """A part of a turn or of the set-up, with a title by language."""
+
+    title: dict[str, str]
+    lines: tuple[Line, ...]
+
+
+@frozen
 class Section:
     """A group of terms in the glossary."""
 
@@ -66,6 +96,21 @@ class _Titles:
 @frozen
 class _Synonyms:
     synonyms: tuple[dict[str, tuple[str, ...]], ...]
+
+
+@frozen
+class _Mistakes:
+    mistakes: tuple[Mistake, ...]
+
+
+@frozen
+class _Turn:
+    turn: tuple[Part, ...]
+
+
+@frozen
+class _Setup:
+    setup: tuple[Part, ...]
 
 
 @frozen
@@ -96,6 +141,21 @@ def titles(packs: Sequence[Path]) -> dict[str, dict[str, str]]:
 def synonyms(packs: Sequence[Path]) -> tuple[dict[str, tuple[str, ...]], ...]:
     """Returns groups of synonyms of players, by language. Raises `ContentError`."""
     return tuple(row for one in _read(packs, "synonyms", _Synonyms) for row in one.synonyms)
+
+
+def mistakes(packs: Sequence[Path]) -> tuple[Mistake, ...]:
+    """Returns what people usually play wrong in some packs. Raises `ContentError`."""
+    return tuple(mistake for one in _read(packs, "mistakes", _Mistakes) for mistake in one.mistakes)
+
+
+def turn(packs: Sequence[Path]) -> tuple[Part, ...]:
+    """Returns the parts of a turn in some packs. Raises `ContentError`."""
+    return tuple(part for one in _read(packs, "turn", _Turn) for part in one.turn)
+
+
+def setup(packs: Sequence[Path]) -> tuple[Part, ...]:
+    """Returns the parts of the set-up in some packs. Raises `ContentError`."""
+    return tuple(part for one in _read(packs, "setup", _Setup) for part in one.setup)
 
 
 def _read(packs: Sequence[Path], stem: str, kind: type) -> Iterator[Any]:

@@ -6,6 +6,7 @@ from typing import Any
 from attrs import frozen
 
 from gwt.packs.walk import lists
+from gwt.site import at_table
 from gwt.site.applying import Applying
 from gwt.site.components import card
 from gwt.site.expressions import language_name
@@ -73,7 +74,11 @@ class Overview:
         ]
 
     def _rules(self, page: Page) -> list[str]:
-        root, say, found = self.reference.root, self.reference.say, []
+        root, say = self.reference.root, self.reference.say
+        found = [
+            page.link(_lower(say(at_table.TITLES[name])), Link(f"{root}/{name}.md"))
+            for name in at_table.names(self.reference)
+        ]
         if self.reference.questions:
             link = page.link(say("questions"), Link(f"{root}/questions.md"))
             found.append(f"{link} {say('that come up at the table')}")

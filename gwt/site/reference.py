@@ -14,7 +14,7 @@ from gwt.packs.pack import ContentSpec, Pack
 from gwt.packs.walk import Tree, expressions
 from gwt.proofs import checklist, rulebook, scenario, translations
 from gwt.proofs.checklist import Area, Rule
-from gwt.proofs.rulebook import Clarification, Question
+from gwt.proofs.rulebook import Clarification, Mistake, Part, Question
 from gwt.proofs.scenario import Scenario
 from gwt.site.furniture import translated
 from gwt.site.page import Link, slug, words
@@ -233,6 +233,21 @@ class Reference:
     def questions(self) -> tuple[Question, ...]:
         """What players ask."""
         return rulebook.questions(self.folders)
+
+    @cached_property
+    def turn(self) -> tuple[Part, ...]:
+        """The parts of a turn."""
+        return rulebook.turn(self.folders)
+
+    @cached_property
+    def setup(self) -> tuple[Part, ...]:
+        """The parts of the set-up."""
+        return rulebook.setup(self.folders)
+
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        """What people usually play wrong."""
+        return rulebook.mistakes(self.folders)
 
     @cached_property
     def rulings(self) -> tuple[Clarification, ...]:

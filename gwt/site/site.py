@@ -15,6 +15,7 @@ from gwt.play.film import played
 from gwt.proofs import rulebook
 from gwt.site import api, furniture, overview, problems
 from gwt.site.applying import Applying
+from gwt.site.at_table import AtTable
 from gwt.site.components import Components
 from gwt.site.expressions import Expressions, language_name
 from gwt.site.glossary import Glossary
@@ -177,6 +178,9 @@ def _of_pack(first: overview.Overview, files: dict[str, Content]) -> Iterator[An
     expressions = applying.expressions
 
     yield from _keep(files, first.index())
+    at_table = _keep(files, *AtTable(reference, files).pages())
+    if at_table:
+        yield {reference.say("At the table"): at_table}
     components = _keep(files, *Components(reference, expressions, applying, files).pages())
     yield from (_menu(reference, file, components) for file in reference.files)
     if not reference.code:
