@@ -64,7 +64,8 @@ class Applying:
                 title += f": {counted(len(rules), 'rule')}, because of “{plain(verb)}”"
             yield folded(title, bullets(self.rule(page, rule) for rule in rules))
         if shown:
-            title = f"{self.reference.say('Shown by scenarios about it')}: {counted(len(shown), 'rule')}"
+            said = self.reference.say("Shown by scenarios about it")
+            title = f"{said}: {self.reference.counted(len(shown), 'rule', 'rules')}"
             yield folded(title, bullets(self.rule(page, rule) for rule in shown))
 
     def rule(self, page: Page, rule: Rule) -> str:

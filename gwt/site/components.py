@@ -1,7 +1,7 @@
 """The pages of the components of a pack, of its files, and the indexes of both."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import Any
 
 from attrs import frozen
@@ -27,7 +27,9 @@ from gwt.site.page import (
 from gwt.site.reference import Component, Reference, Written
 from gwt.spec import pictures
 
-SOURCE = "**Source**"
+SOURCE = re.compile(r"(?:(.+?), )?rulebook p\. (.+)")
+"""Where content comes from: a component, and pages of the rulebook."""
+
 WIDE = 640
 """A picture of more units would have to shrink on most pages, so it can be enlarged there."""
 
@@ -56,27 +58,27 @@ class Components:
         page = Page(one.page, one.called, kind="component")
         page.add(self._path(page, one.file, one.listed))
         shown = self._picture(page, self.reference.picture(one.page), one.entry, one.called)
-        page.add(_beside(shown, table(("", ""), self._fields(page, one.entry))))
+        page.add(_beside(shown, table(("", ""), self._fields(page, one.entry, one.listed))))
         page.add(*_spaced(self.expressions.whole(one.entry)))
-        self._effects(page, one.entry, list(expressions(one.entry)))
+        self._effects(page, one.entry, one.listed, list(expressions(one.entry)))
         for title, lines in self.applying.to(page, one):
             page.add(f"## {self.reference.say(title)} {{ #{slug(title)} }}")
             page.add(*_spaced(lines))
         return page
 
-    def _effects(self, page: Page, entry: Any, found: Sequence[tuple[Steps, Tree]]) -> None:
-        """Expressions of an entry, each below the field that holds it."""
+    def _effects(self, page: Page, entry: Any, within: str, found: Sequence[tuple[Steps, Tree]]) -> None:
+        """Expressions of an entry, each below the field that holds it; `within` is its list or file."""
         for steps, tree in found:
             alone = sum(other[0] == steps[0] for other, _ in found) == 1
             place = _place_in_words(entry, steps[:1] if alone else steps)
-            page.add(f"## {self._word(place)} {{ #{slug(place)} }}")
+            page.add(f"## {self._word(place, within)} {{ #{slug(place)} }}")
             page.add(*_spaced(self.expressions.block(page, entry, steps, tree)))
 
-    def _word(self, name: str) -> str:
-        """The name of a file or a field, as a title, its number as it is."""
+    def _word(self, name: str, within: str = "") -> str:
+        """The name of a file or a field, as a title, its number as it is; `within` is what holds it."""
         found = re.fullmatch(r"(.*?)((?: \d+)?)", name)
         assert found is not None
-        return self.reference.say(words(found[1])) + found[2]
+        return self.reference.say(words(found[1]), words(within)) + found[2]
 
     def _path(self, page: Page, file: str = "", listed: str = "") -> str:
         """Where a page belongs."""
@@ -102,28 +104,37 @@ class Components:
             return shown
         return f'<gwt-zoom label="{plain(alt)}">{shown}</gwt-zoom>'
 
-    def _fields(self, page: Page, entry: Any) -> Iterator[tuple[str, str]]:
-        """What an entry says besides its expressions, its source last."""
+    def _fields(
+        self, page: Page, entry: Any, within: str = "", without: Container[str] = ()
+    ) -> Iterator[tuple[str, str]]:
+        """What an entry says besides its expressions, its source last; `within` is its list or file."""
         references = self.reference.family.references
         for one in stated(entry):
-            if one.name != "name" and not _mentions(one.type, *KINDS):
+            if one.name != "name" and one.name not in without and not _mentions(one.type, *KINDS):
                 kinds = [kind for alias, kind in references.items() if _mentions(one.type, alias)]
-                yield f"**{self._word(one.name)}**", self._value(page, one.value, kinds[0] if kinds else "")
+                name = f"**{self._word(one.name, within)}**"
+                yield name, self._value(page, one.value, words(one.name), kinds[0] if kinds else "")
 
-    def _value(self, page: Page, value: Any, kind: str = "") -> str:
-        """`kind` is that of the ids which the value holds."""
+    def _value(self, page: Page, value: Any, field: str, kind: str = "") -> str:
+        """The value of a field; `kind` is that of the ids which it holds."""
         match value:
             case bool():
                 return self.reference.say("yes" if value else "no")
             case dict():
                 return ", ".join(
-                    f"{plain(str(key))}: {self._value(page, one, kind)}" for key, one in value.items()
+                    f"{self._value(page, key, field)}: {self._value(page, one, field, kind)}"
+                    for key, one in value.items()
                 )
             case tuple():
-                return ", ".join(self._value(page, one, kind) for one in value)
+                return ", ".join(self._value(page, one, field, kind) for one in value)
             case str() if kind:
                 found = self.expressions.names.called(kind, value)
                 return plain(value) if found is None else page.link(plain(found.called), found.link)
+            case str() if (source := SOURCE.fullmatch(value)) is not None:
+                pages = self.reference.say("rulebook p. {}").format(source[2])
+                return plain(", ".join(filter(None, (self.reference.say(source[1] or ""), pages))))
+            case str():
+                return plain(self.reference.say(value, field))
             case _ if is_entry(value):
                 return self._inline(page, value)
         return plain(str(value))
@@ -131,11 +142,10 @@ class Components:
     def _inline(self, page: Page, entry: Any) -> str:
         """An entry of a list within a line."""
         fields = [f"{name.strip('*').lower()} {value}" for name, value in self._fields(page, entry)]
-        fields += [
-            f"{_place_in_words(entry, steps)} {self.expressions.inline(page, str(tree))}"
-            for steps, tree in expressions(entry)
-            if not isinstance(tree, tuple)
-        ]
+        for steps, tree in expressions(entry):
+            if not isinstance(tree, tuple):
+                place = self._word(_place_in_words(entry, steps)).lower()
+                fields.append(f"{place} {self.expressions.inline(page, str(tree))}")
         return "; ".join(fields)
 
     # --- a whole file --------------------------------------------------------------------------------
@@ -146,12 +156,11 @@ class Components:
         page.add(self._path(page))
         path = self.reference.picture(link.path.removesuffix("index.md") + "all")
         page.add(self._picture(page, path, whole, self._word(file)))
-        own = [(name, value) for name, value in self._fields(page, whole) if value]
         named = lists(whole)
-        own = [(name, value) for name, value in own if name.strip("*") not in map(words, named)]
+        own = [(name, value) for name, value in self._fields(page, whole, file, named) if value]
         if own:
             page.add(table(("", ""), own))
-        self._effects(page, whole, [one for one in expressions(whole) if one[0][0] not in named])
+        self._effects(page, whole, file, [one for one in expressions(whole) if one[0][0] not in named])
         for name, entries in named.items():
             page.add(f"## {self._word(name)} {{ #{slug(name)} }}")
             with_id = self.reference.of_list(file, name)
@@ -168,12 +177,13 @@ class Components:
         for number, entry in enumerate(entries, 1):
             row = {"": plain(str(getattr(entry, "name", "") or number)), **dict(self._fields(page, entry))}
             for steps, tree in expressions(entry):
-                column = f"**{words(str(steps[0]))}**"
+                column = f"**{self._word(str(steps[0]))}**"
                 written = self.expressions.several(page, tree)
                 row[column] = f"{row[column]}<br>{written}" if column in row else written
                 found.append((number, tree))
             rows.append(row)
-        columns = sorted(dict.fromkeys(one for row in rows for one in row), key=lambda one: one == SOURCE)
+        source = f"**{self._word('source')}**"
+        columns = sorted(dict.fromkeys(one for row in rows for one in row), key=lambda one: one == source)
         page.add(table(columns, ([row.get(one, "") for one in columns] for row in rows)))
         page.add(*_spaced(self.expressions.numbered(page, found)))
 

@@ -21,6 +21,11 @@ def languages() -> tuple[str, ...]:
     return tuple(dict.fromkeys(code for said in site()["texts"].values() for code in said))
 
 
-def translated(text: str, code: str) -> str:
-    """A text of the pages in a language; as it is where nobody has translated it."""
-    return str(site()["texts"].get(text, {}).get(code, text))
+def translated(text: str, code: str, within: str = "") -> str:
+    """A text of the pages in a language; as it is where nobody has translated it.
+
+    Where a word depends on what it stands `within`, the file has it as `WITHIN: TEXT`.
+    """
+    texts = site()["texts"]
+    found = texts.get(f"{within}: {text}", {}).get(code) or texts.get(text, {}).get(code)
+    return str(found or text)

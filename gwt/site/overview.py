@@ -27,7 +27,7 @@ class Overview:
 
     def index(self) -> Page:
         *below, top = (one.manifest for one in self.reference.pack.layers)
-        page = Page(f"{self.reference.root}/index.md", top.name)
+        page = Page(f"{self.reference.root}/index.md", self.reference.title)
         say = self.reference.say
         if not self.reference.code:
             facts = [f"Version {top.version}", f"source: {top.source}"]

@@ -97,8 +97,8 @@ class Reference:
 
     @property
     def title(self) -> str:
-        """The name of the pack that lies on top."""
-        return self.pack.layers[-1].manifest.name
+        """The name of the pack that lies on top, in the language of the pages."""
+        return self.say(self.pack.layers[-1].manifest.name)
 
     @cached_property
     def own(self) -> tuple[Component, ...]:
@@ -136,9 +136,13 @@ class Reference:
             other.__dict__.pop(made, None)
         return other
 
-    def say(self, text: str) -> str:
-        """A text of the pages themselves in their language."""
-        return translated(text, self.code)
+    def say(self, text: str, within: str = "") -> str:
+        """A text of the pages themselves in their language; `within` is what it stands in."""
+        return translated(text, self.code, within)
+
+    def counted(self, number: int, one: str, many: str) -> str:
+        """A number of things in the language of the pages."""
+        return f"{number} {self.say(one if number == 1 else many)}"
 
     def title_of(self, rule: str) -> str:
         """What people call a rule, an area or a ruling in the language of the pages, if that is known."""

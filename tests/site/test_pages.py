@@ -71,6 +71,33 @@ def test_every_component_rule_and_question_has_its_place_in_each_language(refere
     assert all(one.ask[language] in asked and one.answer[language] in asked for one in own.questions)
 
 
+FIELDS = {
+    "great-western-trail": {
+        "supply/tiles/flood-green-4": ("**Tipo** | Calamità", "**Fonte** | tessera, regolamento p. 2"),
+        "cities/cities/el-paso": ("**Angoli** | neri",),
+        "supply/index": ("**Pila del mercato del lavoro** | 2",),
+    },
+    "pacific-rails": {
+        "map/index": ("da costa a costa 15", "barriera"),
+        "wagons/wagons/wagon-3": ("**Spazi** | stato stampato; punti 2",),
+    },
+}
+
+
+def test_fields_and_their_values_are_in_the_language_of_the_page(reference, pages):
+    own = reference.inside("it")
+    for path, texts in FIELDS[reference.pack.manifest.game].items():
+        text = plain(pages[f"{own.root}/{path}.md"])
+        assert [one for one in texts if one not in text] == []
+
+
+def test_entries_with_pages_are_no_fields_of_their_file(reference, pages):
+    for own in (reference, reference.inside("it")):
+        for one in own.components:
+            head, *_ = pages[own.file_link(one.file).path].split("\n## ")
+            assert f" {one.id};" not in plain(head)
+
+
 def test_every_text_of_the_pages_is_there_in_each_language():
     assert set(languages()) == {"nl", "it"}
     assert [text for text, said in site()["texts"].items() if set(said) != {"nl", "it"}] == []
