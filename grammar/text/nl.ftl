@@ -151,8 +151,8 @@ as-score = { $sign ->
    *[plus] ontvang aan het einde van het spel { AMOUNT($score, "point") }
 }
 as-ties = { LENGTH($ties) ->
-    [one] een gelijkspel wordt beslist door { JOIN($ties, between: "comma", last: "and") }
-   *[other] een gelijkspel wordt achtereenvolgens beslist door { JOIN($ties, between: "comma", last: "and") }
+    [one] een gelijke stand wordt beslist door { JOIN($ties, between: "comma", last: "and") }
+   *[other] een gelijke stand wordt achtereenvolgens beslist door { JOIN($ties, between: "comma", last: "and") }
 }
 as-forgone = dit vervalt: { JOIN($forgone, last: "semicolon") }
 noun-point = { $number ->

@@ -10,7 +10,7 @@ table-player = { $name }
 table-event = { $who } { $text }
 
 event-turn-began = { "" }
-event-game-ended = deed de laatste beurt; de totalen zijn { JOIN($totals, last: "comma") }
+event-game-ended = deed de laatste beurt; de eindstand is { JOIN($totals, last: "comma") }
 
 ## Hoe het spel ervoor staat
 
@@ -51,7 +51,7 @@ table-file = bestand
 table-id = id
 table-save = Bewaar het spel in een bestand (Enter: niet bewaren):
 table-saved = Bewaard in { $file }; ga verder met: { $command }
-table-left = Het spel is verlaten.
+table-left = Je hebt het spel verlaten.
 table-over = het spel is afgelopen
 table-won = { JOIN($seats, between: "comma", last: "and") } { LENGTH($seats) ->
     [one] heeft gewonnen.

@@ -17,7 +17,10 @@ draw = { vooraan } { AMOUNT($amount, "card", achteraan) }
     .verb = trekken
 draw-to = { vooraan } je hand { achteraan } tot aan { $limit }
     .verb = aanvullen
-remove-cards = { vooraan } { AMOUNT($amount, $card, "in je hand") } uit het spel { achteraan }
+remove-cards = { $card ->
+    [card] { vooraan } { AMOUNT($amount, "hand-card") } uit het spel { achteraan }
+   *[other] { vooraan } { AMOUNT($amount, $card, "in je hand") } uit het spel { achteraan }
+}
     .verb = verwijderen
 
 named-drawn = { $effect }
@@ -32,13 +35,13 @@ advance = { vooraan } je certificaatsteen { AMOUNT($amount, "space", achteraan) 
 advance-to-limit = { vooraan } je certificaatsteen zo ver { achteraan } als je tijdelijke certificatenlimiet toelaat
     .verb = vooruitzetten
 gain-objective = { $which ->
-    [none] { vooraan } 1 doelkaart uit het algemene doelenaanbod of van de stapel doelkaarten { to-hand } { achteraan }
-    [from-stack] { vooraan } de bovenste kaart van de stapel doelkaarten { to-hand } { achteraan }
-   *[other] { vooraan } de { $which } { to-hand } { achteraan }
+    [none] { vooraan } 1 doelkaart uit het algemene doelenaanbod of van de stapel doelkaarten { achteraan }{ to-hand }
+    [from-stack] { vooraan } de bovenste kaart van de stapel doelkaarten { achteraan }{ to-hand }
+   *[other] { vooraan } de { $which } { achteraan }{ to-hand }
 }
     .verb = nemen
 to-hand = { $to-hand ->
-    [yes] in je hand
+    [yes] , die naar je hand gaat
    *[no] { "" }
 }
 play-objectives = { vooraan } een willekeurig aantal doelkaarten uit je hand { achteraan }
@@ -61,7 +64,7 @@ engine-back-to = { vooraan } je locomotief naar { $track } { achteraan }
     .verb = achteruitzetten
 upgrade-station = { $where ->
     [behind-engine] { vooraan } 1 treinstation achter je locomotief { achteraan }
-   *[reached] { vooraan } het door je locomotief bereikte treinstation { achteraan }
+   *[reached] { vooraan } het treinstation { achteraan } dat je locomotief heeft bereikt
 }
     .verb = opwaarderen
 upgrade = { vooraan } { $station } { achteraan }
@@ -172,20 +175,20 @@ fill-market = { vooraan } de rundermarkt { achteraan }
 
 foresee = { vooraan } 1 tegel naar keuze van vooruitzicht { $spot } op het speelbord { achteraan }
     .verb = leggen
-take-tile = { vooraan } { AMOUNT(1, $tile) } van vooruitzicht { $spot } { achteraan }
-    .verb = nemen
+take-tile = { vooraan } { AMOUNT(1, $tile) } van vooruitzicht { $spot } op het speelbord { achteraan }
+    .verb = leggen
 refill-foresight = { vooraan } de vooruitzichtvelden { achteraan }
     .verb = aanvullen
 take-income = { $certificates ->
-    [none] { vooraan } dollars ter waarde van je totale fokwaarde { achteraan }
-   *[other] { vooraan } dollars ter waarde van je totale fokwaarde { achteraan }, met { AMOUNT($certificates, "certificate") }
+    [none] { vooraan } evenveel dollar als je totale fokwaarde { achteraan }
+   *[other] { vooraan } evenveel dollar als je totale fokwaarde { achteraan }, met { AMOUNT($certificates, "certificate") }
 }
     .verb = ontvangen
 named-value = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
 bound-value = evenveel { WORD($noun) } { $rest } als je totale fokwaarde
     .alone = je totale fokwaarde
-deliver = { vooraan } { without-transport } aan een stad met een stadswaarde van maximaal { $value } { achteraan }
+deliver = { vooraan } { without-transport } aan een stad met een stadswaarde van hoogstens { $value } { achteraan }
     .verb = leveren
 deliver-to = { vooraan } { without-transport } aan { $city } { achteraan }
     .verb = leveren
@@ -334,6 +337,10 @@ noun-card = { $number ->
     [one] kaart
    *[other] kaarten
 }
+noun-hand-card = { $number ->
+    [one] handkaart
+   *[other] handkaarten
+}
 noun-cattle-card = { $number ->
     [one] runderkaart
    *[other] runderkaarten
@@ -469,7 +476,7 @@ name-obj-draw-s-g-bl = { noun-objective-card } “1 treinstation, 1 groene en 1 
 name-obj-draw-5-h = { noun-objective-card } “1 Texas Longhorn en 1 ramp” (kaarten)
 name-obj-draw-s-g-g = { noun-objective-card } “1 treinstation en 2 groene tipi’s” (kaarten)
 name-obj-draw-3-3-3-s = { noun-objective-card } “3 runderen met fokwaarde 3 en 1 treinstation” (kaarten)
-name-obj-engine2-4-4-s-g = { noun-objective-card } “2 West Highland, 1 treinstation en 1 groene tipi” (locomotief 2)
+name-obj-engine2-4-4-s-g = { noun-objective-card } “2 West Highlands, 1 treinstation en 1 groene tipi” (locomotief 2)
 name-obj-engine2-3-4-5 = { noun-objective-card } “1 rund met fokwaarde 3, 1 West Highland en 1 Texas Longhorn” (locomotief 2)
 name-obj-engine2-b-b-g-g = { noun-objective-card } “2 gebouwen en 2 groene tipi’s” (locomotief 2)
 name-obj-engine3-b-bl-h-h = { noun-objective-card } “1 gebouw, 1 blauwe tipi en 2 rampen” (locomotief 3)
@@ -599,17 +606,17 @@ name-flood-n = overstromingsveld { $n }
 name-drought-n = droogteveld { $n }
 name-rockfall-n = steenslagveld { $n }
 name-teepee-n = handelsveld { $n }
-name-flood-risk-n = risicoveld { $n } van de overstroming
-name-drought-risk-n = risicoveld { $n } van de droogte
-name-rockfall-risk-n = risicoveld { $n } van de steenslag
-name-trade-risk-n = risicoveld { $n } van de Indianenhandel
+name-flood-risk-n = risicoveld { $n } bij de overstromingen
+name-drought-risk-n = risicoveld { $n } bij de droogte
+name-rockfall-risk-n = risicoveld { $n } bij de steenslag
+name-trade-risk-n = risicoveld { $n } bij de Indianenhandel
 
 ## Regelkeuzes en categorieën van de puntentelling
 
-name-must-act = fase B mag niet worden overgeslagen
+name-must-act = fase B mag je niet overslaan
 name-may-forfeit = wat een kaart of stationschef direct oplevert, mag je laten vervallen
-name-upgrade-at-once = over een verbetering wordt beslist vóór de rest van het icoon
-name-objectives-at-trail-end = doelkaarten aan het einde van de route
+name-upgrade-at-once = over opwaarderen beslis je vóór de rest van het symbool
+name-objectives-at-trail-end = doelkaarten spelen aan het einde van de route
 category-dollars = dollars
 category-buildings = persoonlijke gebouwen
 category-cities = steden

@@ -35,7 +35,7 @@ van-de-stapel = { $from-stack ->
 event-objective-played = speelde de { $objective }
 event-engine-moved = verplaatste de locomotief van { $before } naar { $after }
 event-station-upgraded = waardeerde { $station } op
-event-master-appointed = liet { AMOUNT(1, $worker) } achter bij { $station } voor de { $master }
+event-master-appointed = benoemde { AMOUNT(1, $worker) } bij { $station } en nam de { $master }
 event-worker-hired = huurde { AMOUNT(1, $worker) } in uit rij { $row }
 event-building-placed = { $replaced ->
     [none] legde { $building } op { $space }
@@ -47,7 +47,7 @@ event-tile-placed = { $space ->
    *[other] legde { AMOUNT(1, $tile) } op { $space }
 }
 event-worker-offered = legde { AMOUNT(1, $worker) } in rij { $row } van de arbeidsmarkt
-event-token-advanced = verplaatste het arbeidsmarktfiche vanaf rij { $row }
+event-token-advanced = schoof het arbeidsmarktfiche door vanaf rij { $row }
 event-cattle-bought = kocht { AMOUNT(1, $card) }
 event-cattle-added = voegde { welke-kaarten } aan de rundermarkt toe
 event-disc-placed = legde een schijf van { $origin } op { $target }
@@ -87,10 +87,10 @@ table-steps = stap
 table-engine = loc
 table-where = op
 table-hand = hand
-table-deck = deck
+table-deck = kudde
 table-tasks = doel
 table-built = geb
-table-won-tiles = veroverd
+table-won-tiles = tegels
 table-not-yet = nog niet
 table-buildings = gebouwen
 table-discs = { $corners ->

@@ -2,7 +2,7 @@
 
 ## Wat er gebeurde
 
-event-worker-placed = plaatste een werker op { $spot }
+event-worker-placed = zette een werker op { $spot }
 event-worker-taken = nam een werker terug van { $spot }
 event-workers-returned = kreeg { table-workers-many } terug met { AMOUNT($hats, "hat") }
 event-hats-used = gebruikte { AMOUNT($hats, "hat") }
@@ -21,7 +21,7 @@ event-upgrade-added = { $replaced ->
    *[other] voegde de { $upgrade } toe in plaats van de { $replaced }
 }
 event-senator-used = gebruikte de { $senator }
-event-senators-reset = zette { $senators ->
+event-senators-reset = schoof { $senators ->
     [one] 1 senator
    *[other] { $senators } senatoren
 } terug
@@ -29,7 +29,7 @@ event-house-built = bouwde een huis in { $district }
 event-station-built = bouwde een treinstation in { $city }
 event-telegraph-built = bouwde een telegraafkantoor in { $city }
 event-slot-opened = liet een vakje van de rij { $row } open
-event-locomotive-placed = plaatste een locomotief op { $space }
+event-locomotive-placed = zette een locomotief op { $space }
 event-track-laid = { $spaces ->
     [none] legde geen sporen
    *[other] legde sporen op { JOIN($spaces, between: "comma", last: "and") }
@@ -67,7 +67,7 @@ table-hats = hoeden
 table-room = plaats
 table-offices = kantoren
 table-train = trein
-table-crossed = de kaart is overgestoken
+table-crossed = de spoorweg over de kaart is klaar
 
 ## Wat een optie oplevert
 
@@ -112,7 +112,7 @@ table-locomotive-at = locomotief op { $place }
 
 ## Andere namen
 
-name-plains = vlakten
+name-plains = vlaktes
 name-hills = heuvels
 name-rivers = rivieren
 name-mountains = bergen
