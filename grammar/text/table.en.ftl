@@ -64,3 +64,7 @@ table-help-save = save the game
 table-help-help = this
 table-help-quit = leave
 table-a-number = a number
+
+## Pictures
+
+table-free = free

@@ -75,3 +75,7 @@ table-help-save = salva la partita
 table-help-help = questo elenco
 table-help-quit = esci
 table-a-number = un numero
+
+## Immagini
+
+table-free = libero

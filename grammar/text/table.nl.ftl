@@ -67,3 +67,7 @@ table-help-save = bewaar het spel
 table-help-help = dit overzicht
 table-help-quit = stop
 table-a-number = een getal
+
+## Afbeeldingen
+
+table-free = vrij

@@ -51,7 +51,7 @@ def position(
     if svg is not None:
         from gwt.cli.drawing import write
 
-        write(game.picture(seat_asked(seat, game.premise.players)), svg, theme)
+        write(game.picture(seat_asked(seat, game.premise.players), lang), svg, theme)
         return
     if as_json:
         import json

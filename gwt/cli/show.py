@@ -34,7 +34,7 @@ def show(
         from gwt.cli.drawing import write
         from gwt.spec import pictures
 
-        write(pictures.components(loaded, id), svg, theme)
+        write(pictures.components(loaded, id, lang or ""), svg, theme)
         return
     console = screen()
     for one in found:

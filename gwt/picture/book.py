@@ -17,6 +17,7 @@ from gwt.packs.structure import converter, structured
 from gwt.picture import content
 from gwt.picture.content import Colour, Figure, PictogramPart, Shape
 from gwt.picture.pieces import EMPTY, Mark, Piece, Value, fitted, moved, number, words
+from gwt.picture.wording import Wording
 from gwt.resources import shared
 
 T = TypeVar("T")
@@ -24,6 +25,7 @@ T = TypeVar("T")
 UNIT = 0.5
 """Size of one grid unit of a pictogram, in pixels."""
 FOLDER = "pictures"
+_ENGLISH = "en"
 FILES: dict[str, type] = {
     "palette": content.Palette,
     "symbols": content.Symbols,
@@ -36,11 +38,16 @@ class Pictogram:
     """A named drawing of 64 grid units in height, with an optional place for a number."""
 
     id: str
-    title: str
+    titles: Mapping[str, str]
+    """What it shows, by language; English is always there."""
     width: float
     marks: tuple[Mark, ...]
     """The drawing, in grid units."""
     figure: Figure | None
+
+    def title(self, language: str = "") -> str:
+        """What it shows, in English if it has no title in that language."""
+        return self.titles.get(language) or self.titles[_ENGLISH]
 
 
 @frozen(eq=False)
@@ -53,6 +60,8 @@ class Book:
     counts: Mapping[str, tuple[PictogramPart, ...]]
     words: Mapping[str, PictogramPart]
     labels: Mapping[str, str]
+    wording: Wording
+    """How pictures that are drawn with this book call things."""
 
     @staticmethod
     def text_role(colours: Mapping[str, Colour], said: str) -> str:
@@ -65,6 +74,10 @@ class Book:
     def variables(self, theme: Literal["light", "dark"]) -> str:
         """The colours of a theme as CSS declarations, for a page with its own light and dark switch."""
         return ";".join(f"--gwt-{one.id}:{getattr(one, theme)}" for one in self.colours.values())
+
+    def title(self, symbol: str) -> str:
+        """What a pictogram shows, in the language of the book; empty if there is no such pictogram."""
+        return self.symbols[symbol].title(self.wording.language) if symbol in self.symbols else ""
 
     def label(self, name: str) -> str:
         """The short form of a name, or the name itself if it has none."""
@@ -80,7 +93,7 @@ class Book:
             raise UsageError(f"the pictures of this pack have no symbol '{name}'")
         symbol = self.symbols[name]
         drawn = Mark("use", {"symbol": name, "transform": f"scale({number(UNIT)})"})
-        marks = [Mark("title", words=symbol.title), drawn]
+        marks = [Mark("title", words=symbol.title(self.wording.language)), drawn]
         if symbol.figure is not None and text:
             marks.append(_carried(symbol.figure, text, on))
         return Piece(symbol.width * UNIT, 64 * UNIT, (Mark("g", {}, tuple(marks)),))
@@ -98,7 +111,7 @@ def _carried(figure: Figure, text: str, on: str) -> Mark:
     return moved(piece, x - piece.width / 2, y - piece.height / 2)
 
 
-def load(folders: Sequence[Path], language: Language) -> Book:
+def load(folders: Sequence[Path], language: Language, wording: Wording) -> Book:
     """Loads the pictures that all games share and those of each folder; later ones replace earlier ones.
 
     Raises:
@@ -119,14 +132,16 @@ def load(folders: Sequence[Path], language: Language) -> Book:
     if problems:
         raise ContentError(problems)
     kinds = {in_words(kind): kind for kind in language.kinds}
-    book = _bound(found, kinds)
+    book = _bound(found, kinds, wording)
     problems = list(_problems(found, book, kinds))
     if problems:
         raise ContentError(problems)
     return book
 
 
-def _bound(found: Mapping[str, list[tuple[Document, Any]]], kinds: Mapping[str, type]) -> Book:
+def _bound(
+    found: Mapping[str, list[tuple[Document, Any]]], kinds: Mapping[str, type], wording: Wording
+) -> Book:
     """Merges all files into one book and leaves unknown kinds of effect out."""
     compositions = [said for _, said in found["composition"]]
     symbols = (one for _, said in found["symbols"] for one in said.symbols)
@@ -141,6 +156,7 @@ def _bound(found: Mapping[str, list[tuple[Document, Any]]], kinds: Mapping[str, 
         counts=_merged(one.counts for one in compositions),
         words=_merged(one.words for one in compositions),
         labels=_merged(one.labels for one in compositions),
+        wording=wording,
     )
 
 
@@ -153,7 +169,8 @@ def _merged(mappings: Iterable[Mapping[str, T]]) -> dict[str, T]:
 
 def _pictogram(symbol: content.Symbol) -> Pictogram:
     marks = tuple(_drawn(shape) for shape in symbol.draw)
-    return Pictogram(symbol.id, symbol.title, symbol.width, marks, symbol.figure)
+    titles = {_ENGLISH: symbol.title, **symbol.titles}
+    return Pictogram(symbol.id, titles, symbol.width, marks, symbol.figure)
 
 
 def _drawn(shape: Shape) -> Mark:

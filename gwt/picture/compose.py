@@ -86,16 +86,17 @@ class Composer:
                 (one for one in walk(effect) if isinstance(one, Named)), _LETTERS, strict=False
             )
         }
-        return titled(flowing(self._run(effect), most, GAP, GAP), str(effect))
+        return titled(flowing(self._run(effect), most, GAP, GAP), self.book.wording.tooltip(effect))
 
     def need(self, need: Need) -> Piece:
         """Draws a required number of something; a small number is drawn as that many pictograms."""
-        return titled(self.count(need.count, need.number), str(need))
+        return titled(self.count(need.count, need.number), self.book.wording.tooltip(need))
 
     def score(self, per: Per, symbol: str) -> Piece:
         """Draws an amount per counted thing, such as points per delivery, on the pictogram `symbol`."""
         said = self._amount(per)
-        return titled(beside([self._symbol(symbol, said.text), said.per], GAP), str(per))
+        drawn = beside([self._symbol(symbol, said.text), said.per], GAP)
+        return titled(drawn, self.book.wording.tooltip(per))
 
     def name(self, name: str) -> Piece:
         """Draws a component as its pictogram, or as its name in a box if it has none."""
@@ -178,7 +179,8 @@ class Composer:
         parts = self.book.effects.get(type(effect))
         if parts is None:
             return self.boxed(str(effect))
-        return titled(beside((self._part(part, effect) for part in parts), 3), str(effect))
+        drawn = beside((self._part(part, effect) for part in parts), 3)
+        return titled(drawn, self.book.wording.tooltip(effect))
 
     def _part(self, part: PictogramPart, node: Any) -> Piece:
         """Draws one part of a node's picture; it is empty if the part's `when` or `unless` rules it out."""
@@ -261,7 +263,8 @@ class Composer:
             return self._multiplied(self.boxed(count.one), str(number))
         said = number if any(part.number for part in parts) else 1
         node = Counted(count.argument, said)
-        one = titled(beside((self._part(part, node) for part in parts), 2), count.one)
+        drawn = beside((self._part(part, node) for part in parts), 2)
+        one = titled(drawn, self.book.wording.tooltip(Need(1, count)))
         if said == number:
             return one
         if 0 < number <= _MOST_REPEATED:

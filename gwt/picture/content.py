@@ -76,9 +76,12 @@ class Figure:
 class Symbol:
     id: str
     title: str
+    """What it shows, in English."""
     draw: tuple[Shape, ...]
     figure: Figure | None = None
     width: int = 64
+    titles: dict[str, str] = field(factory=dict)
+    """What it shows in other languages, by their codes."""
 
 
 @frozen

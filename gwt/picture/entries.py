@@ -45,7 +45,7 @@ def _words(value: Any) -> str:
 def plain(book: Book, entry: Any) -> Piece:
     """Draws an entry, one line per field."""
     composer = Composer(book, "panel")
-    head = room(paragraph(name_of(entry), 16, _WIDE - 16, "head", bold=True), _WIDE - 16, 32, 0)
+    head = room(paragraph(book.wording.name(entry), 16, _WIDE - 16, "head", bold=True), _WIDE - 16, 32, 0)
     lines = [framed(head, "head", pad=(8, 3))]
     for label, value in fields_set(entry):
         lines += [_line(piece) for piece in _pieces(composer, label, value)]

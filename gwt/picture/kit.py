@@ -28,6 +28,7 @@ from gwt.picture.pieces import (
     titled,
     words,
 )
+from gwt.picture.wording import together
 
 GAP = 6
 WIDE = 256
@@ -43,6 +44,26 @@ class Kit:
     book: Book
     _effects: dict[tuple[Effect, float, str], Piece] = field(factory=dict, init=False)
     """A cache of drawn effects, since the same ones recur on player boards and tiles."""
+
+    def called(self, entry: Any) -> str:
+        """Returns the name of an entry."""
+        return self.book.wording.name(entry)
+
+    def tooltip(self, piece: Piece, *parts: object) -> Piece:
+        """Gives a piece a title made of several parts, without those that are empty."""
+        return titled(piece, together(parts))
+
+    def seat(self, seat: int) -> str:
+        """Returns the name of a seat, by its number from 1."""
+        return self.book.wording.seat(seat)
+
+    def word(self, id: str) -> str:
+        """Returns the name of an id or of another word."""
+        return self.book.wording.word(id)
+
+    def say(self, id: str, **values: Any) -> str:
+        """Returns a message."""
+        return self.book.wording.say(id, **values)
 
     def symbol(self, name: str, text: object = "", on: str = "panel") -> Piece:
         return self.book.pictogram(name, str(text), on)
@@ -95,6 +116,29 @@ class Kit:
         )
         return beside(cells, 12)
 
+    # --- pieces of a seat ------------------------------------------------------------------------
+
+    def disc(self, seat: int, size: float = 20) -> Piece:
+        """Draws a disc with the number of a seat; seats count from 1."""
+        fill = seat_colour(seat)
+        text = words(str(seat), size * 0.6, fill, bold=True)
+        at = ((size - text.width) / 2, (size - text.height) / 2)
+        drawn = canvas(size, size, [(0, 0, circle(size, fill)), (*at, text)])
+        return self.tooltip(drawn, self.seat(seat))
+
+    def figure(self, symbol: str, seat: int) -> Piece:
+        """Draws a pictogram on a foot with the number of its seat; seats count from 1."""
+        fill = seat_colour(seat)
+        foot = framed(words(str(seat), 11, fill, bold=True), fill, line="ink", pad=(9, 1), radius=5)
+        upper = fitted(self.symbol(symbol), 24)
+        placed = [((26 - upper.width) / 2, 0.0, upper), ((26 - foot.width) / 2, 21.0, foot)]
+        return self.tooltip(canvas(26, 36, placed), self.book.title(symbol), self.seat(seat))
+
+    def free(self, size: float = 20, *about: object) -> Piece:
+        """Draws an empty space for a piece, with a dashed border; `about` says for what it is."""
+        drawn = framed(Piece(size, size), "free", line="line", radius=size / 4, dash="3 3")
+        return self.tooltip(drawn, self.say("table-free"), *about)
+
 
 def heading(name: str, right: Iterable[Piece] = (), width: float = WIDE, fill: str = "head") -> Piece:
     """Draws a band with a name at the left and some pieces at the right."""
@@ -136,26 +180,9 @@ def seat_colour(seat: int) -> str:
     return f"seat-{(seat - 1) % 4 + 1}"
 
 
-def disc(seat: int, size: float = 20) -> Piece:
-    """Draws a disc with the number of a seat; seats count from 1."""
-    fill = seat_colour(seat)
-    text = words(str(seat), size * 0.6, fill, bold=True)
-    at = ((size - text.width) / 2, (size - text.height) / 2)
-    return titled(canvas(size, size, [(0, 0, circle(size, fill)), (*at, text)]), f"seat {seat}")
-
-
 def tag(text: str, on: str, size: float = NOTE, line: str = "none") -> Piece:
     """Draws a word in a small box."""
     return framed(words(text, size, on, bold=True), on, line=line, pad=(4, 1.5), radius=3)
-
-
-def figure(piece: Piece, seat: int, said: str) -> Piece:
-    """Draws a figure on a foot with the number of its seat; seats count from 1."""
-    fill = seat_colour(seat)
-    foot = framed(words(str(seat), 11, fill, bold=True), fill, line="ink", pad=(9, 1), radius=5)
-    upper = fitted(piece, 24)
-    placed = [((26 - upper.width) / 2, 0.0, upper), ((26 - foot.width) / 2, 21.0, foot)]
-    return titled(canvas(26, 36, placed), f"{said} of seat {seat}")
 
 
 # --- entries that most games have --------------------------------------------------------------------
@@ -163,23 +190,12 @@ def figure(piece: Piece, seat: int, said: str) -> Piece:
 
 def category(kit: Kit, one: Any) -> Piece:
     """Draws one category of the score pad."""
-    return plate([heading(one.name), row([kit.score(one.score)])])
+    return plate([heading(kit.called(one)), row([kit.score(one.score)])])
 
 
 def each(of: str, drawn: Callable[[Any, Any], Piece], columns: int = 3) -> Callable[[Any, Any], Piece]:
     """Returns a function that draws every entry of the list in field `of`, in rows."""
     return lambda kit, whole: grid((drawn(kit, one) for one in getattr(whole, of)), columns, 8)
-
-
-# --- pieces of a seat --------------------------------------------------------------------------------
-
-
-def free(size: float = 20, label: str = "", said: str = "free") -> Piece:
-    """Draws an empty space for a piece, with a dashed border."""
-    inner = words(label, size * 0.5, "free") if label else EMPTY
-    space = ((size - inner.width) / 2, (size - inner.height) / 2, fitted(inner, size - 4))
-    look = framed(Piece(size, size), "free", line="line", radius=size / 4, dash="3 3")
-    return titled(canvas(size, size, [(0, 0, look), space]), said)
 
 
 def beside_in(pieces: Iterable[Piece], width: float, gap: float = 2) -> Piece:
@@ -199,8 +215,8 @@ def shape(path: str, fill: str) -> Mark:
     return Mark("path", look)
 
 
-def numbered(piece: Piece, seat: int, size: float, down: float, said: str) -> Piece:
+def numbered(piece: Piece, seat: int, size: float, down: float) -> Piece:
     """Draws a seat's number on a piece; `down` is how far from its top, from 0 to 1."""
     text = words(str(seat), size * 0.55, seat_colour(seat), bold=True)
     at = ((piece.width - text.width) / 2, piece.height * down - text.height / 2)
-    return titled(canvas(piece.width, piece.height, [(0, 0, piece), (*at, text)]), said)
+    return canvas(piece.width, piece.height, [(0, 0, piece), (*at, text)])

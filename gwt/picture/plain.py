@@ -7,7 +7,7 @@ pictograms if the pack has them, and a box for each seat.
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from gwt.picture.kit import Kit, disc, seat_colour
+from gwt.picture.kit import Kit, seat_colour
 from gwt.picture.pieces import Piece, beside, flowing, framed, grid, stacked, words
 
 ABOUT_PLAY = ("agenda", "first", "log", "options", "over", "reveals", "rng", "seat", "seats", "turn")
@@ -24,7 +24,7 @@ def table(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     """Draws the turn, everything on the table, and below it a box for each seat."""
     head = [words(f"#{standing['turn']}", 16, "table", bold=True)] if "turn" in standing else []
     if "seat" in standing:
-        head.append(disc(standing["seat"], 28))
+        head.append(kit.disc(standing["seat"], 28))
     rows = [_row(kit, key, value, "table") for key, value in things(standing)]
     seats = [_seat(kit, number, seen, standing) for number, seen in enumerate(standing["seats"], 1)]
     return framed(stacked([beside(head, 10), *rows, grid(seats, 2, 10)], 10), "table", pad=12, radius=0)
@@ -34,7 +34,7 @@ def _seat(kit: Kit, number: int, seen: Mapping[str, Any], standing: Mapping[str,
     acting = number == standing.get("seat") and not standing["over"]
     rows = [_row(kit, key, value, "tile") for key, value in seen.items()]
     return framed(
-        stacked([disc(number, 28), *rows], 8),
+        stacked([kit.disc(number, 28), *rows], 8),
         "tile",
         line=seat_colour(number),
         pad=10,

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from gwt import text
 from gwt.errors import UsageError
@@ -16,9 +16,11 @@ from gwt.picture.book import Book, load
 from gwt.picture.compose import Composer
 from gwt.picture.kit import Kit
 from gwt.picture.pieces import Piece, framed, stacked
+from gwt.picture.wording import Wording
 from gwt.spec.packs import load_pack
 from gwt.spec.registry import GAMES, game_kind
 from gwt.text.speakers import Speaker
+from gwt.text.wordless import Wordless
 
 
 @frozen(eq=False)
@@ -58,13 +60,55 @@ def _drawing(game: str) -> PictureSpec:
     return game_kind(game).picture(PictureSpec) or PLAIN
 
 
-@once_for_each
-def book(pack: Pack) -> Book:
-    """The pictograms of a pack, its own and those of all games.
+def book(pack: Pack, language: str = "") -> Book:
+    """The pictograms of a pack, its own and those of all games, with the words of a language.
 
-    Raises `ContentError` with every problem of its pictures.
+    Without a language, components and expressions are called as they are written.
+
+    Raises:
+        ContentError: with every problem of its pictures, or of the texts of the language.
+        UsageError: there are no texts in the language.
     """
-    return load(_folders(pack), game_kind(pack.manifest.game).family.language)
+    books = _books(pack)
+    if language not in books:
+        books.setdefault(language, evolve(books[""], wording=_spoken(pack, language)))
+    return books[language]
+
+
+@once_for_each
+def _books(pack: Pack) -> dict[str, Book]:
+    """The cache of the books of a pack, by language."""
+    return {"": load(_folders(pack), game_kind(pack.manifest.game).family.language, as_written())}
+
+
+def as_written() -> Wording:
+    """Returns the wording of pictures without a language."""
+    speaker = Wordless()
+    return Wording(
+        name=entries.name_of,
+        word=speaker.word,
+        sentence=str,
+        seat=speaker.seat,
+        say=speaker.say,
+        describe=entries.description,
+    )
+
+
+def _spoken(pack: Pack, language: str) -> Wording:
+    speaker = text.narrator(pack, language)
+
+    def describe(entry: Any) -> str:
+        return " ".join(told for _, told in speaker.texts(entry)) or entries.description(entry)
+
+    return Wording(
+        name=lambda entry: speaker.name(entry) if getattr(entry, "id", "") else entries.name_of(entry),
+        word=speaker.name_of,
+        sentence=speaker.sentence,
+        seat=lambda seat: speaker.say("table-seat", n=seat),
+        say=speaker.say,
+        describe=describe,
+        language=language,
+    )
 
 
 def _folders(pack: Pack) -> list[Path]:
@@ -72,19 +116,29 @@ def _folders(pack: Pack) -> list[Path]:
     return [layer.folder for layer in pack.layers]
 
 
+def _kit(pack: Pack, language: str = "") -> Any:
+    kits, drawing = _kits(pack), _drawing(pack.manifest.game)
+    if language not in kits:
+        kits.setdefault(language, drawing.kit(pack, book(pack, language), _folders(pack)))
+    return kits[language]
+
+
 @once_for_each
-def _kit(pack: Pack) -> Any:
-    drawing = _drawing(pack.manifest.game)
-    return drawing.kit(pack, book(pack), _folders(pack))
+def _kits(pack: Pack) -> dict[str, Any]:
+    """The cache of the kits of a pack, by language."""
+    return {}
 
 
-def component(pack: Pack, entry: Any) -> Picture:
-    """The picture of an entry of a pack, or of a whole file of it.
+def component(pack: Pack, entry: Any, language: str = "") -> Picture:
+    """The picture of an entry of a pack, or of a whole file of it, with the words of a language.
 
-    Raises as `book` does.
+    Without a language it shows names and expressions as they are written. Raises as `book` does.
     """
-    piece = _drawing(pack.manifest.game).component(_kit(pack), entry) or entries.plain(book(pack), entry)
-    return Picture(piece, entries.name_of(entry), entries.description(entry), book(pack))
+    pictograms = book(pack, language)
+    drawn = _drawing(pack.manifest.game).component(_kit(pack, language), entry)
+    wording = pictograms.wording
+    piece = drawn or entries.plain(pictograms, entry)
+    return Picture(piece, wording.name(entry), wording.describe(entry), pictograms)
 
 
 def own(entry: Any) -> Picture | None:
@@ -100,7 +154,7 @@ def own(entry: Any) -> Picture | None:
     return None
 
 
-def components(pack: Pack, id: str) -> Picture:
+def components(pack: Pack, id: str, language: str = "") -> Picture:
     """One picture of every entry that is called so, by its id or its name, or of the file of that name.
 
     Raises:
@@ -110,11 +164,12 @@ def components(pack: Pack, id: str) -> Picture:
     found += [pack.files[id]] if id in pack.files else []
     if not found:
         raise UsageError(f"{pack.manifest.id} has no picture of '{id}'")
-    pictures = [component(pack, entry) for entry in found]
+    pictures = [component(pack, entry, language) for entry in found]
     if len(pictures) == 1:
         return pictures[0]
     piece = stacked((one.piece for one in pictures), 8)
-    return Picture(piece, pictures[0].title, "\n".join(one.description for one in pictures), book(pack))
+    words = "\n".join(one.description for one in pictures)
+    return Picture(piece, pictures[0].title, words, pictures[0].book)
 
 
 def expression(pack: Pack, source: str, width: float = 400) -> Picture:
@@ -137,13 +192,15 @@ def position(
 ) -> Picture:
     """The picture of a table from the words of a position or of what a seat sees of it.
 
-    It is described in a language, in English by default.
+    Its words are in a language, in English by default if the pack has it.
     """
-    drawing, kit, speaker = _drawing(pack.manifest.game), _kit(pack), text.speaker(pack, language)
+    drawing, speaker = _drawing(pack.manifest.game), text.speaker(pack, language)
+    spoken = (language or text.DEFAULT) if not isinstance(speaker, Wordless) else ""
+    kit = _kit(pack, spoken)
     game = pack.manifest.name
     if seat is None:
         title = speaker.say("table-seen-by-all", game=game)
     else:
         title = speaker.say("table-seen-by", game=game, seat=speaker.seat(seat)) if seat else game
     words = drawing.description(speaker, standing)
-    return Picture(drawing.position(kit, standing), title, words, book(pack))
+    return Picture(drawing.position(kit, standing), title, words, book(pack, spoken))

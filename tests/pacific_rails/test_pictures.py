@@ -44,7 +44,7 @@ def test_the_map_shows_every_city_by_its_name_and_what_lies_in_it():
     svg = table("stations: {r2c2: 1}\ntelegraphs: {r2c2: 2}\ntrack: {r2c1: bridge}\n")
 
     assert {one.name for one in PACK.entries.map.cities} <= set(texts(svg))
-    assert {"house of seat 1", "telegraph office of seat 2", "r2c2 Reno"} <= set(titles(svg))
+    assert {"House, seat 1", "Telegraph office, seat 2", "Reno, r2c2"} <= set(titles(svg))
 
 
 def test_track_joins_what_lies_beside_it():
@@ -64,19 +64,19 @@ def test_the_board_of_a_seat_shows_what_it_has():
 
     assert {"12", "6/9", "4/6"} <= set(texts(svg))
     assert {"miner", "hat"} <= pictograms(svg)
-    assert titles(svg).count("free slot for an upgrade") == 2 * 3 - 1
+    assert titles(svg).count("slot for a wagon upgrade") == 2 * 3 - 1
 
 
 def test_a_senator_that_is_down_shows_no_reward():
     up, down = (titles(table(said)) for said in ("", "lowered: [sen-1]\n"))
 
-    assert "sen-1, down" in down
-    assert "gain 2 wood" in up
-    assert "gain 2 wood" not in down
+    assert "Senator for wood, down" in down
+    assert "Gain 2 wood." in up
+    assert "Gain 2 wood." not in down
 
 
 def test_workers_stand_on_their_spaces_and_on_top():
     shown = titles(table('workers: {s01: 1}\n"on top": {gather-iron: 2}\n'))
 
-    assert "s01, worker of seat 1" in shown
-    assert "gather-iron, worker of seat 2 on top" in shown
+    assert "Action space 1, seat 1" in shown
+    assert "District “gather iron”, worker of seat 2 on top" in shown

@@ -9,6 +9,7 @@ from gwt.picture import Picture
 from gwt.picture.book import load
 from gwt.picture.compose import Composer
 from gwt.picture.pieces import framed
+from gwt.spec.pictures import as_written
 from gwt.spec.registry import game_kind
 from tests.picture.reading import pictograms
 
@@ -24,7 +25,7 @@ def over(tmp_path):
         for stem, data in files.items():
             path = tmp_path / "pictures" / f"{stem}.yaml"
             path.write_text(yaml.safe_dump(data, sort_keys=False), encoding="utf-8")
-        return load([ROOT, tmp_path], LANGUAGE)
+        return load([ROOT, tmp_path], LANGUAGE, as_written())
 
     return write
 

@@ -1,6 +1,7 @@
 """What holds of the pictures of every game: of its components, its words and its positions."""
 
 import os
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -17,7 +18,7 @@ from gwt.picture.pieces import framed
 from gwt.spec import pictures
 from gwt.spec.registry import GAMES, game_kind
 from tests.picture.properties import check
-from tests.picture.reading import contrast, parsed
+from tests.picture.reading import contrast, parsed, titles
 
 PACKS = {game: gwt.load_pack(game) for game in GAMES}
 BOOKS = {game: pictures.book(pack) for game, pack in PACKS.items()}
@@ -35,6 +36,8 @@ def listed(pack):
 
 LISTED = {game: dict(listed(pack)) for game, pack in PACKS.items()}
 NAMED = [(game, name) for game, found in LISTED.items() for name in found]
+SAME = {"cargo", "cowboy", "dollars", "financier", "senator"}
+"""What players call the same in several languages."""
 by_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -72,6 +75,18 @@ def test_pictures_that_differ_share_no_id(game):
 def test_entries_show_themselves_in_a_notebook(game):
     for entry in list(LISTED[game].values())[:6]:
         assert entry._repr_svg_() == pictures.component(PACKS[game], entry).svg()
+
+
+@by_game
+@pytest.mark.parametrize("language", ["nl", "it"])
+def test_pictures_speak_the_language_that_is_asked_for(game, language):
+    """Every pictogram has a title in it, and no tooltip of a table is the English one."""
+    untitled = [one.id for one in BOOKS[game].symbols.values() if language not in one.titles]
+    position = midway(game, seed=2)
+    english, theirs = (set(titles(position.picture(1, one).svg("light"))) for one in ("en", language))
+
+    assert untitled == []
+    assert {one for one in english & theirs if not re.search(r"[A-Z]\w+$|\d", one)} <= SAME
 
 
 # --- words -------------------------------------------------------------------------------------------

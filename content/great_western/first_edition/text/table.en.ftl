@@ -145,3 +145,11 @@ table-standing-seat = { $seat }: { AMOUNT($dollars, "dollar") }, cattleman at { 
    *[other] { JOIN($cities, last: "comma") }
 }.
 table-on-space = { $tile } on { $space }
+
+## Pictures
+
+table-corners = { $colour ->
+    [white] white corners
+   *[black] black corners
+}
+table-job-row = row { $row }: { AMOUNT($dollars, "dollar") }

@@ -144,3 +144,11 @@ table-standing-seat = { $seat }: { AMOUNT($dollars, "dollar") }, Allevatore su {
    *[other] { JOIN($cities, last: "comma") }
 }.
 table-on-space = { $tile } su { $space }
+
+## Immagini
+
+table-corners = { $colour ->
+    [white] angoli bianchi
+   *[black] angoli neri
+}
+table-job-row = riga { $row }: { AMOUNT($dollars, "dollar") }

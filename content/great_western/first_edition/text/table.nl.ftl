@@ -144,3 +144,11 @@ table-standing-seat = { $seat }: { AMOUNT($dollars, "dollar") }, rancher op { $a
    *[other] { JOIN($cities, last: "comma") }
 }.
 table-on-space = { $tile } op { $space }
+
+## Afbeeldingen
+
+table-corners = { $colour ->
+    [white] witte hoeken
+   *[black] zwarte hoeken
+}
+table-job-row = rij { $row }: { AMOUNT($dollars, "dollar") }

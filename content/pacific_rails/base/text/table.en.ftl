@@ -116,3 +116,13 @@ name-plains = plains
 name-hills = hills
 name-rivers = rivers
 name-mountains = mountains
+
+## Pictures
+
+table-house = house
+table-senator-down = down
+table-worker-on-top = worker of { $seat } on top
+table-track-shortest = { table-points } on the shortest route to a new city
+table-track-other = { table-points } for any other track tile
+table-building-passed = { table-points } to the owner of each building that is passed
+table-coast-to-coast = { table-points } from coast to coast

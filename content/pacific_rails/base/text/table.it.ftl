@@ -124,3 +124,13 @@ name-rivers = fiumi
     .gender = masculine
 name-mountains = montagne
     .gender = feminine
+
+## Immagini
+
+table-house = casa
+table-senator-down = abbassato
+table-worker-on-top = lavoratore di { $seat } in cima
+table-track-shortest = { table-points } sul percorso più breve verso una nuova città
+table-track-other = { table-points } per ogni altra tessera binario
+table-building-passed = { table-points } al proprietario di ogni edificio superato
+table-coast-to-coast = { table-points } da costa a costa

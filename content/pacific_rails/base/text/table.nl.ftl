@@ -116,3 +116,13 @@ name-plains = vlaktes
 name-hills = heuvels
 name-rivers = rivieren
 name-mountains = bergen
+
+## Afbeeldingen
+
+table-house = huis
+table-senator-down = ligt neer
+table-worker-on-top = arbeider van { $seat } erbovenop
+table-track-shortest = { table-points } op de kortste route naar een nieuwe stad
+table-track-other = { table-points } voor elke andere spoortegel
+table-building-passed = { table-points } voor de eigenaar van elk gebouw dat wordt gepasseerd
+table-coast-to-coast = { table-points } van kust tot kust

@@ -7,9 +7,9 @@ from attrs import frozen
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.content import Entries
 from gwt.picture import kit
-from gwt.picture.kit import circle, disc
+from gwt.picture.kit import circle
 from gwt.picture.layout import Layout
-from gwt.picture.pieces import Piece, beside, canvas, framed, titled
+from gwt.picture.pieces import Piece, beside, canvas, framed
 
 
 @frozen(eq=False)
@@ -27,13 +27,20 @@ class Kit(kit.Kit):
     def corners(self, corners: str) -> Piece:
         """The mark of a space by what discs it takes: a light or a dark square corner."""
         fill = "light-corner" if corners == "white" else "dark-corner"
-        return titled(framed(Piece(15, 15), fill, line="ink", radius=2, thick=2), f"{corners} corners")
+        return self.tooltip(
+            framed(Piece(15, 15), fill, line="ink", radius=2, thick=2), self._cornered(corners)
+        )
+
+    def _cornered(self, corners: str) -> str:
+        return self.say("table-corners", colour=corners)
 
     def spot(self, corners: str, seat: int | None = None) -> Piece:
         """A space for a disc with its corners, and the disc of a seat, from 1, that lies there."""
         fill = "light-corner" if corners == "white" else "dark-corner"
         box = framed(Piece(26, 26), fill, line="ink", radius=4, thick=1.6)
-        middle = circle(19, fill, "metal") if seat is None else disc(seat, 21)
+        middle = circle(19, fill, "metal") if seat is None else self.disc(seat, 21)
         at = (26 - middle.width) / 2
-        said = f"disc space with {corners} corners" + (f", disc of seat {seat}" if seat else "")
-        return titled(canvas(26, 26, [(0, 0, box), (at, at, middle)]), said)
+        drawn = canvas(26, 26, [(0, 0, box), (at, at, middle)])
+        return self.tooltip(
+            drawn, self._cornered(corners), self.seat(seat) if seat else self.say("table-free")
+        )

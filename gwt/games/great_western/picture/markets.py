@@ -42,8 +42,8 @@ def _job_row(kit: Kit, at: int, row: JobRow, workers: Sequence[str], token: bool
     sets_off = EMPTY if row.arrow is None else fitted(kit.effect(row.arrow, 90), 40, 26)
     cells = (_job(kit, one) for one in workers)
     inner = beside([mark, number, price, *cells, room(sets_off, 42, _ROW)], 4)
-    said = f"row {at}: ${row.price}" + (", token" if token else "")
-    return titled(framed(inner, "panel", pad=(3, 1), radius=5), said)
+    said = kit.say("table-job-row", row=at, dollars=row.price)
+    return kit.tooltip(framed(inner, "panel", pad=(3, 1), radius=5), said, kit.book.title("token") * token)
 
 
 def _job(kit: Kit, worker: str) -> Piece:
@@ -112,4 +112,4 @@ def card_face(kit: Kit, card: str, width: float) -> Piece:
     else:
         breed = next(one for one in kit.board.cattle.breeds if one.id == known.breed)
         drawn = cards.cattle(kit, breed, known.points)
-    return titled(fitted(drawn, width), card)
+    return titled(fitted(drawn, width), kit.word(card))

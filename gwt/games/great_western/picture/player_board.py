@@ -35,7 +35,7 @@ def worker_kind(kit: Kit, kind: WorkerKind) -> Piece:
     """The row of a kind of worker, with nobody hired."""
     return plate(
         [
-            heading(kind.name, [kit.name(kind.id, "head")], _across(kit)),
+            heading(kit.called(kind), [kit.name(kind.id, "head")], _across(kit)),
             _worker_row(kit, kind, kit.board.workers.printed),
         ]
     )
@@ -77,7 +77,7 @@ def _work(kit: Kit, kind: WorkerKind, column: int, taken: bool) -> Piece:
 
 def disc_space(kit: Kit, one: Disc) -> Piece:
     """A disc space by itself: its corners, what clearing it costs or brings, what it unlocks."""
-    parts: list[Piece] = [heading(one.id, [kit.spot(one.corners)])]
+    parts: list[Piece] = [heading(kit.called(one), [kit.spot(one.corners)])]
     if one.clear is not None:
         parts.append(kit.panel(one.clear))
     parts.append(row(_unlocked(kit, one)))
@@ -101,7 +101,7 @@ def auxiliary(kit: Kit, one: AuxiliaryAction) -> Piece:
     """An auxiliary action by itself, in its single and its double form."""
     spaces = kit.board.aux_discs[one.id]
     spots = [kit.symbol("auxiliary"), *(kit.spot(kit.board.discs[space].corners) for space in spaces)]
-    return plate([heading(one.name, spots), *map(kit.panel, one.forms)])
+    return plate([heading(kit.called(one), spots), *map(kit.panel, one.forms)])
 
 
 # --- the board ---------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from gwt.games.great_western.picture.markets import cattle_market, display, fore
 from gwt.games.great_western.picture.railroad import railroad
 from gwt.games.great_western.picture.seats import seat_area
 from gwt.games.great_western.picture.trail import trail
-from gwt.picture.kit import NAME, disc
+from gwt.picture.kit import NAME
 from gwt.picture.pieces import EMPTY, Piece, beside, fitted, flowing, framed, grid, scaled, stacked, words
 from gwt.picture.table import TableArea, areas, line, part, turn_line
 from gwt.text.speakers import Speaker
@@ -48,7 +48,7 @@ def _turn(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     """The number of the turn, whose it is, and whether the end is near."""
     parts = [
         words(f"#{standing['turn']}", NAME, "table", bold=True),
-        disc(standing["seat"], 28),
+        kit.disc(standing["seat"], 28),
         kit.symbol("the-end") if standing["last turns"] is not None else EMPTY,
     ]
     return beside(parts, 10)

@@ -6,7 +6,7 @@ from typing import Any
 from gwt.games.great_western.content import City, Link, Station
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.kit import Kit
-from gwt.picture.kit import NOTE, TEXT, circle, disc, heading, plate, row
+from gwt.picture.kit import NOTE, TEXT, circle, heading, plate, row
 from gwt.picture.pieces import (
     EMPTY,
     Piece,
@@ -36,7 +36,8 @@ def station(kit: Kit, one: Station) -> Piece:
     if one.master:
         parts.append(kit.symbol("master"))
     head = heading(
-        one.id, [words(where, TEXT, "head", bold=True), kit.symbol("station"), kit.corners(one.corners)]
+        kit.called(one),
+        [words(where, TEXT, "head", bold=True), kit.symbol("station"), kit.corners(one.corners)],
     )
     return plate([head, row(parts)])
 
@@ -44,7 +45,7 @@ def station(kit: Kit, one: Station) -> Piece:
 def city(kit: Kit, one: City) -> Piece:
     """A city by itself: its value, its corners, what a disc on it brings at once and at the end."""
     value = framed(words(f"{one.value}", 20, "bill", bold=True), "bill", line="ink", pad=(7, 1), radius=6)
-    parts = [heading(one.name, [kit.name(one.id), value, kit.corners(one.corners)])]
+    parts = [heading(kit.called(one), [kit.name(one.id), value, kit.corners(one.corners)])]
     if one.delivery is not None:
         parts.append(kit.panel(one.delivery))
     marks = [kit.spot(one.corners), *_again(one, "panel"), kit.points(one.points)]
@@ -133,7 +134,7 @@ def _engines(
     for seat, player in _seats(standing):
         track = str(player["engine"])
         level = there[track] = there.get(track, 0) + 1
-        engine = canvas(26, 24, [(5, 0, fitted(kit.symbol("engine"), 21)), (0, 9, disc(seat, 14))])
+        engine = canvas(26, 24, [(5, 0, fitted(kit.symbol("engine"), 21)), (0, 9, kit.disc(seat, 14))])
         up = 16 if track in kit.board.stations and kit.board.stations[track].turnout else 0
         yield _x(kit, track) - 13, middle - 31 - up - 20 * (level - 1), engine
 
@@ -163,7 +164,7 @@ def _station(kit: Kit, one: Station, standing: Mapping[str, Any] | None) -> Piec
         )
     price = beside([kit.symbol("payment", one.price), kit.points(one.points), kit.corners(one.corners)], 4)
     face = [fitted(price, _STATION - 12)]
-    face.append(room(beside((disc(seat, 18) for seat in owners), 1), 0, 18))
+    face.append(room(beside((kit.disc(seat, 18) for seat in owners), 1), 0, 18))
     parts.append(framed(stacked(face, 3, 0.5), "panel", line="line", pad=(5, 4)))
     return stacked(parts, 4, 0.5)
 
@@ -181,17 +182,17 @@ def _cities(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> Piece
     return room(fitted(line, width), width, line.height)
 
 
-def _discs(seat: int, number: int) -> Piece:
+def _discs(kit: Kit, seat: int, number: int) -> Piece:
     """The discs of a seat in one place."""
     many = words(f"×{number}", NOTE, "panel", bold=True) if number > 1 else EMPTY
-    return beside([disc(seat, 18), many], 1)
+    return beside([kit.disc(seat, 18), many], 1)
 
 
 def _city(kit: Kit, one: City, standing: Mapping[str, Any] | None) -> Piece:
     owners = {seat: player["cities"].count(one.id) for seat, player in _seats(standing)}
     value = framed(words(str(one.value), TEXT, "bill", bold=True), "bill", line="ink", pad=(5, 1), radius=4)
     inner = _CITY - 10
-    name = paragraph(one.name, NOTE, inner - value.width - 22, "panel", bold=True)
+    name = paragraph(kit.called(one), NOTE, inner - value.width - 22, "panel", bold=True)
     top = beside([value, room(name, inner - value.width - 22, 24, 0), kit.corners(one.corners)], 3)
     marks = [kit.points(one.points)]
     if one.delivery is not None:
@@ -199,7 +200,7 @@ def _city(kit: Kit, one: City, standing: Mapping[str, Any] | None) -> Piece:
     marks += _again(one, "panel")
     lower = [
         fitted(beside(marks, 4), inner, 22),
-        fitted(beside((_discs(seat, number) for seat, number in owners.items() if number), 2), inner),
+        fitted(beside((_discs(kit, seat, number) for seat, number in owners.items() if number), 2), inner),
     ]
     return framed(
         stacked([room(top, inner, 24), room(beside(lower, 6), inner, 22, 0)], 3),

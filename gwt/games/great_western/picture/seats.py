@@ -10,7 +10,7 @@ from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.markets import card_face, how_many
 from gwt.games.great_western.picture.player_board import Laid, player_board
 from gwt.memories import remembered
-from gwt.picture.kit import GAP, TEXT, disc, seat_colour, tag
+from gwt.picture.kit import GAP, TEXT, seat_colour, tag
 from gwt.picture.pieces import (
     EMPTY,
     Piece,
@@ -48,7 +48,7 @@ def _board(kit: Kit, seat: int, laid: str, players: int) -> Piece:
 
 
 def _seat_heading(kit: Kit, seat: int, player: Mapping[str, Any], acting: bool) -> Piece:
-    things = [disc(seat, 30), kit.symbol("coin", player["money"])]
+    things = [kit.disc(seat, 30), kit.symbol("coin", player["money"])]
     things.append(fitted(kit.symbol("token"), 24) if player["token"] else EMPTY)
     if acting:
         things.append(fitted(kit.symbol("acting"), 24))

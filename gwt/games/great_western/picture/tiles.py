@@ -13,12 +13,12 @@ def building(kit: Kit, tile: Building) -> Piece:
         builder = fitted(kit.name(kit.board.builder), 22)
         right.append(beside([words(f"{tile.builders}×", TEXT, "head", bold=True), builder], 1))
     right.append(kit.points(tile.points))
-    return plate([heading(tile.name, right), *(kit.panel(action) for action in tile.actions)])
+    return plate([heading(kit.called(tile), right), *(kit.panel(action) for action in tile.actions)])
 
 
 def supply(kit: Kit, tile: SupplyTile) -> Piece:
     """A square tile of the supply, large, with its name."""
-    name = words(tile.name, TEXT, "tile", bold=True)
+    name = words(kit.called(tile), TEXT, "tile", bold=True)
     face = scaled(supply_face(kit, tile), 2)
     return plate([room(fitted(name, face.width), face.width, 16), face])
 
@@ -35,7 +35,7 @@ def supply_face(kit: Kit, tile: SupplyTile) -> Piece:
 
 def master(kit: Kit, tile: StationMaster) -> Piece:
     """A station master tile with its name."""
-    return plate([heading(tile.name, [kit.symbol("master")]), *_master_rows(kit, tile, WIDE)])
+    return plate([heading(kit.called(tile), [kit.symbol("master")]), *_master_rows(kit, tile, WIDE)])
 
 
 def master_face(kit: Kit, tile: StationMaster) -> Piece:
@@ -55,4 +55,4 @@ def _master_rows(kit: Kit, tile: StationMaster, width: float) -> list[Piece]:
 
 def hand(kit: Kit, one: Hand) -> Piece:
     """A hand and the fee that it asks for."""
-    return plate([heading(one.name, [kit.name(one.id)]), row([kit.by_players(one.fee, "$")])])
+    return plate([heading(kit.called(one), [kit.name(one.id)]), row([kit.by_players(one.fee, "$")])])

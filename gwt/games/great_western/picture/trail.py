@@ -9,7 +9,7 @@ from gwt.dsl.effects import Sequence as Then
 from gwt.games.great_western.content import Space
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.kit import Kit
-from gwt.picture.kit import NOTE, TEXT, WIDE, disc, figure, heading, plate, row, seat_colour, tag
+from gwt.picture.kit import NOTE, TEXT, WIDE, heading, plate, row, seat_colour, tag
 from gwt.picture.pieces import (
     EMPTY,
     Mark,
@@ -22,7 +22,6 @@ from gwt.picture.pieces import (
     room,
     stacked,
     stroke,
-    titled,
     words,
 )
 
@@ -37,13 +36,13 @@ def space(kit: Kit, one: Space) -> Piece:
     """A space by itself: its kind and what is printed on it."""
     width = WIDE if one.use is None else 1.7 * WIDE
     signs = [_sign(kit, one), _value(one), kit.symbol("woods") if one.woods else EMPTY]
-    parts = [heading(one.id, signs, width)]
+    parts = [heading(kit.called(one), signs, width)]
     if one.risk is not None:
         parts.append(kit.panel(one.risk, width, "danger"))
     if one.use is not None:
         parts.append(kit.panel(one.use, width))
     if one.next:
-        onward = (tag(there, "panel", TEXT, "line") for there in one.next)
+        onward = (tag(kit.word(there), "panel", TEXT, "line") for there in one.next)
         parts.append(row([words("→", TEXT, "panel", bold=True), *onward], width, gap=6))
     return plate(parts)
 
@@ -111,15 +110,15 @@ def _drawn(kit: Kit, one: Space, standing: Mapping[str, Any] | None) -> Piece:
         piece = _round(kit, one, tile)
     else:
         piece = _terminus(kit, one)
-    said = ", ".join(part for part in (one.id, tile, f"of seat {owner}" if owner else "") if part)
-    return titled(_with_riders(kit, piece, riders), said)
+    said = (kit.word(one.id), tile and kit.word(tile), owner and kit.seat(owner))
+    return kit.tooltip(_with_riders(kit, piece, riders), *said)
 
 
 def _with_riders(kit: Kit, piece: Piece, riders: list[int]) -> Piece:
     """The cattlemen stand on the lower edge."""
     if not riders:
         return piece
-    figures = beside((figure(kit.symbol("cattleman"), seat, "cattleman") for seat in riders), -6)
+    figures = beside((kit.figure("cattleman", seat) for seat in riders), -6)
     at = ((piece.width - figures.width) / 2, piece.height - figures.height + 8)
     return Piece(
         piece.width, piece.height, canvas(piece.width, piece.height, [(0, 0, piece), (*at, figures)]).marks
@@ -139,7 +138,7 @@ def _slot(kit: Kit, one: Space, tile: str | None, owner: int | None) -> Piece:
         parts = [(4.0, 4.0, room(drawn, width - 8, height - 10))]
         face = framed(canvas(width, height - 2, parts), fill, line="ink", radius=8)
         if owner:
-            corner = (face.width - 16, face.height - 15, disc(owner, 20))
+            corner = (face.width - 16, face.height - 15, kit.disc(owner, 20))
             face = canvas(face.width, face.height, [(0, 0, face), corner])
     return stacked([face, below], 1, 0.5)
 
@@ -172,15 +171,14 @@ def _terminus(kit: Kit, one: Space) -> Piece:
     sign = _sign(kit, one)
     if one.kind == "start":
         return framed(
-            stacked([sign, words(one.id, NOTE, "grass", bold=True)], 2, 0.5),
+            stacked([sign, words(kit.called(one), NOTE, "grass", bold=True)], 2, 0.5),
             "grass",
             line="line",
             pad=8,
             radius=10,
         )
-    name = kit.board.cities[one.id].name if one.id in kit.board.cities else one.id
     steps = kit.effect(_certain(one.use), 440, "head") if one.use is not None else EMPTY
-    inner = stacked([words(name, TEXT, "head", bold=True), fitted(steps, *_END)], 5, 0.5)
+    inner = stacked([words(kit.word(one.id), TEXT, "head", bold=True), fitted(steps, *_END)], 5, 0.5)
     return framed(room(inner, _END[0], 0), "head", line="line", pad=8, radius=10)
 
 

@@ -16,7 +16,10 @@ _GOAL = (66.0, 74.0)
 def senator(kit: Kit, one: Senator) -> Piece:
     """A senator by himself: how many paid actions he costs, and what he brings."""
     return plate(
-        [heading(one.name, [kit.times(kit.symbol("lobby"), one.cost, "head")]), kit.panel(one.reward)]
+        [
+            heading(kit.called(one), [kit.times(kit.symbol("lobby"), one.cost, "head")]),
+            kit.panel(one.reward),
+        ]
     )
 
 
@@ -39,8 +42,8 @@ def _face(kit: Kit, one: Senator, lowered: bool) -> Piece:
         inner = stacked(
             [room(head, width, 30), room(kit.small(one.reward, width, height), width, height)], 4
         )
-    said = f"{one.id}, down" if lowered else one.id
-    return titled(framed(inner, fill, line="line", pad=5, radius=8, dash="4 4" if lowered else ""), said)
+    drawn = framed(inner, fill, line="line", pad=5, radius=8, dash="4 4" if lowered else "")
+    return kit.tooltip(drawn, kit.called(one), lowered and kit.say("table-senator-down"))
 
 
 # --- goals -------------------------------------------------------------------------------------------
@@ -48,7 +51,7 @@ def _face(kit: Kit, one: Senator, lowered: bool) -> Piece:
 
 def goal(kit: Kit, one: Goal) -> Piece:
     """A scoring goal with its name."""
-    return plate([heading(one.name, [kit.symbol("goal")], 200), room(goal_face(kit, one), 200, 0)])
+    return plate([heading(kit.called(one), [kit.symbol("goal")], 200), room(goal_face(kit, one), 200, 0)])
 
 
 def goal_face(kit: Kit, one: Goal) -> Piece:
@@ -61,7 +64,7 @@ def goal_face(kit: Kit, one: Goal) -> Piece:
     ]
     return titled(
         framed(room(stacked(parts, 4, 0.5), width, height), "goal-face", line="line", pad=5, radius=8),
-        one.id,
+        kit.called(one),
     )
 
 

@@ -7,7 +7,7 @@ from attrs import frozen
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.setup import tokens
 from gwt.picture import kit
-from gwt.picture.kit import TEXT, disc, numbered, seat_colour, shape
+from gwt.picture.kit import TEXT, numbered, seat_colour, shape
 from gwt.picture.pieces import (
     Piece,
     beside,
@@ -15,7 +15,6 @@ from gwt.picture.pieces import (
     fitted,
     framed,
     stroke,
-    titled,
     words,
 )
 
@@ -46,29 +45,21 @@ class Kit(kit.Kit):
 # --- pieces of a seat --------------------------------------------------------------------------------
 
 
-def house(seat: int, size: float = 20) -> Piece:
+def house(kit: Kit, seat: int, size: float = 20) -> Piece:
     """A house of a seat, from 1, which is also its station on the map."""
     fill, unit = seat_colour(seat), size / 20
     outline = f"M{unit} {9 * unit} L{size / 2} {unit} L{19 * unit} {9 * unit} V{19 * unit} H{unit} Z"
-    return numbered(Piece(size, size, (shape(outline, fill),)), seat, size, 0.62, f"house of seat {seat}")
+    drawn = numbered(Piece(size, size, (shape(outline, fill),)), seat, size, 0.62)
+    return kit.tooltip(drawn, kit.say("table-house"), kit.seat(seat))
 
 
-def office(seat: int, size: float = 20) -> Piece:
+def office(kit: Kit, seat: int, size: float = 20) -> Piece:
     """A telegraph office of a seat, from 1: a pole on a box with its number."""
     fill = seat_colour(seat)
     pole = Piece(size, size * 0.45, (stroke(_pole(size), "ink", size / 12),))
     box = framed(words(str(seat), size * 0.5, fill, bold=True), fill, line="ink", pad=(3, 0), radius=2)
-    return titled(
-        canvas(
-            size,
-            size,
-            [
-                ((size - pole.width) / 2, 0, pole),
-                ((size - box.width) / 2, size - box.height, box),
-            ],
-        ),
-        f"telegraph office of seat {seat}",
-    )
+    placed = [((size - pole.width) / 2, 0, pole), ((size - box.width) / 2, size - box.height, box)]
+    return kit.tooltip(canvas(size, size, placed), kit.book.title("telegraph"), kit.seat(seat))
 
 
 def _pole(size: float) -> str:
@@ -79,6 +70,6 @@ def _pole(size: float) -> str:
     )
 
 
-def worker(seat: int, size: float = 28) -> Piece:
+def worker(kit: Kit, seat: int, size: float = 28) -> Piece:
     """A worker of a seat, from 1."""
-    return titled(disc(seat, size), f"worker of seat {seat}")
+    return kit.tooltip(kit.disc(seat, size), kit.book.title("worker"), kit.seat(seat))

@@ -7,7 +7,7 @@ from attrs import field, frozen
 
 from gwt.games.pacific_rails.picture.kit import Kit, house, office
 from gwt.games.pacific_rails.picture.train import train
-from gwt.picture.kit import NOTE, TEXT, free
+from gwt.picture.kit import NOTE, TEXT
 from gwt.picture.pieces import Piece, beside, fitted, framed, room, stacked, titled, words
 
 _CARGO = 30.0
@@ -52,13 +52,13 @@ def _row(kit: Kit, good: str, empty: int, laid: Laid) -> Piece:
     for at, step in enumerate(kit.board.player_board.rows):
         now = laid.seat and at == empty
         if laid.seat and at > empty:
-            cells.append(house(laid.seat, 28))
+            cells.append(house(kit, laid.seat, 28))
             continue
         fill = "grass" if now else "tile"
         text = room(words(f"{step.yields}", TEXT, fill, bold=True), 24, 24)
         cells.append(framed(text, fill, line="ink" if now else "line", pad=2, radius=6))
     inner = beside(cells, 4)
-    return titled(framed(inner, "panel", pad=(4, 3)), f"{good}: {empty} houses gone" if laid.seat else good)
+    return titled(framed(inner, "panel", pad=(4, 3)), kit.word(good))
 
 
 def _telegraphs(kit: Kit, laid: Laid) -> Piece:
@@ -68,7 +68,7 @@ def _telegraphs(kit: Kit, laid: Laid) -> Piece:
     cells = []
     for at, slot in enumerate(slots):
         there = laid.seat and at >= gone
-        face = office(laid.seat, 26) if there else free(24, said="slot of a telegraph office")
+        face = office(kit, laid.seat, 26) if there else kit.free(24, kit.book.title("telegraph"))
         cells.append(stacked([room(face, 28, 28), fitted(kit.points(slot.points), 20, 20)], 1, 0.5))
     head = fitted(kit.symbol("telegraph"), 26)
     return framed(beside([head, *cells, _hats(kit, laid)], 4), "panel", pad=(6, 3))
@@ -76,7 +76,7 @@ def _telegraphs(kit: Kit, laid: Laid) -> Piece:
 
 def _hats(kit: Kit, laid: Laid) -> Piece:
     limit, worn = kit.board.player_board.hats.limit, laid.of("hats", 0)
-    hats = [fitted(kit.symbol("hat"), 30)] * worn + [free(26, said="space for a hat")] * (limit - worn)
+    hats = [fitted(kit.symbol("hat"), 30)] * worn + [kit.free(26, kit.book.title("hat"))] * (limit - worn)
     return beside([Piece(10, 1), *hats], 3)
 
 
@@ -85,7 +85,7 @@ def _cargo(kit: Kit, laid: Laid) -> Piece:
     goods: Sequence[str] = [good for good, many in laid.of("cargo", {}).items() for _ in range(int(many))]
     limit = kit.board.capacity[laid.of("wagons", 0)]
     slots = [_slot(kit, good) for good in goods]
-    slots += [free(_CARGO - 2, said="free cargo slot")] * (limit - len(goods))
+    slots += [kit.free(_CARGO - 2, kit.book.title("cargo"))] * (limit - len(goods))
     said = words(f"{len(goods)}/{limit}", NOTE, "panel", bold=True)
     head = stacked([fitted(kit.symbol("cargo"), 24), said], 1, 0.5)
     shown = fitted(beside(slots, 2), 420)

@@ -9,7 +9,7 @@ from gwt.games.pacific_rails.picture.railways import railways
 from gwt.games.pacific_rails.picture.seats import seat_area
 from gwt.games.pacific_rails.picture.supply import supply
 from gwt.games.pacific_rails.picture.town import town
-from gwt.picture.kit import NAME, disc
+from gwt.picture.kit import NAME
 from gwt.picture.pieces import EMPTY, Piece, beside, fitted, framed, grid, scaled, stacked, words
 from gwt.picture.table import TableArea, areas, line, part, turn_line
 from gwt.text.speakers import Speaker
@@ -44,7 +44,7 @@ def _turn(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     bonus, lobby = standing["bonus"], standing["lobby"]
     parts = [
         words(f"#{standing['turn']}", NAME, "table", bold=True),
-        disc(standing["seat"], 28),
+        kit.disc(standing["seat"], 28),
         kit.times(kit.symbol("bonus"), bonus, "table") if bonus else EMPTY,
         kit.times(kit.symbol("lobby"), lobby, "table") if lobby else EMPTY,
         kit.symbol("the-end") if standing["across"] is not None else EMPTY,

@@ -7,7 +7,7 @@ from gwt.games.pacific_rails.content import City, Edge, MapRow, Terrain
 from gwt.games.pacific_rails.picture.kit import Kit, house, office
 from gwt.games.pacific_rails.vocabulary import places
 from gwt.memories import remembered
-from gwt.picture.kit import NOTE, TEXT, beside_in, figure, heading, plate, row, tag
+from gwt.picture.kit import NOTE, TEXT, beside_in, heading, plate, row, tag
 from gwt.picture.pieces import (
     Mark,
     Piece,
@@ -33,7 +33,7 @@ _EDGE = 22.0
 def edge(kit: Kit, one: Edge) -> Piece:
     """A side of the map with its start spaces."""
     starts = (tag(place, "panel", TEXT, "line") for place in kit.board.starts[one.id])
-    return plate([heading(one.name, [kit.symbol("start")]), row(starts, gap=6)])
+    return plate([heading(kit.called(one), [kit.symbol("start")]), row(starts, gap=6)])
 
 
 def map_row(kit: Kit, one: MapRow) -> Piece:
@@ -119,11 +119,12 @@ def _cell(kit: Kit, place: str, symbol: str) -> Piece:
     kind = next(one for one in kit.board.map.terrain if one.symbol == symbol)
     face = scaled(_terrain(kit, kind), _CELL / 32)
     name = kit.board.city_names.get(place, "")
-    said = " ".join(part for part in (place, name or kind.name or kind.kind) if part)
+    symbol = kind.name.lower() if kind.name else kind.kind
+    said = (name or kit.book.title(symbol), place)
     if not name:
-        return titled(face, said)
+        return kit.tooltip(face, *said)
     text = fitted(words(name, 8, "town-ground", bold=True), _CELL - 8)
-    return titled(canvas(_CELL, _CELL, [(0, 0, face), ((_CELL - text.width) / 2, 4, text)]), said)
+    return kit.tooltip(canvas(_CELL, _CELL, [(0, 0, face), ((_CELL - text.width) / 2, 4, text)]), *said)
 
 
 def _terrain(kit: Kit, kind: Terrain) -> Piece:
@@ -136,20 +137,23 @@ def _legend(kit: Kit) -> Piece:
     signs = []
     for kind in kit.board.map.terrain:
         if kind.name:
-            things = [fitted(_terrain(kit, kind), 20), words(kind.name, NOTE, "paper")]
+            things = [
+                fitted(_terrain(kit, kind), 20),
+                words(kit.book.title(kind.name.lower()) or kind.name, NOTE, "paper"),
+            ]
             if kind.tile is not None:
                 things.append(fitted(kit.name(kind.tile, "paper"), 20))
             signs.append(beside(things, 4))
     points = kit.board.map.points
     told = (
-        ("lay-track", points.shortest, "on the shortest path of a new city"),
-        ("track-tile", points.other, "for any other tile"),
-        ("engine", points.passed, "to the owner of each building passed"),
-        ("across", points.across, "from coast to coast"),
+        ("lay-track", points.shortest, "table-track-shortest"),
+        ("track-tile", points.other, "table-track-other"),
+        ("engine", points.passed, "table-building-passed"),
+        ("across", points.across, "table-coast-to-coast"),
     )
     for symbol, worth, said in told:
         things = [fitted(kit.symbol(symbol, on="paper"), 46, 20), fitted(kit.points(worth), 20)]
-        signs.append(titled(beside(things, 3), f"{worth} points {said}"))
+        signs.append(kit.tooltip(beside(things, 3), kit.say(said, points=worth)))
     return beside(signs, 16)
 
 
@@ -185,11 +189,11 @@ def _pieces(
     """Buildings in the upper part of their city, locomotives below."""
     for place, (x, y) in at.items():
         station, telegraph = (standing[key].get(place) for key in ("stations", "telegraphs"))
-        built = [house(station, 18)] if station else []
-        built += [office(telegraph, 19)] if telegraph else []
+        built = [house(kit, station, 18)] if station else []
+        built += [office(kit, telegraph, 19)] if telegraph else []
         if built:
             pair = beside(built, 2, 1)
-            yield x - pair.width / 2, y - 9, titled(pair, place)
+            yield x - pair.width / 2, y - 9, titled(pair, kit.word(place))
         here = [
             seat
             for seat, player in enumerate(standing["seats"], 1)
@@ -197,8 +201,10 @@ def _pieces(
             if stands == place
         ]
         if here:
-            engines = beside_in(
-                (figure(kit.symbol("engine"), seat, "locomotive") for seat in here), _CELL - 4, -8
-            )
+            engines = beside_in((kit.figure("engine", seat) for seat in here), _CELL - 4, -8)
             engines = fitted(engines, _CELL - 4, 22)
-            yield x - engines.width / 2, y + _CELL / 2 - engines.height + 6, titled(engines, place)
+            yield (
+                x - engines.width / 2,
+                y + _CELL / 2 - engines.height + 6,
+                titled(engines, kit.word(place)),
+            )

@@ -5,14 +5,14 @@ from typing import Any
 
 from gwt.games.pacific_rails.picture.kit import Kit
 from gwt.games.pacific_rails.picture.player_board import LAID, Laid, player_board
-from gwt.picture.kit import disc, seat_colour
+from gwt.picture.kit import seat_colour
 from gwt.picture.pieces import EMPTY, Piece, beside, fitted, framed, stacked
 
 
 def seat_area(kit: Kit, seat: int, player: Mapping[str, Any], players: int, acting: bool) -> Piece:
     """The points, the workers at hand and the player board of a seat, from 1."""
     head = [
-        disc(seat, 30),
+        kit.disc(seat, 30),
         kit.symbol("points", player["points"]),
         kit.times(fitted(kit.symbol("player"), 26), player["workers"], "tile"),
         fitted(kit.symbol("acting"), 24) if acting else EMPTY,

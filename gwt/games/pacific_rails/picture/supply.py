@@ -18,7 +18,7 @@ def good(kit: Kit, one: Good) -> Piece:
         if one.start
         else EMPTY
     )
-    return plate([heading(one.name, [kit.name(one.id, "head")]), row([pieces, start])])
+    return plate([heading(kit.called(one), [kit.name(one.id, "head")]), row([pieces, start])])
 
 
 def supply(kit: Kit, standing: Mapping[str, Any]) -> Piece:

@@ -5,7 +5,7 @@ from typing import Any
 
 from gwt.games.pacific_rails.content import ActionSpace, District
 from gwt.games.pacific_rails.picture.kit import Kit, house, worker
-from gwt.picture.kit import WIDE, free, heading, plate, row
+from gwt.picture.kit import WIDE, heading, plate, row
 from gwt.picture.pieces import (
     EMPTY,
     Piece,
@@ -16,7 +16,6 @@ from gwt.picture.pieces import (
     room,
     stacked,
     stroke,
-    titled,
 )
 
 _BOX = (192.0, 116.0)
@@ -28,13 +27,13 @@ _SPOT = 34.0
 
 def district(kit: Kit, one: District) -> Piece:
     """A district by itself."""
-    return plate([heading(one.name, [_slots(one, ())]), kit.panel(one.action)])
+    return plate([heading(kit.called(one), [_slots(kit, one, ())]), kit.panel(one.action)])
 
 
 def action_space(kit: Kit, one: ActionSpace) -> Piece:
     """An action space between its two districts."""
     first, second = (fitted(kit.name(name, "panel"), 76, 32) for name in one.between)
-    return plate([heading(one.id), row([first, kit.symbol("action-space"), second], WIDE)])
+    return plate([heading(kit.called(one)), row([first, kit.symbol("action-space"), second], WIDE)])
 
 
 def town(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
@@ -49,9 +48,12 @@ def town(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
     for space in kit.board.spaces.values():
         x, y = _between(corners, space.between)
         seat = workers.get(space.id)
-        said = space.id + (f", worker of seat {seat}" if seat else "")
-        spot = worker(seat, _SPOT) if seat else free(_SPOT, space.id, space.id)
-        placed.append((x - _SPOT / 2, y - _SPOT / 2, titled(spot, said)))
+        name = kit.called(space)
+        if seat:
+            spot = kit.tooltip(worker(kit, seat, _SPOT), name, kit.seat(seat))
+        else:
+            spot = kit.free(_SPOT, name)
+        placed.append((x - _SPOT / 2, y - _SPOT / 2, spot))
     return framed(canvas(width, height, placed), "paper", line="line", pad=10, radius=12)
 
 
@@ -84,14 +86,17 @@ def _district(kit: Kit, one: District, standing: Mapping[str, Any] | None) -> Pi
     width, height = _BOX
     on_top = standing["on top"].get(one.id) if standing else None
     owners = standing["houses"].get(one.id, ()) if standing else ()
-    right = [_slots(one, owners), worker(on_top, 26) if on_top else EMPTY]
-    head = heading(one.name, right, width)
+    right = [_slots(kit, one, owners), worker(kit, on_top, 26) if on_top else EMPTY]
+    head = heading(kit.called(one), right, width)
     action = room(kit.small(one.action, width - 10, height - head.height - 8), width, height - head.height)
-    said = one.id + (f", worker of seat {on_top} on top" if on_top else "")
-    return titled(framed(stacked([head, action]), "panel", line="ink", radius=8), said)
+    drawn = framed(stacked([head, action]), "panel", line="ink", radius=8)
+    return kit.tooltip(
+        drawn, kit.called(one), on_top and kit.say("table-worker-on-top", seat=kit.seat(on_top))
+    )
 
 
-def _slots(one: District, owners: tuple[int, ...]) -> Piece:
+def _slots(kit: Kit, one: District, owners: tuple[int, ...]) -> Piece:
     """The building slots with the houses in them."""
-    houses = [house(seat) for seat in owners]
-    return beside([*houses, *[free(20, said="free building slot")] * (one.slots - len(owners))], 2)
+    houses = [house(kit, seat) for seat in owners]
+    empty = kit.free(20, kit.book.title("house-slot"))
+    return beside([*houses, *[empty] * (one.slots - len(owners))], 2)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from gwt.games.pacific_rails.content import Specialist, Upgrade, Wagon
 from gwt.games.pacific_rails.picture.kit import Kit
-from gwt.picture.kit import TEXT, WIDE, free, heading, plate, row
+from gwt.picture.kit import TEXT, WIDE, heading, plate, row
 from gwt.picture.pieces import (
     EMPTY,
     Piece,
@@ -24,7 +24,7 @@ def wagon(kit: Kit, one: Wagon) -> Piece:
     """A wagon by itself, and what comes with it."""
     level = kit.board.wagons.index(one) + 1
     parts = [
-        heading(one.name, [kit.symbol("wagon", level), kit.symbol("cargo", f"+{one.cargo}")]),
+        heading(kit.called(one), [kit.symbol("wagon", level), kit.symbol("cargo", f"+{one.cargo}")]),
         row([wagon_face(kit, one, level)]),
     ]
     if one.gained is not None:
@@ -42,15 +42,13 @@ def wagon_face(
         who = (
             fitted(kit.name(aboard[at], fill), _SLOT - 4, _SLOT - 2)
             if at < len(aboard)
-            else free(_SLOT - 6, said="free slot for a specialist")
+            else kit.free(_SLOT - 6, kit.book.title("slot"))
         )
         mark = fitted(kit.points(slot.points), 18, 18)
         slots.append(beside([room(who, _SLOT, _SLOT), mark], 0, 1))
     times = words(f"{level}×", TEXT, fill, bold=True, colour="" if gained else "muted")
     held = (
-        fitted(kit.name(upgrade, fill), 30, 26)
-        if upgrade
-        else titled(fitted(kit.symbol("upgrade-slot"), 26, 26), "free slot for an upgrade")
+        fitted(kit.name(upgrade, fill), 30, 26) if upgrade else fitted(kit.symbol("upgrade-slot"), 26, 26)
     )
     inner = beside([held, times, *slots], 5)
     return titled(
@@ -62,7 +60,7 @@ def wagon_face(
             radius=6,
             dash="" if gained else "4 4",
         ),
-        f"wagon {level}",
+        kit.called(one),
     )
 
 
@@ -87,7 +85,7 @@ def specialist(kit: Kit, one: Specialist) -> Piece:
     ]
     return plate(
         [
-            heading(one.name, [kit.name(one.id, "head")]),
+            heading(kit.called(one), [kit.name(one.id, "head")]),
             kit.panel(one.action),
             *(row([price], WIDE) for price in prices),
             row([kit.in_play(one.tokens)]),
@@ -99,7 +97,7 @@ def upgrade(kit: Kit, one: Upgrade) -> Piece:
     """What an upgrade brings, on which wagon, and how many there are."""
     return plate(
         [
-            heading(one.name, [kit.symbol("upgrade"), kit.symbol("wagon", one.level)]),
+            heading(kit.called(one), [kit.symbol("upgrade"), kit.symbol("wagon", one.level)]),
             kit.panel(one.action),
             row([kit.in_play(one.tokens)]),
         ]
