@@ -14,51 +14,123 @@ as-name = { $number ->
 
 done = stop here
 exchange = { $inside ->
-    [choice-arms] { $cost } to { SAY($reward, form: "purpose") }
-    [may-effect] { $cost } to { SAY($reward, form: "purpose") }
-    [must-effect] { $cost } to { SAY($reward, form: "purpose") }
-   *[other] if you { $cost }, { $reward }
+    [sentence] if you { $cost }, { $reward }
+    [step] if you { $cost }, { $reward }
+    [choice-arms] { $cost }{ to-get } { SAY($reward, form: "purpose") }
+    [may-effect] { $cost }{ to-get } { SAY($reward, form: "purpose") }
+    [must-effect] { $cost }{ to-get } { SAY($reward, form: "purpose") }
+   *[other] { $form ->
+        [purpose] be allowed to { $cost }{ to-get } { SAY($reward, form: "purpose") }
+       *[order] you may { $cost }{ to-get } { SAY($reward, form: "purpose") }
+    }
 }
-    .within = choice-arms may-effect must-effect
-both = { JOIN($parts, between: "comma", last: "and") }
-    .within = exchange-cost exchange-reward sequence-steps may-effect must-effect
-choice = either { JOIN($arms, last: "or") }
-    .within = exchange-reward sequence-steps may-effect must-effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect
+to-get = { $cost ->
+    [nested] , to
+   *[simple] {" "}to
+}
+both = { $parts ->
+    [compound] { $inside ->
+        [sentence] { JOIN($parts, last: "line") }
+        [step] { JOIN($parts, last: "line") }
+       *[other] { JOIN($parts, between: "comma", last: "and-also") }
+    }
+   *[some] { JOIN($parts, between: "comma", last: "and") }
+}
+    .within = choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
+choice = { $arms ->
+    [nested] either { JOIN($arms, last: "or-else") }
+   *[some] either { JOIN($arms, last: "or") }
+}
+    .within = both-parts exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect exchange-cost
 sequence = { $inside ->
     [sentence] { JOIN($steps, last: "next") }
+    [step] { JOIN($steps, last: "next") }
    *[other] { JOIN($steps, last: "then") }
 }
-    .within = exchange-reward may-effect must-effect
+    .within = both-parts choice-arms exchange-reward may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 may = { $form ->
     [purpose] be allowed to { $effect }
-   *[order] you may { $effect }
+   *[order] { $inside ->
+        [choice-arms] if you wish, { $effect }
+       *[other] you may { $effect }
+    }
 }
-    .within = exchange-reward sequence-steps
+    .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect each-effect
 named = { $effect } (“{ $name }” is that number)
-    .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
 under = { $effect } (only with the ruling “{ $ruling }”)
-    .within = both-parts exchange-reward may-effect sequence-steps
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 must = { $form ->
     [purpose] have to { $effect }
    *[order] you must { $effect }
 }
-    .within = exchange-reward sequence-steps
-if = { $effect } if you have at least { $number } { WORD($count, $number) }
-    .within = both-parts exchange-reward may-effect sequence-steps
-unless = { $effect } unless you have at least { $number } { WORD($count, $number) }
-    .within = both-parts exchange-reward may-effect sequence-steps
-repeat = { $times ->
-    [one] { $effect } at most once
-   *[other] { $effect } at most { $times } times
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect
+if = { $effect ->
+    [compound] if you have at least { $number } { WORD($count, $number) }, { $effect }
+   *[simple] { $effect } if you have at least { $number } { WORD($count, $number) }
 }
-    .within = both-parts choice-arms exchange-reward sequence-steps
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+unless = { $effect ->
+    [compound] unless you have at least { $number } { WORD($count, $number) }, { $effect }
+   *[simple] { $effect } unless you have at least { $number } { WORD($count, $number) }
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+repeat = { $effect ->
+    [compound] { $inside ->
+        [exchange-reward] { $effect }, { at-most }
+       *[other] { at-most }, { $effect }
+    }
+   *[simple] { $effect } { at-most }
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+at-most = { $times ->
+    [one] at most once
+    [2] at most twice
+   *[other] at most { $times } times
+}
 as-group = do this ({ $effect })
+
+## Effects that depend on the same count, and what a ruling switches.
+
+each = { $inside ->
+    [exchange-reward] { $effect }, { for-each }
+   *[other] { for-each }, { $effect }
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect
+for-each = { $per ->
+    [1] for each of your { WORD($count) }
+   *[other] for every { $per } { WORD($count, $per) } you have
+}
+as-switch = { $before ->
+    [some] before steps { JOIN($before, between: "comma", last: "and") } ({ $default ->
+        [yes] unless the ruling “{ $ruling }” is switched off
+       *[no] only with the ruling “{ $ruling }”
+    }): { JOIN($effects, last: "semicolon") }
+   *[none] { $default ->
+        [yes] without the ruling “{ $ruling }”, this does not apply: { JOIN($effects, last: "semicolon") }
+       *[no] only with the ruling “{ $ruling }”: { JOIN($effects, last: "semicolon") }
+    }
+}
 
 list-comma = { $head }, { $tail }
 list-semicolon = { $head }; { $tail }
 list-and = { $head } and { $tail }
+list-and-also = { $tail ->
+    [choice] { $head } and { $tail }
+   *[other] { $head }, and { $tail }
+}
+list-either = { $head } or { $tail }
 list-or = { $head } or { $tail }
-list-then = { $head }, then { $tail }
+list-or-else = { $head }, or { $tail }
+list-then = { $tail ->
+    [may] { $head }, after which { $tail }
+    [exchange] { $head }, after which { $tail }
+   *[other] { $head }, then { $tail }
+}
+list-line =
+    { $head }
+    { $tail }
 list-next =
     { $head }
     then { $tail }
@@ -77,11 +149,11 @@ as-many = as many { WORD($noun) } { $rest } as you have { WORD($count) }
     .alone = the number of your { WORD($count) }
 per = { $per ->
     [1] { $each } { WORD($noun, $each) } { $rest } for each of your { WORD($count) }
-   *[other] { $each } { WORD($noun, $each) } { $rest } for every { $per } of your { WORD($count) }
+   *[other] { $each } { WORD($noun, $each) } { $rest } for every { $per } { WORD($count, $per) } you have
 }
     .alone = { $per ->
         [1] { $each } for each of your { WORD($count) }
-       *[other] { $each } for every { $per } of your { WORD($count) }
+       *[other] { $each } for every { $per } { WORD($count, $per) } you have
     }
 per-named = { $per ->
     [1] { $each } { WORD($noun, $each) } { $rest } times { $number }

@@ -35,58 +35,132 @@ verb-fermarti = fermarti
 done = { verbo } qui
     .verb = fermarti
 exchange = { $inside ->
-    [choice-arms] { $cost } per { SAY($reward, form: "infinitive") }
-    [may-effect] { $cost } per { SAY($reward, form: "infinitive") }
-    [must-effect] { $cost } per { SAY($reward, form: "infinitive") }
-   *[other] se { SAY($cost, form: "clause") }, { $reward }
+    [sentence] se { SAY($cost, form: "clause") }, { $reward }
+    [step] se { SAY($cost, form: "clause") }, { $reward }
+    [choice-arms] { $cost }{ per-fare } { SAY($reward, form: "infinitive") }
+    [may-effect] { $cost }{ per-fare } { SAY($reward, form: "infinitive") }
+    [must-effect] { $cost }{ per-fare } { SAY($reward, form: "infinitive") }
+   *[other] { $form ->
+        [infinitive] poter { $cost }{ per-fare } { SAY($reward, form: "infinitive") }
+       *[order] puoi { SAY($cost, form: "infinitive") }{ per-fare } { SAY($reward, form: "infinitive") }
+    }
 }
-    .within = choice-arms may-effect must-effect
-both = { JOIN($parts, between: "comma", last: "and") }
-    .within = exchange-cost exchange-reward sequence-steps may-effect must-effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect
+per-fare = { $cost ->
+    [nested] , per
+   *[simple] {" "}per
+}
+both = { $parts ->
+    [compound] { $inside ->
+        [sentence] { JOIN($parts, last: "line") }
+        [step] { JOIN($parts, last: "line") }
+       *[other] { JOIN($parts, between: "comma", last: "and-also") }
+    }
+   *[some] { JOIN($parts, between: "comma", last: "and") }
+}
+    .within = choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
 choice = { $form ->
-    [infinitive] scegliere se { JOIN($arms, last: "or", form: "infinitive") }
-   *[order] scegli se { JOIN($arms, last: "or", form: "infinitive") }
+    [infinitive] { $inside ->
+        [both-parts] scegliere se { $arms ->
+            [nested] { JOIN($arms, last: "or-else", form: "infinitive") }
+           *[some] { JOIN($arms, last: "or", form: "infinitive") }
+        }
+       *[other] { JOIN($arms, last: "or", form: "infinitive") }
+    }
+    [clause] { JOIN($arms, last: "or", form: "clause") }
+   *[order] scegli se { $arms ->
+        [nested] { JOIN($arms, last: "or-else", form: "infinitive") }
+       *[some] { JOIN($arms, last: "or", form: "infinitive") }
+    }
 }
-    .within = exchange-reward sequence-steps may-effect must-effect
+    .within = both-parts exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect exchange-cost
 sequence = { $inside ->
     [sentence] { JOIN($steps, last: "next") }
+    [step] { JOIN($steps, last: "next") }
    *[other] { JOIN($steps, last: "then") }
 }
-    .within = exchange-reward may-effect must-effect
+    .within = both-parts choice-arms exchange-reward may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 may = { $form ->
-    [infinitive] poter { $effect }
+    [infinitive] { $inside ->
+        [choice-arms] , se vuoi, { $effect }
+       *[other] poter { $effect }
+    }
    *[order] puoi { SAY($effect, form: "infinitive") }
 }
-    .within = exchange-reward sequence-steps
+    .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect each-effect
 named = { $effect } (“{ $name }” è quel numero)
-    .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
 under = { $effect } (solo con l’interpretazione “{ $ruling }”)
-    .within = both-parts exchange-reward may-effect sequence-steps
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 must = { $form ->
     [infinitive] dover { $effect }
    *[order] devi { SAY($effect, form: "infinitive") }
 }
-    .within = exchange-reward sequence-steps
-if = { $effect } se hai almeno { $number } { WORD($count, $number) }
-    .within = both-parts exchange-reward may-effect sequence-steps
-unless = { $effect } a meno che tu non abbia almeno { $number } { WORD($count, $number) }
-    .within = both-parts exchange-reward may-effect sequence-steps
-repeat = { $times ->
-    [one] { $effect } al massimo una volta
-   *[other] { $effect } al massimo { $times } volte
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect
+if = { $effect ->
+    [compound] se hai almeno { $number } { WORD($count, $number) }, { $effect }
+   *[simple] { $effect } se hai almeno { $number } { WORD($count, $number) }
 }
-    .within = both-parts choice-arms exchange-reward sequence-steps
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+unless = { $effect ->
+    [compound] a meno che tu non abbia almeno { $number } { WORD($count, $number) }, { $effect }
+   *[simple] { $effect } a meno che tu non abbia almeno { $number } { WORD($count, $number) }
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+repeat = { $effect ->
+    [compound] { $inside ->
+        [exchange-reward] { $effect }, { al-massimo }
+       *[other] { al-massimo } { $effect }
+    }
+   *[simple] { $effect } { al-massimo }
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+al-massimo = { $times ->
+    [one] al massimo una volta
+   *[other] al massimo { $times } volte
+}
 as-group = { $form ->
     [clause] fai questo ({ $effect })
     [infinitive] fare questo ({ $effect })
    *[order] fai questo ({ $effect })
 }
 
+## Effetti che dipendono dallo stesso numero, e ciò che un’interpretazione attiva o toglie.
+
+each = { $inside ->
+    [exchange-reward] { $effect } per ogni { ogni }
+   *[other] per ogni { ogni } { $effect }
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect
+ogni = { $per ->
+    [1] { WORD($count, 1) }
+   *[other] { $per } { WORD($count, $per) } che possiedi
+}
+as-switch = { $before ->
+    [some] prima dei passi { JOIN($before, between: "comma", last: "and") } ({ $default ->
+        [yes] a meno che l’interpretazione “{ $ruling }” non sia esclusa
+       *[no] solo con l’interpretazione “{ $ruling }”
+    }): { JOIN($effects, last: "semicolon") }
+   *[none] { $default ->
+        [yes] senza l’interpretazione “{ $ruling }” questo non vale: { JOIN($effects, last: "semicolon") }
+       *[no] solo con l’interpretazione “{ $ruling }”: { JOIN($effects, last: "semicolon") }
+    }
+}
+
 list-comma = { $head }, { $tail }
 list-semicolon = { $head }; { $tail }
 list-and = { $head } e { $tail }
+list-and-also = { $tail ->
+    [choice] { $head } e { $tail }
+   *[other] { $head }, e { $tail }
+}
+list-or-else = { $head }, oppure { $tail }
+list-either = { $head } o { $tail }
 list-or = { $head } oppure { $tail }
 list-then = { $head } e poi { $tail }
+list-line =
+    { $head }
+    { $tail }
 list-next =
     { $head }
     poi { $tail }
@@ -106,11 +180,11 @@ as-many = { di } { tanti } { WORD($noun) } { $rest } { quanti-sono-i-tuoi } { WO
     .alone = il numero { dei-tuoi } { WORD($count) }
 per = { $per ->
     [1] { di } { $each } { WORD($noun, $each) } { $rest } per { ciascuno-dei-tuoi } { WORD($count) }
-   *[other] { di } { $each } { WORD($noun, $each) } { $rest } per ogni { $per } { tuoi } { WORD($count) }
+   *[other] { di } { $each } { WORD($noun, $each) } { $rest } per ogni { $per } { WORD($count, $per) } che possiedi
 }
     .alone = { $per ->
         [1] { $each } per { ciascuno-dei-tuoi } { WORD($count) }
-       *[other] { $each } per ogni { $per } { tuoi } { WORD($count) }
+       *[other] { $each } per ogni { $per } { WORD($count, $per) } che possiedi
     }
 di = { $case ->
     [distance] di
@@ -131,10 +205,6 @@ dei-tuoi = { ATTR($count, "gender") ->
 ciascuno-dei-tuoi = { ATTR($count, "gender") ->
     [feminine] ciascuna delle tue
    *[masculine] ciascuno dei tuoi
-}
-tuoi = { ATTR($count, "gender") ->
-    [feminine] tue
-   *[masculine] tuoi
 }
 per-named = { $per ->
     [1] { di } { $each } { WORD($noun, $each) } { $rest } per { $number }

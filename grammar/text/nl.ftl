@@ -38,50 +38,96 @@ verb-stoppen = stoppen
 done = { vooraan } hier { achteraan }
     .verb = stoppen
 exchange = { $inside ->
-    [choice-arms] { $cost } om { SAY($reward, form: "purpose") }
-    [may-effect] { $cost } om { SAY($reward, form: "purpose") }
-    [must-effect] { $cost } om { SAY($reward, form: "purpose") }
-   *[other] als je { SAY($cost, form: "clause") }, { SAY($reward, form: "inverted") }
+    [sentence] als je { SAY($cost, form: "clause") }, { SAY($reward, form: "inverted") }
+    [step] als je { SAY($cost, form: "clause") }, { SAY($reward, form: "inverted") }
+    [choice-arms] { $cost }{ om } { SAY($reward, form: "purpose") }
+    [may-effect] { $cost }{ om } { SAY($reward, form: "purpose") }
+    [must-effect] { $cost }{ om } { SAY($reward, form: "purpose") }
+   *[other] { $form ->
+        [inverted] mag je { SAY($cost, form: "infinitive") }{ om } { SAY($reward, form: "purpose") }
+        [then] daarna mag je { SAY($cost, form: "infinitive") }{ om } { SAY($reward, form: "purpose") }
+        [infinitive] , als je wilt, { $cost }{ om } { SAY($reward, form: "purpose") }
+        [clause] , als je wilt, { $cost }{ om } { SAY($reward, form: "purpose") }
+        [purpose] , als je wilt, { $cost }{ om } { SAY($reward, form: "purpose") }
+       *[order] je mag { SAY($cost, form: "infinitive") }{ om } { SAY($reward, form: "purpose") }
+    }
 }
-    .within = choice-arms may-effect must-effect
-both = { JOIN($parts, between: "comma", last: "and") }
-    .within = exchange-cost exchange-reward sequence-steps may-effect must-effect
-choice = { JOIN($arms, last: "or") }
-    .within = exchange-reward sequence-steps may-effect must-effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect
+om = { $cost ->
+    [nested] , om
+   *[simple] {" "}om
+}
+both = { $parts ->
+    [compound] { $inside ->
+        [sentence] { JOIN($parts, last: "line") }
+        [step] { JOIN($parts, last: "line") }
+       *[other] { JOIN($parts, between: "comma", last: "and-also") }
+    }
+   *[some] { JOIN($parts, between: "comma", last: "and") }
+}
+    .within = choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
+choice = { $inside ->
+    [both-parts] ofwel { JOIN($arms, last: "or") }
+   *[other] { JOIN($arms, last: "or") }
+}
+    .within = both-parts exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect exchange-cost
 sequence = { $inside ->
     [sentence] { JOIN($steps, last: "next") }
+    [step] { JOIN($steps, last: "next") }
    *[other] { JOIN($steps, last: "then") }
 }
-    .within = exchange-reward may-effect must-effect
+    .within = both-parts choice-arms exchange-reward may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 may = { $form ->
     [inverted] mag je { SAY($effect, form: "infinitive") }
     [then] daarna mag je { SAY($effect, form: "infinitive") }
     [clause] , als je wilt, { $effect }
     [purpose] , als je wilt, { $effect }
+    [infinitive] , als je wilt, { $effect }
    *[order] je mag { SAY($effect, form: "infinitive") }
 }
-    .within = exchange-reward sequence-steps
+    .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect each-effect
 named = { $effect } (“{ $name }” is dat aantal)
-    .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
 under = { $effect } (alleen met de regelkeuze “{ $ruling }”)
-    .within = both-parts exchange-reward may-effect sequence-steps
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 must = { $form ->
     [inverted] moet je { SAY($effect, form: "infinitive") }
     [then] daarna moet je { SAY($effect, form: "infinitive") }
     [clause] verplicht { $effect }
     [purpose] verplicht { $effect }
+    [infinitive] verplicht { $effect }
    *[order] je moet { SAY($effect, form: "infinitive") }
 }
-    .within = exchange-reward sequence-steps
-if = { $effect }, als je ten minste { $number } { WORD($count, $number) } hebt
-    .within = both-parts exchange-reward may-effect sequence-steps
-unless = { $effect }, tenzij je ten minste { $number } { WORD($count, $number) } hebt
-    .within = both-parts exchange-reward may-effect sequence-steps
-repeat = { $times ->
-    [one] { $effect }, hoogstens eenmaal
-   *[other] { $effect }, hoogstens { $times } maal
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect
+if = { $form ->
+    [order] { $effect ->
+        [compound] als je ten minste { $number } { WORD($count, $number) } hebt, { SAY($effect, form: "inverted") }
+       *[simple] { $effect }, als je ten minste { $number } { WORD($count, $number) } hebt
+    }
+   *[other] { $effect }, als je ten minste { $number } { WORD($count, $number) } hebt
 }
-    .within = both-parts choice-arms exchange-reward sequence-steps
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+unless = { $form ->
+    [order] { $effect ->
+        [compound] tenzij je ten minste { $number } { WORD($count, $number) } hebt, { SAY($effect, form: "inverted") }
+       *[simple] { $effect }, tenzij je ten minste { $number } { WORD($count, $number) } hebt
+    }
+   *[other] { $effect }, tenzij je ten minste { $number } { WORD($count, $number) } hebt
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+repeat = { $form ->
+    [order] { $effect ->
+        [compound] { hoogstens } { SAY($effect, form: "inverted") }
+       *[simple] { $effect }, { hoogstens }
+    }
+   *[other] { $effect }, { hoogstens }
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+hoogstens = { $times ->
+    [one] hoogstens eenmaal
+    [2] hoogstens tweemaal
+   *[other] hoogstens { $times } maal
+}
 as-group = { $form ->
     [inverted] doe je dit ({ $effect })
     [then] doe daarna dit ({ $effect })
@@ -89,6 +135,29 @@ as-group = { $form ->
     [infinitive] dit ({ $effect }) doen
     [purpose] dit ({ $effect }) te doen
    *[order] doe dit ({ $effect })
+}
+
+## Effecten die van hetzelfde aantal afhangen, en wat een regelkeuze in- of uitschakelt.
+
+each = { $form ->
+    [order] per { voor-elk } { SAY($effect, form: "inverted") }
+    [then] daarna per { voor-elk }: { SAY($effect, form: "order") }
+   *[other] { $effect }, per { voor-elk }
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect
+voor-elk = { $per ->
+    [1] { WORD($count, 1) }
+   *[other] { $per } { WORD($count, $per) }
+}
+as-switch = { $before ->
+    [some] vóór de stappen { JOIN($before, between: "comma", last: "and") } ({ $default ->
+        [yes] tenzij de regelkeuze “{ $ruling }” is uitgezet
+       *[no] alleen met de regelkeuze “{ $ruling }”
+    }): { JOIN($effects, last: "semicolon") }
+   *[none] { $default ->
+        [yes] zonder de regelkeuze “{ $ruling }” vervalt dit: { JOIN($effects, last: "semicolon") }
+       *[no] alleen met de regelkeuze “{ $ruling }”: { JOIN($effects, last: "semicolon") }
+    }
 }
 
 list-comma = { $form ->
@@ -100,11 +169,22 @@ list-and = { $form ->
     [then] { $head } en { SAY($tail, form: "order") }
    *[other] { $head } en { $tail }
 }
+list-and-also = { $tail ->
+    [choice] { list-and }
+   *[other] { $form ->
+        [then] { $head }, en { SAY($tail, form: "order") }
+       *[other] { $head }, en { $tail }
+    }
+}
+list-either = { $head } of { $tail }
 list-or = { $form ->
     [then] { $head }, of { SAY($tail, form: "order") }
    *[other] { $head }, of { $tail }
 }
 list-then = { $head }, waarna je { SAY($tail, form: "clause") }
+list-line =
+    { $head }
+    { $tail }
 list-next =
     { $head }
     { SAY($tail, form: "then") }
@@ -123,11 +203,11 @@ as-many = zoveel { WORD($noun) } { $rest } als je { WORD($count) } hebt
     .alone = het aantal van je { WORD($count) }
 per = { $per ->
     [1] { $each } { WORD($noun, $each) } { $rest } voor elk van je { WORD($count) }
-   *[other] { $each } { WORD($noun, $each) } { $rest } voor elke { $per } van je { WORD($count) }
+   *[other] { $each } { WORD($noun, $each) } { $rest } per { $per } { WORD($count, $per) }
 }
     .alone = { $per ->
         [1] { $each } voor elk van je { WORD($count) }
-       *[other] { $each } voor elke { $per } van je { WORD($count) }
+       *[other] { $each } per { $per } { WORD($count, $per) }
     }
 per-named = { $per ->
     [1] { $each } { WORD($noun, $each) } { $rest } maal { $number }

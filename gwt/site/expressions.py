@@ -47,7 +47,11 @@ class Expressions:
         written = f'<p class="gwt-effect">{self.several(page, tree)}</p>'
         said = list(
             self._in_each(
-                {code: f"*{plain(texts[steps])}*" for code, texts in self._texts(entry) if steps in texts}
+                {
+                    code: self._sentences(self.reference.voices[code], tree)
+                    for code, texts in self._texts(entry)
+                    if steps in texts
+                }
             )
         )
         # Where a page is in one language its sentence comes first; the expression is in none.
@@ -56,7 +60,13 @@ class Expressions:
 
     def sentences(self, tree: Tree) -> Iterator[str]:
         """What an expression says by itself, in all languages."""
-        yield from self._in_each({code: f"*{plain(voice.sentence(tree))}*" for code, voice in self._voices})
+        yield from self._in_each({code: self._sentences(voice, tree) for code, voice in self._voices})
+
+    def _sentences(self, voice: Voice, tree: Tree) -> str:
+        """What an expression says; the steps of a long one as a numbered list."""
+        listed, rest = voice.steps(tree)
+        blocks = ["\n".join(f"1. *{plain(one)}*" for one in listed)] if listed else []
+        return "\n\n".join([*blocks, *([f"*{plain(rest)}*"] if rest else [])])
 
     def whole(self, entry: Any) -> Iterator[str]:
         """What an entry says besides its expressions, in all languages."""

@@ -13,7 +13,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
 
 from gwt.dsl.amounts import Amount, Bound, Count, Need, Per, PerNamed, Quantity, UpTo
-from gwt.dsl.effects import Effect, Named, children
+from gwt.dsl.effects import Effect, Exchange, Named, children
+from gwt.dsl.effects import Sequence as Then
 from gwt.dsl.nodes import field_names
 from gwt.dsl.nodes import values as tree_values
 from gwt.errors import ContentError, GwtError, Problem
@@ -21,6 +22,7 @@ from gwt.packs.document import Steps
 from gwt.packs.pack import Pack
 from gwt.packs.walk import below, expressions, has_id, is_entry
 from gwt.text import values
+from gwt.text.arranging import Switch, shared, without_switches
 from gwt.text.catalogue import Catalogue, FluentEntry, catalogue
 from gwt.text.check import problems
 from gwt.text.plain import CLOSE, OPEN, Plain, plain, plain_names, plain_word
@@ -29,6 +31,7 @@ from gwt.text.values import Measure, Several, Subtree, Told, Word
 from gwt.text.wanted import (
     AS_MANY,
     CASE,
+    EACH,
     FORGONE,
     FORM,
     GROUP,
@@ -42,6 +45,7 @@ from gwt.text.wanted import (
     SCORE,
     SENTENCE,
     SIGN,
+    SWITCH,
     TIES,
     VERB,
     about_id,
@@ -59,11 +63,18 @@ ORDER = "order"
 """The form of a whole sentence."""
 ALONE = "sentence"
 """`inside` of a whole sentence, which has no parent."""
+STEP = "step"
+"""`inside` of a step in a numbered list, a sentence of its own."""
+FEW = 3
+"""The most steps that are not worth a numbered list."""
 ENCLOSED = "brackets"
 """`inside` of a tree that is already in brackets, or in a field that needs none."""
 WITHIN, FREELY = "within", "freely"
 """Attributes of messages. `within`: the parents in which a node needs no brackets; `freely`: its own
 fields whose trees need none."""
+COMPOUND, SIMPLE, NESTED = "compound", "simple", "nested"
+"""What messages can select trees by: whether they have trees in them, and these too; of a list, whether
+any tree in it is compound."""
 NO_CASE = "none"
 DEEPEST, MOST = 20, 20_000
 """The most levels of nested messages, and the most messages in one sentence; packs come from strangers."""
@@ -103,6 +114,8 @@ class Voice:
     """The names of components that have no message, by their ids."""
     _holders: Mapping[tuple[str, str], Mapping[str, int]] = field(factory=dict)
     """Arguments of an entry besides its fields, by its kind and id: its place, the numbers of its file."""
+    _rulings: Mapping[str, bool] = field(factory=dict)
+    """Whether each ruling is in force unless it is chosen otherwise."""
     _bundle: FluentBundle = field(init=False)
     table: ClassVar[bool] = False
     """Whether it also needs the messages at the table."""
@@ -130,7 +143,8 @@ class Voice:
         wrong = list(problems(pack, found, cls.table))
         if wrong:
             raise ContentError(wrong)
-        return cls(found, plain_names(pack), _holders(pack))
+        rulings = {one.id: one.default for one in pack.manifest.rulings}
+        return cls(found, plain_names(pack), _holders(pack), rulings)
 
     # --- what can be said ----------------------------------------------------------------------------
 
@@ -156,8 +170,43 @@ class Voice:
         with speaking():
             return f"{text} {self._sentences(self._whole(FORGONE, 'forgone', tuple(forgone)))}"
 
+    def steps(self, tree: Effect | Need | Per | Sequence[Need] | Sequence[Per]) -> tuple[list[str], str]:
+        """Returns the steps of a long sequence, a sentence each, and what holds for all of them.
+
+        Of any other tree there are no steps, only the sentence. Raises as `sentence` does.
+        """
+        with speaking():
+            if isinstance(tree, Effect):
+                plain, switches = self._arranged(tree)
+                if isinstance(plain, Then) and len(plain.steps) > FEW:
+                    listed = [self._sentences(self._phrase(one, ORDER, STEP)) for one in plain.steps]
+                    return listed, self._switches(switches)
+            return [], self._sentence(tree)
+
+    def _arranged(self, tree: Effect) -> tuple[Effect, tuple[Switch, ...]]:
+        """Returns a tree as it is said, and the effects that rulings switch on and off."""
+        known = self._rulings if SWITCH in self.words.entries else {}
+        plain, switches = without_switches(tree, known)
+        return (shared(plain) if EACH in self.words.entries else plain), switches
+
+    def _switches(self, switches: Sequence[Switch]) -> str:
+        """Returns a sentence for each ruling on which parts of a tree depend."""
+        said = []
+        for one in switches:
+            told = {
+                "ruling": self._word(NAME, one.ruling),
+                "default": "yes" if self._rulings[one.ruling] else "no",
+                "before": Several(one.before),
+            }
+            said.append(self._sentences(self._whole(SWITCH, "effects", one.effects, told)))
+        return " ".join(said)
+
     def _sentence(self, tree: Effect | Need | Per | Sequence[Need] | Sequence[Per]) -> str:
-        if isinstance(tree, Effect | Need):
+        if isinstance(tree, Effect):
+            plain, switches = self._arranged(tree)
+            text = self._sentences(self._phrase(plain, ORDER, ALONE))
+            return f"{text} {self._switches(switches)}" if switches else text
+        if isinstance(tree, Need):
             text = self._phrase(tree, ORDER, ALONE)
         elif isinstance(tree, Per):
             points = Per(abs(tree.each), tree.per, tree.count)
@@ -235,9 +284,8 @@ class Voice:
         if isinstance(tree, Effect) and self.words.is_of_grammar and self._lacks(tree):
             return self._as_written(tree)
         entry = self._entry(_ids(tree), f"'{tree}'")
-        compound = isinstance(tree, Effect) and any(children(tree))
-        if compound and inside not in (ALONE, ENCLOSED, *_attribute_words(entry, WITHIN)):
-            arguments = {"effect": Subtree(0, ORDER), FORM: form}
+        if _is_compound(tree) and inside not in (ALONE, STEP, ENCLOSED, *_attribute_words(entry, WITHIN)):
+            arguments = {"effect": Subtree(0, ORDER, _kinds(tree)), FORM: form}
             return self._complete(self._message(GROUP, arguments), [(tree, ENCLOSED)])
         return self._node(entry, tree, form, inside)
 
@@ -301,12 +349,13 @@ class Voice:
                 return Measure(value, partial(self._measured, value, None, "", NO_CASE))
             case Effect() | Need():
                 parts.append((value, inside))
-                return Subtree(len(parts) - 1, form)
+                return Subtree(len(parts) - 1, form, _kinds(value))
             case str(name), int(number):
                 noun = self._word(NAME, name)
                 return Measure(number, partial(self._measured, number, noun, "", NO_CASE))
             case tuple():
-                return Several([self._argument(one, form, inside, parts) for one in value])
+                several = [self._argument(one, form, inside, parts) for one in value]
+                return Several(several, *_kinds_of_list(value))
         raise AssertionError(f"no way to say {value!r}")
 
     # --- amounts -------------------------------------------------------------------------------------
@@ -436,6 +485,31 @@ def _holders(pack: Pack) -> dict[tuple[str, str], Mapping[str, int]]:
                 if has_id(one):
                     found[message_id(type(one)), one.id] = {**own, PLACE: place}
     return found
+
+
+def _is_compound(value: Any) -> bool:
+    """Whether a value is a tree with trees in it."""
+    return isinstance(value, Effect) and any(children(value))
+
+
+def _kinds(tree: Effect | Need) -> frozenset[str]:
+    """Returns what messages can select a tree by."""
+    nested = isinstance(tree, Effect) and any(map(_is_wordy, children(tree)))
+    kinds = (message_id(type(tree)), COMPOUND if _is_wordy(tree) else SIMPLE, *([NESTED] if nested else []))
+    return frozenset(kinds)
+
+
+def _kinds_of_list(value: tuple[Any, ...]) -> Iterator[str]:
+    """Yields what messages can select a list by; exchanges of plain effects do not make it nested."""
+    wordy = [one for one in value if _is_wordy(one)]
+    yield COMPOUND if wordy else "some"
+    if any(not isinstance(one, Exchange) or any(map(_is_wordy, children(one))) for one in wordy):
+        yield NESTED
+
+
+def _is_wordy(value: Any) -> bool:
+    """Whether a value is a tree with trees in it, apart from the name of its number."""
+    return _is_wordy(value.effect) if isinstance(value, Named) else _is_compound(value)
 
 
 def _too_much(entry: FluentEntry) -> Problem:

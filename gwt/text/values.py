@@ -42,30 +42,37 @@ class Subtree(FluentType):
     """A tree within another tree.
 
     Fluent shows a mark in its place, which the voice replaces when the message is complete, so that
-    Fluent never handles deep or long trees.
+    Fluent never handles deep or long trees. A message can select by its kinds: its own message, and
+    `compound` if it has trees in it or `simple` if not.
     """
 
-    def __init__(self, index: int, form: str) -> None:
-        self.index, self.form = index, form
+    def __init__(self, index: int, form: str, kinds: frozenset[str]) -> None:
+        self.index, self.form, self.kinds = index, form, kinds
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or other in self.kinds
+
+    def __hash__(self) -> int:
+        return hash(self.kinds)
 
     def in_form(self, form: str) -> "Subtree":
-        return Subtree(self.index, form)
+        return Subtree(self.index, form, self.kinds)
 
     def format(self, locale: Locale) -> str:
         return f"{OPEN}{self.index}:{self.form}{CLOSE}"
 
 
 class Several(FluentType):
-    """A list, which `JOIN` shows; a message can select by `none` if it is empty, and else by its `key`."""
+    """A list, which `JOIN` shows; a message can select by `none` if it is empty, and else by its kinds."""
 
-    def __init__(self, parts: Sequence[Told], key: str = "some") -> None:
-        self.parts, self.key = parts, key if parts else "none"
+    def __init__(self, parts: Sequence[Told], *kinds: str) -> None:
+        self.parts, self.kinds = parts, frozenset(kinds or ("some",) if parts else ("none",))
 
     def __eq__(self, other: object) -> bool:
-        return self is other or self.key == other
+        return self is other or other in self.kinds
 
     def __hash__(self) -> int:
-        return hash(self.key)
+        return hash(self.kinds)
 
     def format(self, locale: Locale) -> str:
         raise ValueError("a list is shown by JOIN")
@@ -86,8 +93,10 @@ def say(part: Subtree, *, form: str) -> Subtree:
     return part.in_form(form)
 
 
-def attribute(word: Word, name: str) -> str:
-    """Implements `ATTR($count, "gender")`: an attribute of a word."""
+def attribute(word: Word | Several, name: str) -> str | Several:
+    """Implements `ATTR($count, "gender")`: an attribute of a word, or of each word of a list."""
+    if isinstance(word, Several):
+        return Several([one.shown(name, 1) for one in word.parts])
     return word.shown(name, 1)
 
 

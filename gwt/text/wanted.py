@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any, get_origin
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from gwt.dsl.amounts import Bound, Count, Per, PerNamed, Quantity, UpTo
 from gwt.dsl.nodes import field_names, in_words
@@ -26,6 +26,9 @@ SENTENCE, GROUP, NEEDS = "as-sentence", "as-group", "as-needs"
 """The messages for a whole sentence, a tree in brackets, and several needs."""
 SCORE, TIES = "as-score", "as-ties"
 """The messages for a `Per` by itself, and for several of them."""
+SWITCH, EACH = "as-switch", "each"
+"""The messages for what a ruling switches on or off, and for effects that depend on the same count.
+A language that lacks them says the same at every place."""
 FORGONE = "as-forgone"
 """The message for the parts of a reward that will be forgone."""
 SIGN = "sign"
@@ -219,6 +222,18 @@ COMMON = (
     _of_words(NEEDS, "that something is needed", {"needs"}, {FORM, INSIDE}),
     _of_words(SCORE, "that something scores points", {"score", SIGN}, {FORM, INSIDE}),
     _of_words(TIES, "what breaks a tie, the first first", {"ties"}, {FORM, INSIDE}),
+    evolve(
+        _of_words(
+            SWITCH, "what a ruling switches", {"effects", "ruling", "default"}, {"before", FORM, INSIDE}
+        ),
+        optional=True,
+    ),
+    evolve(
+        _of_words(
+            EACH, "effects for each of what is counted", {"effect", "per", "count"}, {FORM, INSIDE, VERB}
+        ),
+        optional=True,
+    ),
     _of_words(FORGONE, "which parts of a reward will be forgone", {"forgone"}, {FORM, INSIDE}),
 )
 """The messages that every game needs besides those for its verbs, counts and names."""

@@ -74,7 +74,7 @@ def test_the_language_is_switched_for_the_same_page_and_remembered(visit):
     page.locator(".md-select__link[hreflang=it]").click()
     page.wait_for_url("**/it/reference/great-western-first-edition/buildings/private/9a/")
     assert page.evaluate("document.documentElement.lang") == "it"
-    assert "Muovi la tua Locomotiva fino a 3 spazi in avanti." in page.locator("article").inner_text()
+    assert "Muovi la tua Locomotiva in avanti fino a 3 spazi." in page.locator("article").inner_text()
 
     visit.open("")
 

@@ -117,21 +117,21 @@ EXPECTED = {
         "Assumi 1 Lavoratore pagando 1 Dollaro in meno del costo di assunzione.",
     ),
     "trade or (pay $2 -> move engine up to 2)": (
-        "Either trade with the Indians or pay 2 dollars to move your engine up to 2 spaces forward.",
+        "Either trade with the Indians or pay 2 dollars to move your engine forward up to 2 spaces.",
         "Handel met de indianen, of betaal 2 dollar om je locomotief maximaal 2 velden vooruit te zetten.",
         "Scegli se commerciare con gli Indiani oppure pagare 2 Dollari per muovere la tua Locomotiva "
-        "fino a 2 spazi in avanti.",
+        "in avanti fino a 2 spazi.",
     ),
     "move engine up to 1 per engineer": (
-        "Move your engine up to as many spaces forward as you have engineers.",
+        "Move your engine forward up to as many spaces as you have engineers.",
         "Zet je locomotief maximaal zoveel velden vooruit als je ingenieurs hebt.",
-        "Muovi la tua Locomotiva fino a tanti spazi in avanti quanti sono i tuoi ingegneri.",
+        "Muovi la tua Locomotiva in avanti fino a tanti spazi quanti sono i tuoi ingegneri.",
     ),
     "move engine up to 1 per own building in woods": (
-        "Move your engine up to as many spaces forward as you have private building tiles in the woods.",
+        "Move your engine forward up to as many spaces as you have private building tiles in the woods.",
         "Zet je locomotief maximaal zoveel velden vooruit als je persoonlijke gebouwtegels "
         "in het bos hebt.",
-        "Muovi la tua Locomotiva fino a tanti spazi in avanti quante sono le tue tessere "
+        "Muovi la tua Locomotiva in avanti fino a tanti spazi quante sono le tue tessere "
         "Edificio privato nel bosco.",
     ),
     "gain $2 per own building in woods": (
@@ -141,17 +141,17 @@ EXPECTED = {
     ),
     "pay $1 and move engine back 1 -> advance certificate up to 1": (
         "If you pay 1 dollar and move your engine 1 space backwards, "
-        "move your certificate marker up to 1 space forward.",
+        "move your certificate marker forward up to 1 space.",
         "Als je 1 dollar betaalt en je locomotief 1 veld achteruitzet, "
         "zet je je certificaatsteen maximaal 1 veld vooruit.",
         "Se paghi 1 Dollaro e muovi la tua Locomotiva di 1 spazio indietro, "
-        "muovi il tuo segnalino certificati fino a 1 spazio in avanti.",
+        "muovi il tuo segnalino certificati in avanti fino a 1 spazio.",
     ),
     "discard 1 cattle -> gain $3 and gain objective to hand": (
         "If you discard exactly 1 cattle card of any type, gain 3 dollars and gain 1 objective card from "
         "the general objective display or the objective stack and add it to your hand.",
         "Als je precies 1 runderkaart naar keuze aflegt, ontvang je 3 dollar en neem je 1 doelkaart uit "
-        "het algemene doelenaanbod of van de stapel doelkaarten in je hand.",
+        "het algemene doelenaanbod of van de stapel doelkaarten, die naar je hand gaat.",
         "Se scarti esattamente 1 carta Bovino di qualsiasi razza, guadagna 3 Dollari e ottieni 1 carta "
         "Obiettivo dal set obiettivo generale o dalla pila degli obiettivi e aggiungila alla tua mano.",
     ),
@@ -169,31 +169,88 @@ EXPECTED = {
     "may upgrade station reached then move engine back 1 or more then gain $3": (
         "You may upgrade the train station that your engine has reached. "
         "Then move your engine at least 1 space backwards. Then gain 3 dollars.",
-        "Je mag het door je locomotief bereikte treinstation opwaarderen. "
+        "Je mag het treinstation opwaarderen dat je locomotief heeft bereikt. "
         "Zet daarna je locomotief ten minste 1 veld achteruit. Ontvang daarna 3 dollar.",
         "Puoi migliorare la stazione raggiunta dalla tua Locomotiva. "
         "Poi muovi la tua Locomotiva di almeno 1 spazio indietro. Poi guadagna 3 Dollari.",
     ),
     "may (pay $2 -> advance certificate 1 and gain objective to hand)": (
-        "You may pay 2 dollars to move your certificate marker 1 space forward and gain 1 objective card "
+        "You may pay 2 dollars to move your certificate marker forward 1 space and gain 1 objective card "
         "from the general objective display or the objective stack and add it to your hand.",
         "Je mag 2 dollar betalen om je certificaatsteen 1 veld vooruit te zetten en 1 doelkaart uit het "
-        "algemene doelenaanbod of van de stapel doelkaarten in je hand te nemen.",
-        "Puoi pagare 2 Dollari per muovere il tuo segnalino certificati di 1 spazio in avanti e ottenere "
+        "algemene doelenaanbod of van de stapel doelkaarten te nemen, die naar je hand gaat.",
+        "Puoi pagare 2 Dollari per muovere il tuo segnalino certificati in avanti di 1 spazio e ottenere "
         "1 carta Obiettivo dal set obiettivo generale o dalla pila degli obiettivi e aggiungerla alla tua "
         "mano.",
     ),
     "gain $1 or (gain $2 and (draw 1 or draw 2))": (
-        "Either gain 1 dollar or do this "
-        "(gain 2 dollars and do this (either draw 1 card or draw 2 cards)).",
-        "Ontvang 1 dollar, of doe dit (ontvang 2 dollar en doe dit (trek 1 kaart, of trek 2 kaarten)).",
-        "Scegli se guadagnare 1 Dollaro oppure fare questo (guadagna 2 Dollari e fai questo "
-        "(scegli se pescare 1 carta oppure pescare 2 carte)).",
+        "Either gain 1 dollar, or gain 2 dollars and either draw 1 card or draw 2 cards.",
+        "Ontvang 1 dollar, of ontvang 2 dollar en ofwel trek 1 kaart, of trek 2 kaarten.",
+        "Scegli se guadagnare 1 Dollaro, oppure guadagnare 2 Dollari e scegliere se pescare 1 carta "
+        "oppure pescare 2 carte.",
+    ),
+    "gain $1 and may trade and repeat 2 times (pay $1 -> draw 1)": (
+        "Gain 1 dollar. You may trade with the Indians. "
+        "At most twice, you may pay 1 dollar to draw 1 card.",
+        "Ontvang 1 dollar. Je mag met de indianen handelen. "
+        "Hoogstens tweemaal mag je 1 dollar betalen om 1 kaart te trekken.",
+        "Guadagna 1 Dollaro. Puoi commerciare con gli Indiani. "
+        "Al massimo 2 volte puoi pagare 1 Dollaro per pescare 1 carta.",
+    ),
+    "(pay $1 -> gain $3 and draw 1) if 2 hazards": (
+        "If you have at least 2 hazard tiles, you may pay 1 dollar to gain 3 dollars and draw 1 card.",
+        "Als je ten minste 2 ramptegels hebt, mag je 1 dollar betalen om 3 dollar te ontvangen en "
+        "1 kaart te trekken.",
+        "Se hai almeno 2 tessere Calamità, puoi pagare 1 Dollaro per guadagnare 3 Dollari e "
+        "pescare 1 carta.",
+    ),
+    "advance certificate up to 2 per teepee pair and gain $2 per teepee pair": (
+        "For each of your teepee pairs (1 green and 1 blue), move your certificate marker forward "
+        "up to 2 spaces and gain 2 dollars.",
+        "Per tipipaar (1 groene en 1 blauwe) zet je je certificaatsteen maximaal 2 velden vooruit en "
+        "ontvang je 2 dollar.",
+        "Per ogni coppia di Tipi (1 verde e 1 blu) muovi il tuo segnalino certificati in avanti fino a "
+        "2 spazi e guadagna 2 Dollari.",
+    ),
+    "(draw 1 then may trade) or (hire worker then may draw 2)": (
+        "Either draw 1 card, after which you may trade with the Indians, or hire 1 worker, after which "
+        "you may draw 2 cards.",
+        "Trek 1 kaart, waarna je, als je wilt, met de indianen handelt, of huur 1 werker in, waarna je, "
+        "als je wilt, 2 kaarten trekt.",
+        "Scegli se pescare 1 carta e poi poter commerciare con gli Indiani, oppure assumere 1 Lavoratore "
+        "e poi poter pescare 2 carte.",
+    ),
+    "trade then (pay $2 -> draw 2) then may hire worker": (
+        "Trade with the Indians. Then you may pay 2 dollars to draw 2 cards. Then you may hire 1 worker.",
+        "Handel met de indianen. Daarna mag je 2 dollar betalen om 2 kaarten te trekken. "
+        "Daarna mag je 1 werker inhuren.",
+        "Commercia con gli Indiani. Poi puoi pagare 2 Dollari per pescare 2 carte. "
+        "Poi puoi assumere 1 Lavoratore.",
+    ),
+    "move cattleman up to 3 without fees short of the end": (
+        "Move your cattleman forward up to 3 steps without paying fees; you may not reach the end of the "
+        "trail or use the location you stop at.",
+        "Zet je rancher maximaal 3 stappen vooruit, zonder vergoedingen te betalen; je mag het einde van "
+        "de route niet bereiken en de locatie waar je stopt niet gebruiken.",
+        "Muovi il tuo Allevatore in avanti fino a 3 passi, senza pagare tasse; non puoi raggiungere la "
+        "fine del percorso né usare la posizione in cui ti fermi.",
+    ),
+    "gain $1 if must-act then trade if may-forfeit": (
+        "Gain 1 dollar. Without the ruling “phase B may not be passed”, this does not apply: gain "
+        "1 dollar. "
+        "Only with the ruling “what a card or station master brings at once may be forfeited”: trade with "
+        "the Indians.",
+        "Ontvang 1 dollar. Zonder de regelkeuze “fase B mag je niet overslaan” vervalt dit: ontvang "
+        "1 dollar. Alleen met de regelkeuze “wat een kaart of stationschef direct oplevert, mag je laten "
+        "vervallen”: handel met de indianen.",
+        "Guadagna 1 Dollaro. Senza l’interpretazione “la Fase B non può essere saltata” questo non vale: "
+        "guadagna 1 Dollaro. Solo con l’interpretazione “si può rinunciare a ciò che una carta o un "
+        "capostazione dà subito”: commercia con gli Indiani.",
     ),
     "draw 2 as n then advance certificate n": (
-        "Draw 2 cards (“n” is that number). Then move your certificate marker “n” spaces forward.",
+        "Draw 2 cards (“n” is that number). Then move your certificate marker forward “n” spaces.",
         "Trek 2 kaarten (“n” is dat aantal). Zet daarna je certificaatsteen “n” velden vooruit.",
-        "Pesca 2 carte (“n” è quel numero). Poi muovi il tuo segnalino certificati di “n” spazi in avanti.",
+        "Pesca 2 carte (“n” è quel numero). Poi muovi il tuo segnalino certificati in avanti di “n” spazi.",
     ),
 }
 
@@ -203,6 +260,27 @@ def test_a_tricky_expression_is_said_as_a_person_would(text):
     tree = PACK.reader.effect(text)
 
     assert tuple(VOICES[language].sentence(tree) for language in ("en", "nl", "it")) == EXPECTED[text]
+
+
+def test_the_steps_of_a_long_sequence_are_sentences_and_a_switch_is_said_once():
+    (space,) = (one for one in PACK.entries.trail.spaces if one.id == "kansas-city")
+    listed, rest = VOICES["en"].steps(space.use)
+
+    assert listed[0] == "Place 1 tile of your choice from foresight 1 on the game board."
+    assert listed[-1] == "Refill the foresight spaces."
+    assert len(listed) == 7
+    assert rest == (
+        "Before steps 1, 2, 3 and 4 (unless the ruling “objective cards at the end of the trail” is "
+        "switched off): play any number of objective cards from your hand."
+    )
+    assert VOICES["en"].sentence(space.use).endswith(rest)
+
+
+def test_a_short_sequence_is_not_a_list():
+    assert VOICES["en"].steps(PACK.reader.effect("trade then draw 1")) == (
+        [],
+        "Trade with the Indians. Then draw 1 card.",
+    )
 
 
 def test_two_of_one_card_are_two_cards():
@@ -216,7 +294,7 @@ def test_two_of_one_card_are_two_cards():
 
 def test_a_score_is_said_as_one():
     assert VOICES["it"].sentence(PACK.reader.per("3 per 2 hazards")) == (
-        "Alla fine della partita, ottieni 3 punti vittoria per ogni 2 tue tessere Calamità."
+        "Alla fine della partita, ottieni 3 punti vittoria per ogni 2 tessere Calamità che possiedi."
     )
 
 

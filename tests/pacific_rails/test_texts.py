@@ -99,9 +99,9 @@ def test_all_content_can_be_said(language):
 
 EXPECTED = {
     "gain 2 of railway, tunnel, bridge": (
-        "Gain 2 of your choice from railway tiles, tunnel tiles and bridge tiles.",
-        "Neem 2 naar keuze uit spoorwegtegels, tunneltegels en brugtegels.",
-        "Prendi 2 a tua scelta tra tessere Ferrovia, tessere Galleria e tessere Ponte.",
+        "Gain 2 of your choice (railway tiles, tunnel tiles or bridge tiles).",
+        "Neem 2 naar keuze (spoorwegtegels, tunneltegels of brugtegels).",
+        "Prendi 2 a tua scelta (tessere Ferrovia, tessere Galleria o tessere Ponte).",
     ),
     "pay 2 wood, 1 money": (
         "Pay 2 wood and 1 money.",
@@ -121,12 +121,31 @@ EXPECTED = {
         "Attiva il tuo treno con l’Ingegnere come Caposquadra.",
     ),
     "repeat (hire specialist) or repeat (lay track)": (
-        "Either hire 1 specialist at most once plus once for each action bonus or lay track to a city at "
+        "Either hire 1 specialist at most once plus once for each action bonus, or lay track to a city at "
         "most once plus once for each action bonus.",
         "Neem 1 specialist aan, hoogstens eenmaal plus eenmaal per actiebonus, of leg sporen naar een "
         "stad, hoogstens eenmaal plus eenmaal per actiebonus.",
-        "Scegli se assumere 1 Specialista al massimo una volta più una volta per ogni bonus azione oppure "
-        "posare binari fino a una città al massimo una volta più una volta per ogni bonus azione.",
+        "Scegli se assumere 1 Specialista al massimo una volta più una per ogni bonus azione, oppure "
+        "posare binari fino a una città al massimo una volta più una per ogni bonus azione.",
+    ),
+    "gather wood and repeat (pay 1 gunpowder and (add upgrade or replace upgrade) -> score 2)": (
+        "Gather wood. At most once plus once for each action bonus, you may pay 1 gunpowder and either add "
+        "1 wagon upgrade to your train or replace 1 wagon upgrade with another of the same level, to score "
+        "2 victory points.",
+        "Vergaar hout. Hoogstens eenmaal plus eenmaal per actiebonus mag je 1 buskruit betalen en ofwel "
+        "1 wagonupgrade aan je trein toevoegen, of 1 wagonupgrade door een andere van hetzelfde niveau "
+        "vervangen, om 2 overwinningspunten te verdienen.",
+        "Raccogli Legno. Al massimo una volta più una per ogni bonus azione puoi pagare 1 Polvere da sparo "
+        "e scegliere se aggiungere 1 potenziamento al tuo treno oppure sostituire 1 potenziamento con un "
+        "altro dello stesso livello, per ottenere 2 punti vittoria.",
+    ),
+    "(build house or add upgrade) -> score 1": (
+        "If you either build 1 house in a district or add 1 wagon upgrade to your train, score 1 victory "
+        "point.",
+        "Als je 1 huis in een district bouwt, of 1 wagonupgrade aan je trein toevoegt, verdien je "
+        "1 overwinningspunt.",
+        "Se costruisci 1 Casa in un Distretto oppure aggiungi 1 potenziamento al tuo treno, ottieni "
+        "1 punto vittoria.",
     ),
     "may (pay 1 wood -> hire crew for free)": (
         "You may pay 1 wood to hire 1 crew for free.",

@@ -31,8 +31,11 @@ def test_every_component_has_a_page_with_its_effects_in_all_languages(reference,
             for part in tree if isinstance(tree, tuple) else (tree,):
                 assert str(part) in text
         for voice in reference.voices.values():
-            for _, said in voice.texts(one.entry):
-                assert said in text
+            steps, rest = [], ""
+            for way, said in voice.texts(one.entry):
+                tree = dict(expressions(one.entry)).get(way)
+                steps, rest = voice.steps(tree) if tree is not None else ([], said)
+                assert all(part in text for part in (*steps, rest))
         assert str(getattr(one.entry, "source", "")) in text
 
 

@@ -34,9 +34,9 @@ def frontier(tmp_path):
     "language, expression, said",
     [
         ("en", "hire scout from row 1 for $6", "Scout"),
-        ("en", "gain $2 per 2 scouts", "2 of your scouts"),
-        ("nl", "gain $2 per 2 scouts", "2 van je scouts"),
-        ("it", "gain $2 per 2 scouts", "2 tuoi scouts"),
+        ("en", "gain $2 per 2 scouts", "every 2 scouts you have"),
+        ("nl", "gain $2 per 2 scouts", "per 2 scouts"),
+        ("it", "gain $2 per 2 scouts", "ogni 2 scouts che possiedi"),
         ("en", "deliver to denver", "Denver"),
         ("nl", "deliver to denver", "Denver"),
         ("it", "deliver to denver", "a Denver"),

@@ -86,8 +86,8 @@ def say(pack):
         ),
         (
             "take 2 per 3 marbles",
-            "Take 2 marbles out of the bag for every 3 of your marbles.",
-            "Neem 2 knikkers weg voor elke 3 van je knikkers.",
+            "Take 2 marbles out of the bag for every 3 marbles you have.",
+            "Neem 2 knikkers weg per 3 knikkers.",
         ),
         (
             "give 1 -> take 2",
@@ -111,7 +111,7 @@ def say(pack):
         ),
         (
             "give 1 -> (roll then may give 1)",
-            "If you give 1 marble, roll the die, then you may give 1 marble.",
+            "If you give 1 marble, roll the die, after which you may give 1 marble.",
             "Als je 1 knikker geeft, werp je met de dobbelsteen, waarna je, als je wilt, 1 knikker geeft.",
         ),
         (
@@ -141,13 +141,24 @@ def test_a_tree_is_said_with_one_message_a_verb(say, text, english, dutch):
 
 
 def test_what_could_be_misread_stands_in_brackets(say):
+    said = say("give 1 -> (take 1 or (roll or take 2))")
+
+    assert said == [
+        "If you give 1 marble, either take 1 marble out of the bag, or "
+        "do this (either roll the die or take 2 marbles out of the bag).",
+        "Als je 1 knikker geeft, neem je 1 knikker weg, of "
+        "doe je dit (werp met de dobbelsteen, of neem 2 knikkers weg).",
+    ]
+
+
+def test_no_brackets_are_needed_where_words_say_what_belongs_together(say):
     said = say("give 1 -> (take 1 and (roll or take 2))")
 
     assert said == [
         "If you give 1 marble, take 1 marble out of the bag and "
-        "do this (either roll the die or take 2 marbles out of the bag).",
+        "either roll the die or take 2 marbles out of the bag.",
         "Als je 1 knikker geeft, neem je 1 knikker weg en "
-        "doe je dit (werp met de dobbelsteen, of neem 2 knikkers weg).",
+        "ofwel werp je met de dobbelsteen, of neem je 2 knikkers weg.",
     ]
 
 

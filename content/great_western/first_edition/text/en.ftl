@@ -11,7 +11,7 @@ discard = discard { AMOUNT($amount, $card, case: "exactly") }
 discard-same = discard { AMOUNT($number, "cattle-card", "of the same type", case: "exactly") }
 draw = draw { AMOUNT($amount, "card") }
 draw-to = draw cards up to { $limit }
-remove-cards = remove { AMOUNT($amount, $card, "in your hand") } from the game
+remove-cards = remove { AMOUNT($amount, $card, "from your hand") } from the game
 
 named-drawn = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
@@ -20,7 +20,7 @@ bound-drawn = as many { WORD($noun) } { $rest } as you drew
 
 ## Certificates and objectives
 
-advance = move your certificate marker { AMOUNT($amount, "space", "forward") }
+advance = move your certificate marker forward { AMOUNT($amount, "space") }
 advance-to-limit = move your certificate marker as far forward as your temporary certificate limit allows
 gain-objective = { $which ->
     [none] gain 1 objective card from the general objective display or the objective stack { to-hand }
@@ -36,7 +36,7 @@ play = play the { $objective }
 
 ## The railroad
 
-move-engine = move your engine { AMOUNT($amount, "space", "forward") }
+move-engine = move your engine forward { AMOUNT($amount, "space") }
 move-engine-back = { $or-more ->
     [yes] move your engine { AMOUNT($spaces, "space", "backwards", case: "at-least") }
    *[no] move your engine { AMOUNT($spaces, "space", "backwards") }
@@ -58,15 +58,19 @@ bound-distance = as many { WORD($noun) } { $rest } as you moved your engine back
 
 ## The trail
 
-move-cattleman = move your cattleman { AMOUNT($amount, "step", "forward") } { without-fees } { short-of-the-end }
+move-cattleman = move your cattleman forward { AMOUNT($amount, "step") } { without-fees }{ short-of-the-end }
 ride = move your cattleman to { JOIN($spaces, last: "on") } { without-fees }
 without-fees = { $free ->
     [yes] without paying fees
    *[no] { "" }
 }
 short-of-the-end = { $short ->
-    [yes] but not to the end of the trail
+    [yes] ; you may not reach the end of the trail { without-use }
    *[no] { "" }
+}
+without-use = { $inside ->
+    [sequence-steps] { "" }
+   *[other] or use the location you stop at
 }
 list-on = { $head }, on to { $tail }
 use-location = perform the actions of the location reached
@@ -112,8 +116,8 @@ hire-worker = { SIGN($printed) ->
    *[none] hire 1 worker
 }
 hire = hire { AMOUNT(1, $worker) } from row { $row } for { AMOUNT($price, "dollar") }
-place-building = place 1 of your private building tiles for { AMOUNT($price, "dollar") } per craftsman needed
-place-tile = place { $tile } for { AMOUNT($price, "dollar") } per craftsman needed
+place-building = place 1 of your private building tiles on a building space for { AMOUNT($price, "dollar") } per craftsman needed
+place-tile = place { $tile } on a building space for { AMOUNT($price, "dollar") } per craftsman needed
 place-on = place { $tile } on { $space } for { AMOUNT($price, "dollar") }
 
 ## The cattle market
@@ -130,7 +134,12 @@ fill-market = refill the cattle market
 ## The end of the trail
 
 foresee = place 1 tile of your choice from foresight { $spot } on the game board
-take-tile = take { AMOUNT(1, $tile) } from foresight { $spot }
+take-tile = move { AMOUNT(1, $tile) } from foresight { $spot } to the { $tile ->
+    [cowboy] job market
+    [craftsman] job market
+    [engineer] job market
+   *[other] trail
+}
 refill-foresight = refill the foresight spaces
 take-income = { $certificates ->
     [none] gain dollars equal to your total breeding value

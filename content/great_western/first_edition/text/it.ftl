@@ -30,7 +30,7 @@ bound-drawn = { di } { tanti } { WORD($noun) } { $rest } { ATTR($noun, "gender")
 
 ## Certificati e carte Obiettivo
 
-advance = { verbo } il tuo segnalino certificati { AMOUNT($amount, "space", "in avanti", case: "distance") }
+advance = { verbo } il tuo segnalino certificati in avanti { AMOUNT($amount, "space", case: "distance") }
     .verb = muovere
 advance-to-limit = { verbo } il tuo segnalino certificati in avanti fino al tuo limite di Certificati temporanei
     .verb = muovere
@@ -55,7 +55,7 @@ play = { verbo } la { $objective }
 
 ## Il percorso ferroviario
 
-move-engine = { verbo } la tua Locomotiva { AMOUNT($amount, "space", "in avanti", case: "distance") }
+move-engine = { verbo } la tua Locomotiva in avanti { AMOUNT($amount, "space", case: "distance") }
     .verb = muovere
 move-engine-back = { $or-more ->
     [yes] { verbo } la tua Locomotiva { AMOUNT($spaces, "space", "indietro", case: "at-least") }
@@ -85,18 +85,23 @@ bound-distance = { di } { tanti } { WORD($noun) } { $rest } quanti sono gli spaz
 
 ## Il percorso
 
-move-cattleman = { verbo } il tuo Allevatore { AMOUNT($amount, "step", "in avanti", case: "distance") }{ without-fees }{ short-of-the-end }
+move-cattleman = { verbo } il tuo Allevatore in avanti { AMOUNT($amount, "step", case: "distance") }{ without-fees }{ short-of-the-end }
     .verb = muovere
-ride = { verbo } il tuo Allevatore lungo questi spazi: { JOIN($spaces, between: "comma", last: "comma") }{ without-fees }
+ride = { verbo } il tuo Allevatore fino { JOIN(ATTR($spaces, "to"), last: "on") }{ without-fees }
     .verb = muovere
 without-fees = { $free ->
     [yes] , senza pagare tasse
    *[no] { "" }
 }
 short-of-the-end = { $short ->
-    [yes] , ma non fino alla fine del percorso
+    [yes] ; non puoi raggiungere la fine del percorso{ without-use }
    *[no] { "" }
 }
+without-use = { $inside ->
+    [sequence-steps] { "" }
+   *[other] {" "}né usare la posizione in cui ti fermi
+}
+list-on = { $head }, poi { $tail }
 use-location = { verbo } le azioni della posizione raggiunta
     .verb = svolgere
 act = { $how ->
@@ -151,9 +156,9 @@ hire-worker = { SIGN($printed) ->
     .verb = assumere
 hire = { verbo } { AMOUNT(1, $worker) } dalla riga { $row } per { AMOUNT($price, "dollar") }
     .verb = assumere
-place-building = { verbo } 1 delle tue tessere Edificio privato al costo di { AMOUNT($price, "dollar") } per ogni artigiano necessario
+place-building = { verbo } 1 delle tue tessere Edificio privato su uno spazio edificio al costo di { AMOUNT($price, "dollar") } per ogni artigiano necessario
     .verb = piazzare
-place-tile = { verbo } la { $tile } al costo di { AMOUNT($price, "dollar") } per ogni artigiano necessario
+place-tile = { verbo } la { $tile } su uno spazio edificio al costo di { AMOUNT($price, "dollar") } per ogni artigiano necessario
     .verb = piazzare
 place-on = { verbo } la { $tile } { ATTR($space, "on") } per { AMOUNT($price, "dollar") }
     .verb = piazzare
@@ -178,8 +183,13 @@ fill-market = { verbo } il mercato bovino
 
 foresee = { verbo } sul tabellone 1 tessera a tua scelta da Previsione { $spot }
     .verb = piazzare
-take-tile = { verbo } { AMOUNT(1, $tile) } da Previsione { $spot }
-    .verb = prendere
+take-tile = { verbo } { AMOUNT(1, $tile) } da Previsione { $spot } { $tile ->
+    [cowboy] al mercato del lavoro
+    [craftsman] al mercato del lavoro
+    [engineer] al mercato del lavoro
+   *[other] sul percorso
+}
+    .verb = spostare
 refill-foresight = { verbo } gli spazi Previsione
     .verb = riempire
 take-income = { $certificates ->
@@ -237,6 +247,9 @@ verb-rimuovere = rimuovere
 verb-muovere = muovere
     .order = muovi
     .clause = muovi
+verb-spostare = spostare
+    .order = sposta
+    .clause = sposti
 verb-ottenere = ottenere
     .order = ottieni
     .clause = ottieni

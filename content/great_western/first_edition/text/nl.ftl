@@ -19,7 +19,7 @@ draw-to = { vooraan } je hand { achteraan } tot aan { $limit }
     .verb = aanvullen
 remove-cards = { $card ->
     [card] { vooraan } { AMOUNT($amount, "hand-card") } uit het spel { achteraan }
-   *[other] { vooraan } { AMOUNT($amount, $card, "in je hand") } uit het spel { achteraan }
+   *[other] { vooraan } { AMOUNT($amount, $card, "uit je hand") } uit het spel { achteraan }
 }
     .verb = verwijderen
 
@@ -90,8 +90,12 @@ without-fees = { $free ->
    *[no] { "" }
 }
 short-of-the-end = { $short ->
-    [yes] , maar niet tot aan het einde van de route
+    [yes] ; je mag het einde van de route niet bereiken{ without-use }
    *[no] { "" }
+}
+without-use = { $inside ->
+    [sequence-steps] { "" }
+   *[other] {" "}en de locatie waar je stopt niet gebruiken
 }
 list-on = { $head }, dan naar { $tail }
 use-location = { vooraan } de acties van de bereikte locatie { achteraan }
@@ -175,8 +179,13 @@ fill-market = { vooraan } de rundermarkt { achteraan }
 
 foresee = { vooraan } 1 tegel naar keuze van vooruitzicht { $spot } op het speelbord { achteraan }
     .verb = leggen
-take-tile = { vooraan } { AMOUNT(1, $tile) } van vooruitzicht { $spot } op het speelbord { achteraan }
-    .verb = leggen
+take-tile = { vooraan } { AMOUNT(1, $tile) } van vooruitzicht { $spot } naar de { $tile ->
+    [cowboy] arbeidsmarkt
+    [craftsman] arbeidsmarkt
+    [engineer] arbeidsmarkt
+   *[other] route
+} { achteraan }
+    .verb = verplaatsen
 refill-foresight = { vooraan } de vooruitzichtvelden { achteraan }
     .verb = aanvullen
 take-income = { $certificates ->

@@ -4,13 +4,21 @@
 
 gather = gather { $resource }
 gain = gain { JOIN($goods, between: "comma", last: "and") }
-gain-any = gain { $number } of your choice from { JOIN(WORD($kinds), between: "comma", last: "and") }
+gain-any = gain { $number } of your choice ({ JOIN(WORD($kinds), between: "comma", last: "either") })
 pay = pay { JOIN($goods, between: "comma", last: "and") }
 return-surplus = return to the supply what your cargo cannot hold
 return-good = return { AMOUNT(1, $good) } to the supply
 score = score { AMOUNT($amount, "point") }
-repeat-for-bonus = { $effect } at most once plus once for each action bonus
-    .within = both-parts choice-arms exchange-reward sequence-steps
+repeat-for-bonus = { $effect ->
+    [compound] { $inside ->
+        [exchange-reward] { $effect }, { at-most-with-bonus }
+       *[other] { at-most-with-bonus }, { $effect }
+    }
+   *[simple] { $effect } { at-most-with-bonus }
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect
+    .freely = effect
+at-most-with-bonus = at most once plus once for each action bonus
 
 ## The town
 

@@ -6,7 +6,7 @@ gather = { verbo } { $resource }
     .verb = raccogliere
 gain = { verbo } { JOIN($goods, between: "comma", last: "and") }
     .verb = prendere
-gain-any = { verbo } { $number } a tua scelta tra { JOIN(WORD($kinds), between: "comma", last: "and") }
+gain-any = { verbo } { $number } a tua scelta ({ JOIN(WORD($kinds), between: "comma", last: "either") })
     .verb = prendere
 pay = { verbo } { JOIN($goods, between: "comma", last: "and") }
     .verb = pagare
@@ -16,8 +16,16 @@ return-good = { verbo } { AMOUNT(1, $good) } nella riserva
     .verb = rimettere
 score = { verbo } { AMOUNT($amount, "point") }
     .verb = ottenere
-repeat-for-bonus = { $effect } al massimo una volta più una volta per ogni bonus azione
-    .within = both-parts choice-arms exchange-reward sequence-steps
+repeat-for-bonus = { $effect ->
+    [compound] { $inside ->
+        [exchange-reward] { $effect }, { al-massimo-con-bonus }
+       *[other] { al-massimo-con-bonus } { $effect }
+    }
+   *[simple] { $effect } { al-massimo-con-bonus }
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect
+    .freely = effect
+al-massimo-con-bonus = al massimo una volta più una per ogni bonus azione
 
 ## La città
 

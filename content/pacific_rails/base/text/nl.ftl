@@ -6,7 +6,7 @@ gather = { vooraan } { $resource } { achteraan }
     .verb = vergaren
 gain = { vooraan } { JOIN($goods, between: "comma", last: "and") } { achteraan }
     .verb = nemen
-gain-any = { vooraan } { $number } naar keuze uit { JOIN(WORD($kinds), between: "comma", last: "and") } { achteraan }
+gain-any = { vooraan } { $number } naar keuze ({ JOIN(WORD($kinds), between: "comma", last: "either") }) { achteraan }
     .verb = nemen
 pay = { vooraan } { JOIN($goods, between: "comma", last: "and") } { achteraan }
     .verb = betalen
@@ -16,8 +16,16 @@ return-good = { vooraan } { AMOUNT(1, $good) } in de voorraad { achteraan }
     .verb = terugleggen
 score = { vooraan } { AMOUNT($amount, "point", achteraan) }
     .verb = verdienen
-repeat-for-bonus = { $effect }, hoogstens eenmaal plus eenmaal per actiebonus
-    .within = both-parts choice-arms exchange-reward sequence-steps
+repeat-for-bonus = { $form ->
+    [order] { $effect ->
+        [compound] { hoogstens-met-bonus } { SAY($effect, form: "inverted") }
+       *[simple] { $effect }, { hoogstens-met-bonus }
+    }
+   *[other] { $effect }, { hoogstens-met-bonus }
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect
+    .freely = effect
+hoogstens-met-bonus = hoogstens eenmaal plus eenmaal per actiebonus
 
 ## De stad
 

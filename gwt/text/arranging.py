@@ -1,0 +1,106 @@
+"""Rearranges trees before they become sentences, so that nothing is said twice."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from attrs import frozen
+
+from gwt.dsl.amounts import Count, Per
+from gwt.dsl.effects import Both, Effect, Sequence, Under
+from gwt.dsl.nodes import Node, values
+
+
+class Each(Effect):
+    """`effect` for every full `per` of a count, which all of its parts depend on."""
+
+    in_content = False
+    effect: Effect
+    per: int
+    count: Count
+
+    def __str__(self) -> str:
+        return f"{self.effect} for each {self.count.of(self.per)}"
+
+
+def shared(effect: Effect) -> Effect:
+    """Returns a tree with `Each` in place of every `Both` whose parts all depend on the same count."""
+    inner = _rebuilt(effect, lambda value: shared(value) if isinstance(value, Effect) else value)
+    assert isinstance(inner, Effect)
+    if not isinstance(inner, Both):
+        return inner
+    found = [set(_pers(part)) for part in inner.parts]
+    if any(len(one) != 1 for one in found) or len(set.union(*found)) != 1:
+        return inner
+    ((per, count),) = found[0]
+    plain = _without_per(inner)
+    assert isinstance(plain, Effect)
+    return Each(plain, per, count)
+
+
+def _pers(value: Any) -> Iterator[tuple[int, Count]]:
+    """Yields what the amounts in a value depend on; something else if they are exchanged or named."""
+    if isinstance(value, Per):
+        yield value.per, value.count
+    elif isinstance(value, Node):
+        for one in values(value):
+            yield from _pers(one)
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from _pers(one)
+
+
+def _without_per(value: Any) -> Any:
+    return value.each if isinstance(value, Per) else _rebuilt(value, _without_per)
+
+
+def _rebuilt(value: Any, change: Any) -> Any:
+    """Returns a node or a tuple with each value in it changed; anything else as it is."""
+    if isinstance(value, tuple):
+        return tuple(map(change, value))
+    if not isinstance(value, Node) or isinstance(value, Count):
+        return value
+
+    def inner(one: Any) -> Any:
+        return tuple(map(inner, one)) if isinstance(one, tuple) else change(one)
+
+    kind: Any = type(value)
+    return kind(*map(inner, values(value)))
+
+
+@frozen
+class Switch:
+    """What a ruling switches on or off in a tree."""
+
+    ruling: str
+    effects: tuple[Effect, ...]
+    before: tuple[int, ...] = ()
+    """The steps, from 1, before which the effects stand, if they stand at several places."""
+
+
+def without_switches(effect: Effect, defaults: Mapping[str, bool]) -> tuple[Effect, tuple[Switch, ...]]:
+    """Returns a tree as it holds unless rulings are chosen otherwise, and what these switch.
+
+    Only steps and parts are looked at, since a tree can do without one of several. What stands at several
+    places is left out, so that it is said once. `defaults` says of each ruling whether it is in force.
+    """
+    if not isinstance(effect, Sequence | Both):
+        return effect, ()
+    (listed,) = values(effect)
+    switched = [one for one in listed if isinstance(one, Under) and one.ruling in defaults]
+    often = {one for one in switched if switched.count(one) > 1}
+    left: list[Effect] = []
+    before: dict[Under, list[int]] = {one: [] for one in switched}
+    for one in listed:
+        if one not in before:
+            left.append(one)
+            continue
+        before[one].append(len(left) + 1)
+        if one not in often and defaults[one.ruling]:
+            left.append(one.effect)
+    if not left:
+        return effect, ()
+    switches = (
+        Switch(one.ruling, (one.effect,), tuple(places) if one in often else ())
+        for one, places in before.items()
+    )
+    return left[0] if len(left) == 1 else type(effect)(tuple(left)), tuple(switches)
