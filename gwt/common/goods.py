@@ -53,7 +53,10 @@ def surplus(table: Stock, seat: int) -> int:
 
 def _can_gain(table: Stock, seat: int, effect: Gain) -> bool:
     supply = table.supply
-    return any(supply[good] for good, _ in effect.goods)
+    for good, _ in effect.goods:
+        if supply[good]:
+            return True
+    return False
 
 
 def _gain(table: Stock, seat: int, effect: Gain, cause: str) -> None:
@@ -80,7 +83,10 @@ def _mix_options(table: Stock, seat: int, effect: GainAny) -> Sequence[Effect]:
 
 def _can_pay(table: Stock, seat: int, effect: Pay) -> bool:
     cargo = table.players[seat].cargo
-    return all(cargo[good] >= many for good, many in effect.goods)
+    for good, many in effect.goods:
+        if cargo[good] < many:
+            return False
+    return True
 
 
 def _pay(table: Stock, seat: int, effect: Pay, cause: str) -> None:

@@ -11,14 +11,17 @@ def counted(state: State, seat: int, count: Count) -> int:
 
 def number(state: State, seat: int, amount: Amount) -> int:
     """The number that an amount stands for now; for `up to N`, the most."""
+    # On the hot path: `isinstance` takes far longer with classes of nodes, which have a class of their own.
     if type(amount) is int:
         return amount
-    if isinstance(amount, UpTo):
+    if type(amount) is UpTo:
         # Mostly a plain number, in which case the second call is saved.
-        return amount.most if type(amount.most) is int else number(state, seat, amount.most)
-    if isinstance(amount, Quantity):
-        return counted(state, seat, amount.count)
-    assert isinstance(amount, Per), f"'{amount}' has no number yet"
+        most = amount.most
+        return most if type(most) is int else number(state, seat, most)
+    if type(amount) is Quantity:
+        count = amount.count
+        return state.rules.counts[count.kind](state, seat, count.argument)
+    assert type(amount) is Per, f"'{amount}' has no number yet"
     return amount.each * (counted(state, seat, amount.count) // amount.per)
 
 

@@ -53,7 +53,11 @@ def _nothing(state: State, seat: int, done: Done, cause: str) -> None:
 
 
 def _can_both(state: State, seat: int, both: Both) -> bool:
-    return any(can(state, seat, part) for part in both.parts)
+    # Asked often: a loop takes half the time of `any` with a generator.
+    for part in both.parts:
+        if can(state, seat, part):
+            return True
+    return False
 
 
 def _parts_of_both(state: State, seat: int, both: Both) -> Sequence[Effect]:
@@ -98,7 +102,10 @@ def _steps(state: State, seat: int, steps: Then, cause: str) -> None:
 
 
 def _can_choice(state: State, seat: int, choice: Choice) -> bool:
-    return any(can(state, seat, arm) for arm in choice.arms)
+    for arm in choice.arms:
+        if can(state, seat, arm):
+            return True
+    return False
 
 
 def _arm_options(state: State, seat: int, choice: Choice) -> Sequence[Effect]:

@@ -28,15 +28,16 @@ def outlook(state: State, option: Effect, enough: int = 0) -> Outlook:
     """
     new = state.copy()
     choose(new, option)
-    last = option
+    last, known, verbs = option, state.reveals, state.rules.verbs
 
     def stops(seat: int, effect: Effect) -> bool:
         nonlocal last
-        if new.reveals != state.reveals:
+        if new.reveals != known:
             return True
         last = effect
-        asks = len(new.agenda) <= enough and new.rules.verbs[type(effect)].options is not None
-        return (asks and effect is not option) or reveals(new, seat, effect)
+        if len(new.agenda) <= enough and effect is not option and verbs[type(effect)].options is not None:
+            return True
+        return (effect.reveals or type(effect) is Named) and reveals(new, seat, effect)
 
     options = carry_out(new, stops)
     assert new.reveals == state.reveals, f"'{last}' reveals something and does not say so"

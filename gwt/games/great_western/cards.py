@@ -115,7 +115,8 @@ def draw(table: Table, seat: int, wanted: int, cause: str) -> int:
     if drawn:
         player.hand += drawn
         table.reveals += 1
-        table.tell(CardsDrawn, seat, cause, tuple(drawn))
+        if table.log is not None:
+            table.tell(CardsDrawn, seat, cause, tuple(drawn))
     return len(drawn)
 
 
@@ -207,10 +208,12 @@ def _discard(table: Table, seat: int, effect: Discard, cause: str) -> None:
 def put_away(table: Table, seat: int, cards: list[str], cause: str) -> None:
     """Moves cards from the hand to the discard pile, face up."""
     player = table.players[seat]
-    for card in cards:
+    if len(cards) == len(player.hand):
+        player.hand, player.shown, player.secret = [], (), ()
+    for card in cards if player.hand else ():
         player.take_from_hand(card)
     player.discard_pile += cards
-    if cards:
+    if cards and table.log is not None:
         table.tell(CardsDiscarded, seat, cause, tuple(sorted(cards)))
 
 

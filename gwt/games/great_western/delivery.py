@@ -14,13 +14,14 @@ from gwt.games.great_western.discs import PlaceDisc, can_place_disc, fitting, on
 from gwt.games.great_western.effects import Delivery, net
 from gwt.games.great_western.events import Delivered, HandRevealed
 from gwt.games.great_western.money import gain, pay, spendable
-from gwt.games.great_western.transport import PayTransport, transport
+from gwt.games.great_western.transport import PayTransport, transport, transport_from
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, certain, narrowing
 
 if TYPE_CHECKING:
     from gwt.games.great_western.board import Board
+    from gwt.games.great_western.content import City
     from gwt.games.great_western.state import Table
 
 
@@ -74,7 +75,8 @@ def _income(table: Table, seat: int, effect: TakeIncome, cause: str) -> int:
     """Reveals the hand, pays the income and discards the hand; returns the total breeding value."""
     player, used = table.players[seat], effect.certificates or 0
     value = breeding_value(table.board, player.hand) + permanent(table, seat) + used
-    table.tell(HandRevealed, seat, cause, tuple(sorted(player.hand)), value)
+    if table.log is not None:
+        table.tell(HandRevealed, seat, cause, tuple(sorted(player.hand)), value)
     spend(table, seat, used, cause)
     gain(table, seat, value, cause)
     put_away(table, seat, list(player.hand), cause)
@@ -101,28 +103,28 @@ def _pays_first(table: Table, seat: int, city: str, keep: int) -> bool:
 
 
 def _can_deliver_to(table: Table, seat: int, effect: DeliverTo) -> bool:
+    return _may_deliver(table, seat, table.board.cities[effect.city], effect.free)
+
+
+def _may_deliver(table: Table, seat: int, city: City, free: bool) -> bool:
     """A city takes one disc of a seat, unless it has `again`; the transport must be affordable (A10)."""
     player, board = table.players[seat], table.board
-    city = board.cities[effect.city]
-    if effect.city in player.cities and not city.again:
+    if city.id in player.cities and not city.again:
         return False
-    keep = 0 if effect.free else transport(table, seat, effect.city)
+    keep = 0 if free else transport_from(board, player.engine, city.id)
     money = spendable(table, seat) if board.deliveries_act else player.money
     if not _has_disc(table, seat):
         return money >= keep
     if board.paid_first and money + (net(city.delivery) if board.crest_pays else 0) < keep:
         return False
-    return can_place_disc(table, seat, effect.city, money, keep) or _pays_first(
-        table, seat, effect.city, keep
-    )
+    return can_place_disc(table, seat, city.id, money, keep) or _pays_first(table, seat, city.id, keep)
 
 
 def _deliveries(table: Table, seat: int, effect: Deliver) -> Iterator[DeliverTo]:
     value = number(table, seat, effect.value)
     for city in table.board.cities.values():
-        option = DeliverTo(city.id, effect.free)
-        if city.value <= value and _can_deliver_to(table, seat, option):
-            yield option
+        if city.value <= value and _may_deliver(table, seat, city, effect.free):
+            yield DeliverTo(city.id, effect.free)
 
 
 def _deliver(table: Table, seat: int, effect: DeliverTo, cause: str) -> None:

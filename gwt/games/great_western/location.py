@@ -132,12 +132,13 @@ def _act_options(table: Table, seat: int, act: Act) -> Sequence[Effect]:
 def _act_chosen(table: Table, seat: int, act: Act, cause: str, option: Effect) -> None:
     if is_done(option):
         return
-    if isinstance(option, Play):
+    kind = type(option)
+    if kind is Play:
         push(table, seat, (option, act), cause)
         return
-    left = () if isinstance(option, Auxiliary) else _left(table, seat, act, option)
+    left = () if kind is Auxiliary else _left(table, seat, act, option)
     how = CONTINUE
-    if isinstance(option, UseAdjacent):
+    if kind is UseAdjacent:
         # Copying the actions of another tile does not count as performing one.
         how = COPY if act.how != CONTINUE else CONTINUE
     else:

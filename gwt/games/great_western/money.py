@@ -51,7 +51,7 @@ def pay(table: Table, seat: int, dollars: int, cause: str) -> None:
     player = table.players[seat]
     assert dollars <= player.money, f"{dollars} dollars are due, {player.money} are there"
     player.money -= dollars
-    if dollars:
+    if dollars and table.log is not None:
         table.tell(MoneyPaid, seat, cause, dollars)
 
 

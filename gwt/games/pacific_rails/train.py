@@ -121,10 +121,13 @@ def gain_wagon(table: Table, seat: int, cause: str) -> None:
 
 def _can_run(table: Table, seat: int, effect: RunTrain) -> bool:
     player, board = table.players[seat], table.board
-    acting = dict.fromkeys((effect.specialist, *player.train))
-    return any(can(table, seat, board.upgrades[one].action) for one in player.upgrades) or any(
-        can(table, seat, board.specialists[one].action) for one in acting
-    )
+    for one in dict.fromkeys((effect.specialist, *player.train)):
+        if can(table, seat, board.specialists[one].action):
+            return True
+    for one in player.upgrades:
+        if can(table, seat, board.upgrades[one].action):
+            return True
+    return False
 
 
 def _run_train(table: Table, seat: int, effect: RunTrain, cause: str) -> None:
