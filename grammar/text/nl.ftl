@@ -200,7 +200,7 @@ number = { $case ->
 up-to = maximaal { $most }
     .alone = maximaal { $most }
 as-many = zoveel { WORD($noun) } { $rest } als je { WORD($count) } hebt
-    .alone = het aantal van je { WORD($count) }
+    .alone = je aantal { WORD($count) }
 per = { $per ->
     [1] { $each } { WORD($noun, $each) } { $rest } voor elk van je { WORD($count) }
    *[other] { $each } { WORD($noun, $each) } { $rest } per { $per } { WORD($count, $per) }

@@ -15,6 +15,7 @@ event-game-ended = made the last turn; the totals are { JOIN($totals, last: "com
 ## How the game stands
 
 name-turn = turn
+name-setup = setup
 table-turn = turn { $turn }
 table-its-you = (you)
 table-points = { $points ->

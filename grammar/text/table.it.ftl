@@ -22,6 +22,7 @@ event-game-ended = { ha } svolto l’ultimo turno; i totali sono { JOIN($totals,
 ## A che punto è la partita
 
 name-turn = turno
+name-setup = preparazione
     .gender = masculine
 table-turn = turno { $turn }
 table-its-you = (tu)

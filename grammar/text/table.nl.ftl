@@ -15,6 +15,7 @@ event-game-ended = deed de laatste beurt; de eindstand is { JOIN($totals, last: 
 ## Hoe het spel ervoor staat
 
 name-turn = beurt
+name-setup = voorbereiding
 table-turn = beurt { $turn }
 table-its-you = (jij)
 table-points = { $points ->

@@ -87,7 +87,7 @@ class Components:
             parts.append(page.link(self._word(file), self.reference.file_link(file)))
         if listed and listed != file:
             parts.append(
-                page.link(self._word(listed), Link(self.reference.file_link(file).path, slug(listed)))
+                page.link(self._word(listed, file), Link(self.reference.file_link(file).path, slug(listed)))
             )
         return " › ".join(parts) + " ›\n{ .gwt-path }"
 
@@ -162,7 +162,7 @@ class Components:
             page.add(table(("", ""), own))
         self._effects(page, whole, file, [one for one in expressions(whole) if one[0][0] not in named])
         for name, entries in named.items():
-            page.add(f"## {self._word(name)} {{ #{slug(name)} }}")
+            page.add(f"## {self._word(name, file)} {{ #{slug(name)} }}")
             with_id = self.reference.of_list(file, name)
             if with_id:
                 page.add(cards(card(self.reference, page, one) for one in with_id))
@@ -175,7 +175,8 @@ class Components:
         rows: list[dict[str, str]] = []
         found: list[tuple[int, Tree]] = []
         for number, entry in enumerate(entries, 1):
-            row = {"": plain(str(getattr(entry, "name", "") or number)), **dict(self._fields(page, entry))}
+            name = self.reference.say(str(getattr(entry, "name", "") or number))
+            row = {"": plain(name), **dict(self._fields(page, entry))}
             for steps, tree in expressions(entry):
                 column = f"**{self._word(str(steps[0]))}**"
                 written = self.expressions.several(page, tree)

@@ -21,11 +21,11 @@ def languages() -> tuple[str, ...]:
     return tuple(dict.fromkeys(code for said in site()["texts"].values() for code in said))
 
 
-def translated(text: str, code: str, within: str = "") -> str:
+def translated(text: str, code: str, *within: str) -> str:
     """A text of the pages in a language; as it is where nobody has translated it.
 
-    Where a word depends on what it stands `within`, the file has it as `WITHIN: TEXT`.
+    Where a word depends on what it stands `within`, the file has it as `WITHIN: TEXT`; the first counts.
     """
     texts = site()["texts"]
-    found = texts.get(f"{within}: {text}", {}).get(code) or texts.get(text, {}).get(code)
-    return str(found or text)
+    found = (texts.get(key, {}).get(code) for key in (*(f"{one}: {text}" for one in within), text))
+    return str(next(filter(None, found), text))

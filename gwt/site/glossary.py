@@ -42,7 +42,7 @@ class Glossary:
         ):
             name = self.reference.say(words(file))
             if listed != file:
-                name += f": {self.reference.say(words(listed)).lower()}"
+                name += f": {self.reference.say(words(listed), words(file)).lower()}"
             page.add(f"## {name} {{ #names-{slug(file)}-{slug(listed)} }}")
             rows = []
             for one in group:

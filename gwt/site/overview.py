@@ -55,7 +55,7 @@ class Overview:
                 page, path, "", pictures.component(self.reference.pack, whole).piece.width, True
             )
         held = ", ".join(
-            f"{len(entries)} {self.reference.say(words(name)).lower()}"
+            f"{len(entries)} {self.reference.say(words(name), words(file)).lower()}"
             for name, entries in lists(whole).items()
         )
         return page.link(f"{shown}<br>**{self.reference.say(words(file))}**<br>{held}", link)

@@ -137,8 +137,8 @@ class Reference:
         return other
 
     def say(self, text: str, within: str = "") -> str:
-        """A text of the pages themselves in their language; `within` is what it stands in."""
-        return translated(text, self.code, within)
+        """A text of the pages themselves in their language; `within` is what it stands in, in this game."""
+        return translated(text, self.code, within, self.pack.manifest.game)
 
     def counted(self, number: int, one: str, many: str) -> str:
         """A number of things in the language of the pages."""

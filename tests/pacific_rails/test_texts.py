@@ -123,8 +123,8 @@ EXPECTED = {
     "repeat (hire specialist) or repeat (lay track)": (
         "Either hire 1 specialist at most once plus once for each action bonus, or lay track to a city at "
         "most once plus once for each action bonus.",
-        "Neem 1 specialist aan, hoogstens eenmaal plus eenmaal per actiebonus, of leg sporen naar een "
-        "stad, hoogstens eenmaal plus eenmaal per actiebonus.",
+        "Neem 1 specialist aan, eenmaal plus eenmaal per actiebonus, of leg sporen naar een "
+        "stad, eenmaal plus eenmaal per actiebonus.",
         "Scegli se assumere 1 Specialista al massimo una volta più una per ogni bonus azione, oppure "
         "posare binari fino a una città al massimo una volta più una per ogni bonus azione.",
     ),
@@ -132,7 +132,7 @@ EXPECTED = {
         "Gather wood. At most once plus once for each action bonus, you may pay 1 gunpowder and either add "
         "1 wagon upgrade to your train or replace 1 wagon upgrade with another of the same level, to score "
         "2 victory points.",
-        "Vergaar hout. Hoogstens eenmaal plus eenmaal per actiebonus mag je 1 buskruit betalen en ofwel "
+        "Vergaar hout. Eenmaal plus eenmaal per actiebonus mag je 1 buskruit betalen en ofwel "
         "1 wagonupgrade aan je trein toevoegen, of 1 wagonupgrade door een andere van hetzelfde niveau "
         "vervangen, om 2 overwinningspunten te verdienen.",
         "Raccogli Legno. Al massimo una volta più una per ogni bonus azione puoi pagare 1 Polvere da sparo "
@@ -195,7 +195,7 @@ WHOLE = {
     "most-stations": (
         "At the end of the game, whoever has more train stations on the map than any other player scores 3 "
         "victory points.",
-        "Wie aan het einde van het spel meer treinstations op de kaart dan elke andere speler heeft, "
+        "Wie aan het einde van het spel meer treinstations op de kaart heeft dan alle anderen, "
         "verdient 3 overwinningspunten.",
         "Alla fine della partita, chi ha più Stazioni sulla mappa di ogni altro giocatore ottiene 3 punti "
         "vittoria.",
@@ -245,8 +245,8 @@ def test_a_goal_that_asks_for_several_says_so():
     assert [VOICES[language].texts(goal)[0][1] for language in ("en", "nl", "it")] == [
         "At the end of the game, whoever has more wood in the cargo than any other player, and at least 3, "
         "scores 3 victory points.",
-        "Wie aan het einde van het spel meer hout in de cargo dan elke andere speler, en ten minste 3, "
-        "heeft, verdient 3 overwinningspunten.",
+        "Wie aan het einde van het spel meer hout in de cargo heeft dan alle anderen en ten minste 3, "
+        "verdient 3 overwinningspunten.",
         "Alla fine della partita, chi ha più Legno nel carico di ogni altro giocatore, e almeno 3, ottiene "
         "3 punti vittoria.",
     ]

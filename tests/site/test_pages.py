@@ -94,6 +94,17 @@ def test_fields_and_their_values_are_in_the_language_of_the_page(reference, page
         assert [one for one in texts if one not in text] == []
 
 
+BOARDS = {"great-western-trail": "Spelertableau", "pacific-rails": "Spelersbord"}
+ITEMS = {"great-western-trail": "7 neutrale gebouwen", "pacific-rails": "12 actievakjes"}
+
+
+def test_files_and_lists_are_called_as_their_game_calls_them(reference, pages):
+    own = reference.inside("nl")
+    index = plain(pages[f"{own.root}/index.md"])
+    assert f"**{BOARDS[reference.pack.manifest.game]}**" in index
+    assert ITEMS[reference.pack.manifest.game] in index
+
+
 def test_entries_with_pages_are_no_fields_of_their_file(reference, pages):
     for own in (reference, reference.inside("it")):
         for one in own.components:

@@ -83,7 +83,10 @@ bound-distance = evenveel { WORD($noun) } { $rest } als je je locomotief achteru
 
 move-cattleman = { vooraan } je rancher { AMOUNT($amount, "step", achteraan) }{ without-fees }{ short-of-the-end }
     .verb = vooruitzetten
-ride = { vooraan } je rancher naar { JOIN($spaces, last: "on") } { achteraan }{ without-fees }
+ride = { LENGTH($spaces) ->
+    [one] { vooraan } je rancher naar { JOIN($spaces, last: "on") } { achteraan }{ without-fees }
+   *[other] { vooraan } je rancher via { JOIN($spaces, between: "and", last: "on") } { achteraan }{ without-fees }
+}
     .verb = verplaatsen
 without-fees = { $free ->
     [yes] , zonder vergoedingen te betalen
@@ -97,7 +100,7 @@ without-use = { $inside ->
     [sequence-steps] { "" }
    *[other] {" "}en de locatie waar je stopt niet gebruiken
 }
-list-on = { $head }, dan naar { $tail }
+list-on = { $head } naar { $tail }
 use-location = { vooraan } de acties van de bereikte locatie { achteraan }
     .verb = uitvoeren
 act = { $how ->

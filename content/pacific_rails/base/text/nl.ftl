@@ -25,7 +25,7 @@ repeat-for-bonus = { $form ->
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect
     .freely = effect
-hoogstens-met-bonus = hoogstens eenmaal plus eenmaal per actiebonus
+hoogstens-met-bonus = eenmaal plus eenmaal per actiebonus
 
 ## De stad
 
@@ -284,13 +284,13 @@ as-many-goal-point = zoveel { WORD($noun) } { $rest } als je scoredoelen waard z
 ## Wat scoredoelen en wagons vragen en opleveren
 
 need = { $form ->
-    [compared] meer { WORD($count) } dan elke andere speler{ $number ->
+    [compared] meer { WORD($count) } heeft dan alle anderen{ $number ->
         [1] { "" }
-       *[other] , en ten minste { $number },
+       *[other] {" "}en ten minste { $number }
     }
    *[other] { $number } { WORD($count, $number) }
 }
-about-goal = wie aan het einde van het spel { SAY($most, form: "compared") } heeft, verdient { AMOUNT($goals-points, "point") }
+about-goal = wie aan het einde van het spel { SAY($most, form: "compared") }, verdient { AMOUNT($goals-points, "point") }
 about-wagon =
     deze wagon heeft { AMOUNT($cargo, "cargo-slot") }, { AMOUNT(LENGTH($slots), "specialist-slot") } en plaats voor 1 wagonupgrade van niveau { $place }
     elke specialist erop voert zijn actie { $place ->
