@@ -32,6 +32,7 @@ ALLOWED = {
     "spec": {"errors", "memories", "resources", "dsl", "packs", "kernel", "text", "picture"},
     "common": {"errors", "memories", "dsl", "packs", "kernel", "spec"},
     "play": {*_BASE, "spec", "_version", "writing"},
+    "printing": {"errors", "extras", "dsl", "packs", "text", "picture", "spec"},
     "terminal": {"errors", "picture", "dsl", "kernel", "text", "spec", "play"},
     "games": {*_BASE, "common", "spec", "play", "terminal"},
     "proofs": {*_BASE, "spec", "play"},
@@ -48,7 +49,7 @@ ALLOWED = {
     "cli": {
         *_BASE,
         *("spec", "play", "terminal", "proofs", "authoring"),
-        *("players", "research", "balance", "site", "lsp", "_version", "gwt"),
+        *("players", "research", "balance", "site", "lsp", "printing", "_version", "gwt"),
     },
 }
 """The parts of the package that a part may import, besides itself; `gwt` is the public face."""

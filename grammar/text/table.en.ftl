@@ -69,3 +69,5 @@ table-a-number = a number
 ## Pictures
 
 table-free = free
+table-print-note = Print at 100 %. The bar is 50 mm long.
+table-print-backs = backs

@@ -80,3 +80,5 @@ table-a-number = un numero
 ## Immagini
 
 table-free = libero
+table-print-note = Stampa al 100 %. La barra misura 50 mm.
+table-print-backs = retro

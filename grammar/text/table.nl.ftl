@@ -72,3 +72,5 @@ table-a-number = een getal
 ## Afbeeldingen
 
 table-free = vrij
+table-print-note = Print op 100 %. De balk is 50 mm lang.
+table-print-backs = achterkanten

@@ -17,6 +17,7 @@ from gwt.cli.new import new
 from gwt.cli.options import GAMES_HERE
 from gwt.cli.play import play
 from gwt.cli.position import position
+from gwt.cli.print import print_sheets
 from gwt.cli.replay import replay
 from gwt.cli.rules import rules
 from gwt.cli.schema import schema
@@ -94,4 +95,6 @@ for command in COMMANDS:
     app.command(cls=Command)(command)
 # The module cannot be named `try`, a keyword of Python.
 app.command("try", cls=Command)(attempt)
+# Nor can a function be named like the built-in `print`.
+app.command("print", cls=Command)(print_sheets)
 app.command("check-player", cls=Command)(check_player)

@@ -1,6 +1,6 @@
 """Pictures of components and tables, by the game that they belong to."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,11 +11,14 @@ from gwt import text
 from gwt.errors import UsageError
 from gwt.memories import once_for_each
 from gwt.packs.pack import Pack
+from gwt.packs.walk import fields
 from gwt.picture import Picture, entries, plain
 from gwt.picture.book import Book, load
 from gwt.picture.compose import Composer
 from gwt.picture.kit import Kit
 from gwt.picture.pieces import Piece, framed, stacked
+from gwt.picture.printed import PieceKind, Printed, PrintedBy, as_drawn
+from gwt.picture.printed import load as load_printing
 from gwt.picture.wording import Wording
 from gwt.spec.packs import load_pack
 from gwt.spec.registry import GAMES, game_kind
@@ -34,6 +37,8 @@ class PictureSpec:
     """Of what a position or a view says."""
     description: Callable[[Speaker, Mapping[str, Any]], str]
     """The same in words, in the language of a speaker, for those who cannot see it."""
+    printed: PrintedBy = lambda kit, entry: None
+    """Returns the pieces of an entry that are printed, none if it is printed as it is drawn."""
     unplaced: Callable[[Pack, Sequence[Path]], Mapping[str, str]] = lambda pack, folders: {}
     """The ids of what has no place in a picture, although it should, each with what to write."""
 
@@ -170,6 +175,28 @@ def components(pack: Pack, id: str, language: str = "") -> Picture:
     piece = stacked((one.piece for one in pictures), 8)
     words = "\n".join(one.description for one in pictures)
     return Picture(piece, pictures[0].title, words, pictures[0].book)
+
+
+def printing(pack: Pack, language: str = "") -> Mapping[str, PieceKind]:
+    """How the pieces of a pack are printed, by the kind of their entries. Raises as `book` does."""
+    kinds = {one.kind: _fields(one.entry) for one in pack.components}
+    return load_printing(_folders(pack), kinds, book(pack, language))
+
+
+def _fields(entry: Any) -> Collection[str]:
+    kind: Any = type(entry)
+    return fields(kind)
+
+
+def printed(pack: Pack, language: str = "") -> Iterator[Printed]:
+    """Yields the pieces of a pack that are printed, in the order of its files. Raises as `book` does."""
+    kinds, kit, drawing = printing(pack, language), _kit(pack, language), _drawing(pack.manifest.game)
+    for one in pack.components:
+        if one.kind in kinds:
+            pieces = drawing.printed(kit, one.entry)
+            if pieces is None:
+                pieces = [as_drawn(kinds[one.kind], one.entry, component(pack, one.entry, language).piece)]
+            yield from pieces
 
 
 def expression(pack: Pack, source: str, width: float = 400) -> Picture:

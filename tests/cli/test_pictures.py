@@ -74,3 +74,16 @@ def test_a_position_that_is_no_saved_game_has_no_choices_to_stop_after(command, 
     (tmp_path / "p.yaml").write_text("players: 2\n", encoding="utf-8")
 
     assert "a position has no choices" in command("position", "p.yaml", "--to", "3").stderr
+
+
+def test_sheets_are_printed(command, tmp_path):
+    printed = command("print", str(tmp_path / "nine.pdf"), "--only", "9a", "--lang", "nl")
+
+    assert printed.stdout == f"{tmp_path / 'nine.pdf'}: pieces: 4, pages: 2; print at 100 %\n"
+    assert (tmp_path / "nine.pdf").read_bytes().startswith(b"%PDF-")
+
+
+def test_sheets_that_cannot_be_written_are_reported(command, tmp_path):
+    printed = command("print", str(tmp_path), "--only", "9a")
+
+    assert (printed.exit_code, "Is a directory" in printed.stderr) == (2, True)

@@ -94,7 +94,7 @@ def asked() -> set[str]:
     """The messages that Python asks for by their names."""
     files = [
         file
-        for part in ("terminal", "games", "cli", "picture", "spec", "text")
+        for part in ("terminal", "games", "cli", "picture", "printing", "spec", "text")
         for file in (PACKAGE / part).rglob("*.py")
     ]
     return {text for file in files for _, text in texts(file) if text.startswith("table-")}

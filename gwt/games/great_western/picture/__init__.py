@@ -12,6 +12,7 @@ from gwt.games.great_western.board import Board
 from gwt.games.great_western.picture.components import ENTRIES
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.position import description, position
+from gwt.games.great_western.picture.printed import printed
 from gwt.packs.pack import Pack
 from gwt.picture import layout
 from gwt.picture.book import Book
@@ -34,5 +35,10 @@ def _unplaced(pack: Pack, folders: Sequence[Path]) -> dict[str, str]:
 
 
 DRAWING = PictureSpec(
-    kit=_kit, component=_component, position=position, description=description, unplaced=_unplaced
+    kit=_kit,
+    component=_component,
+    position=position,
+    description=description,
+    printed=printed,
+    unplaced=_unplaced,
 )

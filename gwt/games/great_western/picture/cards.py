@@ -76,8 +76,16 @@ def objective_with_copies(kit: Kit, card: Objective) -> Piece:
 
 def back(kit: Kit) -> Piece:
     """A card that is not seen."""
-    mark = scaled(kit.symbol("card-back"), 3)
-    return _card([((WIDTH - mark.width) / 2, (HEIGHT - mark.height) / 2, mark)], "card-back")
+    return _marked(scaled(kit.symbol("card-back"), 3), "card-back")
+
+
+def objective_back(kit: Kit) -> Piece:
+    """The back of an objective card where it is told from that of cattle cards."""
+    return _marked(scaled(kit.symbol("objective"), 3), "task-face")
+
+
+def _marked(mark: Piece, fill: str) -> Piece:
+    return _card([((WIDTH - mark.width) / 2, (HEIGHT - mark.height) / 2, mark)], fill)
 
 
 def pile(kit: Kit, count: int) -> Piece:

@@ -1,0 +1,65 @@
+"""`gwt print`: writes sheets of the pieces of a pack as PDF."""
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gwt.cli.options import GameName, Lang, PackName
+from gwt.errors import UsageError
+
+
+class PaperName(StrEnum):
+    """A size of paper."""
+
+    A4 = "a4"
+    LETTER = "letter"
+
+
+def print_sheets(
+    file: Annotated[Path, typer.Argument(help="The PDF file to write.", metavar="FILE")],
+    only: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Print only this: an id, a kind of component, or 'mine' for what the uppermost pack adds "
+            "or replaces; may be repeated.",
+            metavar="WORD",
+            show_default="everything",
+        ),
+    ] = None,
+    paper: Annotated[PaperName, typer.Option(help="The size of the paper.")] = PaperName.A4,
+    grey: Annotated[bool, typer.Option("--grey", help="Print in shades of grey.")] = False,
+    backs: Annotated[
+        bool, typer.Option(help="Follow each page by its backs, mirrored for printing on both sides.")
+    ] = True,
+    once: Annotated[
+        bool, typer.Option("--once", help="Print one of each, whatever the number of copies.")
+    ] = False,
+    bleed: Annotated[
+        float, typer.Option(help="How far colour runs over the edges, in millimetres.", min=0, max=10)
+    ] = 3,
+    lang: Lang = None,
+    game: GameName = None,
+    pack: PackName = None,
+) -> None:
+    """Write sheets with the tiles and cards of a pack, at real size and as often as the game has them."""
+    from gwt import load_pack
+    from gwt.printing import sheets
+    from gwt.text import DEFAULT
+
+    made = sheets(
+        load_pack(game, pack),
+        paper=paper.value,
+        language=lang or DEFAULT,
+        only=only or (),
+        backs=backs,
+        once=once,
+        grey=grey,
+        bleed=bleed,
+    )
+    try:
+        file.write_bytes(made.pdf)
+    except OSError as error:
+        raise UsageError(f"{file}: {error.strerror or error}") from None
+    typer.echo(f"{file}: pieces: {made.pieces}, pages: {len(made.pages)}; print at 100 %")

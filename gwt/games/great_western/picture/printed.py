@@ -1,0 +1,70 @@
+"""The pieces that are printed: tiles with both sides, and a card for each copy."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from gwt.games.great_western.content import Breed, Building, Objective, StationMaster, SupplyTile
+from gwt.games.great_western.picture import cards, tiles
+from gwt.games.great_western.picture.kit import Kit
+from gwt.packs.walk import kind_of
+from gwt.picture.pieces import Piece, scaled
+from gwt.picture.printed import Printed
+
+
+def printed(kit: Kit, entry: Any) -> Iterator[Printed] | None:
+    """Returns the pieces of an entry, none if it is printed as it is drawn."""
+    match entry:
+        case Building():
+            return _building(kit, entry)
+        case Breed():
+            return _cattle(kit, entry)
+        case Objective():
+            return _objective(kit, entry)
+        case SupplyTile():
+            return _supply(kit, entry)
+        case StationMaster():
+            return _master(kit, entry)
+    return None
+
+
+def _seats(kit: Kit) -> int:
+    """The largest number of players."""
+    return max(kit.board.player_board.steps)
+
+
+def _building(kit: Kit, tile: Building) -> Iterator[Printed]:
+    """A building tile; a private one has another side, and every seat has one."""
+    if not tile.side:
+        yield Printed(kind_of(tile), tile, tiles.building(kit, tile))
+        return
+    sides = [one for one in kit.board.buildings.values() if one.number == tile.number and one.side]
+    first, *others = sorted(sides, key=lambda one: one.side)
+    if tile is first:
+        back = tiles.building(kit, others[0]) if others else None
+        yield Printed(kind_of(tile), tile, tiles.building(kit, tile), back, _seats(kit), tuple(others))
+
+
+def _cattle(kit: Kit, breed: Breed) -> Iterator[Printed]:
+    """The cards of a breed; every seat starts with those that are for the start."""
+    times = _seats(kit) if breed.starting else 1
+    for card in breed.cards:
+        front = cards.cattle(kit, breed, card.points)
+        yield Printed(kind_of(breed), breed, front, cards.back(kit), card.copies * times)
+
+
+def _objective(kit: Kit, card: Objective) -> Iterator[Printed]:
+    yield Printed(kind_of(card), card, cards.objective(kit, card), cards.objective_back(kit), card.copies)
+
+
+def _supply(kit: Kit, tile: SupplyTile) -> Iterator[Printed]:
+    """A tile of the supply for each copy in each pile, whose number is on its back."""
+    for pile, copies in tile.piles.items():
+        yield Printed(kind_of(tile), tile, tiles.supply_face(kit, tile), _pile_back(kit, pile), copies)
+
+
+def _pile_back(kit: Kit, pile: int) -> Piece:
+    return scaled(kit.symbol("foresight", pile, "tile"), 0.6)
+
+
+def _master(kit: Kit, tile: StationMaster) -> Iterator[Printed]:
+    yield Printed(kind_of(tile), tile, tiles.master_face(kit, tile))

@@ -1,0 +1,117 @@
+"""What is printed of a pack on sheets: each piece with its face, its back and its copies.
+
+`print.yaml` in the folder `pictures` of a pack says which kinds of entries are pieces, and how large they
+are. A game without one prints every entry in one size.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from attrs import field, frozen
+
+from gwt.errors import ContentError, Problem, did_you_mean
+from gwt.packs.load import shown_path
+from gwt.packs.located import read
+from gwt.packs.structure import converter, structured
+from gwt.packs.walk import kind_of
+from gwt.picture.book import FOLDER, Book
+from gwt.picture.pieces import Piece
+
+FILE = "print.yaml"
+
+
+@frozen
+class PieceKind:
+    """How the pieces of a kind are printed."""
+
+    title: str
+    """What they are called in English, in the plural; `titles` says it in other languages."""
+    size: tuple[int, int]
+    """Width and height in millimetres, as cut out."""
+    titles: dict[str, str] = field(factory=dict)
+    copies: int = 1
+    """How many there are of each."""
+    copies_in: str = ""
+    """The field that says so instead."""
+    colour: str = "tile"
+    """The colour around the face, to the edge and beyond it."""
+    back_colour: str = "head"
+    """The same of the back."""
+
+
+@frozen
+class Printing:
+    """The content of `print.yaml`."""
+
+    kinds: dict[str, PieceKind]
+    """By the kind of entry in words, such as `building`."""
+
+
+@frozen
+class Printed:
+    """A piece to print: its face, its back if it has one, and how many of it there are."""
+
+    kind: str
+    entry: Any
+    front: Piece
+    back: Piece | None = None
+    copies: int = 1
+    also: tuple[Any, ...] = ()
+    """The entries of its other side."""
+
+
+PrintedBy = Callable[[Any, Any], Iterable[Printed] | None]
+"""Returns the pieces of an entry, by the kit of a game; none if they are drawn as the entry is."""
+
+PLAIN = PieceKind("components", (63, 44), {"nl": "componenten", "it": "componenti"})
+"""How pieces are printed of which no `print.yaml` says anything."""
+
+
+def load(
+    folders: Sequence[Path], kinds: Mapping[str, Collection[str]], book: Book
+) -> Mapping[str, PieceKind]:
+    """Loads the kinds of pieces of these folders; later folders override earlier ones.
+
+    `kinds` has the fields of each kind of entry. Without any `print.yaml` all are printed in
+    a plain way.
+
+    Raises:
+        ContentError: a file has problems.
+    """
+    known, found, problems = dict(kinds), dict[str, PieceKind](), list[Problem]()
+    paths = [path for folder in folders if (path := folder / FOLDER / FILE).is_file()]
+    for path in paths:
+        document = read(path, shown_path(path))
+        printing: Printing = structured(document, Printing, converter())
+        for kind, one in printing.kinds.items():
+            way = ("kinds", kind)
+            if kind not in known:
+                message = f"there is no kind of entry '{kind}'"
+                problems.append(document.problem(way, message, did_you_mean(kind, known), key=True))
+            elif one.copies_in and one.copies_in not in known[kind]:
+                message = f"a {kind} has no field '{one.copies_in}'"
+                hint = did_you_mean(one.copies_in, known[kind])
+                problems.append(document.problem((*way, "copies_in"), message, hint))
+            for key in ("colour", "back_colour"):
+                role = getattr(one, key)
+                if role not in book.colours:
+                    hint = did_you_mean(role, book.colours)
+                    problems.append(document.problem((*way, key), f"there is no colour '{role}'", hint))
+            if min(one.size) < 1:
+                problems.append(document.problem((*way, "size"), "give width and height in millimetres"))
+        found |= printing.kinds
+    if problems:
+        raise ContentError(problems)
+    return found if paths else dict.fromkeys(known, PLAIN)
+
+
+def copies(kind: PieceKind, entry: Any) -> int:
+    """How many there are of an entry; of numbers by players the largest."""
+    number = getattr(entry, kind.copies_in) if kind.copies_in else kind.copies
+    return max(number.values()) if isinstance(number, Mapping) else int(number)
+
+
+def as_drawn(kind: PieceKind, entry: Any, piece: Piece) -> Printed:
+    """An entry that is printed as its picture."""
+    return Printed(kind_of(entry), entry, piece, copies=copies(kind, entry))

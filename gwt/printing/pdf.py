@@ -1,0 +1,35 @@
+"""Writes PDF by typst from a template and data, with a font that comes with the extra `print`."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from gwt.extras import missing
+
+FONT = "Source Sans Pro"
+_TEMPLATES = Path(__file__).parent
+
+
+def pdf(template: str, data: dict[str, Any]) -> bytes:
+    """Returns the PDF of a template of this folder, which reads the data from its input `job`.
+
+    Letters that the font lacks are taken from the fonts of the system.
+
+    Raises:
+        UsageError: the libraries for printing are not installed.
+    """
+    try:
+        import font_source_sans_pro
+        import typst
+    except ModuleNotFoundError as error:
+        raise missing(f"printing needs {error.name}", "print") from None
+    fonts = Path(font_source_sans_pro.__file__).parent / "files"
+    job = {**data, "fonts": [FONT, "DejaVu Sans", "Noto Sans"]}
+    made = typst.compile(
+        str(_TEMPLATES / template),
+        font_paths=[str(fonts)],
+        sys_inputs={"job": json.dumps(job)},
+        format="pdf",
+    )
+    assert isinstance(made, bytes)
+    return made

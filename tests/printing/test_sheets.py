@@ -1,0 +1,164 @@
+"""Sheets to print: real size, every copy, backs behind their fronts, and errors that say what to do."""
+
+import re
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+import yaml
+
+import gwt
+from gwt.errors import ContentError, UsageError
+from gwt.picture.book import FOLDER
+from gwt.picture.printed import FILE, PLAIN
+from gwt.picture.printed import load as load_printing
+from gwt.printing import PAPERS, sheets
+from gwt.printing.layout import Card, pages
+from gwt.spec import pictures
+from gwt.spec.registry import GAMES
+
+ROOT = Path(__file__).parents[2]
+SAWMILL = ROOT / "examples" / "packs" / "sawmill"
+KINDS = {"tile": ("id", "copies"), "card": ("id",)}
+
+
+def fronts(made):
+    return [page for page in made.pages if not page.back]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "nl", "it"])
+def test_every_game_prints_its_pieces_in_every_language(game, language):
+    made = sheets(gwt.load_pack(game), language=language, once=True)
+
+    assert made.pdf.startswith(b"%PDF-")
+    assert made.pieces > 30
+    assert b"SourceSansPro" in made.pdf, "the font is in the file"
+
+
+def test_there_are_as_many_copies_as_the_game_has():
+    pack = gwt.load_pack()
+    tiles = pack.entries.supply.tiles
+    made = sheets(pack, only=["supply tile"])
+
+    assert made.pieces == sum(sum(tile.piles.values()) for tile in tiles)
+
+
+def test_a_tile_has_its_other_side_on_its_back_and_every_seat_has_one():
+    made = sheets(gwt.load_pack(pack=SAWMILL), only=["mine"])
+    front, back = made.pages
+
+    assert (made.pieces, len(front.cells), len(back.cells)) == (4, 4, 4)
+    assert {cell.face for cell in front.cells}.isdisjoint(cell.face for cell in back.cells)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_a_back_lies_behind_its_front_if_the_sheet_is_turned_over_its_long_edge(paper):
+    cards = [Card(number, 100 + number) for number in range(7)]
+    front, back = pages(cards, "tile", (60, 40), PAPERS[paper], 3, backs=True)
+
+    behind = {(round(PAPERS[paper].width - cell.x - 60, 6), cell.y): cell.face for cell in back.cells}
+    assert {(round(cell.x, 6), cell.y): cell.face + 100 for cell in front.cells} == behind
+
+
+@pytest.mark.parametrize("bleed", [0, 3])
+def test_pieces_do_not_overlap_and_every_cut_is_marked(bleed):
+    (page,) = pages([Card(0, None)] * 8, "tile", (60, 40), PAPERS["a4"], bleed, backs=False)
+    upright = Counter(x for x, y, to_x, to_y in page.marks if x == to_x)
+
+    for cell in page.cells:
+        assert upright[cell.x] and upright[cell.x + 60]
+        for other in page.cells:
+            apart = abs(other.x - cell.x) >= 60 + 2 * bleed or abs(other.y - cell.y) >= 40 + 2 * bleed
+            assert other == cell or apart
+    assert all(0 <= x <= 210 and 0 <= y <= 297 for line in page.marks for x, y in (line[:2], line[2:]))
+
+
+def test_what_is_larger_than_the_page_is_refused():
+    with pytest.raises(UsageError, match="300 x 40 mm does not fit on A4"):
+        list(pages([Card(0, None)], "board", (300, 40), PAPERS["a4"], 3, backs=False))
+
+
+def test_pieces_have_their_size_in_millimetres(monkeypatch):
+    """The same page as SVG, whose unit is the point: the paper, and the box of each tile with its bleed."""
+    import typst
+
+    made, compiled = list[bytes](), typst.compile
+    monkeypatch.setattr(
+        typst, "compile", lambda *at, **how: made.append(compiled(*at, **{**how, "format": "svg"})) or b""
+    )
+    (page,) = sheets(gwt.load_pack(pack=SAWMILL), only=["mine"], paper="letter", backs=False).pages
+    svg, point = made[0].decode(), 25.4 / 72
+    paper = re.search(r'viewBox="0 0 (\S+) (\S+)"', svg)
+    boxes = re.findall(r'd="M 0 0v ([0-9.]+)h ([0-9.]+)v', svg)
+
+    assert [float(side) * point for side in paper.groups()] == pytest.approx([215.9, 279.4])
+    sizes = Counter(
+        (round(float(across) * point, 3), round(float(down) * point, 3)) for down, across in boxes
+    )
+    assert sizes[page.width + 6, page.height + 6] == 4
+
+
+def test_grey_is_grey_and_keeps_the_contrast_of_text():
+    from gwt.printing.sheets import _grey
+    from tests.picture.reading import contrast
+
+    colours = pictures.book(gwt.load_pack()).colours
+    for one in colours.values():
+        assert re.fullmatch(r"#(..)\1\1", _grey(one.light))
+        if one.text:
+            assert contrast(_grey(one.light), _grey(colours[one.text].light)) > 4.4
+
+
+@pytest.mark.parametrize(
+    ("asked", "message"),
+    [
+        ({"paper": "a5"}, "there is no paper 'a5'"),
+        ({"only": ["hazzard"]}, "there is nothing called 'hazzard' to print"),
+        ({"only": ["kansas-city"]}, "has nothing of that to print; its pieces are: building, breed"),
+        ({"language": "fr"}, "no texts in 'fr'"),
+        ({"bleed": 50}, "a bleed has 0 to 10 mm"),
+    ],
+)
+def test_a_wrong_wish_is_explained(asked, message):
+    with pytest.raises(UsageError, match=re.escape(message)):
+        sheets(gwt.load_pack(), **asked)
+
+
+def test_without_the_library_the_extra_is_named(monkeypatch):
+    monkeypatch.setitem(sys.modules, "typst", None)
+
+    with pytest.raises(UsageError, match=re.escape("pip install 'gwt-rules[print]'")):
+        sheets(gwt.load_pack(), only=["9a"])
+
+
+# --- print.yaml --------------------------------------------------------------------------------------
+
+
+def printing(tmp_path, text):
+    (tmp_path / FOLDER).mkdir(exist_ok=True)
+    if text:
+        (tmp_path / FOLDER / FILE).write_text(text, encoding="utf-8")
+    return load_printing([tmp_path], KINDS, pictures.book(gwt.load_pack()))
+
+
+def test_a_game_that_says_nothing_prints_everything_in_one_size(tmp_path):
+    assert printing(tmp_path, "") == dict.fromkeys(KINDS, PLAIN)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "message"),
+    [
+        ("tiel", {}, "print.yaml:2:3: there is no kind of entry 'tiel'"),
+        ("tile", {"colour": "hed"}, "there is no colour 'hed'"),
+        ("tile", {"size": [0, 3]}, "give width and height in millimetres"),
+        ("tile", {"copies_in": "copy"}, "a tile has no field 'copy'"),
+        ("tile", {"weight": 3}, "'weight' is not a key here"),
+    ],
+)
+def test_a_mistake_in_it_is_located(tmp_path, key, value, message):
+    text = yaml.safe_dump({"kinds": {key: {"title": "tiles", "size": [60, 40], **value}}})
+
+    with pytest.raises(ContentError, match=re.escape(message)):
+        printing(tmp_path, text)
