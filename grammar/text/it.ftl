@@ -180,11 +180,11 @@ as-many = { di } { tanti } { WORD($noun) } { $rest } { quanti-sono-i-tuoi } { WO
     .alone = il numero { dei-tuoi } { WORD($count) }
 per = { $per ->
     [1] { di } { $each } { WORD($noun, $each) } { $rest } per { ciascuno-dei-tuoi } { WORD($count) }
-   *[other] { di } { $each } { WORD($noun, $each) } { $rest } per ogni { $per } { WORD($count, $per) } che possiedi
+   *[other] { di } { $each } { WORD($noun, $each) } { $rest } ogni { $per } { WORD($count, $per) } che possiedi
 }
     .alone = { $per ->
         [1] { $each } per { ciascuno-dei-tuoi } { WORD($count) }
-       *[other] { $each } per ogni { $per } { WORD($count, $per) } che possiedi
+       *[other] { $each } ogni { $per } { WORD($count, $per) } che possiedi
     }
 di = { $case ->
     [distance] di

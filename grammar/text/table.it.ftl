@@ -2,11 +2,14 @@
 ### Un evento dice che cosa ha fatto il suo giocatore; `ha` segue chi ascolta.
 
 table-you = tu
-    .object = te
+    .to = a te
+    .of = tuo
 table-seat = giocatore { $n }
-    .object = giocatore { $n }
+    .to = al giocatore { $n }
+    .of = del giocatore { $n }
 table-player = { $name }
-    .object = { $name }
+    .to = a { $name }
+    .of = di { $name }
 table-event = { $you ->
     [yes] { $text }
    *[no] { $who } { $text }
@@ -51,9 +54,9 @@ table-only-option = { $cause }: era possibile solo “{ $option }”
 table-forgone = si rinuncia a: { JOIN($effects, last: "semicolon") }
 table-around = m: mostra anche ciò che sta attorno al tavolo
 table-not-understood = “{ $typed }” non è un numero da 1 a { $number } né un comando; “h” li elenca.
-table-not-possible = Non possibile in questa posizione: { $action }
+table-not-possible = Ora non è possibile: { $action }
 table-names-nothing = Quella possibilità non nomina né tessere né carte né spazi.
-table-look-alone = { $seat }, tocca a te: premi Invio quando guardi da solo.
+table-look-alone = { $seat }, tocca a te: premi Invio quando nessun altro guarda.
 table-taken-back = la tua ultima scelta è stata annullata
 table-nothing-to-take-back = Niente da annullare: dopo la tua ultima scelta è stato rivelato qualcosa di nascosto.
 table-file = file

@@ -58,8 +58,8 @@ play = { verbo } la { $objective }
 move-engine = { verbo } la tua Locomotiva in avanti { AMOUNT($amount, "space", case: "distance") }
     .verb = muovere
 move-engine-back = { $or-more ->
-    [yes] { verbo } la tua Locomotiva { AMOUNT($spaces, "space", "indietro", case: "at-least") }
-   *[no] { verbo } la tua Locomotiva { AMOUNT($spaces, "space", "indietro", case: "distance") }
+    [yes] { verbo } la tua Locomotiva indietro { AMOUNT($spaces, "space", case: "at-least") }
+   *[no] { verbo } la tua Locomotiva indietro { AMOUNT($spaces, "space", case: "distance") }
 }
     .verb = muovere
 engine-to = { verbo } la tua Locomotiva in avanti fino { ATTR($track, "to") }
@@ -137,20 +137,20 @@ remove-hazard-at = { verbo } la tessera Calamità { ATTR($space, "on") }
 
 use-auxiliary = { $single ->
     [yes] { verbo } 1 azione ausiliaria singola
-   *[no] { verbo } 1 azione ausiliaria singola o doppia
+   *[no] { verbo } 1 azione ausiliaria, singola o doppia
 }
     .verb = svolgere
 auxiliary = { $double ->
-    [yes] { verbo } l’{ $aux } doppia
-   *[no] { verbo } l’{ $aux } singola
+    [yes] { verbo } l’{ $aux } in forma doppia
+   *[no] { verbo } l’{ $aux } in forma singola
 }
     .verb = svolgere
 
 ## Lavoratori ed Edifici
 
 hire-worker = { SIGN($printed) ->
-    [minus] { verbo } 1 Lavoratore pagando { AMOUNT(ABS($printed), "dollar") } in più del costo di assunzione
-    [plus] { verbo } 1 Lavoratore pagando { AMOUNT($printed, "dollar") } in meno del costo di assunzione
+    [minus] { verbo } 1 Lavoratore, pagando { AMOUNT(ABS($printed), "dollar") } in più del costo di assunzione
+    [plus] { verbo } 1 Lavoratore, pagando { AMOUNT($printed, "dollar") } in meno del costo di assunzione
    *[none] { verbo } 1 Lavoratore
 }
     .verb = assumere
@@ -193,13 +193,13 @@ take-tile = { verbo } { AMOUNT(1, $tile) } da Previsione { $spot } { $tile ->
 refill-foresight = { verbo } gli spazi Previsione
     .verb = riempire
 take-income = { $certificates ->
-    [none] { verbo } tanti Dollari quanto vale il tuo valore allevamento totale
-   *[other] { verbo } tanti Dollari quanto vale il tuo valore allevamento totale, usando { AMOUNT($certificates, "certificate") }
+    [none] { verbo } tanti Dollari quanto è il tuo valore allevamento totale
+   *[other] { verbo } tanti Dollari quanto è il tuo valore allevamento totale, usando { AMOUNT($certificates, "certificate") }
 }
     .verb = guadagnare
 named-value = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
-bound-value = { di } { tanti } { WORD($noun) } { $rest } quanto vale il tuo valore allevamento totale
+bound-value = { di } { tanti } { WORD($noun) } { $rest } quanto è il tuo valore allevamento totale
     .alone = il tuo valore allevamento totale
 deliver = { verbo } { without-transport } in una città il cui valore città è al massimo { $value }
     .verb = consegnare
@@ -218,14 +218,14 @@ clear-disc = { verbo } il disco dello { $disc } { ATTR($target, "on") }
     .verb = piazzare
 move-disc = { verbo } 1 dei tuoi dischi dalla { $station } { ATTR($target, "to") }
     .verb = muovere
-collect-links = { verbo } le azioni di consegna attivate dal tuo disco su { $city }
+collect-links = { verbo } le azioni di consegna innescate dal tuo disco { ATTR($city, "on") }
     .verb = svolgere
-pay-transport = { verbo } i costi di trasporto per { $city }
+pay-transport = { verbo } i costi di trasporto fino { ATTR($city, "to") }
     .verb = pagare
 return-to-start = { verbo } il tuo Allevatore all’inizio del percorso
     .verb = riportare
 end-game = { verbo } la fine della partita
-    .verb = provocare
+    .verb = innescare
 
 ## Verbi
 
@@ -295,9 +295,9 @@ verb-consegnare = consegnare
 verb-riportare = riportare
     .order = riporta
     .clause = riporti
-verb-provocare = provocare
-    .order = provoca
-    .clause = provochi
+verb-innescare = innescare
+    .order = innesca
+    .clause = inneschi
 
 ## Ciò che i verbi contano
 
@@ -425,23 +425,23 @@ count-column-point = { noun-point } dei Lavoratori
 count-disc-point = { noun-point } degli spazi disco
     .gender = masculine
 
-as-many-building-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgono le tue tessere Edificio privato sul percorso
+as-many-building-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le tue tessere Edificio privato sul percorso
     .alone = i punti vittoria delle tue tessere Edificio privato sul percorso
-as-many-city-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgono i tuoi dischi sulle città
+as-many-city-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono i tuoi dischi sulle città
     .alone = i punti vittoria dei tuoi dischi sulle città
-as-many-station-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgono i tuoi dischi sulle stazioni
+as-many-station-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono i tuoi dischi sulle stazioni
     .alone = i punti vittoria dei tuoi dischi sulle stazioni
-as-many-hazard-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgono le tue tessere Calamità
+as-many-hazard-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le tue tessere Calamità
     .alone = i punti vittoria delle tue tessere Calamità
-as-many-cattle-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgono le tue carte Bovino
+as-many-cattle-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le tue carte Bovino
     .alone = i punti vittoria delle tue carte Bovino
-as-many-objective-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgono le tue carte Obiettivo
+as-many-objective-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le tue carte Obiettivo
     .alone = i punti vittoria delle tue carte Obiettivo
-as-many-master-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgono le tue tessere Capostazione
+as-many-master-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le tue tessere Capostazione
     .alone = i punti vittoria delle tue tessere Capostazione
-as-many-column-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgono i tuoi Lavoratori
+as-many-column-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono i tuoi Lavoratori
     .alone = i punti vittoria dei tuoi Lavoratori
-as-many-disc-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgono i tuoi spazi disco liberati
+as-many-disc-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono i tuoi spazi disco liberati
     .alone = i punti vittoria dei tuoi spazi disco liberati
 
 ## Carte
@@ -531,11 +531,10 @@ name-obj-start-bl-h-h = { noun-objective-card } iniziale “1 Tipi blu e 2 Calam
 ## Che cosa dice una carta nel suo insieme
 
 about-objective =
-    hai bisogno di { JOIN($needs, between: "comma", last: "and") }
-    alla fine della partita vale { AMOUNT($points, "point") }{ $penalty ->
+    richiede { JOIN($needs, between: "comma", last: "and") }
+    alla fine della partita dà { AMOUNT($points, "point") }{ $penalty ->
         [0] { "" }
-        [one] , o 1 punto in meno se non è soddisfatta
-       *[other] , o { $penalty } punti in meno se non è soddisfatta
+       *[other] ; se non è realizzata, te ne toglie { $penalty }
     }
     { $action ->
         [none] { "" }
@@ -611,12 +610,15 @@ name-disc-hand-n = spazio disco { $n } del limite di mano
 
 name-n = spazio { $n }
     .to = allo spazio { $n }
+    .from = dallo spazio { $n }
 name-station-n = stazione { $n }
     .on = sulla stazione { $n }
     .to = alla stazione { $n }
+    .from = dalla stazione { $n }
 name-kansas-city = Kansas City
     .on = su Kansas City
     .to = a Kansas City
+    .from = da Kansas City
 name-topeka = Topeka
     .on = su Topeka
     .to = a Topeka
@@ -650,85 +652,110 @@ name-san-francisco = San Francisco
 name-start = spazio cavallerizzo
     .on = nello spazio cavallerizzo
     .to = allo spazio cavallerizzo
+    .from = dallo spazio cavallerizzo
 name-neutral-a = spazio neutrale A
     .on = nello spazio neutrale A
     .to = allo spazio neutrale A
+    .from = dallo spazio neutrale A
 name-neutral-b = spazio neutrale B
     .on = nello spazio neutrale B
     .to = allo spazio neutrale B
+    .from = dallo spazio neutrale B
 name-neutral-c = spazio neutrale C
     .on = nello spazio neutrale C
     .to = allo spazio neutrale C
+    .from = dallo spazio neutrale C
 name-neutral-d = spazio neutrale D
     .on = nello spazio neutrale D
     .to = allo spazio neutrale D
+    .from = dallo spazio neutrale D
 name-neutral-e = spazio neutrale E
     .on = nello spazio neutrale E
     .to = allo spazio neutrale E
+    .from = dallo spazio neutrale E
 name-neutral-f = spazio neutrale F
     .on = nello spazio neutrale F
     .to = allo spazio neutrale F
+    .from = dallo spazio neutrale F
 name-neutral-g = spazio neutrale G
     .on = nello spazio neutrale G
     .to = allo spazio neutrale G
+    .from = dallo spazio neutrale G
 name-a-n = spazio edificio A-{ $n }
     .on = nello spazio edificio A-{ $n }
     .to = allo spazio edificio A-{ $n }
+    .from = dallo spazio edificio A-{ $n }
 name-b-n = spazio edificio B-{ $n }
     .on = nello spazio edificio B-{ $n }
     .to = allo spazio edificio B-{ $n }
+    .from = dallo spazio edificio B-{ $n }
 name-c-upper-n = spazio edificio superiore C-{ $n }
     .on = nello spazio edificio superiore C-{ $n }
     .to = allo spazio edificio superiore C-{ $n }
+    .from = dallo spazio edificio superiore C-{ $n }
 name-c-lower = spazio edificio inferiore C
     .on = nello spazio edificio inferiore C
     .to = allo spazio edificio inferiore C
+    .from = dallo spazio edificio inferiore C
 name-e-n = spazio edificio E-{ $n }
     .on = nello spazio edificio E-{ $n }
     .to = allo spazio edificio E-{ $n }
+    .from = dallo spazio edificio E-{ $n }
 name-f-upper = spazio edificio superiore F
     .on = nello spazio edificio superiore F
     .to = allo spazio edificio superiore F
+    .from = dallo spazio edificio superiore F
 name-f-lower = spazio edificio inferiore F
     .on = nello spazio edificio inferiore F
     .to = allo spazio edificio inferiore F
+    .from = dallo spazio edificio inferiore F
 name-g-upper = spazio edificio superiore G
     .on = nello spazio edificio superiore G
     .to = allo spazio edificio superiore G
+    .from = dallo spazio edificio superiore G
 name-g-lower = spazio edificio inferiore G
     .on = nello spazio edificio inferiore G
     .to = allo spazio edificio inferiore G
+    .from = dallo spazio edificio inferiore G
 name-flood-n = spazio inondazione { $n }
     .on = nello spazio inondazione { $n }
     .to = allo spazio inondazione { $n }
+    .from = dallo spazio inondazione { $n }
 name-drought-n = spazio siccità { $n }
     .on = nello spazio siccità { $n }
     .to = allo spazio siccità { $n }
+    .from = dallo spazio siccità { $n }
 name-rockfall-n = spazio caduta massi { $n }
     .on = nello spazio caduta massi { $n }
     .to = allo spazio caduta massi { $n }
+    .from = dallo spazio caduta massi { $n }
 name-teepee-n = spazio commercio { $n }
     .on = nello spazio commercio { $n }
     .to = allo spazio commercio { $n }
+    .from = dallo spazio commercio { $n }
 name-flood-risk-n = spazio rischio { $n } dell’inondazione
     .on = nello spazio rischio { $n } dell’inondazione
     .to = allo spazio rischio { $n } dell’inondazione
+    .from = dallo spazio rischio { $n } dell’inondazione
 name-drought-risk-n = spazio rischio { $n } della siccità
     .on = nello spazio rischio { $n } della siccità
     .to = allo spazio rischio { $n } della siccità
+    .from = dallo spazio rischio { $n } della siccità
 name-rockfall-risk-n = spazio rischio { $n } della caduta massi
     .on = nello spazio rischio { $n } della caduta massi
     .to = allo spazio rischio { $n } della caduta massi
+    .from = dallo spazio rischio { $n } della caduta massi
 name-trade-risk-n = spazio rischio { $n } del commercio indiano
     .on = nello spazio rischio { $n } del commercio indiano
     .to = allo spazio rischio { $n } del commercio indiano
+    .from = dallo spazio rischio { $n } del commercio indiano
 
-## Interpretazioni e categorie del conteggio dei punti
+## Chiarimenti e categorie del conteggio dei punti
 
-name-must-act = la Fase B non può essere saltata
-name-may-forfeit = si può rinunciare a ciò che una carta o un capostazione dà subito
-name-upgrade-at-once = il miglioramento si decide prima del resto dell’icona
-name-objectives-at-trail-end = carte Obiettivo alla fine del percorso
+name-must-act = la Fase B non si può saltare
+name-may-forfeit = si può rinunciare a ciò che una carta o un Capostazione dà subito
+name-upgrade-at-once = se migliorare si decide prima del resto dell’icona
+name-objectives-at-trail-end = carte Obiettivo giocate alla fine del percorso
 category-dollars = Dollari
 category-buildings = Edifici privati
 category-cities = città

@@ -5,19 +5,19 @@
 event-money-gained = { ha } guadagnato { AMOUNT($dollars, "dollar") }
 event-money-paid = { ha } pagato { AMOUNT($dollars, "dollar") } { a-chi }
 event-fee-paid = { SAME($dollars, $due) ->
-    [yes] { ha } pagato una tassa di { AMOUNT($dollars, "dollar") } { a-chi } su { $space }
-   *[no] { ha } pagato { AMOUNT($dollars, "dollar") } di una tassa di { AMOUNT($due, "dollar") } { a-chi } su { $space }
+    [yes] { ha } pagato una tassa di { AMOUNT($dollars, "dollar") } { a-chi } { ATTR($space, "on") }
+   *[no] { ha } pagato { AMOUNT($dollars, "dollar") } di una tassa di { AMOUNT($due, "dollar") } { a-chi } { ATTR($space, "on") }
 }
 a-chi = { $to ->
     [none] { "" }
-   *[other] a { ATTR($to, "object") }
+   *[other] { ATTR($to, "to") }
 }
-event-cattleman-moved = { ha } raggiunto { $space }
+event-cattleman-moved = { ha } portato l’Allevatore { ATTR($space, "to") }
 event-cards-drawn = { ha } pescato { quali-carte }
 event-deck-shuffled = { ha } mischiato la pila degli scarti
 event-cards-discarded = { ha } scartato { quali-carte }
 event-cards-removed = { ha } rimosso dal gioco { quali-carte }
-event-hand-revealed = { ha } mostrato { quali-carte }, con un valore allevamento totale di { $value }
+event-hand-revealed = { ha } mostrato { quali-carte }: valore allevamento totale { $value }
 quali-carte = { $cards ->
     [none] nessuna carta
     [hidden] { AMOUNT(LENGTH($cards), "card") }
@@ -33,33 +33,33 @@ dalla-pila = { $from-stack ->
    *[no] { "" }
 }
 event-objective-played = { ha } giocato la { $objective }
-event-engine-moved = { ha } mosso la Locomotiva da { $before } a { $after }
-event-station-upgraded = { ha } migliorato { $station }
-event-master-appointed = { ha } lasciato { AMOUNT(1, $worker) } presso { $station } per il { $master }
+event-engine-moved = { ha } mosso la Locomotiva { ATTR($before, "from") } { ATTR($after, "to") }
+event-station-upgraded = { ha } migliorato la { $station }
+event-master-appointed = { ha } nominato { AMOUNT(1, $worker) } Capostazione della { $station } e ottenuto il { $master }
 event-worker-hired = { ha } assunto { AMOUNT(1, $worker) } dalla riga { $row }
 event-building-placed = { $replaced ->
-    [none] { ha } piazzato { $building } su { $space }
-   *[other] { ha } piazzato { $building } su { $space } al posto di { $replaced }
+    [none] { ha } piazzato la { $building } { ATTR($space, "on") }
+   *[other] { ha } piazzato la { $building } { ATTR($space, "on") } al posto della { $replaced }
 }
-event-tile-gained = { ha } preso { AMOUNT(1, $tile) } da { $space }
+event-tile-gained = { ha } preso { AMOUNT(1, $tile) } { ATTR($space, "from") }
 event-tile-placed = { $space ->
     [none] { ha } rimosso dal gioco { AMOUNT(1, $tile) }
-   *[other] { ha } piazzato { AMOUNT(1, $tile) } su { $space }
+   *[other] { ha } piazzato { AMOUNT(1, $tile) } { ATTR($space, "on") }
 }
 event-worker-offered = { ha } piazzato { AMOUNT(1, $worker) } nella riga { $row } del mercato del lavoro
 event-token-advanced = { ha } fatto avanzare il segnalino mercato del lavoro dalla riga { $row }
 event-cattle-bought = { ha } comprato { AMOUNT(1, $card) }
 event-cattle-added = { ha } aggiunto al mercato bovino { quali-carte }
-event-disc-placed = { ha } piazzato un disco da { $origin } su { $target }
-event-delivered = { ha } consegnato a { $city }
+event-disc-placed = { ha } piazzato un disco { ATTR($target, "on") } ({ $origin })
+event-delivered = { ha } consegnato { ATTR($city, "to") }
 event-foresight-refilled = { "" }
-event-end-triggered = { ha } riempito il mercato del lavoro: iniziano gli ultimi turni
+event-end-triggered = { ha } riempito il mercato del lavoro: cominciano gli ultimi turni
 
 ## Il tavolo in un terminale
 
 table-woods = bosco
 table-risk-action = azione rischio
-table-building-of = edificio di { $seat }
+table-building-of = edificio { ATTR($seat, "of") }
 table-fee = tassa
 table-in-trade = nel commercio
 table-cattleman = Allevatore
@@ -85,7 +85,7 @@ table-at = a { $space }
 table-certificates = cert
 table-steps = passi
 table-engine = loc
-table-where = su
+table-where = dove
 table-hand = mano
 table-deck = mazzo
 table-tasks = obiet
@@ -106,7 +106,7 @@ table-last-turns = gli ultimi turni
 
 table-note-ride = { $end } { $owner ->
     [none] { "" }
-   *[other] di { $owner }
+   *[other] { ATTR($owner, "of") }
 } { $fees ->
     [0] { "" }
    *[other] , tasse ${ $fees }
@@ -130,10 +130,10 @@ table-standing-foresight = Previsione { $number }: { $tiles ->
     [none] niente
    *[other] { JOIN(TALLY($tiles), last: "comma") }
 }.
-table-standing-seat = { $seat }: { AMOUNT($dollars, "dollar") }, Allevatore su { $at ->
-    [none] nessuno spazio
-   *[other] { $at }
-}, Locomotiva su { $engine }, { AMOUNT($certificates, "certificate") }; mano: { quali-carte }; Lavoratori: { JOIN($workers, last: "comma") }; edifici: { $buildings ->
+table-standing-seat = { $seat }: { AMOUNT($dollars, "dollar") }, Allevatore { $at ->
+    [none] non ancora sul percorso
+   *[other] { ATTR($at, "on") }
+}, Locomotiva: { $engine }, { AMOUNT($certificates, "certificate") }; mano: { quali-carte }; Lavoratori: { JOIN($workers, last: "comma") }; edifici: { $buildings ->
     [none] nessuno
    *[other] { JOIN($buildings, last: "comma") }
 }; stazioni: { $stations ->
@@ -143,7 +143,7 @@ table-standing-seat = { $seat }: { AMOUNT($dollars, "dollar") }, Allevatore su {
     [none] nessuna
    *[other] { JOIN($cities, last: "comma") }
 }.
-table-on-space = { $tile } su { $space }
+table-on-space = { $tile } { ATTR($space, "on") }
 
 ## Immagini
 

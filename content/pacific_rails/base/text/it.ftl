@@ -27,15 +27,15 @@ repeat-for-bonus = { $effect ->
     .freely = effect
 al-massimo-con-bonus = al massimo una volta più una per ogni bonus azione
 
-## La città
+## Il villaggio
 
-move-worker = { verbo } 1 dei tuoi Lavoratori verso il tabellone o dal tabellone per l’azione di 1 Distretto adiacente
+move-worker = { verbo } 1 dei tuoi lavoratori sul tabellone o dal tabellone, per l’azione di 1 distretto accanto
     .verb = spostare
-place-worker = { verbo } 1 Lavoratore { ATTR($spot, "on") }
+place-worker = { verbo } 1 lavoratore { ATTR($spot, "on") }
     .verb = piazzare
-take-worker = { verbo } 1 Lavoratore { ATTR($spot, "from") }
+take-worker = { verbo } 1 lavoratore { ATTR($spot, "from") }
     .verb = riprendere
-act-beside = { verbo } 1 azione di Distretto accanto { ATTR($spot, "to") }
+act-beside = { verbo } l’azione di 1 distretto accanto { ATTR($spot, "to") }
     .verb = svolgere
 use-district = { $hats ->
     [0] { verbo } l’azione { ATTR($district, "of") }
@@ -45,14 +45,14 @@ use-district = { $hats ->
 
 ## Il treno
 
-run-train = { verbo } il tuo treno con { ATTR($specialist, "the") } come Caposquadra
+run-train = { verbo } il tuo treno con { ATTR($specialist, "the") } come caposquadra
     .verb = attivare
 run-wagon = { verbo } il tuo treno dal vagone { $wagon } in poi
     .verb = attivare
-run-slot = { verbo } lo Specialista nello spazio { $slot }
+run-slot = { verbo } lo specialista nello spazio { $slot }
     .verb = attivare
 hire = { $specialist ->
-    [none] { verbo } { for-free } 1 Specialista
+    [none] { verbo } { for-free } 1 specialista
    *[other] { verbo } { for-free } { AMOUNT(1, $specialist) }
 }
     .verb = assumere
@@ -73,40 +73,40 @@ replace-upgrade = { $upgrade ->
 
 ## Il Congresso
 
-lobby = { verbo } 1 azione a un Senatore
+lobby = { verbo } 1 azione a un senatore
     .verb = dedicare
 use-senator = { $senator ->
-    [none] { verbo } 1 Senatore
+    [none] { verbo } 1 senatore
    *[other] { verbo } il { $senator }
 }
     .verb = usare
-reset-senators = { verbo } tutti i Senatori
+reset-senators = { verbo } i senatori
     .verb = ripristinare
 
 named-slid = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
-bound-slid = { di } { tanti } { WORD($noun) } { $rest } quanti sono i Senatori ripristinati
-    .alone = il numero di Senatori ripristinati
+bound-slid = { di } { tanti } { WORD($noun) } { $rest } quanti sono i senatori ripristinati
+    .alone = il numero di senatori ripristinati
 
 ## Edifici e binari
 
 build-house = { $district ->
-    [none] { verbo } 1 Casa { from-row } in un Distretto
-   *[other] { verbo } 1 Casa { from-row } { ATTR($district, "in") }
+    [none] { verbo } 1 casa { from-row } in un distretto
+   *[other] { verbo } 1 casa { from-row } { ATTR($district, "in") }
 }
     .verb = costruire
 build-station = { $city ->
-    [none] { verbo } 1 Stazione { from-row } in una città
-   *[other] { verbo } 1 Stazione { from-row } nella città in { $city }
+    [none] { verbo } 1 stazione { from-row } in una città
+   *[other] { verbo } 1 stazione { from-row } nella città { $city }
 }
     .verb = costruire
 from-row = { $row ->
     [none] { "" }
-   *[other] dalla tua fila { $row }
+   *[other] dalla tua riga { $row }
 }
 build-telegraph = { $city ->
-    [none] { verbo } 1 Ufficio telegrafico in una città
-   *[other] { verbo } 1 Ufficio telegrafico nella città in { $city }
+    [none] { verbo } 1 ufficio del telegrafo in una città
+   *[other] { verbo } 1 ufficio del telegrafo nella città { $city }
 }
     .verb = costruire
 lay-track = { LENGTH($route) ->
@@ -115,8 +115,8 @@ lay-track = { LENGTH($route) ->
 }
     .verb = posare
 to-build = { $building ->
-    [station] per costruirvi 1 Stazione
-    [telegraph] per costruirvi 1 Ufficio telegrafico
+    [station] per costruirvi 1 stazione
+    [telegraph] per costruirvi 1 ufficio del telegrafo
    *[none] { "" }
 }
 
@@ -124,12 +124,12 @@ to-build = { $building ->
 
 open-slot = { $row ->
     [none] { verbo } libero 1 altro spazio della tua plancia
-   *[other] { verbo } libero 1 altro spazio della tua fila { $row }
+   *[other] { verbo } libero 1 altro spazio della tua riga { $row }
 }
     .verb = lasciare
 place-locomotive = { $space ->
-    [none] { verbo } 1 delle tue Locomotive su uno spazio di partenza
-   *[other] { verbo } 1 delle tue Locomotive sullo spazio di partenza { $space }
+    [none] { verbo } 1 delle tue locomotive su uno spazio di partenza
+   *[other] { verbo } 1 delle tue locomotive sullo spazio di partenza { $space }
 }
     .verb = piazzare
 
@@ -196,26 +196,26 @@ verb-lasciare = lasciare
 ## Ciò che contano i verbi
 
 noun-hat = { $number ->
-    [one] Cappello da cowboy
-   *[other] Cappelli da cowboy
+    [one] cappello da cowboy
+   *[other] cappelli da cowboy
 }
     .gender = masculine
 
 ## Ciò che si può contare: uno, alcuni e un numero qualsiasi ("per ciascuno dei tuoi ...")
 
 count-own-station = { $number ->
-    [one] Stazione sulla mappa
-   *[other] Stazioni sulla mappa
+    [one] stazione sulla mappa
+   *[other] stazioni sulla mappa
 }
     .gender = feminine
 count-own-telegraph = { $number ->
-    [one] Ufficio telegrafico sulla mappa
-   *[other] Uffici telegrafici sulla mappa
+    [one] ufficio del telegrafo sulla mappa
+   *[other] uffici del telegrafo sulla mappa
 }
     .gender = masculine
 count-own-house = { $number ->
-    [one] Casa nei Distretti
-   *[other] Case nei Distretti
+    [one] casa nei distretti
+   *[other] case nei distretti
 }
     .gender = feminine
 count-own-upgrade = { $number ->
@@ -224,13 +224,13 @@ count-own-upgrade = { $number ->
 }
     .gender = masculine
 count-own-building = { $number ->
-    [one] Edificio sulla mappa (Stazione o Ufficio telegrafico)
-   *[other] Edifici sulla mappa (Stazioni e Uffici telegrafici)
+    [one] edificio sulla mappa (stazione o ufficio del telegrafo)
+   *[other] edifici sulla mappa (stazioni e uffici del telegrafo)
 }
     .gender = masculine
 count-track-tile = { $number ->
-    [one] tessera Binario nel carico
-   *[other] tessere Binario nel carico
+    [one] tessera binario nel carico
+   *[other] tessere binario nel carico
 }
     .gender = feminine
 count-good = { WORD($argument, $number) } nel carico
@@ -239,17 +239,17 @@ count-specialist = { WORD($argument, $number) } sui vagoni
     .gender = { ATTR($argument, "gender") }
 count-point = { noun-point } durante la partita
     .gender = masculine
-count-building-point = { noun-point } degli Edifici sulla mappa
+count-building-point = { noun-point } degli edifici sulla mappa
     .gender = masculine
-count-goal-point = { noun-point } degli Obiettivi
+count-goal-point = { noun-point } degli obiettivi
     .gender = masculine
 
 as-many-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne hai già ottenuti durante la partita
     .alone = i punti vittoria già ottenuti durante la partita
-as-many-building-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgono le tue Stazioni e i tuoi Uffici telegrafici sulla mappa
-    .alone = i punti vittoria delle tue Stazioni e dei tuoi Uffici telegrafici sulla mappa
-as-many-goal-point = { di } { tanti } { WORD($noun) } { $rest } quanto valgono i tuoi Obiettivi
-    .alone = i punti vittoria dei tuoi Obiettivi
+as-many-building-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le tue stazioni e i tuoi uffici del telegrafo sulla mappa
+    .alone = i punti vittoria delle tue stazioni e dei tuoi uffici del telegrafo sulla mappa
+as-many-goal-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono i tuoi obiettivi
+    .alone = i punti vittoria dei tuoi obiettivi
 
 ## Che cosa chiedono e danno gli Obiettivi e i vagoni
 
@@ -263,10 +263,10 @@ need = { $form ->
 about-goal = alla fine della partita, chi ha { SAY($most, form: "compared") } ottiene { AMOUNT($goals-points, "point") }
 about-wagon =
     ha { AMOUNT($cargo, "cargo-slot") }, { AMOUNT(LENGTH($slots), "specialist-slot") } e posto per 1 potenziamento di livello { $place }
-    ogni Specialista a bordo agisce { $place ->
+    ogni specialista a bordo agisce { $place ->
         [1] una volta
        *[other] fino a { $place } volte
-    } quando il treno viene attivato
+    } quando attivi il treno
     { $gained ->
         [none] { "" }
        *[other] quando lo ottieni, { SAY($gained, form: "clause") }
@@ -288,13 +288,13 @@ noun-specialist-slot = { $number ->
 
 ## Risorse e tessere Binario
 
-name-wood = Legno
+name-wood = legno
     .gender = masculine
-name-iron = Ferro
+name-iron = ferro
     .gender = masculine
-name-gunpowder = Polvere da sparo
+name-gunpowder = polvere da sparo
     .gender = feminine
-name-money = Denaro
+name-money = denaro
     .gender = masculine
 name-railway = { $number ->
     [one] tessera Ferrovia
@@ -315,99 +315,99 @@ name-bridge = { $number ->
 ## Il treno
 
 name-crew = { $number ->
-    [one] Squadra
-   *[other] Squadre
+    [one] squadra
+   *[other] squadre
 }
     .gender = feminine
-    .the = la Squadra
+    .the = la squadra
 name-miner = { $number ->
-    [one] Minatore
-   *[other] Minatori
+    [one] minatore
+   *[other] minatori
 }
     .gender = masculine
-    .the = il Minatore
+    .the = il minatore
 name-engineer = { $number ->
-    [one] Ingegnere
-   *[other] Ingegneri
+    [one] ingegnere
+   *[other] ingegneri
 }
     .gender = masculine
-    .the = l’Ingegnere
+    .the = l’ingegnere
 name-financier = { $number ->
-    [one] Finanziatore
-   *[other] Finanziatori
+    [one] finanziatore
+   *[other] finanziatori
 }
     .gender = masculine
-    .the = il Finanziatore
+    .the = il finanziatore
 name-wagon-n = vagone { $n }
-name-wood-n = potenziamento “{ $n } Legno”
-name-iron-n = potenziamento “{ $n } Ferro”
-name-gunpowder-n = potenziamento “{ $n } Polvere da sparo”
-name-money-n = potenziamento “{ $n } Denaro”
+name-wood-n = potenziamento “{ $n } legno”
+name-iron-n = potenziamento “{ $n } ferro”
+name-gunpowder-n = potenziamento “{ $n } polvere da sparo”
+name-money-n = potenziamento “{ $n } denaro”
 name-any-n = potenziamento “{ $n } risorse a tua scelta”
 
 ## Il Congresso
 
-name-sen-1 = Senatore del Legno
-name-sen-2 = Senatore della Polvere da sparo
-name-sen-3 = Senatore del Ferro
-name-sen-4 = Senatore delle Case e dei potenziamenti
-name-sen-5 = Senatore delle risorse
-name-sen-6 = Senatore delle tessere Binario
-name-sen-7 = primo Senatore degli Edifici
-name-sen-8 = secondo Senatore degli Edifici
+name-sen-1 = senatore del legno
+name-sen-2 = senatore della polvere da sparo
+name-sen-3 = senatore del ferro
+name-sen-4 = senatore delle case e dei potenziamenti
+name-sen-5 = senatore delle risorse
+name-sen-6 = senatore delle tessere binario
+name-sen-7 = primo senatore degli edifici
+name-sen-8 = secondo senatore degli edifici
 
-## La città
+## Il villaggio
 
-name-gather-wood = Distretto “raccogliere Legno”
-    .on = sul { name-gather-wood }
+name-gather-wood = distretto del legno
+    .on = sopra il { name-gather-wood }
     .in = nel { name-gather-wood }
     .from = dal { name-gather-wood }
     .to = al { name-gather-wood }
     .of = del { name-gather-wood }
-name-gather-iron = Distretto “raccogliere Ferro”
-    .on = sul { name-gather-iron }
+name-gather-iron = distretto del ferro
+    .on = sopra il { name-gather-iron }
     .in = nel { name-gather-iron }
     .from = dal { name-gather-iron }
     .to = al { name-gather-iron }
     .of = del { name-gather-iron }
-name-gather-gunpowder = Distretto “raccogliere Polvere da sparo”
-    .on = sul { name-gather-gunpowder }
+name-gather-gunpowder = distretto della polvere da sparo
+    .on = sopra il { name-gather-gunpowder }
     .in = nel { name-gather-gunpowder }
     .from = dal { name-gather-gunpowder }
     .to = al { name-gather-gunpowder }
     .of = del { name-gather-gunpowder }
-name-gather-money = Distretto “raccogliere Denaro”
-    .on = sul { name-gather-money }
+name-gather-money = distretto del denaro
+    .on = sopra il { name-gather-money }
     .in = nel { name-gather-money }
     .from = dal { name-gather-money }
     .to = al { name-gather-money }
     .of = del { name-gather-money }
-name-train-crew = Distretto “attivare il treno: Squadra”
-    .on = sul { name-train-crew }
+name-train-crew = distretto della squadra
+    .on = sopra il { name-train-crew }
     .in = nel { name-train-crew }
     .from = dal { name-train-crew }
     .to = al { name-train-crew }
     .of = del { name-train-crew }
-name-train-miner = Distretto “attivare il treno: Minatore”
-    .on = sul { name-train-miner }
+name-train-miner = distretto del minatore
+    .on = sopra il { name-train-miner }
     .in = nel { name-train-miner }
     .from = dal { name-train-miner }
     .to = al { name-train-miner }
     .of = del { name-train-miner }
-name-train-engineer = Distretto “attivare il treno: Ingegnere”
-    .on = sul { name-train-engineer }
+name-train-engineer = distretto dell’ingegnere
+    .on = sopra il { name-train-engineer }
     .in = nel { name-train-engineer }
     .from = dal { name-train-engineer }
     .to = al { name-train-engineer }
     .of = del { name-train-engineer }
-name-train-financier = Distretto “attivare il treno: Finanziatore”
-    .on = sul { name-train-financier }
+name-train-financier = distretto del finanziatore
+    .on = sopra il { name-train-financier }
     .in = nel { name-train-financier }
     .from = dal { name-train-financier }
     .to = al { name-train-financier }
     .of = del { name-train-financier }
-name-town-centre = Distretto “assumere Specialisti o posare binari”
-    .on = sul { name-town-centre }
+name-town-centre = distretto centrale
+    .on = sopra il { name-town-centre }
     .in = nel { name-town-centre }
     .from = dal { name-town-centre }
     .to = al { name-town-centre }
@@ -421,31 +421,31 @@ name-sn = spazio azione { $n }
 
 name-west = costa occidentale
 name-east = costa orientale
-name-rn = fila r{ $n } della mappa
-city-rncn = città in r{ $n }c{ $n2 }
+name-rn = riga r{ $n } della mappa
+city-rncn = città r{ $n }c{ $n2 }
 name-rncn = r{ $n }c{ $n2 }
 
-## Obiettivi, interpretazioni e categorie del conteggio dei punti
+## Obiettivi, chiarimenti e categorie del conteggio dei punti
 
-name-most-stations = più Stazioni sulla mappa
-name-most-telegraphs = più Uffici telegrafici sulla mappa
-name-most-houses = più Case nei Distretti
-name-most-crews = più Squadre sui vagoni
-name-most-engineers = più Ingegneri sui vagoni
-name-most-miners = più Minatori sui vagoni
-name-most-financiers = più Finanziatori sui vagoni
-name-most-money = più Denaro nel carico
-name-most-iron = più Ferro nel carico
-name-most-wood = più Legno nel carico
-name-most-gunpowder = più Polvere da sparo nel carico
+name-most-stations = più stazioni sulla mappa
+name-most-telegraphs = più uffici del telegrafo sulla mappa
+name-most-houses = più case nei distretti
+name-most-crews = più squadre sui vagoni
+name-most-engineers = più ingegneri sui vagoni
+name-most-miners = più minatori sui vagoni
+name-most-financiers = più finanziatori sui vagoni
+name-most-money = più denaro nel carico
+name-most-iron = più ferro nel carico
+name-most-wood = più legno nel carico
+name-most-gunpowder = più polvere da sparo nel carico
 name-most-upgrades = più potenziamenti sui vagoni
-name-remove-top-first = i Lavoratori sui Distretti vengono ripresi per primi
-name-exclusive-starts = una Locomotiva per ogni spazio di partenza
-name-end-without-buildings = la partita termina quando nessuno ha più Edifici
-name-any-free-space = i Lavoratori vanno in qualsiasi spazio azione libero
+name-remove-top-first = i lavoratori sopra i distretti si riprendono per primi
+name-exclusive-starts = una locomotiva per ogni spazio di partenza
+name-end-without-buildings = la partita finisce quando nessuno ha più edifici
+name-any-free-space = i lavoratori vanno in qualsiasi spazio azione libero
 name-replace-by-another = un potenziamento si sostituisce solo con uno di altro tipo
-name-unlimited-rounds = nessun limite di round
+name-unlimited-rounds = nessun limite di giri
 category-in-play = punti durante la partita
-category-on-the-map = Edifici sulla mappa
-category-unlaid-tiles = tessere Binario nel carico
-category-scoring-goals = Obiettivi
+category-on-the-map = edifici sulla mappa
+category-unlaid-tiles = tessere binario nel carico
+category-scoring-goals = obiettivi

@@ -2,8 +2,8 @@
 
 ## Che cosa è successo
 
-event-worker-placed = { ha } piazzato un Lavoratore { ATTR($spot, "on") }
-event-worker-taken = { ha } ripreso un Lavoratore { ATTR($spot, "from") }
+event-worker-placed = { ha } piazzato un lavoratore { ATTR($spot, "on") }
+event-worker-taken = { ha } ripreso un lavoratore { ATTR($spot, "from") }
 event-workers-returned = { ha } riavuto { table-workers-many } con { AMOUNT($hats, "hat") }
 event-hats-used = { ha } usato { AMOUNT($hats, "hat") }
 event-goods-gained = { ha } ottenuto { merci }
@@ -26,52 +26,52 @@ event-upgrade-added = { $replaced ->
 }
 event-senator-used = { ha } usato il { $senator }
 event-senators-reset = { ha } ripristinato { $senators ->
-    [one] 1 Senatore
-   *[other] { $senators } Senatori
+    [one] 1 senatore
+   *[other] { $senators } senatori
 }
-event-house-built = { ha } costruito una Casa { ATTR($district, "in") }
-event-station-built = { ha } costruito una Stazione in { $city }
-event-telegraph-built = { ha } costruito un Ufficio telegrafico in { $city }
-event-slot-opened = { ha } lasciato aperta una casella della riga { $row }
-event-locomotive-placed = { ha } piazzato una Locomotiva su { $space }
+event-house-built = { ha } costruito una casa { ATTR($district, "in") }
+event-station-built = { ha } costruito una stazione nella città { $city }
+event-telegraph-built = { ha } costruito un ufficio del telegrafo nella città { $city }
+event-slot-opened = { ha } lasciato libero uno spazio della riga { $row }
+event-locomotive-placed = { ha } piazzato una locomotiva su { $space }
 event-track-laid = { $spaces ->
     [none] non { ha } posato binari
    *[other] { ha } posato binari su { JOIN($spaces, between: "comma", last: "and") }
 }
-event-locomotive-moved = { ha } mosso una Locomotiva da { $before } a { $after }
-event-line-completed = { ha } completato la linea attraverso la mappa
+event-locomotive-moved = { ha } mosso una locomotiva da { $before } a { $after }
+event-line-completed = { ha } completato la ferrovia da costa a costa
 table-workers-many = { $workers ->
-    [one] 1 Lavoratore
-   *[other] { $workers } Lavoratori
+    [one] 1 lavoratore
+   *[other] { $workers } lavoratori
 }
 
 ## Il tavolo in un terminale
 
-table-track = binario
+table-track = binari
 table-city = città
 table-start-space = spazio di partenza
-table-station-of = Stazione di { $seat }
-table-office-of = il suo Ufficio telegrafico
-table-locomotive-of = la sua Locomotiva
-table-several-locomotives = Locomotive di più giocatori
-table-house-of = Casa di { $seat }, casella libera
-table-worker-of = 1 Lavoratore di { $seat }
-table-gathering = quanto dà la raccolta
+table-station-of = stazione { ATTR($seat, "of") }
+table-office-of = il suo ufficio del telegrafo
+table-locomotive-of = la sua locomotiva
+table-several-locomotives = locomotive di più giocatori
+table-house-of = casa { ATTR($seat, "of") }, spazio libero
+table-worker-of = 1 lavoratore { ATTR($seat, "of") }
+table-gathering = raccolta
 table-tile-of = { $terrain } ({ $tile })
 table-on-top = sopra
 table-up = su
 table-down = giù
-table-specialists = Specialisti
+table-specialists = specialisti
 table-upgrades = potenziamenti
 table-supply = riserva
 table-goals = obiettivi
 table-score = punti
-table-workers = Lavoratori
-table-hats = Cappelli
+table-workers = lavoratori
+table-hats = cappelli
 table-room = posto
-table-offices = Uffici
+table-offices = uffici
 table-train = treno
-table-crossed = la mappa è stata attraversata
+table-crossed = la ferrovia da costa a costa è completa
 
 ## Che cosa porta una scelta
 
@@ -84,7 +84,7 @@ table-standing-goals = Obiettivi: { JOIN($goals, last: "comma") }. Senatori abba
     [none] nessuno
    *[other] { JOIN($senators, last: "comma") }
 }.
-table-standing-supply = Riserva: { merci }; Specialisti: { $specialists ->
+table-standing-supply = Riserva: { merci }; specialisti: { $specialists ->
     [none] nessuno
    *[other] { JOIN($specialists, last: "comma") }
 }.
@@ -100,19 +100,19 @@ table-standing-seat = { $seat }: { AMOUNT($points, "point") }; carico: { merci }
     [none] vuoto
    *[other] { JOIN($train, last: "comma") }
 }; { AMOUNT($hats, "hat") }.
-table-standing-pieces = { $seat } ha ancora: Case { $houses ->
+table-standing-pieces = { $seat } ha ancora: case { $houses ->
     [none] nessuna
    *[other] { JOIN($houses, last: "comma") }
-}; Uffici telegrafici { $telegraphs }; e sul tabellone: { $places ->
+}; uffici del telegrafo { $telegraphs }; e sul tabellone: { $places ->
     [none] niente
    *[other] { JOIN($places, last: "comma") }
 }.
-table-worker-at = Lavoratore su { $place }
-table-top-at = Lavoratore sopra { $place }
-table-house-at = Casa in { $place }
-table-station-at = Stazione in { $place }
-table-office-at = Ufficio telegrafico in { $place }
-table-locomotive-at = Locomotiva su { $place }
+table-worker-at = lavoratore su { $place }
+table-top-at = lavoratore sopra { $place }
+table-house-at = casa in { $place }
+table-station-at = stazione in { $place }
+table-office-at = ufficio del telegrafo in { $place }
+table-locomotive-at = locomotiva su { $place }
 
 ## Altri nomi
 
