@@ -83,6 +83,7 @@ sequence = { $inside ->
 may = { $form ->
     [infinitive] { $inside ->
         [choice-arms] , se vuoi, { $effect }
+        [sequence-steps] , se vuoi, { $effect }
        *[other] poter { $effect }
     }
    *[order] puoi { SAY($effect, form: "infinitive") }
@@ -90,7 +91,7 @@ may = { $form ->
     .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect each-effect
 named = { $effect } (“{ $name }” è quel numero)
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
-under = { $effect } (solo con l’interpretazione “{ $ruling }”)
+under = { $effect } (solo con l’opzione “{ $ruling }”)
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 must = { $form ->
     [infinitive] dover { $effect }
@@ -138,12 +139,12 @@ ogni = { $per ->
 }
 as-switch = { $before ->
     [some] prima dei passi { JOIN($before, between: "comma", last: "and") } ({ $default ->
-        [yes] a meno che l’interpretazione “{ $ruling }” non sia esclusa
-       *[no] solo con l’interpretazione “{ $ruling }”
+        [yes] a meno che l’opzione “{ $ruling }” non sia esclusa
+       *[no] solo con l’opzione “{ $ruling }”
     }): { JOIN($effects, last: "semicolon") }
    *[none] { $default ->
-        [yes] senza l’interpretazione “{ $ruling }” questo non vale: { JOIN($effects, last: "semicolon") }
-       *[no] solo con l’interpretazione “{ $ruling }”: { JOIN($effects, last: "semicolon") }
+        [yes] senza l’opzione “{ $ruling }” questo non vale: { JOIN($effects, last: "semicolon") }
+       *[no] solo con l’opzione “{ $ruling }”: { JOIN($effects, last: "semicolon") }
     }
 }
 

@@ -1,5 +1,6 @@
 """Lays out cells of text in rows without breaking a cell."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from rich.text import Text
@@ -51,9 +52,17 @@ def tally(items: Iterable[str]) -> list[str]:
 
 
 def short_names(names: Mapping[str, str]) -> dict[str, str]:
-    """Returns for each id the shortest unique prefix of its name, of at least three letters."""
-    for length in range(3, 1 + max([3, *map(len, names.values())])):
-        short = {id: name[:length] for id, name in names.items()}
-        if len(set(short.values())) == len(set(names.values())):
+    """Returns for each id the shortest unique prefix of its name, of at least three letters.
+
+    Words that several names have in common, such as `tile`, are left out.
+    """
+    common = Counter(word for name in set(names.values()) for word in set(name.split()))
+    own = {
+        id: " ".join(word for word in name.split() if common[word] == 1) or name
+        for id, name in names.items()
+    }
+    for length in range(3, 1 + max([3, *map(len, own.values())])):
+        short = {id: name[:length] for id, name in own.items()}
+        if len(set(short.values())) == len(set(own.values())):
             break
     return short

@@ -9,6 +9,7 @@ import pytest
 import gwt
 from gwt.authoring.try_out import tryout
 from gwt.players.simulation import Plan, played
+from gwt.terminal.cells import short_names
 from gwt.terminal.frame import Frame
 from gwt.terminal.telling import news_lines
 from gwt.text import narrator
@@ -292,3 +293,10 @@ def test_a_city_is_shown_and_drawn_by_its_place_and_by_its_name(command, asked):
 
 def test_a_misspelt_city_leads_to_the_city(command):
     assert "Reno" in command("show", "Rena", "--game", GAME).output
+
+
+def test_a_heading_leaves_out_words_that_all_share():
+    names = {"railway": "tessera Ferrovia", "tunnel": "tessera Galleria", "iron": "ferro"}
+
+    assert short_names(names) == {"railway": "Fer", "tunnel": "Gal", "iron": "fer"}
+    assert short_names({"a": "same tile", "b": "same tile"}) == {"a": "sam", "b": "sam"}

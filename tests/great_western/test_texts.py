@@ -109,12 +109,12 @@ EXPECTED = {
     "hire worker -2": (
         "Hire 1 worker for 2 dollars more than the hiring cost.",
         "Huur 1 werker in voor 2 dollar meer dan de inhuurkosten.",
-        "Assumi 1 Lavoratore pagando 2 Dollari in più del costo di assunzione.",
+        "Assumi 1 Lavoratore, pagando 2 Dollari in più del costo di assunzione.",
     ),
     "hire worker +1": (
         "Hire 1 worker for 1 dollar less than the hiring cost.",
         "Huur 1 werker in voor 1 dollar minder dan de inhuurkosten.",
-        "Assumi 1 Lavoratore pagando 1 Dollaro in meno del costo di assunzione.",
+        "Assumi 1 Lavoratore, pagando 1 Dollaro in meno del costo di assunzione.",
     ),
     "trade or (pay $2 -> move engine up to 2)": (
         "Either trade with the Indians or pay 2 dollars to move your engine forward up to 2 spaces.",
@@ -144,8 +144,8 @@ EXPECTED = {
         "move your certificate marker forward up to 1 space.",
         "Als je 1 dollar betaalt en je locomotief 1 veld achteruitzet, "
         "zet je je certificaatsteen maximaal 1 veld vooruit.",
-        "Se paghi 1 Dollaro e muovi la tua Locomotiva di 1 spazio indietro, "
-        "muovi il tuo segnalino certificati in avanti fino a 1 spazio.",
+        "Se paghi 1 Dollaro e muovi la tua Locomotiva indietro di 1 spazio, muovi il tuo segnalino "
+        "certificati in avanti fino a 1 spazio.",
     ),
     "discard 1 cattle -> gain $3 and gain objective to hand": (
         "If you discard exactly 1 cattle card of any type, gain 3 dollars and gain 1 objective card from "
@@ -171,8 +171,8 @@ EXPECTED = {
         "Then move your engine at least 1 space backwards. Then gain 3 dollars.",
         "Je mag het treinstation opwaarderen dat je locomotief heeft bereikt. "
         "Zet daarna je locomotief ten minste 1 veld achteruit. Ontvang daarna 3 dollar.",
-        "Puoi migliorare la stazione raggiunta dalla tua Locomotiva. "
-        "Poi muovi la tua Locomotiva di almeno 1 spazio indietro. Poi guadagna 3 Dollari.",
+        "Puoi migliorare la stazione raggiunta dalla tua Locomotiva. Poi muovi la tua Locomotiva indietro"
+        " di almeno 1 spazio. Poi guadagna 3 Dollari.",
     ),
     "may (pay $2 -> advance certificate 1 and gain objective to hand)": (
         "You may pay 2 dollars to move your certificate marker forward 1 space and gain 1 objective card "
@@ -217,8 +217,8 @@ EXPECTED = {
         "you may draw 2 cards.",
         "Trek 1 kaart, waarna je, als je wilt, met de indianen handelt, of huur 1 werker in, waarna je, "
         "als je wilt, 2 kaarten trekt.",
-        "Scegli se pescare 1 carta e poi poter commerciare con gli Indiani, oppure assumere 1 Lavoratore "
-        "e poi poter pescare 2 carte.",
+        "Scegli se pescare 1 carta e poi, se vuoi, commerciare con gli Indiani, oppure assumere 1 "
+        "Lavoratore e poi, se vuoi, pescare 2 carte.",
     ),
     "trade then (pay $2 -> draw 2) then may hire worker": (
         "Trade with the Indians. Then you may pay 2 dollars to draw 2 cards. Then you may hire 1 worker.",
@@ -243,9 +243,9 @@ EXPECTED = {
         "Ontvang 1 dollar. Zonder de regelkeuze “fase B mag je niet overslaan” vervalt dit: ontvang "
         "1 dollar. Alleen met de regelkeuze “wat een kaart of stationschef direct oplevert, mag je laten "
         "vervallen”: handel met de indianen.",
-        "Guadagna 1 Dollaro. Senza l’interpretazione “la Fase B non può essere saltata” questo non vale: "
-        "guadagna 1 Dollaro. Solo con l’interpretazione “si può rinunciare a ciò che una carta o un "
-        "capostazione dà subito”: commercia con gli Indiani.",
+        "Guadagna 1 Dollaro. Senza l’opzione “la Fase B non si può saltare” questo non vale: guadagna 1 "
+        "Dollaro. Solo con l’opzione “si può rinunciare a ciò che una carta o un Capostazione dà subito”:"
+        " commercia con gli Indiani.",
     ),
     "draw 2 as n then advance certificate n": (
         "Draw 2 cards (“n” is that number). Then move your certificate marker forward “n” spaces.",
@@ -294,7 +294,7 @@ def test_two_of_one_card_are_two_cards():
 
 def test_a_score_is_said_as_one():
     assert VOICES["it"].sentence(PACK.reader.per("3 per 2 hazards")) == (
-        "Alla fine della partita, ottieni 3 punti vittoria per ogni 2 tessere Calamità che possiedi."
+        "Alla fine della partita, ottieni 3 punti vittoria ogni 2 tessere Calamità che possiedi."
     )
 
 

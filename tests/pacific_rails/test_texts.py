@@ -106,26 +106,26 @@ EXPECTED = {
     "pay 2 wood, 1 money": (
         "Pay 2 wood and 1 money.",
         "Betaal 2 hout en 1 geld.",
-        "Paga 2 Legno e 1 Denaro.",
+        "Paga 2 legno e 1 denaro.",
     ),
     "pay 1 money and reset senators as slid -> score slid": (
         "If you pay 1 money and reset all senators, score as many victory points as you reset senators.",
         "Als je 1 geld betaalt en alle senatoren reset, verdien je evenveel overwinningspunten als je "
         "senatoren reset.",
-        "Se paghi 1 Denaro e ripristini tutti i Senatori, ottieni tanti punti vittoria quanti sono i "
-        "Senatori ripristinati.",
+        "Se paghi 1 denaro e ripristini tutti i senatori, ottieni tanti punti vittoria quanti sono i "
+        "senatori ripristinati.",
     ),
     "run train with engineer": (
         "Run your train with the engineer as its foreman.",
         "Activeer je trein met de ingenieur als ploegbaas.",
-        "Attiva il tuo treno con l’Ingegnere come Caposquadra.",
+        "Attiva il tuo treno con l’ingegnere come caposquadra.",
     ),
     "repeat (hire specialist) or repeat (lay track)": (
         "Either hire 1 specialist at most once plus once for each action bonus, or lay track to a city at "
         "most once plus once for each action bonus.",
         "Neem 1 specialist aan, eenmaal plus eenmaal per actiebonus, of leg sporen naar een "
         "stad, eenmaal plus eenmaal per actiebonus.",
-        "Scegli se assumere 1 Specialista al massimo una volta più una per ogni bonus azione, oppure "
+        "Scegli se assumere 1 specialista al massimo una volta più una per ogni bonus azione, oppure "
         "posare binari fino a una città al massimo una volta più una per ogni bonus azione.",
     ),
     "gather wood and repeat (pay 1 gunpowder and (add upgrade or replace upgrade) -> score 2)": (
@@ -135,37 +135,37 @@ EXPECTED = {
         "Vergaar hout. Eenmaal plus eenmaal per actiebonus mag je 1 buskruit betalen en ofwel "
         "1 wagonupgrade aan je trein toevoegen, of 1 wagonupgrade door een andere van hetzelfde niveau "
         "vervangen, om 2 overwinningspunten te verdienen.",
-        "Raccogli Legno. Al massimo una volta più una per ogni bonus azione puoi pagare 1 Polvere da sparo "
-        "e scegliere se aggiungere 1 potenziamento al tuo treno oppure sostituire 1 potenziamento con un "
-        "altro dello stesso livello, per ottenere 2 punti vittoria.",
+        "Raccogli legno. Al massimo una volta più una per ogni bonus azione puoi pagare 1 polvere da "
+        "sparo e scegliere se aggiungere 1 potenziamento al tuo treno oppure sostituire 1 potenziamento "
+        "con un altro dello stesso livello, per ottenere 2 punti vittoria.",
     ),
     "(build house or add upgrade) -> score 1": (
         "If you either build 1 house in a district or add 1 wagon upgrade to your train, score 1 victory "
         "point.",
         "Als je 1 huis in een district bouwt, of 1 wagonupgrade aan je trein toevoegt, verdien je "
         "1 overwinningspunt.",
-        "Se costruisci 1 Casa in un Distretto oppure aggiungi 1 potenziamento al tuo treno, ottieni "
-        "1 punto vittoria.",
+        "Se costruisci 1 casa in un distretto oppure aggiungi 1 potenziamento al tuo treno, ottieni 1 "
+        "punto vittoria.",
     ),
     "may (pay 1 wood -> hire crew for free)": (
         "You may pay 1 wood to hire 1 crew for free.",
         "Je mag 1 hout betalen om gratis 1 ploeg aan te nemen.",
-        "Puoi pagare 1 Legno per assumere gratuitamente 1 Squadra.",
+        "Puoi pagare 1 legno per assumere gratuitamente 1 squadra.",
     ),
     "may (pay 1 wood -> may hire crew)": (
         "You may pay 1 wood to be allowed to hire 1 crew.",
         "Je mag 1 hout betalen om, als je wilt, 1 ploeg aan te nemen.",
-        "Puoi pagare 1 Legno per poter assumere 1 Squadra.",
+        "Puoi pagare 1 legno per poter assumere 1 squadra.",
     ),
     "lay track via r8c20, r8c19, r8c18 to build station": (
         "Lay track by way of r8c20, r8c19 and r8c18 to build 1 train station there.",
         "Leg sporen via r8c20, r8c19 en r8c18 om daar 1 treinstation te bouwen.",
-        "Posa binari passando per r8c20, r8c19 e r8c18 per costruirvi 1 Stazione.",
+        "Posa binari passando per r8c20, r8c19 e r8c18 per costruirvi 1 stazione.",
     ),
     "use gather-wood with 2 hats": (
         "Perform the action of district “gather wood” with 2 cowboy hats.",
         "Voer de actie van district “hout vergaren” met 2 cowboyhoeden uit.",
-        "Svolgi l’azione del Distretto “raccogliere Legno” con 2 Cappelli da cowboy.",
+        "Svolgi l’azione del distretto del legno con 2 cappelli da cowboy.",
     ),
 }
 
@@ -197,8 +197,8 @@ WHOLE = {
         "victory points.",
         "Wie aan het einde van het spel meer treinstations op de kaart heeft dan alle anderen, "
         "verdient 3 overwinningspunten.",
-        "Alla fine della partita, chi ha più Stazioni sulla mappa di ogni altro giocatore ottiene 3 punti "
-        "vittoria.",
+        "Alla fine della partita, chi ha più stazioni sulla mappa di ogni altro giocatore ottiene 3 punti"
+        " vittoria.",
     ),
     "wagon-1": (
         "It has 3 cargo slots, 2 specialist slots and room for 1 wagon upgrade of level 1. Each specialist "
@@ -207,8 +207,8 @@ WHOLE = {
         "Elke specialist erop voert zijn actie eenmaal uit als je trein wordt geactiveerd. Als je hem "
         "krijgt, neem je gratis 1 specialist aan.",
         "Ha 3 spazi di carico, 2 spazi specialista e posto per 1 potenziamento di livello 1. Ogni "
-        "Specialista a bordo agisce una volta quando il treno viene attivato. Quando lo ottieni, assumi "
-        "gratuitamente 1 Specialista.",
+        "specialista a bordo agisce una volta quando attivi il treno. Quando lo ottieni, assumi "
+        "gratuitamente 1 specialista.",
     ),
     "wagon-3": (
         "It has 3 cargo slots, 2 specialist slots and room for 1 wagon upgrade of level 3. Each specialist "
@@ -219,7 +219,7 @@ WHOLE = {
         "specialistenvakje 1 bezet, verdient 2 overwinningspunten. Wie specialistenvakje 2 bezet, verdient "
         "3 overwinningspunten.",
         "Ha 3 spazi di carico, 2 spazi specialista e posto per 1 potenziamento di livello 3. Ogni "
-        "Specialista a bordo agisce fino a 3 volte quando il treno viene attivato. Chi occupa lo spazio "
+        "specialista a bordo agisce fino a 3 volte quando attivi il treno. Chi occupa lo spazio "
         "specialista 1 ottiene 2 punti vittoria. Chi occupa lo spazio specialista 2 ottiene 3 punti "
         "vittoria.",
     ),
@@ -247,7 +247,7 @@ def test_a_goal_that_asks_for_several_says_so():
         "scores 3 victory points.",
         "Wie aan het einde van het spel meer hout in de cargo heeft dan alle anderen en ten minste 3, "
         "verdient 3 overwinningspunten.",
-        "Alla fine della partita, chi ha più Legno nel carico di ogni altro giocatore, e almeno 3, ottiene "
+        "Alla fine della partita, chi ha più legno nel carico di ogni altro giocatore, e almeno 3, ottiene "
         "3 punti vittoria.",
     ]
 

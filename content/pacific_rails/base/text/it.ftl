@@ -80,7 +80,7 @@ use-senator = { $senator ->
    *[other] { verbo } il { $senator }
 }
     .verb = usare
-reset-senators = { verbo } i senatori
+reset-senators = { verbo } tutti i senatori
     .verb = ripristinare
 
 named-slid = { $effect }
@@ -102,7 +102,7 @@ build-station = { $city ->
     .verb = costruire
 from-row = { $row ->
     [none] { "" }
-   *[other] dalla tua riga { $row }
+   *[other] dalla tua riga { ATTR($row, "of") }
 }
 build-telegraph = { $city ->
     [none] { verbo } 1 ufficio del telegrafo in una città
@@ -124,7 +124,7 @@ to-build = { $building ->
 
 open-slot = { $row ->
     [none] { verbo } libero 1 altro spazio della tua plancia
-   *[other] { verbo } libero 1 altro spazio della tua riga { $row }
+   *[other] { verbo } libero 1 altro spazio della tua riga { ATTR($row, "of") }
 }
     .verb = lasciare
 place-locomotive = { $space ->
@@ -290,12 +290,16 @@ noun-specialist-slot = { $number ->
 
 name-wood = legno
     .gender = masculine
+    .of = del legno
 name-iron = ferro
     .gender = masculine
+    .of = del ferro
 name-gunpowder = polvere da sparo
     .gender = feminine
+    .of = della polvere da sparo
 name-money = denaro
     .gender = masculine
+    .of = del denaro
 name-railway = { $number ->
     [one] tessera Ferrovia
    *[other] tessere Ferrovia

@@ -32,7 +32,7 @@ event-senators-reset = { ha } ripristinato { $senators ->
 event-house-built = { ha } costruito una casa { ATTR($district, "in") }
 event-station-built = { ha } costruito una stazione nella città { $city }
 event-telegraph-built = { ha } costruito un ufficio del telegrafo nella città { $city }
-event-slot-opened = { ha } lasciato libero uno spazio della riga { $row }
+event-slot-opened = { ha } lasciato libero uno spazio della riga { ATTR($row, "of") }
 event-locomotive-placed = { ha } piazzato una locomotiva su { $space }
 event-track-laid = { $spaces ->
     [none] non { ha } posato binari
@@ -116,6 +116,8 @@ table-locomotive-at = locomotiva su { $place }
 
 ## Altri nomi
 
+name-setup = preparazione
+    .gender = feminine
 name-plains = pianure
     .gender = feminine
 name-hills = colline
