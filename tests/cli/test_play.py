@@ -47,7 +47,7 @@ seats: [{at: neutral-b, hand: [obj-move3-s-s-b-b], objectives: []}, {at: neutral
     ("said", "arguments"),
     [
         ("[forgone: move cattleman up to 3 without fees short of the end]", []),
-        ("You will forgo this: move your cattleman up to 3 steps", ["--lang", "en"]),
+        ("You will forgo this: move your cattleman forward up to 3 steps", ["--lang", "en"]),
         ("Dit vervalt: zet je rancher maximaal 3 stappen vooruit", ["--lang", "nl"]),
         ("Dovrai rinunciare a questo: muovi il tuo Allevatore", ["--lang", "it"]),
     ],

@@ -102,7 +102,7 @@ def test_a_component_and_an_expression_are_said_in_words(command):
     explained = command("explain", "pay 1 wood -> gain 1 bridge", "--game", GAME, "--lang", "it")
 
     assert "Wagonupgrade “3 grondstoffen naar keuze”" in shown.stdout
-    assert "Se paghi 1 Legno, prendi 1 tessera Ponte." in explained.stdout
+    assert "Se paghi 1 legno, prendi 1 tessera Ponte." in explained.stdout
 
 
 def test_an_unknown_game_is_answered_with_the_nearest(command):

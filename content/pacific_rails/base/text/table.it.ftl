@@ -116,8 +116,6 @@ table-locomotive-at = locomotiva su { $place }
 
 ## Altri nomi
 
-name-setup = preparazione
-    .gender = feminine
 name-plains = pianure
     .gender = feminine
 name-hills = colline

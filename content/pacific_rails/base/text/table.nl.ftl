@@ -112,7 +112,6 @@ table-locomotive-at = locomotief op { $place }
 
 ## Andere namen
 
-name-setup = voorbereiding
 name-plains = vlaktes
 name-hills = heuvels
 name-rivers = rivieren
