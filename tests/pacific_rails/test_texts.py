@@ -125,8 +125,8 @@ EXPECTED = {
         "most once plus once for each action bonus.",
         "Neem 1 specialist aan, eenmaal plus eenmaal per actiebonus, of leg sporen naar een "
         "stad, eenmaal plus eenmaal per actiebonus.",
-        "Scegli se assumere 1 specialista al massimo una volta più una per ogni bonus azione, oppure "
-        "posare binari fino a una città al massimo una volta più una per ogni bonus azione.",
+        "Scegli se assumere 1 specialista una volta più una per ogni bonus azione, oppure posare binari "
+        "fino a una città una volta più una per ogni bonus azione.",
     ),
     "gather wood and repeat (pay 1 gunpowder and (add upgrade or replace upgrade) -> score 2)": (
         "Gather wood. At most once plus once for each action bonus, you may pay 1 gunpowder and either add "
@@ -135,9 +135,9 @@ EXPECTED = {
         "Vergaar hout. Eenmaal plus eenmaal per actiebonus mag je 1 buskruit betalen en ofwel "
         "1 wagonupgrade aan je trein toevoegen, of 1 wagonupgrade door een andere van hetzelfde niveau "
         "vervangen, om 2 overwinningspunten te verdienen.",
-        "Raccogli legno. Al massimo una volta più una per ogni bonus azione puoi pagare 1 polvere da "
-        "sparo e scegliere se aggiungere 1 potenziamento al tuo treno oppure sostituire 1 potenziamento "
-        "con un altro dello stesso livello, per ottenere 2 punti vittoria.",
+        "Raccogli legno. Una volta più una per ogni bonus azione, puoi pagare 1 polvere da sparo e "
+        "scegliere se aggiungere 1 potenziamento al tuo treno oppure sostituire 1 potenziamento con un "
+        "altro dello stesso livello, per ottenere 2 punti vittoria.",
     ),
     "(build house or add upgrade) -> score 1": (
         "If you either build 1 house in a district or add 1 wagon upgrade to your train, score 1 victory "
@@ -197,8 +197,8 @@ WHOLE = {
         "victory points.",
         "Wie aan het einde van het spel meer treinstations op de kaart heeft dan alle anderen, "
         "verdient 3 overwinningspunten.",
-        "Alla fine della partita, chi ha più stazioni sulla mappa di ogni altro giocatore ottiene 3 punti"
-        " vittoria.",
+        "Alla fine della partita, chi ha più stazioni sulla mappa di tutti gli altri ottiene 3 punti "
+        "vittoria.",
     ),
     "wagon-1": (
         "It has 3 cargo slots, 2 specialist slots and room for 1 wagon upgrade of level 1. Each specialist "
@@ -247,7 +247,7 @@ def test_a_goal_that_asks_for_several_says_so():
         "scores 3 victory points.",
         "Wie aan het einde van het spel meer hout in de cargo heeft dan alle anderen en ten minste 3, "
         "verdient 3 overwinningspunten.",
-        "Alla fine della partita, chi ha più legno nel carico di ogni altro giocatore, e almeno 3, ottiene "
+        "Alla fine della partita, chi ha più legno nel carico di tutti gli altri, e almeno 3, ottiene "
         "3 punti vittoria.",
     ]
 

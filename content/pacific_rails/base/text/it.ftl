@@ -18,14 +18,14 @@ score = { verbo } { AMOUNT($amount, "point") }
     .verb = ottenere
 repeat-for-bonus = { $effect ->
     [compound] { $inside ->
-        [exchange-reward] { $effect }, { al-massimo-con-bonus }
-       *[other] { al-massimo-con-bonus } { $effect }
+        [exchange-reward] { $effect }, { volte-con-bonus }
+       *[other] { volte-con-bonus }, { $effect }
     }
-   *[simple] { $effect } { al-massimo-con-bonus }
+   *[simple] { $effect } { volte-con-bonus }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect
     .freely = effect
-al-massimo-con-bonus = al massimo una volta più una per ogni bonus azione
+volte-con-bonus = una volta più una per ogni bonus azione
 
 ## Il villaggio
 
@@ -254,7 +254,7 @@ as-many-goal-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgon
 ## Che cosa chiedono e danno gli Obiettivi e i vagoni
 
 need = { $form ->
-    [compared] più { WORD($count) } di ogni altro giocatore{ $number ->
+    [compared] più { WORD($count) } di tutti gli altri{ $number ->
         [1] { "" }
        *[other] , e almeno { $number },
     }
