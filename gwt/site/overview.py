@@ -146,7 +146,7 @@ def home(packs: Sequence[Overview]) -> Page:
         one = pack.reference
         page.add(f"## {page.link(plain(one.title), Link(f'{one.root}/index.md'))} {{ #{slug(one.title)} }}")
         page.add(bullets(pack.ways(page)))
-        files = (page.link(say(words(file)), one.file_link(file)) for file in one.files)
+        files = (page.link(one.say(words(file)), one.file_link(file)) for file in one.files)
         page.add(", ".join(files) + ".")
     return page
 

@@ -62,7 +62,7 @@ def test_a_result_shows_the_answer_and_leads_to_it(visit):
 
     first = page.locator(".md-search-result__link").first
     first.wait_for()
-    assert "Wat als ik niet genoeg geld heb?" in first.inner_text()
+    assert "Wat als ik niet genoeg geld heb voor een vergoeding?" in first.inner_text()
     assert "Je betaalt al het geld dat je hebt" in first.inner_text()
     first.click()
     page.wait_for_url("**/nl/**/questions/#what-if-i-cannot-pay-a-fee")
