@@ -14,6 +14,8 @@
   // What counts how much: the name against the whole, another name for a thing, the beginning of a word, a word
   // with a letter that is wrong, a part of a compound, a word of another language, and what lies in the game and the language of the page.
   const NAME = 0.6, ALIAS = 0.85, BEGUN = 0.7, WRONG = 0.6, PART = 0.6, FOREIGN = 0.65, GAME = 1.4, LANGUAGE = 1.2, TEXT = 0.75
+  // A question word, which tells questions about the same thing apart; and the first game, where no game is asked about.
+  const WEAK = 0.4, FIRST = 1.2
   const SATURATION = 0.8, LENGTH = 0.6, MOST = 60, TEASER = 260
 
   const plain = text => text.toLowerCase().replace(/can(?=not\b)|n['’]t\b/g, word => word === "can" ? "can " : " not").normalize("NFD").replace(/[\u0300-\u036f]/g, "")
@@ -24,17 +26,17 @@
   const STEMS = {
     en: word => word.replace(/(?<=..)ies$/, "y").replace(/(?<=[sxz]|[cs]h)es$/, "").replace(/(?<=..[^su])s$/, "")
       .replace(/(?<=...)(?:ing|ed)$/, "").replace(/([^aeiouls])\1$/, "$1").replace(/(?<=...)e$/, ""),
-    nl: word => word.replace(/(?<=...)(?:en|e)$/, "").replace(/(?<=...)s$/, "").replace(/(?<=....)(?:d|t)$/, "")
+    nl: word => word.replace(/(?<=...)(?:etje|tje|pje|je)s?$/, "").replace(/(?<=...)(?:en|e)$/, "").replace(/(?<=...)s$/, "").replace(/(?<=....)(?:d|t)$/, "")
       .replace(/([aeou])\1(?=[^aeiou]+$)/, "$1").replace(/([^aeiou])\1$/, "$1").replace(/v$/, "f").replace(/z$/, "s"),
     it: word => word.replace(/(?<=...)(?:[aei]r(?:e|lo|la|li|le|si|mi|ti|ne)|[aeiu]t[aeio]|[ae]ndo|iamo)$/, "")
       .replace(/(?<=..)[aeio]+$/, "").replace(/(?<=[cg])h$/, ""),
   }
 
   class Index {
-    constructor(docs, { languages, synonyms = [] }, here = {}) {
-      this.here = here
-      this.languages = Object.fromEntries(Object.entries(languages).map(([code, { stop }]) =>
-        [code, new Language(code, stop, synonyms)]))
+    constructor(docs, { languages, synonyms = [], games = [] }, here = {}) {
+      Object.assign(this, { here, games })
+      this.languages = Object.fromEntries(Object.entries(languages).map(([code, { stop, weak }]) =>
+        [code, new Language(code, stop, weak, synonyms)]))
       this.entries = docs.map(doc => new Entry(doc, this.language(doc.lang)))
       for (const language of Object.values(this.languages)) language.count()
     }
@@ -53,7 +55,8 @@
     }
 
     prior({ kind, game, lang }, alone) {
-      return (KINDS[kind] || KINDS.guide) * (alone && ALONE[kind] || 1) * (game && game === this.here.game ? GAME : 1)
+      const nearer = !game ? 1 : game === this.here.game ? GAME : !this.here.game && game === this.games[0]?.id ? FIRST : 1
+      return (KINDS[kind] || KINDS.guide) * (alone && ALONE[kind] || 1) * nearer
         * (lang === (this.here.lang || lang) ? LANGUAGE : 1)
     }
   }
@@ -68,9 +71,10 @@
   }
 
   class Language {
-    constructor(code, stop, synonyms) {
+    constructor(code, stop, weak = [], synonyms) {
       this.stem = STEMS[code] || (word => word)
       this.stop = new Set(stop)
+      this.weak = new Set(weak.map(this.stem))
       this.entries = []
       this.frequency = new Map()
       // By its first word, each phrase that has synonyms, the longest first.
@@ -113,7 +117,7 @@
 
     weight(term) {
       const all = this.entries.length
-      return Math.log(1 + all / (1 + (this.frequency.get(term) || 0)))
+      return Math.log(1 + all / (1 + (this.frequency.get(term) || 0))) * (this.weak.has(term) ? WEAK : 1)
     }
 
     // The terms of a query, each with what may stand for it and how well.
@@ -228,11 +232,14 @@
   const marked = (html, language, stems) => html.replace(/(<[^>]*>|&[#\w]+;)|[\p{L}\p{N}]+/gu, (word, mark) =>
     mark || !words(word).some(one => stems.has(language.stem(one))) ? word : `<mark>${word}</mark>`)
 
-  const shown = ({ entry: { doc, language }, score }, asked) => {
+  const shown = ({ entry: { doc, language }, score }, asked, { games, here }) => {
     const stems = new Set(asked.get(language).terms.flatMap(one => [...one.options.keys()]))
     const text = bare(doc.text || ""), cut = text.length > TEASER ? text.slice(0, text.lastIndexOf(" ", TEASER)) + " …" : text
     // The theme shows no text below a section that is a result of its own, so it stands within the title.
-    const where = doc.where ? `<small class="gwt-where">${escaped(doc.where)}</small>` : ""
+    // What is of another game than the page says of which.
+    const game = games.find(one => one.id === doc.game && one.id !== here.game), name = game && (game.title[doc.lang] || game.title.en)
+    const place = [games.length > 1 && name, doc.where].filter(Boolean).join(" · ")
+    const where = place ? `<small class="gwt-where">${escaped(place)}</small>` : ""
     const title = `${where}<span lang="${doc.lang}">${marked(doc.title, language, stems)}</span>`
       + `<small class="gwt-teaser" lang="${doc.lang}">${marked(cut, language, stems)}</small>`
     return [{ location: doc.location, title, text: "", score, terms: {} }]
@@ -249,7 +256,7 @@
         postMessage({ type: 1 })
       } else if (type === 2) {
         const { found, asked } = data.trim() ? index.search(data) : { found: [] }
-        postMessage({ type: 3, data: { items: found.map(one => shown(one, asked)) } })
+        postMessage({ type: 3, data: { items: found.map(one => shown(one, asked, index)) } })
       }
     })
   }

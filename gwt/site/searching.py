@@ -51,6 +51,7 @@ def on_page_context(context: Any, page: Any, config: Any, nav: Any) -> Any:
 
 def _tree(item: Any) -> str:
     """The language of a part of the menu that has a tree of its own, if it is one."""
+    # The first page of a tree is its home.
     first = (getattr(item, "children", None) or [None])[0]
     url = getattr(first, "url", None) or ""
     return url[:2] if re.fullmatch(r"[a-z]{2}/", url) else ""

@@ -21,9 +21,10 @@ from gwt.site.expressions import Expressions, language_name
 from gwt.site.glossary import Glossary
 from gwt.site.language import LanguagePage
 from gwt.site.names import Names
-from gwt.site.page import Content, Page, marked_up, words
+from gwt.site.page import Content, Page, marked_up, slug, words
 from gwt.site.reference import Reference
 from gwt.site.rules import Rules
+from gwt.text import DEFAULT
 
 Nav = list[Any]
 """The menu, as mkdocs has it: paths, and lists of them by title."""
@@ -159,9 +160,21 @@ def _words(references: Sequence[Reference]) -> dict[str, Any]:
     """The words that the search leaves out, and those that it takes for the same."""
     stop = furniture.site()["stop"]
     return {
-        "languages": {language: {"stop": words.split()} for language, words in stop.items()},
+        "languages": {
+            language: {"stop": words.split(), "weak": furniture.site()["weak"][language].split()}
+            for language, words in stop.items()
+        },
+        "games": [{"id": slug(one.pack.name), "title": _titles(one)} for one in references],
         "synonyms": [row for one in references for row in rulebook.synonyms(one.folders)],
     }
+
+
+def _titles(reference: Reference) -> dict[str, str]:
+    """The name of a pack in each language of its pages."""
+    inside = {
+        code: reference.inside(code).title for code in furniture.languages() if code in reference.voices
+    }
+    return {DEFAULT: reference.title, **inside}
 
 
 def _keep(files: dict[str, Content], *pages: Page) -> list[str]:
@@ -224,11 +237,14 @@ def write(made: Site, out: Path, config: Path | None, *, library: bool) -> None:
         if out.exists() and (not out.is_dir() or any(out.iterdir())):
             raise UsageError(f"{out} is not an empty folder")
         given = yaml.safe_load(config.read_text(encoding="utf-8")) if config is not None else {}
-        files = dict(made.files)
+        files, nav = dict(made.files), made.nav
         if config is not None:
             written = config.parent / given.get("docs_dir", "docs")
             copytree(written, out / PAGES)
+            # A page that is written by hand takes the place of a generated one.
+            files = {path: text for path, text in files.items() if not (written / path).is_file()}
             files |= played(written)
+            nav = _with_written(nav, given.get("nav", []), written)
         for path, content in files.items():
             target = out / PAGES / path
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -239,12 +255,33 @@ def write(made: Site, out: Path, config: Path | None, *, library: bool) -> None:
         raise UsageError(f"{config}: {error}") from None
     settings = {"site_name": made.title, **SETTINGS}
     settings = _merged(_merged(settings, OF_THE_LIBRARY if library else {}), given)
-    settings |= {"docs_dir": PAGES, "site_dir": "site", "nav": _whole(given.get("nav", []), made.nav)}
+    settings |= {"docs_dir": PAGES, "site_dir": "site", "nav": _whole(given.get("nav", []), nav)}
     text = yaml.safe_dump(settings, sort_keys=False, allow_unicode=True)
     for hook in (POLICY, SEARCH):
         (out / hook).write_bytes(Path(__file__).with_name(hook).read_bytes())
     (out / WORDS).write_text(json.dumps(made.words, ensure_ascii=False), encoding="utf-8")
     (out / CONFIG).write_text(text, encoding="utf-8", newline="\n")
+
+
+def _with_written(generated: Nav, given: Nav, written: Path) -> Nav:
+    """The generated menu, with the pages of the given one that are written in the language of a tree."""
+    nav: Nav = []
+    for one in generated:
+        (title, inside), *_ = one.items() if isinstance(one, dict) else [("", [])]
+        code = next(_paths(inside), "").removesuffix(f"/{overview.HOME}")
+        if code not in furniture.languages():
+            nav.append(one)
+            continue
+        home, *rest = inside
+        own = [{furniture.translated("Home", code): home}, *rest]
+        for part in given:
+            name, pages = next(iter(part.items())) if isinstance(part, dict) else ("", [part])
+            there = [f"{code}/{page}" for page in _paths(pages if isinstance(pages, list) else [pages])]
+            there = [page for page in there if page != home and (written / page).is_file()]
+            if there:
+                own.append({furniture.translated(name, code): there})
+        nav.append({title: own})
+    return nav
 
 
 def _whole(given: Nav, generated: Nav) -> Nav:

@@ -20,7 +20,7 @@ on = pytest.mark.parametrize(
 @pytest.fixture(scope="module")
 def known():
     made = [Reference(gwt.load_pack(game)) for game in GAMES]
-    return {one.root.removeprefix("reference/"): one.questions for one in made}
+    return {one.root.removeprefix("reference/"): (*one.questions, *one.mistakes) for one in made}
 
 
 def typed(field, text):
@@ -66,6 +66,25 @@ def test_a_result_shows_the_answer_and_leads_to_it(visit):
     assert "Je betaalt al het geld dat je hebt" in first.inner_text()
     first.click()
     page.wait_for_url("**/nl/**/questions/#what-if-i-cannot-pay-a-fee")
+
+
+@on
+def test_the_field_of_the_first_page_goes_on_in_the_search(visit):
+    page = visit.open("it/")
+    page.get_by_label("Fai una domanda").press_sequentially("quando finisce la partita")
+
+    first = page.locator(".md-search-result__link").first
+    first.wait_for()
+    assert page.locator(".md-search__input").input_value() == "quando finisce la partita"
+    assert "/it/reference/great-western-first-edition/" in first.evaluate("one => one.href")
+
+
+def test_a_page_that_is_written_by_hand_is_switched_too(visit):
+    page = visit.open("nl/replay/")
+    assert page.evaluate("document.documentElement.lang") == "nl"
+    page.locator(".md-header__button[aria-label='Selecteer taal']").hover()
+    page.locator(".md-select__link[hreflang=en]").click()
+    page.wait_for_url(f"{visit.site}replay/")
 
 
 def test_the_language_is_switched_for_the_same_page_and_remembered(visit):

@@ -11,11 +11,12 @@ import yaml
 from playwright._impl._driver import compute_driver_executable
 
 import gwt.site
-from gwt.proofs.rulebook import Question
+from gwt.proofs.rulebook import Mistake, Question
 from gwt.site import searching
 from gwt.site.page import slug
 
 QUESTIONS = Path(__file__).with_name("questions.yaml")
+FRESH = Path(__file__).with_name("fresh.yaml")
 FIRST = 3
 """So many results are looked at."""
 _RUN = """
@@ -31,9 +32,9 @@ console.log(JSON.stringify(found))
 """
 
 
-def asked() -> list[dict[str, Any]]:
+def asked(file: Path = QUESTIONS) -> list[dict[str, Any]]:
     """The questions of the tests, each with its game, its language, and whether it is held out."""
-    whole = yaml.safe_load(QUESTIONS.read_text(encoding="utf-8"))
+    whole = yaml.safe_load(file.read_text(encoding="utf-8"))
     return [
         {**one, "game": game, "lang": lang, "held": at % 3 == 2}
         for game, languages in whole.items()
@@ -81,8 +82,8 @@ def results(made: Mapping[str, Any], questions: Sequence[Mapping[str, Any]]) -> 
     return list(json.loads(run.stdout))
 
 
-def answers(question: Mapping[str, Any], place: str, known: Iterable[Question]) -> bool:
-    """Whether a place of the site answers a question; `known` are those of its game."""
+def answers(question: Mapping[str, Any], place: str, known: Iterable[Question | Mistake]) -> bool:
+    """Whether a place of the site answers a question; `known` has those of its game."""
     path, _, anchor = re.sub(r"^(nl|it)/", "", place).partition("#")
     top = f"reference/{question['game']}/"
     if not path.startswith(top):
@@ -90,8 +91,10 @@ def answers(question: Mapping[str, Any], place: str, known: Iterable[Question]) 
     inside = path.removeprefix(top)
     if f"{inside}#{anchor}" in question.get("pages", ()) or inside in question.get("pages", ()):
         return True
-    if inside == "questions/":
+    if inside in ("questions/", "mistakes/"):
         return any(
-            slug(one.ask["en"]) == anchor and set(one.rules) & set(question["rules"]) for one in known
+            slug(one.ask["en"] if isinstance(one, Question) else one.wrong["en"]) == anchor
+            and set(one.rules) & set(question["rules"])
+            for one in known
         )
     return inside.startswith("rules/") and anchor in map(slug, question["rules"])

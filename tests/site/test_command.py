@@ -58,6 +58,32 @@ def test_written_pages_come_with_the_generated_ones_and_before_them(tmp_path):
     assert "footnotes" in settings["markdown_extensions"]
 
 
+def test_pages_that_are_written_in_a_language_stand_in_its_tree_and_menu(tmp_path):
+    for path in ("index.md", "film.md", "code.md", "nl/index.md", "nl/film.md"):
+        (tmp_path / "docs" / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "docs" / path).write_text(f"# {path}\n", encoding="utf-8")
+    config = tmp_path / ".mkdocs.yml"
+    config.write_text(
+        "nav: [{Home: index.md}, {Players: [film.md]}, ..., {Developers: [code.md]}]\n", encoding="utf-8"
+    )
+    generated = Site(
+        {"nl/index.md": "# Generated\n", "nl/game.md": "# Spel\n"},
+        [{"Nederlands": ["nl/index.md", {"Spel": ["nl/game.md"]}]}],
+    )
+
+    write(generated, tmp_path / "out", config, library=False)
+
+    assert (tmp_path / "out" / "docs" / "nl" / "index.md").read_text(encoding="utf-8") == "# nl/index.md\n"
+    settings = yaml.safe_load((tmp_path / "out" / "mkdocs.yml").read_text(encoding="utf-8"))
+    assert settings["nav"][2] == {
+        "Nederlands": [
+            {"Begin": "nl/index.md"},
+            {"Spel": ["nl/game.md"]},
+            {"Spellen bekijken": ["nl/film.md"]},
+        ]
+    }
+
+
 def test_generated_pages_stand_where_the_menu_has_room_for_them_and_once(tmp_path):
     (tmp_path / "docs").mkdir()
     config = tmp_path / ".mkdocs.yml"

@@ -10,7 +10,7 @@ import gwt
 from gwt.site.reference import Reference
 from gwt.site.site import site
 from gwt.spec.registry import GAMES
-from tests.site.asking import FIRST, answers, asked, index, results
+from tests.site.asking import FIRST, FRESH, answers, asked, index, results
 
 LEAST = 0.92
 """The share of the questions that is answered; a ratchet, so it only goes up."""
@@ -29,7 +29,7 @@ def made(references):
 
 @pytest.fixture(scope="module")
 def known(references):
-    return {one.root.removeprefix("reference/"): one.questions for one in references}
+    return {one.root.removeprefix("reference/"): (*one.questions, *one.mistakes) for one in references}
 
 
 @pytest.fixture(scope="module")
@@ -61,6 +61,26 @@ def test_questions_are_answered_in_each_language(found, lang):
 
 def test_questions_that_nothing_was_written_for_are_answered_too(found):
     assert share(found, held=True) >= 0.9
+
+
+@pytest.mark.parametrize("from_home", [False, True], ids=["from its game", "from the first page"])
+def test_questions_that_were_written_last_are_answered_too(made, known, from_home):
+    """The first page is about no game."""
+    questions = asked(FRESH)
+    given = [{**one, "game": ""} if from_home else one for one in questions]
+    missed = [
+        (one["ask"], places[:FIRST])
+        for one, places in zip(questions, results(made, given), strict=True)
+        if not any(answers(one, place, known[one["game"]]) for place in places[:FIRST])
+    ]
+
+    assert len(questions) == 60
+    assert len(missed) <= 6, missed
+
+
+def test_the_main_game_comes_first_where_no_game_is_asked_about(made):
+    for lang, question in (("en", "when does the game end"), ("it", "quando finisce la partita?")):
+        assert "great-western-first-edition" in ask(made, question, game="", lang=lang)[0]
 
 
 def ask(made, question, game="great-western-first-edition", lang="en"):
