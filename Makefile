@@ -16,11 +16,15 @@ endif
 LEFT_OUT := The tests in a browser are left out: $(WHY). \
 	With a chromium in the PATH call: $(BIN)/pytest tests/browser
 
+NPM := $(VENV)/npm
+PYODIDE := $(NPM)/node_modules/pyodide
+NO_PLAYGROUND := The site is built without the playground: npm is not here or cannot get the package pyodide.
+
 LOWEST := $(VENV)/lowest/bin
 QUIET := --quiet --disable-pip-version-check
 WITH_LOWEST := tests/dsl tests/kernel tests/text/test_files.py tests/cli/test_usage.py tests/cli/test_simulate.py
 
-.PHONY: demo test run-tests docs browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak peers faults mutants mutants-content texts clean
+.PHONY: demo test run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak peers faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -32,19 +36,29 @@ test: $(VENV)/.tools
 	$(MAKE) docs browser
 	$(MAKE) --no-print-directory run-tests
 
-# Without chromium the tests of the site in a browser are left out, and it is said so below all others.
+# Without chromium the tests of the site in a browser are left out, and it is said so below all others; without
+# the playground, its own.
 run-tests: $(VENV)/.tools
 	@if $(HAS_BROWSER); then \
-		$(BIN)/pytest -n auto; \
+		$(BIN)/pytest -n auto $$(test -d $(PYODIDE) || echo --ignore=tests/browser/test_playground.py); \
 	else \
 		$(BIN)/pytest -n auto --ignore=tests/browser && echo "$(LEFT_OUT)"; \
 	fi
 
 # The site, built strictly into build/site/site; a broken link or a missing picture is an error.
-docs: $(VENV)/.tools
+docs: $(VENV)/.tools pyodide
 	rm -rf build/site
-	$(BIN)/gwt docs --out build/site --config .mkdocs.yml
+	$(BIN)/gwt docs --out build/site --config .mkdocs.yml $$(test -d $(PYODIDE) && echo --pyodide $(PYODIDE))
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet -f build/site/mkdocs.yml
+
+# Python for browsers, for the playground of the site: an npm package, in the version and with the checksum of
+# the lock file. Where npm cannot get it, the site is built without the playground, unless LEAVE_NOTHING_OUT=1
+# as in CI.
+pyodide:
+	@cmp -s .build/pyodide/package-lock.json $(NPM)/package-lock.json && test -d $(PYODIDE) || { \
+		rm -rf $(NPM) && mkdir -p $(NPM) && cp .build/pyodide/*.json $(NPM) \
+		&& npm ci --prefix $(NPM) --ignore-scripts --no-audit --no-fund --silent; \
+	} || { rm -rf $(NPM); echo "$(NO_PLAYGROUND)"; test -z "$(LEAVE_NOTHING_OUT)"; }
 
 # The browser of the tests of the site: Debian's chromium. Where no apt-get installs it, the other tests are
 # run without it, unless LEAVE_NOTHING_OUT=1 as in CI.

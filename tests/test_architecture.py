@@ -43,7 +43,7 @@ ALLOWED = {
         *("play", "players", "balance"),
     },
     "balance": {"errors", "cache", "dsl", "packs", "kernel", "spec", "play", "players"},
-    "site": {*_BASE, "spec", "play", "proofs", "_version", "gwt"},
+    "site": {*_BASE, "spec", "play", "proofs", "authoring", "_version", "gwt"},
     "lsp": {"errors", "resources", "dsl", "packs", "text", "spec", "authoring", "_version"},
     "__main__": {"cli"},
     "cli": {

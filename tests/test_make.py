@@ -31,6 +31,7 @@ def machine(tmp_path):
     program(environment / "bin" / "pytest", 'echo "pytest $@"')
     program(environment / "bin" / "python", "false")
     (environment / ".tools").touch()
+    (environment / "npm/node_modules/pyodide").mkdir(parents=True)
 
     def make(*goals, having=(), failing=(), **variables):
         for name in (*having, *failing):
@@ -53,6 +54,24 @@ def test_with_a_browser_all_tests_are_run(machine):
     made = machine("browser", "run-tests", having=["chromium"])
 
     assert (made.returncode, made.stdout) == (0, "pytest -n auto\n")
+
+
+def test_without_the_playground_its_tests_are_left_out(machine, tmp_path):
+    (tmp_path / "venv/npm/node_modules/pyodide").rmdir()
+
+    made = machine("run-tests", having=["chromium"])
+
+    assert made.stdout == "pytest -n auto --ignore=tests/browser/test_playground.py\n"
+
+
+@pytest.mark.parametrize("having", [{}, {"failing": ["npm"]}], ids=["no npm", "npm cannot get it"])
+def test_without_pyodide_the_site_is_built_without_the_playground_unless_nothing_is_left_out(
+    machine, having
+):
+    made, strict = (machine("pyodide", **having, **more) for more in ({}, {"LEAVE_NOTHING_OUT": "1"}))
+
+    assert made.returncode == 0 and "built without the playground" in made.stdout
+    assert strict.returncode != 0
 
 
 def test_where_a_browser_can_be_installed_it_is(machine):

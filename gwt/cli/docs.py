@@ -23,6 +23,13 @@ def docs(
         Path | None,
         typer.Option(help="An mkdocs.yml whose pages come before the generated ones."),
     ] = None,
+    pyodide: Annotated[
+        Path | None,
+        typer.Option(
+            help="The folder of the npm package pyodide, for a playground of the language.",
+            show_default="no playground",
+        ),
+    ] = None,
 ) -> None:
     """Write the pages of packs and of the library, and the mkdocs.yml that builds them."""
     from gwt.spec.packs import load_pack
@@ -40,7 +47,7 @@ def docs(
 
     asked = [(game, pack)] if pack is not None else list(_packs())
     references = [Reference(load_pack(*one)) for one in asked]
-    made = site(references, library=library, home=config is None)
+    made = site(references, library=library, home=config is None, pyodide=pyodide)
     write(made, out, config, library=library)
     typer.echo(f"{many(len(made.files), 'file')}; build them with: mkdocs build -f {out / 'mkdocs.yml'}")
 

@@ -70,6 +70,23 @@ class Part:
 
 
 @frozen
+class Position:
+    """A position in which the playground of the site offers what is typed, with a title by language."""
+
+    title: dict[str, str]
+    position: str
+    """The position as YAML."""
+
+
+@frozen
+class Playground:
+    """What the playground of the site starts with."""
+
+    texts: tuple[str, ...] = ()
+    positions: tuple[Position, ...] = ()
+
+
+@frozen
 class Section:
     """A group of terms in the glossary."""
 
@@ -156,6 +173,15 @@ def turn(packs: Sequence[Path]) -> tuple[Part, ...]:
 def setup(packs: Sequence[Path]) -> tuple[Part, ...]:
     """Returns the parts of the set-up in some packs. Raises `ContentError`."""
     return tuple(part for one in _read(packs, "setup", _Setup) for part in one.setup)
+
+
+def playground(packs: Sequence[Path]) -> Playground:
+    """Returns what the playground of the site starts with in some packs. Raises `ContentError`."""
+    found = list(_read(packs, "playground", Playground))
+    return Playground(
+        tuple(text for one in found for text in one.texts),
+        tuple(position for one in found for position in one.positions),
+    )
 
 
 def _read(packs: Sequence[Path], stem: str, kind: type) -> Iterator[Any]:

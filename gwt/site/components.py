@@ -8,6 +8,7 @@ from attrs import frozen
 
 from gwt.packs.document import Steps
 from gwt.packs.walk import KINDS, Tree, expressions, is_entry, lists, stated, types_within
+from gwt.site import playground
 from gwt.site.applying import Applying
 from gwt.site.expressions import Expressions
 from gwt.site.page import (
@@ -42,6 +43,8 @@ class Components:
     expressions: Expressions
     applying: Applying
     pictures: dict[str, Content]
+    playground: bool = False
+    """Whether the site has a playground, in which components can be changed."""
 
     def pages(self) -> Iterator[Page]:
         for component in self.reference.components:
@@ -59,6 +62,10 @@ class Components:
         page.add(self._path(page, one.file, one.listed))
         shown = self._picture(page, self.reference.picture(one.page), one.entry, one.called)
         page.add(_beside(shown, table(("", ""), self._fields(page, one.entry, one.listed))))
+        if self.playground and (filled := playground.fragment(self.reference, one)):
+            there = page.href(Link(playground.PATH))
+            words = self.reference.say("Change it and try")
+            page.add(f'<a class="gwt-change" href="{there}#{filled}">{words}</a>')
         page.add(*_spaced(self.expressions.whole(one.entry)))
         self._effects(page, one.entry, one.listed, list(expressions(one.entry)))
         for title, lines in self.applying.to(page, one):

@@ -39,6 +39,9 @@ class Page:
     also: dict[str, list[str]] = field(factory=dict)
     """How else a section is asked for, by its anchor; that of the page itself is empty."""
 
+    wasm: bool = False
+    """Whether the policy of the page allows WebAssembly, which then has the room of the contents too."""
+
     def add(self, *lines: str) -> None:
         """Adds a paragraph, a heading, or whatever else stands between empty lines."""
         self.lines += [*lines, ""]
@@ -59,6 +62,7 @@ class Page:
         head = [f"title: {_quoted(marked_up(self.title))}"]
         search = {"kind": self.kind, "also": self.also} if self.also else {"kind": self.kind}
         head.append(f"search: {json.dumps(search, ensure_ascii=False) if self.kind else '{exclude: true}'}")
+        head += ["wasm: true", "hide: [toc]"] * self.wasm
         body = "\n".join(self.lines).rstrip()
         return "\n".join(["---", *head, "---", "", f"# {plain(self.title)}", "", body, ""])
 

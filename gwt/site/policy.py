@@ -26,7 +26,8 @@ def on_env(env: Any, config: Any, files: Any) -> Any:
 
 def on_post_page(output: str, page: Any, config: Any) -> str:
     """A page with its policy."""
-    return _with_policy(output, config, get_relative_url(".", page.url))
+    wasm = bool(page.meta.get("wasm"))
+    return _with_policy(output, config, get_relative_url(".", page.url), wasm)
 
 
 def on_post_template(output_content: str, template_name: str, config: Any) -> str:
@@ -36,7 +37,8 @@ def on_post_template(output_content: str, template_name: str, config: Any) -> st
     return _with_policy(output_content, config, urlsplit(config.site_url or "/").path)
 
 
-def _with_policy(page: str, config: Any, base_url: str) -> str:
+def _with_policy(page: str, config: Any, base_url: str, wasm: bool = False) -> str:
+    """A page with its policy; `wasm` is for those that compile WebAssembly, which is no script."""
     features = config.theme.get("features") or []
     hashes = {
         _hash(script)
@@ -50,7 +52,7 @@ def _with_policy(page: str, config: Any, base_url: str) -> str:
     policy = "; ".join(
         (
             "default-src 'self'",
-            f"script-src 'self' {' '.join(sorted(hashes))}".strip(),
+            f"script-src 'self' {' '.join(sorted(hashes))}".strip() + " 'wasm-unsafe-eval'" * wasm,
             "style-src 'self' 'unsafe-inline'",
             "img-src 'self' data:",
             "font-src 'self' data:",

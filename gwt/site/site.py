@@ -1,7 +1,7 @@
 """All pages of some packs, the menu that leads to them, and the configuration that builds them."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from pathlib import Path
 from shutil import copytree
 from typing import Any
@@ -13,7 +13,7 @@ from gwt.errors import UsageError
 from gwt.picture.web import ASSETS, asset
 from gwt.play.film import played
 from gwt.proofs import rulebook
-from gwt.site import api, furniture, overview, problems
+from gwt.site import api, furniture, overview, playground, problems
 from gwt.site.applying import Applying
 from gwt.site.at_table import AtTable
 from gwt.site.components import Components
@@ -124,10 +124,13 @@ class Site:
     """What the search of the site is told of the languages and of the words of the games."""
 
 
-def site(references: Sequence[Reference], *, library: bool, home: bool = False) -> Site:
+def site(
+    references: Sequence[Reference], *, library: bool, home: bool = False, pyodide: Path | None = None
+) -> Site:
     """The generated part of the site: some packs, and the public names of the library if so wished.
 
     `home` is for a site without pages written by hand, whose first page leads to the packs.
+    With `pyodide`, the folder of the npm package, the site has a playground.
 
     Raises:
         ContentError: something of a pack cannot be read, said or drawn.
@@ -135,23 +138,30 @@ def site(references: Sequence[Reference], *, library: bool, home: bool = False) 
     files: dict[str, Content] = {f"assets/{name}": asset(name) for name in ASSETS}
     files |= {f"assets/{name}": Path(__file__).with_name(name).read_text("utf-8") for name in OWN}
     nav: Nav = []
+    if pyodide is not None:
+        files |= playground.files(references, pyodide)
     packs = [overview.Overview(one, Applying(one, Expressions(one, Names(one)))) for one in references]
     if home:
         nav += _keep(files, overview.all_packs(overview.HOME, packs))
     elif len(packs) > 1:
         nav += _keep(files, overview.all_packs(overview.INDEX, packs))
     for one in packs:
-        nav.append({marked_up(one.reference.title): list(_of_pack(one, files))})
+        nav.append({marked_up(one.reference.title): list(_of_pack(one, files, pyodide is not None))})
     for language in furniture.languages():
         own = [one.inside(language) for one in references if language in one.voices]
         trees = [overview.Overview(one, Applying(one, Expressions(one, Names(one)))) for one in own]
         if trees:
             inside: Nav = _keep(files, overview.home(trees))
-            inside += [{marked_up(one.reference.title): list(_of_pack(one, files))} for one in trees]
+            inside += [
+                {marked_up(one.reference.title): list(_of_pack(one, files, pyodide is not None))}
+                for one in trees
+            ]
             nav.append({language_name(language): inside})
     if library:
         _keep(files, problems.page(), api.page())
         nav.append(api.PATH)
+    if pyodide is not None:
+        nav += _keep(files, playground.page(references))
     title = "gwt" if library else marked_up(references[-1].title)
     return Site(files, nav, title, _words(references))
 
@@ -185,8 +195,8 @@ def _keep(files: dict[str, Content], *pages: Page) -> list[str]:
     return [page.path for page in pages]
 
 
-def _of_pack(first: overview.Overview, files: dict[str, Content]) -> Iterator[Any]:
-    """Makes the pages of a pack; gives its menu."""
+def _of_pack(first: overview.Overview, files: dict[str, Content], changed: bool) -> Iterator[Any]:
+    """Makes the pages of a pack; gives its menu. `changed` is whether there is a playground."""
     reference, applying = first.reference, first.applying
     expressions = applying.expressions
 
@@ -194,7 +204,7 @@ def _of_pack(first: overview.Overview, files: dict[str, Content]) -> Iterator[An
     at_table = _keep(files, *AtTable(reference, files).pages())
     if at_table:
         yield {reference.say("At the table"): at_table}
-    components = _keep(files, *Components(reference, expressions, applying, files).pages())
+    components = _keep(files, *Components(reference, expressions, applying, files, changed).pages())
     yield from (_menu(reference, file, components) for file in reference.files)
     if not reference.code:
         yield {"Indexes": [f"{reference.root}/{one}.md" for one in ("by-effect", "by-name")]}
@@ -255,7 +265,8 @@ def write(made: Site, out: Path, config: Path | None, *, library: bool) -> None:
         raise UsageError(f"{config}: {error}") from None
     settings = {"site_name": made.title, **SETTINGS}
     settings = _merged(_merged(settings, OF_THE_LIBRARY if library else {}), given)
-    settings |= {"docs_dir": PAGES, "site_dir": "site", "nav": _whole(given.get("nav", []), nav)}
+    written_by_hand = _without(given.get("nav", []), {playground.PATH} - made.files.keys())
+    settings |= {"docs_dir": PAGES, "site_dir": "site", "nav": _whole(written_by_hand, nav)}
     text = yaml.safe_dump(settings, sort_keys=False, allow_unicode=True)
     for hook in (POLICY, SEARCH):
         (out / hook).write_bytes(Path(__file__).with_name(hook).read_bytes())
@@ -290,6 +301,20 @@ def _whole(given: Nav, generated: Nav) -> Nav:
     rest = [one for one in generated if not named.intersection(_paths([one]))]
     at = given.index(REST) if REST in given else len(given)
     return [*given[:at], *rest, *given[at + 1 :]]
+
+
+def _without(nav: Nav, absent: Set[str]) -> Nav:
+    """A menu without the pages that this site does not have."""
+    return [
+        {
+            title: _without(inner, absent) if isinstance(inner, list) else inner
+            for title, inner in one.items()
+        }
+        if isinstance(one, dict)
+        else one
+        for one in nav
+        if not (isinstance(one, str) and one in absent)
+    ]
 
 
 def _paths(nav: Nav) -> Iterator[str]:
