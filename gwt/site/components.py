@@ -18,6 +18,7 @@ from gwt.site.page import (
     Page,
     bullets,
     cards,
+    narrowed,
     pictured,
     plain,
     sentence,
@@ -201,6 +202,7 @@ class Components:
         """Which components hold which verb."""
         page = Page(f"{self.reference.root}/by-effect.md", "By effect", kind="")
         page.add("Every verb that the content uses, and where.")
+        page.add(narrowed("Show only what has these words"))
         verbs = self.reference.family.language.by_rule
         found: dict[str, list[Written]] = {}
         for one in self.reference.everywhere:
@@ -227,6 +229,7 @@ class Components:
         """Which components are named by the expressions of others."""
         page = Page(f"{self.reference.root}/by-name.md", self.applying.names_title, kind="")
         page.add("Every component that the effects of others name, and which do.")
+        page.add(narrowed("Show only what has these words"))
         naming = self.applying.naming
         for (file, listed), group in _grouped(self.reference.components).items():
             named = [one for one in group if id(one.entry) in naming]

@@ -6,7 +6,7 @@ from attrs import frozen
 
 from gwt.proofs import rulebook
 from gwt.site.expressions import language_name
-from gwt.site.page import Page, plain, slug, table, words
+from gwt.site.page import Page, narrowed, plain, slug, table, words
 from gwt.site.reference import Reference
 
 
@@ -26,6 +26,7 @@ class Glossary:
                 else "What the components are called at the table."
             )
         )
+        page.add(narrowed(self.reference.say("Show only what has these words")))
         for section in sections:
             codes = list(dict.fromkeys(code for term in section.terms for code in term))
             page.add(f"## {plain(self.reference.say(section.name))} {{ #{slug(section.name)} }}")

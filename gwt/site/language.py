@@ -1,5 +1,6 @@
 """The language of a pack, read off its grammar, its registry of verbs and its content."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from html import escape
@@ -15,7 +16,7 @@ from gwt.dsl.templates import Group, Piece, Slot, Word, forms
 from gwt.packs.slots import slots
 from gwt.packs.walk import types_within
 from gwt.site.expressions import CORE, Expressions
-from gwt.site.page import Link, Page, bullets, code, plain, sentence, slug, table
+from gwt.site.page import Link, Page, bullets, code, narrowed, plain, sentence, slug, table
 from gwt.site.reference import Proof, Reference, Written
 
 MOST = 4
@@ -37,6 +38,7 @@ class LanguagePage:
             "Every word of the language, as the grammar and the registry of verbs have it, "
             "with examples from the content."
         )
+        page.add(narrowed("Show only what has these words"))
         self._joiners(page)
         self._amounts(page)
         self._names(page)
@@ -83,7 +85,10 @@ class LanguagePage:
                 self._core(page, rule, kind)
 
     def _core(self, page: Page, rule: str, kind: type) -> None:
-        page.add(f"### {sentence(rule.replace('_', ' '))} {{ #{slug(rule)} }}")
+        # A joiner is known by how it is written, which its docstring begins with.
+        form = re.match("`([^`]+)`:", _doc(kind))
+        name = form[1] if form else sentence(rule.replace("_", " "))
+        page.add(f"### {plain(name)} {{ #{slug(rule)} }}")
         page.add(_doc(kind))
         self._picture(page, rule)
 

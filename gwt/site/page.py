@@ -133,6 +133,11 @@ def cards(links: Iterable[str]) -> str:
     return "\n".join(['<div class="gwt-cards" markdown>', "", bullets(links), "", "</div>"])
 
 
+def narrowed(label: str) -> str:
+    """A field that leaves those sections and rows of a long page that have the words typed into it."""
+    return f'<div class="gwt-narrow" data-label="{plain(label)}"></div>'
+
+
 def folded(title: str, text: str) -> str:
     """Text that shows when its title is opened."""
     return f'??? gwt "{title}"\n\n' + indented(text)

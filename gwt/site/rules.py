@@ -8,7 +8,7 @@ from attrs import frozen
 from gwt.proofs.checklist import Area, Rule
 from gwt.proofs.rulebook import Clarification, Question
 from gwt.site.applying import LABEL, Applying
-from gwt.site.page import Link, Page, bullets, code, counted, fenced, folded, plain, slug, table
+from gwt.site.page import Link, Page, bullets, code, counted, fenced, folded, narrowed, plain, slug, table
 from gwt.site.reference import Proof, Reference
 from gwt.text import DEFAULT
 
@@ -159,6 +159,8 @@ class Rules:
             + " "
             + say("A ruling with a switch may be settled the other way when a game is started.")
         )
+        if self.reference.rulings:
+            page.add(narrowed(say("Show only what has these words")))
         if not self.reference.rulings:
             rows = [(code(one.id), plain(one.text), _switch(one.default)) for one in switches.values()]
             page.add(table((say("Switch"), say("Ruling"), ""), rows) if rows else say("There are none."))
@@ -230,6 +232,7 @@ class Rules:
                 "What players ask at the table, with an answer and the rules on which it rests."
             )
         )
+        page.add(narrowed(self.reference.say("Show only what has these words")))
         language = self.reference.code or DEFAULT
         asked = [one for one in self.reference.questions if language in one.ask]
         for area in self.reference.areas:

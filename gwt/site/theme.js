@@ -23,6 +23,54 @@ for (const place of document.querySelectorAll(".gwt-ask")) {
   field.addEventListener("compositionend", ask)
 }
 
+// A field above a long page leaves its sections and rows that have the words.
+for (const place of document.querySelectorAll(".gwt-narrow")) {
+  const plain = text => text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "")
+  // A section is a heading with what follows it; where that has rows, each of them is there by itself.
+  const sections = []
+  for (let one = place.nextElementSibling; one; one = one.nextElementSibling) {
+    const level = one.matches("h2, h3") ? +one.tagName[1] : 0
+    if (level) sections.push({ level, parts: [], above: sections.findLast(other => other.level < level) })
+    sections.at(-1)?.parts.push(one)
+  }
+  for (const one of sections) {
+    one.rows = one.level === 2 && one.parts.length < 3 ? one.parts.flatMap(part => [...part.querySelectorAll("tbody tr")]) : []
+    one.text = plain(one.parts.map(part => part.textContent).join(" "))
+    // The theme lists contents twice, at the side and in the menu of phones.
+    one.entries = [...document.querySelectorAll(".md-nav--secondary a")].filter(link => link.hash === `#${one.parts[0].id}`)
+  }
+  const label = document.createElement("label"), field = document.createElement("input")
+  label.textContent = place.dataset.label
+  field.type = "search"
+  label.append(field)
+  const count = document.createElement("output")
+  place.append(label, count)
+  // The theme may have put a table into a box of its own since.
+  const whole = part => part.parentElement === place.parentElement ? part : whole(part.parentElement)
+  const narrow = () => {
+    const words = plain(field.value).split(/\s+/).filter(Boolean), has = text => words.every(word => text.includes(word))
+    for (const one of sections) {
+      one.there = has(one.text)
+      for (const row of one.rows) row.hidden = one.there && !has(plain(row.textContent))
+      if (one.rows.length) one.there = one.rows.some(row => !row.hidden) && one.there
+    }
+    for (const one of sections) if (one.there && one.above) one.above.there = true
+    for (const one of sections) {
+      for (const part of one.parts) whole(part).hidden = !one.there
+      for (const entry of one.entries) entry.closest("li").hidden = !one.there
+    }
+    const all = sections.flatMap(one => one.rows.length ? one.rows : sections.some(other => other.above === one) ? [] : one.parts[0])
+    count.textContent = words.length ? `${all.filter(one => !one.hidden && !one.closest("[hidden]")).length} / ${all.length}` : ""
+  }
+  field.addEventListener("input", narrow)
+  addEventListener("hashchange", () => {
+    if (!document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest("[hidden]")) return
+    field.value = ""
+    narrow()
+    document.getElementById(decodeURIComponent(location.hash.slice(1))).scrollIntoView()
+  })
+}
+
 // The language that is chosen is remembered: the first page leads to it from then on.
 (() => {
   const KEY = "gwt-site-language"
