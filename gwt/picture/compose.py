@@ -10,7 +10,7 @@
 | a looser joiner within a tighter one | a frame in place of brackets |
 | a maximum | `≤` before the number |
 | for each | `×` before what is counted |
-| a number with a name | a letter: `= n` where it gets its value, `n` where it is used |
+| a number with a name | a letter in a ring, where it gets its value and where it is used |
 
 An effect for which the pack has no pictograms is written as text in a box.
 """
@@ -131,7 +131,7 @@ class Composer:
             case May(inner):
                 yield self._frame(inner, dash="4 3")
             case Named(inner, name):
-                yield from self._followed(inner, self._text(f"= {self._letter(name)}", PLAIN, italic=True))
+                yield from self._followed(inner, self._ring(self._letter(name)))
             case Must(inner):
                 yield from self._followed(inner, self._text("!", PLAIN))
             case Under(inner, ruling):
@@ -189,6 +189,8 @@ class Composer:
         if part.unless and getattr(node, part.unless):
             return EMPTY
         amount = getattr(node, part.number) if part.number else None
+        if part.reversed and isinstance(amount, int):
+            amount = -amount
         said = self._amount(amount, part.signed)
         text = part.text or said.text
         if part.of:
@@ -207,6 +209,8 @@ class Composer:
         """Draws a piece with a number before it, which is left out if it is 1."""
         if text in ("", "1"):
             return piece
+        if text in self._letters.values():
+            return beside([self._ring(text), self._text("×", PLAIN), piece], 2)
         return beside([self._text(f"{text}×", PLAIN), piece], 2)
 
     def _value(self, value: Any) -> Piece:
@@ -244,8 +248,9 @@ class Composer:
                 return _Said(str(each), beside([self._text("×", PLAIN), counted], 2))
             case PerNamed(each, portion, Bound(name)):
                 letter = self._letter(name)
-                portions = letter if portion == 1 else f"({letter}/{portion})"
-                return _Said(str(each), self._text(f"×{portions}", PLAIN, italic=True))
+                times = [self._text("×", PLAIN), self._ring(letter)]
+                times += [self._text(f"/{portion}", PLAIN)] if portion > 1 else []
+                return _Said(str(each), beside(times, 2))
             case Quantity(count):
                 return _Said("", self.count(count))
             case Bound(name):
@@ -271,8 +276,13 @@ class Composer:
             return beside([one] * number, 1)
         return self._multiplied(one, str(number))
 
-    def _text(self, text: str, size: float, italic: bool = False) -> Piece:
-        return words(text, size, self.on, bold=True, italic=italic)
+    def _ring(self, letter: str) -> Piece:
+        """Draws the letter of a named number, in a ring at each place where the number stands."""
+        inner = words(letter, PLAIN - 2, "words", bold=True, italic=True)
+        return framed(room(inner, 12, 16), "words", line="ink", pad=(4, 1), radius=9, thick=1.4)
+
+    def _text(self, text: str, size: float) -> Piece:
+        return words(text, size, self.on, bold=True)
 
 
 _ARROW = Piece(22, HEIGHT, (stroke("M2 16 H19 M13 9.5 L19.5 16 L13 22.5", "ink", 2.4),))

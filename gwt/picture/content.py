@@ -100,6 +100,8 @@ class PictogramPart:
     """The field with the number to write on the symbol."""
     signed: bool = False
     """Whether the number always has a sign, `+2` for 2; zero is then not written."""
+    reversed: bool = False
+    """Whether the number has the other sign than in the field, as for a price that the purse counts."""
     text: str = ""
     """Fixed text, written on the symbol if there is one."""
     when: str = ""

@@ -83,15 +83,16 @@ def book(pack: Pack, language: str = "") -> Book:
 @once_for_each
 def _books(pack: Pack) -> dict[str, Book]:
     """The cache of the books of a pack, by language."""
-    return {"": load(_folders(pack), game_kind(pack.manifest.game).family.language, as_written())}
+    return {"": load(_folders(pack), game_kind(pack.manifest.game).family.language, as_written(pack))}
 
 
-def as_written() -> Wording:
+def as_written(pack: Pack) -> Wording:
     """Returns the wording of pictures without a language."""
     speaker = Wordless()
+    names = {one.id: entries.name_of(one.entry) for one in pack.components}
     return Wording(
         name=entries.name_of,
-        word=speaker.word,
+        word=lambda id: names.get(id, id),
         sentence=str,
         seat=speaker.seat,
         say=speaker.say,
@@ -165,8 +166,8 @@ def components(pack: Pack, id: str, language: str = "") -> Picture:
     Raises:
         UsageError: there is nothing of that id to draw; and as `book` does.
     """
-    found = [one.entry for one in pack.components if one.is_called(id)]
-    found += [pack.files[id]] if id in pack.files else []
+    found = [pack.files[id]] if id in pack.files else []
+    found += [one.entry for one in pack.components if one.is_called(id)]
     if not found:
         raise UsageError(f"{pack.manifest.id} has no picture of '{id}'")
     pictures = [component(pack, entry, language) for entry in found]

@@ -11,6 +11,7 @@ import yaml
 from hypothesis import given, settings
 
 import gwt
+from gwt.games.great_western.picture import trail
 from gwt.picture import Picture, layout
 from gwt.picture.compose import Composer
 from gwt.picture.pieces import framed
@@ -18,7 +19,7 @@ from gwt.spec import pictures
 from gwt.spec.packs import pack_folder
 from tests.dsl.trees import trees
 from tests.picture.properties import check
-from tests.picture.reading import parsed, pictograms, texts, titles
+from tests.picture.reading import painted, parsed, pictograms, texts, titles
 
 PACK = gwt.load_pack()
 BOOK = pictures.book(PACK)
@@ -61,16 +62,16 @@ def test_a_new_expression_has_a_picture_without_any_drawing():
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("hire worker -2", ["−$2"]),
-        ("hire worker +1", ["+$1"]),
+        ("hire worker -2", ["+$2"]),
+        ("hire worker +1", ["−$1"]),
         ("hire worker", []),
-        ("move engine back 1 or more as far -> deliver within far", ["1+", "= n", "≤n"]),
+        ("move engine back 1 or more as far -> deliver within far", ["1+", "n", "≤n"]),
         ("gain $3 per 5 certificates", ["$3", "×", "5×"]),
         ("discard 1 cattle of value 3 -> gain $1", ["3", "$1"]),
         ("play objectives if must-act", ["if must-act"]),
     ],
 )
-def test_numbers_are_written_as_on_a_tile(text, said):
+def test_numbers_are_written_where_they_belong(text, said):
     assert texts(pictures.expression(PACK, text).svg()) == said
 
 
@@ -160,6 +161,58 @@ def test_importing_the_package_imports_no_pictures():
     assert result.stdout == "[]\n"
 
 
+SPACES = [*{one.section or one.kind: one.id for one in PACK.entries.trail.spaces}.values(), "teepee-9"]
+"""One of each kind of space."""
+
+
+def boxes(svg, on):
+    return [
+        one.box for one in painted(svg) if one.tag == "text" and one.attributes["data-on"].startswith(on)
+    ]
+
+
+def _overlap(box, other):
+    across = box.left < other.right and other.left < box.right
+    return across and box.top < other.bottom and other.top < box.bottom
+
+
+@pytest.mark.parametrize("space", SPACES)
+def test_cattlemen_cover_no_number_of_what_they_stand_on(space):
+    """Two of them on each space, with tiles on all the others."""
+    kit = pictures._kit(PACK)
+    supply = {one.section: one.id for one in PACK.entries.supply.tiles if one.hands}
+    kinds = {"building": "8a", "neutral": "building-d"}
+    tiles = {one.id: kinds.get(one.kind) or supply.get(one.section) for one in PACK.entries.trail.spaces}
+    standing = {
+        "tiles": {at: tile for at, tile in tiles.items() if tile},
+        "owners": {one.id: 2 for one in PACK.entries.trail.spaces if one.kind == "building"},
+        "seats": [{"at": space}] * 2,
+    }
+    svg = Picture(trail.trail(kit, standing), "x", "x", BOOK).svg("light")
+    mine = [box for box in boxes(svg, "seat-") if box.right - box.left < 8]
+    others = [box for on in ("medal", "bill", "coin", "move", "head") for box in boxes(svg, on)]
+
+    assert len(mine) >= 2
+    assert [(box, other) for box in mine for other in others if _overlap(box, other)] == []
+
+
+def test_a_building_is_larger_than_an_empty_space_and_shows_no_id():
+    kit, space = pictures._kit(PACK, "en"), PACK.component("a-1").entry
+    empty, built = (trail._slot(kit, space, tile, None) for tile in (None, "8a"))
+
+    assert built.width > 2 * empty.width
+    assert "a-1" not in texts(Picture(empty, "x", "x", BOOK).svg())
+
+
+def test_a_table_names_what_lies_on_it_and_shows_no_id():
+    """But for the numbers of building tiles, which are printed on them."""
+    shown = {*titles(midway(5).picture(0, "nl").svg("light"))}
+    ids = {one.id for one in PACK.components if "-" in one.id}
+
+    assert {one for one in shown if set(one.split(", ")) & ids} == set()
+    assert "Het ruiterveld" in shown
+
+
 # --- the board of the trail --------------------------------------------------------------------------
 
 
@@ -194,8 +247,13 @@ def test_a_pack_without_a_board_cannot_have_its_trail_drawn(tmp_path):
         layout.load([tmp_path], [])
 
 
-def test_the_board_of_the_trail_leaves_the_steps_of_a_ruling_to_the_space_itself():
-    pack, ruled = gwt.load_pack(), "if objectives-at-trail-end"
+def test_a_space_shows_the_steps_of_the_usual_rulings_and_no_ruling():
+    """The board of the trail has no room for them."""
+    space, trail = (
+        pictures.component(PACK, one).svg("light")
+        for one in (PACK.component("kansas-city").entry, PACK.files["trail"])
+    )
 
-    assert ruled in texts(pictures.components(pack, "kansas-city").svg("light"))
-    assert ruled not in texts(pictures.components(pack, "trail").svg("light"))
+    assert not any("trail-end" in text for text in texts(space) + texts(trail))
+    assert "play-objectives" in pictograms(space)
+    assert "play-objectives" not in pictograms(trail)

@@ -3,6 +3,7 @@
 import pytest
 import yaml
 
+from gwt import load_pack
 from gwt.errors import ContentError
 from gwt.games.great_western.language import LANGUAGE
 from gwt.picture import Picture
@@ -25,7 +26,7 @@ def over(tmp_path):
         for stem, data in files.items():
             path = tmp_path / "pictures" / f"{stem}.yaml"
             path.write_text(yaml.safe_dump(data, sort_keys=False), encoding="utf-8")
-        return load([ROOT, tmp_path], LANGUAGE, as_written())
+        return load([ROOT, tmp_path], LANGUAGE, as_written(load_pack()))
 
     return write
 

@@ -22,7 +22,8 @@ from gwt.spec.pictures import PictureSpec
 
 def _kit(pack: Pack, book: Book, folders: Sequence[Path]) -> Kit:
     board = Board(pack)
-    return Kit(book, board, pack.entries, layout.load(folders, board.spaces))
+    rulings = frozenset(one.id for one in pack.manifest.rulings if one.default)
+    return Kit(book, board, pack.entries, layout.load(folders, board.spaces), rulings)
 
 
 def _component(kit: Kit, entry: Any) -> Piece | None:

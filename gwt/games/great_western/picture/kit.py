@@ -20,6 +20,8 @@ class Kit(kit.Kit):
     entries: Entries
     """Of the pack."""
     layout: Layout
+    rulings: frozenset[str]
+    """Those that are in force if nobody says otherwise."""
 
     def hands(self, hands: Iterable[str]) -> Piece:
         return beside((self.name(hand) for hand in hands), 0)

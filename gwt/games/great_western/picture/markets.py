@@ -32,7 +32,9 @@ def job_market(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
         _job_row(kit, at, row, workers, at == token)
         for at, (row, workers) in enumerate(zip(market.rows, jobs, strict=True), 1)
     )
-    return plate(rows, gap=2)
+    cells = list(rows)
+    half = -(-len(cells) // 2)
+    return plate([beside((stacked(part, 2) for part in (cells[:half], cells[half:])), 10, 0)])
 
 
 def _job_row(kit: Kit, at: int, row: JobRow, workers: Sequence[str], token: bool) -> Piece:
@@ -70,7 +72,7 @@ def cattle_market(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     """The cards for sale in the order of their value, and how many are still to come."""
     known = kit.board.cards
     order = sorted(standing["market"], key=lambda card: (known[card].value, card))
-    shown = (card_face(kit, card, 64) for card in order)
+    shown = (card_face(kit, card, 70) for card in order)
     stack = cards.pile(kit, how_many(standing["cattle stack"]))
     return plate([beside([beside(shown, 4), stack], 8, 0)])
 

@@ -13,20 +13,20 @@ from gwt.games.great_western.picture.railroad import railroad
 from gwt.games.great_western.picture.seats import seat_area
 from gwt.games.great_western.picture.trail import trail
 from gwt.picture.kit import NAME
-from gwt.picture.pieces import EMPTY, Piece, beside, fitted, flowing, framed, grid, scaled, stacked, words
+from gwt.picture.pieces import EMPTY, Piece, beside, framed, grid, scaled, stacked, words
 from gwt.picture.table import TableArea, areas, line, part, turn_line
 from gwt.text.speakers import Speaker
 
 
 def position(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     """Everything on the table, the railroad above and the players below."""
-    track, board, jobs, tiles, *markets = (part(kit, one, standing) for one in _SHOWN)
-    left = track.width - board.width - 10
-    side = stacked([_turn(kit, standing), *(_across(one, left) for one in (jobs, tiles))], 10)
-    middle = beside([board, side], 10, 0)
-    below = flowing(markets, track.width, 10, 10)
-    seats = fitted(grid(areas(kit, seat_area, standing), 2, 10), track.width)
-    return framed(stacked([track, middle, below, seats], 10), "table", pad=12, radius=0)
+    track, board, jobs, tiles, market, objectives = (part(kit, one, standing) for one in _SHOWN)
+    right = stacked([beside([objectives, stacked([_turn(kit, standing), tiles], 10)], 10, 0), market], 10)
+    below = _across(beside([jobs, right], 10, 0), track.width)
+    seats = _across(grid(areas(kit, seat_area, standing), 2, 10), track.width)
+    return framed(
+        stacked([track, _across(board, track.width), below, seats], 10), "table", pad=12, radius=0
+    )
 
 
 _SHOWN = (
@@ -41,7 +41,7 @@ _SHOWN = (
 
 def _across(piece: Piece, width: float) -> Piece:
     """Scales a piece to a width, up or down."""
-    return scaled(piece, min(1.6, width / piece.width))
+    return scaled(piece, width / piece.width)
 
 
 def _turn(kit: Kit, standing: Mapping[str, Any]) -> Piece:

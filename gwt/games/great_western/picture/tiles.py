@@ -3,7 +3,7 @@
 from gwt.games.great_western.content import Building, Hand, StationMaster, SupplyTile
 from gwt.games.great_western.picture.kit import Kit
 from gwt.picture.kit import TEXT, WIDE, heading, plate, row
-from gwt.picture.pieces import Piece, beside, fitted, framed, room, scaled, stacked, words
+from gwt.picture.pieces import Piece, beside, canvas, fitted, framed, room, scaled, stacked, words
 
 
 def building(kit: Kit, tile: Building) -> Piece:
@@ -14,6 +14,27 @@ def building(kit: Kit, tile: Building) -> Piece:
         right.append(beside([words(f"{tile.builders}×", TEXT, "head", bold=True), builder], 1))
     right.append(kit.points(tile.points))
     return plate([heading(kit.called(tile), right), *(kit.panel(action) for action in tile.actions)])
+
+
+def building_face(kit: Kit, tile: Building, width: float) -> Piece:
+    """A building tile as it lies on the board: its short name, its hands, and its actions, large."""
+    inner = width - 8
+    name = words(kit.book.label(tile.id), TEXT, "head", bold=True)
+    hands = fitted(kit.hands(tile.hands), 60, 20)
+    band = canvas(
+        inner - 8,
+        _BAND,
+        [
+            (0, (_BAND - name.height) / 2, name),
+            (inner - 8 - hands.width, (_BAND - hands.height) / 2, hands),
+        ],
+    )
+    rows = (room(kit.small(one, inner - 6, _ROW), inner - 6, _ROW, 0) for one in tile.actions)
+    boxes = (framed(one, "panel", pad=(3, 1), radius=4) for one in rows)
+    return framed(stacked([framed(band, "head", pad=(4, 0), radius=4), *boxes], 2), "tile", pad=4, radius=7)
+
+
+_BAND, _ROW = 20.0, 26.0
 
 
 def supply(kit: Kit, tile: SupplyTile) -> Piece:

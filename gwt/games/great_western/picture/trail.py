@@ -1,6 +1,6 @@
 """Pictures of the trail: a single space, and the whole board with tiles and cattlemen on it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from math import atan2, degrees, hypot
 from typing import Any
 
@@ -25,9 +25,14 @@ from gwt.picture.pieces import (
     words,
 )
 
-_SLOT = (108.0, 72.0)
-_ROUND = (48.0, 56.0)
-_LONG = 130.0
+_SPREAD = 1.2
+"""Pixels for a unit of `board.yaml`."""
+_TILE = 138.0
+"""The width of a building tile."""
+_EMPTY = (64.0, 40.0)
+"""A space without a building."""
+_ROUND = (52.0, 58.0)
+_LONG = 160.0
 """The distance of two spaces from which the way between them shows its direction."""
 _END = (250.0, 120.0)
 
@@ -40,7 +45,7 @@ def space(kit: Kit, one: Space) -> Piece:
     if one.risk is not None:
         parts.append(kit.panel(one.risk, width, "danger"))
     if one.use is not None:
-        parts.append(kit.panel(one.use, width))
+        parts.append(kit.panel(_by_default(kit, one.use), width))
     if one.next:
         onward = (tag(kit.word(there), "panel", TEXT, "line") for there in one.next)
         parts.append(row([words("→", TEXT, "panel", bold=True), *onward], width, gap=6))
@@ -69,41 +74,43 @@ def _value(one: Space) -> Piece:
 
 def trail(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
     """The board of the trail, empty or as it stands."""
-    layout = kit.layout
-    placed = [(0.0, 0.0, _ways(kit))]
+    width, height = kit.layout.width * _SPREAD, kit.layout.height * _SPREAD
+    placed = [(0.0, 0.0, Piece(width, height, tuple(_ways(kit))))]
+    standers = list[tuple[float, float, Piece]]()
     for one in kit.board.spaces.values():
         piece = _drawn(kit, one, standing)
-        x, y = layout.spaces[one.id]
+        x, y = _middle(kit, one.id)
         placed.append((x - piece.width / 2, y - piece.height / 2, piece))
-    return framed(canvas(layout.width, layout.height, placed), "paper", line="line", pad=8, radius=12)
+        riders = _riders(kit, one, standing)
+        standers.append((x - riders.width / 2, y - piece.height / 2 - riders.height + 4, riders))
+    return framed(canvas(width, height, placed + standers), "paper", line="line", pad=8, radius=12)
 
 
-def _ways(kit: Kit) -> Piece:
+def _middle(kit: Kit, space: str) -> tuple[float, float]:
+    x, y = kit.layout.spaces[space]
+    return x * _SPREAD, y * _SPREAD
+
+
+def _ways(kit: Kit) -> Iterator[Mark]:
     """The ways from each space to the next; on a long one, an arrow head half way."""
-    at, marks = kit.layout.spaces, list[Mark]()
     for space, following in kit.board.next.items():
         for there in following:
-            (x, y), (to_x, to_y) = at[space], at[there]
+            (x, y), (to_x, to_y) = _middle(kit, space), _middle(kit, there)
             across, down = to_x - x, to_y - y
             bend = x + across / 2
-            marks.append(stroke(f"M{x} {y} C{bend} {y} {bend} {to_y} {to_x} {to_y}", "head", 12))
+            points = [number(one) for one in (x, y, bend, y, bend, to_y, to_x, to_y)]
+            yield stroke(f"M{points[0]} {points[1]} C{' '.join(points[2:])}", "head", 12)
             if hypot(across, down) > _LONG:
                 # The tangent of such a curve in its middle is twice as steep as the straight line.
                 turn = degrees(atan2(2 * down, across))
                 where = f"translate({number(bend)} {number(y + down / 2)}) rotate({number(turn)})"
-                marks.append(stroke("M-4 -6 L4 0 L-4 6", "muted", 2.5, transform=where))
-    return Piece(kit.layout.width, kit.layout.height, tuple(marks))
+                yield stroke("M-4 -6 L4 0 L-4 6", "muted", 2.5, transform=where)
 
 
 def _drawn(kit: Kit, one: Space, standing: Mapping[str, Any] | None) -> Piece:
-    """A space with what lies on it and who stands there."""
+    """A space with what lies on it."""
     tile = standing["tiles"].get(one.id) if standing else None
     owner = standing["owners"].get(one.id) if standing else None
-    riders = [
-        seat
-        for seat, player in enumerate(standing["seats"] if standing else (), 1)
-        if player["at"] == one.id
-    ]
     if one.kind in ("building", "neutral"):
         piece = _slot(kit, one, tile, owner)
     elif one.kind in ("hazard", "trade"):
@@ -111,59 +118,50 @@ def _drawn(kit: Kit, one: Space, standing: Mapping[str, Any] | None) -> Piece:
     else:
         piece = _terminus(kit, one)
     said = (kit.word(one.id), tile and kit.word(tile), owner and kit.seat(owner))
-    return kit.tooltip(_with_riders(kit, piece, riders), *said)
+    return kit.tooltip(piece, *said)
 
 
-def _with_riders(kit: Kit, piece: Piece, riders: list[int]) -> Piece:
-    """The cattlemen stand on the lower edge."""
-    if not riders:
-        return piece
-    figures = beside((kit.figure("cattleman", seat) for seat in riders), -6)
-    at = ((piece.width - figures.width) / 2, piece.height - figures.height + 8)
-    return Piece(
-        piece.width, piece.height, canvas(piece.width, piece.height, [(0, 0, piece), (*at, figures)]).marks
-    )
+def _riders(kit: Kit, one: Space, standing: Mapping[str, Any] | None) -> Piece:
+    """The cattlemen on a space, who stand above it, so that they cover nothing on it."""
+    seats = enumerate(standing["seats"] if standing else (), 1)
+    return beside((kit.figure("cattleman", seat) for seat, player in seats if player["at"] == one.id), -2)
 
 
 def _slot(kit: Kit, one: Space, tile: str | None, owner: int | None) -> Piece:
-    """A space for a building: the tile small, with its owner, or the empty space with its name."""
-    width, height = _SLOT
+    """A space for a building: its tile with its owner, or a small sign as long as it is empty."""
     below = _below(kit, one)
     if tile is None:
-        free = stacked([fitted(_sign(kit, one), 20), words(one.id, NOTE, "free")], 3, 0.5)
-        face = framed(room(free, width - 6, height - 22), "free", line="line", pad=3, dash="4 4", radius=6)
-    else:
-        drawn = fitted(tiles.building(kit, kit.board.buildings[tile]), width - 8, height - 10)
-        fill = seat_colour(owner) if owner else "head"
-        parts = [(4.0, 4.0, room(drawn, width - 8, height - 10))]
-        face = framed(canvas(width, height - 2, parts), fill, line="ink", radius=8)
-        if owner:
-            corner = (face.width - 16, face.height - 15, kit.disc(owner, 20))
-            face = canvas(face.width, face.height, [(0, 0, face), corner])
+        width, height = _EMPTY
+        free = room(fitted(_sign(kit, one), 20), width - 6, height - 6)
+        face = framed(free, "free", line="line", pad=3, dash="4 4", radius=6)
+        return stacked([face, below], 1, 0.5)
+    drawn = tiles.building_face(kit, kit.board.buildings[tile], _TILE - 8)
+    fill = seat_colour(owner) if owner else "head"
+    face = framed(drawn, fill, line="ink", pad=4, radius=9)
+    if owner:
+        corner = (face.width - 17, face.height - 17, kit.disc(owner, 22))
+        face = canvas(face.width, face.height, [(0, 0, face), corner])
     return stacked([face, below], 1, 0.5)
 
 
 def _below(kit: Kit, one: Space) -> Piece:
     """The print beside a space: woods, and the risk action."""
-    parts = [fitted(kit.symbol("woods"), 16, 20)] if one.woods else []
+    parts = [fitted(kit.symbol("woods"), 20, 24)] if one.woods else []
     if one.risk is not None:
-        risk = fitted(kit.effect(one.risk, 400, "danger"), 84, 16)
+        risk = fitted(kit.effect(one.risk, 400, "danger"), 100, 22)
         parts.append(framed(risk, "danger", line="line", pad=(3, 1), radius=4))
     return beside(parts, 3)
 
 
 def _round(kit: Kit, one: Space, tile: str | None) -> Piece:
-    """A space for a hazard or a teepee, with its name as long as it is empty."""
+    """A space for a hazard or a teepee."""
     width, height = _ROUND
     if tile is not None:
         face = fitted(tiles.supply_face(kit, kit.board.tiles[tile]), width, height)
     else:
-        sign = fitted(_sign(kit, one), 18)
-        name = fitted(words(one.id, 8, "free"), width - 8)
-        face = framed(
-            room(stacked([sign, name], 2, 0.5), width - 6, 42), "free", line="line", pad=3, dash="4 4"
-        )
-    return stacked([face, fitted(_value(one), width, 12)], 1, 0.5)
+        sign = room(fitted(_sign(kit, one), 20), 38, 34)
+        face = framed(sign, "free", line="line", pad=3, dash="4 4")
+    return stacked([face, fitted(_value(one), width, 14)], 1, 0.5)
 
 
 def _terminus(kit: Kit, one: Space) -> Piece:
@@ -182,8 +180,16 @@ def _terminus(kit: Kit, one: Space) -> Piece:
     return framed(room(inner, _END[0], 0), "head", line="line", pad=8, radius=10)
 
 
+def _by_default(kit: Kit, effect: Effect) -> Effect:
+    """The steps that hold if nobody says otherwise; those of other rulings are left out."""
+    if not isinstance(effect, Then):
+        return effect
+    steps = (step for step in effect.steps if not isinstance(step, Under) or step.ruling in kit.rulings)
+    return Then(tuple(step.effect if isinstance(step, Under) else step for step in steps))
+
+
 def _certain(effect: Effect) -> Effect:
-    """Removes the steps that depend on a ruling; only the picture of the space by itself shows them."""
+    """Removes the steps that depend on a ruling, for which the board has no room."""
     if not isinstance(effect, Then):
         return effect
     return Then(tuple(step for step in effect.steps if not isinstance(step, Under)))
