@@ -27,8 +27,8 @@ class Frame:
 class Film:
     """A table of pictures drawn from one book, whose colours follow the theme of the page.
 
-    A head is a tag, its attributes and its text. A part is the index of a head, followed by the indices
-    of the parts inside it.
+    A head is a tag, its text and its attributes. A part is the index of a head, followed by the indices
+    of the parts inside it, which come before it in the table.
     """
 
     book: Book
@@ -45,9 +45,21 @@ class Film:
         return Frame(self._part(Mark("g", {}, piece.marks)), round(piece.width, 2), round(piece.height, 2))
 
     def table(self) -> dict[str, Any]:
-        """The table that the frames refer to, as plain data for JSON."""
-        heads = [[tag, dict(attributes), words] for tag, attributes, words in self._heads]
-        return {"heads": heads, "parts": [list(part) for part in self._parts], "symbols": self._symbols}
+        """The table that the frames refer to, as plain data for JSON.
+
+        The children of a part are counted back from the part itself, and the attributes of heads are kept
+        apart, so that little is written twice.
+        """
+        pairs: dict[tuple[str, str], int] = {}
+        heads = [
+            [tag, words, *(pairs.setdefault(one, len(pairs)) for one in attributes)]
+            for tag, attributes, words in self._heads
+        ]
+        parts = [
+            [head, *(at - child for child in inside)] for at, (head, *inside) in enumerate(self._parts)
+        ]
+        symbols = {id: list(marks) for id, marks in self._symbols.items()}
+        return {"attributes": list(map(list, pairs)), "heads": heads, "parts": parts, "symbols": symbols}
 
     def _part(self, mark: Mark) -> int:
         if id(mark) in self._known:

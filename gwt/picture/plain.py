@@ -9,6 +9,7 @@ from typing import Any
 
 from gwt.picture.kit import Kit, seat_colour
 from gwt.picture.pieces import Piece, beside, flowing, framed, grid, stacked, words
+from gwt.picture.table import Panel
 
 ABOUT_PLAY = ("agenda", "first", "log", "options", "over", "reveals", "rng", "seat", "seats", "turn")
 """The keys that every game has; they are left out of the rows."""
@@ -22,12 +23,28 @@ def things(standing: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
 
 def table(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     """Draws the turn, everything on the table, and below it a box for each seat."""
+    seats = grid(_seats(kit, standing), 2, 10)
+    return framed(stacked([_middle(kit, standing), seats], 10), "table", pad=12, radius=0)
+
+
+def panels(kit: Kit, standing: Mapping[str, Any]) -> list[Panel]:
+    """Everything on the table, and the box of each seat."""
+    middle = framed(_middle(kit, standing), "table", pad=12, radius=0)
+    boxes = (Panel("seat", piece, seat) for seat, piece in enumerate(_seats(kit, standing), 1))
+    return [Panel("middle", middle), *boxes]
+
+
+def _middle(kit: Kit, standing: Mapping[str, Any]) -> Piece:
+    """Draws the turn and everything on the table."""
     head = [words(f"#{standing['turn']}", 16, "table", bold=True)] if "turn" in standing else []
     if "seat" in standing:
         head.append(kit.disc(standing["seat"], 28))
     rows = [_row(kit, key, value, "table") for key, value in things(standing)]
-    seats = [_seat(kit, number, seen, standing) for number, seen in enumerate(standing["seats"], 1)]
-    return framed(stacked([beside(head, 10), *rows, grid(seats, 2, 10)], 10), "table", pad=12, radius=0)
+    return stacked([beside(head, 10), *rows], 10)
+
+
+def _seats(kit: Kit, standing: Mapping[str, Any]) -> list[Piece]:
+    return [_seat(kit, number, seen, standing) for number, seen in enumerate(standing["seats"], 1)]
 
 
 def _seat(kit: Kit, number: int, seen: Mapping[str, Any], standing: Mapping[str, Any]) -> Piece:

@@ -30,6 +30,22 @@ class TableArea:
     """The keys of every seat that it shows."""
 
 
+@frozen
+class Panel:
+    """A part of the table that can be looked at by itself."""
+
+    id: str
+    """The message `table-area-ID` is its name."""
+    piece: Piece
+    seat: int = 0
+    """The seat whose area it is, from 1, in which case it has that seat's name; otherwise 0."""
+
+
+def seat_panels(kit: Any, draw: DrawSeat, standing: Mapping[str, Any]) -> list[Panel]:
+    """Returns the area of each seat as a panel."""
+    return [Panel("seat", piece, seat) for seat, piece in enumerate(areas(kit, draw, standing), 1)]
+
+
 def part(kit: Any, one: TableArea, standing: Mapping[str, Any]) -> Piece:
     """Draws a part of the table."""
     said: dict[str, Any] = {key: standing[key] for key in one.table}

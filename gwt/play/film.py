@@ -3,73 +3,94 @@
 import base64
 import hashlib
 import json
+import zlib
 from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
 from string import Template
 from typing import Any
 
-from attrs import asdict
+from attrs import define, field
 
 from gwt.errors import UsageError
-from gwt.kernel.game import Decision
-from gwt.picture import Picture
+from gwt.kernel.digest import digest
+from gwt.kernel.events import Event
 from gwt.picture.film import Film
-from gwt.picture.web import asset
+from gwt.picture.pieces import Piece
+from gwt.picture.web import SCRIPTS, asset
+from gwt.play import position
 from gwt.play.game import Game
+from gwt.play.retold import Texts, forced, kinds, labels, narrators, news, points
 from gwt.play.saves import load_game
-from gwt.spec.pictures import book
-from gwt.text import languages, voice
+from gwt.spec import pictures
 
-VERSION = 1
+_LANGUAGE = "en"
+VERSION = 2
 """The version of the data format."""
 
 
 def replay_data(game: Game, seat: int | None = None) -> dict[str, Any]:
-    """Returns the data of a replay: for each step, the pictures and lines of text that are shown.
+    """Returns the data of a replay: for each step, the pictures and texts that are shown.
 
     There is one step before the first choice and one after each.
-    With a `seat`, from 0, only that seat's view is included; otherwise the views of all seats and the table
-    with all hands open.
+    With a `seat`, from 0, only what that seat may know is included; otherwise the views of all seats and
+    the table with all hands open.
     In the data seats count from 1, and 0 is the table with all hands open.
     Anything that several steps share is written once and referred to by its index.
+    A text has a column for each language, or only one that is for all of them.
 
     Raises:
         UsageError: there is no such seat, the game cannot be drawn, or the libraries for texts are missing.
     """
-    if seat is not None and not 0 <= seat < game.premise.players:
-        raise UsageError(f"there is no seat {seat}: seats are 0 to {game.premise.players - 1}")
-    pack, premise = game.pack, game.premise
-    packs = " + ".join(f"{one.id} {one.version}" for one in premise.packs)
-    voices = [voice(pack, language) for language in languages(pack)]
-    seats = [None, *range(premise.players)] if seat is None else [seat]
-    film, lines = Film(book(pack)), dict[str, int]()
-    choices = {str(one): [each.sentence(one) for each in voices] for one in game.history}
-    numbers = {text: number for number, text in enumerate(choices)}
+    players = game.premise.players
+    if seat is not None and not 0 <= seat < players:
+        raise UsageError(f"there is no seat {seat}: seats are 0 to {players - 1}")
+    texts = Texts(narrators(game.pack))
+    film = Film(pictures.book(game.pack, _LANGUAGE))
+    reels = [_Reel(film, texts, one) for one in ([None, *range(players)] if seat is None else [seat])]
+    choices: dict[str, tuple[int, int]] = {}
+    steps: list[tuple[int, int, int, int]] = []
     again = game.at_start()
-    steps: list[dict[str, Any]] = [{"views": _views(again, seats, film, lines)}]
+    again.listen = True
+    hashes = [digest(again.state)]
+    for reel in reels:
+        reel.add(again, game.opening)
     for option in game.history:
-        decision = again.decision
-        again.play(option)
-        made = {"choice": numbers[str(option)], **_about(decision)}
-        steps.append({**made, "views": _views(again, seats, film, lines)})
+        decision, turn = again.decision, _turn(again)
+        source = str(option)
+        if source not in choices:
+            choices[source] = len(choices), texts.sentence(option)
+        steps.append((choices[source][0], decision.seat + 1, texts.cause(decision.cause), turn))
+        only = [forced(again, reel.seat) for reel in reels]
+        events = again.play(option)
+        hashes.append(digest(again.state))
+        for reel, alone in zip(reels, only, strict=True):
+            reel.add(again, events, alone)
+    scores = game.scores if game.over else ()
     return {
         "version": VERSION,
-        "title": pack.manifest.name,
-        # The seed would reveal everything that is hidden from the seat.
-        "premise": f"{packs}, {premise.setup} setup"
-        + ("" if seat is not None else f", seed {premise.seed}"),
-        "seats": [0 if one is None else one + 1 for one in seats],
-        "languages": languages(pack),
-        "choices": [[text, *said] for text, said in choices.items()],
-        "lines": list(lines),
+        "title": game.pack.manifest.name,
+        "premise": _premise(game, hidden=seat is not None),
+        "players": players,
+        "languages": [one.words.language for one in texts.narrators],
+        "labels": labels(texts),
+        "kinds": kinds(texts),
+        "names": [texts.seat(number) for number in range(players + 1)],
+        "panels": reels[0].panels,
+        "seats": [0 if reel.seat is None else reel.seat + 1 for reel in reels],
+        "choices": [[source, sentence] for source, (_, sentence) in choices.items()],
+        "steps": list(map(list, steps)),
+        "turn": _turn(game),
+        "next": None if game.over else [game.seat + 1, texts.cause(game.decision.cause)],
+        "views": [reel.data() for reel in reels],
+        "scores": [[texts.category(id), *(one.points[id] for one in scores)] for id in _categories(game)],
+        # A saved game holds the seed, from which everything that is hidden follows.
+        "record": "" if seat is not None else _record(game),
+        "hashes": [] if seat is not None else hashes,
+        "texts": texts.table(),
+        "lines": list(map(list, texts.lines)),
         "colours": {theme: film.book.variables(theme) for theme in ("light", "dark")},
         "film": film.table(),
-        "steps": steps,
-        "next": None if game.over else _about(game.decision),
-        "scores": [dict(score.points) | {"total": score.total} for score in game.scores]
-        if game.over
-        else [],
     }
 
 
@@ -79,13 +100,17 @@ def text(data: dict[str, Any]) -> str:
 
 
 def page(data: dict[str, Any]) -> str:
-    """Returns the data as a single HTML page that needs no other file and runs only its own script."""
-    script = asset("zoom.js") + asset("replay.js")
+    """Returns the data as a single HTML page that needs no other file and runs only its own script.
+
+    The data is compressed, which makes the page a fraction of its size.
+    """
+    script = "".join(map(asset, SCRIPTS))
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    packed = zlib.compress(text(data).encode(), 9)
     return Template(asset("page.html")).substitute(
-        title=escape(f"{data['title']}, {len(data['steps']) - 1} choices"),
+        title=escape(data["title"]),
         style=asset("replay.css"),
-        data=text(data),
+        data=base64.b64encode(packed).decode(),
         script=script,
         hash=f"sha256-{digest}",
     )
@@ -102,17 +127,74 @@ def played(folder: Path) -> Iterator[tuple[str, str]]:
         yield path.relative_to(folder).with_suffix(".json").as_posix(), text(data)
 
 
-def _about(decision: Decision) -> dict[str, Any]:
-    return {"seat": decision.seat + 1, "cause": decision.cause}
+_COLUMNS = ("frames", "lines", "news", "points", "forced")
+"""What a replay shows of each step."""
 
 
-def _views(
-    game: Game, seats: Sequence[int | None], film: Film, lines: dict[str, int]
-) -> list[dict[str, Any]]:
-    """Returns the table as each of these seats sees it: a frame of the film, and its text in lines."""
-    return [_view(game.picture(seat), film, lines) for seat in seats]
+@define
+class _Reel:
+    """All that a replay shows of the steps of a game, as one seat sees it, or with all hands open."""
+
+    film: Film
+    texts: Texts
+    seat: int | None
+    panels: list[int] = field(factory=list)
+    """The names of the parts of the table that each step has a picture of."""
+    _frames: dict[tuple[int, float, float], int] = field(factory=dict)
+    _steps: dict[str, list[Any]] = field(factory=lambda: {key: [] for key in _COLUMNS})
+
+    def add(self, game: Game, events: Sequence[Event], alone: bool = False) -> None:
+        """Adds a step, from the game as it stands after it; `alone` if there was no alternative."""
+        standing = _standing(game, self.seat)
+        whole = pictures.whole(game.pack, standing, _LANGUAGE)
+        panels = pictures.panels(game.pack, standing, _LANGUAGE)
+        self.panels = [
+            *(self.texts.seat(one.seat) if one.seat else self.texts.panel(one.id) for one in panels),
+            self.texts.panel("whole"),
+        ]
+        values = (
+            [self._frame(piece) for piece in (*(one.piece for one in panels), whole)],
+            self.texts.description(game.pack, standing),
+            news(self.texts, events, self.seat),
+            points(game, self.seat),
+            int(alone),
+        )
+        for key, value in zip(_COLUMNS, values, strict=True):
+            self._steps[key].append(value)
+
+    def data(self) -> dict[str, Any]:
+        """The columns of all steps, and the frames that they refer to: a part, its width, its height."""
+        return {**self._steps, "pictures": list(map(list, self._frames))}
+
+    def _frame(self, piece: Piece) -> int:
+        one = self.film.add(piece)
+        return self._frames.setdefault((one.part, one.width, one.height), len(self._frames))
 
 
-def _view(picture: Picture, film: Film, lines: dict[str, int]) -> dict[str, Any]:
-    said = [lines.setdefault(line, len(lines)) for line in picture.description.splitlines()]
-    return {**asdict(film.add(picture.piece)), "lines": said}
+def _standing(game: Game, seat: int | None) -> dict[str, Any]:
+    if seat is not None:
+        return game.view(seat).data
+    return position.in_words(game.state, game.kind.play.names(game.pack, game.state))
+
+
+def _turn(game: Game) -> int:
+    """The number of the turn; 0 if the game does not count turns."""
+    turn: int = getattr(game.state, "turn", 0)
+    return turn
+
+
+def _premise(game: Game, *, hidden: bool) -> str:
+    premise = game.premise
+    packs = " + ".join(f"{one.id} {one.version}" for one in premise.packs)
+    # The seed would reveal everything that is hidden from the seat.
+    return f"{packs}, {premise.setup} setup" + ("" if hidden else f", seed {premise.seed}")
+
+
+def _categories(game: Game) -> list[str]:
+    return list(game.scores[0].points) if game.over else []
+
+
+def _record(game: Game) -> str:
+    """The saved game without its choices."""
+    header, _, _ = game.at_start().record().partition("\n\n")
+    return header

@@ -19,6 +19,7 @@ from gwt.picture.kit import Kit
 from gwt.picture.pieces import Piece, framed, stacked
 from gwt.picture.printed import PieceKind, Printed, PrintedBy, as_drawn
 from gwt.picture.printed import load as load_printing
+from gwt.picture.table import Panel
 from gwt.picture.wording import Wording
 from gwt.spec.packs import load_pack
 from gwt.spec.registry import GAMES, game_kind
@@ -39,6 +40,8 @@ class PictureSpec:
     """The same in words, in the language of a speaker, for those who cannot see it."""
     printed: PrintedBy = lambda kit, entry: None
     """Returns the pieces of an entry that are printed, none if it is printed as it is drawn."""
+    panels: Callable[[Any, Mapping[str, Any]], Sequence[Panel]] = lambda kit, standing: ()
+    """The parts of the same that can be looked at one by one; without any there is only the whole."""
     unplaced: Callable[[Pack, Sequence[Path]], Mapping[str, str]] = lambda pack, folders: {}
     """The ids of what has no place in a picture, although it should, each with what to write."""
 
@@ -55,6 +58,7 @@ PLAIN = PictureSpec(
     kit=lambda pack, book, folders: Kit(book),
     component=lambda kit, entry: None,
     position=plain.table,
+    panels=plain.panels,
     description=plain.description,
 )
 """How a game is drawn that has no pictures of its own."""
@@ -232,3 +236,18 @@ def position(
         title = speaker.say("table-seen-by", game=game, seat=speaker.seat(seat)) if seat else game
     words = drawing.description(speaker, standing)
     return Picture(drawing.position(kit, standing), title, words, book(pack, spoken))
+
+
+def panels(pack: Pack, standing: Mapping[str, Any], language: str = "") -> Sequence[Panel]:
+    """The parts of the table that can be looked at one by one, none if the game has only the whole."""
+    return _drawing(pack.manifest.game).panels(_kit(pack, language), standing)
+
+
+def whole(pack: Pack, standing: Mapping[str, Any], language: str = "") -> Piece:
+    """The whole table."""
+    return _drawing(pack.manifest.game).position(_kit(pack, language), standing)
+
+
+def description(pack: Pack, standing: Mapping[str, Any], language: str) -> str:
+    """The text alternative of `whole` in a language."""
+    return _drawing(pack.manifest.game).description(text.speaker(pack, language), standing)

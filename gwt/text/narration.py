@@ -46,10 +46,19 @@ class Narrator(Voice):
 
         Raises as `event` does.
         """
-        seen = event.seen_by(-1 if seat is None else seat)
+        return self._deed(event.seen_by(-1 if seat is None else seat), seat, names)
+
+    def deed_of(self, event: Event) -> str:
+        """Returns an event as a phrase in the third person for whoever may see all that it says.
+
+        Raises as `event` does.
+        """
+        return self._deed(event, None, None)
+
+    def _deed(self, event: Event, seat: int | None, names: Names | None) -> str:
         told: dict[str, Told] = {WHO: self._who(event.seat, seat, names), YOU: _you(event, seat)}
         for name, kind in told_fields(type(event)).items():
-            value = getattr(seen, name)
+            value = getattr(event, name)
             if value is not None and is_seat(kind):
                 told[argument(name)] = self._who(value, seat, names)
             else:
@@ -57,7 +66,7 @@ class Narrator(Voice):
         if event_id(type(event)) in self.words.entries:
             return self._line(event_id(type(event)), told)
         # A missing message is reported when the files are checked; games without words have none.
-        return Wordless().deed(event, seat, names)
+        return Wordless().deed_of(event, names)
 
     def _who(self, who: int, seat: int | None, names: Names | None) -> Word:
         if who == seat:

@@ -20,8 +20,11 @@ class Wordless:
         return f"{self._who(event.seat, names)}: {self.deed(event, seat, names)}"
 
     def deed(self, event: Event, seat: int | None = None, names: Mapping[int, str] | None = None) -> str:
-        seen = event.seen_by(-1 if seat is None else seat)
-        values = {name: getattr(seen, name) for name in told_fields(type(event))}
+        return self.deed_of(event.seen_by(-1 if seat is None else seat), names)
+
+    def deed_of(self, event: Event, names: Mapping[int, str] | None = None) -> str:
+        """Returns an event as a phrase for whoever may see all that it says."""
+        values = {name: getattr(event, name) for name in told_fields(type(event))}
         for name, kind in told_fields(type(event)).items():
             if is_seat(kind) and values[name] is not None:
                 values[name] = self._who(values[name], names)

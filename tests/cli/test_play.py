@@ -285,7 +285,7 @@ def test_what_a_seat_does_without_a_break_is_one_line():
     assert lines(happened, 0) == [
         (0, "gained 2 dollars"),
         (None, "only one way was left"),
-        (0, "paid 1 dollar, moved to the horseman space"),
+        (0, "paid 1 dollar, rode to the horseman space"),
         (1, "gained 4 dollars"),
     ]
 

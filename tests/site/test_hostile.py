@@ -45,7 +45,7 @@ class Reader(HTMLParser):
             self.order.append("policy")
         if tag == "script":
             self.order.append("script")
-            self._open = "src" not in given and given.get("type") != "application/json"
+            self._open = "src" not in given and given.get("type") not in ("application/json", "text/plain")
             if self._open:
                 self.inline.append("")
 

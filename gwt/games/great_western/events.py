@@ -33,6 +33,8 @@ class FeePaid(Event):
 @event
 class CattlemanMoved(Event):
     space: str
+    over: tuple[str, ...] = ()
+    """The spaces that it rode over on its way."""
 
 
 @event

@@ -107,7 +107,7 @@ def _ride(table: Table, seat: int, effect: Ride, cause: str) -> None:
             _pay_fee(table, seat, due, space, cause)
     player.at = effect.spaces[-1]
     if table.log is not None:
-        table.tell(CattlemanMoved, seat, cause, player.at)
+        table.tell(CattlemanMoved, seat, cause, player.at, effect.spaces[:-1])
 
 
 def _pay_fee(table: Table, seat: int, due: int, space: str, cause: str) -> None:

@@ -2,7 +2,20 @@
 
 from importlib.resources import files
 
-ASSETS = ("replay.css", "zoom.js", "replay.js")
+SCRIPTS = (
+    "page.js",
+    "zoom.js",
+    "film.js",
+    "marks.js",
+    "stage.js",
+    "story.js",
+    "moves.js",
+    "graph.js",
+    "onward.js",
+    "replay.js",
+)
+"""The scripts in the order in which they run: each uses only those before it."""
+ASSETS = ("replay.css", *SCRIPTS)
 """The files that a site serves."""
 
 

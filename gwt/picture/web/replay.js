@@ -1,116 +1,26 @@
 // <gwt-replay>: a game step by step, from the data that gwt.play.film writes.
-// The data is in a file of the site (src="...") or in a <script type="application/json"> within.
+// The data is in a file of the site (src="...") or, compressed, in a <script type="text/plain"> within.
 "use strict";
 
 (() => {
-  const SVG = "http://www.w3.org/2000/svg";
-  const VERSION = 1;
-  const SPEEDS = [["slow", 3000], ["normal", 1500], ["fast", 500]];
+  const { element, icon, kept, keep, Words, Film, Stage, Story, Moves, Graph, Onward } = globalThis.gwt;
+  const VERSION = 2;
+  const SPEEDS = [["slow", 4000], ["normal", 2000], ["fast", 800], ["fastest", 250]];
   const LANGUAGE = "gwt-language";
+  const SITE_LANGUAGE = "gwt-site-language";
 
-  const element = (tag, attributes = {}, ...inside) => {
-    const made = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) {
-      if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
-      else if (value !== false) made.setAttribute(name, value === true ? "" : value);
-    }
-    made.append(...inside);
-    return made;
+  // A page in another language than English speaks it; else the language that was chosen last.
+  const speaking = (languages) => {
+    const page = document.documentElement.lang;
+    const wanted = [page === "en" ? null : page, kept(LANGUAGE), kept(SITE_LANGUAGE), "en"];
+    return wanted.find((one) => languages.includes(one)) || languages[0];
   };
 
-  const ICONS = {
-    first: "M18 5l-7 7 7 7M6 5v14",
-    back: "M15 5l-7 7 7 7",
-    play: "M8 5v14l11-7z",
-    pause: "M8 5v14M16 5v14",
-    next: "M9 5l7 7-7 7",
-    last: "M6 5l7 7-7 7M18 5v14",
+  const unpacked = async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+    return new Response(stream).json();
   };
-  const icon = (name) => {
-    const made = document.createElementNS(SVG, "svg");
-    made.setAttribute("viewBox", "0 0 24 24");
-    made.setAttribute("aria-hidden", "true");
-    const path = document.createElementNS(SVG, "path");
-    path.setAttribute("d", ICONS[name]);
-    made.append(path);
-    return made;
-  };
-
-  // Where a page is opened as a file, a browser may keep nothing.
-  const kept = (key) => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
-  const keep = (key, value) => {
-    try {
-      localStorage.setItem(key, value);
-    } catch {
-      // Then it is chosen again next time.
-    }
-  };
-
-  // The pictures: parts become elements, and one picture the next by making only what differs.
-  class Film {
-    constructor({ heads, parts, symbols }) {
-      this.heads = heads;
-      this.parts = parts;
-      this.symbols = symbols;
-    }
-
-    make(part) {
-      const [head, ...inside] = this.parts[part];
-      const [tag, attributes, words] = this.heads[head];
-      const made = document.createElementNS(SVG, tag);
-      for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-      if (words) made.textContent = words;
-      made.append(...inside.map((one) => this.make(one)));
-      return made;
-    }
-
-    definitions() {
-      const made = document.createElementNS(SVG, "defs");
-      for (const [id, parts] of Object.entries(this.symbols)) {
-        const group = document.createElementNS(SVG, "g");
-        group.id = `gwt-symbol-${id}`;
-        group.append(...parts.map((one) => this.make(one)));
-        made.append(group);
-      }
-      return made;
-    }
-
-    // Turns the element of one part into that of another, and gives the element that is there then.
-    turn(shown, from, to, made) {
-      if (from === to) return shown;
-      const [head, ...old] = this.parts[from];
-      const [other, ...fresh] = this.parts[to];
-      if (head !== other) {
-        const element = this.make(to);
-        shown.replaceWith(element);
-        made.push(element);
-        return element;
-      }
-      const nodes = [...shown.childNodes];
-      const most = Math.min(old.length, fresh.length);
-      let before = 0;
-      while (before < most && old[before] === fresh[before]) before += 1;
-      let behind = 0;
-      while (behind < most - before && old.at(-1 - behind) === fresh.at(-1 - behind)) behind += 1;
-      const [lastOld, lastFresh] = [old.length - behind, fresh.length - behind];
-      for (let at = before; at < Math.max(lastOld, lastFresh); at += 1) {
-        if (at >= lastFresh) nodes[at].remove();
-        else if (at < lastOld) this.turn(nodes[at], old[at], fresh[at], made);
-        else {
-          const element = this.make(fresh[at]);
-          shown.insertBefore(element, nodes[lastOld] || null);
-          made.push(element);
-        }
-      }
-      return shown;
-    }
-  }
 
   class Replay extends HTMLElement {
     async connectedCallback() {
@@ -124,7 +34,8 @@
       if (!this.isConnected) return;
       this.build();
       this.listen();
-      this.show(this.linked() ?? 0, false);
+      this.show(0, false);
+      this.visit();
     }
 
     disconnectedCallback() {
@@ -134,8 +45,8 @@
     }
 
     async read() {
-      const within = this.querySelector("script[type='application/json']");
-      const data = within ? JSON.parse(within.textContent) : await this.fetched(this.getAttribute("src"));
+      const within = this.querySelector("script[type='text/plain']");
+      const data = await (within ? unpacked(within.textContent) : this.fetched(this.getAttribute("src")));
       if (data.version !== VERSION) throw new Error(`its form is ${data.version}, not ${VERSION}`);
       return data;
     }
@@ -147,155 +58,249 @@
     }
 
     listen() {
-      this.followed = () => {
-        const step = this.linked();
-        if (step !== null) this.show(step, false);
-      };
+      this.followed = () => this.visit();
       this.pressed = (event) => this.key(event);
       window.addEventListener("hashchange", this.followed);
       document.addEventListener("keydown", this.pressed);
     }
 
-    get last() {
-      return this.data.steps.length - 1;
+    // Goes to the step that the address names; one that does not exist is told, and nothing changes.
+    visit() {
+      const link = /^#step-(.*)$/.exec(location.hash)?.[1];
+      if (link === undefined) return;
+      const step = /^\d{1,9}$/.test(link) ? Number(link) : -1;
+      const exists = step >= 0 && step <= this.last;
+      this.warning.textContent = exists ? "" : this.words.label("no-step", { link: decodeURIComponent(link), all: this.last });
+      if (exists) this.show(step, false);
     }
 
-    // The step that the address names, null where it names none.
-    linked() {
-      const found = /^#step-(\d+)$/.exec(location.hash);
-      return found ? Math.min(this.last, Number(found[1])) : null;
+    get last() {
+      return this.data.steps.length;
+    }
+
+    get view() {
+      return this.data.views[this.seat];
     }
 
     // --- what is on the page -----------------------------------------------------------------------
 
     build() {
       const { data } = this;
-      this.film = new Film(data.film);
-      const press = (label, name, action) =>
-        element("button", { type: "button", title: label, "aria-label": label, onclick: action }, icon(name));
-      this.playing = press("Play", "play", () => this.toggle());
-      this.slider = element("input", {
-        type: "range", min: 0, max: this.last, step: 1, "aria-label": "Step",
-        oninput: () => this.show(Number(this.slider.value)),
-      });
-      this.place = element("a", { class: "gwt-place", title: "Link to this step" });
-      this.said = element("div", { class: "gwt-said", "aria-live": "polite" });
-      this.svg = document.createElementNS(SVG, "svg");
-      this.svg.classList.add("gwt-picture");
-      this.svg.setAttribute("role", "img");
-      this.svg.append(this.film.definitions());
-      this.words = element("ul");
-      this.list = element("ol", { start: 0 });
-      const languages = data.languages;
-      const before = kept(LANGUAGE);
-      this.language = languages.includes(before) ? before : languages[0];
       this.seat = 0;
-      const controls = element("div", { class: "gwt-steps", role: "group", "aria-label": "Steps" },
-        press("First", "first", () => this.show(0)),
-        press("Back", "back", () => this.show(this.step - 1)),
-        this.playing,
-        press("Next", "next", () => this.show(this.step + 1)),
-        press("Last", "last", () => this.show(this.last)),
-        this.slider, this.place);
-      const whose = (seat) => (seat ? `seat ${seat}` : "all hands open");
-      const named = new Intl.DisplayNames(["en"], { type: "language" });
-      const choices = element("div", { class: "gwt-choices" },
-        this.choice("As seen by", data.seats.map((one, at) => [at, whose(one)]), this.seat, (value) => {
-          this.seat = Number(value);
-          this.draw();
-        }),
-        this.choice("Language", languages.map((one) => [one, named.of(one)]), this.language, (value) => {
-          this.language = value;
-          keep(LANGUAGE, value);
-          this.tell();
-        }),
-        this.choice("Speed", SPEEDS.map(([name, time]) => [time, name]), SPEEDS[1][1], (value) => {
-          this.speed = Number(value);
-        }));
+      this.stops = "every";
       this.speed = SPEEDS[1][1];
-      this.zoom = element("gwt-zoom", { label: "The table" }, this.svg);
+      this.labelled = [];
+      const words = (this.words = new Words(data, speaking(data.languages)));
+      this.story = new Story(data, words);
+      this.moves = new Moves(data, words, this.story);
+      this.graph = new Graph(words, data.players, (step) => this.show(step));
+      this.stage = new Stage(new Film(data.film), words, data.panels);
+      this.onward = new Onward(data, words);
+      this.warning = element("p", { class: "gwt-warning", role: "alert" });
+      this.told = element("div", { class: "gwt-said", "aria-live": "polite" });
+      this.lines = element("ul");
+      this.inWords = element("summary");
       this.replaceChildren(
         element("style", {}, colours(data.colours)),
-        controls, this.said, choices, this.zoom,
-        element("details", { class: "gwt" }, element("summary", {}, "The table in words"), this.words),
-        element("details", { class: "gwt", ontoggle: () => this.fill() },
-          element("summary", {}, `All ${this.last} choices`), this.list),
-        element("p", { class: "gwt-premise" }, `${data.title}: ${data.premise}`));
+        this.controls(), this.warning,
+        element("div", { class: "gwt-main" },
+          this.stage.root,
+          element("div", { class: "gwt-side" }, this.told, this.jumps(), this.moves.root),
+          this.graph.root),
+        this.settings(),
+        this.onward.root,
+        element("details", { class: "gwt" }, this.inWords, this.lines),
+        element("p", { class: "gwt-quiet" }, `${data.title}: ${data.premise}`));
+      this.speak();
     }
 
-    choice(label, options, chosen, action) {
-      const made = options.map(([value, text]) =>
-        element("option", { value, selected: value === chosen }, text));
-      const select = element("select", { onchange: (event) => action(event.target.value) }, ...made);
-      return element("label", {}, `${label} `, select);
-    }
-
-    // The list of all choices, made when it is first opened.
-    fill() {
-      if (this.list.childElementCount) return;
-      this.data.steps.forEach((step, at) => {
-        const text = at ? `seat ${step.seat}: ${this.data.choices[step.choice][0]}` : "set up";
-        this.list.append(element("li", {}, element("a", { href: `#step-${at}` }, text)));
+    controls() {
+      const press = (id, action) => {
+        const made = element("button", { type: "button", class: `gwt-${id}`, onclick: action }, icon(id));
+        this.labelled.push((words) => this.name(made, words.label(made === this.playing && this.timer ? "pause" : id)));
+        return made;
+      };
+      this.playing = press("play", () => this.toggle());
+      this.slider = element("input", {
+        type: "range", min: 0, max: this.last, step: 1, oninput: () => this.show(Number(this.slider.value)),
       });
+      this.place = element("a", { class: "gwt-place" });
+      this.steps = element("div", { class: "gwt-steps", role: "group" },
+        press("first", () => this.show(0)),
+        press("turn-back", () => this.show(this.turn(-1))),
+        press("back", () => this.show(this.stop(-1))),
+        this.playing,
+        press("next", () => this.onto(this.stop(1))),
+        press("turn-next", () => this.onto(this.turn(1))),
+        press("last", () => this.show(this.last)),
+        this.slider, this.place);
+      return this.steps;
+    }
+
+    // A list to choose who or what to jump to, and the buttons that do.
+    jumps() {
+      const { data } = this;
+      this.target = element("select");
+      const group = (id, options) => {
+        const made = element("optgroup", {}, ...options);
+        this.labelled.push((words) => { made.label = words.label(id); });
+        return made;
+      };
+      const option = (value, text) => {
+        const made = element("option", { value });
+        this.labelled.push((words) => { made.textContent = text(words); });
+        return made;
+      };
+      const seats = Array.from({ length: data.players }, (_, at) => at + 1);
+      this.target.append(
+        group("who", seats.map((one) => option(`seat ${one}`, (words) => words.label("choices-of", { seat: words.seat(one) })))),
+        group("what", data.kinds.map(([name], at) => option(`kind ${at}`, (words) => words.of(name)))));
+      this.deeds = data.kinds.map(([, deeds]) => new Set(deeds));
+      const press = (id, by) => {
+        const made = element("button", { type: "button", onclick: () => this.jump(by) }, icon(id));
+        this.labelled.push((words) => this.name(made, words.label(id)));
+        return made;
+      };
+      return element("div", { class: "gwt-jumps" },
+        this.labelledField("jump", this.target), press("jump-back", -1), press("jump-next", 1));
+    }
+
+    settings() {
+      const { data } = this;
+      const named = (tag) => globalThis.gwt.capital(new Intl.DisplayNames([tag], { type: "language" }).of(tag));
+      const title = element("summary");
+      this.labelled.push((words) => { title.textContent = words.label("settings"); });
+      const follow = element("input", { type: "checkbox", checked: true, onchange: () => { this.stage.follow = follow.checked; } });
+      return element("details", { class: "gwt gwt-settings", open: matchMedia("(min-width: 60em)").matches }, title,
+        element("div", { class: "gwt-choices" },
+          this.choice("seen-by", data.seats.map((one, at) => [at, (words) => words.seat(one)]), 0, (value) => this.sit(Number(value))),
+          this.choice("language", data.languages.map((one) => [one, () => named(one)]), this.words.language, (value) => {
+            this.words.language = value;
+            keep(LANGUAGE, value);
+            this.speak();
+          }),
+          this.choice("stop", ["every", "free", "turns"].map((one) => [one, (words) => words.label(one)]), "every", (value) => {
+            this.stops = value;
+          }),
+          this.choice("speed", SPEEDS.map(([name, time]) => [time, (words) => words.label(name)]), this.speed, (value) => {
+            this.speed = Number(value);
+          }),
+          this.labelledField("follow", follow)));
+    }
+
+    choice(id, options, chosen, action) {
+      const made = options.map(([value, text]) => {
+        const option = element("option", { value, selected: value === chosen });
+        this.labelled.push((words) => { option.textContent = text(words); });
+        return option;
+      });
+      return this.labelledField(id, element("select", { onchange: (event) => action(event.target.value) }, ...made));
+    }
+
+    labelledField(id, field) {
+      const text = element("span");
+      this.labelled.push((words) => { text.textContent = words.label(id); });
+      return element("label", {}, text, " ", field);
+    }
+
+    name(button, label) {
+      button.title = label;
+      button.setAttribute("aria-label", label);
+    }
+
+    // Writes everything in the reader's language.
+    speak() {
+      const { words } = this;
+      this.lang = words.language;
+      for (const write of this.labelled) write(words);
+      this.steps.setAttribute("aria-label", words.label("steps"));
+      this.slider.setAttribute("aria-label", words.label("steps"));
+      this.place.title = words.label("link");
+      this.inWords.textContent = words.label("in-words");
+      this.stage.name();
+      this.moves.write(this.view);
+      this.graph.draw(this.view);
+      if (this.step !== undefined) this.tell();
+    }
+
+    // Looks on as another seat.
+    sit(seat) {
+      this.seat = seat;
+      this.stage.renew();
+      this.moves.write(this.view);
+      this.graph.draw(this.view);
+      this.tell();
     }
 
     // --- steps -------------------------------------------------------------------------------------
 
-    // `link` says whether the address is to name the step.
-    show(step, link = true) {
+    // `link` says whether the address is to name the step; `since` is the step from which it is told.
+    show(step, link = true, since = step - 1) {
       const wanted = Math.min(this.last, Math.max(0, step));
       if (wanted === this.step) return;
       this.step = wanted;
-      if (link) history.replaceState(history.state, "", `#step-${wanted}`);
+      this.since = Math.max(0, Math.min(since, wanted - 1));
+      if (link) {
+        history.replaceState(history.state, "", `#step-${wanted}`);
+        this.warning.textContent = "";
+      }
       if (wanted === this.last) this.pause();
-      this.slider.value = wanted;
-      this.slider.setAttribute("aria-valuetext", `step ${wanted} of ${this.last}`);
-      this.place.href = `#step-${wanted}`;
-      this.place.textContent = `${wanted} / ${this.last}`;
       this.tell();
-      this.draw();
     }
 
-    // The choice that led here, in the language of the game and in a sentence; then who is next.
     tell() {
-      const { data, step } = this;
-      const { seat, cause, choice } = data.steps[step];
-      const about = data.steps[step + 1] || data.next;
-      const lines = [];
-      if (step) {
-        const [text, ...sentences] = data.choices[choice];
-        const sentence = sentences[data.languages.indexOf(this.language)];
-        lines.push(
-          element("p", {}, badge(seat), " ", element("span", { class: "gwt-cause" }, `${cause}: `),
-            element("code", {}, text)),
-          element("p", { class: "gwt-sentence", lang: this.language }, sentence));
-      } else lines.push(element("p", {}, "The table is set up."));
-      if (about) lines.push(element("p", { class: "gwt-next" }, "Next: ", badge(about.seat), ` ${about.cause}`));
-      else if (data.scores.length) lines.push(element("p", { class: "gwt-next" }, "The game is over."), this.scores());
-      this.said.replaceChildren(...lines);
+      const { words, step, since, view, story } = this;
+      const number = { number: step, all: this.last };
+      this.slider.value = step;
+      this.slider.setAttribute("aria-valuetext", words.label("step", number));
+      this.place.href = `#step-${step}`;
+      this.place.textContent = `${step} / ${this.last}`;
+      const told = [];
+      for (let at = step ? since + 1 : 0; at <= step; at += 1) told.push(...story.tell(at, view));
+      this.told.replaceChildren(...told, ...story.next(step));
+      this.told.classList.toggle("gwt-ended", step === this.last && !this.data.next);
+      this.told.scrollTop = 0;
+      const frames = (at) => view.frames[at].map((one) => view.pictures[one]);
+      this.stage.show(frames(since), frames(step), words.label("picture", number));
+      this.lines.replaceChildren(...view.lines[step].map((one) =>
+        element("li", {}, this.data.lines[one].map((clause) => words.of(clause)).join("; "))));
+      this.moves.mark(step);
+      this.graph.mark(step, since, !this.data.seats[this.seat]);
+      this.onward.show(step);
     }
 
-    scores() {
-      const { scores } = this.data;
-      const head = scores.map((_, at) => element("th", { scope: "col" }, badge(at + 1)));
-      const rows = Object.keys(scores[0]).map((category) =>
-        element("tr", {}, element("th", { scope: "row" }, category),
-          ...scores.map((one) => element("td", {}, String(one[category])))));
-      return element("table", {},
-        element("thead", {}, element("tr", {}, element("td"), ...head)), element("tbody", {}, ...rows));
+    // The turn to which the choice after a step belongs.
+    turnAt(step) {
+      return step < this.last ? this.data.steps[step].slice(3).join() : this.data.turn;
     }
 
-    draw() {
-      const view = this.data.steps[this.step].views[this.seat];
-      const made = [];
-      if (this.root) this.root = this.film.turn(this.root, this.part, view.part, made);
-      else this.svg.append((this.root = this.film.make(view.part)));
-      this.part = view.part;
-      for (const one of made) one.classList.add("gwt-changed");
-      this.zoom.show?.(made);
-      this.svg.setAttribute("viewBox", `0 0 ${view.width} ${view.height}`);
-      this.svg.setAttribute("aria-label", `The table after step ${this.step}`);
-      this.words.replaceChildren(...view.lines.map((one) => element("li", {}, this.data.lines[one])));
+    // The step at which the turn before or after this one begins.
+    turn(by) {
+      const begins = (step) => step <= 0 || step >= this.last || this.turnAt(step) !== this.turnAt(step - 1);
+      let step = this.step + by;
+      while (!begins(step)) step += by;
+      return step;
+    }
+
+    // The next step that is stopped at: any, or one after which there is a real choice.
+    stop(by) {
+      if (this.stops === "turns") return this.turn(by);
+      let step = this.step + by;
+      if (this.stops === "free") while (step > 0 && this.view.forced[step + 1]) step += by;
+      return step;
+    }
+
+    // Goes to the next step of a seat, or in which something of a kind happens.
+    jump(by) {
+      const [sort, number] = this.target.value.split(" ");
+      const { steps } = this.data;
+      const isSo = (step) => {
+        if (sort === "seat") return steps[step - 1]?.[1] === Number(number) && steps[step - 2]?.[1] !== Number(number);
+        return this.view.news[step].some((one, at) => at % 2 && this.deeds[number].has(one));
+      };
+      let step = this.step + by;
+      while (step > 0 && step <= this.last && !isSo(step)) step += by;
+      if (step > 0 && step <= this.last) this.show(step);
     }
 
     // --- playing and keys --------------------------------------------------------------------------
@@ -303,11 +308,11 @@
     toggle() {
       if (this.timer) return this.pause();
       if (this.step === this.last) this.show(0);
-      this.name("Pause", "pause");
+      this.shape("pause");
       const on = () => {
         this.timer = setTimeout(() => {
           on();
-          this.show(this.step + 1);
+          this.onto(this.stop(1));
         }, this.speed);
       };
       on();
@@ -316,36 +321,39 @@
     pause() {
       clearTimeout(this.timer);
       this.timer = null;
-      if (this.playing) this.name("Play", "play");
+      if (this.playing) this.shape("play");
     }
 
-    name(label, picture) {
-      this.playing.replaceChildren(icon(picture));
-      this.playing.setAttribute("aria-label", label);
-      this.playing.title = label;
+    shape(id) {
+      this.playing.replaceChildren(icon(id));
+      this.name(this.playing, this.words.label(id));
     }
 
     key(event) {
       const inside = this.contains(event.target);
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target !== document.body && !inside) return;
-      if (event.target.matches("input, select")) return;
-      const actions = {
-        ArrowRight: () => this.show(this.step + 1),
-        ArrowLeft: () => this.show(this.step - 1),
-        Home: () => this.show(0),
-        End: () => this.show(this.last),
-        " ": !event.target.matches("button, summary, a") && (() => this.toggle()),
-      };
+      if (event.target.matches("input, select, textarea")) return;
+      const actions = event.shiftKey
+        ? { ArrowRight: () => this.onto(this.turn(1)), ArrowLeft: () => this.show(this.turn(-1)) }
+        : {
+          ArrowRight: () => this.onto(this.stop(1)),
+          ArrowLeft: () => this.show(this.stop(-1)),
+          Home: () => this.show(0),
+          End: () => this.show(this.last),
+          " ": !event.target.matches("button, summary, a") && (() => this.toggle()),
+        };
       const action = actions[event.key];
       if (!action) return;
       event.preventDefault();
       action();
     }
-  }
 
-  const badge = (seat) =>
-    element("strong", { class: "gwt-seat", style: `--own: var(--gwt-seat-${seat})` }, `seat ${seat}`);
+    // Goes forward and tells all that happened on the way.
+    onto(step) {
+      this.show(step, true, this.step);
+    }
+  }
 
   // The colours of the pictures: a page that chooses between them says so on its body, as Material does.
   const colours = ({ light, dark }) =>

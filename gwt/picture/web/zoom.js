@@ -4,14 +4,19 @@
 (() => {
   const MOST = 8;
   const STEP = 1.25;
+  // On a narrower view, in pixels, seeing what is around matters more than reading the smallest letters.
+  const NARROW = 600;
   const PAN = 60;
 
-  const button = (label, text, action) => {
+  const ENGLISH = {
+    in: "Zoom in", out: "Zoom out", fit: "Fit", readable: "Readable size", help: "+ and - zoom, 0 fits",
+  };
+  const SIGNS = { in: "+", out: "−", fit: "⤢", readable: "A" };
+
+  const button = (name, action) => {
     const made = document.createElement("button");
     made.type = "button";
-    made.textContent = text;
-    made.title = label;
-    made.setAttribute("aria-label", label);
+    made.textContent = SIGNS[name];
     made.addEventListener("click", action);
     return made;
   };
@@ -21,6 +26,8 @@
       if (this.sheet) return;
       this.scale = 1;
       this.x = this.y = 0;
+      // The scale from which all of the picture can be read; 1 where that is not known.
+      this.readable ??= 1;
       this.pointers = new Map();
       this.sheet = document.createElement("div");
       this.sheet.className = "gwt-sheet";
@@ -29,16 +36,18 @@
       this.view.className = "gwt-view";
       this.view.tabIndex = 0;
       this.view.setAttribute("role", "group");
-      this.view.setAttribute("aria-label", `${this.getAttribute("label") || "Picture"}: + and - zoom, 0 fits`);
       this.view.append(this.sheet);
       const bar = document.createElement("div");
       bar.className = "gwt-zoom-bar";
-      bar.append(
-        button("Zoom in", "+", () => this.zoom(STEP)),
-        button("Zoom out", "−", () => this.zoom(1 / STEP)),
-        button("Fit", "⤢", () => this.fit()),
-      );
+      this.buttons = {
+        in: button("in", () => this.zoom(STEP)),
+        out: button("out", () => this.zoom(1 / STEP)),
+        fit: button("fit", () => this.choose(false)),
+      };
+      if (this.onsize) this.buttons.readable = button("readable", () => this.choose(true));
+      bar.append(...Object.values(this.buttons));
       this.append(this.view, bar);
+      this.name(this.words || ENGLISH);
       this.view.addEventListener("keydown", (event) => this.key(event));
       this.view.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
       this.view.addEventListener("dblclick", (event) => this.zoom(2, event));
@@ -49,10 +58,28 @@
       }
     }
 
-    fit() {
-      this.scale = 1;
+    // Names the buttons and the picture in a language.
+    name(words) {
+      this.words = words;
+      if (!this.view) return;
+      for (const [name, one] of Object.entries(this.buttons)) {
+        one.title = words[name];
+        one.setAttribute("aria-label", words[name]);
+      }
+      this.view.setAttribute("aria-label", `${this.getAttribute("label") || "Picture"}: ${words.help}`);
+    }
+
+    // All of it, or as large as can be read.
+    home(large = false) {
+      const most = this.view.clientWidth < NARROW ? MOST / 2 : MOST;
+      this.scale = large ? Math.min(most, this.readable) : 1;
       this.x = this.y = 0;
       this.place();
+    }
+
+    choose(large) {
+      this.home(large);
+      this.onsize?.(large);
     }
 
     // Larger by a factor; the point under the pointer, or else the middle, stays where it is.
@@ -73,19 +100,21 @@
       this.place();
     }
 
-    // Where not all is seen: moved so that parts of the picture are, if none of them was.
-    show(parts) {
-      if (this.scale === 1 || !parts.length) return;
-      const box = this.view.getBoundingClientRect();
-      const places = parts.map((one) => one.getBoundingClientRect());
-      const seen = (one) =>
-        one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top;
-      if (places.some(seen)) return;
-      const [first] = places;
-      this.pan(
-        (box.left + box.right - first.left - first.right) / 2,
-        (box.top + box.bottom - first.top - first.bottom) / 2,
-      );
+    // Where not all is seen: moved to some boxes of the picture, unless they are seen already.
+    reveal(boxes) {
+      if (this.scale === 1 || !boxes.length) return;
+      const { clientWidth: width, clientHeight: height } = this.view;
+      const around = (some) => [0, 1, 2, 3].map((side) =>
+        Math[side < 2 ? "min" : "max"](...some.map((one) => one[side])) * this.scale);
+      const fits = ([left, top, right, bottom]) => right - left <= width && bottom - top <= height;
+      const all = around(boxes);
+      const [left, top, right, bottom] = fits(all) ? all : around(boxes.slice(0, 1));
+      const seen = left >= -this.x && right <= width - this.x && top >= -this.y && bottom <= height - this.y;
+      if (seen) return;
+      // What is larger than the view is seen from its beginning.
+      this.x = right - left > width ? -left : (width - left - right) / 2;
+      this.y = bottom - top > height ? -top : (height - top - bottom) / 2;
+      this.place();
     }
 
     // Never moved so far that there is nothing but margin.
@@ -95,6 +124,7 @@
       this.y = Math.min(0, Math.max(height * (1 - this.scale), this.y));
       this.sheet.style.transform =
         this.scale === 1 ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+      this.sheet.style.setProperty("--gwt-scale", this.scale);
       this.view.classList.toggle("gwt-zoomed", this.scale > 1);
     }
 
@@ -104,7 +134,7 @@
         "+": () => this.zoom(STEP),
         "=": () => this.zoom(STEP),
         "-": () => this.zoom(1 / STEP),
-        0: () => this.fit(),
+        0: () => this.choose(false),
         ArrowLeft: zoomed && (() => this.pan(PAN, 0)),
         ArrowRight: zoomed && (() => this.pan(-PAN, 0)),
         ArrowUp: zoomed && (() => this.pan(0, PAN)),

@@ -12,7 +12,10 @@ to = { $to ->
     [none] { "" }
    *[other] to { ATTR($to, "object") }
 }
-event-cattleman-moved = moved to { $space }
+event-cattleman-moved = { $over ->
+    [none] rode to { $space }
+   *[other] rode over { JOIN($over, between: "comma", last: "and") } to { $space }
+}
 event-cards-drawn = drew { which-cards }
 event-deck-shuffled = shuffled the discard pile
 event-cards-discarded = discarded { which-cards }
@@ -153,3 +156,30 @@ table-corners = { $colour ->
    *[black] black corners
 }
 table-job-row = row { $row }: { AMOUNT($dollars, "dollar") }
+
+## A replay in a browser
+
+table-panel-trail = Trail
+table-panel-railroad = Railroad
+table-panel-markets = Markets and foresight
+table-kind-cattleman-moved = rides
+table-kind-fee-paid = fees
+table-kind-money-gained = dollars gained
+table-kind-money-paid = dollars paid
+table-kind-building-placed = buildings placed
+table-kind-worker-hired = workers hired
+table-kind-cattle-bought = cattle bought
+table-kind-cards-discarded = cards discarded
+table-kind-cards-removed = cards removed
+table-kind-objective-gained = objective cards taken
+table-kind-objective-played = objective cards played
+table-kind-certificates-moved = certificates
+table-kind-engine-moved = engine moves
+table-kind-station-upgraded = stations upgraded
+table-kind-master-appointed = station masters
+table-kind-tile-gained = hazards and teepees taken
+table-kind-tile-placed = hazards and teepees placed
+table-kind-worker-offered = workers in the job market
+table-kind-token-advanced = job market token
+table-kind-disc-placed = discs placed
+table-kind-delivered = deliveries

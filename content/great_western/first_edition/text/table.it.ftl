@@ -12,7 +12,10 @@ a-chi = { $to ->
     [none] { "" }
    *[other] { ATTR($to, "to") }
 }
-event-cattleman-moved = { ha } portato l’Allevatore { ATTR($space, "to") }
+event-cattleman-moved = { ha } portato l’Allevatore { ATTR($space, "to") }{ $over ->
+    [none] { "" }
+   *[other] { " " }passando per { JOIN($over, between: "comma", last: "and") }
+}
 event-cards-drawn = { ha } pescato { quali-carte }
 event-deck-shuffled = { ha } mischiato la pila degli scarti
 event-cards-discarded = { ha } scartato { quali-carte }
@@ -152,3 +155,30 @@ table-corners = { $colour ->
    *[black] angoli neri
 }
 table-job-row = riga { $row }: { AMOUNT($dollars, "dollar") }
+
+## Una partita nel browser
+
+table-panel-trail = Percorso
+table-panel-railroad = Ferrovia
+table-panel-markets = Mercati e previsioni
+table-kind-cattleman-moved = spostamenti dell’Allevatore
+table-kind-fee-paid = tasse
+table-kind-money-gained = Dollari guadagnati
+table-kind-money-paid = Dollari pagati
+table-kind-building-placed = edifici costruiti
+table-kind-worker-hired = Lavoratori assunti
+table-kind-cattle-bought = Bovini acquistati
+table-kind-cards-discarded = carte scartate
+table-kind-cards-removed = carte rimosse
+table-kind-objective-gained = carte Obiettivo prese
+table-kind-objective-played = carte Obiettivo giocate
+table-kind-certificates-moved = Certificati
+table-kind-engine-moved = movimenti della Locomotiva
+table-kind-station-upgraded = stazioni migliorate
+table-kind-master-appointed = Capistazione
+table-kind-tile-gained = Calamità e Tipi presi
+table-kind-tile-placed = Calamità e Tipi piazzati
+table-kind-worker-offered = Lavoratori nel mercato del lavoro
+table-kind-token-advanced = segnalino del mercato del lavoro
+table-kind-disc-placed = dischi piazzati
+table-kind-delivered = consegne

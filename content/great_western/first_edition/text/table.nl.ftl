@@ -12,7 +12,10 @@ aan = { $to ->
     [none] { "" }
    *[other] aan { ATTR($to, "object") }
 }
-event-cattleman-moved = ging naar { $space }
+event-cattleman-moved = { $over ->
+    [none] reed naar { $space }
+   *[other] reed over { JOIN($over, between: "comma", last: "and") } naar { $space }
+}
 event-cards-drawn = trok { welke-kaarten }
 event-deck-shuffled = schudde de aflegstapel
 event-cards-discarded = legde { welke-kaarten } af
@@ -152,3 +155,30 @@ table-corners = { $colour ->
    *[black] zwarte hoeken
 }
 table-job-row = rij { $row }: { AMOUNT($dollars, "dollar") }
+
+## Een spel in de browser
+
+table-panel-trail = Route
+table-panel-railroad = Spoorweg
+table-panel-markets = Markten en vooruitzicht
+table-kind-cattleman-moved = ritten
+table-kind-fee-paid = vergoedingen
+table-kind-money-gained = ontvangen dollars
+table-kind-money-paid = betaalde dollars
+table-kind-building-placed = geplaatste gebouwen
+table-kind-worker-hired = ingehuurde werkers
+table-kind-cattle-bought = gekocht vee
+table-kind-cards-discarded = afgelegde kaarten
+table-kind-cards-removed = verwijderde kaarten
+table-kind-objective-gained = genomen doelkaarten
+table-kind-objective-played = gespeelde doelkaarten
+table-kind-certificates-moved = certificaten
+table-kind-engine-moved = ritten van de locomotief
+table-kind-station-upgraded = verbeterde stations
+table-kind-master-appointed = stationschefs
+table-kind-tile-gained = genomen rampen en tipi’s
+table-kind-tile-placed = geplaatste rampen en tipi’s
+table-kind-worker-offered = werkers op de arbeidsmarkt
+table-kind-token-advanced = arbeidsmarktfiche
+table-kind-disc-placed = geplaatste schijven
+table-kind-delivered = leveringen

@@ -126,3 +126,23 @@ table-track-shortest = { table-points } on the shortest route to a new city
 table-track-other = { table-points } for any other track tile
 table-building-passed = { table-points } to the owner of each building that is passed
 table-coast-to-coast = { table-points } from coast to coast
+
+## A replay in a browser
+
+table-panel-map = Map
+table-panel-town = Town
+table-panel-congress = Congress and supply
+table-kind-worker-placed = workers placed
+table-kind-workers-returned = workers taken back
+table-kind-goods-gained = goods gained
+table-kind-goods-paid = goods paid
+table-kind-points-scored = points scored
+table-kind-specialist-hired = specialists hired
+table-kind-wagon-gained = wagons
+table-kind-upgrade-added = wagon upgrades
+table-kind-senator-used = senators
+table-kind-house-built = houses
+table-kind-station-built = train stations
+table-kind-telegraph-built = telegraph offices
+table-kind-track-laid = track laid
+table-kind-locomotive-moved = locomotive moves

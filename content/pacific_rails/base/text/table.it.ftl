@@ -134,3 +134,23 @@ table-track-shortest = { table-points } sul percorso più breve verso una nuova 
 table-track-other = { table-points } per ogni altra tessera binario
 table-building-passed = { table-points } al proprietario di ogni edificio superato
 table-coast-to-coast = { table-points } da costa a costa
+
+## Una partita nel browser
+
+table-panel-map = Mappa
+table-panel-town = Città
+table-panel-congress = Congresso e riserva
+table-kind-worker-placed = lavoratori piazzati
+table-kind-workers-returned = lavoratori ripresi
+table-kind-goods-gained = merci ottenute
+table-kind-goods-paid = merci pagate
+table-kind-points-scored = punti ottenuti
+table-kind-specialist-hired = specialisti assunti
+table-kind-wagon-gained = vagoni
+table-kind-upgrade-added = potenziamenti
+table-kind-senator-used = senatori
+table-kind-house-built = case
+table-kind-station-built = stazioni
+table-kind-telegraph-built = uffici telegrafici
+table-kind-track-laid = binari posati
+table-kind-locomotive-moved = movimenti delle locomotive

@@ -126,3 +126,23 @@ table-track-shortest = { table-points } op de kortste route naar een nieuwe stad
 table-track-other = { table-points } voor elke andere spoortegel
 table-building-passed = { table-points } voor de eigenaar van elk gebouw dat wordt gepasseerd
 table-coast-to-coast = { table-points } van kust tot kust
+
+## Een spel in de browser
+
+table-panel-map = Kaart
+table-panel-town = Stad
+table-panel-congress = Congres en voorraad
+table-kind-worker-placed = geplaatste werkers
+table-kind-workers-returned = teruggenomen werkers
+table-kind-goods-gained = ontvangen goederen
+table-kind-goods-paid = betaalde goederen
+table-kind-points-scored = verdiende punten
+table-kind-specialist-hired = ingehuurde specialisten
+table-kind-wagon-gained = wagons
+table-kind-upgrade-added = wagonupgrades
+table-kind-senator-used = senatoren
+table-kind-house-built = huizen
+table-kind-station-built = treinstations
+table-kind-telegraph-built = telegraafkantoren
+table-kind-track-laid = gelegd spoor
+table-kind-locomotive-moved = ritten van locomotieven

@@ -11,7 +11,7 @@ from typing import Any
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.picture.components import ENTRIES
 from gwt.games.great_western.picture.kit import Kit
-from gwt.games.great_western.picture.position import description, position
+from gwt.games.great_western.picture.position import description, panels, position
 from gwt.games.great_western.picture.printed import printed
 from gwt.packs.pack import Pack
 from gwt.picture import layout
@@ -39,6 +39,7 @@ DRAWING = PictureSpec(
     kit=_kit,
     component=_component,
     position=position,
+    panels=panels,
     description=description,
     printed=printed,
     unplaced=_unplaced,

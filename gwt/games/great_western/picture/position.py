@@ -14,15 +14,14 @@ from gwt.games.great_western.picture.seats import seat_area
 from gwt.games.great_western.picture.trail import trail
 from gwt.picture.kit import NAME
 from gwt.picture.pieces import EMPTY, Piece, beside, framed, grid, scaled, stacked, words
-from gwt.picture.table import TableArea, areas, line, part, turn_line
+from gwt.picture.table import Panel, TableArea, areas, line, part, seat_panels, turn_line
 from gwt.text.speakers import Speaker
 
 
 def position(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     """Everything on the table, the railroad above and the players below."""
-    track, board, jobs, tiles, market, objectives = (part(kit, one, standing) for one in _SHOWN)
-    right = stacked([beside([objectives, stacked([_turn(kit, standing), tiles], 10)], 10, 0), market], 10)
-    below = _across(beside([jobs, right], 10, 0), track.width)
+    track, board, *markets = (part(kit, one, standing) for one in _SHOWN)
+    below = _across(_markets(kit, standing, *markets), track.width)
     seats = _across(grid(areas(kit, seat_area, standing), 2, 10), track.width)
     return framed(
         stacked([track, _across(board, track.width), below, seats], 10), "table", pad=12, radius=0
@@ -37,6 +36,24 @@ _SHOWN = (
     TableArea(cattle_market, ("market", "cattle stack")),
     TableArea(display, ("display", "objective stack")),
 )
+
+
+def panels(kit: Kit, standing: Mapping[str, Any]) -> list[Panel]:
+    """The trail, the railroad, the markets, and the area of each seat."""
+    track, board, *markets = (part(kit, one, standing) for one in _SHOWN)
+    return [
+        Panel("trail", board),
+        Panel("railroad", track),
+        Panel("markets", _markets(kit, standing, *markets)),
+        *seat_panels(kit, seat_area, standing),
+    ]
+
+
+def _markets(
+    kit: Kit, standing: Mapping[str, Any], jobs: Piece, tiles: Piece, market: Piece, objectives: Piece
+) -> Piece:
+    right = stacked([beside([objectives, stacked([_turn(kit, standing), tiles], 10)], 10, 0), market], 10)
+    return beside([jobs, right], 10, 0)
 
 
 def _across(piece: Piece, width: float) -> Piece:

@@ -11,7 +11,7 @@ from typing import Any
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.picture.components import ENTRIES
 from gwt.games.pacific_rails.picture.kit import Kit
-from gwt.games.pacific_rails.picture.position import description, position
+from gwt.games.pacific_rails.picture.position import description, panels, position
 from gwt.packs.pack import Pack
 from gwt.picture.book import Book
 from gwt.picture.pieces import Piece
@@ -27,4 +27,6 @@ def _component(kit: Kit, entry: Any) -> Piece | None:
     return draw(kit, entry) if draw is not None else None
 
 
-DRAWING = PictureSpec(kit=_kit, component=_component, position=position, description=description)
+DRAWING = PictureSpec(
+    kit=_kit, component=_component, position=position, panels=panels, description=description
+)

@@ -11,7 +11,7 @@ from gwt.games.pacific_rails.picture.supply import supply
 from gwt.games.pacific_rails.picture.town import town
 from gwt.picture.kit import NAME
 from gwt.picture.pieces import EMPTY, Piece, beside, fitted, framed, grid, scaled, stacked, words
-from gwt.picture.table import TableArea, areas, line, part, turn_line
+from gwt.picture.table import Panel, TableArea, areas, line, part, seat_panels, turn_line
 from gwt.text.speakers import Speaker
 
 
@@ -23,6 +23,17 @@ def position(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     board = beside([stacked(side, 8), stacked([track, fitted(senators, track.width)], 10)], 10, 0)
     seats = [_across(one, (board.width - 10) / 2) for one in areas(kit, seat_area, standing)]
     return framed(stacked([board, grid(seats, 2, 10)], 10), "table", pad=12, radius=0)
+
+
+def panels(kit: Kit, standing: Mapping[str, Any]) -> list[Panel]:
+    """The map, the town, what there is to take, and the area of each seat."""
+    districts, track, senators, aims, left = (part(kit, one, standing) for one in _SHOWN)
+    return [
+        Panel("map", track),
+        Panel("town", stacked([_turn(kit, standing), districts], 8)),
+        Panel("congress", stacked([senators, aims, fitted(left, senators.width)], 8)),
+        *seat_panels(kit, seat_area, standing),
+    ]
 
 
 def _across(piece: Piece, width: float) -> Piece:

@@ -1,6 +1,6 @@
 """Pictures of the map: its terrain, and the track, buildings and locomotives on it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from gwt.games.pacific_rails.content import City, Edge, MapRow, Terrain
@@ -163,24 +163,27 @@ def _legend(kit: Kit) -> Piece:
 def _track(kit: Kit, track: Mapping[str, str], at: Mapping[str, tuple[float, float]]) -> Iterator[Mark]:
     """Every tile joins all track and all cities and start spaces beside it."""
     near, tile_of = kit.board.near, kit.board.tile_of
-    path = []
+    paths = []
     for place in track:
         x, y = at[place]
-        path.append(f"M{number(x)} {number(y)} H{number(x + 0.1)}")
+        path = [f"M{number(x)} {number(y)} H{number(x + 0.1)}"]
         for there in near[place]:
             if there in track or there not in tile_of:
                 to_x, to_y = at[there]
                 path.append(f"M{number(x)} {number(y)} L{number((x + to_x) / 2)} {number((y + to_y) / 2)}")
-    if path:
-        drawn = " ".join(path)
-        yield _line(drawn, "ink", 10)
-        yield _line(drawn, "words", 6)
-        yield _line(drawn, "ink", 6, "3 4")
+        paths.append(Mark("path", {"d": " ".join(path)}))
+    if paths:
+        yield _lines(paths, "ink", 10)
+        yield _lines(paths, "words", 6)
+        yield _lines(paths, "ink", 6, "3 4")
 
 
-def _line(path: str, colour: str, thick: float, dash: str = "") -> Mark:
-    look: dict[str, str | float] = {"d": path, "fill": "none", "stroke": colour, "stroke-width": thick}
-    return Mark("path", look | ({"stroke-dasharray": dash} if dash else {"stroke-linecap": "round"}))
+def _lines(paths: Sequence[Mark], colour: str, thick: float, dash: str = "") -> Mark:
+    """Draws all tiles in one layer, each as a mark of its own, so that a new one can be told apart."""
+    look: dict[str, str | float] = {"fill": "none", "stroke": colour, "stroke-width": thick}
+    return Mark(
+        "g", look | ({"stroke-dasharray": dash} if dash else {"stroke-linecap": "round"}), tuple(paths)
+    )
 
 
 def _pieces(
