@@ -293,9 +293,9 @@ def test_the_picture_after_many_steps_is_the_one_that_a_link_shows(opened):
     ids=["desktop", "phone"],
 )
 def test_letters_of_the_picture_are_large_enough_to_read(opened, share):
-    """On a phone not all of them, for there one also has to see what is around."""
+    """On a phone not all of them, for there one also has to see what is around; and not of everything."""
     page = opened(70)
-    for tab in page.get_by_role("tab").all():
+    for tab in page.get_by_role("tab").all()[: None if share == 0 else -1]:
         tab.click()
         small = page.evaluate(
             """() => {
