@@ -64,7 +64,7 @@ class Printed:
 PrintedBy = Callable[[Any, Any], Iterable[Printed] | None]
 """Returns the pieces of an entry, by the kit of a game; none if they are drawn as the entry is."""
 
-PLAIN = PieceKind("components", (63, 44), {"nl": "componenten", "it": "componenti"})
+PLAIN = PieceKind("components", (63, 44), {"nl": "onderdelen", "it": "componenti"})
 """How pieces are printed of which no `print.yaml` says anything."""
 
 

@@ -36,7 +36,7 @@ def listed(pack):
 
 LISTED = {game: dict(listed(pack)) for game, pack in PACKS.items()}
 NAMED = [(game, name) for game, found in LISTED.items() for name in found]
-SAME = {"cargo", "cowboy", "dollars", "financier", "senator"}
+SAME = {"cargo", "cowboy", "dollars", "senator"}
 """What players call the same in several languages."""
 by_game = pytest.mark.parametrize("game", GAMES)
 

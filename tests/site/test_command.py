@@ -77,7 +77,7 @@ def test_pages_that_are_written_in_a_language_stand_in_its_tree_and_menu(tmp_pat
     settings = yaml.safe_load((tmp_path / "out" / "mkdocs.yml").read_text(encoding="utf-8"))
     assert settings["nav"][2] == {
         "Nederlands": [
-            {"Begin": "nl/index.md"},
+            {"Startpagina": "nl/index.md"},
             {"Spel": ["nl/game.md"]},
             {"Spellen bekijken": ["nl/film.md"]},
         ]
