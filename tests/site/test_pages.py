@@ -82,7 +82,7 @@ FIELDS = {
     },
     "pacific-rails": {
         "map/index": ("da costa a costa 15", "barriera"),
-        "wagons/wagons/wagon-3": ("**Spazi** | stato stampato; punti 2",),
+        "wagons/wagons/wagon-3": ("**Spazi** | origine dal regolamento; punti 2",),
     },
 }
 
