@@ -14,7 +14,7 @@ aan = { $to ->
 }
 event-cattleman-moved = { $over ->
     [none] reed naar { $space }
-   *[other] reed over { JOIN($over, between: "comma", last: "and") } naar { $space }
+   *[other] reed via { JOIN($over, between: "comma", last: "and") } naar { $space }
 }
 event-cards-drawn = trok { welke-kaarten }
 event-deck-shuffled = schudde de aflegstapel
@@ -159,26 +159,26 @@ table-job-row = rij { $row }: { AMOUNT($dollars, "dollar") }
 ## Een spel in de browser
 
 table-panel-trail = Route
-table-panel-railroad = Spoorweg
+table-panel-railroad = Spoorlijn
 table-panel-markets = Markten en vooruitzicht
-table-kind-cattleman-moved = ritten
+table-kind-cattleman-moved = verplaatste ranchers
 table-kind-fee-paid = vergoedingen
 table-kind-money-gained = ontvangen dollars
 table-kind-money-paid = betaalde dollars
-table-kind-building-placed = geplaatste gebouwen
+table-kind-building-placed = gelegde gebouwen
 table-kind-worker-hired = ingehuurde werkers
-table-kind-cattle-bought = gekocht vee
+table-kind-cattle-bought = gekochte runderen
 table-kind-cards-discarded = afgelegde kaarten
 table-kind-cards-removed = verwijderde kaarten
 table-kind-objective-gained = genomen doelkaarten
 table-kind-objective-played = gespeelde doelkaarten
 table-kind-certificates-moved = certificaten
-table-kind-engine-moved = ritten van de locomotief
-table-kind-station-upgraded = verbeterde stations
+table-kind-engine-moved = verplaatste locomotieven
+table-kind-station-upgraded = opgewaardeerde stations
 table-kind-master-appointed = stationschefs
 table-kind-tile-gained = genomen rampen en tipi’s
-table-kind-tile-placed = geplaatste rampen en tipi’s
+table-kind-tile-placed = gelegde rampen en tipi’s
 table-kind-worker-offered = werkers op de arbeidsmarkt
 table-kind-token-advanced = arbeidsmarktfiche
-table-kind-disc-placed = geplaatste schijven
+table-kind-disc-placed = gelegde schijven
 table-kind-delivered = leveringen

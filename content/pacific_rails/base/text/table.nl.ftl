@@ -130,19 +130,19 @@ table-coast-to-coast = { table-points } van kust tot kust
 ## Een spel in de browser
 
 table-panel-map = Kaart
-table-panel-town = Stad
+table-panel-town = Stadje
 table-panel-congress = Congres en voorraad
-table-kind-worker-placed = geplaatste werkers
-table-kind-workers-returned = teruggenomen werkers
-table-kind-goods-gained = ontvangen goederen
-table-kind-goods-paid = betaalde goederen
+table-kind-worker-placed = gezette werkers
+table-kind-workers-returned = teruggekregen werkers
+table-kind-goods-gained = ontvangen grondstoffen en tegels
+table-kind-goods-paid = betaalde grondstoffen
 table-kind-points-scored = verdiende punten
-table-kind-specialist-hired = ingehuurde specialisten
+table-kind-specialist-hired = aangenomen specialisten
 table-kind-wagon-gained = wagons
 table-kind-upgrade-added = wagonupgrades
 table-kind-senator-used = senatoren
 table-kind-house-built = huizen
 table-kind-station-built = treinstations
 table-kind-telegraph-built = telegraafkantoren
-table-kind-track-laid = gelegd spoor
-table-kind-locomotive-moved = ritten van locomotieven
+table-kind-track-laid = gelegde sporen
+table-kind-locomotive-moved = verplaatste locomotieven
