@@ -26,8 +26,9 @@ from gwt.spec.packs import load_pack
 if TYPE_CHECKING:
     from gwt.kernel.events import Event
     from gwt.kernel.game import Decision
+    from gwt.kernel.premise import Premise
     from gwt.kernel.record import Changed
-    from gwt.kernel.rules import Premise, Score
+    from gwt.kernel.rules import Score
     from gwt.play.arranging import from_position
     from gwt.play.game import Game, new_game
     from gwt.play.saves import load_game
@@ -62,7 +63,7 @@ __getattr__, __dir__ = _names(
         "Decision": "gwt.kernel.game",
         "Event": "gwt.kernel.events",
         "Game": "gwt.play.game",
-        "Premise": "gwt.kernel.rules",
+        "Premise": "gwt.kernel.premise",
         "Score": "gwt.kernel.rules",
         "View": "gwt.play.view",
         "from_position": "gwt.play.arranging",

@@ -52,11 +52,8 @@ def _exact(value: Any, is_flag: bool) -> Any:
     return value
 
 
-def _is_field(name: str, annotation: Any, bases: tuple[type, ...]) -> bool:
-    """Whether what has a value in a class is a field with a default, and not said of the class itself."""
-    # A compiled class does not know its class variables from others, but those are the bases' too.
-    of_class = get_origin(annotation) is ClassVar or str(annotation).startswith("ClassVar")
-    return not of_class and not any(hasattr(base, name) for base in bases)
+def _is_of_class(annotation: Any) -> bool:
+    return get_origin(annotation) is ClassVar or str(annotation).startswith("ClassVar")
 
 
 @dataclass_transform(frozen_default=True, eq_default=False)
@@ -78,7 +75,7 @@ class Interned(type):
         if types is None:
             # From Python 3.14 on annotations are there only once they are asked for.
             types = members.get("__annotate_func__", lambda _: {})(1)
-        given = {one: members[one] for one in types if one in members and _is_field(one, types[one], bases)}
+        given = {one: members[one] for one in types if one in members and not _is_of_class(types[one])}
         members = {one: value for one, value in members.items() if one not in given}
         slots = members.get("__slots__", ())
         own = tuple(one for one in types if one not in members and one not in slots)

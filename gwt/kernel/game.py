@@ -11,8 +11,9 @@ from gwt.errors import ExpressionError, IllegalChoice, UsageError, part
 from gwt.kernel.agenda import choose, origin, settle, take
 from gwt.kernel.events import Event
 from gwt.kernel.forgone import forgone
+from gwt.kernel.premise import Premise
 from gwt.kernel.record import Changed
-from gwt.kernel.rules import Premise, Score
+from gwt.kernel.rules import Score
 from gwt.kernel.state import State
 
 _SNAPSHOT_EVERY = 32
@@ -292,7 +293,7 @@ class Game:
         return f"<Game of {self.premise.game}, {self.premise.players} players, {made} choices>"
 
 
-def check_seed(seed: int) -> int:
+def check_seed(seed: object) -> int:
     """Raises `UsageError` unless the seed is from 0 to 2**64 - 1."""
     if type(seed) is not int or not 0 <= seed < 1 << 64:
         raise UsageError(f"a seed is a number from 0 to 2**64 - 1, not {part(seed)}")

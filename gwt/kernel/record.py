@@ -7,7 +7,8 @@ from attrs import field, frozen
 
 from gwt.dsl.effects import Effect
 from gwt.errors import Place, Problem, RecordError, did_you_mean, part
-from gwt.kernel.rules import Premise, Score, Stamp
+from gwt.kernel.premise import Premise, Stamp
+from gwt.kernel.rules import Score
 
 FORMAT = 2
 """The version of the format, written in the first line."""

@@ -168,44 +168,6 @@ class Verbs(dict[type[Effect], Verb[_S, Any]]):
 
 
 @frozen
-class Stamp:
-    """Identifies a pack with its content, in a saved game."""
-
-    id: str
-    version: str
-    digest: str
-    """Of the content of the pack."""
-
-    def __str__(self) -> str:
-        return f"{self.id} {self.version} {self.digest}"
-
-
-@frozen
-class Premise:
-    """What a game starts from; with the choices made, it determines the whole game."""
-
-    game: str
-    """Its name, such as `new_game` takes."""
-    packs: tuple[Stamp, ...]
-    """The packs that are merged, the whole game first."""
-    players: int
-    """The number of players."""
-    seed: int
-    """From 0 to 2**64 - 1."""
-    setup: str
-    """The name of a way to set up, such as `new_game` takes."""
-    rulings: tuple[str, ...] = ()
-    """The rulings in force, in the order of the pack."""
-    first: int | None = None
-    """The seat that starts; the seed decides where none is given."""
-
-    @property
-    def pack(self) -> str:
-        """The ids of its packs."""
-        return " + ".join(stamp.id for stamp in self.packs)
-
-
-@frozen
 class Score:
     """The points of one seat, by category."""
 

@@ -195,6 +195,11 @@ class Pack:
         """Every entry with an id, in the order of the files."""
         return tuple(components(self.files))
 
+    @cached_property
+    def kept(self) -> dict[Any, Any]:
+        """A cache for others, which lives as long as the pack."""
+        return {}
+
     def component(self, id: str) -> Component | None:
         """Returns the first entry with that id, or None."""
         return next((one for one in self.components if one.id == id), None)

@@ -21,7 +21,7 @@ from gwt.kernel.digest import digest
 from gwt.kernel.events import Event
 from gwt.kernel.game import Game as KernelGame
 from gwt.kernel.game import check_seed
-from gwt.kernel.rules import Premise, Stamp
+from gwt.kernel.premise import Premise, Stamp
 from gwt.kernel.state import State
 from gwt.packs.pack import Pack
 from gwt.play import pickling, position

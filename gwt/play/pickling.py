@@ -5,7 +5,6 @@ Packs are pickled as their folders, and rules and the printed board as a referen
 
 import copyreg
 from typing import Any
-from weakref import WeakValueDictionary
 
 import attrs
 
@@ -13,9 +12,6 @@ from gwt.kernel.rules import Rules
 from gwt.kernel.state import State
 from gwt.packs.pack import Pack
 from gwt.spec.registry import game_kind
-
-_known: WeakValueDictionary[tuple[Pack, frozenset[str]], Rules] = WeakValueDictionary()
-"""A cache of unpickled rules, so that states with the same rules share them."""
 
 
 def register(kind: type[State]) -> None:
@@ -41,7 +37,7 @@ def _reduced_state(state: State) -> tuple[Any, ...]:
 
 
 def _state(kind: type[State], fields: dict[str, Any], content: list[str]) -> State:
-    state = object.__new__(kind)
+    state = kind.__new__(kind)
     for name, value in fields.items():
         setattr(state, name, value)
     pack: Any = state.rules.pack
@@ -55,9 +51,11 @@ def _reduced_rules(rules: Rules) -> tuple[Any, ...]:
 
 
 def _rules(pack: Pack, rulings: frozenset[str]) -> Rules:
-    rules = _known.get((pack, rulings))
-    if rules is None:
-        rules = _known[pack, rulings] = game_kind(pack.manifest.game).play.rules(pack, rulings)
+    """Returns the rules of unpickled states, which are shared by all with the same pack and rulings."""
+    key = Rules, rulings
+    if key not in pack.kept:
+        pack.kept[key] = game_kind(pack.manifest.game).play.rules(pack, rulings)
+    rules: Rules = pack.kept[key]
     return rules
 
 

@@ -19,7 +19,7 @@ from gwt.dsl.parse import Reader
 from gwt.errors import ContentError, ExpressionError, UsageError, did_you_mean
 from gwt.kernel.copied import Copied
 from gwt.kernel.events import Called
-from gwt.kernel.rules import Premise
+from gwt.kernel.premise import Premise
 from gwt.kernel.state import TASK, State
 from gwt.packs.document import Document, Steps
 from gwt.packs.pack import Pack

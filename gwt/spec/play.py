@@ -8,7 +8,8 @@ from attrs import field, frozen
 from gwt.dsl.effects import Effect
 from gwt.kernel import hidden
 from gwt.kernel.events import Event
-from gwt.kernel.rules import Counter, Premise, Rules, Score, Verb
+from gwt.kernel.premise import Premise
+from gwt.kernel.rules import Counter, Rules, Score, Verb
 from gwt.kernel.state import State
 from gwt.memories import once_for_each
 from gwt.packs.pack import Pack

@@ -18,7 +18,7 @@ from pathlib import Path
 from attrs import frozen
 
 import gwt
-from gwt.kernel.rules import Premise
+from gwt.kernel.premise import Premise
 
 OLD = Path(__file__).parents[1] / "saves/format-1"
 """Saved games of the old format."""

@@ -17,8 +17,9 @@ from gwt.kernel.declare import state
 from gwt.kernel.events import Event
 from gwt.kernel.game import Game
 from gwt.kernel.joiners import JOINERS
+from gwt.kernel.premise import Premise, Stamp
 from gwt.kernel.rng import below
-from gwt.kernel.rules import DO_IT, Options, Premise, Rules, Score, Stamp, Verb, Verbs
+from gwt.kernel.rules import DO_IT, Options, Rules, Score, Verb, Verbs
 from gwt.kernel.state import State
 
 

@@ -46,25 +46,23 @@ def small_game(dice: random.Random, *, dense: bool = False) -> gwt.Game:
         player.houses = dict.fromkeys(player.houses, 0)
     if dice.random() < 0.2:
         player.telegraphs = 0
-    # Beyond the window nothing can be entered.
-    hidden = {place for place in table.board.terrain if place not in near}
-    table.board = Window(table.board, hidden)
     table.seat = 0
     table.agenda = [(0, LayTrack((), ""), "town-centre")]
     game.rebase()
     return game
 
 
-class Window:
-    """A board on which only a part of the map can be entered."""
-
-    def __init__(self, board, hidden):
-        self.__dict__.update(vars(board))
-        self.near = {
-            place: tuple(one for one in around if one not in hidden)
-            for place, around in board.near.items()
-            if place not in hidden
-        } | dict.fromkeys(hidden, ())
+@pytest.fixture(autouse=True, scope="module")
+def window():
+    """The board, on which only the spaces in the window can be entered for a while."""
+    board = gwt.new_game(2, 1, game="pacific-rails").state.board
+    whole = board.near
+    board.near = {
+        place: tuple(filter(in_window, around)) if in_window(place) else ()
+        for place, around in whole.items()
+    }
+    yield
+    board.near = whole
 
 
 def in_window(place: str) -> bool:

@@ -8,7 +8,7 @@ from gwt.dsl.parse import DEEPEST
 from gwt.errors import ContentError, ExpressionError
 from gwt.games.great_western.family import FAMILY
 from gwt.games.great_western.rules import PLAY
-from gwt.kernel.rules import Premise, Stamp
+from gwt.kernel.premise import Premise, Stamp
 from gwt.packs import located
 from gwt.packs.load import load
 from gwt.packs.located import LARGEST, read

@@ -3,8 +3,9 @@
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.foresight import free_space, refill
 from gwt.games.great_western.state import Player, Table
+from gwt.kernel.premise import Premise
 from gwt.kernel.rng import below, shuffle
-from gwt.kernel.rules import Premise, Rules
+from gwt.kernel.rules import Rules
 
 SETUPS = ("standard", "first-game")
 """The setups: at random, or the layout that the rulebook recommends for a first game."""

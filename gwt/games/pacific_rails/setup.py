@@ -3,8 +3,9 @@
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.state import Player, Table
 from gwt.kernel.agenda import push
+from gwt.kernel.premise import Premise
 from gwt.kernel.rng import below, shuffle
-from gwt.kernel.rules import Premise, Rules
+from gwt.kernel.rules import Rules
 
 
 def set_up(board: Board, rules: Rules, premise: Premise) -> Table:

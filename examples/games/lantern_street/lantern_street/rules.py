@@ -17,8 +17,9 @@ from gwt.kernel.counting import number
 from gwt.kernel.declare import Seen, hidden, shared, state
 from gwt.kernel.events import Called, Event, Seat, event
 from gwt.kernel.joiners import JOINERS
+from gwt.kernel.premise import Premise
 from gwt.kernel.rng import below, shuffle
-from gwt.kernel.rules import Counter, Premise, Rules, Verb, Verbs, choosing
+from gwt.kernel.rules import Counter, Rules, Verb, Verbs, choosing
 from gwt.packs.pack import Pack
 from gwt.spec.play import PlaySpec
 from lantern_street.content import Entries, Stall
