@@ -17,6 +17,7 @@ from types import ModuleType
 from typing import Any, TypeGuard
 
 import attrs
+from names import fixed, quoted
 
 DECORATORS = {"state", "frozen", "define"}
 INSTEAD = {"gwt/kernel/rng.py": ".build/rng.py"}
@@ -45,7 +46,7 @@ def build(root: Path, modules: Sequence[str], work: Path) -> Iterator[tuple[Path
     shutil.copytree(root / "gwt", copy / "gwt", ignore=shutil.ignore_patterns("__pycache__"))
     for module in modules:
         name = module.removesuffix(".py").replace("/", ".")
-        source = plain((root / module).read_text("utf-8"), import_module(name))
+        source = quoted(plain((root / module).read_text("utf-8"), import_module(name)), import_module(name))
         if module in INSTEAD:
             source = replaced(source, (root / INSTEAD[module]).read_text("utf-8"))
         (copy / module).write_text(source, "utf-8")
@@ -56,7 +57,8 @@ def build(root: Path, modules: Sequence[str], work: Path) -> Iterator[tuple[Path
 
 
 def plain(source: str, module: ModuleType) -> str:
-    """The source of a module with its classes of attrs written out."""
+    """The source of a module with its names fixed and its classes of attrs written out."""
+    source = fixed(source, module)
     tree = ast.parse(source)
     lines = source.encode().splitlines(keepends=True)
     classes = [one for one in tree.body if isinstance(one, ast.ClassDef) and _is_written_out(one)]

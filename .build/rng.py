@@ -3,13 +3,13 @@
 An `i64` holds a number from 2**63 on as that number less 2**64; adding and multiplying come to the same.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from gwt.kernel.native import i64
 from gwt.kernel.rng import HasGenerator
 
-_TOP: i64 = -0x7FFFFFFFFFFFFFFF - 1
-_LOW: i64 = 0x7FFFFFFFFFFFFFFF
+_TOP: Final[i64] = -0x7FFFFFFFFFFFFFFF - 1
+_LOW: Final[i64] = 0x7FFFFFFFFFFFFFFF
 
 
 def _signed(number: int) -> i64:

@@ -8,11 +8,12 @@ import subprocess
 import sys
 import tomllib
 from importlib import import_module
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from shutil import copytree
 
 import pytest
+
+from gwt.dsl.effects import DONE
 
 ROOT = Path(__file__).parents[1]
 CONFIG = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -39,10 +40,9 @@ for name in ("great-western-trail", "pacific-rails"):
 
 @pytest.fixture(scope="module")
 def writer():
-    spec = spec_from_file_location("native", ROOT / ".build" / "native.py")
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(ROOT / ".build")
+        return import_module("native")
 
 
 def played(folder):
@@ -67,6 +67,50 @@ def test_written_out_classes_play_the_same_games(writer, tmp_path):
     assert "def copy(self)" in written
     assert "\n@state" not in written
     assert played(tmp_path) == played(ROOT)
+
+
+def test_names_that_never_change_are_fixed_for_the_compiler(writer, tmp_path, monkeypatch):
+    """And the same comes of it: constants, cached functions, nodes; a type and a counter are left alone."""
+    source = """
+from gwt.dsl.effects import May, Repeat
+from gwt.memories import remembered
+
+Way = tuple[str, ...]
+FEW, MANY = 2, 3
+_STOP: str = "stop"
+calls = 0
+
+
+@remembered(
+    8
+)
+def doubled(number: int) -> int:
+    return 2 * number
+
+
+def trial(effect: May) -> tuple[Repeat, int, str]:
+    global calls
+    calls += 1
+    return Repeat(MANY, May(effect)), doubled(FEW) + calls, _STOP
+"""
+    (tmp_path / "trial_of_names.py").write_text(source, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    module = import_module("trial_of_names")
+
+    written = writer.plain(source, module)
+
+    for line in (
+        "FEW: _Final = 2; MANY: _Final = 3",
+        '_STOP: _Final[str] = "stop"',
+        "Way = tuple",
+        "calls = 0",
+    ):
+        assert f"\n{line}" in written
+    assert "doubled: _Final = remembered(8)(doubled_as_written)" in written
+    assert "_node(Repeat, MANY, _node(May, effect))" in written
+    names = {"__name__": "trial_of_names"}
+    exec(written, names)
+    assert names["trial"](DONE) == module.trial(DONE)
 
 
 def test_every_module_that_is_compiled_is_there():

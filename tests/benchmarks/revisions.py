@@ -23,8 +23,10 @@ _WORK = """
 import sys, hashlib, random, time
 import gwt
 
+players, name = int(sys.argv[2]), sys.argv[3]
+
 def choices(seed):
-    game, random_ = gwt.new_game(4, seed, listen=False), random.Random(seed)
+    game, random_ = gwt.new_game(players, seed, game=name, listen=False), random.Random(seed)
     while not game.over:
         game.play(game.options[int(random_.random() * len(game.options))])
     return game.history
@@ -46,14 +48,15 @@ print(made / spent, texts.hexdigest())
 class Revision:
     """A revision laid out in a folder, and what it plays."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, players: int = 4, game: str = "great-western-trail") -> None:
         self.folder = folder
+        self.plan = [str(players), game]
         self.digests: list[str] = []
 
     def speed(self) -> float:
         """Decisions a second of the next games."""
         run = subprocess.run(
-            [sys.executable, "-c", _WORK, str(len(self.digests) * 20)],
+            [sys.executable, "-c", _WORK, str(len(self.digests) * 20), *self.plan],
             env={**os.environ, "PYTHONPATH": str(self.folder)},
             cwd=self.folder,
             capture_output=True,
