@@ -109,12 +109,12 @@ EXPECTED = {
     "hire worker -2": (
         "Hire 1 worker for 2 dollars more than the hiring cost.",
         "Huur 1 werker in voor 2 dollar meer dan de inhuurkosten.",
-        "Assumi 1 Lavoratore, pagando 2 Dollari in più del costo di assunzione.",
+        "Assumi 1 lavoratore, pagando 2 Dollari in più del costo di assunzione.",
     ),
     "hire worker +1": (
         "Hire 1 worker for 1 dollar less than the hiring cost.",
         "Huur 1 werker in voor 1 dollar minder dan de inhuurkosten.",
-        "Assumi 1 Lavoratore, pagando 1 Dollaro in meno del costo di assunzione.",
+        "Assumi 1 lavoratore, pagando 1 Dollaro in meno del costo di assunzione.",
     ),
     "trade or (pay $2 -> move engine up to 2)": (
         "Either trade with the Indians or pay 2 dollars to move your engine forward up to 2 spaces.",
@@ -218,14 +218,14 @@ EXPECTED = {
         "Trek 1 kaart, waarna je, als je wilt, met de indianen handelt, of huur 1 werker in, waarna je, "
         "als je wilt, 2 kaarten trekt.",
         "Scegli se pescare 1 carta e poi, se vuoi, commerciare con gli Indiani, oppure assumere 1 "
-        "Lavoratore e poi, se vuoi, pescare 2 carte.",
+        "lavoratore e poi, se vuoi, pescare 2 carte.",
     ),
     "trade then (pay $2 -> draw 2) then may hire worker": (
         "Trade with the Indians. Then you may pay 2 dollars to draw 2 cards. Then you may hire 1 worker.",
         "Handel met de indianen. Daarna mag je 2 dollar betalen om 2 kaarten te trekken. "
         "Daarna mag je 1 werker inhuren.",
-        "Commercia con gli Indiani. Poi puoi pagare 2 Dollari per pescare 2 carte. "
-        "Poi puoi assumere 1 Lavoratore.",
+        "Commercia con gli Indiani. Poi puoi pagare 2 Dollari per pescare 2 carte. Poi puoi assumere 1 "
+        "lavoratore.",
     ),
     "move cattleman up to 3 without fees short of the end": (
         "Move your cattleman forward up to 3 steps without paying fees; you may not reach the end of the "

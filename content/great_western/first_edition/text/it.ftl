@@ -73,7 +73,7 @@ upgrade-station = { $where ->
     .verb = migliorare
 upgrade = { verbo } la { $station }
     .verb = migliorare
-appoint-master = { verbo } 1 dei tuoi Lavoratori Capostazione della { $station }
+appoint-master = { verbo } 1 dei tuoi lavoratori Capostazione della { $station }
     .verb = nominare
 appoint = { verbo } { AMOUNT(1, $worker) } Capostazione della { $station }
     .verb = nominare
@@ -149,9 +149,9 @@ auxiliary = { $double ->
 ## Lavoratori ed Edifici
 
 hire-worker = { SIGN($printed) ->
-    [minus] { verbo } 1 Lavoratore, pagando { AMOUNT(ABS($printed), "dollar") } in più del costo di assunzione
-    [plus] { verbo } 1 Lavoratore, pagando { AMOUNT($printed, "dollar") } in meno del costo di assunzione
-   *[none] { verbo } 1 Lavoratore
+    [minus] { verbo } 1 lavoratore, pagando { AMOUNT(ABS($printed), "dollar") } in più del costo di assunzione
+    [plus] { verbo } 1 lavoratore, pagando { AMOUNT($printed, "dollar") } in meno del costo di assunzione
+   *[none] { verbo } 1 lavoratore
 }
     .verb = assumere
 hire = { verbo } { AMOUNT(1, $worker) } dalla riga { $row } per { AMOUNT($price, "dollar") }
@@ -332,8 +332,8 @@ noun-step = { $number ->
 }
     .gender = masculine
 noun-unused-worker = { $number ->
-    [one] Lavoratore non ancora usato
-   *[other] Lavoratori non ancora usati
+    [one] lavoratore non ancora usato
+   *[other] lavoratori non ancora usati
 }
     .gender = masculine
 noun-certificate = { $number ->
@@ -383,8 +383,8 @@ count-hazard = { $number ->
 count-worker = { WORD($argument, $number) }
     .gender = { ATTR($argument, "gender") }
 count-worker-in-section = { $number ->
-    [one] Lavoratore nella sezione lavoratori
-   *[other] Lavoratori nella sezione lavoratori
+    [one] lavoratore nella sezione lavoratori
+   *[other] lavoratori nella sezione lavoratori
 }
     .gender = masculine
 count-cattle = { WORD($argument, $number) }
@@ -420,7 +420,7 @@ count-objective-point = { noun-point } delle carte Obiettivo
     .gender = masculine
 count-master-point = { noun-point } delle tessere Capostazione
     .gender = masculine
-count-column-point = { noun-point } dei Lavoratori
+count-column-point = { noun-point } dei lavoratori
     .gender = masculine
 count-disc-point = { noun-point } degli spazi disco
     .gender = masculine
@@ -439,8 +439,8 @@ as-many-objective-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne v
     .alone = i punti vittoria delle tue carte Obiettivo
 as-many-master-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le tue tessere Capostazione
     .alone = i punti vittoria delle tue tessere Capostazione
-as-many-column-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono i tuoi Lavoratori
-    .alone = i punti vittoria dei tuoi Lavoratori
+as-many-column-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono i tuoi lavoratori
+    .alone = i punti vittoria dei tuoi lavoratori
 as-many-disc-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono i tuoi spazi disco liberati
     .alone = i punti vittoria dei tuoi spazi disco liberati
 
@@ -584,7 +584,7 @@ name-building-g = tessera Edificio neutrale G
 name-na = tessera Edificio { $n }a
 name-nb = tessera Edificio { $n }b
 
-name-sm-dollars-workers = Capostazione “2 Dollari; Lavoratori”
+name-sm-dollars-workers = Capostazione “2 Dollari; lavoratori”
 name-sm-hazard-or-trade-objectives = Capostazione “Calamità o commercio; carte Obiettivo”
 name-sm-cert-hazards = Capostazione “Certificato permanente; Calamità”
 name-sm-cert-teepees = Capostazione “Certificato permanente; Tipi”
@@ -764,6 +764,6 @@ category-hazards = Calamità
 category-cattle = carte Bovino
 category-objectives = carte Obiettivo
 category-station-masters = Capostazione
-category-workers = Lavoratori
+category-workers = lavoratori
 category-steps = limite di passi
 category-token = segnalino mercato del lavoro

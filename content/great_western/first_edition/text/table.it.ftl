@@ -136,7 +136,7 @@ table-standing-foresight = Previsione { $number }: { $tiles ->
 table-standing-seat = { $seat }: { AMOUNT($dollars, "dollar") }, Allevatore { $at ->
     [none] non ancora sul percorso
    *[other] { ATTR($at, "on") }
-}, Locomotiva: { $engine }, { AMOUNT($certificates, "certificate") }; mano: { quali-carte }; Lavoratori: { JOIN($workers, last: "comma") }; edifici: { $buildings ->
+}, Locomotiva: { $engine }, { AMOUNT($certificates, "certificate") }; mano: { quali-carte }; lavoratori: { JOIN($workers, last: "comma") }; edifici: { $buildings ->
     [none] nessuno
    *[other] { JOIN($buildings, last: "comma") }
 }; stazioni: { $stations ->
@@ -166,8 +166,8 @@ table-kind-fee-paid = tasse
 table-kind-money-gained = Dollari guadagnati
 table-kind-money-paid = Dollari pagati
 table-kind-building-placed = edifici costruiti
-table-kind-worker-hired = Lavoratori assunti
-table-kind-cattle-bought = Bovini acquistati
+table-kind-worker-hired = lavoratori assunti
+table-kind-cattle-bought = bovini comprati
 table-kind-cards-discarded = carte scartate
 table-kind-cards-removed = carte rimosse
 table-kind-objective-gained = carte Obiettivo prese
@@ -175,10 +175,10 @@ table-kind-objective-played = carte Obiettivo giocate
 table-kind-certificates-moved = Certificati
 table-kind-engine-moved = movimenti della Locomotiva
 table-kind-station-upgraded = stazioni migliorate
-table-kind-master-appointed = Capistazione
-table-kind-tile-gained = Calamità e Tipi presi
-table-kind-tile-placed = Calamità e Tipi piazzati
-table-kind-worker-offered = Lavoratori nel mercato del lavoro
-table-kind-token-advanced = segnalino del mercato del lavoro
+table-kind-master-appointed = Capostazione nominati
+table-kind-tile-gained = Calamità e tipi presi
+table-kind-tile-placed = Calamità e tipi piazzati
+table-kind-worker-offered = lavoratori nel mercato del lavoro
+table-kind-token-advanced = segnalino mercato del lavoro
 table-kind-disc-placed = dischi piazzati
 table-kind-delivered = consegne

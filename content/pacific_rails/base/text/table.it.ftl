@@ -138,7 +138,7 @@ table-coast-to-coast = { table-points } da costa a costa
 ## Una partita nel browser
 
 table-panel-map = Mappa
-table-panel-town = Città
+table-panel-town = Villaggio
 table-panel-congress = Congresso e riserva
 table-kind-worker-placed = lavoratori piazzati
 table-kind-workers-returned = lavoratori ripresi
@@ -151,6 +151,6 @@ table-kind-upgrade-added = potenziamenti
 table-kind-senator-used = senatori
 table-kind-house-built = case
 table-kind-station-built = stazioni
-table-kind-telegraph-built = uffici telegrafici
+table-kind-telegraph-built = uffici del telegrafo
 table-kind-track-laid = binari posati
 table-kind-locomotive-moved = movimenti delle locomotive
