@@ -25,6 +25,7 @@ from gwt.cli.show import show
 from gwt.cli.simulate import simulate
 from gwt.cli.test import test
 from gwt.cli.tournament import rate, tournament
+from gwt.cli.train import train
 from gwt.errors import GwtError, UsageError
 
 WRONG_INPUT, WRONG_USAGE, INTERRUPTED = 1, 2, 130
@@ -89,7 +90,7 @@ def gwt(
 
 COMMANDS = (
     *(simulate, replay, show, explain, play, position, rules, test, new, check, schema),
-    *(lsp, balance, tournament, rate, bench, docs),
+    *(lsp, balance, tournament, rate, train, bench, docs),
 )
 for command in COMMANDS:
     app.command(cls=Command)(command)

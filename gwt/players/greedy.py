@@ -14,7 +14,7 @@ from gwt.players.player import NOTHING, Outlook, Valuation, outlook, valuation, 
 
 FINER = 5
 """Choices that carry out one in its own right: which tile to build, where, and so on."""
-WIDTH = 4
+WIDTH = 8
 """Options that are looked at of each choice behind the first."""
 
 
@@ -44,6 +44,8 @@ class GreedyPlayer:
     """The ids of what it leaves alone."""
     valuation: Valuation | None = None
     """Says what positions are worth; without it, the game does."""
+    weights: str = ""
+    """The weights of the game's valuation, by a name or the path of a file."""
     depth: int | None = None
     """How many of its own decisions it searches ahead; by default the game says how many."""
     width: int = WIDTH
@@ -67,7 +69,7 @@ class GreedyPlayer:
         return [options[at] for at in places]
 
     def _search(self, game: Game) -> "_Search":
-        worth = (self.valuation or valuation(game))(game.state, game.seat)
+        worth = valuation(game, self.valuation, self.weights)(game.state, game.seat)
         return _Search(game, self.shunned, worth, self.width)
 
     def _depth(self, game: Game) -> int:

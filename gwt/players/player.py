@@ -9,6 +9,7 @@ from gwt.dsl.nodes import values
 from gwt.kernel.outlook import Outlook, outlook
 from gwt.kernel.state import State
 from gwt.play.game import Game
+from gwt.spec import weights
 
 __all__ = ["NOTHING", "Outlook", "Player", "Valuation", "named", "outlook", "valuation", "without"]
 
@@ -48,8 +49,19 @@ class Ender(Protocol):
         """Is called for each of its seats after the last choice."""
 
 
-def valuation(game: Game) -> Valuation:
-    """What a game says about the worth of its positions."""
+def valuation(game: Game, by: Valuation | None = None, named: str = "") -> Valuation:
+    """Returns the valuation to play a game by: `by` if given, or else that of the game.
+
+    `named` are the weights for it, by a name or the path of a file; without a name, those that the game has
+    chosen for itself.
+
+    Raises:
+        UsageError: there are no such weights.
+    """
+    if by is not None:
+        return by
+    if named or game.kind.play.weighing is not None:
+        return weights.valuation(game.kind, named or weights.USUAL)
     return game.kind.play.valuation
 
 

@@ -29,7 +29,9 @@ from gwt.players.playing import generators, in_turn_or_parallel, play_out
 from gwt.players.seating import maker, seat_player
 from gwt.research.backends import Backend
 from gwt.research.rows import Journal, Row
+from gwt.spec import weights
 from gwt.spec.packs import Asked, load_pack
+from gwt.spec.registry import game_kind
 
 PLAYED, UNFINISHED, FAILED = "played", "unfinished", "failed"
 """How a game ends: as it should, not within the turns that it has, or by the fault of a player."""
@@ -72,6 +74,8 @@ class Contest:
         pack = load_pack(self.game, self.pack)
         said = [pack.manifest.game, pack.digest, self.names, self.players, self.seed, self.setup]
         said += [self.turns, self.seconds, self.trusted, cache.code(), [*map(_source, self.names)]]
+        kind = game_kind(pack.manifest.game)
+        said += [weights.digest(kind, str(maker(name).arguments.get("weights", ""))) for name in self.names]
         return hashlib.sha256(json.dumps(said).encode()).hexdigest()[:16]
 
     def check(self) -> None:

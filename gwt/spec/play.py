@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
-from attrs import field, frozen
+from attrs import field, fields, frozen
 
 from gwt.dsl.effects import Effect
 from gwt.kernel import hidden
@@ -41,6 +41,21 @@ class Extras:
     """
     complete: Callable[[Any, Said], None] = field(default=lambda state, said: None)
     """Takes what is stated from where nothing is; not called for a position that may be impossible."""
+
+
+@frozen(eq=False)
+class Weighing:
+    """How a game makes a valuation from weights."""
+
+    weights: type[Any]
+    """A class with a field for each weight, a number."""
+    valuation: Callable[[Any], Callable[[Any, int], Callable[[Any], float]]]
+    """Makes the valuation from an object of that class."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the weights."""
+        return tuple(one.name for one in fields(self.weights))
 
 
 class Board(Protocol):
@@ -96,6 +111,8 @@ class PlaySpec:
     valuation: Callable[[Any, int], Callable[[Any], float]] = points_so_far
     """Says how much the states that may follow from one are worth to a seat, more being better; it looks
     at nothing that is hidden from the seat."""
+    weighing: Weighing | None = None
+    """How to make a valuation from weights that a file holds; it takes the place of the one above."""
     ahead: int = 2
     """How many of its own decisions a player guided by the valuation searches ahead."""
     extras: Extras = field(factory=Extras)

@@ -84,6 +84,10 @@ def test_it_is_played_and_tried_at_the_terminal(installed):
     assert "light drummer" in tried
 
 
+def test_its_valuation_has_no_weights_to_learn_and_that_is_said(installed):
+    assert "lantern-street has no weights" in installed.run("gwt", "train", "own.json", *GAME, exits=2)
+
+
 def test_the_pages_of_the_site_say_it(installed):
     assert "mkdocs build" in installed.run("gwt", "docs", "--out", "pages")
     pages = [*(installed.folder / "pages").rglob("*.md")]
@@ -96,7 +100,7 @@ def test_the_help_names_it(installed):
 
 
 def test_every_command_is_tried():
-    tried = {one[0] for one, _ in SAYS} | {"new", "play", "test", "rules", "try", "lsp", "docs"}
+    tried = {one[0] for one, _ in SAYS} | {"new", "play", "test", "rules", "try", "lsp", "docs", "train"}
 
     assert tried == set(typer.main.get_command(app).commands)
 

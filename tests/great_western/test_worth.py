@@ -3,8 +3,10 @@
 import pytest
 
 import gwt
-from gwt.games.great_western.worth import _known, time_left, valuation
+from gwt.games.great_western import GAME
+from gwt.games.great_western.worth import _best_cities, _known, time_left
 from gwt.kernel.outlook import outlook
+from gwt.spec import weights
 from tests.great_western.test_properties import games, positions
 
 POSITION = """
@@ -15,9 +17,12 @@ seats: [{MINE}, {}]
 """
 
 
-def worth(mine: str, more: str = "") -> float:
+valuation = weights.valuation(GAME)
+
+
+def worth(mine: str, more: str = "", named: str = weights.USUAL) -> float:
     table = gwt.from_position(POSITION.replace("{MINE}", mine) + more).state
-    return valuation(table, 0)(table)
+    return weights.valuation(GAME, named)(table, 0)(table)
 
 
 @pytest.mark.parametrize(
@@ -33,8 +38,21 @@ def worth(mine: str, more: str = "") -> float:
         ("{cleared: [disc-hand-2]}", "{cleared: []}"),
     ],
 )
-def test_more_is_worth_more(better, worse):
-    assert worth(better) > worth(worse)
+@pytest.mark.parametrize("named", ["first", "greedy"])
+def test_more_is_worth_more(named, better, worse):
+    assert worth(better, named=named) > worth(worse, named=named)
+
+
+def test_all_deliveries_to_come_are_planned_at_once():
+    """Cities that are worth little each may be worth much together."""
+    board = gwt.new_game(2, 1).state.board
+
+    assert _best_cities(board, (), 1, 1) == 0
+    assert _best_cities(board, (), 0, 2) == -12
+    assert _best_cities(board, (), 18, 1) == 9
+    assert _best_cities(board, ("albuquerque",), 16, 1) == 6
+    assert _best_cities(board, ("albuquerque",), 16, 3) == 6 + 8 + 6 + 4
+    assert _best_cities(board, ("albuquerque",), 16, 3) > 3 * _best_cities(board, ("albuquerque",), 12, 1)
 
 
 def test_at_the_end_only_points_are_worth_anything():

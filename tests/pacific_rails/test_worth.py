@@ -3,9 +3,11 @@
 import pytest
 
 import gwt
-from gwt.games.pacific_rails.worth import time_left, valuation
+from gwt.games.pacific_rails import GAME
+from gwt.games.pacific_rails.worth import time_left
 from gwt.players.playing import play_out
 from gwt.players.seating import seated
+from gwt.spec import weights
 
 POSITION = """
 game: pacific-rails
@@ -22,7 +24,7 @@ def table(mine: str = "{}", more: str = ""):
 
 def worth(mine: str = "{}", more: str = "") -> float:
     state = table(mine, more)
-    return valuation(state, 0)(state)
+    return weights.valuation(GAME)(state, 0)(state)
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,10 @@ from gwt.games.great_western.status import status
 from gwt.games.great_western.subjects import SUBJECTS
 from gwt.games.great_western.trial import trial
 from gwt.games.great_western.turns import next_turn
-from gwt.games.great_western.worth import valuation
+from gwt.games.great_western.worth import Weights, weighted
 from gwt.kernel.events import kinds
 from gwt.kernel.joiners import verbs
-from gwt.spec.play import PlaySpec
+from gwt.spec.play import PlaySpec, Weighing
 
 VERBS = verbs(*SUBJECTS)
 
@@ -30,7 +30,7 @@ PLAY = PlaySpec(
     names=names,
     deal_anew=deal_anew,
     status=status,
-    valuation=valuation,
+    weighing=Weighing(Weights, weighted),
     extras=EXTRAS,
     trial=trial,
 )

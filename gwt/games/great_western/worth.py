@@ -2,11 +2,15 @@
 
 The unit is points: those of the scoring if the game ended now, and those that money, workers and so on
 will still bring. The latter shrink as the game goes on; in the last turns only the former are left.
-The weights are judged by how well the player that uses them plays, see the page on players.
+How many they are is given by weights, which a file of the game's content holds (`gwt.spec.weights`) and
+`gwt train` learns by playing.
 """
 
 from collections.abc import Callable, Hashable, Mapping
+from itertools import combinations
 from zlib import crc32
+
+from attrs import frozen
 
 from gwt.dsl.amounts import Per
 from gwt.dsl.effects import Effect, Named
@@ -16,79 +20,279 @@ from gwt.games.great_western.cards import Draw
 from gwt.games.great_western.cattle_market import AddCattle
 from gwt.games.great_western.certificates import permanent, temporary
 from gwt.games.great_western.content import Objective
+from gwt.games.great_western.effects import net
 from gwt.games.great_western.objectives import GainObjective
 from gwt.games.great_western.state import Player, Table
+from gwt.games.great_western.transport import transport_from
 from gwt.kernel.counting import counted, number
 from gwt.memories import remembered
 
-# The points that each thing will bring, at the start of the game.
-DOLLAR = 0.45
-"""A worker for 7 dollars and a card of the market for 6 are fair bargains at this price."""
-ENOUGH = 18
-"""The dollars that can be spent before the next income; more of them count nothing."""
-WORKER = 6.5
-BREEDING_VALUE = 0.9
-"""For each breeding value that a card has above those of the starting deck."""
-BUILDING = 2.0
-"""For a building on the trail: its owner uses it, and others may have to pay for passing."""
 TASTE = 0.05
-"""The maximum of the random preference between buildings, whose effects are not judged."""
-ENGINE = 0.4
-"""For each space: transport gets cheaper and stations come into reach."""
-HAND_LIMIT, STEP_LIMIT, CERTIFICATE_LIMIT, AUXILIARY = 5.0, 2.0, 1.5, 1.2
-"""For one card, step, certificate or auxiliary action more."""
-OBJECTIVE = 0.35
-"""For each point of an objective card, times the part of it that has been met."""
-NEW_OBJECTIVE, NEW_CARD = 1.2, 0.2
-"""For a card that is about to be revealed: an objective card, one for the hand or the market."""
-
-# The points that the next delivery will bring.
-TRIP = 1.0
-"""For the way to the end of the trail, where a disc can be placed in a city."""
-GROWTH = 4.0
-CITY = 1.0
-INCOME = 0.8
-"""For each breeding value in hand: a dollar, and a better city; half of it at the start of the trail."""
+"""The maximum of the random preference between buildings of the same worth."""
+A_FEW = 3
+"""Workers of a kind, with the printed one, before those that have a weight of their own."""
+DELIVERED = 1.8
+"""New workers in the job market with each delivery, on average; so many deliveries are still to come."""
+ENOUGH = 25
+"""The dollars that count; more of them are worth nothing."""
+PLANNED = 7
+"""The maximum number of deliveries that are planned."""
 
 
-def valuation(table: Table, seat: int) -> Callable[[Table], float]:
-    """Returns a function that estimates later states, with the weights of the present moment.
+@frozen(eq=False)
+class Weights:
+    """The points that each thing will bring, at the start of the game."""
 
-    With the weights of each state itself, no player would ever bring the end of the game nearer.
+    dollar: float
+    """For each of the first dollars, which can be spent before the next income."""
+    few_dollars: float
+    """The number of these dollars."""
+    more_dollars: float
+    """For each of the dollars after them; those after 25 count nothing."""
+    buyer: float
+    """For each of the first workers of the kind that buys cattle."""
+    more_buyers: float
+    """For each of those after them."""
+    builder: float
+    """The same for the kind that places buildings."""
+    more_builders: float
+    other_worker: float
+    """The same for all other kinds."""
+    more_other_workers: float
+    breeding: float
+    """For each breeding value that a card has above those of the starting deck."""
+    herd: float
+    """For each breeding value of the hand that the whole deck may be expected to give."""
+    cycle: float
+    """The cards that a hand sees between two deliveries besides those that it holds."""
+    building: float
+    """For a building on the trail: its owner uses it."""
+    fee: float
+    """For each dollar that others pay for passing it."""
+    engine: float
+    """For each space as far as transport gets cheaper, and stations come into reach."""
+    engine_far: float
+    """For each space behind that."""
+    station: float
+    hazard: float
+    teepee: float
+    """For each of them besides its points: objective cards may ask for it."""
+    hand_limit: float
+    step_limit: float
+    certificate_limit: float
+    """For one card, step or certificate more."""
+    single_auxiliary: float
+    double_auxiliary: float
+    """For an auxiliary action more in that form."""
+    objective: float
+    """For each point of an objective card, times the part of it that has been met."""
+    new_objective: float
+    new_card: float
+    """For a card that is about to be revealed: an objective card, one for the hand or the market."""
+    fade: float
+    """How fast all this loses its worth: the exponent of the time left, except for dollars."""
+    trip: float
+    """For the way to the end of the trail, where a disc can be placed in a city."""
+    trips: float
+    """The next delivery keeps its worth until this part of the game is left, as 1 divided by the weight."""
+    income: float
+    """For each breeding value of the hand: a dollar, and a better city; half of it at the start."""
+    certificate: float
+    """For each certificate besides that."""
+    growth: float
+    """The breeding value that a hand gains on the way."""
+    blend: float
+    """The part of what the hand will be worth at the end of the trail that follows from the deck."""
+    city: float
+    """For each point of the best city for the next delivery."""
+    plan: float
+    """For each point of the best cities for all deliveries that are still to come."""
+    spare: float
+    """The certificates that each delivery of the plan may use."""
+    ramp: float
+    """The breeding value that hands gain from one delivery of the plan to the next."""
+    transport: float
+    """For each dollar that the next delivery of the plan brings or costs besides its income."""
+
+
+def weighted(weights: Weights) -> Callable[[Table, int], Callable[[Table], float]]:
+    """Returns the valuation with these weights.
+
+    It takes a state and a seat, and returns a function that estimates later states with the time that is
+    left now. With that of each state itself, no player would ever bring the end of the game nearer.
     """
-    left = time_left(table)
-    trips = min(1.0, 3 * left)
-    known = _known(table.board, len(table.players), _neutral(table))
-    if len(known) > KEPT:
-        known.clear()
 
-    def worth(state: Table) -> float:
-        player = state.players[seat]
-        owned = _owned(state, seat)
-        found = known.get(owned)
-        if found is None:
-            found = known[owned] = (_points(state, seat, False), _means(state, seat))
-        points, means = found
-        means += DOLLAR * min(player.money, ENOUGH) + ENGINE * player.engine + _about_to_come(state, seat)
-        return points + _points(state, seat, True) + left * means + trips * _delivery(state, seat)
+    def valuation(table: Table, seat: int) -> Callable[[Table], float]:
+        return _Valuation(weights, table, seat).worth
 
-    return worth
+    return valuation
 
 
 KEPT = 20_000
-"""The size of the cache, which is emptied when it is full."""
+"""The size of the caches, which are emptied when they are full."""
+
+
+class _Known:
+    """What has been computed of the things that a seat owns, in one game."""
+
+    def __init__(self) -> None:
+        self.owned: dict[tuple[Hashable, ...], tuple[int, float]] = {}
+        self.plans: dict[tuple[Hashable, ...], float] = {}
 
 
 @remembered(8)
-def _known(
-    board: Board, players: int, neutral: tuple[str, ...]
-) -> dict[tuple[Hashable, ...], tuple[int, float]]:
-    """A cache of the points without money, and the means, of what a seat owns in a game."""
-    return {}
+def _known(weights: Weights, board: Board, players: int, neutral: tuple[str, ...]) -> _Known:
+    return _Known()
+
+
+class _Valuation:
+    """Estimates the states that may follow from one, for a seat."""
+
+    def __init__(self, weights: Weights, table: Table, seat: int) -> None:
+        self._weights, self._seat, self._board = weights, seat, table.board
+        self._known = _known(weights, table.board, len(table.players), _neutral(table))
+        for cache in (self._known.owned, self._known.plans):
+            if len(cache) > KEPT:
+                cache.clear()
+        self._left = time_left(table)
+        self._fade: float = self._left**weights.fade
+        self._trips = min(1.0, weights.trips * self._left)
+        self._deliveries = deliveries_left(table) + len(table.players[seat].cities)
+
+    def worth(self, state: Table) -> float:
+        """The points that a later state is worth."""
+        seat, weights, player = self._seat, self._weights, state.players[self._seat]
+        owned = _owned(state, seat)
+        found = self._known.owned.get(owned)
+        if found is None:
+            found = self._known.owned[owned] = (_points(state, seat, False), self._means(state))
+        points, means = found
+        near = _bend(self._board)
+        means += weights.engine * min(player.engine, near) + weights.engine_far * max(
+            0, player.engine - near
+        )
+        few = min(float(player.money), weights.few_dollars)
+        money = weights.dollar * few + weights.more_dollars * (min(player.money, ENOUGH) - few)
+        return (
+            points
+            + _points(state, seat, True)
+            + self._fade * means
+            + self._left * (money + self._about_to_come(state))
+            + self._trips * self._delivery(state)
+        )
+
+    # --- what can be made of what there is -----------------------------------------------------------
+
+    def _means(self, table: Table) -> float:
+        """The points that workers, cards, buildings, abilities and objective cards will still bring."""
+        weights, board, player = self._weights, self._board, table.players[self._seat]
+        able, herd = abilities(table, player), _herd(board)
+        fees = board.fees[len(table.players)]
+        built = [table.tiles[space] for space, owner in table.owners.items() if owner == self._seat]
+        return (
+            sum(self._workers(kind, many) for kind, many in player.workers.items())
+            + weights.breeding * sum(herd[card] for card in player.deck)
+            + weights.herd * self._power(able.hand, player)
+            + sum(weights.building + weights.fee * fees[tile] + _taste(table, tile) for tile in built)
+            + weights.station * len(player.stations)
+            + weights.hazard * len(player.hazards)
+            + weights.teepee * len(player.teepees)
+            + weights.hand_limit * able.hand
+            + weights.step_limit * able.steps
+            + weights.certificate_limit * able.certificates
+            + weights.single_auxiliary * len(able.single)
+            + weights.double_auxiliary * (len(able.auxiliary) - len(able.single))
+            + weights.objective * self._objectives(table)
+        )
+
+    def _workers(self, kind: str, many: int) -> float:
+        weights, board = self._weights, self._board
+        if kind == board.cattle.buyer:
+            few, more = weights.buyer, weights.more_buyers
+        elif kind == board.builder:
+            few, more = weights.builder, weights.more_builders
+        else:
+            few, more = weights.other_worker, weights.more_other_workers
+        return few * min(many, A_FEW) + more * max(0, many - A_FEW)
+
+    def _power(self, hand: int, player: Player) -> float:
+        """The breeding value of a hand that the whole deck may be expected to give."""
+        return _expected(self._board, tuple(sorted(player.deck)), hand + self._weights.cycle)
+
+    def _objectives(self, table: Table) -> float:
+        """The points of the objective cards, each times the part of it that has been met."""
+        player, cards = table.players[self._seat], self._board.cards
+        held = (cards[id].objective for id in (*player.objectives, *player.deck))
+        return sum(one.points * _met(table, self._seat, one) for one in held if one is not None)
+
+    def _about_to_come(self, table: Table) -> float:
+        """The worth of the task that would reveal something, and so has not been carried out."""
+        if not table.agenda:
+            return 0.0
+        task = table.agenda[-1][1]
+        met = 0.0
+        if isinstance(task, GainObjective) and task.which in table.display:
+            objective = self._board.cards[task.which].objective
+            assert objective is not None
+            met = self._weights.objective * objective.points * _met(table, self._seat, objective)
+        return met + self._new(task)
+
+    def _new(self, task: Effect) -> float:
+        match task:
+            case GainObjective(which) if which:
+                return self._weights.new_objective
+            case Draw(int(many)) | AddCattle(many):
+                return self._weights.new_card * many
+            case Named(inner):
+                return self._new(inner)
+        return 0.0
+
+    # --- deliveries ----------------------------------------------------------------------------------
+
+    def _delivery(self, table: Table) -> float:
+        """The worth of the deliveries that are still to come."""
+        weights, board, player = self._weights, self._board, table.players[self._seat]
+        done = 0.0 if player.at is None else _done(board)[player.at]
+        lasting = permanent(table, self._seat)
+        certificates = temporary(table, self._seat) + lasting
+        limit = abilities(table, player).hand
+        value = _hand(board, player, limit) + certificates
+        power = self._power(limit, player)
+        blend = weights.blend * (1 - done)
+        likely = value * (1 - blend) + blend * (power + certificates) + weights.growth * (1 - done)
+        worth = weights.trip * done + weights.income * value * (1 + done) / 2
+        worth += weights.certificate * certificates
+        if weights.city:
+            lower, over = int(likely), likely % 1
+            prospect = _prospect(board, player.cities, lower) * (1 - over)
+            prospect += _prospect(board, player.cities, lower + 1) * over
+            worth += weights.city * prospect
+        if weights.plan:
+            worth += weights.plan * self._planned(player, likely, power + lasting + weights.spare)
+        return worth
+
+    def _planned(self, player: Player, likely: float, power: float) -> float:
+        """The points of the best cities for the next delivery, of the likely value, and all after it."""
+        left = max(0.0, self._deliveries - len(player.cities))
+        if not left:
+            return 0.0
+        power += self._weights.ramp * max(0.0, left - 1) / 2
+        # Values are rounded to a half, so that few plans are made.
+        likely, power, left = int(2 * likely) / 2, int(2 * power) / 2, int(4 * left) / 4
+        key = (player.cities, player.engine if self._weights.transport else 0, likely, power, left)
+        found = self._known.plans.get(key)
+        if found is None:
+            engine, price = player.engine, self._weights.transport
+            lower, over = int(likely), likely % 1
+            found = _plan(self._board, player.cities, engine, price, lower, power, left) * (1 - over)
+            if over:
+                found += over * _plan(self._board, player.cities, engine, price, lower + 1, power, left)
+            self._known.plans[key] = found
+        return found
 
 
 def _owned(table: Table, seat: int) -> tuple[Hashable, ...]:
-    """The key of that cache: all that points and means depend on, except money."""
+    """The key of the cache: all that points and means depend on, except money and the engine."""
     player = table.players[seat]
     return (
         tuple(sorted(player.deck)),
@@ -130,20 +334,13 @@ def time_left(table: Table) -> float:
     return 1 - (table.token_row - start + here) / (rows - start)
 
 
-def _means(table: Table, seat: int) -> float:
-    """The points that workers, cards, buildings, abilities and objective cards will still bring."""
-    player, herd = table.players[seat], _herd(table.board)
-    return (
-        WORKER * sum(player.workers.values())
-        + BREEDING_VALUE * sum(herd[card] for card in player.deck)
-        + sum(BUILDING + _taste(table, tile) for tile in _built(table, seat))
-        + _abilities(table, player)
-        + _objectives(table, seat)
-    )
-
-
-def _built(table: Table, seat: int) -> list[str]:
-    return [table.tiles[space] for space, owner in table.owners.items() if owner == seat]
+def deliveries_left(table: Table) -> float:
+    """The number of deliveries that each seat may expect to make, by the free spaces of the job market."""
+    if table.last_turns is not None:
+        return 0.0
+    row = table.jobs[table.token_row]
+    free = (len(table.jobs) - table.token_row) * len(row) - sum(map(bool, row))
+    return min(PLANNED, free / DELIVERED / len(table.players))
 
 
 def _taste(table: Table, tile: str) -> float:
@@ -159,69 +356,40 @@ def _neutral(table: Table) -> tuple[str, ...]:
 
 
 @remembered(8)
+def _bend(board: Board) -> int:
+    """The space of the track behind which transport to no city gets cheaper."""
+    most = max(board.transport.values())
+    return next(at for at, crosses in enumerate(board.crosses_before) if crosses >= most)
+
+
+@remembered(8)
 def _herd(board: Board) -> Mapping[str, float]:
     """The breeding value of each card above that of the cards of the starting deck."""
     usual = sum(board.cards[card].value for card in board.starting_deck) / len(board.starting_deck)
     return {card.id: 0.0 if card.objective else card.value - usual for card in board.cards.values()}
 
 
-def _abilities(table: Table, player: Player) -> float:
-    """The worth of the abilities by cleared disc spaces."""
-    able = abilities(table, player)
-    return (
-        HAND_LIMIT * able.hand
-        + STEP_LIMIT * able.steps
-        + CERTIFICATE_LIMIT * able.certificates
-        + AUXILIARY * len(able.auxiliary)
-    )
-
-
-def _objectives(table: Table, seat: int) -> float:
-    player, cards = table.players[seat], table.board.cards
-    held = (cards[id].objective for id in (*player.objectives, *player.deck))
-    return OBJECTIVE * sum(one.points * _met(table, seat, one) for one in held if one is not None)
+@remembered(10_000)
+def _expected(board: Board, deck: tuple[str, ...], seen: float) -> float:
+    """The expected breeding value of the different breeds among some cards of a deck."""
+    values: dict[str, int] = {}
+    counts: dict[str, int] = {}
+    for id in deck:
+        card = board.cards[id]
+        values[card.breed] = card.value
+        counts[card.breed] = counts.get(card.breed, 0) + 1
+    size = max(1, len(deck))
+    found = 0.0
+    for breed, many in counts.items():
+        missed: float = (1 - many / size) ** seen
+        found += values[breed] * (1 - missed)
+    return found
 
 
 def _met(table: Table, seat: int, objective: Objective) -> float:
     """The part of an objective card's needs that is met, from 0 to 1."""
     there = sum(min(need.number, counted(table, seat, need.count)) for need in objective.needs)
     return there / sum(need.number for need in objective.needs)
-
-
-def _about_to_come(table: Table, seat: int) -> float:
-    """The worth of the task that would reveal something, and so has not been carried out."""
-    if not table.agenda:
-        return 0.0
-    task = table.agenda[-1][1]
-    met = 0.0
-    if isinstance(task, GainObjective) and task.which in table.display:
-        objective = table.board.cards[task.which].objective
-        assert objective is not None
-        met = OBJECTIVE * objective.points * _met(table, seat, objective)
-    return met + _new(task)
-
-
-@remembered(1 << 12)
-def _new(task: Effect) -> float:
-    match task:
-        case GainObjective(which) if which:
-            return NEW_OBJECTIVE
-        case Draw(int(many)) | AddCattle(many):
-            return NEW_CARD * many
-        case Named(inner):
-            return _new(inner)
-    return 0.0
-
-
-def _delivery(table: Table, seat: int) -> float:
-    player = table.players[seat]
-    done = 0.0 if player.at is None else _done(table.board)[player.at]
-    value = _hand(table, player) + temporary(table, seat) + permanent(table, seat)
-    likely = value + GROWTH * (1 - done)
-    lower, over = int(likely), likely % 1
-    prospect = _prospect(table.board, player.cities, lower) * (1 - over)
-    prospect += _prospect(table.board, player.cities, lower + 1) * over
-    return TRIP * done + CITY * prospect + INCOME * value * (1 + done) / 2
 
 
 @remembered(10_000)
@@ -233,6 +401,65 @@ def _prospect(board: Board, discs: tuple[str, ...], value: int) -> int:
         for city in board.cities.values()
         if city.value <= value and (city.again or city.id not in discs)
     )
+
+
+def _plan(
+    board: Board,
+    discs: tuple[str, ...],
+    engine: int,
+    price: float,
+    value: int,
+    power: float,
+    deliveries: float,
+) -> float:
+    """The points that discs add in the best city for the next delivery and in the best ones after it.
+
+    The next delivery has a value of its own, all others the same `power`. `price` is that of the dollars
+    that the next one brings or costs besides its income, in points.
+    """
+    now = board.city_points(discs)
+    worths = []
+    for city in board.cities.values():
+        if city.value <= value and (city.again or city.id not in discs):
+            there = (*discs, city.id)
+            worth = board.city_points(there) - now + _later(board, there, power, deliveries - 1)
+            if price:
+                worth += price * (net(city.delivery) - transport_from(board, engine, city.id))
+            worths.append(worth)
+    return min(1.0, deliveries) * max(worths)
+
+
+def _later(board: Board, discs: tuple[str, ...], power: float, deliveries: float) -> float:
+    """The points of the best cities for some deliveries of the same value, both of them in part."""
+    if deliveries <= 0:
+        return 0.0
+    lower, over = int(power), power % 1
+    many, part = int(deliveries), deliveries % 1
+    discs, points = tuple(sorted(discs)), 0.0
+    for value, share in ((lower, 1 - over), (lower + 1, over)):
+        for number_, weight in ((many, 1 - part), (many + 1, part)):
+            if share * weight and number_:
+                points += share * weight * _best_cities(board, discs, value, number_)
+    return points
+
+
+@remembered(30_000)
+def _best_cities(board: Board, discs: tuple[str, ...], value: int, deliveries: int) -> int:
+    """The most points that so many more discs can add in cities of at most that value."""
+    within = [city for city in board.cities.values() if city.value <= value]
+    again = max((city for city in within if city.again), key=lambda city: city.points, default=None)
+    once = [city.id for city in within if not city.again and city.id not in discs]
+    now = board.city_points(discs)
+    most = min(deliveries, len(once))
+    found = []
+    for many in range(0 if again is not None else most, most + 1):
+        rest = deliveries - many
+        repeated = (again.id,) if again is not None and rest else ()
+        more = 0 if again is None else again.points * max(0, rest - 1)
+        for some in combinations(once, many):
+            # Discs are sorted so that the points of equal ones are computed once.
+            found.append(board.city_points(tuple(sorted((*discs, *some, *repeated)))) + more)
+    return max(found) - now
 
 
 @remembered(8)
@@ -248,12 +475,11 @@ def _done(board: Board) -> Mapping[str, float]:
     return {space: max(0.0, 1 - spaces.get(space, whole) / whole) for space in board.spaces}
 
 
-def _hand(table: Table, player: Player) -> float:
+def _hand(board: Board, player: Player, limit: int) -> float:
     """The breeding value of the hand, with what the cards to be drawn will add on average."""
-    limit = abilities(table, player).hand
     missing = max(0, limit - len(player.hand))
     unseen = (player.draw_stack or player.discard_pile) if missing else ()
-    return _drawn(table.board, tuple(player.hand), missing, tuple(unseen))
+    return _drawn(board, tuple(player.hand), missing, tuple(unseen))
 
 
 @remembered(10_000)

@@ -10,10 +10,10 @@ from gwt.games.pacific_rails.status import status
 from gwt.games.pacific_rails.subjects import SUBJECTS
 from gwt.games.pacific_rails.trial import trial
 from gwt.games.pacific_rails.turns import next_turn
-from gwt.games.pacific_rails.worth import valuation
+from gwt.games.pacific_rails.worth import Weights, weighted
 from gwt.kernel.events import kinds
 from gwt.kernel.joiners import verbs
-from gwt.spec.play import PlaySpec
+from gwt.spec.play import PlaySpec, Weighing
 
 VERBS = verbs(*SUBJECTS)
 
@@ -30,7 +30,7 @@ PLAY = PlaySpec(
     deal_anew=lambda table, seat: None,
     status=status,
     shown=goal_leaders,
-    valuation=valuation,
+    weighing=Weighing(Weights, weighted),
     # Where a worker goes, which district acts, and what it does.
     ahead=4,
     extras=EXTRAS,

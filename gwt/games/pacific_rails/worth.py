@@ -3,11 +3,14 @@
 The unit is points: those of the scoring if the game ended now, and those that goods, specialists and so
 on will still bring. The latter shrink as the line from edge to edge grows; in the last round only the
 former are left.
-The weights are judged by how well the player that uses them plays, see the page on players.
+How many they are is given by weights, which a file of the game's content holds (`gwt.spec.weights`) and
+`gwt train` learns by playing.
 """
 
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+
+from attrs import frozen
 
 from gwt.common.effects import Gain, Pay, ReturnSurplus, Score
 from gwt.common.goods import surplus
@@ -23,34 +26,44 @@ from gwt.kernel.counting import number
 from gwt.kernel.state import Task
 from gwt.memories import remembered
 
-# The points that each thing will bring, at the start of the game.
-RESOURCE = 0.6
-"""For each resource, which becomes a tile, a building or a specialist."""
-TILE = 1.4
-"""For each tile until it is laid; at the end it scores a point in the cargo."""
-ENOUGH = 3
-"""The number of each resource and tile that counts; more of the same is worth nothing."""
-SPECIALIST = 2.5
-"""For a specialist on the first wagon; on the n-th wagon it is n times that."""
-UPGRADE = 2.0
-"""For an upgrade on the first wagon; on the n-th wagon it is n times that."""
-WAGON = 4.0
-"""For a wagon: room for specialists and cargo."""
-YIELD = 1.0
-"""For each further resource that a row yields, or that a house in a district adds."""
-HAT = 0.8
-HOUSE, OFFICE = 3.5, 2.0
-"""For a house or an office on the player board, which can still become a building on the map."""
 
-# The points that the map will bring.
-BUILDING = 9.0
-"""For a building about to be built: its points, its wagon, and the way it opens to further cities."""
-PROSPECT, MISSING = 5.0, 1.5
-"""For the next building after that, and less for each tile that it still needs."""
-CONVERSION = 0.6
-"""The part of a missing tile that counts as missing if there is a resource to make it."""
-LINE = 3.0
-"""For each tile of the line from edge to edge; the player who completes it gets points."""
+@frozen(eq=False)
+class Weights:
+    """The points that each thing will bring, at the start of the game."""
+
+    resource: float
+    """For each resource, which becomes a tile, a building or a specialist."""
+    tile: float
+    """For each tile until it is laid; at the end it scores a point in the cargo."""
+    enough: float
+    """The number of each resource and tile that counts; more of the same is worth nothing."""
+    specialist: float
+    """For a specialist on the first wagon; on the n-th wagon it is n times that."""
+    upgrade: float
+    """For an upgrade on the first wagon; on the n-th wagon it is n times that."""
+    wagon: float
+    """For a wagon: room for specialists and cargo."""
+    yields: float
+    """For each further resource that a row yields, or that a house in a district adds."""
+    hat: float
+    lobby: float
+    """For each action towards a senator that has not been used, in this run of the train."""
+    house: float
+    office: float
+    """For a house or an office on the player board, which can still become a building on the map."""
+    building: float
+    """For a building about to be built: its points, its wagon, and the way it opens to further cities."""
+    prospect: float
+    missing: float
+    """For the next building after that, and less for each tile that it still needs."""
+    conversion: float
+    """The part of a missing tile that counts as missing if there is a resource to make it."""
+    line: float
+    """For each tile of the line from edge to edge; the player who completes it gets points."""
+    fade: float
+    """How fast what is not points yet loses its worth: the exponent of the time left."""
+
+
 LAST = 0.4
 """The time left when the line lacks only its last tile, which may still take some turns."""
 LATE = 3.0
@@ -63,27 +76,41 @@ AT_THE_END = ("goal point", "track tile")
 """Counts that score by the state at the end of the game, and may still change in every turn."""
 
 
-def valuation(table: Table, seat: int) -> Callable[[Table], float]:
-    """Returns a function that estimates later states, with the weights of the present moment.
+def weighted(weights: Weights) -> Callable[[Table, int], Callable[[Table], float]]:
+    """Returns the valuation with these weights.
 
-    With the weights of each state itself, no player would ever bring the end of the game nearer.
+    It takes a state and a seat, and returns a function that estimates later states with the time that is
+    left now. With that of each state itself, no player would ever bring the end of the game nearer.
     """
-    left = time_left(table)
-    known: dict[tuple[object, ...], list[Tiles]] = {}
 
-    def worth(state: Table) -> float:
+    def valuation(table: Table, seat: int) -> Callable[[Table], float]:
+        return _Valuation(weights, table, seat).worth
+
+    return valuation
+
+
+class _Valuation:
+    """Estimates the states that may follow from one, for a seat."""
+
+    def __init__(self, weights: Weights, table: Table, seat: int) -> None:
+        self._weights, self._seat = weights, seat
+        self._left = time_left(table)
+        self._fade: float = self._left**weights.fade
+        self._known: dict[tuple[object, ...], list[Tiles]] = {}
+
+    def worth(self, state: Table) -> float:
+        """The points that a later state is worth."""
+        seat, weights = self._seat, self._weights
         key = _on_the_map(state, seat)
-        if key not in known:
-            known[key] = _trips(state, seat)
-        points = _line(state, seat)
+        if key not in self._known:
+            self._known[key] = _trips(state, seat)
+        points = _line(weights, state, seat)
         for one in state.board.scoring.categories:
-            sure = 1 - left if one.score.count.kind in AT_THE_END else 1
+            sure = 1 - self._left if one.score.count.kind in AT_THE_END else 1
             points += sure * number(state, seat, one.score)
-        means = _means(state, seat) + _next_building(state, seat, known[key])
-        means += sum(_to_come(state, task) for task in state.agenda if task[0] == seat)
-        return points + left * means
-
-    return worth
+        means = _means(weights, state, seat) + _next_building(weights, state, seat, self._known[key])
+        means += sum(_to_come(weights, state, task) for task in state.agenda if task[0] == seat)
+        return points + self._fade * means
 
 
 def time_left(table: Table) -> float:
@@ -121,20 +148,21 @@ def _lacking(board: Board, track: frozenset[str]) -> int:
 # --- what can be made of what there is ---------------------------------------------------------------
 
 
-def _means(table: Table, seat: int) -> float:
+def _means(weights: Weights, table: Table, seat: int) -> float:
     player, board = table.players[seat], table.board
     levels = (board.slot_wagon[slot] for slot in range(len(player.train)))
     houses = sum(owners.count(seat) for owners in table.houses.values())
     return (
-        RESOURCE * sum(min(player.cargo[good], ENOUGH) for good in board.resources)
-        + TILE * sum(min(player.cargo[good], ENOUGH) for good in board.tiles)
-        + SPECIALIST * sum(levels)
-        + UPGRADE * sum(range(1, len(player.upgrades) + 1))
-        + WAGON * player.wagons
-        + YIELD * (_yields(board, player) + houses)
-        + HAT * player.hats
-        + HOUSE * sum(player.houses.values())
-        + OFFICE * player.telegraphs
+        weights.resource * sum(min(player.cargo[good], weights.enough) for good in board.resources)
+        + weights.tile * sum(min(player.cargo[good], weights.enough) for good in board.tiles)
+        + weights.specialist * sum(levels)
+        + weights.upgrade * sum(range(1, len(player.upgrades) + 1))
+        + weights.wagon * player.wagons
+        + weights.yields * (_yields(board, player) + houses)
+        + weights.hat * player.hats
+        + (weights.lobby * table.lobby if table.seat == seat else 0.0)
+        + weights.house * sum(player.houses.values())
+        + weights.office * player.telegraphs
     )
 
 
@@ -143,7 +171,7 @@ def _yields(board: Board, player: Player) -> int:
     return sum(rows[board.slots - houses].yields for houses in player.houses.values())
 
 
-def _to_come(table: Table, task: Task) -> float:
+def _to_come(weights: Weights, table: Table, task: Task) -> float:
     """The worth of a task on the agenda, which has been paid for."""
     seat, effect, _ = task
     player, board = table.players[seat], table.board
@@ -151,15 +179,15 @@ def _to_come(table: Table, task: Task) -> float:
         case Score(int(points)):
             return points
         case AddUpgrade():
-            return UPGRADE * (len(player.upgrades) + 1)
+            return weights.upgrade * (len(player.upgrades) + 1)
         case Hire() if effect.free and len(player.train) < len(board.slot_wagon):
-            return SPECIALIST * board.slot_wagon[len(player.train)]
+            return weights.specialist * board.slot_wagon[len(player.train)]
         case BuildHouse():
-            return 2 * YIELD - HOUSE
+            return 2 * weights.yields - weights.house
         case BuildStation() | BuildTelegraph():
-            return BUILDING
+            return weights.building
         case ReturnSurplus():
-            return -RESOURCE * max(0, surplus(table, seat))
+            return -weights.resource * max(0, surplus(table, seat))
     return 0.0
 
 
@@ -177,13 +205,13 @@ def _route(table: Table, seat: int) -> Sequence[str]:
     return task[1].route
 
 
-def _line(table: Table, seat: int) -> float:
+def _line(weights: Weights, table: Table, seat: int) -> float:
     """The worth of the line from edge to edge, with the tiles about to be laid."""
     if table.across is not None:
         return 0.0
     laid = frozenset((*table.track, *new_spaces(table, _route(table, seat))))
     lacking = _lacking(table.board, laid)
-    return -LINE * lacking if lacking else table.board.map.points.across
+    return -weights.line * lacking if lacking else table.board.map.points.across
 
 
 def _on_the_map(table: Table, seat: int) -> tuple[object, ...]:
@@ -233,24 +261,24 @@ def _one_more(tiles: Tiles, kind: int) -> Tiles:
     return (*tiles[:kind], tiles[kind] + 1, *tiles[kind + 1 :])
 
 
-def _next_building(table: Table, seat: int, trips: Sequence[Tiles]) -> float:
+def _next_building(weights: Weights, table: Table, seat: int, trips: Sequence[Tiles]) -> float:
     """The worth of the next building, for certain if it is about to be reached."""
     route = _route(table, seat)
     if route:
-        return BUILDING + len(new_spaces(table, route))
+        return weights.building + len(new_spaces(table, route))
     cargo, made_of = table.players[seat].cargo, _made_of(table.board)
     have = [(cargo[tile], cargo[made_of[tile]] if tile in made_of else 0) for tile in table.board.tiles]
-    missing = min((_missing(trip, have) for trip in trips), default=PROSPECT)
-    return max(0.0, PROSPECT - MISSING * missing)
+    missing = min((_missing(weights, trip, have) for trip in trips), default=weights.prospect)
+    return max(0.0, weights.prospect - weights.missing * missing)
 
 
-def _missing(trip: Tiles, have: Sequence[tuple[int, int]]) -> float:
+def _missing(weights: Weights, trip: Tiles, have: Sequence[tuple[int, int]]) -> float:
     """The tiles missing for a trip; `have` gives the tiles of each type, and the resources to make them."""
     missing = 0.0
     for wanted, (tiles, resources) in zip(trip, have, strict=True):
         if wanted > tiles:
             made = min(resources, wanted - tiles)
-            missing += wanted - tiles - made * (1 - CONVERSION)
+            missing += wanted - tiles - made * (1 - weights.conversion)
     return missing
 
 

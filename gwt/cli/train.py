@@ -1,0 +1,55 @@
+"""`gwt train`: learns the weights of a game's valuation by playing."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gwt.cli.options import GameName, PackName
+from gwt.errors import UsageError
+
+
+def train(
+    out: Annotated[Path, typer.Argument(help="The file for the weights, ending in .json.", dir_okay=False)],
+    start: Annotated[
+        str, typer.Option("--from", help="The weights to begin with: a name, or a .json file.")
+    ] = "first",
+    rounds: Annotated[int, typer.Option(help="How many rounds.", min=1)] = 12,
+    games: Annotated[int, typer.Option(help="Games of each round.", min=2)] = 240,
+    tests: Annotated[int, typer.Option(help="Games against the start, after each round.", min=0)] = 40,
+    players: Annotated[int, typer.Option(help="How many seats.", min=2)] = 2,
+    change: Annotated[float, typer.Option(help="How much weights are changed by chance.")] = 0.4,
+    depth: Annotated[
+        int | None, typer.Option(help="How many of its decisions a player looks ahead.", min=1)
+    ] = None,
+    width: Annotated[int | None, typer.Option(help="How many options it looks at there.", min=1)] = None,
+    seed: Annotated[int, typer.Option(help="The same seed learns the same weights.")] = 0,
+    jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
+    game: GameName = None,
+    pack: PackName = None,
+) -> None:
+    """Learn the weights by which the greedy player values positions, from games against itself.
+
+    After each round the weights are written, and a line of the curve is printed: the points of a seat in
+    the games of the round, and how many of the tests were won against the weights of the start.
+    """
+    from gwt.research.training import Training, train
+    from gwt.spec import weights
+    from gwt.spec.packs import load_pack
+    from gwt.spec.registry import game_kind
+
+    if out.suffix != ".json":
+        raise UsageError(f"{out}: expected a name that ends in .json")
+    kind = game_kind(load_pack(game, pack).manifest.game)
+    training = Training(
+        weights.numbers(kind, start),
+        *(rounds, games, tests, players, seed, change, depth, width, game, pack),
+    )
+    for one in train(training, jobs):
+        about = f"Learned by gwt train --from {start}, seed {seed}: {one.number} rounds of {games} games."
+        try:
+            weights.write(out, about, one.weights)
+        except OSError as error:
+            raise UsageError(f"{out}: {error.strerror or error}") from None
+        won = "" if one.won is None else f", {100 * one.won:.1f} % of {tests} tests won"
+        typer.echo(f"round {one.number}: {one.points:.1f} points{won}; {one.seconds:.0f} s")

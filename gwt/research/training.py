@@ -1,0 +1,172 @@
+"""Learns the weights of a valuation by playing: each seat of each game plays by weights of its own.
+
+In each round all seats go by the weights learned so far, each of them changed by chance. A regression of
+the points by which a seat is ahead on what was changed says which weights help, and they are moved that
+way. The same plan gives the same weights, on however many cores.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from math import exp
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from attrs import frozen
+
+from gwt.extras import missing
+from gwt.play.game import new_game
+from gwt.players.greedy import WIDTH, GreedyPlayer
+from gwt.players.playing import generators, in_turn_or_parallel, play_out
+from gwt.spec import weights
+from gwt.spec.packs import Asked
+
+RATE, LONGEST = 0.12, 1.2
+"""The part of the slope by which weights are moved, and the longest step of a round."""
+MEMORY = 0.6
+"""How much the games of a round count in the next one, where the weights are others already."""
+EXPECTED = 6.0
+"""The points that a weight is expected to be worth when it is multiplied by e; larger ones are doubted."""
+FARTHEST = 40
+"""The most points that a seat can be ahead; more would let a few games decide."""
+TESTED = 1 << 32
+"""Added to the seed of the games by which the progress is measured, which are the same in each round."""
+
+
+@frozen
+class Training:
+    """What is played to learn; the same training gives the same weights."""
+
+    start: Mapping[str, float]
+    """The weights to begin with; those that are 0 stay so."""
+    rounds: int
+    games: int
+    """Of each round."""
+    tests: int
+    """Games against the weights of the start, after each round."""
+    players: int = 2
+    seed: int = 0
+    change: float = 0.4
+    """The standard deviation of what is changed by chance, in the logarithm of a weight."""
+    depth: int | None = None
+    width: int | None = None
+    """How far the players look ahead; by default as the greedy player does."""
+    game: str | None = None
+    pack: Asked = None
+
+
+@frozen
+class Round:
+    """What came of a round."""
+
+    number: int
+    """From 1."""
+    weights: Mapping[str, float]
+    """That have been learned so far."""
+    points: float
+    """Of a seat on average in the games of the round, with all that was changed by chance."""
+    won: float | None
+    """The part of the tests that the new weights won against those of the start; ties count a half."""
+    seconds: float
+    """Since the training began."""
+
+
+def train(training: Training, jobs: int = 1) -> Iterator[Round]:
+    """Yields each round as it has been played.
+
+    Raises:
+        UsageError: numpy is missing, or the plan asks for something that does not exist.
+    """
+    try:
+        import numpy
+    except ImportError:
+        raise missing("training needs numpy", "train") from None
+    names = [name for name, value in training.start.items() if value > 0]
+    centre = numpy.log([training.start[name] for name in names])
+    began = perf_counter()
+    changes: list[Any] = []
+    ahead: list[float] = []
+    trust: list[float] = []
+    for number in range(1, training.rounds + 1):
+        trust = [MEMORY * one for one in trust]
+        now = dict(zip(names, centre, strict=True))
+        play = partial(_game, training, now, number)
+        found = dict(in_turn_or_parallel(play, range(training.games), jobs))
+        points = []
+        for game in range(training.games):
+            seats, totals = found[game]
+            points += totals
+            for row, lead in _rows(seats, totals, numpy):
+                changes.append(row)
+                ahead.append(lead)
+                trust.append(1.0)
+        centre = centre + _step(changes, ahead, trust, numpy)
+        learned = {**training.start, **dict(zip(names, map(exp, centre), strict=True))}
+        test = partial(_test, training, learned)
+        tests = dict(in_turn_or_parallel(test, range(training.tests), jobs))
+        won = sum(tests.values()) / training.tests if training.tests else None
+        mean = sum(points) / len(points)
+        yield Round(number, learned, mean, won, perf_counter() - began)
+
+
+def _rows(
+    seats: Sequence[Sequence[float]], totals: Sequence[int], numpy: Any
+) -> Iterator[tuple[Any, float]]:
+    """For each seat, how its weights and its points differ from those of the others on average.
+
+    Of two seats one says all.
+    """
+    places = numpy.array(seats)
+    many = len(totals)
+    for seat in range(many if many > 2 else 1):
+        others = [one for one in range(many) if one != seat]
+        lead = totals[seat] - sum(totals[one] for one in others) / len(others)
+        lead = max(-FARTHEST, min(FARTHEST, lead))
+        yield places[seat] - places[others].mean(axis=0), float(lead)
+
+
+def _step(changes: Sequence[Any], ahead: Sequence[float], trust: Sequence[float], numpy: Any) -> Any:
+    """How far to move the logarithm of each weight, by a ridge regression."""
+    rows, leads, parts = numpy.array(changes), numpy.array(ahead), numpy.array(trust)
+    doubt = numpy.var(leads) / EXPECTED**2
+    matrix = (rows * parts[:, None]).T @ rows + doubt * numpy.eye(rows.shape[1])
+    slope = numpy.linalg.solve(matrix, (rows * parts[:, None]).T @ leads)
+    step = RATE * slope
+    return step * min(1.0, LONGEST / max(1e-9, float(numpy.linalg.norm(step))))
+
+
+def _game(
+    training: Training, centre: Mapping[str, float], round_: int, number: int
+) -> tuple[list[list[float]], list[int]]:
+    """Plays a game; returns how each seat's weights were changed, in logarithms, and its points."""
+    chance = Random(f"{training.seed} {round_} {number}")
+    seats = [[chance.gauss(0, training.change) for _ in centre] for _ in range(training.players)]
+    each = []
+    for changes in seats:
+        changed = zip(centre.items(), changes, strict=True)
+        each.append({**training.start, **{name: exp(at + change) for (name, at), change in changed}})
+    return seats, _totals(training, each, round_ * training.games + number)
+
+
+def _test(training: Training, learned: Mapping[str, float], number: int) -> float:
+    """Plays a game against the weights of the start, each seed from every seat; returns what was won."""
+    own = number % training.players
+    each = [training.start] * training.players
+    each[own] = learned
+    totals = _totals(training, each, TESTED + number // training.players)
+    best = max(totals)
+    return (totals[own] == best) / totals.count(best)
+
+
+def _totals(training: Training, each: Sequence[Mapping[str, float]], number: int) -> list[int]:
+    """The points of the seats of a game in which they play by these weights."""
+    seed, _ = generators(training.seed, number)
+    game = new_game(training.players, seed, game=training.game, pack=training.pack, listen=False)
+    players = [
+        GreedyPlayer(
+            valuation=weights.valued(game.kind, one), depth=training.depth, width=training.width or WIDTH
+        )
+        for one in each
+    ]
+    play_out(game, players)
+    return [score.total for score in game.scores]

@@ -1,0 +1,84 @@
+"""Weights of valuations: numbers by name, which a file of a game's content holds.
+
+Such a file is JSON: `about` says where the numbers come from, and `weights` has one for each name. Those
+that come with a game are in the folder `weights` beside its packs.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from gwt.errors import UsageError, did_you_mean
+from gwt.spec.game import GameSpec
+from gwt.spec.play import Weighing
+
+USUAL = "greedy"
+"""The weights that are used unless others are asked for."""
+
+
+def file(game: GameSpec, name: str) -> Path:
+    """Returns the file of the weights of that name; a name that ends in `.json` is a path itself."""
+    return Path(name) if name.endswith(".json") else game.packs / "weights" / f"{name}.json"
+
+
+def digest(game: GameSpec, name: str = "") -> str:
+    """Returns a hash of the weights that come with a game, and of those of that name if it is a path."""
+    files = sorted(file(game, USUAL).parent.glob("*.json"))
+    files += [file(game, name)] if name.endswith(".json") else []
+    whole = hashlib.sha256()
+    for path in files:
+        if path.is_file():
+            whole.update(path.read_bytes())
+    return whole.hexdigest()
+
+
+def numbers(game: GameSpec, name: str) -> dict[str, float]:
+    """Reads the weights of that name.
+
+    Raises:
+        UsageError: there are none, or they do not fit the game.
+    """
+    path = file(game, name)
+    names = _weighing(game).names
+    if not path.is_file():
+        known = sorted(one.stem for one in file(game, USUAL).parent.glob("*.json"))
+        raise UsageError(f"there are no weights '{name}'. {did_you_mean(name, known)}".strip())
+    try:
+        found: Any = json.loads(path.read_text(encoding="utf-8"))["weights"]
+        values = {str(key): float(value) for key, value in found.items()}
+    except (OSError, ValueError, TypeError, KeyError, AttributeError):
+        raise UsageError(f"{path}: expected a JSON object 'weights' of numbers") from None
+    if missing := [one for one in names if one not in values]:
+        raise UsageError(f"{path}: the weight '{missing[0]}' is missing")
+    if unknown := [one for one in values if one not in names]:
+        raise UsageError(f"{path}: '{unknown[0]}' is no weight. {did_you_mean(unknown[0], names)}".strip())
+    return values
+
+
+@cache
+def valuation(game: GameSpec, name: str = USUAL) -> Callable[[Any, int], Callable[[Any], float]]:
+    """Returns a game's valuation with the weights of that name. Raises `UsageError` as `numbers` does."""
+    return valued(game, numbers(game, name))
+
+
+def valued(game: GameSpec, weights: Mapping[str, float]) -> Callable[[Any, int], Callable[[Any], float]]:
+    """Returns a game's valuation with these weights."""
+    weighing = _weighing(game)
+    return weighing.valuation(weighing.weights(**weights))
+
+
+def write(path: Path, about: str, weights: Mapping[str, float]) -> None:
+    """Writes a file of weights."""
+    rounded = {name: round(value, 3) for name, value in weights.items()}
+    text = json.dumps({"about": about, "weights": rounded}, indent=2, ensure_ascii=False)
+    path.write_text(text + "\n", encoding="utf-8", newline="\n")
+
+
+def _weighing(game: GameSpec) -> Weighing:
+    weighing = game.play.weighing
+    if weighing is None:
+        raise UsageError(f"the valuation of the game {game.name} has no weights")
+    return weighing

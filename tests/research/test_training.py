@@ -1,0 +1,94 @@
+"""Weights of valuations: where they are kept, and how they are learned."""
+
+import json
+from math import log
+
+import numpy
+import pytest
+from typer.testing import CliRunner
+
+import gwt
+from gwt.cli.app import app
+from gwt.errors import UsageError
+from gwt.games.great_western import GAME
+from gwt.players import GreedyPlayer
+from gwt.research import training
+from gwt.research.training import Training, train
+from gwt.spec import weights
+from gwt.spec.registry import own_games
+
+
+@pytest.mark.parametrize("game", own_games().values(), ids=lambda game: game.name)
+def test_each_game_has_the_weights_of_its_first_player_and_of_the_present_one(game):
+    assert weights.numbers(game, "first").keys() == weights.numbers(game, weights.USUAL).keys()
+
+
+@pytest.mark.parametrize("weight, takes_money", [("dollar", True), ("income", False)])
+def test_weights_of_a_file_decide_what_is_chosen(tmp_path, weight, takes_money):
+    weights.write(tmp_path / "own.json", "a test", {**weights.numbers(GAME, "first"), weight: 100.0})
+    game = gwt.from_position(
+        "players: 2\nsetup: first-game\nseat: 1\nphase: arrived\ndo: use location\n"
+        "seats:\n  - {on: building-a, hand: [guernsey, jersey], money: 9}\n"
+    )
+
+    chosen = GreedyPlayer(weights=str(tmp_path / "own.json")).choose(game)
+
+    assert (str(chosen) == "discard 1 guernsey -> gain $2") is takes_money
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda one: one.pop("dollar"), "the weight 'dollar' is missing"),
+        (lambda one: one.update(dolar=1), "'dolar' is no weight. Did you mean 'dollar'"),
+        (lambda one: one.update(dollar="much"), "expected a JSON object 'weights' of numbers"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused(tmp_path, change, message):
+    values = weights.numbers(GAME, "first")
+    change(values)
+    (tmp_path / "own.json").write_text(json.dumps({"weights": values}))
+
+    with pytest.raises(UsageError, match=message.replace("?", r"\?")):
+        weights.numbers(GAME, str(tmp_path / "own.json"))
+
+
+def test_weights_that_do_not_exist_are_refused_with_a_near_name():
+    with pytest.raises(UsageError, match=r"there are no weights 'greddy'\. Did you mean 'greedy'"):
+        weights.numbers(GAME, "greddy")
+
+
+def test_a_weight_that_decides_the_game_is_learned(monkeypatch):
+    """In place of games: a seat is ahead by what its dollars are worth to it, and by some chance."""
+
+    def totals(training, each, number):
+        return [round(10 * log(one["dollar"]) + number % 5) for one in each]
+
+    monkeypatch.setattr(training, "_totals", totals)
+    start = weights.numbers(GAME, "first")
+    *_, last = train(Training(start, rounds=5, games=60, tests=4, seed=1))
+
+    moved = {name: abs(log(last.weights[name] / value)) for name, value in start.items() if value}
+    assert last.weights["dollar"] > 2 * start["dollar"]
+    assert max(moved, key=moved.__getitem__) == "dollar"
+    assert last.won == 1.0
+
+
+def test_training_is_the_same_whatever_the_number_of_cores(tmp_path):
+    """Two rounds of two games, once on one core and once on two."""
+    for jobs in ("1", "2"):
+        asked = ["train", str(tmp_path / f"{jobs}.json"), "--rounds", "1", "--games", "2", "--tests", "2"]
+        result = CliRunner().invoke(app, [*asked, "--from", "first", "--width", "2", "--jobs", jobs])
+        assert result.exit_code == 0, result.output
+        assert result.output.startswith("round 1: ")
+    one, two = (json.loads((tmp_path / f"{jobs}.json").read_text()) for jobs in ("1", "2"))
+
+    assert one == two
+    assert one["weights"] != weights.numbers(GAME, "first")
+    assert weights.numbers(GAME, str(tmp_path / "1.json")) == one["weights"]
+
+
+def test_three_seats_are_each_compared_with_the_others():
+    rows = list(training._rows([[1.0], [2.0], [6.0]], [10, 20, 30], numpy))
+
+    assert [(row.tolist(), lead) for row, lead in rows] == [([-3.0], -15), ([-1.5], 0), ([4.5], 15)]
