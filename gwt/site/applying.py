@@ -70,7 +70,7 @@ class Applying:
 
     def rule(self, page: Page, rule: Rule) -> str:
         """A rule in a line, with a link to all about it."""
-        place = page.link(plain(rule.place), self.reference.rule_link(rule), rule.id)
+        place = page.link(plain(self.reference.place_of(rule)), self.reference.rule_link(rule), rule.id)
         texts = (self.reference.translation.rules.get(rule.id), self.reference.title_of(rule.id))
         said = next(filter(None, texts), "") if self.reference.code else ""
         return f"{plain(said or rule.text)} ({place})"

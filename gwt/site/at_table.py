@@ -73,7 +73,9 @@ class AtTable:
 
     def _named(self, page: Page, rule: Rule) -> str:
         title = plain(self.reference.title_of(rule.id) or rule.id)
-        return f"{page.link(title, self.reference.rule_link(rule))} ({plain(rule.place)})"
+        return (
+            f"{page.link(title, self.reference.rule_link(rule))} ({plain(self.reference.place_of(rule))})"
+        )
 
     @cached_property
     def _by_id(self) -> Mapping[str, Rule]:

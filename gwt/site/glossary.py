@@ -37,7 +37,9 @@ class Glossary:
         return page
 
     def _components(self, page: Page) -> None:
-        voices = self.reference.voices
+        # The language of the page first, as its names lead to its pages.
+        code, voices = self.reference.code, self.reference.every
+        voices = {code: voices[code], **voices} if code else voices
         for (file, listed), group in groupby(
             self.reference.components, key=lambda one: (one.file, one.listed)
         ):

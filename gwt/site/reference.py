@@ -78,6 +78,9 @@ class Reference:
     voices: Mapping[str, Voice] = field(init=False)
     """The language of whoever asks for none first."""
 
+    every: Mapping[str, Voice] = field(init=False)
+    """The same, whatever the language of the pages is."""
+
     code: str = field(default="", init=False)
     """The language of its pages where they lie in a tree of their own; empty for the first language."""
 
@@ -85,6 +88,10 @@ class Reference:
     def _voices(self) -> Mapping[str, Voice]:
         order = sorted(languages(self.pack), key=lambda one: (one != DEFAULT, one))
         return {one: voice(self.pack, one) for one in order}
+
+    @every.default
+    def _every(self) -> Mapping[str, Voice]:
+        return self.voices
 
     @cached_property
     def family(self) -> ContentSpec:
@@ -147,6 +154,10 @@ class Reference:
     def title_of(self, rule: str) -> str:
         """What people call a rule, an area or a ruling in the language of the pages, if that is known."""
         return self._titles.get(rule, {}).get(self.code or DEFAULT, "")
+
+    def place_of(self, rule: Rule) -> str:
+        """Where a rule stands in the rulebook."""
+        return rule.section if rule.page is None else self.say("p. {}").format(rule.page)
 
     def area_name(self, area: Area) -> str:
         return self.title_of(f"area {area.id}") or area.name

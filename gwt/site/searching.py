@@ -23,6 +23,22 @@ ASIDE = {"rules", "rulings", "scenarios", "named-by"}
 NAMES = {"en": "English", "nl": "Nederlands", "it": "Italiano"}
 _meta: dict[str, dict[str, Any]] = {}
 """What a page says of itself, by its address."""
+_said: dict[str, Any] = {}
+"""What stands in `search.json`."""
+
+
+def _words(config: Any) -> dict[str, Any]:
+    """The words that were written beside the configuration."""
+    if not _said:
+        path = Path(config.config_file_path).parent / "search.json"
+        _said.update(json.loads(path.read_text(encoding="utf-8")))
+    return _said
+
+
+def _of_theme(config: Any, language: str) -> dict[str, str]:
+    """The words of the theme that it does not translate itself."""
+    found: dict[str, str] = _words(config)["theme"].get(language, {})
+    return found
 
 
 def place(url: str) -> dict[str, str]:
@@ -37,6 +53,8 @@ def on_page_context(context: Any, page: Any, config: Any, nav: Any) -> Any:
     _meta[page.url] = {"title": page.title, **(page.meta.get("search") or {})}
     language = place(page.url)["lang"]
     config.theme["language"] = language
+    for scheme, name in zip(config.theme.get("palette") or (), ("Dark", "Light"), strict=False):
+        scheme["toggle"]["name"] = _of_theme(config, language).get(name, name)
     # Whoever reads on does so in one language.
     for beside in ("previous_page", "next_page"):
         other = getattr(page, beside)
@@ -81,7 +99,11 @@ def _alternate(url: str, language: str, nav: Any) -> dict[str, str]:
 
 def on_post_page(output: str, page: Any, config: Any) -> str:
     """A page that searches with the worker of this site, which is told where it is."""
-    return _short(_with_worker(output, place(page.url)))
+    here = place(page.url)
+    link = _of_theme(config, here["lang"]).get("Permanent link")
+    if link:
+        output = output.replace('title="Permanent link"', f'title="{link}"')
+    return _short(_with_worker(output, here))
 
 
 # The theme takes such a link for another site with a map of its own, which it then asks for.
@@ -114,7 +136,7 @@ def on_post_build(config: Any) -> None:
     """Writes the index anew, once the theme has written it."""
     path = Path(config.site_dir) / "search" / "search_index.json"
     index = json.loads(path.read_text(encoding="utf-8"))
-    words = json.loads((Path(config.config_file_path).parent / "search.json").read_text(encoding="utf-8"))
+    words = {name: said for name, said in _words(config).items() if name != "theme"}
     made = {"config": {**index["config"], **words}, "docs": list(entries(index["docs"], _meta))}
     path.write_text(json.dumps(made, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
 

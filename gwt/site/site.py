@@ -34,6 +34,8 @@ POLICY = "policy.py"
 """What puts a content security policy into every page that is built."""
 SEARCH = "searching.py"
 """What puts into the index of the search what the pages say of themselves."""
+PERMALINK = "Permanent link"
+"""The title that Markdown gives the link beside a heading."""
 WORDS = "search.json"
 """The words that the search leaves out, and those that it takes for the same."""
 OWN = ("theme.css", "reference.css", "theme.js", "search.js")
@@ -173,6 +175,10 @@ def _words(references: Sequence[Reference]) -> dict[str, Any]:
         "languages": {
             language: {"stop": words.split(), "weak": furniture.site()["weak"][language].split()}
             for language, words in stop.items()
+        },
+        "theme": {
+            code: {name: furniture.translated(name, code) for name in ("Dark", "Light", PERMALINK)}
+            for code in (DEFAULT, *furniture.languages())
         },
         "games": [{"id": slug(one.pack.name), "title": _titles(one)} for one in references],
         "synonyms": [row for one in references for row in rulebook.synonyms(one.folders)],

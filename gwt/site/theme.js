@@ -14,7 +14,9 @@ for (const place of document.querySelectorAll(".gwt-ask")) {
     if (!field.value) return
     search.value = field.value
     field.value = ""
-    document.querySelector("[data-md-toggle=search]").checked = true
+    // The theme listens to the switch that opens the list.
+    const open = document.querySelector("[data-md-toggle=search]")
+    if (!open.checked) open.click()
     search.focus()
     search.setSelectionRange(search.value.length, search.value.length)
     search.dispatchEvent(new KeyboardEvent("keyup"))
