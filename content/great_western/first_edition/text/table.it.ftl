@@ -14,7 +14,7 @@ a-chi = { $to ->
 }
 event-cattleman-moved = { ha } portato l’Allevatore { ATTR($space, "to") }{ $over ->
     [none] { "" }
-   *[other] { " " }passando per { JOIN($over, between: "comma", last: "and") }
+   *[other] { " " }passando { JOIN(ATTR($over, "from"), between: "comma", last: "and") }
 }
 event-cards-drawn = { ha } pescato { quali-carte }
 event-deck-shuffled = { ha } mischiato la pila degli scarti
