@@ -58,9 +58,9 @@ move-engine-back = { $or-more ->
    *[no] { vooraan } je locomotief { AMOUNT($spaces, "space", achteraan) }
 }
     .verb = achteruitzetten
-engine-to = { vooraan } je locomotief naar { $track } { achteraan }
+engine-to = { vooraan } je locomotief { achteraan } naar { $track }
     .verb = vooruitzetten
-engine-back-to = { vooraan } je locomotief naar { $track } { achteraan }
+engine-back-to = { vooraan } je locomotief { achteraan } naar { $track }
     .verb = achteruitzetten
 upgrade-station = { $where ->
     [behind-engine] { vooraan } 1 treinstation achter je locomotief { achteraan }
@@ -607,13 +607,13 @@ name-neutral-f = neutraal veld F
 name-neutral-g = neutraal veld G
 name-a-n = bouwveld A-{ $n }
 name-b-n = bouwveld B-{ $n }
-name-c-upper-n = bovenste bouwveld C-{ $n }
-name-c-lower = onderste bouwveld C
+name-c-upper-n = bouwveld C-{ $n } boven
+name-c-lower = bouwveld C onder
 name-e-n = bouwveld E-{ $n }
-name-f-upper = bovenste bouwveld F
-name-f-lower = onderste bouwveld F
-name-g-upper = bovenste bouwveld G
-name-g-lower = onderste bouwveld G
+name-f-upper = bouwveld F boven
+name-f-lower = bouwveld F onder
+name-g-upper = bouwveld G boven
+name-g-lower = bouwveld G onder
 name-flood-n = overstromingsveld { $n }
 name-drought-n = droogteveld { $n }
 name-rockfall-n = steenslagveld { $n }

@@ -4,7 +4,10 @@
 
 event-worker-placed = zette een werker op { $spot }
 event-worker-taken = nam een werker terug van { $spot }
-event-workers-returned = kreeg { table-workers-many } terug met { AMOUNT($hats, "hat") }
+event-workers-returned = kreeg { table-workers-many } terug{ $hats ->
+    [0] { "" }
+   *[other] {" "}met { AMOUNT($hats, "hat") }
+}
 event-hats-used = gebruikte { AMOUNT($hats, "hat") }
 event-goods-gained = ontving { goederen }
 event-goods-paid = betaalde { goederen }
