@@ -23,7 +23,7 @@ def example(kind):
     values = {
         "dict": {"wood": 2},
         "tuple[int": (1, 2),
-        "tuple[str": ("jersey", "x"),
+        "tuple[str": ("x", "y"),
         "int": 1,
         "bool": True,
         "str": "x",
