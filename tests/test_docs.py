@@ -9,6 +9,7 @@ from gwt.games.great_western.language import LANGUAGE
 from gwt.games.great_western.rules import VERBS
 from gwt.proofs.scenario import run, scenarios
 from gwt.site import api, problems
+from gwt.site.furniture import languages
 from gwt.text import voice
 from gwt.text.references import FUNCTIONS
 from gwt.text.wanted import COMMON
@@ -76,7 +77,8 @@ def test_every_page_that_a_document_links_to_is_there(page):
     links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text)
 
     # Generated pages are there once the site is built, which `make docs` checks.
-    generated = (ROOT / "docs" / problems.PATH, ROOT / "docs" / api.PATH, ROOT / "docs/reference")
+    trees = (ROOT / "docs" / code / "reference" for code in ("", *languages()))
+    generated = (ROOT / "docs" / problems.PATH, ROOT / "docs" / api.PATH, *trees)
     there = {link: (page.parent / link).resolve() for link in links}
     missing = [link for link, path in there.items() if not path.exists()]
     assert [link for link in missing if not any(map(there[link].is_relative_to, generated))] == []
