@@ -32,7 +32,7 @@ ALLOWED = {
     "spec": {"errors", "memories", "resources", "dsl", "packs", "kernel", "text", "picture"},
     "common": {"errors", "memories", "dsl", "packs", "kernel", "spec"},
     "play": {*_BASE, "spec", "_version", "writing"},
-    "printing": {"errors", "extras", "dsl", "packs", "text", "picture", "spec"},
+    "printing": {"errors", "extras", "dsl", "packs", "text", "picture", "spec", "proofs"},
     "terminal": {"errors", "picture", "dsl", "kernel", "text", "spec", "play"},
     "games": {*_BASE, "common", "spec", "play", "terminal"},
     "proofs": {*_BASE, "spec", "play"},

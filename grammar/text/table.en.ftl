@@ -71,6 +71,17 @@ table-a-number = a number
 table-free = free
 table-print-note = Print at 100 %. The bar is 50 mm long.
 table-print-backs = backs
+table-sign-exchange = do the left to get the right
+table-sign-choice = one or the other
+table-sign-both = both
+table-sign-sequence = first the left, then the right
+table-sign-may = if you like
+table-sign-brackets = belongs together
+table-sign-most = at most this many
+table-sign-each = for each
+table-sign-named = the same number at both places
+table-aid-turn = A turn
+table-aid-key = What the pictograms mean
 
 ## A replay in a browser
 

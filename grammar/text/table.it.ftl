@@ -85,6 +85,17 @@ table-a-number = un numero
 table-free = libero
 table-print-note = Stampa al 100 %. La barra misura 50 mm.
 table-print-backs = retro
+table-sign-exchange = fai ciò che è a sinistra per ottenere ciò che è a destra
+table-sign-choice = uno o l’altro
+table-sign-both = entrambi
+table-sign-sequence = prima ciò che è a sinistra, poi ciò che è a destra
+table-sign-may = se vuoi
+table-sign-brackets = va insieme
+table-sign-most = al massimo tanti
+table-sign-each = per ogni
+table-sign-named = lo stesso numero in entrambi i punti
+table-aid-turn = Un turno
+table-aid-key = Che cosa significano i pittogrammi
 
 ## Una partita nel browser
 

@@ -74,6 +74,17 @@ table-a-number = een getal
 table-free = vrij
 table-print-note = Print op 100 %. De balk is 50 mm lang.
 table-print-backs = achterkanten
+table-sign-exchange = doe het linker om het rechter te krijgen
+table-sign-choice = het een of het ander
+table-sign-both = beide
+table-sign-sequence = eerst het linker, dan het rechter
+table-sign-may = als je wilt
+table-sign-brackets = hoort bij elkaar
+table-sign-most = hoogstens zoveel
+table-sign-each = voor elke
+table-sign-named = hetzelfde aantal op beide plaatsen
+table-aid-turn = Een beurt
+table-aid-key = Wat de pictogrammen betekenen
 
 ## Een spel in de browser
 

@@ -33,6 +33,7 @@ def print_sheets(
     backs: Annotated[
         bool, typer.Option(help="Follow each page by its backs, mirrored for printing on both sides.")
     ] = True,
+    aid: Annotated[bool, typer.Option("--aid", help="Print a player aid of one page instead.")] = False,
     once: Annotated[
         bool, typer.Option("--once", help="Print one of each, whatever the number of copies.")
     ] = False,
@@ -45,11 +46,19 @@ def print_sheets(
 ) -> None:
     """Write sheets with the tiles and cards of a pack, at real size and as often as the game has them."""
     from gwt import load_pack
+    from gwt.printing import aid as player_aid
     from gwt.printing import sheets
     from gwt.text import DEFAULT
 
+    loaded = load_pack(game, pack)
+    if aid:
+        if only or once:
+            raise UsageError("leave out --only and --once: a player aid is one page")
+        _write(file, player_aid(loaded, paper=paper.value, language=lang or DEFAULT, grey=grey))
+        typer.echo(f"{file}: 1 page")
+        return
     made = sheets(
-        load_pack(game, pack),
+        loaded,
         paper=paper.value,
         language=lang or DEFAULT,
         only=only or (),
@@ -58,8 +67,12 @@ def print_sheets(
         grey=grey,
         bleed=bleed,
     )
+    _write(file, made.pdf)
+    typer.echo(f"{file}: pieces: {made.pieces}, pages: {len(made.pages)}; print at 100 %")
+
+
+def _write(file: Path, pdf: bytes) -> None:
     try:
-        file.write_bytes(made.pdf)
+        file.write_bytes(pdf)
     except OSError as error:
         raise UsageError(f"{file}: {error.strerror or error}") from None
-    typer.echo(f"{file}: pieces: {made.pieces}, pages: {len(made.pages)}; print at 100 %")

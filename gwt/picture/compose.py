@@ -131,7 +131,7 @@ class Composer:
             case May(inner):
                 yield self._frame(inner, dash="4 3")
             case Named(inner, name):
-                yield from self._followed(inner, self._ring(self._letter(name)))
+                yield from self._followed(inner, self.ring(self._letter(name)))
             case Must(inner):
                 yield from self._followed(inner, self._text("!", PLAIN))
             case Under(inner, ruling):
@@ -210,7 +210,7 @@ class Composer:
         if text in ("", "1"):
             return piece
         if text in self._letters.values():
-            return beside([self._ring(text), self._text("×", PLAIN), piece], 2)
+            return beside([self.ring(text), self._text("×", PLAIN), piece], 2)
         return beside([self._text(f"{text}×", PLAIN), piece], 2)
 
     def _value(self, value: Any) -> Piece:
@@ -248,7 +248,7 @@ class Composer:
                 return _Said(str(each), beside([self._text("×", PLAIN), counted], 2))
             case PerNamed(each, portion, Bound(name)):
                 letter = self._letter(name)
-                times = [self._text("×", PLAIN), self._ring(letter)]
+                times = [self._text("×", PLAIN), self.ring(letter)]
                 times += [self._text(f"/{portion}", PLAIN)] if portion > 1 else []
                 return _Said(str(each), beside(times, 2))
             case Quantity(count):
@@ -276,7 +276,7 @@ class Composer:
             return beside([one] * number, 1)
         return self._multiplied(one, str(number))
 
-    def _ring(self, letter: str) -> Piece:
+    def ring(self, letter: str) -> Piece:
         """Draws the letter of a named number, in a ring at each place where the number stands."""
         inner = words(letter, PLAIN - 2, "words", bold=True, italic=True)
         return framed(room(inner, 12, 16), "words", line="ink", pad=(4, 1), radius=9, thick=1.4)
@@ -290,3 +290,20 @@ _CHEVRON = Piece(12, HEIGHT, (stroke("M3 9 L9 16 L3 23", "ink", 2.4),))
 _SLASH = Piece(14, HEIGHT, (stroke("M11 4 L3 28", "ink", 3.2),))
 _PLUS = Piece(13, HEIGHT, (stroke("M6.5 11 V21 M1.5 16 H11.5", "ink", 2.4),))
 _TICK = Piece(22, HEIGHT, (stroke("M3 17 L9 23 L19 9", "ink", 2.4),))
+
+
+def signs(book: Book) -> dict[str, Piece]:
+    """The signs between pictograms, each by the message that says what it means."""
+    composer = Composer(book)
+    empty = Piece(HEIGHT, HEIGHT - 8)
+    return {
+        "table-sign-exchange": _ARROW,
+        "table-sign-choice": _SLASH,
+        "table-sign-both": _PLUS,
+        "table-sign-sequence": _CHEVRON,
+        "table-sign-may": framed(empty, line="muted", radius=7, dash="4 3", thick=1.4),
+        "table-sign-brackets": framed(empty, line="line", radius=7, thick=1.4),
+        "table-sign-most": words("≤", PLAIN, composer.on, bold=True),
+        "table-sign-each": words("×", PLAIN, composer.on, bold=True),
+        "table-sign-named": composer.ring(_LETTERS[0]),
+    }

@@ -4,13 +4,14 @@
 are. A game without one prints every entry in one size.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from attrs import field, frozen
 
 from gwt.errors import ContentError, Problem, did_you_mean
+from gwt.packs.document import Document
 from gwt.packs.load import shown_path
 from gwt.packs.located import read
 from gwt.packs.structure import converter, structured
@@ -41,11 +42,21 @@ class PieceKind:
 
 
 @frozen
+class AidGroup:
+    """A heading of the player aid; `titles` says it in languages besides English."""
+
+    title: str
+    titles: dict[str, str] = field(factory=dict)
+
+
+@frozen
 class Printing:
     """The content of `print.yaml`."""
 
-    kinds: dict[str, PieceKind]
+    kinds: dict[str, PieceKind] = field(factory=dict)
     """By the kind of entry in words, such as `building`."""
+    aid: dict[str, AidGroup] = field(factory=dict)
+    """The kinds of entries that the player aid lists, with their headings."""
 
 
 @frozen
@@ -68,6 +79,15 @@ PLAIN = PieceKind("components", (63, 44), {"nl": "onderdelen", "it": "componenti
 """How pieces are printed of which no `print.yaml` says anything."""
 
 
+def read_all(folders: Sequence[Path]) -> Iterator[tuple[Document, Printing]]:
+    """Yields each `print.yaml` of some folders with what it says. Raises `ContentError`."""
+    for folder in folders:
+        path = folder / FOLDER / FILE
+        if path.is_file():
+            document = read(path, shown_path(path))
+            yield document, structured(document, Printing, converter())
+
+
 def load(
     folders: Sequence[Path], kinds: Mapping[str, Collection[str]], book: Book
 ) -> Mapping[str, PieceKind]:
@@ -80,10 +100,13 @@ def load(
         ContentError: a file has problems.
     """
     known, found, problems = dict(kinds), dict[str, PieceKind](), list[Problem]()
-    paths = [path for folder in folders if (path := folder / FOLDER / FILE).is_file()]
-    for path in paths:
-        document = read(path, shown_path(path))
-        printing: Printing = structured(document, Printing, converter())
+    for document, printing in read_all(folders):
+        for kind in printing.aid:
+            if kind not in known:
+                message = f"there is no kind of entry '{kind}'"
+                problems.append(
+                    document.problem(("aid", kind), message, did_you_mean(kind, known), key=True)
+                )
         for kind, one in printing.kinds.items():
             way = ("kinds", kind)
             if kind not in known:
@@ -103,7 +126,7 @@ def load(
         found |= printing.kinds
     if problems:
         raise ContentError(problems)
-    return found if paths else dict.fromkeys(known, PLAIN)
+    return found or dict.fromkeys(known, PLAIN)
 
 
 def copies(kind: PieceKind, entry: Any) -> int:

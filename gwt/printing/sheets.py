@@ -9,10 +9,9 @@ from gwt.errors import UsageError, did_you_mean
 from gwt.packs.pack import Pack
 from gwt.picture import Picture
 from gwt.picture.book import Book
-from gwt.picture.content import Colour
 from gwt.picture.pieces import Piece
 from gwt.picture.printed import PieceKind, Printed
-from gwt.printing.layout import PAPERS, Card, Page, pages
+from gwt.printing.layout import PAPERS, Card, Page, Paper, pages
 from gwt.printing.pdf import FONT, pdf
 from gwt.spec import pictures
 
@@ -58,14 +57,13 @@ def sheets(
             on the page, there are no texts in the language, or a library is not installed.
         ContentError: the pictures or the texts have problems.
     """
-    if paper not in PAPERS:
-        raise UsageError(f"there is no paper '{paper}'. {did_you_mean(paper, PAPERS)}".strip())
+    size = checked_paper(paper)
     if not 0 <= bleed <= 10:
         raise UsageError("a bleed has 0 to 10 mm")
     book = pictures.book(pack, language)
     kinds = pictures.printing(pack, language)
     chosen = _chosen(pack, pictures.printed(pack, language), only, list(kinds))
-    faces = _Faces(evolve(book, colours=_greys(book)) if grey else book, kinds)
+    faces = _Faces(in_grey(book) if grey else book, kinds)
     made: list[Page] = []
     for kind, of_kind in chosen.items():
         how = kinds[kind]
@@ -75,11 +73,11 @@ def sheets(
             for _ in range(1 if once else one.copies)
         ]
         with_backs = backs and any(one.back is not None for one in of_kind)
-        made += pages(cards, kind, how.size, PAPERS[paper], bleed, with_backs)
+        made += pages(cards, kind, how.size, size, bleed, with_backs)
     job = {
         "title": f"{pack.manifest.name}: {pack.name}",
         "language": language,
-        "paper": {"width": PAPERS[paper].width, "height": PAPERS[paper].height},
+        "paper": {"width": size.width, "height": size.height},
         "note": book.wording.say("table-print-note"),
         "faces": faces.drawn,
         "pages": [_page(page, number, len(made), kinds, book) for number, page in enumerate(made, 1)],
@@ -170,9 +168,17 @@ class _Faces:
         return self._known[key]
 
 
-def _greys(book: Book) -> dict[str, Colour]:
-    """The colours as greys of the same brightness, so that text keeps its contrast."""
-    return {role: evolve(one, light=_grey(one.light)) for role, one in book.colours.items()}
+def checked_paper(name: str) -> Paper:
+    """Returns the paper of that name. Raises `UsageError`: there is none."""
+    if name not in PAPERS:
+        raise UsageError(f"there is no paper '{name}'. {did_you_mean(name, PAPERS)}".strip())
+    return PAPERS[name]
+
+
+def in_grey(book: Book) -> Book:
+    """Returns the book with greys as bright as its colours, so that text keeps its contrast."""
+    greys = {role: evolve(one, light=_grey(one.light)) for role, one in book.colours.items()}
+    return evolve(book, colours=greys)
 
 
 def _grey(colour: str) -> str:

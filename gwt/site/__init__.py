@@ -5,6 +5,6 @@ their paths, and the configuration with which mkdocs builds them.
 No game is known here: what there is to show is read off the entries, the grammar and the registries.
 
 `reference` gathers what there is to know about a pack, `names` which components an expression or a
-scenario names; `components`, `rules`, `language`, `glossary` and `api` make the pages of their subject;
-`page` is what a page is, and `site` puts all of them together.
+scenario names; `components`, `rules`, `language`, `glossary`, `pictograms` and `api` make the pages of
+their subject; `page` is what a page is, and `site` puts all of them together.
 """

@@ -6,7 +6,7 @@ from typing import Any
 from attrs import frozen
 
 from gwt.packs.walk import lists
-from gwt.site import at_table
+from gwt.site import at_table, pictograms
 from gwt.site.applying import Applying
 from gwt.site.components import card
 from gwt.site.expressions import language_name
@@ -63,14 +63,20 @@ class Overview:
     def _indexes(self, page: Page) -> list[str]:
         root, say = self.reference.root, self.reference.say
         glossary = f"{page.link(say('glossary'), Link(f'{root}/glossary.md'))} {say('in all languages')}"
+        found = [glossary]
+        if pictograms.has_key(self.reference):
+            found = [
+                page.link(_lower(say(pictograms.TITLE)), Link(f"{root}/{pictograms.NAME}.md")),
+                glossary,
+            ]
         if self.reference.code:
-            return [glossary]
+            return found
         return [
             page.link("by effect", Link(f"{root}/by-effect.md")) + ": which verb stands where",
             page.link(_lower(self.applying.names_title), Link(f"{root}/by-name.md"))
             + ": what the effects of others name",
             page.link("the language", Link(self.reference.language)) + " in which all of it is written",
-            glossary,
+            *found,
         ]
 
     def _rules(self, page: Page) -> list[str]:

@@ -13,7 +13,7 @@ from gwt.errors import UsageError
 from gwt.picture.web import ASSETS, asset
 from gwt.play.film import played
 from gwt.proofs import rulebook
-from gwt.site import api, furniture, overview, playground, problems
+from gwt.site import api, furniture, overview, pictograms, playground, problems
 from gwt.site.applying import Applying
 from gwt.site.at_table import AtTable
 from gwt.site.components import Components
@@ -220,6 +220,8 @@ def _of_pack(first: overview.Overview, files: dict[str, Content], changed: bool)
         if inside:
             yield {reference.say(title): inside}
     yield from (path for path in rules if path.count("/") == reference.root.count("/") + 1)
+    if pictograms.has_key(reference):
+        yield from _keep(files, pictograms.Pictograms(reference, files).page())
     yield from _keep(files, Glossary(reference).page())
     if not reference.code:
         yield from _keep(files, LanguagePage(reference, expressions).page(), first.supported())

@@ -8,17 +8,20 @@ from typing import Any
 from attrs import evolve, frozen
 
 from gwt import text
+from gwt.dsl.amounts import Per
+from gwt.dsl.effects import Effect
 from gwt.errors import UsageError
 from gwt.memories import once_for_each
 from gwt.packs.pack import Pack
-from gwt.packs.walk import fields
+from gwt.packs.walk import expressions, fields
 from gwt.picture import Picture, entries, plain
 from gwt.picture.book import Book, load
-from gwt.picture.compose import Composer
+from gwt.picture.compose import Composer, signs
 from gwt.picture.kit import Kit
-from gwt.picture.pieces import Piece, framed, stacked
-from gwt.picture.printed import PieceKind, Printed, PrintedBy, as_drawn
+from gwt.picture.pieces import Piece, beside, framed, room, stacked
+from gwt.picture.printed import AidGroup, PieceKind, Printed, PrintedBy, as_drawn
 from gwt.picture.printed import load as load_printing
+from gwt.picture.printed import read_all as read_printing
 from gwt.picture.table import Panel
 from gwt.picture.wording import Wording
 from gwt.spec.packs import load_pack
@@ -204,6 +207,36 @@ def printed(pack: Pack, language: str = "") -> Iterator[Printed]:
             yield from pieces
 
 
+def aided(pack: Pack, language: str = "") -> Mapping[str, list[tuple[str, Picture]]]:
+    """What the player aid lists: names and expressions of entries, below a heading for each kind.
+
+    Raises as `book` does.
+    """
+    pictograms = book(pack, language)
+    groups: dict[str, AidGroup] = {}
+    for _, printing in read_printing(_folders(pack)):
+        groups |= printing.aid
+    found: dict[str, list[tuple[str, Picture]]] = {}
+    for kind, group in groups.items():
+        listed = found.setdefault(group.titles.get(language) or group.title, [])
+        for one in pack.components:
+            if one.kind == kind:
+                name = pictograms.wording.name(one.entry)
+                drawn = beside((_tree(pictograms, tree) for _, tree in expressions(one.entry)), 14)
+                listed.append((name, Picture(drawn, name, name, pictograms)))
+    return found
+
+
+def _tree(book: Book, tree: Any) -> Piece:
+    composer = Composer(book)
+    match tree:
+        case Effect():
+            return composer.effect(tree, 400)
+        case Per():
+            return composer.score(tree, "points")
+    return beside((composer.need(one) for one in tree), 4)
+
+
 def expression(pack: Pack, source: str, width: float = 400) -> Picture:
     """The picture of an expression in the words of a pack, in rows of at most that width.
 
@@ -213,6 +246,39 @@ def expression(pack: Pack, source: str, width: float = 400) -> Picture:
     tree = pack.reader.effect(source)
     made = Composer(book(pack), "panel").effect(tree, width)
     return Picture(framed(made, "panel", line="line", pad=8), str(tree), str(tree), book(pack))
+
+
+@frozen(eq=False)
+class Sign:
+    """A row of the key of pictograms: what is drawn, and what it means in each language."""
+
+    id: str
+    picture: Picture
+    titles: Mapping[str, str]
+
+
+def key(pack: Pack, languages: Sequence[str]) -> Iterator[Sign]:
+    """Yields the pictograms of a pack and the signs between them, with what they mean in some languages.
+
+    Raises as `book` does.
+    """
+    books = {one: book(pack, one) for one in languages}
+    first = books[languages[0]]
+    for id, piece in signs(first).items():
+        titles = {one: its.wording.say(id) for one, its in books.items()}
+        yield Sign(id.removeprefix("table-"), _keyed(first, piece, titles[languages[0]]), titles)
+    for id in first.symbols:
+        piece = first.pictogram(id, _SAMPLE if first.carries(id) else "", "tile")
+        titles = {one: its.title(id) for one, its in books.items()}
+        yield Sign(id, _keyed(first, piece, titles[languages[0]]), titles)
+
+
+_SAMPLE = "2"
+"""The number on a pictogram that has a place for one."""
+
+
+def _keyed(book: Book, piece: Piece, title: str) -> Picture:
+    return Picture(framed(room(piece, 32, 32), "tile", pad=4, radius=6), title, title, book)
 
 
 ALL_OPEN = 0

@@ -1,0 +1,63 @@
+"""Draws a player aid of one page: a turn, how points are counted, and what the pictograms mean."""
+
+from typing import Any
+
+from gwt.packs.pack import Pack
+from gwt.picture import Picture
+from gwt.picture.book import Book
+from gwt.printing.pdf import FONT, pdf
+from gwt.printing.sheets import checked_paper, in_grey
+from gwt.proofs import rulebook
+from gwt.spec import pictures
+
+
+def aid(pack: Pack, *, paper: str = "a4", language: str = "en", grey: bool = False) -> bytes:
+    """Returns the PDF of a player aid of one page.
+
+    Raises:
+        UsageError: the paper is unknown, there are no texts in the language, or a library is not installed.
+        ContentError: the pictures or the texts have problems.
+    """
+    size = checked_paper(paper)
+    book = pictures.book(pack, language)
+    shown = in_grey(book) if grey else book
+    say = book.wording.say
+    turn = rulebook.turn([layer.folder for layer in pack.layers])
+    groups = [
+        {"title": _sentence(title), "faces": [_face(one, shown, name) for name, one in entries]}
+        for title, entries in pictures.aided(pack, language).items()
+    ]
+    job = {
+        "title": pack.manifest.name,
+        "language": language,
+        "paper": {"width": size.width, "height": size.height},
+        "band": shown.colours["head"].light,
+        "words": {"turn": say("table-aid-turn"), "key": say("table-aid-key")},
+        "turn": _halves([_part(part, language) for part in turn]),
+        "groups": groups,
+        "key": [_face(one.picture, shown, one.titles[language]) for one in pictures.key(pack, [language])],
+    }
+    return pdf("aid.typ", job)
+
+
+def _part(part: rulebook.Part, language: str) -> dict[str, Any]:
+    lines = [line.say.get(language) or line.say["en"] for line in part.lines]
+    return {"title": part.title.get(language) or part.title["en"], "lines": lines}
+
+
+def _halves(parts: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+    """The parts in two columns that are about as long, or nothing."""
+    if not parts:
+        return []
+    sizes = [sum(map(len, part["lines"])) for part in parts]
+    at = min(range(1, len(parts) + 1), key=lambda at: abs(sum(sizes[:at]) - sum(sizes[at:])))
+    return [parts[:at], parts[at:]]
+
+
+def _face(picture: Picture, book: Book, words: str) -> dict[str, str]:
+    svg = Picture(picture.piece, picture.title, picture.description, book).svg("light", font=FONT)
+    return {"svg": svg, "title": picture.title, "words": _sentence(words)}
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
