@@ -87,6 +87,81 @@ class Playground:
 
 
 @frozen
+class Cards:
+    """Of cards with needs: the count of their points, and the count of those that are scored."""
+
+    points: str
+    area: str
+    copies: str = "1"
+    """How many there are of each: a number, or a field of the entry."""
+
+
+@frozen
+class Ask:
+    """Something that the points calculator asks for: once, or for each entry of a list."""
+
+    id: str
+    label: dict[str, str] = field(factory=dict)
+    """What is asked, by language; by default the name of the entry."""
+    each: str = ""
+    """The way to the list in the content."""
+    within: str = ""
+    """A list of each entry, of which each is asked for."""
+    where: dict[str, str] = field(factory=dict)
+    """The entries that have these values."""
+    by: str = ""
+    """A field: entries with the same value of it are asked for once."""
+    least: str = "0"
+    most: str = "1"
+    several: str = ""
+    """A field that says whether there may be more than one of an entry."""
+    adds: dict[str, str] = field(factory=dict)
+    """What one of it adds to a count: a number, a field of the entry, or a way into the content."""
+    steps: dict[str, str] = field(factory=dict)
+    """Where the content has, by number, what the first, the second and so on add to a count."""
+    cards: Cards | None = None
+    scores: str = ""
+    """The count to which the `score` of a chosen entry goes."""
+
+
+@frozen
+class Asks:
+    """A part of the form of the points calculator."""
+
+    title: dict[str, str]
+    asks: tuple[Ask, ...]
+    about: dict[str, str] = field(factory=dict)
+
+
+@frozen
+class Pairs:
+    """A list whose entries add to counts if two others are both there."""
+
+    each: str
+    of: str
+    adds: dict[str, str]
+
+
+@frozen
+class Numbers:
+    """A count that is looked up, by another count, in a row of numbers of the content."""
+
+    of: str
+    row: str
+
+
+@frozen
+class Calculator:
+    """What the points calculator of the site asks for, and what it makes of the answers."""
+
+    sections: tuple[Asks, ...] = ()
+    pairs: tuple[Pairs, ...] = ()
+    fewest: dict[str, tuple[str, ...]] = field(factory=dict)
+    """Counts that are the smallest of others."""
+    tables: dict[str, Numbers] = field(factory=dict)
+
+
+@frozen
 class Section:
     """A group of terms in the glossary."""
 
@@ -182,6 +257,11 @@ def playground(packs: Sequence[Path]) -> Playground:
         tuple(text for one in found for text in one.texts),
         tuple(position for one in found for position in one.positions),
     )
+
+
+def calculator(packs: Sequence[Path]) -> Calculator | None:
+    """Returns the points calculator of some packs, if one has it. Raises `ContentError`."""
+    return next(_read(packs, "calculator", Calculator), None)
 
 
 def _read(packs: Sequence[Path], stem: str, kind: type) -> Iterator[Any]:

@@ -2,17 +2,18 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any
 
 from attrs import frozen
 
 from gwt import new_game
-from gwt.errors import UsageError
 from gwt.picture import Picture
 from gwt.proofs.checklist import Rule
 from gwt.proofs.rulebook import Line, Part
 from gwt.site.page import THEMES, Content, Page, bullets, pictured, plain, slug, tab
+from gwt.site.points import NAME as POINTS
+from gwt.site.points import TITLE, Points
 from gwt.site.reference import Reference
+from gwt.site.ways import number
 from gwt.spec.registry import game_kind
 from gwt.text import DEFAULT
 
@@ -21,6 +22,7 @@ TITLES = {
     TURN: "A turn on one page",
     SETUP: "Set-up",
     MISTAKES: "What people usually play wrong",
+    POINTS: TITLE,
 }
 """The titles of the pages by their names."""
 SEED = 7
@@ -41,6 +43,8 @@ class AtTable:
             yield self._setup(self.reference.setup)
         if self.reference.mistakes:
             yield self._mistakes()
+        if self.reference.calculator:
+            yield Points(self.reference, self.reference.calculator).page()
 
     # --- a turn --------------------------------------------------------------------------------------
 
@@ -140,65 +144,15 @@ class AtTable:
 
 def names(reference: Reference) -> list[str]:
     """The names of the pages that a pack has."""
-    held = {TURN: reference.turn, SETUP: reference.setup, MISTAKES: reference.mistakes}
+    held = {
+        TURN: reference.turn,
+        SETUP: reference.setup,
+        MISTAKES: reference.mistakes,
+        POINTS: reference.calculator,
+    }
     return [name for name, there in held.items() if there]
 
 
 def _anchor(part: Part) -> str:
     """The anchor of a part, the same in all languages."""
     return slug(part.title[DEFAULT])
-
-
-# --- numbers from the content -----------------------------------------------------------------------
-
-
-def number(files: Mapping[str, Any], wanted: str, players: int) -> int | str:
-    """Returns a number of a sentence, or several, from the files of a pack.
-
-    A way such as `cattle.market` leads into a file, by fields, by the ids of entries and by keys; through a
-    list it leads to the values of all its entries. Before it may stand `number of`, `sum of`, `seats of`
-    (the first of them, one a player) or `tokens of` (those marked for so many players or fewer).
-
-    Raises:
-        UsageError: there is no such value.
-    """
-    how, _, way = wanted.rpartition(" of ")
-    found = _at(files, way)
-    match how:
-        case "number":
-            return len(found)
-        case "sum":
-            return int(sum(found))
-        case "seats":
-            return ", ".join(map(str, found[:players]))
-        case "tokens":
-            return sum(int(many) for each in found for least, many in each.items() if least <= players)
-        case "" if isinstance(found, Mapping):
-            return int(found[players])
-        case "":
-            return int(found)
-    raise UsageError(f"'{wanted}' says no number: before 'of' stands number, sum, seats or tokens")
-
-
-def _at(files: Mapping[str, Any], way: str) -> Any:
-    """The value at a way into the files of a pack."""
-    here: Any = files
-    for step in way.split("."):
-        here = _step(here, step, way)
-    return here
-
-
-def _step(here: Any, step: str, way: str) -> Any:
-    if isinstance(here, Mapping):
-        key: Any = int(step) if step.isdigit() else step
-        if key in here:
-            return here[key]
-    elif isinstance(here, tuple):
-        called = [one for one in here if getattr(one, "id", None) == step]
-        if called:
-            return called[0]
-        key = int(step) if step.isdigit() else step
-        return tuple(one.get(key, 0) if isinstance(one, Mapping) else _step(one, step, way) for one in here)
-    elif hasattr(here, step):
-        return getattr(here, step)
-    raise UsageError(f"the files of the pack have no '{way}': there is no '{step}'")

@@ -14,7 +14,7 @@ from gwt.packs.pack import ContentSpec, Pack
 from gwt.packs.walk import Tree, expressions
 from gwt.proofs import checklist, rulebook, scenario, translations
 from gwt.proofs.checklist import Area, Rule
-from gwt.proofs.rulebook import Clarification, Mistake, Part, Question
+from gwt.proofs.rulebook import Calculator, Clarification, Mistake, Part, Question
 from gwt.proofs.scenario import Scenario
 from gwt.site.furniture import translated
 from gwt.site.page import Link, slug, words
@@ -263,6 +263,11 @@ class Reference:
     def mistakes(self) -> tuple[Mistake, ...]:
         """What people usually play wrong."""
         return rulebook.mistakes(self.folders)
+
+    @cached_property
+    def calculator(self) -> Calculator | None:
+        """What its points calculator asks for, if it has one."""
+        return rulebook.calculator(self.folders)
 
     @cached_property
     def rulings(self) -> tuple[Clarification, ...]:

@@ -38,7 +38,7 @@ PERMALINK = "Permanent link"
 """The title that Markdown gives the link beside a heading."""
 WORDS = "search.json"
 """The words that the search leaves out, and those that it takes for the same."""
-OWN = ("theme.css", "reference.css", "theme.js", "search.js")
+OWN = ("theme.css", "reference.css", "theme.js", "search.js", "points.js")
 """The files of this folder that every site serves, besides those that show pictures."""
 REST = "..."
 """What stands, in the menu of a configuration, for the generated pages that it does not name."""
@@ -79,7 +79,9 @@ SETTINGS: dict[str, Any] = {
     ],
     "extra_css": [f"assets/{name}" for name in (*OWN, *ASSETS) if name.endswith(".css")],
     "extra_javascript": [
-        f"assets/{name}" for name in (*OWN, *ASSETS) if name.endswith(".js") and name != "search.js"
+        f"assets/{name}"
+        for name in (*OWN, *ASSETS)
+        if name.endswith(".js") and name not in ("search.js", "points.js")
     ],
     "validation": {
         "omitted_files": "warn",

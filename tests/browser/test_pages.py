@@ -33,6 +33,7 @@ PAGES = {
     "a turn": f"{FIRST}a-turn/",
     "set-up": f"{SECOND}set-up/",
     "mistakes": f"it/{FIRST}mistakes/",
+    "points": f"{FIRST}points/",
     "questions": f"{FIRST}questions/",
     "scenarios": f"{FIRST}scenarios/draw/",
     "language reference": f"{SECOND}language/",
@@ -184,3 +185,18 @@ def test_all_of_a_page_can_be_reached_without_a_mouse(visit):
 
     for name in ("First", "Back", "Play", "Next", "Last", "Step", "Zoom in"):
         assert name in reached, reached
+
+
+def test_the_points_are_counted_as_one_types_and_remembered(visit):
+    page = visit.open(f"{FIRST}points/")
+    page.get_by_label("Dollars", exact=True).fill("23")
+    page.get_by_label("San Diego").check()
+    page.get_by_label("Sacramento").press("Space")
+    total = page.locator("[data-total]")
+    expect(total).to_have_text("14")
+
+    visit.open(f"nl/{FIRST}points/")
+    expect(total).to_have_text("14")
+
+    page.get_by_role("button", name="Opnieuw beginnen").click()
+    expect(total).to_have_text("0")
