@@ -11,6 +11,7 @@ import re
 from copy import copy
 from html import unescape
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 from mkdocs.plugins import event_priority
@@ -139,6 +140,8 @@ def on_post_build(config: Any) -> None:
     words = {name: said for name, said in _words(config).items() if name != "theme"}
     made = {"config": {**index["config"], **words}, "docs": list(entries(index["docs"], _meta))}
     path.write_text(json.dumps(made, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+    # The languages of the theme's own search, which nothing asks for.
+    rmtree(Path(config.site_dir) / "assets" / "javascripts" / "lunr", ignore_errors=True)
 
 
 def entries(docs: list[dict[str, Any]], pages: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
@@ -153,9 +156,14 @@ def entries(docs: list[dict[str, Any]], pages: dict[str, dict[str, Any]]) -> lis
             continue
         if kind in WHOLE and url in whole:
             if anchor not in ASIDE:
-                whole[url]["text"] += f" {_without_tree(one['text'])}"
+                whole[url]["text"] += f" {_unfolded(one['text'])}"
             continue
-        entry = {"location": one["location"], "title": one["title"], "text": one["text"], "kind": kind}
+        entry = {
+            "location": one["location"],
+            "title": one["title"],
+            "text": _unfolded(one["text"]),
+            "kind": kind,
+        }
         entry |= {key: value for key, value in place(url).items() if value}
         if also := (said.get("also") or {}).get(anchor):
             entry["also"] = also
@@ -166,6 +174,10 @@ def entries(docs: list[dict[str, Any]], pages: dict[str, dict[str, Any]]) -> lis
     return found
 
 
-def _without_tree(text: str) -> str:
-    """A section of a component without the tree of its expression."""
-    return re.sub(r"The trees? <p><ul>.*", "", text, flags=re.DOTALL)
+# The tree of an expression, and what proves a rule: nobody looks for them by their words.
+_FOLDED = re.compile(r"(?:The trees? <p><ul>|(?:Proven by|Bears on|Shown by) \d+ \w+).*", re.DOTALL)
+
+
+def _unfolded(text: str) -> str:
+    """The text of a section without what is folded below it."""
+    return _FOLDED.sub("", text)
