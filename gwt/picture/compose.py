@@ -108,7 +108,7 @@ class Composer:
         stem, _, last = name.rpartition(" ")
         if last.isdigit() and stem in self.book.words:
             return self._symbol(self.book.words[stem].symbol, last)
-        return self.boxed(name)
+        return self.boxed(self.book.wording.word(name))
 
     def boxed(self, text: str) -> Piece:
         """Draws text in a box, for what has no pictogram."""

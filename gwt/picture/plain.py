@@ -61,7 +61,7 @@ def _seat(kit: Kit, number: int, seen: Mapping[str, Any], standing: Mapping[str,
 
 
 def _row(kit: Kit, key: str, value: Any, on: str) -> Piece:
-    return stacked([words(key, _LABEL, on), flowing(_pieces(kit, value, on), _WIDE, 4, 4)], 2)
+    return stacked([words(kit.word(key), _LABEL, on), flowing(_pieces(kit, value, on), _WIDE, 4, 4)], 2)
 
 
 def _pieces(kit: Kit, value: Any, on: str) -> Iterable[Piece]:
@@ -70,7 +70,7 @@ def _pieces(kit: Kit, value: Any, on: str) -> Iterable[Piece]:
             return [words(f"× {number}", _TEXT, on, bold=True)]
         case dict():
             return [
-                beside([words(str(key), _TEXT, on), *_pieces(kit, one, on)], 4)
+                beside([words(kit.word(str(key)), _TEXT, on), *_pieces(kit, one, on)], 4)
                 for key, one in value.items()
             ]
         case list() if value:

@@ -48,6 +48,8 @@ SAYS = [
     (("replay", "own.gwt", "--html", "own.html"), ""),
     (("position", "own.yaml"), "0 choices made"),
     (("position", "own.yaml", "--svg", "own.svg"), ""),
+    (("print", "own.pdf", "--once", *GAME), "print at 100 %"),
+    (("print", "aid.pdf", "--aid", "--pack", "river"), "1 page"),
     (("tournament", "greedy", "random", "--games", 2, "--db", "own.db", *GAME), "greedy"),
     (("rate", "own.db"), "greedy"),
     (("check-player", "greedy", "--games", 1, *GAME), "greedy"),
