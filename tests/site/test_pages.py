@@ -113,6 +113,26 @@ def test_entries_with_pages_are_no_fields_of_their_file(reference, pages):
             assert f" {one.id};" not in plain(head)
 
 
+@pytest.mark.parametrize("language", ["nl", "it"])
+def test_no_words_of_a_page_are_left_in_english(pages, language):
+    """Those that stand in no other language; expressions and ids are in none, a glossary is in all."""
+    own = {path: text for path, text in pages.items() if path.startswith(f"{language}/")}
+    english = re.compile(r"\b(the|and|with|your|each|you|this|are|rules|unless|which|when|there)\b", re.I)
+    other = (
+        r"---.*?---|\| \*\*(?:Kenmerk|Codice)\*\* \|[^\n]*|"
+        r'<span lang="en">.*?</span>|\]\([^)]*\)|\{[^}]*\}|<code.*?</code>|<[^>]*>'
+    )
+    left = {
+        path: found[0]
+        for path, text in own.items()
+        if not path.endswith("glossary.md")
+        if (found := english.search(re.sub(other, " ", text, flags=re.S)))
+    }
+
+    assert len(own) > 100
+    assert left == {}
+
+
 def test_every_text_of_the_pages_is_there_in_each_language():
     assert set(languages()) == {"nl", "it"}
     assert [text for text, said in site()["texts"].items() if set(said) != {"nl", "it"}] == []
