@@ -49,6 +49,11 @@ class Kit:
         """Returns the name of an entry."""
         return self.book.wording.name(entry)
 
+    def short(self, entry: Any) -> str:
+        """Returns the name of an entry for little room: the title of its own pictogram, if it has one."""
+        spoken = self.book.wording.language and self.book.title(entry.id)
+        return together([spoken or self.called(entry)])
+
     def tooltip(self, piece: Piece, *parts: object) -> Piece:
         """Gives a piece a title made of several parts, without those that are empty."""
         return titled(piece, together(parts))

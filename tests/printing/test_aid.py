@@ -14,7 +14,8 @@ from gwt.spec.registry import GAMES
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "nl", "it"])
 def test_it_is_one_page_on_any_paper(game, language):
-    for paper in PAPERS:
+    """The longest texts are those in Italian."""
+    for paper in PAPERS if language == "it" else ["a4"]:
         made = aid(gwt.load_pack(game), paper=paper, language=language)
 
         assert len(re.findall(rb"/Type ?/Page\b", made)) == 1

@@ -27,7 +27,7 @@ _SPOT = 34.0
 
 def district(kit: Kit, one: District) -> Piece:
     """A district by itself."""
-    return plate([heading(kit.called(one), [_slots(kit, one, ())]), kit.panel(one.action)])
+    return plate([heading(kit.short(one), [_slots(kit, one, ())]), kit.panel(one.action)])
 
 
 def action_space(kit: Kit, one: ActionSpace) -> Piece:
@@ -87,7 +87,7 @@ def _district(kit: Kit, one: District, standing: Mapping[str, Any] | None) -> Pi
     on_top = standing["on top"].get(one.id) if standing else None
     owners = standing["houses"].get(one.id, ()) if standing else ()
     right = [_slots(kit, one, owners), worker(kit, on_top, 26) if on_top else EMPTY]
-    head = heading(kit.called(one), right, width)
+    head = heading(kit.short(one), right, width)
     action = room(kit.small(one.action, width - 10, height - head.height - 8), width, height - head.height)
     drawn = framed(stacked([head, action]), "panel", line="ink", radius=8)
     return kit.tooltip(
