@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import inf
 
 from attrs import frozen
 
 from gwt.balance.changes import Change, Place, like, printed
 from gwt.balance.run import StudyResult
-from gwt.balance.statistics import Estimate, change_of_share, mean, ratio, share
+from gwt.balance.statistics import Estimate, change_of_share, mean, ratio, share, within
 from gwt.balance.study import ALONE, WITH, WITHOUT, Arms, Study
 from gwt.balance.tally import Deeds, Tally
 
@@ -53,6 +54,8 @@ class Thing:
     """Of the seats that could choose it, the share that did."""
     chosen_before: Estimate | None
     """The same share in the games without the change, for content that existed before."""
+    times: int
+    """How many times it was chosen, by all seats in all games with it."""
     used: Estimate | None
     """Of the seats that chose it, the share that used it."""
     uses: float
@@ -121,9 +124,9 @@ def _of_player(study: Study, player: str, games: list[Arms]) -> Findings:
         games=len(games),
         score=_compared("points of a seat", games, lambda tally: sum(map(tally.total, seats)) / len(seats)),
         categories=tuple(sorted(categories, key=lambda one: -abs(one.change.mean if one.change else 0))),
-        turns=_compared("turns", games, lambda tally: tally.turns),
-        decisions=_compared("decisions", games, lambda tally: tally.decisions),
-        beginner=_compared("victories of who begins", games, lambda tally: tally.share(tally.first)),
+        turns=_compared("turns", games, lambda tally: tally.turns, 0),
+        decisions=_compared("decisions", games, lambda tally: tally.decisions, 0),
+        beginner=_compared("victories of who begins", games, lambda tally: tally.share(tally.first), 0, 1),
         access=_access(study, games),
         things=tuple(_thing(one, list(map(str, printed(variant, one.id))), games) for one in changed),
         choices=tuple(
@@ -142,10 +145,14 @@ def _scores(games: list[Arms], arm: str) -> tuple[int, ...]:
     return tuple(arms[arm].total(seat) for arms in games for seat in range(len(arms[arm].points)))
 
 
-def _compared(name: str, games: list[Arms], figure: Callable[[Tally], float]) -> Comparison:
+def _compared(
+    name: str, games: list[Arms], figure: Callable[[Tally], float], low: float = -inf, high: float = inf
+) -> Comparison:
+    """Compares a figure, which lies between `low` and `high`."""
     before = [figure(arms[WITHOUT]) for arms in games]
     after = [figure(arms[WITH]) for arms in games]
-    return Comparison(name, mean(before), mean(after), mean(_less(after, before)))
+    change = within(mean(_less(after, before)), low - high, high - low)
+    return Comparison(name, within(mean(before), low, high), within(mean(after), low, high), change)
 
 
 def _less(values: Sequence[float], others: Sequence[float]) -> list[float]:
@@ -209,6 +216,7 @@ def _thing(change: Change, actions: list[str], games: list[Arms]) -> Thing:
         chosen=_chosen(id, games, WITH),
         chosen_before=_chosen(id, games, WITHOUT) if change.kind == "changed" else None,
         offered=_part(games, WITH, lambda seat: True, lambda seat: seat.offered > 0, id),
+        times=sum(choices),
         used=_part(games, WITH, lambda seat: seat.chosen > 0, lambda seat: seat.used > 0, id),
         uses=sum(uses) / len(games),
         points_chosen=_each(choices, [sum(one.chosen_points for one in seats) for seats in deeds]),
@@ -246,4 +254,4 @@ def _victories(thing: str, games: list[Arms]) -> Estimate | None:
         if groups[True] and groups[False]:
             chose, did_not = (sum(shares) / len(shares) for shares in (groups[True], groups[False]))
             differences.append(chose - did_not)
-    return mean(differences) if len(differences) >= FAMILIAR else None
+    return within(mean(differences), -1, 1) if len(differences) >= FAMILIAR else None

@@ -1,8 +1,12 @@
 """Writes the report as one self-contained HTML page: figures and plots, in a light and a dark theme."""
 
-from collections.abc import Iterable, Sequence
+from base64 import b64encode
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from pathlib import Path
+from types import MappingProxyType
+
+from attrs import frozen
 
 from gwt.balance import plots
 from gwt.balance.findings import Choices, Comparison, Findings, Thing
@@ -16,8 +20,23 @@ POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri
 """A policy under which the page loads and runs nothing, whatever the texts of a pack contain."""
 
 
-def page(result: StudyResult, found: Sequence[Findings]) -> str:
-    """Returns the HTML of the whole report."""
+@frozen
+class Shown:
+    """How a component is shown to people."""
+
+    svg: str
+    """Its picture."""
+    alt: str
+    """What the picture shows, in words."""
+    sentences: tuple[str, ...]
+    """What it does; none without texts."""
+
+
+NOTHING_SHOWN: Mapping[str, Shown] = MappingProxyType({})
+
+
+def page(result: StudyResult, found: Sequence[Findings], shown: Mapping[str, Shown] = NOTHING_SHOWN) -> str:
+    """Returns the HTML of the whole report; `shown` are the components that it shows, by id."""
     before, after = result.study.packs
     title = f"{after.layers[-1].manifest.name}: is it balanced?"
     changed = ", ".join(f"{escape(one.id)} ({one.kind})" for one in result.study.changes)
@@ -31,8 +50,23 @@ def page(result: StudyResult, found: Sequence[Findings]) -> str:
         f'<p class="soft">{escape(after.name)}, against {escape(before.name)}; '
         f"{result.study.players} players, seed {result.study.seed}.<br>What differs: {changed}.<br>"
         f"Judged: {', '.join(escape(_stamp(one)) for one in result.study.judged)}.</p>"
-        f"{body}{_method()}</main></body></html>\n"
+        f"{_components(shown)}{body}{_method()}</main></body></html>\n"
     )
+
+
+def _components(shown: Mapping[str, Shown]) -> str:
+    """Each component that is judged: its picture and its sentences."""
+    return "".join(
+        f'<figure class="component"><img alt="{escape(one.alt)}" src="{_embedded(one.svg)}">'
+        f"<figcaption><code>{escape(id)}</code> "
+        f"{' '.join(map(escape, one.sentences))}</figcaption></figure>"
+        for id, one in shown.items()
+    )
+
+
+def _embedded(svg: str) -> str:
+    # As an image it cannot bring its styles and ids into the page.
+    return f"data:image/svg+xml;base64,{b64encode(svg.encode()).decode()}"
 
 
 def _stamp(layer: Layer) -> str:

@@ -89,6 +89,13 @@ def ratio(parts: Sequence[float], wholes: Sequence[float]) -> Estimate | None:
     return Estimate(found, found - half, found + half)
 
 
+def within(estimate: Estimate | None, low: float, high: float) -> Estimate | None:
+    """Returns an estimate whose interval leaves out what is impossible, below `low` and above `high`."""
+    if estimate is None:
+        return None
+    return Estimate(estimate.mean, max(low, estimate.low), min(high, estimate.high))
+
+
 def needed(now: Estimate, games: int, half: float) -> int:
     """Estimates how many games make the interval `half` wide to either side, rounded to hundreds."""
     return ceil(games * (now.half / half) ** 2 / 100) * 100

@@ -4,9 +4,12 @@ from collections.abc import Iterator
 
 from gwt.balance.findings import Findings, Thing
 from gwt.balance.statistics import Estimate, needed
+from gwt.errors import many
 
 FAIR = 0.05
 """The largest change of the share of victories, up or down, at which content is called balanced."""
+FEW = 20
+"""With fewer choices of the content in all games, there is no verdict."""
 RARE, USUAL = 0.1, 0.9
 """Shares of seats: "hardly anybody" is below the first, "nearly everybody" above the second."""
 
@@ -33,16 +36,23 @@ def _answer(found: Findings) -> str:
                 )
         return f"Too weak, or out of reach: no {found.player} player ever chose the new content."
     told = f"being free to choose it changes a seat's share of victories by {percent(change, signed=True)}"
-    if change.low >= -FAIR and change.high <= FAIR:
-        if all(one.chosen is None or one.chosen.high < RARE for one in found.things):
-            return f"Too weak to matter: hardly anybody who could chooses it, and {told}."
+    settled = change.low >= -FAIR and change.high <= FAIR
+    if settled and all(one.chosen is None or one.chosen.high < RARE for one in found.things):
+        return f"Too weak to matter: hardly anybody who could chooses it, and {told}."
+    chosen = sum(one.times for one in found.things)
+    if chosen < FEW:
+        return (
+            f"Too few uses for a verdict: it was chosen {many(chosen, 'time')} in {found.games:,} games of "
+            f"{found.player} players. For what it is worth, {told}."
+        )
+    if settled:
         return f"Balanced: {told}, which is less than {100 * FAIR:.0f} either way."
     if change.low > FAIR:
         return f"Too strong: {told}."
     if change.high < -FAIR:
         return f"Too weak: {told}. These players choose it and lose by it."
-    more = needed(change, found.games, FAIR)
-    rest = f" About {more:,} games would settle it." if more > found.games else ""
+    wanted = needed(change, found.games, FAIR)
+    rest = f" About {wanted:,} games would settle it." if wanted > found.games else ""
     if change.low > 0:
         return f"Rather strong: {told}. Whether it is more than {100 * FAIR:.0f} is open.{rest}"
     if change.high < 0:
@@ -69,7 +79,8 @@ def _choices(thing: Thing) -> Iterator[str]:
     often = (
         "hardly ever chosen: by" if hardly else "chosen by nearly everybody: by" if nearly else "chosen by"
     )
-    yield f"{thing.id} is {often} {percent(chosen)} of the seats that could."
+    whole = many(thing.times, "time")
+    yield f"{thing.id} is {often} {percent(chosen)} of the seats that could, {whole} in all."
     if thing.actions and used is not None and used.high < 0.5:
         yield f"{thing.id} is seldom used: by {percent(used)} of the seats that chose it."
     for action, times in thing.actions:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from gwt.balance.findings import Findings, Thing
+    from gwt.balance.page import Shown
     from gwt.balance.run import StudyResult
     from gwt.balance.statistics import Estimate
     from gwt.balance.study import Study
@@ -120,9 +121,28 @@ def _write(path: Path, result: "StudyResult", found: "Sequence[Findings]") -> No
     from gwt.errors import UsageError
 
     try:
-        path.write_text(page(result, found), encoding="utf-8", newline="\n")
+        path.write_text(page(result, found, _components(result)), encoding="utf-8", newline="\n")
     except OSError as error:
         raise UsageError(f"{path}: {error.strerror or error}") from None
+
+
+def _components(result: "StudyResult") -> "dict[str, Shown]":
+    """Returns the pictures and the sentences of the components that are judged."""
+    from gwt.balance.page import Shown
+    from gwt.cli.speaker import speaker_of
+    from gwt.spec import pictures
+
+    pack = result.study.packs[1]
+    speaker = speaker_of(pack, None)
+    known = {one.id: one.entry for one in pack.components}
+    found = {}
+    for change in result.study.changes:
+        if change.kind != "gone" and change.id in known:
+            picture = pictures.components(pack, change.id)
+            texts = () if speaker is None else (text for _, text in speaker.texts(known[change.id]))
+            alt = f"{picture.title}. {picture.description}"
+            found[change.id] = Shown(picture.svg(), alt, tuple(texts))
+    return found
 
 
 def summary(result: "StudyResult", found: "Sequence[Findings]") -> dict[str, Any]:

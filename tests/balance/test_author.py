@@ -15,8 +15,8 @@ def judged(folder, games: int, **said) -> Findings:
     return found
 
 
-def test_twenty_dollars_for_nothing_are_too_strong(tmp_path):
-    found = judged(tmp_path, 12, points=2, actions=["gain $20"])
+def test_twenty_dollars_and_twenty_points_for_nothing_are_too_strong(tmp_path):
+    found = judged(tmp_path, 12, points=20, actions=["gain $20"])
 
     assert all(thing.chosen.mean > 0.8 for thing in found.things)
     assert found.score.change.low > 5

@@ -7,7 +7,7 @@ import attrs
 import pytest
 
 from gwt.balance.findings import findings
-from gwt.balance.page import POLICY, page
+from gwt.balance.page import POLICY, Shown, page
 from gwt.balance.plots import spread, ticks
 from gwt.balance.run import StudyResult, run
 from gwt.balance.statistics import share
@@ -50,7 +50,7 @@ UNLIKE = [(True, False), (False, True), *EVEN]
         ([(True, False)] * 6 + EVEN * 30, "Rather strong: "),
         ([(False, True)] * 6 + EVEN * 30, "Rather weak: "),
         (UNLIKE * 5, "Undecided: "),
-        (EVEN, "Undecided: "),
+        (EVEN, "Too few uses for a verdict: it was chosen 2 times in 2 games of random players."),
     ],
 )
 def test_the_answer_follows_from_the_interval(small, games, answer):
@@ -92,6 +92,31 @@ def test_what_hardly_anybody_chooses_is_too_weak_to_matter(small):
     rare = [attrs.evolve(one, chosen=share(3, 400)) for one in found.things]
 
     assert verdict(attrs.evolve(found, things=tuple(rare)))[0].startswith("Too weak to matter: ")
+
+
+def test_each_component_is_told_with_how_often_it_was_chosen(small):
+    _, first, *_ = verdict(made(small, EVEN * 10))
+
+    assert first.startswith("11a is chosen by 50.0 %")
+    assert first.endswith("of the seats that could, 20 times in all.")
+
+
+def test_no_interval_holds_what_is_impossible(small):
+    """Of two games who begins won one: somewhere between none and all, whatever Student says of two."""
+    found = made(small, EVEN)
+
+    for one in (found.beginner.without, found.beginner.with_):
+        assert 0 <= one.low <= one.mean <= one.high <= 1
+    assert -1 <= found.beginner.change.low <= found.beginner.change.high <= 1
+    assert found.turns.with_.low >= 0
+
+
+def test_the_page_shows_each_component_with_its_picture_and_its_sentences(small):
+    shown = {"11a": Shown("<svg/>", "A <tile>.", ("Gain 3 dollars.",))}
+    report = page(run(small, 2), [], shown)
+
+    assert '<img alt="A &lt;tile&gt;." src="data:image/svg+xml;base64,PHN2Zy8+">' in report
+    assert "<code>11a</code> Gain 3 dollars." in report
 
 
 @pytest.fixture(scope="module")
