@@ -22,6 +22,8 @@ WHOLE = {"component", "list"}
 ASIDE = {"rules", "rulings", "scenarios", "named-by"}
 """Sections of a component that repeat what is found elsewhere."""
 NAMES = {"en": "English", "nl": "Nederlands", "it": "Italiano"}
+UNUSED = ("assets/javascripts/lunr", "assets/javascripts/workers")
+"""Files of the theme that no page asks for, like the source maps of its scripts."""
 _meta: dict[str, dict[str, Any]] = {}
 """What a page says of itself, by its address."""
 _said: dict[str, Any] = {}
@@ -134,14 +136,17 @@ def _with_worker(page: str, here: dict[str, str]) -> str:
 
 @event_priority(-100)
 def on_post_build(config: Any) -> None:
-    """Writes the index anew, once the theme has written it."""
+    """Writes the index anew, once the theme has written it, and removes what only its search loads."""
+    site = Path(config.site_dir)
+    for folder in UNUSED:
+        rmtree(site / folder, ignore_errors=True)
+    for path in site.rglob("*.map"):
+        path.unlink()
     path = Path(config.site_dir) / "search" / "search_index.json"
     index = json.loads(path.read_text(encoding="utf-8"))
     words = {name: said for name, said in _words(config).items() if name != "theme"}
     made = {"config": {**index["config"], **words}, "docs": list(entries(index["docs"], _meta))}
     path.write_text(json.dumps(made, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
-    # The languages of the theme's own search, which nothing asks for.
-    rmtree(Path(config.site_dir) / "assets" / "javascripts" / "lunr", ignore_errors=True)
 
 
 def entries(docs: list[dict[str, Any]], pages: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import PHONE, SITE
 
 FIRST = "reference/great-western-first-edition/"
 SECOND = "reference/pacific-rails-base/"
@@ -200,3 +200,11 @@ def test_the_points_are_counted_as_one_types_and_remembered(visit):
 
     page.get_by_role("button", name="Opnieuw beginnen").click()
     expect(total).to_have_text("0")
+
+
+def test_the_site_stays_small():
+    files = [
+        path for path in SITE.rglob("*") if path.is_file() and "assets/playground" not in path.as_posix()
+    ]
+
+    assert sum(path.stat().st_size for path in files) < 60_000_000

@@ -16,6 +16,7 @@ from gwt.authoring.playground import answer, changing
 from gwt.errors import UsageError
 from gwt.site import playground
 from gwt.site.reference import Reference
+from gwt.site.site import _without
 
 GAMES = ("great-western-trail", "pacific-rails")
 HERE = "seats: [{on: neutral-a, hand: [guernsey], money: 4}]"
@@ -167,3 +168,10 @@ def test_the_archive_holds_all_that_the_library_needs(tmp_path):
 def test_a_folder_that_is_not_pyodide_is_an_error(tmp_path):
     with pytest.raises(UsageError, match="it has no pyodide"):
         playground.files([], tmp_path)
+
+
+def test_a_site_without_the_playground_has_it_not_in_the_menu():
+    nav = ["index.md", {"Authors": [playground.PATH, "language.md"]}]
+
+    assert _without(nav, {playground.PATH}) == ["index.md", {"Authors": ["language.md"]}]
+    assert _without(nav, set()) == nav
