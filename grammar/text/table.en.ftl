@@ -125,6 +125,7 @@ table-replay-to-choose = Next: { $seat }
 table-replay-turn-of = Turn { $turn }, { $seat }
 table-replay-before = Before the first turn
 table-replay-over = The game is over.
+table-replay-told = This step
 table-replay-moves = What happened
 table-replay-points = Points
 table-replay-points-known = What this seat cannot know counts as little as it can.

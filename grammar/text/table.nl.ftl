@@ -128,6 +128,7 @@ table-replay-to-choose = Hierna: { $seat }
 table-replay-turn-of = Beurt { $turn }, { $seat }
 table-replay-before = Vóór de eerste beurt
 table-replay-over = Het spel is afgelopen.
+table-replay-told = Deze stap
 table-replay-moves = Wat er gebeurde
 table-replay-points = Punten
 table-replay-points-known = Wat deze speler niet kan weten, telt zo laag mogelijk mee.

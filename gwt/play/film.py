@@ -16,7 +16,6 @@ from gwt.errors import UsageError
 from gwt.kernel.digest import digest
 from gwt.kernel.events import Event
 from gwt.picture.film import Film
-from gwt.picture.pieces import Piece
 from gwt.picture.web import SCRIPTS, asset
 from gwt.play import position
 from gwt.play.game import Game
@@ -24,7 +23,6 @@ from gwt.play.retold import Texts, forced, kinds, labels, narrators, news, point
 from gwt.play.saves import load_game
 from gwt.spec import pictures
 
-_LANGUAGE = "en"
 VERSION = 2
 """The version of the data format."""
 
@@ -46,7 +44,7 @@ def replay_data(game: Game, seat: int | None = None) -> dict[str, Any]:
     if seat is not None and not 0 <= seat < players:
         raise UsageError(f"there is no seat {seat}: seats are 0 to {players - 1}")
     texts = Texts(narrators(game.pack))
-    film = Film(pictures.book(game.pack, _LANGUAGE))
+    film = Film(pictures.book(game.pack))
     reels = [_Reel(film, texts, one) for one in ([None, *range(players)] if seat is None else [seat])]
     choices: dict[str, tuple[int, int]] = {}
     steps: list[tuple[int, int, int, int]] = []
@@ -140,20 +138,23 @@ class _Reel:
     seat: int | None
     panels: list[int] = field(factory=list)
     """The names of the parts of the table that each step has a picture of."""
-    _frames: dict[tuple[int, float, float], int] = field(factory=dict)
     _steps: dict[str, list[Any]] = field(factory=lambda: {key: [] for key in _COLUMNS})
 
     def add(self, game: Game, events: Sequence[Event], alone: bool = False) -> None:
         """Adds a step, from the game as it stands after it; `alone` if there was no alternative."""
         standing = _standing(game, self.seat)
-        whole = pictures.whole(game.pack, standing, _LANGUAGE)
-        panels = pictures.panels(game.pack, standing, _LANGUAGE)
+        spoken = [one.words.language for one in self.texts.narrators]
+        every = [pictures.panels(game.pack, standing, language) for language in spoken]
+        pieces = [
+            *(tuple(one.piece for one in same) for same in zip(*every, strict=True)),
+            tuple(pictures.whole(game.pack, standing, language) for language in spoken),
+        ]
         self.panels = [
-            *(self.texts.seat(one.seat) if one.seat else self.texts.panel(one.id) for one in panels),
+            *(self.texts.seat(one.seat) if one.seat else self.texts.panel(one.id) for one in every[0]),
             self.texts.panel("whole"),
         ]
         values = (
-            [self._frame(piece) for piece in (*(one.piece for one in panels), whole)],
+            [self.film.add(one) for one in pieces],
             self.texts.description(game.pack, standing),
             news(self.texts, events, self.seat),
             points(game, self.seat),
@@ -163,12 +164,8 @@ class _Reel:
             self._steps[key].append(value)
 
     def data(self) -> dict[str, Any]:
-        """The columns of all steps, and the frames that they refer to: a part, its width, its height."""
-        return {**self._steps, "pictures": list(map(list, self._frames))}
-
-    def _frame(self, piece: Piece) -> int:
-        one = self.film.add(piece)
-        return self._frames.setdefault((one.part, one.width, one.height), len(self._frames))
+        """The columns of all steps."""
+        return self._steps
 
 
 def _standing(game: Game, seat: int | None) -> dict[str, Any]:

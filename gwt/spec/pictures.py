@@ -1,7 +1,7 @@
 """Pictures of components and tables, by the game that they belong to."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -115,8 +115,9 @@ def _spoken(pack: Pack, language: str) -> Wording:
 
     return Wording(
         name=lambda entry: speaker.name(entry) if getattr(entry, "id", "") else entries.name_of(entry),
-        word=speaker.name_of,
-        sentence=speaker.sentence,
+        # The same things are drawn again and again, and a sentence takes longer than its picture.
+        word=lru_cache(4096)(speaker.name_of),
+        sentence=lru_cache(4096)(speaker.sentence),
         seat=lambda seat: speaker.say("table-seat", n=seat),
         say=speaker.say,
         describe=describe,

@@ -1,6 +1,7 @@
 """The page that shows a game step by step."""
 
 import re
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -109,7 +110,7 @@ def test_the_list_of_moves_marks_the_step_and_leads_to_others(opened, game):
     expect(current).to_be_in_viewport()
     expect(page.locator(".gwt-moves a")).to_have_count(LENGTH + 1)
     expect(
-        page.locator(".gwt-moves section", has=page.locator("[aria-current=step]")).locator("h3")
+        page.locator(".gwt-moves section", has=page.locator("[aria-current=step]")).locator("h2")
     ).to_have_text("Turn 5, seat 1")
 
     page.locator(".gwt-moves a").nth(24).click()
@@ -366,9 +367,14 @@ def test_everything_is_in_the_language_that_is_chosen_and_stays_so(opened, game,
     for _ in range(2):
         expect(said(page)).to_contain_text(voice(game.pack, code).sentence(game.history[19]))
         expect(button(page, next)).to_be_visible()
-        expect(page.locator(".gwt-moves h3", has_text=turn)).to_be_attached()
+        expect(page.locator(".gwt-moves h2", has_text=turn)).to_be_attached()
         expect(page.locator("gwt-replay")).to_have_attribute("lang", code)
         page.reload()
-    english = gwt.load_game(SAMPLE, to=20).picture(language="en").description.splitlines()
+    table = gwt.load_game(SAMPLE, to=20)
+    button(page, next).press("Tab")
+    page.get_by_role("tab").last.click()
+    titles = set(re.findall("<title>([^<]+)</title>", table.picture(language=code).svg()))
+    assert set(page.locator(".gwt-table title").all_text_contents()) == set(map(unescape, titles))
+    english = table.picture(language="en").description.splitlines()
     page.locator("summary", has_text=re.compile("woorden|parole")).click()
     assert not set(page.locator("details li").all_text_contents()) & set(english)

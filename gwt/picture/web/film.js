@@ -27,13 +27,26 @@
       this.heads = heads.map(([tag, words, ...pairs]) => ({
         tag, words, attributes: new Map(pairs.map((at) => attributes[at])),
       }));
-      // In the data the children of a part are counted back from it.
-      this.parts = parts.map(([head, ...inside], at) => ({
+      // In the data the children of a part are counted back from it. Without a head it is one of them, by language.
+      this.rows = parts.map(([head, ...inside], at) => ({
         head: this.heads[head], inside: inside.map((back) => at - back),
       }));
+      this.speak(0);
       this.symbols = symbols;
+    }
+
+    // Takes the pictures in one of the languages.
+    speak(language) {
+      this.language = language;
       this.contents = [];
       this.smallest = [];
+      this.parts = this.rows.map(({ head, inside }) => ({ head, inside: inside.map((one) => this.spoken(one)) }));
+    }
+
+    // The part that stands for another in the language.
+    spoken(part) {
+      const { head, inside } = this.rows[part];
+      return head ? part : this.spoken(inside[this.language]);
     }
 
     make(part) {

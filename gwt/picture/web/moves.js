@@ -31,7 +31,7 @@
       const kind = [empty && "gwt-quiet", view.forced[step] && "gwt-forced"].filter(Boolean).join(" ");
       const link = element("a", { href: `#step-${step}`, class: kind || null }, this.story.line(step, view));
       this.links.push(link);
-      return element("li", {}, link);
+      return element("li", { class: "gwt-move" }, link);
     }
 
     group({ turn, seat, links }) {
@@ -40,7 +40,7 @@
       if (turn < 0) return list;
       const name = turn ? words.label("turn-of", { turn, seat: words.seat(seat) }) : `${words.label("before")}, ${words.seat(seat)}`;
       const [before, after] = name.split(words.seat(seat));
-      return element("section", {}, element("h3", {}, capital(before), badge(words, seat), after || ""), list);
+      return element("section", {}, element("h2", {}, capital(before), badge(words, seat), after || ""), list);
     }
 
     // Marks a step, and scrolls the list to it; the page stays where it is.

@@ -97,7 +97,7 @@
       this.stage = new Stage(new Film(data.film), words, data.panels);
       this.onward = new Onward(data, words);
       this.warning = element("p", { class: "gwt-warning", role: "alert" });
-      this.told = element("div", { class: "gwt-said", "aria-live": "polite" });
+      this.told = element("div", { class: "gwt-said", "aria-live": "polite", tabindex: 0, role: "region" });
       this.lines = element("ul");
       this.inWords = element("summary");
       this.replaceChildren(
@@ -215,9 +215,10 @@
       for (const write of this.labelled) write(words);
       this.steps.setAttribute("aria-label", words.label("steps"));
       this.slider.setAttribute("aria-label", words.label("steps"));
+      this.told.setAttribute("aria-label", words.label("told"));
       this.place.title = words.label("link");
       this.inWords.textContent = words.label("in-words");
-      this.stage.name();
+      this.stage.speak();
       this.moves.write(this.view);
       this.graph.draw(this.view);
       if (this.step !== undefined) this.tell();
@@ -260,7 +261,7 @@
       this.told.replaceChildren(...told, ...story.next(step));
       this.told.classList.toggle("gwt-ended", step === this.last && !this.data.next);
       this.told.scrollTop = 0;
-      const frames = (at) => view.frames[at].map((one) => view.pictures[one]);
+      const frames = (at) => view.frames[at].map((one) => this.data.film.frames[one]);
       this.stage.show(frames(since), frames(step), words.label("picture", number));
       this.lines.replaceChildren(...view.lines[step].map((one) =>
         element("li", {}, this.data.lines[one].map((clause) => words.of(clause)).join("; "))));

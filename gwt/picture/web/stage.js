@@ -16,7 +16,8 @@
     }
 
     // Turns the picture into another; with `changes`, notes what differs.
-    turn([part, width, height], changes) {
+    turn([row, width, height], changes) {
+      const part = this.film.spoken(row);
       if (this.root) this.root = this.film.turn(this.root, this.part, part, changes);
       else this.layer.before((this.root = this.film.make(part)));
       changes?.settle();
@@ -115,9 +116,11 @@
       this.look((this.at + by + this.tabs.length) % this.tabs.length);
     }
 
-    // Writes all names in the reader's language.
-    name() {
+    // Writes all names in the reader's language, and draws anew.
+    speak() {
       const { words } = this;
+      this.film.speak(words.languages.indexOf(words.language));
+      this.renew();
       this.tabs.forEach((tab, at) => { tab.textContent = globalThis.gwt.capital(words.of(this.names[at])); });
       this.bar.setAttribute("aria-label", words.label("picture", { number: "" }).trim());
       this.zoom.name({
