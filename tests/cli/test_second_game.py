@@ -288,7 +288,7 @@ def test_a_city_is_shown_and_drawn_by_its_place_and_by_its_name(command, asked):
     assert re.search(r"at +r2c2", shown.output)
     assert "Reno" in shown.output
     assert "City on r2c2" in shown.output
-    assert "r2c2 Reno" in command("show", asked, "--game", GAME, "--svg", "-").output
+    assert "Reno (r2c2)" in command("show", asked, "--game", GAME, "--svg", "-").output
 
 
 def test_a_misspelt_city_leads_to_the_city(command):
