@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import groupby
 
 from attrs import frozen
 
@@ -71,15 +72,16 @@ class AtTable:
         return f"{plain(line.say[self._language].format(**values))}{self._rests_on(page, line.rules)}"
 
     def _rests_on(self, page: Page, rules: Sequence[str]) -> str:
-        """Links to rules, each by its title and its place in the rulebook."""
-        links = ", ".join(self._named(page, self._by_id[rule]) for rule in rules)
-        return f'<span class="gwt-rests" markdown="span">{links}</span>'
+        """Links to rules by their titles, with the place in the rulebook behind those that share it."""
+        groups = groupby((self._by_id[rule] for rule in rules), lambda rule: rule.place)
+        links = (
+            f"{', '.join(self._named(page, rule) for rule in here)} ({plain(place)})"
+            for place, here in groups
+        )
+        return f'<span class="gwt-rests" markdown="span">{", ".join(links)}</span>'
 
     def _named(self, page: Page, rule: Rule) -> str:
-        title = plain(self.reference.title_of(rule.id) or rule.id)
-        return (
-            f"{page.link(title, self.reference.rule_link(rule))} ({plain(self.reference.place_of(rule))})"
-        )
+        return page.link(plain(self.reference.title_of(rule.id) or rule.id), self.reference.rule_link(rule))
 
     @cached_property
     def _by_id(self) -> Mapping[str, Rule]:
