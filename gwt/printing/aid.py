@@ -5,7 +5,7 @@ from typing import Any
 from gwt.packs.pack import Pack
 from gwt.picture import Picture
 from gwt.picture.book import Book
-from gwt.printing.pdf import FONT, pdf
+from gwt.printing.pdf import FONT, need_libraries, pdf
 from gwt.printing.sheets import checked_paper, in_grey
 from gwt.proofs import rulebook
 from gwt.spec import pictures
@@ -18,6 +18,7 @@ def aid(pack: Pack, *, paper: str = "a4", language: str = "en", grey: bool = Fal
         UsageError: the paper is unknown, there are no texts in the language, or a library is not installed.
         ContentError: the pictures or the texts have problems.
     """
+    need_libraries()
     size = checked_paper(paper)
     book = pictures.book(pack, language)
     shown = in_grey(book) if grey else book

@@ -10,19 +10,24 @@ FONT = "Source Sans Pro"
 _TEMPLATES = Path(__file__).parent
 
 
+def need_libraries() -> None:
+    """Raises `UsageError` if the libraries for printing are not installed; it says how to install them."""
+    try:
+        import font_source_sans_pro  # noqa: F401
+        import typst  # noqa: F401
+    except ModuleNotFoundError:
+        raise missing("printing needs typst and its font", "print") from None
+
+
 def pdf(template: str, data: dict[str, Any]) -> bytes:
     """Returns the PDF of a template of this folder, which reads the data from its input `job`.
 
-    Letters that the font lacks are taken from the fonts of the system.
-
-    Raises:
-        UsageError: the libraries for printing are not installed.
+    Letters that the font lacks are taken from the fonts of the system. Raises as `need_libraries` does.
     """
-    try:
-        import font_source_sans_pro
-        import typst
-    except ModuleNotFoundError as error:
-        raise missing(f"printing needs {error.name}", "print") from None
+    need_libraries()
+    import font_source_sans_pro
+    import typst
+
     fonts = Path(font_source_sans_pro.__file__).parent / "files"
     job = {**data, "fonts": [FONT, "DejaVu Sans", "Noto Sans"]}
     made = typst.compile(

@@ -12,7 +12,7 @@ from gwt.picture.book import Book
 from gwt.picture.pieces import Piece
 from gwt.picture.printed import PieceKind, Printed
 from gwt.printing.layout import PAPERS, Card, Page, Paper, pages
-from gwt.printing.pdf import FONT, pdf
+from gwt.printing.pdf import FONT, need_libraries, pdf
 from gwt.spec import pictures
 
 MINE = "mine"
@@ -57,6 +57,7 @@ def sheets(
             on the page, there are no texts in the language, or a library is not installed.
         ContentError: the pictures or the texts have problems.
     """
+    need_libraries()
     size = checked_paper(paper)
     if not 0 <= bleed <= 10:
         raise UsageError("a bleed has 0 to 10 mm")
