@@ -26,11 +26,17 @@ def step(rng: int) -> tuple[int, int]:
 
 def below(holder: HasGenerator, limit: int) -> int:
     """A number from 0 to `limit` - 1, each as likely as the other."""
+    rng = holder.rng
     while True:
-        holder.rng, number = step(holder.rng)
+        # As `step` does, without the call.
+        rng = (rng + _GAMMA) & _MASK
+        mixed = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+        number = mixed ^ (mixed >> 31)
         drawn = number % limit
         # Numbers above the last full multiple of the limit would make small results likelier.
         if number - drawn <= _ALL - limit:
+            holder.rng = rng
             return drawn
 
 

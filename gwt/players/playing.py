@@ -4,7 +4,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from gwt.dsl.effects import Effect
 from gwt.errors import UnfinishedGame
@@ -50,9 +50,10 @@ def play_out(
     limit, play = Limit.of(game, turns), play or game.play
     turn, made = -1, 0
     for seat, player in enumerate(players):
-        if isinstance(player, Beginner):
+        # A look for the method takes a tenth of the time of `isinstance` with a protocol.
+        if hasattr(player, "begin"):
             seed, own = step(seed)
-            player.begin(game, seat, own)
+            cast(Beginner, player).begin(game, seat, own)
     try:
         while (seat := game.seat) >= 0:
             # As `Limit.count` does, written out, since every choice of every game comes by here.
@@ -65,8 +66,8 @@ def play_out(
     except UnfinishedGame as error:
         raise error if error.record else unfinished(game, error.message) from None
     for seat, player in enumerate(players):
-        if isinstance(player, Ender):
-            player.end(game, seat)
+        if hasattr(player, "end"):
+            cast(Ender, player).end(game, seat)
 
 
 def cores() -> int:

@@ -1,5 +1,7 @@
 """The player who chooses by chance."""
 
+from collections.abc import Sequence
+
 from attrs import define
 
 from gwt.dsl.effects import Effect
@@ -17,5 +19,7 @@ class RandomPlayer:
     """The ids of what it leaves alone."""
 
     def choose(self, game: Game) -> Effect:
-        options = without(game.state, game.options, self.shunned)
+        options: Sequence[Effect] = game.options
+        if self.shunned:
+            options = without(game.state, options, self.shunned)
         return options[below(self, len(options))]
