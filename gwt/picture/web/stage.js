@@ -6,6 +6,8 @@
   const SIZE = "gwt-size";
   // In pixels: smaller letters are made larger.
   const READABLE = 9;
+  // A small picture does not grow beyond this many times its size.
+  const MOST = 2;
 
   // One part of the table, with its elements once it has been looked at.
   class Panel {
@@ -98,7 +100,7 @@
       const panel = this.panels[this.at];
       const { clientWidth: wide, clientHeight: high } = this.zoom.view || {};
       if (!wide || !panel.width) return;
-      const fitting = Math.min(wide / panel.width, high > 100 ? high / panel.height : Infinity);
+      const fitting = Math.min(MOST, wide / panel.width, high > 100 ? high / panel.height : Infinity);
       Object.assign(this.sheet.style, { width: `${panel.width * fitting}px`, height: `${panel.height * fitting}px` });
       this.zoom.readable = Math.max(1, READABLE / (this.film.letters(panel.part) * fitting));
       if (anew) this.zoom.home(this.large);
