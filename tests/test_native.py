@@ -35,6 +35,7 @@ for name in ("great-western-trail", "pacific-rails"):
                 assert copy != game.state
         print(name, players, hashlib.sha256(game.record().encode()).hexdigest())
         print([(one.name, one.kw_only, dict(one.metadata)) for one in attrs.fields(type(game.state))])
+        print(type(game.state).__match_args__)
 """
 
 

@@ -30,6 +30,7 @@ def describe(kind: type, declared: Mapping[str, tuple[Any, Any]]) -> None:
     made: Any = attrs.define(stand_in, slots=False)
     kind.__attrs_attrs__ = attrs.fields(made)  # type: ignore[attr-defined]
     kind.__annotations__ = annotations
+    kind.__match_args__ = made.__match_args__  # type: ignore[attr-defined]
     kind.__signature__ = signature(made)  # type: ignore[attr-defined]
     name_slots(kind, *declared)
 
