@@ -41,6 +41,7 @@ PAGES = {
     "supported": f"{FIRST}supported/",
     "Dutch home": "nl/",
     "Dutch tile": f"nl/{TILE}",
+    "Italian replay": "it/replay/#step-40",
     "Dutch rules": f"nl/{FIRST}rules/draw/",
     "Italian questions": f"it/{SECOND}questions/",
     "Italian rulings": f"it/{FIRST}rulings/",
