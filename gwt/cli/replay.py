@@ -52,7 +52,8 @@ def replay(
         from gwt.cli.drawing import put
         from gwt.play.film import page, replay_data
 
-        put(page(replay_data(game, seat_asked(seat, game.premise.players))), html)
+        data = replay_data(game, seat_asked(seat, game.premise.players))
+        put(page(data) if lang is None else page(data, lang), html)
     elif as_json:
         import json
 

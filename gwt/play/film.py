@@ -22,6 +22,7 @@ from gwt.play.game import Game
 from gwt.play.retold import Texts, forced, kinds, labels, narrators, news, points
 from gwt.play.saves import load_game
 from gwt.spec import pictures
+from gwt.text import DEFAULT
 
 VERSION = 2
 """The version of the data format."""
@@ -97,16 +98,24 @@ def text(data: dict[str, Any]) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 
 
-def page(data: dict[str, Any]) -> str:
+def page(data: dict[str, Any], language: str = DEFAULT) -> str:
     """Returns the data as a single HTML page that needs no other file and runs only its own script.
 
-    The data is compressed, which makes the page a fraction of its size.
+    The page begins in a language; its reader can choose another. The data is compressed, which makes the
+    page a fraction of its size.
+
+    Raises:
+        UsageError: the data has no texts in the language.
     """
+    if language not in data.get("languages", (DEFAULT,)):
+        known = ", ".join(data["languages"])
+        raise UsageError(f"there are no texts in '{language}': languages are {known}")
     script = "".join(map(asset, SCRIPTS))
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
     packed = zlib.compress(text(data).encode(), 9)
     return Template(asset("page.html")).substitute(
         title=escape(data["title"]),
+        language=language,
         style=asset("replay.css"),
         data=base64.b64encode(packed).decode(),
         script=script,

@@ -161,6 +161,12 @@ def test_data_of_strangers_cannot_leave_their_place_in_the_page():
     assert "<script>alert" not in page(data)
 
 
+def test_a_page_begins_in_the_language_that_is_asked_for(data):
+    assert '<html lang="it">' in page(data, "it")
+    with pytest.raises(gwt.UsageError, match="there are no texts in 'eo': languages are "):
+        page(data, "eo")
+
+
 def test_a_whole_game_stays_small():
     """With its words and pictures in three languages."""
     data = replay_data(gwt.load_game(GAMES[1], listen=False))
