@@ -145,6 +145,13 @@ def test_hidden_cards_lie_face_down():
     assert backs == open_backs + other
 
 
+def test_a_file_comes_before_an_entry_of_its_name():
+    """The category of points for buildings is called as the file of buildings is."""
+    shown = texts(pictures.components(PACK, "buildings").svg())
+
+    assert shown.index("Private buildings") > shown.index("Building A")
+
+
 def test_an_entry_of_no_pack_is_shown_by_its_fields():
     assert attrs.evolve(PACK.entries.buildings.private[0], id="0c")._repr_svg_() is None
 
