@@ -26,7 +26,10 @@ COMPILED_TESTS ?= -n auto
 QUIET := --quiet --disable-pip-version-check
 WITH_LOWEST := tests/dsl tests/kernel tests/text/test_files.py tests/cli/test_usage.py tests/cli/test_simulate.py
 
-.PHONY: demo test run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak peers faults mutants mutants-content texts clean
+LADDER := random 'greedy?weights=first&width=4' greedy ismcts rollout
+LADDER_GAMES ?= 20
+
+.PHONY: ladder demo test run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak peers faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -76,6 +79,11 @@ browser:
 bench: $(VENV)/.tools
 	$(BIN)/pytest tests/benchmarks --benchmark-only --benchmark-columns=median,iqr,rounds
 	$(BIN)/gwt bench
+
+# The ladder of players, with every game kept: an interrupted ladder goes on where it was.
+ladder: $(VENV)/.tools
+	$(BIN)/gwt tournament $(LADDER) --games $(LADDER_GAMES) --seed 1 --db $(VENV)/ladder.sqlite --resume
+	$(BIN)/gwt rate $(VENV)/ladder.sqlite --page docs/ladder.md
 
 # The compiled wheel, made from the sdist so that nothing is left in the checkout. Its modules are put beside
 # their sources in a copy of the checkout, where the whole suite runs with them; then their speed is compared.

@@ -127,6 +127,9 @@ def rate(
     export: Annotated[
         Path | None, typer.Option(help="Also write the rows to this .csv or .parquet file.", dir_okay=False)
     ] = None,
+    page: Annotated[
+        Path | None, typer.Option(help="Also write the ladder to this Markdown file.", dir_okay=False)
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Rate players by their tournaments: Elo with intervals, results by pair, points by category, time."""
@@ -136,7 +139,23 @@ def rate(
     rows = chosen(db, run)
     if export is not None:
         exported(rows, export)
+    if page is not None:
+        _write(page, rows, db, run)
     show(rows, as_json, screen())
+
+
+def _write(path: Path, rows: "list[Row]", db: Path, run: str | None) -> None:
+    from gwt.errors import UsageError
+    from gwt.research import ladder
+    from gwt.research.rating import ranking
+    from gwt.research.rows import runs
+
+    played = {one: said for one, said in runs(db).items() if run is None or one == run}
+    text = ladder.page(ranking(rows), played, "make ladder")
+    try:
+        path.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise UsageError(f"{path}: {error.strerror or error}") from None
 
 
 def show(rows: "list[Row]", as_json: bool, console: "Console") -> None:

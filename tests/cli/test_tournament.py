@@ -39,6 +39,22 @@ def test_rows_are_exported(command, tmp_path):
     assert len((tmp_path / "rows.csv").read_text(encoding="utf-8").splitlines()) == 5
 
 
+def test_the_ladder_is_written_as_a_page(command, tmp_path):
+    dice = f"{BOTS}:Dice"
+    command("tournament", "random", dice, "--games", 4, "--seed", 7, "--db", "t.sqlite")
+    rated = json.loads(command("rate", "t.sqlite", "--page", "ladder.md", "--json").output)
+    page = (tmp_path / "ladder.md").read_text(encoding="utf-8")
+
+    first, second = rated["standings"]
+    assert f"- great_western/first_edition, 2 seats, seed 7: `random`, `{dice}`" in page
+    assert f"| `{first['name']}` | {first['rating']['mean']:+.0f} (" in page
+    assert page.index(f"| `{first['name']}` |") < page.index(f"| `{second['name']}` |")
+    assert (
+        f"| cities | {first['categories']['cities']:.1f} | {second['categories']['cities']:.1f} |" in page
+    )
+    assert command("rate", "t.sqlite", "--page", tmp_path).exit_code == 2
+
+
 def test_what_does_not_exist_is_a_usage_error(command):
     assert command("rate", "nothing.sqlite").exit_code == 2
     assert command("tournament", "random", "gredy").exit_code == 2

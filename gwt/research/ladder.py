@@ -1,0 +1,73 @@
+"""Writes the ladder: a page in Markdown about how strong players are, from the rows of tournaments."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from gwt.balance.statistics import Estimate
+from gwt.errors import many
+from gwt.research.rating import Ranking, Standing
+
+
+def page(found: Ranking, runs: Mapping[str, Mapping[str, Any]], command: str) -> str:
+    """Returns the page; `runs` says what was played in each run, and `command` how to write it anew."""
+    names = [one.name for one in found.standings]
+    cross = [
+        (f"{number} `{name}`", *(_won(found.against.get((name, other))) for other in names))
+        for number, name in enumerate(names, 1)
+    ]
+    categories = dict.fromkeys(each for one in found.standings for each in one.categories)
+    points = [
+        (category, *(f"{one.categories.get(category, 0):.1f}" for one in found.standings))
+        for category in categories
+    ]
+    notes = [
+        f"`{one.name}` lost {many(one.failures, 'game')} because it failed."
+        for one in found.standings
+        if one.failures
+    ]
+    return (
+        "\n\n".join(
+            [
+                "# The ladder",
+                "How strong players are, by the games of `gwt tournament`. A command writes this page:",
+                f"<!-- not run: it plays for a long time -->\n```sh\n{command}\n```",
+                "\n".join(map(_played, runs.values())),
+                _table(
+                    ("player", "Elo (95 %)", "won", "points", "best", "games", "ms a decision"),
+                    map(_standing, found.standings),
+                ),
+                "Elo ratings are relative to the mean of these players; a share of victories has Wilson's "
+                "interval. The time is that of the machine on which they played, by the clock.",
+                "## Who is before whom",
+                "In percent of their games, ties counting a half:",
+                _table(("", *map(str, range(1, len(names) + 1))), cross),
+                "## Where the points come from",
+                _table(("points", *(f"`{name}`" for name in names)), points),
+                *notes,
+            ]
+        )
+        + "\n"
+    )
+
+
+def _played(run: Mapping[str, Any]) -> str:
+    players = ", ".join(f"`{name}`" for name in run["names"])
+    return f"- {run['pack']}, {run['players']} seats, seed {run['seed']}: {players}"
+
+
+def _standing(one: Standing) -> Sequence[str]:
+    rating = one.rating
+    elo = "-" if rating is None else f"{rating.mean:+.0f} ({rating.low:+.0f} to {rating.high:+.0f})"
+    cells = (elo, _won(one.victories), f"{one.points:.1f}", str(one.best), str(one.games), f"{one.ms:.2f}")
+    return (f"`{one.name}`", *cells)
+
+
+def _won(share: Estimate | None) -> str:
+    if share is None:
+        return ""
+    return f"{100 * share.mean:.1f} ({100 * share.low:.0f} to {100 * share.high:.0f})"
+
+
+def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    lines = [head, ["---"] + ["---:"] * (len(head) - 1), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
