@@ -82,7 +82,7 @@ bench: $(VENV)/.tools
 
 # The ladder of players, with every game kept: an interrupted ladder goes on where it was.
 ladder: $(VENV)/.tools
-	$(BIN)/gwt tournament $(LADDER) --games $(LADDER_GAMES) --seed 1 --db $(VENV)/ladder.sqlite --resume
+	$(BIN)/gwt tournament $(LADDER) --games $(LADDER_GAMES) --db $(VENV)/ladder.sqlite --resume
 	$(BIN)/gwt rate $(VENV)/ladder.sqlite --page docs/ladder.md
 
 # The compiled wheel, made from the sdist so that nothing is left in the checkout. Its modules are put beside

@@ -13,7 +13,7 @@ def train(
     out: Annotated[Path, typer.Argument(help="The file for the weights, ending in .json.", dir_okay=False)],
     start: Annotated[
         str, typer.Option("--from", help="The weights to begin with: a name, or a .json file.")
-    ] = "first",
+    ] = "greedy",
     rounds: Annotated[int, typer.Option(help="How many rounds.", min=1)] = 12,
     games: Annotated[int, typer.Option(help="Games of each round.", min=2)] = 240,
     tests: Annotated[int, typer.Option(help="Games against the start, after each round.", min=0)] = 40,
