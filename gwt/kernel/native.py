@@ -28,10 +28,14 @@ def describe(kind: type, declared: Mapping[str, tuple[Any, Any]]) -> None:
     bases = tuple(filter(attrs.has, kind.__bases__))
     stand_in = type(kind.__name__, bases, {"__annotations__": annotations, **values})
     made: Any = attrs.define(stand_in, slots=False)
-    kind.__attrs_attrs__ = attrs.fields(made)  # type: ignore[attr-defined]
     kind.__annotations__ = annotations
-    kind.__match_args__ = made.__match_args__  # type: ignore[attr-defined]
-    kind.__signature__ = signature(made)  # type: ignore[attr-defined]
+    # A class knows nothing of these to mypy, or forbids them.
+    for name, value in (
+        ("__attrs_attrs__", attrs.fields(made)),
+        ("__match_args__", made.__match_args__),
+        ("__signature__", signature(made)),
+    ):
+        setattr(kind, name, value)
     name_slots(kind, *declared)
 
 
