@@ -103,7 +103,10 @@
       const fitting = Math.min(MOST, wide / panel.width, high > 100 ? high / panel.height : Infinity);
       Object.assign(this.sheet.style, { width: `${panel.width * fitting}px`, height: `${panel.height * fitting}px` });
       this.zoom.readable = Math.max(1, READABLE / (this.film.letters(panel.part) * fitting));
-      if (anew) this.zoom.home(this.large);
+      if (anew) {
+        this.zoom.home(this.large);
+        if (this.zoom.scale > 1) this.zoom.pan(-this.sheet.offsetLeft * this.zoom.scale, 0);
+      }
       // The picture stands in the middle of a wider view.
       const [x, y] = [this.sheet.offsetLeft, this.sheet.offsetTop];
       this.zoom.reveal(this.marked.map((box) => box.map((one, side) => one * fitting + (side % 2 ? y : x))));
