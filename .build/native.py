@@ -2,7 +2,7 @@
 
 mypyc makes fast native classes of plain annotated classes, but not of those of attrs. So each listed
 module is copied, and a class of attrs in the copy gets its `__init__`, `copy` and `__eq__` written out from
-what attrs knows of it; `gwt.kernel.native` hangs the fields of attrs on it again when it is imported.
+what attrs knows of it; `gwt.native` hangs the fields of attrs on it again when it is imported.
 The source itself has nothing in it for the compiler.
 """
 
@@ -25,10 +25,10 @@ INSTEAD = {"gwt/kernel/rng.py": ".build/rng.py"}
 HEADER = """
 from typing import Any as _Any, Self as _Self, cast as _cast
 from attrs import NOTHING as _NOTHING, Factory as _Factory
-from gwt.kernel.native import describe as _describe, field as _field, get_state as _get_state
-from gwt.kernel.native import mypyc_attr as _mypyc_attr, name_slots as _name_slots
-from gwt.kernel.native import representation as _representation
-from gwt.kernel.native import set_state as _set_state
+from gwt.native import describe as _describe, field as _field, get_state as _get_state
+from gwt.native import mypyc_attr as _mypyc_attr, name_slots as _name_slots
+from gwt.native import representation as _representation
+from gwt.native import set_state as _set_state
 """
 COMPILE = """
 import sys

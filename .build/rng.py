@@ -5,8 +5,8 @@ An `i64` holds a number from 2**63 on as that number less 2**64; adding and mult
 
 from typing import Any, Final
 
-from gwt.kernel.native import i64
 from gwt.kernel.rng import HasGenerator
+from gwt.native import i64
 
 _TOP: Final[i64] = -0x7FFFFFFFFFFFFFFF - 1
 _LOW: Final[i64] = 0x7FFFFFFFFFFFFFFF

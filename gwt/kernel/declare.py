@@ -11,7 +11,7 @@ from attrs import field
 
 from gwt.dsl.nodes import Node
 from gwt.kernel.copied import Copied
-from gwt.kernel.native import use_room_of_bases
+from gwt.native import use_room_of_bases
 
 Kind = TypeVar("Kind")
 
