@@ -16,7 +16,8 @@ from gwt.kernel.declare import Seen, hidden, shared, state
 from gwt.kernel.events import Called, Event, Seat, event
 from gwt.kernel.joiners import JOINERS
 from gwt.kernel.rng import below, shuffle
-from gwt.kernel.rules import Counter, Premise, Rules, Verbs, choosing
+from gwt.kernel.premise import Premise
+from gwt.kernel.rules import Counter, Rules, Verbs, choosing
 from gwt.packs.pack import Pack
 from gwt.spec.play import PlaySpec
 from small_orchard.content import Entries
