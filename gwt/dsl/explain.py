@@ -37,6 +37,10 @@ def explained(language: Language, text: str, error: UnexpectedInput) -> Expressi
         hint = meant(["->"])
     if not hint.startswith(MEANT):
         hint = f"Expected {_some_of(readable)}." if readable else ""
+    complete = not expected.isdisjoint(("$END", "_CLOSE"))
+    if found in JOINERS and not complete and (before := list(re.finditer(r"\S+", text[:offset]))):
+        message = f"something is missing between '{before[-1][0]}' and '{found}'"
+        return ExpressionError(message, before[-1].start(), len(before[-1][0]), hint, "ends-early")
     other = _other_joiner(text[:offset]) if found in LOOSE else ""
     if other:
         message = f"'{found}' stands beside '{other}', and it is not said what belongs together"
@@ -55,6 +59,8 @@ _ARROWS = ("-", ">", "=")
 
 LOOSE = ("then", "or", "->")
 """Loose joiners; outside brackets an expression may use only one of them."""
+
+JOINERS = (*LOOSE, "and")
 
 
 def _other_joiner(before: str) -> str:

@@ -22,6 +22,7 @@ _NO_COLONS = tuple(
     for words in (r"[A-Za-z_][\w-]*", r"[A-Za-z_][\w-]* [\w-]+")
 )
 _TIGHT_WITHIN = re.compile(r"(?:(?<=[{,])|(?<=, ))(?P<key>[A-Za-z_][\w-]*):(?=[^\s,}])")
+_NEXT_KEY = re.compile(r"(?<=[^\s,{]) (?P<key>[A-Za-z_][\w-]*): ")
 _TIGHT_COLON = re.compile(rf"{_KEY} ?:(?P<rest>\S.*)\Z")
 _DASH = re.compile(r"(?P<lead>\s*)-[\s-]*(?P<rest>[^\s-].*)\Z")
 _BULLET = re.compile(r"(?P<lead>\s*)[*•–—·] *(?P<rest>\S.*)\Z")
@@ -55,7 +56,7 @@ def mend(text: str, at: int, began: int, fails: Callable[[str, int], int]) -> Me
     open_quotes = [line for line in range(min(at, len(lines))) if _open(lines[line])[-1:] in ("'", '"')]
     # The parser counts a few rare characters as line breaks that `split` does not.
     tried = sorted(line for line in {*near, *open_quotes, min(began, at)} if line < len(lines))
-    for changes in (_spelt, _quoted, _closed, _placed, _dashed, _left_out):
+    for changes in (_spelt, _quoted, _closed, _placed, _dashed, _separated, _left_out):
         for line, changed, column, hint in changes(lines, tried):
             whole = "\n".join([*lines[:line], changed, *lines[line + 1 :]])
             # There may be another mistake below, so getting further by one line is enough.
@@ -169,6 +170,15 @@ def _start(line: str) -> tuple[bool, int]:
     """Returns whether a line begins with a dash, and its indentation in spaces."""
     plain = line.lstrip()
     return plain.startswith("-"), len(line) - len(plain)
+
+
+def _separated(lines: list[str], where: list[int]) -> Iterator[Change]:
+    """Tries adding the comma between two entries in brackets."""
+    for line in where:
+        for key in _NEXT_KEY.finditer(lines[line]):
+            at = key.start()
+            hint = f"Write a comma before '{key['key']}'."
+            yield line, f"{lines[line][:at]},{lines[line][at:]}", at, hint
 
 
 def _left_out(lines: list[str], where: list[int]) -> Iterator[Change]:
