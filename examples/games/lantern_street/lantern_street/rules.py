@@ -34,8 +34,7 @@ class Board:
     def __init__(self, pack: Pack) -> None:
         entries: Entries = pack.entries
         self.stalls = {one.id: one for one in entries.stalls.stalls}
-        self.street, self.scoring = entries.street, entries.scoring
-        self.players = tuple(entries.street.copies)
+        self.street, self.scoring, self.players = entries.street, entries.scoring, (*entries.street.copies,)
 
 
 @state
