@@ -38,9 +38,10 @@ def explained(language: Language, text: str, error: UnexpectedInput) -> Expressi
     if not hint.startswith(MEANT):
         hint = f"Expected {_some_of(readable)}." if readable else ""
     complete = not expected.isdisjoint(("$END", "_CLOSE"))
-    if found in JOINERS and not complete and (before := list(re.finditer(r"\S+", text[:offset]))):
-        message = f"something is missing between '{before[-1][0]}' and '{found}'"
-        return ExpressionError(message, before[-1].start(), len(before[-1][0]), hint, "ends-early")
+    if found in JOINERS and not complete and (before := re.findall(r"[^\s()]+", text[:offset])):
+        last = before[-1]
+        message = f"something is missing between '{last}' and '{found}'"
+        return ExpressionError(message, text.rindex(last, 0, offset), len(last), hint, "ends-early")
     other = _other_joiner(text[:offset]) if found in LOOSE else ""
     if other:
         message = f"'{found}' stands beside '{other}', and it is not said what belongs together"

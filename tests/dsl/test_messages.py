@@ -48,6 +48,8 @@ def shown(text: str, error: ExpressionError) -> str:
             "Did you mean 'drawn'?",
         ),
         ("gain $n", "n", "no number is called 'n' here", "A number gets a name with 'as n'."),
+        ("foresight then gain $2", "foresight", "something is missing between 'foresight' and 'then'", ""),
+        ("(gain and draw 1)", "gain", "something is missing between 'gain' and 'and'", "Expected"),
         ("Gain $2", "Gain", "'Gain' is not a verb of this game", ""),
         ("gain $2 ; draw 1", ";", "';' cannot stand here", ""),
         ("gain $\u0663", "\u0663", "'\u0663' cannot stand here", ""),
