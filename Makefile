@@ -29,7 +29,7 @@ WITH_LOWEST := tests/dsl tests/kernel tests/text/test_files.py tests/cli/test_us
 LADDER := random 'greedy?weights=first&width=4' greedy ismcts rollout
 LADDER_GAMES ?= 20
 
-.PHONY: ladder demo test run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak peers faults mutants mutants-content texts clean
+.PHONY: ladder demo test run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -126,6 +126,10 @@ test-lowest:
 	$(LOWEST)/pytest -q $(WITH_LOWEST)
 	$(LOWEST)/pip install $(QUIET) $$($(PYTHON) -m tests.lowest lsp)
 	$(LOWEST)/pytest -q tests/lsp/test_logic.py
+
+# Every verb and joiner in every place of content; the tests try a third of them in each.
+law: $(VENV)/.tools
+	LAW_EVERY=1 $(BIN)/pytest -n auto tests/law
 
 # A small fault for each rule, one at a time; a proof of the rule has to notice it.
 faults: $(VENV)/.tools

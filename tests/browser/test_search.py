@@ -32,7 +32,9 @@ def typed(field, text):
 @on
 def test_nearly_all_questions_are_answered_by_the_first_three(visit, known):
     missed = []
-    questions = asked()
+    # What is found is decided by the same script on a phone, so fewer are typed there.
+    phone = visit.page.viewport_size["width"] == PHONE[0]
+    questions = asked()[:: 4 if phone else 1]
     for game in known:
         for lang in ("en", "nl", "it"):
             page = visit.open(f"{'' if lang == 'en' else lang + '/'}reference/{game}/")
