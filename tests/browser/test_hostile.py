@@ -119,6 +119,7 @@ def test_what_the_search_finds_is_no_mark(visit):
 
 def test_each_step_of_a_game_with_it_is_shown_without_harm(visit):
     page = visit.open("replay.html")
+    expect(page.locator(".gwt-place")).to_have_text("0 / 60")
     for _ in range(60):
         page.keyboard.press("ArrowRight")
     expect(page.locator(".gwt-place")).to_have_text("60 / 60")
