@@ -50,7 +50,7 @@ ALLOWED = {
     "cli": {
         *_BASE,
         *("spec", "play", "terminal", "proofs", "authoring"),
-        *("players", "research", "balance", "site", "lsp", "printing", "_version", "gwt"),
+        *("players", "research", "balance", "site", "lsp", "printing", "cache", "_version", "gwt"),
     },
 }
 """The parts of the package that a part may import, besides itself; `gwt` is the public face."""

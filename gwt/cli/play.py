@@ -30,6 +30,18 @@ def play(
     ] = None,
     setup: Setup = None,
     resume: Annotated[Path | None, typer.Option(help="Continue a saved game.", metavar="FILE")] = None,
+    end_turn: Annotated[
+        bool | None,
+        typer.Option(help="Ask before your turn ends.", show_default="if you type at a terminal"),
+    ] = None,
+    autosave: Annotated[
+        Path | None,
+        typer.Option(
+            help="Save after each of your choices.",
+            metavar="FILE",
+            show_default="at a terminal a file in the cache folder",
+        ),
+    ] = None,
     lang: Lang = None,
     game: GameName = None,
     pack: PackName = None,
@@ -61,8 +73,24 @@ def play(
     humans = frozenset(seat for seat, one in enumerate(named) if one == HUMAN)
     others = [OTHERS if one == HUMAN else one for one in named]
     speaker = narrator_of(started.pack, lang)
+    console = screen()
+    session = Session(
+        *(started, humans, console, others),
+        speaker=speaker,
+        in_words=lang is not None,
+        end_turn=console.is_terminal if end_turn is None else end_turn,
+        autosave=autosave or (_kept() if console.is_terminal else None),
+    )
     with saving_unfinished(Path(), pack):
-        Session(started, humans, screen(), others, speaker=speaker, in_words=lang is not None).run()
+        session.run()
+
+
+def _kept() -> Path | None:
+    """Returns the file in which games at a terminal are saved, or `None` without a cache folder."""
+    from gwt import cache
+
+    folder = cache.folder()
+    return folder and folder / "autosave.gwt"
 
 
 def _chance() -> int:

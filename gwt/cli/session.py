@@ -18,6 +18,7 @@ from gwt.dsl.effects import Effect
 from gwt.errors import GwtError, UnfinishedGame, part
 from gwt.kernel.events import Event
 from gwt.play.game import Game
+from gwt.play.retold import points
 from gwt.players.limit import TURNS, Limit, unfinished
 from gwt.players.playing import generators
 from gwt.players.seating import seated
@@ -56,6 +57,8 @@ class Session:
         in_words: bool = False,
         first: Sequence[RenderableType] = (),
         turns: int | None = None,
+        end_turn: bool = False,
+        autosave: Path | None = None,
     ) -> None:
         """
         Args:
@@ -63,11 +66,13 @@ class Session:
             speaker: gives all texts; with `in_words` also those of options and other effects.
             first: shown once, above the options of the first decision.
             turns: the maximum length of the game; without it, a game goes on as long as a human is asked.
+            end_turn: whether a human is asked before their turn ends, and can take the last choice back.
+            autosave: the file in which the game is saved after each choice of a human.
         """
         self._speaker, self._in_words, self._first = speaker, in_words, first
         self.game, self.humans, self.console = game, humans, console
         self._players = players
-        self._endless = turns is None
+        self._endless, self._end_turn, self._autosave = turns is None, end_turn, autosave
         self._limit = Limit.of(game, TURNS if turns is None else turns)
         self._news: dict[int, list[Event | str]] = {seat: [] for seat in humans}
         """The events that each human has not been shown yet."""
@@ -149,11 +154,24 @@ class Session:
                 case "q" | "quit":
                     raise _Left
                 case _ if (number := self._number(word)) is not None and not rest:
-                    self._play(number, ())
-                    self._unsaved = True
+                    if self._is_confirmed(number):
+                        self._play(number, ())
+                        self._unsaved = True
+                        self._keep()
+                    else:
+                        self._say("table-taken-back")
                     return
                 case _:
                     self._say("table-not-understood", typed=part(typed), number=len(self.game.options))
+
+    def _is_confirmed(self, number: int) -> bool:
+        """Whether a choice is to be made: if it ends the turn, the human can still take it back."""
+        if not (self._end_turn and ends_turn(self.game, self.game.options[number])):
+            return True
+        while True:
+            typed = self._typed(f"{self._speaker.say('table-end-turn')} ").lower()
+            if typed in ("", "u", "undo"):
+                return not typed
 
     def _number(self, word: str) -> int | None:
         """Returns the index of the option with the number that was typed, or `None`."""
@@ -174,7 +192,8 @@ class Session:
         frame = self._frame()
         turn = frame.turn
         where = f"{self._speaker.say('table-turn', turn=turn)}, {self._seat(seat)}"
-        title = f"{where} - {self._cause()}: {self._effect(game.decision.effect)}"
+        now = self._speaker.say("table-points-now", points=points(game, seat)[seat])
+        title = f"{where}, {now} - {self._cause()}: {self._effect(game.decision.effect)}"
         rule = Rule(Text(title, seat_style(seat + 1)), characters="-", align="left")
         below = Group(self._latest(seat), *self._first, rule, self._options(frame))
         self._first = ()
@@ -309,17 +328,31 @@ class Session:
             self._unsaved = False
             self._say("table-saved", file=file, command=f"gwt play --resume {file}")
 
+    def _keep(self) -> None:
+        """Saves the game in the file for that, if there is one; what goes wrong there stops nobody."""
+        if self._autosave is not None:
+            try:
+                self.game.save(self._autosave)
+            except OSError as error:
+                self._warn(f"{self._autosave}: {error.strerror or error}")
+                self._autosave = None
+
     def _leave(self) -> None:
+        kept = self._autosave if self._unsaved else None
         # A player who leaves while being asked for a file wants none.
         with suppress(_Left, KeyboardInterrupt):
-            self._offer_save()
+            if self._offer_save():
+                kept = None
+        if kept is not None:
+            self._say("table-saved", file=str(kept), command=f"gwt play --resume {kept}")
         self.console.print(self._speaker.say("table-left"))
 
-    def _offer_save(self) -> None:
-        """Offers to save the game; asks again if the file cannot be written, and stops if none is named."""
+    def _offer_save(self) -> bool:
+        """Offers to save the game, again if a file cannot be written; returns whether it is saved."""
         try:
             while self._unsaved and (file := self._typed(f"{self._speaker.say('table-save')} ")):
                 self._save(file)
+            return not self._unsaved
         finally:
             self._unsaved = False
 
@@ -339,3 +372,13 @@ class Session:
         self.console.print(self._speaker.say("table-won", seats=winners))
         if self.humans:
             self._offer_save()
+
+
+def ends_turn(game: Game, option: Effect) -> bool:
+    """Returns whether the turn of the seat is over after an option and what follows without a choice."""
+    after = game.copy()
+    after.listen = False
+    after.play(option)
+    while after.seat == game.seat and len(after.options) == 1:
+        after.play(after.options[0])
+    return after.seat != game.seat

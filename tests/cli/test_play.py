@@ -6,7 +6,9 @@ import pytest
 from rich.console import Console
 
 import gwt
+from gwt.cli.session import ends_turn
 from gwt.games.great_western import events
+from gwt.play.retold import points
 from gwt.terminal.frame import Frame
 from gwt.terminal.telling import news_lines
 from gwt.text import narrator
@@ -302,3 +304,104 @@ def test_a_player_that_is_not_known_is_refused_with_the_nearest_name(command):
 
     assert refused.exit_code == 2
     assert "Did you mean 'greedy'" in refused.output
+
+
+def _last_choice() -> gwt.Game:
+    """A game before a choice of seat 1 that ends its turn."""
+    game = gwt.new_game(2, seed=3)
+    while not ends_turn(game, game.options[0]) or len(game.options) < 2:
+        game.play(game.options[0])
+    return game
+
+
+def test_the_last_choice_of_a_turn_can_be_taken_back_before_anything_is_drawn(command):
+    before = _last_choice()
+    before.save("last.gwt")
+    seats = ["random", "random"]
+    seats[before.seat] = "human"
+
+    result = command(
+        *("play", "--resume", "last.gwt", "--seats", ",".join(seats), "--end-turn"),
+        typed="1\nwhat\nu\n2\n\nsave after.gwt\nq\n",
+    )
+
+    assert result.stdout.count("Your turn ends with this") == 3
+    assert "your last choice has been taken back" in result.stdout
+    after = gwt.load_game("after.gwt")
+    assert after.history[len(before.history)] == before.options[1]
+    assert ends_turn(before, before.options[1])
+
+
+def test_nobody_is_asked_before_a_turn_that_goes_on(command):
+    before = gwt.new_game(2, seed=3)
+    assert not ends_turn(before, before.options[0])
+    before.save("begin.gwt")
+
+    result = command(
+        "play", "--resume", "begin.gwt", "--seats", "human,human", "--end-turn", typed="1\nq\n"
+    )
+
+    assert "Your turn ends with this" not in result.stdout
+
+
+def test_a_game_is_kept_after_each_choice(command):
+    result = command("play", "--seed", 3, "--autosave", "kept.gwt", typed="1\n1\nq\n")
+
+    assert "go on with: gwt play --resume kept.gwt" in result.stdout
+    assert len(gwt.load_game("kept.gwt").history) >= 2
+
+
+def test_a_game_that_cannot_be_kept_goes_on(command):
+    result = command("play", "--seed", 3, "--autosave", "nowhere/kept.gwt", typed="1\n1\nq\n")
+
+    assert result.exit_code == 0
+    assert result.stdout.count("nowhere/kept.gwt: No such file or directory") == 1
+    assert "go on with" not in result.stdout
+
+
+def test_the_points_of_now_stand_above_the_options(command):
+    game = gwt.from_position(
+        "{players: 2, setup: first-game, seats: [{at: neutral-b, money: 25}, {at: neutral-a}], seat: 1}"
+    )
+    game.save("rich.gwt")
+
+    result = command("play", "--resume", "rich.gwt", typed="q\n")
+
+    assert f"seat 1, {points(game, 0)[0]} points now" in result.stdout
+
+
+NOTED = """
+players: 2
+setup: first-game
+bare trail: true
+seat: 1
+do: %s
+seats: [{at: neutral-b, money: 19, engine: 3, cities: [%s]}, {at: neutral-a}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("cities", "effect", "option", "note"),
+    [
+        ("", "deliver within 9", "deliver to wichita", "transport $1"),
+        ("", "deliver within 9", "deliver to kansas-city", "gain $6, -6 points"),
+        ("", "deliver within 9 without transport", "deliver to wichita without transport", ""),
+        (
+            "topeka",
+            "deliver within 9",
+            "deliver to wichita",
+            "transport $1, with topeka: gain objective, -3 points",
+        ),
+        (
+            "topeka, wichita",
+            "deliver within 9",
+            "deliver to colorado-springs",
+            "transport $3, with wichita: 1 point",
+        ),
+        ("", "foresight 1", "take green-teepee from foresight 1", "to teepee-1"),
+    ],
+)
+def test_an_option_says_what_follows_from_it(cities, effect, option, note):
+    game = gwt.from_position(NOTED % (effect, cities))
+
+    assert Frame.of(game.view(0)).note(next(one for one in game.options if str(one) == option)) == note

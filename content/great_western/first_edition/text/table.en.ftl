@@ -124,6 +124,12 @@ table-note-limit = certificate limit { $number }
 table-note-steps = { $number } more steps
 table-note-hand = { $number } more in hand
 table-note-price = ${ $price }, { table-points }
+table-note-transport = transport ${ $dollars }
+table-note-laid = { $space ->
+    [none] out of the game
+   *[other] to { $space }
+}
+table-note-link = with { $city }: { JOIN($brought, last: "comma") }
 
 ## A picture in words
 

@@ -124,6 +124,12 @@ table-note-limit = limite di certificati { $number }
 table-note-steps = { $number } passi in più
 table-note-hand = { $number } carte in più in mano
 table-note-price = ${ $price }, { table-points }
+table-note-transport = trasporto ${ $dollars }
+table-note-laid = { $space ->
+    [none] fuori dal gioco
+   *[other] su { $space }
+}
+table-note-link = con { $city }: { JOIN($brought, last: "comma") }
 
 ## Un’immagine in parole
 

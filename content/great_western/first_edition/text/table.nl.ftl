@@ -124,6 +124,12 @@ table-note-limit = certificatenlimiet { $number }
 table-note-steps = { $number } stappen meer
 table-note-hand = { $number } handkaarten meer
 table-note-price = ${ $price }, { table-points }
+table-note-transport = transport ${ $dollars }
+table-note-laid = { $space ->
+    [none] uit het spel
+   *[other] naar { $space }
+}
+table-note-link = met { $city }: { JOIN($brought, last: "comma") }
 
 ## Een afbeelding in woorden
 

@@ -5,14 +5,16 @@ from collections.abc import Iterator
 from gwt.dsl.effects import Effect
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.buildings import PlaceTile
-from gwt.games.great_western.content import City, Disc
+from gwt.games.great_western.content import City, Disc, Link
 from gwt.games.great_western.delivery import DeliverTo
 from gwt.games.great_western.discs import ClearDisc
 from gwt.games.great_western.effects import Auxiliary
+from gwt.games.great_western.foresight import TakeTile
 from gwt.games.great_western.objectives import GainObjective, Play
 from gwt.games.great_western.railroad import Upgrade
 from gwt.games.great_western.terminal.markets import objective_text
 from gwt.games.great_western.trail import RemoveHazardAt, Ride, TradeAt
+from gwt.games.great_western.transport import transport_from
 from gwt.terminal.scene import Scene
 
 
@@ -40,16 +42,33 @@ def note(scene: Scene, option: Effect) -> str:
         case Upgrade(station):
             printed = board.stations[station]
             return say("table-note-price", price=printed.price, points=printed.points)
-        case DeliverTo(city):
-            return ", ".join(_delivery(scene, board.cities[city]))
+        case DeliverTo():
+            return ", ".join(_delivery(scene, option))
+        case TakeTile(tile) if board.tiles[tile].kind != "worker":
+            free = (space for space in board.sections[board.tiles[tile].section] if space not in tiles)
+            return say("table-note-laid", space=next(free, None))
     return ""
 
 
-def _delivery(scene: Scene, city: City) -> Iterator[str]:
-    if city.delivery is not None:
-        yield scene.effect(city.delivery)
-    if city.points:
-        yield scene.say("table-points", points=city.points)
+def _delivery(scene: Scene, option: DeliverTo) -> Iterator[str]:
+    """The transport, and what the city and each link that is completed bring."""
+    board: Board = scene.board
+    city, seat = board.cities[option.city], scene.mine
+    cost = 0 if option.free else transport_from(board, seat["engine"], city.id)
+    if cost:
+        yield scene.say("table-note-transport", dollars=cost)
+    yield from _brought(scene, city)
+    for link in board.links_of[city.id] if city.id not in seat["cities"] else ():
+        (other,) = {*link.between} - {city.id}
+        if other in seat["cities"] and (brought := list(_brought(scene, link))):
+            yield scene.say("table-note-link", city=other, brought=brought)
+
+
+def _brought(scene: Scene, printed: City | Link) -> Iterator[str]:
+    if printed.delivery is not None:
+        yield scene.effect(printed.delivery)
+    if printed.points:
+        yield scene.say("table-points", points=printed.points)
 
 
 def _ride(scene: Scene, ride: Ride) -> str:
