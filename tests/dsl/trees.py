@@ -61,6 +61,7 @@ def leaves(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[E
         verbs.DiscardSame: st.builds(verbs.DiscardSame, integers),
         verbs.Draw: st.builds(verbs.Draw, amounts),
         verbs.DrawTo: st.builds(verbs.DrawTo, quantities),
+        verbs.DiscardTo: st.builds(verbs.DiscardTo, quantities),
         verbs.RemoveCards: st.builds(verbs.RemoveCards, amounts, named("card")),
         verbs.Advance: st.builds(verbs.Advance, amounts),
         verbs.AdvanceToLimit: st.builds(verbs.AdvanceToLimit),

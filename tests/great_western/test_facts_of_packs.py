@@ -34,6 +34,20 @@ def test_the_first_hands_are_dealt_by_turn_order(tmp_path):
     assert {len(player.deck) for player in table.players} == {14}
 
 
+def test_a_first_turn_may_begin_with_more_than_the_others(tmp_path):
+    files = {"player_board": {"deal": [5, 5, 5, 5]}, "trail": {"first": "discard to hand limit"}}
+    own = written(tmp_path, "own/facts", files, adds=["trail.first"], replaces=["player_board.deal"])
+    game = gwt.new_game(players=2, seed=3, first=1, pack=loaded(own))
+
+    discarding = []
+    while game.state.turn < 4:
+        entering = game.state.players[game.state.seat].at is None
+        discarding += [game.state.turn] * (entering and str(game.options[0]).startswith("discard 1 "))
+        game.play(game.options[0 if entering else -1])
+
+    assert discarding == [1, 2]
+
+
 def test_every_player_gets_so_many_starting_objectives(tmp_path):
     need = {"needs": ["1 hazard"], "points": 3, "starting": True, "source": "own"}
     cards = [{"id": f"obj-own-{number}", "name": "Own", **need} for number in range(4)]

@@ -4,7 +4,7 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.dsl.effects import Effect, walk
+from gwt.dsl.effects import Effect, Sequence, walk
 from gwt.games.great_western import content as packs
 from gwt.games.great_western.effects import Auxiliary, Plain, net
 from gwt.games.great_western.vocabulary import card_id
@@ -50,6 +50,7 @@ class Board:
 
     def _trail(self, trail: packs.Trail) -> None:
         self.turn = trail.turn
+        self.first_turn = trail.turn if trail.first is None else Sequence((trail.first, trail.turn))
         self.spaces = {space.id: space for space in trail.spaces}
         self.next: dict[str, tuple[str, ...]] = {space.id: space.next for space in trail.spaces}
         self.before: dict[str, tuple[str, ...]] = {

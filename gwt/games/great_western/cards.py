@@ -65,6 +65,14 @@ class DrawTo(Plain):
     limit: Quantity
 
 
+@verb("discard to {limit:quantity}")
+class DiscardTo(Plain):
+    """Discard cards until the hand holds no more than `limit`."""
+
+    as_requirement: ClassVar[bool] = False
+    limit: Quantity
+
+
 @verb("remove {amount} {card} 'from hand'")
 class RemoveCards(Plain):
     """Take cards out of the hand and out of the game."""
@@ -217,6 +225,15 @@ def put_away(table: Table, seat: int, cards: list[str], cause: str) -> None:
         table.tell(CardsDiscarded, seat, cause, tuple(sorted(cards)))
 
 
+def _can_discard_to(table: Table, seat: int, effect: DiscardTo) -> bool:
+    return len(table.players[seat].hand) > number(table, seat, effect.limit)
+
+
+def _discard_to(table: Table, seat: int, effect: DiscardTo, cause: str) -> None:
+    over = len(table.players[seat].hand) - number(table, seat, effect.limit)
+    push(table, seat, (Discard(over, "card"),), cause)
+
+
 def _same_options(table: Table, seat: int, effect: DiscardSame) -> Sequence[Effect]:
     board = table.board
     breeds = [board.cards[card].breed for card in table.players[seat].hand]
@@ -278,6 +295,7 @@ VERBS[Discard] = Verb(
     in_part=True,
 )
 VERBS[DiscardSame] = Verb(options=_same_options, in_place=always)
+VERBS[DiscardTo] = Verb(_discard_to, can=_can_discard_to)
 VERBS[RemoveCards] = Verb(
     _remove,
     can=_can_remove,

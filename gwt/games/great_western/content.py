@@ -48,6 +48,8 @@ class Space(Entry):
 @entry
 class Trail(Entry):
     turn: Effect
+    first: Effect | None = field(default=None, kw_only=True)
+    """What a player does at the start of the first turn, before the cattleman is on the trail."""
     enter: Literal["neutral"]
     """The kind of space on which a cattleman enters the trail."""
     spaces: tuple[Space, ...]

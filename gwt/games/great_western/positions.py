@@ -10,6 +10,7 @@ from gwt.games.great_western.location import UseAdjacent, UseLocation
 from gwt.games.great_western.railroad import MoveEngine, MoveEngineBack
 from gwt.games.great_western.state import Space, Table, Tile
 from gwt.games.great_western.trail import MoveCattleman, Ride
+from gwt.games.great_western.turns import turn_of
 from gwt.games.great_western.values import ARRIVED, BEFORE, USED
 from gwt.kernel.events import Called
 from gwt.packs.document import Steps
@@ -116,7 +117,7 @@ def _last(table: Table, given: dict[str, Any], said: Said) -> None:
             # As in an action, the upgrade of the station that it reaches follows.
             table.agenda.insert(0, (table.seat, May(UpgradeStation(REACHED)), "turn"))
     elif "agenda" not in said:
-        table.agenda = [(table.seat, table.board.turn, "turn")]
+        table.agenda = [(table.seat, turn_of(table, table.seat), "turn")]
     _check_locations(table)
     fill_rows(table)
     drop_owners(table, said)

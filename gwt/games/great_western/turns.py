@@ -1,6 +1,7 @@
 """Turns, clockwise, until the last. Source: rulebook p. 6, 15."""
 
 from gwt.common.turns import begin_turn, end_game, next_seat
+from gwt.dsl.effects import Effect
 from gwt.games.great_western.state import Table
 from gwt.games.great_western.values import BEFORE
 
@@ -13,4 +14,10 @@ def next_turn(table: Table) -> None:
             return
         table.last_turns -= 1
     table.phase = BEFORE
-    begin_turn(table, next_seat(table), table.board.turn)
+    seat = next_seat(table)
+    begin_turn(table, seat, turn_of(table, seat))
+
+
+def turn_of(table: Table, seat: int) -> Effect:
+    """Returns the turn of a seat, or its first turn while the cattleman is not on the trail."""
+    return table.board.turn if table.players[seat].at else table.board.first_turn

@@ -11,6 +11,7 @@ discard = discard { AMOUNT($amount, $card, case: "exactly") }
 discard-same = discard { AMOUNT($number, "cattle-card", "of the same type", case: "exactly") }
 draw = draw { AMOUNT($amount, "card") }
 draw-to = draw cards up to { $limit }
+discard-to = discard cards down to { $limit }
 remove-cards = remove { AMOUNT($amount, $card, "from your hand") } from the game
 
 named-drawn = { $effect }

@@ -17,6 +17,8 @@ draw = { verbo } { AMOUNT($amount, "card") }
     .verb = pescare
 draw-to = { verbo } carte fino a raggiungere { $limit }
     .verb = pescare
+discard-to = { verbo } carte fino a scendere al { $limit }
+    .verb = scartare
 remove-cards = { verbo } dal gioco { AMOUNT($amount, $card, "della tua mano") }
     .verb = rimuovere
 

@@ -17,6 +17,8 @@ draw = { vooraan } { AMOUNT($amount, "card", achteraan) }
     .verb = trekken
 draw-to = { vooraan } je hand { achteraan } tot aan { $limit }
     .verb = aanvullen
+discard-to = { vooraan } kaarten { achteraan } tot op { $limit }
+    .verb = afleggen
 remove-cards = { $card ->
     [card] { vooraan } { AMOUNT($amount, "hand-card") } uit het spel { achteraan }
    *[other] { vooraan } { AMOUNT($amount, $card, "uit je hand") } uit het spel { achteraan }
