@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Mapping
 from itertools import product
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 import gwt
 from gwt.dsl.effects import Effect
@@ -47,6 +47,8 @@ class Soak:
     weights: Mapping[str, Weigh | None]
     """How much each option is wanted in each manner of choosing, from its text."""
     check: Callable[[gwt.Game], None]
+    packs: tuple[str, ...] = ()
+    """What is played, by name; the game's own pack if there is none."""
     setups: tuple[str, ...] = ("standard",)
     play: Callable[[gwt.Game, Effect], None] = play
     manners: tuple[str, ...] = field(init=False)
@@ -61,7 +63,10 @@ class Soak:
 
     def new_game(self, players: int, seed: int, setup: str = "standard") -> gwt.Game:
         """A game at its first decision; every other round of manners starts from a late position."""
-        game = gwt.new_game(players=players, setup=setup, seed=seed, game=self.game, listen=False)
+        pack = self.packs or None
+        game = gwt.new_game(
+            players=players, setup=setup, seed=seed, game=self.game, pack=pack, listen=False
+        )
         if seed // len(self.manners) % 2:
             self.advance(game, random.Random(seed))
             game.rebase()
@@ -101,7 +106,11 @@ class Soak:
         parser.add_argument("--games", type=int, default=1000, help="for each number of players and setup")
         parser.add_argument("--first", type=int, default=0, help="the first seed")
         parser.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
+        parser.add_argument("--pack", action="append", default=[], help="a pack to play, by name")
         given = parser.parse_args()
+        return evolve(self, packs=tuple(given.pack) or self.packs)._run(given)
+
+    def _run(self, given: argparse.Namespace) -> int:
         seeds = range(given.first, given.first + given.games)
         work = list(product((2, 3, 4), seeds, self.setups))
         began, choices, failed = time.monotonic(), 0, 0

@@ -53,10 +53,12 @@ def docs(
 
 
 def _packs() -> Iterator[tuple[str, str]]:
-    """Yields every pack of the library with its game, starting with each game's own pack."""
+    """Yields every whole game of the library, starting with each game's own pack."""
+    from gwt.spec.packs import load_pack
     from gwt.spec.registry import GAMES, game_kind
 
     for game in GAMES:
         kind = game_kind(game)
         found = [path.parent.name for path in kind.packs.glob("*/pack.yaml")]
+        found = [name for name in found if len(load_pack(game, name).layers) == 1]
         yield from ((game, name) for name in sorted(found, key=lambda name: (name != kind.pack, name)))

@@ -114,9 +114,9 @@ class PictogramPart:
 class Composition:
     """How kinds of effects, counts and single names are put together from pictograms."""
 
-    effects: dict[str, tuple[PictogramPart, ...]]
+    effects: dict[str, tuple[PictogramPart, ...]] = field(factory=dict)
     """The parts of each kind of effect; the key is the kind in words, such as `pay dollars`."""
-    counts: dict[str, tuple[PictogramPart, ...]]
+    counts: dict[str, tuple[PictogramPart, ...]] = field(factory=dict)
     """The parts of each count; they may name the fields `argument` (a component) and `number`.
 
     If no part shows the number, the picture is repeated that many times."""

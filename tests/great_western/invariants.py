@@ -34,5 +34,6 @@ def check_any_pack(game: gwt.Game) -> None:
 def _hands(table: Table) -> Iterator[str]:
     """Nothing in the game leaves more cards than the hand limit at the end of a turn (ruling A30)."""
     for seat, player in enumerate(table.players):
-        if len(player.hand) > abilities(table, player).hand and seat != table.seat:
+        had_a_turn = player.at is not None and seat != table.seat
+        if had_a_turn and len(player.hand) > abilities(table, player).hand:
             yield f"seat {seat} has {len(player.hand)} cards in hand after the turn"

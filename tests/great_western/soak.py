@@ -1,4 +1,4 @@
-"""Random games of Great Western Trail: `python -m tests.great_western.soak`."""
+"""Random games of Great Western Trail, or of packs: `python -m tests.great_western.soak --pack NAME`."""
 
 import random
 import sys
@@ -67,13 +67,19 @@ def _fill_row(table: Table, dice: random.Random) -> None:
     table.token_row += 1
 
 
-SOAK = Soak(
-    game="great-western-trail",
-    setups=("standard", "first-game"),
-    advance=_advance,
-    check=check_pieces,
-    weights={"by rail": _railway, "by building": _builder, "by cattle": _cattle, "in haste": _hasty},
-)
+def soak(*packs: str) -> Soak:
+    """The games of some packs, the first edition if none is named."""
+    return Soak(
+        game="great-western-trail",
+        packs=packs,
+        setups=("standard", "first-game"),
+        advance=_advance,
+        check=check_pieces,
+        weights={"by rail": _railway, "by building": _builder, "by cattle": _cattle, "in haste": _hasty},
+    )
+
+
+SOAK = soak()
 
 if __name__ == "__main__":
     sys.exit(SOAK.main())

@@ -32,7 +32,7 @@ class Section:
     rows: tuple[Cells, ...]
 
 
-def _sections(text: str) -> dict[str, Section]:
+def sections(text: str) -> dict[str, Section]:
     found = {}
     for part in text.split("\n## ")[1:]:
         heading, *lines = part.splitlines()
@@ -44,7 +44,7 @@ def _sections(text: str) -> dict[str, Section]:
     return found
 
 
-SECTIONS = _sections(FACTS.read_text(encoding="utf-8"))
+SECTIONS = sections(FACTS.read_text(encoding="utf-8"))
 
 # --- cells -------------------------------------------------------------------------------------------
 
@@ -80,14 +80,14 @@ def _sequence(section: Section) -> str:
 # --- comparing ---------------------------------------------------------------------------------------
 
 Compare = Callable[..., Iterator[str]]
-_COMPARISONS: list[tuple[tuple[str, ...], Compare]] = []
+COMPARISONS: list[tuple[tuple[str, ...], Compare]] = []
 
 
 def _compares(*headings: str) -> Callable[[Compare], Compare]:
     """Registers a comparison of the entries with these sections, which it gets as arguments."""
 
     def register(compare: Compare) -> Compare:
-        _COMPARISONS.append((headings, compare))
+        COMPARISONS.append((headings, compare))
         return compare
 
     return register
@@ -95,7 +95,7 @@ def _compares(*headings: str) -> Callable[[Compare], Compare]:
 
 def differences(entries: Entries) -> Iterator[str]:
     """What the entries of a pack say that the facts do not, or the other way round."""
-    for headings, compare in _COMPARISONS:
+    for headings, compare in COMPARISONS:
         yield from compare(entries, *(SECTIONS[heading] for heading in headings))
 
 
@@ -530,7 +530,8 @@ def _objectives(
     found = _by_id(entries.objectives.objectives)
     words = {row["sign"]: (_code(row["one"]), _code(row["many"])) for row in tasks.rows}
     names = [_code(row["card"]) for row in (*objectives.rows, *starting.rows)]
-    yield from _all_there(objectives, names, list(found))
+    # Of the cards of a later edition those without an action need not come last.
+    yield from _all_there(objectives, names, sorted(found, key=lambda id: found[id].starting))
     for section in (objectives, starting):
         for row, card in _each(section, lambda row: _code(row["card"]), found):
             signs = Counter(row["tasks"].split())
@@ -605,7 +606,7 @@ def _other(section: Section, item: str, found: Any) -> Iterator[str]:
 # --- tests -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("headings, compare", _COMPARISONS, ids=[", ".join(one) for one, _ in _COMPARISONS])
+@pytest.mark.parametrize("headings, compare", COMPARISONS, ids=[", ".join(one) for one, _ in COMPARISONS])
 def test_the_pack_says_what_is_printed(headings, compare):
     entries = gwt.load_pack().entries
     found = list(compare(entries, *(SECTIONS[heading] for heading in headings)))
@@ -614,7 +615,7 @@ def test_the_pack_says_what_is_printed(headings, compare):
 
 
 def test_every_table_of_the_facts_is_compared():
-    compared = {heading for headings, _ in _COMPARISONS for heading in headings}
+    compared = {heading for headings, _ in COMPARISONS for heading in headings}
 
     assert compared == set(SECTIONS)
 

@@ -1,0 +1,59 @@
+"""The packs that come with the game and lie on the first edition: sound, said, and playable to the end."""
+
+import random
+
+import pytest
+
+import gwt
+from gwt.authoring.check import problems_of
+from gwt.spec.packs import pack_folder
+from gwt.text import languages, problems, voice
+from tests.great_western.soak import Soak, soak
+
+PACKS = ["second_edition"]
+
+each = pytest.mark.parametrize("pack", PACKS)
+
+
+@each
+def test_a_pack_has_no_problems(pack):
+    assert problems_of(pack_folder(pack=pack)) == []
+
+
+@each
+def test_a_pack_is_said_in_every_language(pack):
+    loaded = gwt.load_pack(pack=pack)
+
+    assert set(languages(loaded)) == {"en", "it", "nl"}
+    assert [one for language in languages(loaded) for one in problems(loaded, language)] == []
+
+
+OLD = {
+    "en": ("cattlem", "teepee", "Indian", "craftsm", "San Francisco", "Jersey"),
+    "nl": ("tipi", "ndiaan", "ndianen", "ambacht", "San Francisco", "Jersey"),
+    "it": ("Tipi", " tipi", "ndian", "artigian", "San Francisco", "Jersey"),
+}
+
+
+@pytest.mark.parametrize("language", OLD)
+def test_the_second_edition_speaks_of_nothing_that_it_has_not(language):
+    """Of each component, and of everything that happens in a game."""
+    pack = gwt.load_pack(pack="second_edition")
+    said = voice(pack, language)
+    game, dice = gwt.new_game(players=4, seed=2, pack=pack), random.Random(2)
+    texts = {text for one in pack.components for _, text in said.texts(one.entry)}
+    texts |= {said.name(one.entry) for one in pack.components}
+    while not game.over and len(texts) < 600:
+        texts |= {said.option(option) for option in game.options}
+        events = game.play(dice.choice(game.options))
+        texts |= {game.sentence(event, language=language) for event in events}
+
+    assert [one for one in texts if any(word in one for word in OLD[language])] == []
+
+
+@each
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_games_end(pack, players):
+    games: Soak = soak(pack)
+    for seed in range(len(games.manners) * 2):
+        games.play_out(players, seed, games.setups[seed % 2])
