@@ -1,6 +1,6 @@
 """A game being played: decisions, choices, undo, copies, and the record of it all."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Self
 
 from attrs import define, frozen
@@ -140,8 +140,9 @@ class Game:
 
     @property
     def seat(self) -> int:
-        """Who chooses now, from 0; -1 when the game is over."""
-        return -1 if self.state.over else self.state.agenda[-1][0]
+        """Who chooses now, from 0; -1 when nobody does, such as when the game is over."""
+        state = self.state
+        return state.agenda[-1][0] if state.agenda and not state.over else -1
 
     @property
     def scores(self) -> tuple[Score, ...]:
@@ -267,6 +268,13 @@ class Game:
         new.share(self)
         new.state = self.state.copy()
         return new
+
+    def stand(self, state: State, options: Sequence[Effect]) -> None:
+        """Puts a copy at a state that somebody has played ahead to, with the options of its decision.
+
+        It can be looked at, and has the history of the game that it is a copy of.
+        """
+        self.state, self._options = state, tuple(options)
 
     def share(self, other: "Game") -> None:
         """Takes over all attributes of another game, including its state, in a game without any."""

@@ -6,6 +6,7 @@ from attrs import frozen
 
 from gwt.dsl.effects import Effect, Named
 from gwt.kernel.agenda import carry_out, choose, options_of
+from gwt.kernel.events import Event
 from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State
 
@@ -20,13 +21,14 @@ class Outlook:
     """Of the decision; none in the other cases."""
 
 
-def outlook(state: State, option: Effect, enough: int = 0) -> Outlook:
+def outlook(state: State, option: Effect, enough: int = 0, *, log: list[Event] | None = None) -> Outlook:
     """Follows an option as far as nothing hidden becomes known and nothing is drawn at random.
 
     It ends before the next turn, and before a further decision once at most `enough` tasks are left on the
-    agenda. The state is left as it is.
+    agenda. The state is left as it is. A `log` receives the events.
     """
     new = state.copy()
+    new.log = log
     choose(new, option)
     last, known, verbs = option, state.reveals, state.rules.verbs
 
