@@ -7,6 +7,11 @@ from gwt.balance.statistics import Estimate
 from gwt.errors import many
 from gwt.research.rating import Ranking, Standing
 
+HAS = (
+    "What a seat has at the end of a game, on average, by the fields of the state: its own, and those of "
+    "the board that name an owner, such as the tiles of the trail (`owners`)."
+)
+
 
 def page(found: Ranking, runs: Mapping[str, Mapping[str, Any]], command: str) -> str:
     """Returns the page; `runs` says what was played in each run, and `command` how to write it anew."""
@@ -20,6 +25,9 @@ def page(found: Ranking, runs: Mapping[str, Mapping[str, Any]], command: str) ->
         (category, *(f"{one.categories.get(category, 0):.1f}" for one in found.standings))
         for category in categories
     ]
+    things = dict.fromkeys(each for one in found.standings for each in one.holdings)
+    has = [(thing, [f"{one.holdings.get(thing, 0):.1f}" for one in found.standings]) for thing in things]
+    owned = [(thing, *cells) for thing, cells in has if len(set(cells)) > 1]
     notes = [
         f"`{one.name}` lost {many(one.failures, 'game')} because it failed."
         for one in found.standings
@@ -43,6 +51,11 @@ def page(found: Ranking, runs: Mapping[str, Mapping[str, Any]], command: str) ->
                 _table(("", *map(str, range(1, len(names) + 1))), cross),
                 "## Where the points come from",
                 _table(("points", *(f"`{name}`" for name in names)), points),
+                *(
+                    ["## What each builds", HAS, _table(("has", *(f"`{name}`" for name in names)), owned)]
+                    if owned
+                    else []
+                ),
                 *notes,
             ]
         )

@@ -44,6 +44,8 @@ class Standing:
     best: int
     categories: Mapping[str, float]
     """The points by category, on average."""
+    holdings: Mapping[str, float]
+    """What it has at the end, by the name of the thing, on average."""
     ms: float
     """That it took for a decision."""
     failures: int
@@ -152,10 +154,8 @@ def _drawn(total: Any, dice: random.Random) -> Any:
 
 def _standing(name: str, rows: Sequence[Row], ratings: Mapping[str, Estimate]) -> Standing:
     whole = [row for row in rows if row.status == "played"]
-    categories = {
-        category: fmean(row.categories[category] for row in whole)
-        for category in (whole[0].categories if whole else ())
-    }
+    categories = _means([row.categories for row in whole])
+    holdings = _means([row.holdings for row in whole if row.holdings])
     decisions = sum(row.decisions for row in rows)
     return Standing(
         name=name,
@@ -165,6 +165,11 @@ def _standing(name: str, rows: Sequence[Row], ratings: Mapping[str, Estimate]) -
         points=fmean(row.points for row in whole) if whole else 0.0,
         best=max((row.points for row in whole), default=0),
         categories=categories,
+        holdings=holdings,
         ms=1000 * sum(row.seconds for row in rows) / max(1, decisions),
         failures=sum(row.status == "failed" and bool(row.about) for row in rows),
     )
+
+
+def _means(rows: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    return {name: fmean(row[name] for row in rows) for name in (rows[0] if rows else ())}

@@ -38,6 +38,8 @@ class Row:
     points: int
     categories: Mapping[str, int]
     """The points by category."""
+    holdings: Mapping[str, float]
+    """How much the seat has of each thing at the end, see `Holdings`; empty in older files."""
     turns: int
     """Of the whole game."""
     decisions: int
@@ -56,6 +58,10 @@ CREATE TABLE IF NOT EXISTS rows (
     run TEXT, "group" INTEGER, game INTEGER, seat INTEGER, name TEXT, deal INTEGER, seed TEXT,
     place INTEGER, share REAL, points INTEGER, categories TEXT, turns INTEGER, decisions INTEGER,
     status TEXT, about TEXT, PRIMARY KEY (run, "group", game, seat)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS holdings (
+    run TEXT, "group" INTEGER, game INTEGER, seat INTEGER, holdings TEXT,
+    PRIMARY KEY (run, "group", game, seat)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS times (
     run TEXT, "group" INTEGER, game INTEGER, seat INTEGER, seconds REAL,
@@ -104,6 +110,8 @@ class Journal:
                 values = (*place, *rest, *told)
                 self._database.execute(f"INSERT INTO rows VALUES ({_marks(values)})", values)
                 self._database.execute("INSERT INTO times VALUES (?, ?, ?, ?, ?)", (*place, row.seconds))
+                held = json.dumps(dict(row.holdings))
+                self._database.execute("INSERT INTO holdings VALUES (?, ?, ?, ?, ?)", (*place, held))
 
     def rows(self) -> Iterator[Row]:
         """The rows of the run, by group, game and seat."""
@@ -143,13 +151,18 @@ def runs(path: Path) -> dict[str, dict[str, Any]]:
 def rows_of(database: sqlite3.Connection, run: str) -> Iterator[Row]:
     """The rows of a run, by group, game and seat."""
     asked = (
-        'SELECT "group", game, seat, name, deal, seed, place, share, points, categories, turns, decisions, '
-        "status, about, seconds FROM rows "
-        'JOIN times USING (run, "group", game, seat) WHERE run = ? ORDER BY "group", game, seat'
+        'SELECT "group", game, seat, name, deal, seed, place, share, points, categories, holdings, turns, '
+        "decisions, status, about, seconds FROM rows "
+        'JOIN times USING (run, "group", game, seat) LEFT JOIN holdings USING (run, "group", game, seat) '
+        'WHERE run = ? ORDER BY "group", game, seat'
     )
     for one in database.execute(asked, (run,)):
         values = list(one)
-        values[5], values[9] = int(values[5]), json.loads(values[9])
+        values[5], values[9], values[10] = (
+            int(values[5]),
+            json.loads(values[9]),
+            json.loads(values[10] or "{}"),
+        )
         yield Row(*values)
 
 
@@ -188,14 +201,16 @@ _APART = 1_000_000
 
 
 def exported(rows: Sequence[Row], path: Path) -> None:
-    """Writes rows to a file by its ending, `.csv` or `.parquet`; each category of points is a column.
+    """Writes rows to a file by its ending, `.csv` or `.parquet`; each category of points is a column,
+    and so is each thing that a seat has.
 
     Raises:
         UsageError: it is another ending, or what writes it is not installed.
     """
     flat = [
-        {key: value for key, value in asdict(row).items() if key != "categories"}
+        {key: value for key, value in asdict(row).items() if key not in ("categories", "holdings")}
         | {f"points: {category}": points for category, points in row.categories.items()}
+        | {f"has: {thing}": many for thing, many in row.holdings.items()}
         for row in rows
     ]
     try:

@@ -8,7 +8,7 @@ import hashlib
 import json
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
-from functools import partial
+from functools import lru_cache, partial
 from inspect import getsourcefile
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
@@ -28,6 +28,7 @@ from gwt.players.player import Beginner, Ender, Player
 from gwt.players.playing import generators, in_turn_or_parallel, play_out
 from gwt.players.seating import maker, seat_player
 from gwt.research.backends import Backend
+from gwt.research.holdings import Holdings
 from gwt.research.rows import Journal, Row
 from gwt.spec import weights
 from gwt.spec.packs import Asked, load_pack
@@ -148,7 +149,7 @@ def _rows(
 ) -> Iterator[Row]:
     status, about, failed = end
     scores, names = game.scores, seating(contest, key)
-    ranks = [score.rank for score in scores]
+    ranks, held = [score.rank for score in scores], _holdings(contest)
     for seat, score in enumerate(scores):
         if status == PLAYED:
             place = 1 + sum(other > ranks[seat] for other in ranks)
@@ -169,12 +170,20 @@ def _rows(
             share=share,
             points=score.total,
             categories=dict(score.points),
+            holdings=held.of(game, seat),
             turns=turn_of(game),
             decisions=each[seat].decisions,
             status=status,
             about=about if seat == failed or status == UNFINISHED else "",
             seconds=each[seat].taken,
         )
+
+
+@lru_cache(maxsize=8)
+def _holdings(contest: Contest) -> Holdings:
+    return Holdings(
+        new_game(contest.players, game=contest.game, pack=contest.pack, setup=contest.setup, listen=False)
+    )
 
 
 class _Failed(Exception):

@@ -52,6 +52,8 @@ def test_the_ladder_is_written_as_a_page(command, tmp_path):
     assert (
         f"| cities | {first['categories']['cities']:.1f} | {second['categories']['cities']:.1f} |" in page
     )
+    money = (f"{one['holdings']['money']:.1f}" for one in (first, second))
+    assert f"| money | {' | '.join(money)} |" in page
     assert command("rate", "t.sqlite", "--page", tmp_path).exit_code == 2
 
 

@@ -210,7 +210,14 @@ def row(game, name, place, seat=0, **more):
         "share": float(place == 1),
         "points": 10 - place,
     }
-    rest = {"categories": {"all": 10 - place}, "turns": 9, "decisions": 10, "status": "played", "about": ""}
+    rest = {
+        "categories": {"all": 10 - place},
+        "holdings": {"money": 10 * place},
+        "turns": 9,
+        "decisions": 10,
+        "status": "played",
+        "about": "",
+    }
     return Row(game=game, seat=seat, name=name, place=place, seconds=0.01, **{**usual, **rest, **more})
 
 
@@ -273,6 +280,7 @@ def test_rows_are_exported_with_a_column_for_each_category(tmp_path):
 
     assert len(lines) == 4
     assert lines[0]["points: all"] == "9"
+    assert lines[0]["has: money"] == "10"
     with pytest.raises(UsageError, match=r"\.csv or \.parquet"):
         exported(games(1, 1), tmp_path / "rows.txt")
 
