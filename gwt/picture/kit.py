@@ -22,6 +22,7 @@ from gwt.picture.pieces import (
     fitted,
     framed,
     grid,
+    marked,
     paragraph,
     room,
     stacked,
@@ -57,6 +58,10 @@ class Kit:
     def tooltip(self, piece: Piece, *parts: object) -> Piece:
         """Gives a piece a title made of several parts, without those that are empty."""
         return titled(piece, together(parts))
+
+    def part(self, piece: Piece, *name: object) -> Piece:
+        """Marks a piece as a part of the table that can be chosen; see `PictureSpec.targets`."""
+        return marked(piece, " ".join(map(str, name)))
 
     def seat(self, seat: int) -> str:
         """Returns the name of a seat, by its number from 1."""

@@ -157,6 +157,11 @@ def titled(piece: Piece, title: str) -> Piece:
     return evolve(piece, marks=(Mark("g", {}, (Mark("title", words=title), *piece.marks)),))
 
 
+def marked(piece: Piece, part: str) -> Piece:
+    """Gives a piece the attribute `data-part`, by which a page finds what an option is about."""
+    return evolve(piece, marks=(Mark("g", {"data-part": part}, piece.marks),))
+
+
 def stroke(path: str, colour: str, thick: float, *, transform: str = "") -> Mark:
     """A line along an SVG path."""
     look: dict[str, Value] = {

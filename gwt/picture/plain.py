@@ -70,13 +70,13 @@ def _pieces(kit: Kit, value: Any, on: str) -> Iterable[Piece]:
             return [words(f"× {number}", _TEXT, on, bold=True)]
         case dict():
             return [
-                beside([words(kit.word(str(key)), _TEXT, on), *_pieces(kit, one, on)], 4)
+                kit.part(beside([words(kit.word(str(key)), _TEXT, on), *_pieces(kit, one, on)], 4), key)
                 for key, one in value.items()
             ]
         case list() if value:
             return [piece for one in value for piece in _pieces(kit, one, on)]
         case str() if value:
-            return [kit.name(value, on)]
+            return [kit.part(kit.name(value, on), value)]
     return [words(in_words(value), _TEXT, on, bold=True)]
 
 

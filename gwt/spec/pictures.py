@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from gwt import text
 from gwt.dsl.amounts import Per
@@ -45,6 +45,13 @@ class PictureSpec:
     """Returns the pieces of an entry that are printed, none if it is printed as it is drawn."""
     panels: Callable[[Any, Mapping[str, Any]], Sequence[Panel]] = lambda kit, standing: ()
     """The parts of the same that can be looked at one by one; without any there is only the whole."""
+    targets: Mapping[type[Effect], str] = field(factory=dict)
+    """The part of the table that an option of a class is about, as a format of the option (`{0.space}`).
+
+    The parts are those that `Kit.part` marks. An option of another class is about the names it mentions.
+    """
+    hand: Callable[[Any, Mapping[str, Any]], Piece] | None = None
+    """Draws large what a seat holds, from its part of a position, if that is apart from its area."""
     unplaced: Callable[[Pack, Sequence[Path]], Mapping[str, str]] = lambda pack, folders: {}
     """The ids of what has no place in a picture, although it should, each with what to write."""
 
@@ -308,6 +315,26 @@ def position(
 def panels(pack: Pack, standing: Mapping[str, Any], language: str = "") -> Sequence[Panel]:
     """The parts of the table that can be looked at one by one, none if the game has only the whole."""
     return _drawing(pack.manifest.game).panels(_kit(pack, language), standing)
+
+
+def hand(pack: Pack, seen: Mapping[str, Any], language: str = "") -> Piece | None:
+    """What a seat holds, large, from its part of a view; None if its area shows it large enough."""
+    draw = _drawing(pack.manifest.game).hand
+    return draw(_kit(pack, language), seen) if draw is not None else None
+
+
+def target(pack: Pack) -> Callable[[Effect], str | None]:
+    """Returns the function that gives the part of the table that an option is about.
+
+    It gives None for an option that is about the names it mentions.
+    """
+    formats = _drawing(pack.manifest.game).targets
+
+    def part(option: Effect) -> str | None:
+        form = formats.get(type(option))
+        return None if form is None else form.format(option).strip()
+
+    return part
 
 
 def whole(pack: Pack, standing: Mapping[str, Any], language: str = "") -> Piece:

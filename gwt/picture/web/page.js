@@ -11,6 +11,8 @@ globalThis.gwt ??= {};
     const made = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) {
       if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
+      // As an attribute it would need a policy that allows styles within a page.
+      else if (name === "style") made.style.cssText = value;
       else if (value !== false && value !== null) made.setAttribute(name, value === true ? "" : value);
     }
     made.append(...inside);
@@ -19,7 +21,10 @@ globalThis.gwt ??= {};
 
   const drawn = (tag, attributes = {}, ...inside) => {
     const made = document.createElementNS(SVG, tag);
-    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+    for (const [name, value] of Object.entries(attributes)) {
+      if (name === "style") made.style.cssText = value;
+      else made.setAttribute(name, value);
+    }
     made.append(...inside);
     return made;
   };

@@ -135,5 +135,5 @@
     }
   }
 
-  globalThis.gwt.Stage = Stage;
+  Object.assign(globalThis.gwt, { Panel, Stage });
 })();

@@ -13,6 +13,8 @@ from gwt.games.great_western.picture.components import ENTRIES
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.position import description, panels, position
 from gwt.games.great_western.picture.printed import printed
+from gwt.games.great_western.picture.seats import hand
+from gwt.games.great_western.picture.targets import TARGETS
 from gwt.packs.pack import Pack
 from gwt.picture import layout
 from gwt.picture.book import Book
@@ -31,6 +33,10 @@ def _component(kit: Kit, entry: Any) -> Piece | None:
     return draw(kit, entry) if draw is not None else None
 
 
+_CARD = 100.0
+"""The width of a card in the hand of somebody who chooses from it."""
+
+
 def _unplaced(pack: Pack, folders: Sequence[Path]) -> dict[str, str]:
     return layout.unplaced(folders, {space.id: space.next for space in pack.entries.trail.spaces})
 
@@ -42,5 +48,7 @@ DRAWING = PictureSpec(
     panels=panels,
     description=description,
     printed=printed,
+    targets=TARGETS,
+    hand=lambda kit, player: hand(kit, player, _CARD),
     unplaced=_unplaced,
 )

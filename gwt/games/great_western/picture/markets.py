@@ -29,12 +29,13 @@ def job_market(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
     token = int(standing["token row"]) if standing else market.token
     jobs = standing["jobs"] if standing else [()] * len(market.rows)
     rows = (
-        _job_row(kit, at, row, workers, at == token)
+        kit.part(_job_row(kit, at, row, workers, at == token), "row", at)
         for at, (row, workers) in enumerate(zip(market.rows, jobs, strict=True), 1)
     )
     cells = list(rows)
     half = -(-len(cells) // 2)
-    return plate([beside((stacked(part, 2) for part in (cells[:half], cells[half:])), 10, 0)])
+    columns = (stacked(part, 2) for part in (cells[:half], cells[half:]))
+    return kit.part(plate([beside(columns, 10, 0)]), "jobs")
 
 
 def _job_row(kit: Kit, at: int, row: JobRow, workers: Sequence[str], token: bool) -> Piece:
@@ -42,7 +43,7 @@ def _job_row(kit: Kit, at: int, row: JobRow, workers: Sequence[str], token: bool
     mark = room(fitted(kit.symbol("token"), 22, _ROW) if token else EMPTY, 24, _ROW)
     price = room(fitted(kit.symbol("payment", row.price), 26), 30, _ROW)
     sets_off = EMPTY if row.arrow is None else fitted(kit.effect(row.arrow, 90), 40, 26)
-    cells = (_job(kit, one) for one in workers)
+    cells = (kit.part(_job(kit, one), "row", at, one) for one in workers)
     inner = beside([mark, number, price, *cells, room(sets_off, 42, _ROW)], 4)
     said = kit.say("table-job-row", row=at, dollars=row.price)
     return kit.tooltip(framed(inner, "panel", pad=(3, 1), radius=5), said, kit.book.title("token") * token)
@@ -72,16 +73,16 @@ def cattle_market(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     """The cards for sale in the order of their value, and how many are still to come."""
     known = kit.board.cards
     order = sorted(standing["market"], key=lambda card: (known[card].value, card))
-    shown = (card_face(kit, card, 70) for card in order)
-    stack = cards.pile(kit, how_many(standing["cattle stack"]))
-    return plate([beside([beside(shown, 4), stack], 8, 0)])
+    shown = (kit.part(card_face(kit, card, 70), "market", card) for card in order)
+    stack = kit.part(cards.pile(kit, how_many(standing["cattle stack"])), "cattle-stack")
+    return kit.part(plate([beside([beside(shown, 4), stack], 8, 0)]), "market")
 
 
 def display(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     """The objective cards that lie open, and how many are still to come."""
-    shown = (card_face(kit, card, 84) for card in standing["display"])
-    stack = cards.pile(kit, how_many(standing["objective stack"]))
-    return plate([beside([*shown, stack], GAP, 0)])
+    shown = (kit.part(card_face(kit, card, 84), "display", card) for card in standing["display"])
+    stack = kit.part(cards.pile(kit, how_many(standing["objective stack"])), "display", "from stack")
+    return kit.part(plate([beside([*shown, stack], GAP, 0)]), "display")
 
 
 def foresight(kit: Kit, standing: Mapping[str, Any]) -> Piece:
@@ -90,7 +91,7 @@ def foresight(kit: Kit, standing: Mapping[str, Any]) -> Piece:
         stacked(
             [
                 fitted(kit.symbol("foresight", at, "tile"), 60, 22),
-                beside((tiles.supply_face(kit, kit.board.tiles[tile]) for tile in shown), 3),
+                beside((_foreseen(kit, at, tile) for tile in shown), 3),
                 words(f"+ {how_many(pile)}", TEXT, "tile", bold=True),
             ],
             3,
@@ -99,6 +100,10 @@ def foresight(kit: Kit, standing: Mapping[str, Any]) -> Piece:
         for at, (shown, pile) in enumerate(zip(standing["foresight"], standing["piles"], strict=True), 1)
     ]
     return plate([beside(spots, 14)])
+
+
+def _foreseen(kit: Kit, spot: int, tile: str) -> Piece:
+    return kit.part(tiles.supply_face(kit, kit.board.tiles[tile]), "foresight", spot, tile)
 
 
 def how_many(stack: Any) -> int:

@@ -143,7 +143,10 @@ def _spots(kit: Kit, spaces: Iterable[str], laid: Laid) -> Piece:
     """Disc spaces beside each other, each with the disc of the seat until it is cleared."""
     return beside(
         (
-            kit.spot(kit.board.discs[one].corners, None if one in laid.cleared else laid.seat or None)
+            kit.part(
+                kit.spot(kit.board.discs[one].corners, None if one in laid.cleared else laid.seat or None),
+                one,
+            )
             for one in spaces
         ),
         2,
@@ -159,7 +162,8 @@ def _auxiliaries(kit: Kit, laid: Laid) -> Piece:
         spots = beside([*[circle(22, "free", "line")] * one.clear, _spots(kit, spaces, laid)], 2)
         forms = zip(_AUX, one.forms, kit.board.player_board.auxiliary_spaces, strict=True)
         boxes = (_form(kit, form, width, opened >= need) for width, form, need in forms)
-        rows.append(beside([room(spots, 54, 36, 0), *boxes], 3))
+        marked = (kit.part(box, "form", form, one.id) for form, box in enumerate(boxes))
+        rows.append(beside([room(spots, 54, 36, 0), *marked], 3))
     return stacked(rows, 4)
 
 

@@ -117,10 +117,10 @@ def _track(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> Piece:
             x, y = _x(kit, one.id), middle - 6
             up = y - 24
             marks.append(stroke(f"M{x - 16} {y} C{x - 10} {up} {x + 10} {up} {x + 16} {y}", "metal", 3))
-            placed.append((x - 8, up - 2, circle(16, "tile")))
+            placed.append((x - 8, up - 2, kit.part(circle(16, "tile"), "track", one.id)))
     for space in map(str, _numbers(kit)):
         label = room(words(space, NOTE, "tile", bold=True), 21, 15)
-        cell = framed(label, "tile", line="ink", radius=7, pad=0.5)
+        cell = kit.part(framed(label, "tile", line="ink", radius=7, pad=0.5), "track", space)
         placed.append((_x(kit, space) - cell.width / 2, middle - cell.height / 2, cell))
     rail = Piece(width, height, tuple(marks))
     return canvas(width, height, [(0, 0, rail), *placed, *_engines(kit, middle, standing)])
@@ -166,7 +166,7 @@ def _station(kit: Kit, one: Station, standing: Mapping[str, Any] | None) -> Piec
     face = [fitted(price, _STATION - 12)]
     face.append(room(beside((kit.disc(seat, 18) for seat in owners), 1), 0, 18))
     parts.append(framed(stacked(face, 3, 0.5), "panel", line="line", pad=(5, 4)))
-    return stacked(parts, 4, 0.5)
+    return kit.part(stacked(parts, 4, 0.5), one.id)
 
 
 def _cities(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> Piece:
@@ -202,9 +202,10 @@ def _city(kit: Kit, one: City, standing: Mapping[str, Any] | None) -> Piece:
         fitted(beside(marks, 4), inner, 22),
         fitted(beside((_discs(kit, seat, number) for seat, number in owners.items() if number), 2), inner),
     ]
-    return framed(
+    drawn = framed(
         stacked([room(top, inner, 24), room(beside(lower, 6), inner, 22, 0)], 3),
         "panel",
         line="line",
         pad=5,
     )
+    return kit.part(drawn, one.id)

@@ -32,7 +32,7 @@ def seat_area(kit: Kit, seat: int, player: Mapping[str, Any], players: int, acti
     head = _seat_heading(kit, seat, player, acting)
     laid = {key: player[key] for key in _LAID}
     board = _board(kit, seat, json.dumps(laid), players)
-    things = [_hand(kit, player), _piles(kit, player), *_gained(kit, player)]
+    things = [hand(kit, player), _piles(kit, player), *_gained(kit, player)]
     parts = stacked([head, board, flowing(things, board.width, 12, GAP)], 8)
     thick = 4 if acting else 2
     return framed(parts, "tile", line=seat_colour(seat), pad=10, radius=12, thick=thick)
@@ -58,18 +58,19 @@ def _seat_heading(kit: Kit, seat: int, player: Mapping[str, Any], acting: bool) 
 
 def _buildings(kit: Kit, names: Sequence[str]) -> Piece:
     """The building tiles that are still to be placed."""
-    labels = beside((tag(kit.book.label(one), "panel", TEXT, "line") for one in names), 3)
+    tags = (kit.part(tag(kit.book.label(one), "panel", TEXT, "line"), one) for one in names)
+    labels = beside(tags, 3)
     return beside([fitted(kit.symbol("place-building"), 24), labels], 5)
 
 
-def _hand(kit: Kit, player: Mapping[str, Any]) -> Piece:
+def hand(kit: Kit, player: Mapping[str, Any], width: float = _CARD) -> Piece:
     """The cards in hand; of a hidden hand those that everybody knows, and the others face down."""
-    hand = player["hand"]
-    hidden = isinstance(hand, dict)
-    known = player["shown"] if hidden else hand
-    backs = (hand["count"] if hidden else len(hand)) - len(known)
-    faces = [card_face(kit, card, _CARD) for card in known] + [fitted(back(kit), _CARD)] * backs
-    return beside(faces, 4)
+    cards = player["hand"]
+    hidden = isinstance(cards, dict)
+    known = player["shown"] if hidden else cards
+    backs = (cards["count"] if hidden else len(cards)) - len(known)
+    faces = [kit.part(card_face(kit, card, width), "hand", card) for card in known]
+    return beside([*faces, *[fitted(back(kit), width)] * backs], 4)
 
 
 def _piles(kit: Kit, player: Mapping[str, Any]) -> Piece:

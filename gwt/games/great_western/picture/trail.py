@@ -118,7 +118,7 @@ def _drawn(kit: Kit, one: Space, standing: Mapping[str, Any] | None) -> Piece:
     else:
         piece = _terminus(kit, one)
     said = (kit.word(one.id), tile and kit.word(tile), owner and kit.seat(owner))
-    return kit.tooltip(piece, *said)
+    return kit.part(kit.tooltip(piece, *said), one.id)
 
 
 def _riders(kit: Kit, one: Space, standing: Mapping[str, Any] | None) -> Piece:

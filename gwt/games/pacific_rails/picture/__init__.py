@@ -12,6 +12,7 @@ from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.picture.components import ENTRIES
 from gwt.games.pacific_rails.picture.kit import Kit
 from gwt.games.pacific_rails.picture.position import description, panels, position
+from gwt.games.pacific_rails.picture.targets import TARGETS
 from gwt.packs.pack import Pack
 from gwt.picture.book import Book
 from gwt.picture.pieces import Piece
@@ -28,5 +29,10 @@ def _component(kit: Kit, entry: Any) -> Piece | None:
 
 
 DRAWING = PictureSpec(
-    kit=_kit, component=_component, position=position, panels=panels, description=description
+    kit=_kit,
+    component=_component,
+    position=position,
+    panels=panels,
+    description=description,
+    targets=TARGETS,
 )

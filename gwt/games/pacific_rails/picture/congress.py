@@ -43,7 +43,7 @@ def _face(kit: Kit, one: Senator, lowered: bool) -> Piece:
             [room(head, width, 30), room(kit.small(one.reward, width, height), width, height)], 4
         )
     drawn = framed(inner, fill, line="line", pad=5, radius=8, dash="4 4" if lowered else "")
-    return kit.tooltip(drawn, kit.called(one), lowered and kit.say("table-senator-down"))
+    return kit.part(kit.tooltip(drawn, kit.called(one), lowered and kit.say("table-senator-down")), one.id)
 
 
 # --- goals -------------------------------------------------------------------------------------------

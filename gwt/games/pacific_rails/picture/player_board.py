@@ -58,7 +58,7 @@ def _row(kit: Kit, good: str, empty: int, laid: Laid) -> Piece:
         text = room(words(f"{step.yields}", TEXT, fill, bold=True), 24, 24)
         cells.append(framed(text, fill, line="ink" if now else "line", pad=2, radius=6))
     inner = beside(cells, 4)
-    return titled(framed(inner, "panel", pad=(4, 3)), kit.word(good))
+    return kit.part(titled(framed(inner, "panel", pad=(4, 3)), kit.word(good)), "row", good)
 
 
 def _telegraphs(kit: Kit, laid: Laid) -> Piece:
@@ -94,4 +94,5 @@ def _cargo(kit: Kit, laid: Laid) -> Piece:
 
 def _slot(kit: Kit, good: str) -> Piece:
     face = fitted(kit.name(good, "tile"), _CARGO - 6)
-    return framed(room(face, _CARGO - 4, _CARGO - 4), "tile", line="line", pad=1, radius=6)
+    slot = framed(room(face, _CARGO - 4, _CARGO - 4), "tile", line="line", pad=1, radius=6)
+    return kit.part(slot, "cargo", good)

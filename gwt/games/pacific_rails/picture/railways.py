@@ -121,10 +121,10 @@ def _cell(kit: Kit, place: str, symbol: str) -> Piece:
     name = kit.board.city_names.get(place, "")
     symbol = kind.name.lower() if kind.name else kind.kind
     said = (name or kit.book.title(symbol), place)
-    if not name:
-        return kit.tooltip(face, *said)
-    text = fitted(words(name, 8, "town-ground", bold=True), _CELL - 8)
-    return kit.tooltip(canvas(_CELL, _CELL, [(0, 0, face), ((_CELL - text.width) / 2, 4, text)]), *said)
+    if name:
+        text = fitted(words(name, 8, "town-ground", bold=True), _CELL - 8)
+        face = canvas(_CELL, _CELL, [(0, 0, face), ((_CELL - text.width) / 2, 4, text)])
+    return kit.part(kit.tooltip(face, *said), place)
 
 
 def _terrain(kit: Kit, kind: Terrain) -> Piece:

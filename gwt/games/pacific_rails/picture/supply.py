@@ -24,7 +24,7 @@ def good(kit: Kit, one: Good) -> Piece:
 def supply(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     """Draws the goods and hats left in the supply."""
     goods = [
-        kit.times(fitted(kit.name(good, "tile"), 26), many, "tile")
+        kit.part(kit.times(fitted(kit.name(good, "tile"), 26), many, "tile"), "supply", good)
         for good, many in standing["supply"].items()
     ]
     goods.append(kit.times(fitted(kit.symbol("hat"), 26), standing["hats"], "tile"))

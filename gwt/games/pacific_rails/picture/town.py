@@ -53,7 +53,7 @@ def town(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
             spot = kit.tooltip(worker(kit, seat, _SPOT), name, kit.seat(seat))
         else:
             spot = kit.free(_SPOT, name)
-        placed.append((x - _SPOT / 2, y - _SPOT / 2, spot))
+        placed.append((x - _SPOT / 2, y - _SPOT / 2, kit.part(spot, space.id)))
     return framed(canvas(width, height, placed), "paper", line="line", pad=10, radius=12)
 
 
@@ -90,9 +90,8 @@ def _district(kit: Kit, one: District, standing: Mapping[str, Any] | None) -> Pi
     head = heading(kit.short(one), right, width)
     action = room(kit.small(one.action, width - 10, height - head.height - 8), width, height - head.height)
     drawn = framed(stacked([head, action]), "panel", line="ink", radius=8)
-    return kit.tooltip(
-        drawn, kit.called(one), on_top and kit.say("table-worker-on-top", seat=kit.seat(on_top))
-    )
+    said = on_top and kit.say("table-worker-on-top", seat=kit.seat(on_top))
+    return kit.part(kit.tooltip(drawn, kit.called(one), said), one.id)
 
 
 def _slots(kit: Kit, one: District, owners: tuple[int, ...]) -> Piece:

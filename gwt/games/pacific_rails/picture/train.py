@@ -70,7 +70,8 @@ def train(kit: Kit, wagons: int, aboard: Sequence[str], upgrades: Sequence[str])
     for level, one in enumerate(board.wagons, 1):
         seats = slice(board.seats_of[level - 1], board.seats_of[level])
         upgrade = upgrades[level - 1] if level <= len(upgrades) else ""
-        parts.append(wagon_face(kit, one, level, aboard[seats], upgrade, level <= wagons))
+        face = wagon_face(kit, one, level, aboard[seats], upgrade, level <= wagons)
+        parts.append(kit.part(face, "wagon", level))
     return beside(parts, 4)
 
 
@@ -107,7 +108,11 @@ def upgrade(kit: Kit, one: Upgrade) -> Piece:
 def stacks(kit: Kit, specialists: dict[str, int], upgrades: dict[str, int]) -> Piece:
     """The tokens that are left."""
     rows = [
-        beside((kit.times(fitted(kit.name(one, "tile"), 26), many, "tile") for one, many in found), 10)
+        beside((_left(kit, one, many) for one, many in found), 10)
         for found in (specialists.items(), upgrades.items())
     ]
     return stacked([one for one in rows if one != EMPTY], 6)
+
+
+def _left(kit: Kit, token: str, many: int) -> Piece:
+    return kit.part(kit.times(fitted(kit.name(token, "tile"), 26), many, "tile"), token)

@@ -1,0 +1,32 @@
+"""The parts of the table that options are about, where their names alone do not say it."""
+
+from gwt.dsl.effects import Effect
+from gwt.games.great_western.cards import Discard, RemoveCards
+from gwt.games.great_western.cattle_market import AddCattle, Buy, BuyCattle, TakeCattle
+from gwt.games.great_western.discs import ClearDisc, MoveDisc
+from gwt.games.great_western.effects import Auxiliary
+from gwt.games.great_western.foresight import TakeTile
+from gwt.games.great_western.objectives import GainObjective, Play
+from gwt.games.great_western.railroad import Appoint, EngineBackTo, EngineTo
+from gwt.games.great_western.workers import Hire, HireWorker
+
+TARGETS: dict[type[Effect], str] = {
+    AddCattle: "cattle-stack",
+    Appoint: "{0.worker}",
+    Auxiliary: "form {0.double:d} {0.aux}",
+    Buy: "market {0.card}",
+    BuyCattle: "market",
+    ClearDisc: "{0.disc}",
+    Discard: "hand {0.card}",
+    EngineBackTo: "track {0.track}",
+    EngineTo: "track {0.track}",
+    GainObjective: "display {0.which}",
+    Hire: "row {0.row} {0.worker}",
+    HireWorker: "jobs",
+    MoveDisc: "{0.station}",
+    Play: "hand {0.objective}",
+    RemoveCards: "hand {0.card}",
+    TakeCattle: "market {0.card}",
+    TakeTile: "foresight {0.spot} {0.tile}",
+}
+"""The format of the part, by the class of the option; see `PictureSpec.targets`."""

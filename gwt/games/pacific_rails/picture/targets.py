@@ -1,0 +1,13 @@
+"""The parts of the table that options are about, where their names alone do not say it."""
+
+from gwt.common.effects import ReturnGood
+from gwt.dsl.effects import Effect
+from gwt.games.pacific_rails.buildings import OpenSlot
+from gwt.games.pacific_rails.train import RunWagon
+
+TARGETS: dict[type[Effect], str] = {
+    OpenSlot: "row {0.row}",
+    ReturnGood: "cargo {0.good}",
+    RunWagon: "wagon {0.wagon}",
+}
+"""The format of the part, by the class of the option; see `PictureSpec.targets`."""
