@@ -46,5 +46,7 @@ class TerminalSpec:
     """Draws what the seat needs to see again at every choice."""
     note: Callable[[Scene, Effect], str] = lambda scene, option: ""
     """Returns the consequences of an option that its text does not mention; may be empty."""
+    price: Callable[[Scene, Effect], int | None] = lambda scene, option: getattr(option, "price", None)
+    """Returns what an option costs, in the unit of the game; None if that is not known or nothing."""
     progress: Callable[[Scene], str] = lambda scene: ""
     """Returns in a few words how near the game is to its end; may be empty."""

@@ -73,6 +73,10 @@ class Frame:
         """Returns the consequences of an option that its text does not mention; may be empty."""
         return self.spec.note(self.scene, option)
 
+    def price(self, option: Effect) -> int | None:
+        """Returns what an option costs, in the unit of the game; None if that is not known or nothing."""
+        return self.spec.price(self.scene, option)
+
     def _group(self, *parts: RenderableType | None) -> RenderableType:
         return Group(*(part for part in parts if part is not None))
 

@@ -45,6 +45,10 @@ class Scene:
         """Returns the name of a component for a number; `plural` stands for an unknown number."""
         return self.speaker.name_of(id, number)
 
+    def called(self, id: str) -> str:
+        """Returns the name of a component if effects are shown as sentences, and otherwise its id."""
+        return self.name(id) if self.in_words else id
+
     def effect(self, tree: Effect | Need) -> str:
         return self.speaker.effect(tree) if self.in_words else str(tree)
 

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 
 from gwt.games.great_western.terminal.markets import cattle_market, display, foresight, job_market
-from gwt.games.great_western.terminal.notes import note
+from gwt.games.great_western.terminal.notes import note, price
 from gwt.games.great_western.terminal.railroad import cities, stations, track
 from gwt.games.great_western.terminal.seats import columns, own_board, own_cards
 from gwt.games.great_western.terminal.trail import legend, trail
@@ -44,5 +44,6 @@ DRAWING = TerminalSpec(
     board=own_board,
     own=own_cards,
     note=note,
+    price=price,
     progress=lambda scene: "" if scene.table["last turns"] is None else scene.say("table-last-turns"),
 )

@@ -34,9 +34,15 @@ def note(scene: Scene, option: Effect) -> str:
         case PlaceTile(tile):
             return "; ".join(map(scene.effect, board.buildings[tile].actions))
         case RemoveHazardAt(space):
-            return say("table-note-hazard", tile=tiles[space], points=board.tiles[tiles[space]].points)
+            return say(
+                "table-note-hazard",
+                tile=scene.called(tiles[space]),
+                points=board.tiles[tiles[space]].points,
+            )
         case TradeAt(space):
-            return say("table-note-trade", tile=tiles[space], dollars=board.spaces[space].value)
+            return say(
+                "table-note-trade", tile=scene.called(tiles[space]), dollars=board.spaces[space].value
+            )
         case ClearDisc(disc):
             return _disc(scene, board.discs[disc])
         case Upgrade(station):
@@ -48,6 +54,19 @@ def note(scene: Scene, option: Effect) -> str:
             free = (space for space in board.sections[board.tiles[tile].section] if space not in tiles)
             return say("table-note-laid", space=next(free, None))
     return ""
+
+
+def price(scene: Scene, option: Effect) -> int | None:
+    """Returns the dollars that an option costs, as far as they are printed or follow from the way."""
+    match option:
+        case Ride():
+            return _fees(scene, option) or None
+        case DeliverTo(city, free):
+            return None if free else int(transport_from(scene.board, scene.mine["engine"], city)) or None
+        case Upgrade(station):
+            return int(scene.board.stations[station].price)
+    printed: int | None = getattr(option, "price", None)
+    return printed
 
 
 def _delivery(scene: Scene, option: DeliverTo) -> Iterator[str]:
@@ -72,25 +91,33 @@ def _brought(scene: Scene, printed: City | Link) -> Iterator[str]:
 
 
 def _ride(scene: Scene, ride: Ride) -> str:
-    """The tile at its end, and the fees on the way as far as they are due."""
-    tiles, owners, seat = scene.table["tiles"], scene.table["owners"], scene.mine
-    fees = scene.board.fees[len(scene.players)]
-    passed = (space for space in ride.spaces if space in tiles and owners.get(space) != seat.number)
-    due = sum(fees[tiles[space]] for space in passed)
+    """The tile at its end, and the fees on the way."""
+    tiles, owners = scene.table["tiles"], scene.table["owners"]
     owner = owners.get(ride.spaces[-1])
     return scene.say(
         "table-note-ride",
-        end=tiles.get(ride.spaces[-1], ride.spaces[-1]),
+        end=scene.called(tiles.get(ride.spaces[-1], ride.spaces[-1])),
         owner=owner and scene.speaker.seat(owner),
-        fees=0 if ride.free or seat["at"] is None else min(due, seat["money"]),
+        fees=_fees(scene, ride),
     )
+
+
+def _fees(scene: Scene, ride: Ride) -> int:
+    """The fees on the way as far as they are due and can be paid."""
+    tiles, owners, seat = scene.table["tiles"], scene.table["owners"], scene.mine
+    if ride.free or seat["at"] is None:
+        return 0
+    fees = scene.board.fees[len(scene.players)]
+    passed = (space for space in ride.spaces if space in tiles and owners.get(space) != seat.number)
+    due: int = min(sum(fees[tiles[space]] for space in passed), seat["money"])
+    return due
 
 
 def _disc(scene: Scene, disc: Disc) -> str:
     """The reward of clearing a disc space."""
     brings = [scene.effect(disc.clear) if disc.clear is not None else ""]
     if disc.aux:
-        brings.append(scene.say("table-note-opens", action=disc.aux))
+        brings.append(scene.say("table-note-opens", action=scene.called(disc.aux)))
     for id, number in (
         ("table-note-limit", disc.certificates),
         ("table-note-steps", disc.steps.get(len(scene.players))),

@@ -23,7 +23,7 @@ def columns(scene: Scene) -> list[Column]:
         *(Column(name, _workers(id)) for id, name in short.items()),
         Column(say("table-steps"), lambda seat: str(_abilities(seat).steps)),
         Column(say("table-engine"), lambda seat: str(seat["engine"])),
-        Column(say("table-where"), lambda seat: seat["at"] or say("table-not-yet")),
+        Column(say("table-where"), _where),
         Column(say("table-hand"), lambda seat: f"{number_of(seat['hand'])}/{_abilities(seat).hand}"),
         Column(say("table-deck"), _deck),
         Column(say("table-tasks"), lambda seat: str(len(seat["objectives"]))),
@@ -46,6 +46,10 @@ def _certificates(seat: Seat) -> str:
     lasting = sum(board.masters[one].certificates for one in seat["masters"])
     limit = board.certificates[_abilities(seat).certificates]
     return f"{seat['certificates']}/{limit}" + (f" +{lasting}" if lasting else "")
+
+
+def _where(seat: Seat) -> str:
+    return seat.scene.called(seat["at"]) if seat["at"] else seat.scene.say("table-not-yet")
 
 
 def _deck(seat: Seat) -> str:

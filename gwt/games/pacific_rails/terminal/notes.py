@@ -15,7 +15,11 @@ def note(scene: Scene, option: Effect) -> str:
     board: Board = scene.board
     match option:
         case PlaceWorker(spot) | TakeWorker(spot):
-            return scene.say("table-either", places=board.beside[spot]) if spot in board.spaces else ""
+            return (
+                scene.say("table-either", places=list(map(scene.called, board.beside[spot])))
+                if spot in board.spaces
+                else ""
+            )
         case UseDistrict(district):
             return scene.effect(board.districts[district].action)
         case UseSenator(senator) if senator:
