@@ -25,7 +25,7 @@ _REPLAY, _PANEL, _KIND = f"{TABLE}replay-", f"{TABLE}panel-", f"{TABLE}kind-"
 CLAUSE = "; "
 """What stands between two clauses of a line."""
 _OPEN = "table-replay-open"
-_HOLES = ("all", "file", "link", "number", "option", "reason", "seat", "turn")
+HOLES = ("all", "file", "link", "number", "option", "reason", "seat", "turn")
 """The arguments of the messages of the page, which the page itself fills in."""
 
 _DEALS = 3
@@ -110,7 +110,7 @@ def narrators(pack: Pack) -> "list[Narrator]":
 def labels(texts: Texts) -> dict[str, int]:
     """Returns the messages of the page itself by id; `{number}` and the like stand for arguments."""
     ids = [id for id in texts.narrators[0].words.entries if id.startswith(_REPLAY)]
-    holes = {name: f"{{{name}}}" for name in _HOLES}
+    holes = {name: f"{{{name}}}" for name in HOLES}
     written = {id.removeprefix(_REPLAY): texts.add(_saying(id, holes)) for id in ids}
     return written | {"total": texts.add(_saying(f"{TABLE}total")), "turn": texts.cause("turn")}
 

@@ -91,26 +91,38 @@ def test_a_sentence_would_be_noticed(tmp_path):
     assert [is_said(text) for _, text in texts(file)] == [True]
 
 
-def asked_of_scripts() -> set[str]:
-    """The messages that the scripts of a replay ask for by the last part of their names."""
-    scripts = (PACKAGE / "picture" / "web").glob("*.js")
-    found = {one for file in scripts for one in re.findall(r'label\("([a-z-]+)"', file.read_text("utf-8"))}
-    return {f"table-replay-{one}" for one in found}
+def scripts(room: str) -> str:
+    """The scripts of a page, one after the other."""
+    return "".join(file.read_text("utf-8") for file in sorted((PACKAGE / room / "web").glob("*.js")))
+
+
+def asked_of_scripts(ids: set[str]) -> set[str]:
+    """The messages that scripts ask for by the last part of their names.
+
+    Those of the table ask for its own, or else for those of a replay.
+    """
+    calls = re.compile(r'label\("([a-z-]+)"')
+    replay = {f"table-replay-{one}" for one in calls.findall(scripts("picture"))}
+    page = {f"table-page-{one}" for one in calls.findall(scripts("table"))}
+    shared = {one for one in page if one.replace("page", "replay", 1) in ids}
+    return replay | (page - shared)
 
 
 def may_be_asked() -> set[str]:
     """Messages whose names are put together: of buttons, of parts of the table, of kinds of events."""
-    scripts = (PACKAGE / "picture" / "web").glob("*.js")
-    words = {one for file in scripts for one in re.findall(r'"([a-z-]+)"', file.read_text("utf-8"))}
+    words = set(re.findall(r'"([a-z-]+)"', scripts("picture")))
+    of_table = set(re.findall(r'"([a-z-]+)"', scripts("table")))
     pictures = [
         *PACKAGE.glob("games/*/picture/position.py"),
         PACKAGE / "picture/plain.py",
         PACKAGE / "play/film.py",
+        PACKAGE / "table/film.py",
     ]
     parts = {text for file in pictures for _, text in texts(file)}
     kinds = {event_id(kind) for pack in PACKS for kind in pack.events()}
     return (
         {f"table-replay-{one}" for one in words}
+        | {f"table-page-{one}" for one in of_table}
         | {f"table-panel-{one}" for one in parts}
         | {one.replace("event", "table-kind", 1) for one in kinds}
     )
@@ -120,10 +132,17 @@ def asked() -> set[str]:
     """The messages that Python asks for by their names."""
     files = [
         file
-        for part in ("terminal", "games", "cli", "picture", "play", "printing", "spec", "text")
+        for part in ("terminal", "games", "cli", "picture", "play", "printing", "spec", "table", "text")
         for file in (PACKAGE / part).rglob("*.py")
     ]
     return {text for file in files for _, text in texts(file) if text.startswith("table-")}
+
+
+NAMED_ELSEWHERE = {
+    *("table-", "table-page-", "table-panel-"),
+    *("table-page-total", "table-replay-total", "table-replay-turn"),
+}
+"""Parts of names, and what a page calls by another name."""
 
 
 def test_every_message_of_the_table_is_asked_for_and_there():
@@ -134,7 +153,7 @@ def test_every_message_of_the_table_is_asked_for_and_there():
         messages = table_messages(pack, DEFAULT)
         ids |= {id for id in messages if id.startswith("table-")}
         used |= {name for entry in messages.values() for name in _shown_by(entry)}
-    lacking = (asked() | asked_of_scripts()) - ids - {"table-", "table-replay-total", "table-replay-turn"}
+    lacking = (asked() | asked_of_scripts(ids)) - ids - NAMED_ELSEWHERE
 
     assert words(DEFAULT)
     assert lacking == set()

@@ -1,0 +1,209 @@
+"""What the options of a decision are about, what they cost and what they lead to, for one seat.
+
+Everything follows from what the seat may see: what is played ahead is played on a copy in which all that
+is hidden from the seat is dealt anew, and only as far as nothing hidden becomes known.
+The format is that of `docs/table-api.md`.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from attrs import frozen
+
+from gwt.dsl.effects import DONE, Effect, free_names
+from gwt.dsl.nodes import field_names
+from gwt.kernel.agenda import can, options_among_others
+from gwt.kernel.events import Event
+from gwt.kernel.outlook import Outlook, outlook
+from gwt.kernel.state import State
+from gwt.play.game import Game
+from gwt.spec import pictures
+from gwt.terminal.frame import Frame
+from gwt.text import narrator
+
+_NEXT = 6
+"""The most options of the next decision that an outcome tells."""
+_GUESS = 0
+"""The seed of the copy; it may not depend on the true one, which nobody at the table knows."""
+
+
+def decision(game: Game, language: str) -> dict[str, Any]:
+    """Returns what the seat to choose is asked, without the number of the decision.
+
+    Raises:
+        IllegalChoice: the game is over.
+        UsageError: the pack has no words in the language.
+    """
+    return _Asked.of(game, language).data()
+
+
+def outcome(game: Game, option: Effect | str, language: str) -> dict[str, Any]:
+    """Returns what an option of the present decision leads to for certain.
+
+    Raises:
+        IllegalChoice: it is not among the options.
+        UsageError: the pack has no words in the language.
+    """
+    chosen = next((one for one in game.options if one is option or str(one) == str(option)), None)
+    if chosen is None:
+        # Raises the error that says so.
+        game.origin(option)
+    assert chosen is not None
+    return _Asked.of(game, language).outcome(chosen, game.forgone(chosen))
+
+
+@frozen(eq=False)
+class _Asked:
+    """A decision, and a copy of the game that has nothing but what the seat knows."""
+
+    game: Game
+    guess: Game
+    frame: Frame
+    words: Any
+    """The narrator of the language."""
+    targets: Callable[[Effect], str | None]
+
+    @classmethod
+    def of(cls, game: Game, language: str) -> "_Asked":
+        seat, words = game.decision.seat, narrator(game.pack, language)
+        guess = game.determinize(seat, _GUESS)
+        frame = Frame.of(guess.view(seat), words, in_words=True)
+        return cls(game, guess, frame, words, pictures.target(game.pack))
+
+    # --- the question --------------------------------------------------------------------------------
+
+    def data(self) -> dict[str, Any]:
+        asked, options = self.game.decision, self.game.options
+        return {
+            "cause": asked.cause,
+            "name": self.words.name_of(asked.cause),
+            "effect": str(asked.effect),
+            "question": self.words.sentence(asked.effect),
+            "actions": list(self._actions(asked.effect, options)),
+            "options": [self._option(one) for one in options],
+        }
+
+    def _option(self, option: Effect) -> dict[str, Any]:
+        targets, way = self._parts(option)
+        note = self.frame.note(option)
+        return {
+            "text": str(option),
+            "sentence": self.words.sentence(option),
+            "targets": targets,
+            "way": way,
+            "note": note,
+            "price": self.frame.price(option),
+        }
+
+    def _parts(self, option: Effect) -> tuple[list[str], list[str]]:
+        """The parts of the table that an option is about, and those on the way to them."""
+        own = self.targets(option)
+        if own is not None:
+            return [own], []
+        targets: list[str] = []
+        way: list[str] = []
+        for name in field_names(type(option)):
+            match getattr(option, name):
+                case str(text) if text:
+                    targets.append(text)
+                case (*before, str(last)) if all(isinstance(one, str) for one in before):
+                    targets.append(last)
+                    way += before
+                case Effect() as inner:
+                    inside, passed = self._parts(inner)
+                    targets += inside
+                    way += passed
+        return targets, way
+
+    def _actions(self, effect: Effect, options: Sequence[Effect]) -> Iterator[dict[str, Any]]:
+        """The printed effects among which a decision offers; none if no option comes from one."""
+        state, seat = self.guess.state, self.game.decision.seat
+        parts = _parts_of(effect)
+        ways = [options_among_others(state, seat, one) for one in parts]
+        numbers = [[at for at, one in enumerate(options) if one in way and one is not DONE] for way in ways]
+        if not any(numbers):
+            return
+        for part, own in zip(parts, numbers, strict=True):
+            lacking = (
+                "" if own else self._say("lacking", effect=self.words.effect(_hindrance(state, seat, part)))
+            )
+            yield {"sentence": self.words.sentence(part), "options": own, "reason": lacking}
+
+    # --- what an option leads to ---------------------------------------------------------------------
+
+    def outcome(self, option: Effect, forgone: Sequence[Effect]) -> dict[str, Any]:
+        seat, events = self.game.decision.seat, list[Event]()
+        ahead = outlook(self.guess.state, option, log=events)
+        after = self.guess.copy()
+        after.stand(ahead.state, ahead.options)
+        end = _end(ahead, seat)
+        return {
+            "deeds": [deed for one in events if (deed := self.words.deed(one, seat))],
+            "changes": list(self._changes(after, seat)),
+            "points": _points(ahead.state, seat) - _points(self.guess.state, seat),
+            "lost": self._say("lost", effects=[self.words.effect(one) for one in forgone])
+            if forgone
+            else "",
+            "end": end,
+            "next": self._next(ahead) if end == "decision" else None,
+        }
+
+    def _changes(self, after: Game, seat: int) -> Iterator[dict[str, str]]:
+        """The columns of the table of seats that are different for a seat."""
+        frames = self.frame, Frame.of(after.view(seat), self.words, in_words=True)
+        rows = (columns(one, seat) for one in frames)
+        for (name, before), (_, now) in zip(*rows, strict=True):
+            if before != now:
+                yield {"name": name, "before": before, "after": now}
+
+    def _next(self, ahead: Outlook) -> dict[str, Any]:
+        _, _, cause = ahead.state.agenda[-1]
+        sentences = dict.fromkeys(map(self.words.sentence, ahead.options))
+        return {
+            "name": self.words.name_of(cause),
+            "options": list(sentences)[:_NEXT],
+            "number": len(sentences),
+        }
+
+    def _say(self, id: str, **told: Any) -> str:
+        said: str = self.words.say(f"table-page-{id}", **told)
+        return said
+
+
+def columns(frame: Frame, seat: int) -> list[tuple[str, str]]:
+    """Returns the heading and the text of each column of the table of seats, for a seat from 0."""
+    one = frame.scene.seats[seat]
+    return [(column.heading, str(column.cell(one))) for column in frame.spec.columns(frame.scene)]
+
+
+def _parts_of(effect: Effect) -> tuple[Effect, ...]:
+    """The effects side by side in an effect, such as the actions of a tile."""
+    for name in field_names(type(effect)):
+        match getattr(effect, name):
+            case Effect() as inner:
+                return _parts_of(inner)
+            case (Effect(), *_) as parts:
+                return tuple(parts)
+    return ()
+
+
+def _hindrance(state: State, seat: int, effect: Effect) -> Effect:
+    """The smallest part on account of which an effect cannot be carried out."""
+    for name in field_names(type(effect)):
+        value = getattr(effect, name)
+        for part in (value,) if isinstance(value, Effect) else value if isinstance(value, tuple) else ():
+            # Whether a part with a number from `as` is possible can be asked only once it has that number.
+            if isinstance(part, Effect) and not free_names(part) and not can(state, seat, part):
+                return _hindrance(state, seat, part)
+    return effect
+
+
+def _end(ahead: Outlook, seat: int) -> str:
+    state = ahead.state
+    if ahead.options:
+        return "decision" if state.agenda[-1][0] == seat else "other"
+    return "hidden" if state.agenda else "turn"
+
+
+def _points(state: State, seat: int) -> int:
+    return state.rules.score(state)[seat].total

@@ -1,0 +1,34 @@
+"""The page of the table: one HTML file, its scripts and its style sheets, which no other host serves."""
+
+from importlib.resources import files
+from string import Template
+
+from gwt.picture import web as pictures
+
+SCRIPTS = (
+    "album.js",
+    "board.js",
+    "link.js",
+    "log.js",
+    "main.js",
+    "options.js",
+    "routine.js",
+    "start.js",
+    "table.js",
+    "words.js",
+)
+"""The modules of the page; `main.js` comes first and imports the others."""
+SHARED = ("page.js", "zoom.js", "film.js", "marks.js", "stage.js", "graph.js", "replay.css")
+"""The files of the replay that the page uses too."""
+ASSETS = ("table.css", *SCRIPTS, *SHARED)
+"""The files that are served below `static/`."""
+
+
+def asset(name: str) -> str:
+    """Reads one of `ASSETS`."""
+    return pictures.asset(name) if name in SHARED else files(__name__).joinpath(name).read_text("utf-8")
+
+
+def page(root: str = "") -> str:
+    """Returns the page; `root` is the path below which the server answers, without a slash at its end."""
+    return Template(files(__name__).joinpath("index.html").read_text("utf-8")).substitute(root=root)

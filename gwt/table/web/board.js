@@ -1,0 +1,320 @@
+// The parts of the table: all at once where there is room, else one at a time; what can be chosen glows.
+import "./page.js";
+import "./zoom.js";
+import "./marks.js";
+import "./stage.js";
+import { Album } from "./album.js";
+
+const { element, drawn, capital, Panel } = globalThis.gwt;
+const HAND = "hand";
+const GAP = 8;
+// Below this width one part is shown at a time.
+export const NARROW = 900;
+// The room for the options and the log, in pixels.
+const SIDE = { width: 300, height: 250 };
+// A part grows at most to this many times its size; smaller letters than these pixels are made larger on a phone.
+const MOST = 1.25;
+const READABLE = 9;
+const ROOM = 4;
+
+const middle = ([left, top, right, bottom]) => [(left + right) / 2, (top + bottom) / 2];
+
+// One part of the table: its picture, and above it what can be chosen.
+class Part {
+  constructor(album, board) {
+    this.panel = new Panel(album);
+    this.board = board;
+    this.glow = drawn("g", { class: "gwt-glow", "aria-hidden": "true" });
+    this.panel.svg.append(this.glow);
+    this.sheet = element("div", { class: "gwt-table" }, this.panel.svg);
+    this.zoom = element("gwt-zoom", {}, this.sheet);
+    this.title = element("h2");
+    this.root = element("section", { class: "part" }, this.title, this.zoom);
+    this.marked = [];
+  }
+
+  // Shows a frame; marks what differs from the one before, if it is given.
+  show({ id, name, seat }, frame, before) {
+    Object.assign(this, { id, seat });
+    this.title.textContent = capital(name);
+    this.root.dataset.part = id;
+    this.panel.svg.setAttribute("aria-label", name);
+    this.marked = before ? this.panel.show(before, frame) : (this.panel.turn(frame), this.panel.layer.replaceChildren(), []);
+    this.frame = frame;
+  }
+
+  // Gives the picture its size in pixels.
+  fit(width, height, large) {
+    const { panel, zoom } = this;
+    const fitting = Math.min(MOST * 1.6, width / panel.width, height / panel.height);
+    Object.assign(this.sheet.style, { width: `${panel.width * fitting}px`, height: `${panel.height * fitting}px` });
+    this.fitting = fitting;
+    zoom.readable = Math.max(1, READABLE / (panel.film.letters(panel.part) * fitting));
+    if (large !== undefined && zoom.view) zoom.home(large);
+  }
+
+  // The boxes of what is marked with a name, in the units of the picture.
+  boxes(name) {
+    const matrix = this.panel.svg.getScreenCTM()?.inverse();
+    if (!matrix) return [];
+    return [...this.panel.svg.querySelectorAll(`[data-part="${CSS.escape(name)}"]`)].map((one) => {
+      const rect = one.getBoundingClientRect();
+      const [a, b] = [[rect.left, rect.top], [rect.right, rect.bottom]].map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix));
+      return [a.x, a.y, b.x, b.y];
+    }).filter(([left, top, right, bottom]) => right > left && bottom > top);
+  }
+
+  // Moves the picture so that some boxes of it can be seen.
+  reveal(boxes) {
+    const [x, y] = [this.sheet.offsetLeft, this.sheet.offsetTop];
+    this.zoom.reveal(boxes.map((box) => box.map((one, side) => one * this.fitting + (side % 2 ? y : x))));
+  }
+}
+
+export class Board extends EventTarget {
+  constructor(words) {
+    super();
+    this.words = words;
+    this.tabs = element("div", { class: "tabs", role: "tablist" });
+    this.root = element("div", { class: "board" });
+    this.renew();
+    new ResizeObserver(() => this.arrange()).observe(this.root);
+  }
+
+  get narrow() {
+    return this.root.parentElement?.clientWidth < NARROW;
+  }
+
+  // Forgets all pictures, as another reader looks on or the language is another.
+  renew() {
+    this.album = new Album();
+    this.parts = new Map();
+    this.offers = [];
+    this.frames = null;
+    this.own = 0;
+    const store = drawn("svg", { class: "gwt-store", "aria-hidden": "true" }, this.album.defs);
+    this.root.replaceChildren(store);
+  }
+
+  // Shows a film of the table; `before` is that of the moment before, if what changed is to be marked.
+  show(film, own, before) {
+    const earlier = before && this.album.add(before.film);
+    const frames = this.album.add(film.film);
+    const was = new Map(before?.panels.map((one) => [`${one.id} ${one.seat}`, earlier[one.frame]]));
+    const first = !this.parts.size;
+    const [seen, changed] = [new Set(), []];
+    for (const one of film.panels) {
+      const key = `${one.id} ${one.seat}`;
+      seen.add(key);
+      if (!this.parts.has(key)) this.add(key);
+      const part = this.parts.get(key);
+      const old = was.get(key);
+      part.show(one, frames[one.frame], old);
+      if (old && old[0] !== frames[one.frame][0]) changed.push(part);
+    }
+    for (const [key, part] of this.parts) {
+      if (seen.has(key)) continue;
+      part.root.remove();
+      this.parts.delete(key);
+    }
+    this.own = own;
+    for (const part of this.parts.values()) {
+      part.root.classList.toggle("own", part.seat === own);
+      part.root.classList.toggle("other", part.seat !== 0 && part.seat !== own);
+    }
+    const size = [...this.parts.values()].map(({ panel }) => `${panel.width}x${panel.height}`).join();
+    if (first || size !== this.size) this.arrange(first);
+    this.size = size;
+    if (this.narrow && changed.length && !changed.includes(this.looking)) this.look(changed[0]);
+    for (const part of changed) part.reveal(part.marked);
+  }
+
+  add(key) {
+    const part = new Part(this.album, this);
+    this.parts.set(key, part);
+    this.root.append(part.root);
+  }
+
+  // --- where the parts are -------------------------------------------------------------------------
+
+  get common() {
+    return [...this.parts.values()].filter((one) => !one.seat);
+  }
+
+  get mine() {
+    return [...this.parts.values()].filter((one) => one.seat === this.own && this.own);
+  }
+
+  arrange(first = false) {
+    if (!this.parts.size) return;
+    this.root.classList.toggle("narrow", this.narrow);
+    if (this.narrow) return this.one(first);
+    this.all();
+  }
+
+  // One part at a time: what all share by the tabs above, what the seat has in the sheet below.
+  one() {
+    for (const part of this.parts.values()) part.root.removeAttribute("style");
+    if (!this.looking?.root.isConnected || this.looking.seat) this.looking = this.common[0];
+    this.look(this.looking);
+  }
+
+  look(part) {
+    if (!part) return;
+    if (!part.seat) this.looking = part;
+    for (const one of this.parts.values()) one.root.classList.toggle("shown", one === this.looking);
+    const { clientWidth: width, clientHeight: height } = this.root;
+    if (this.looking && width) this.looking.fit(width, height - 4, true);
+    this.writeTabs();
+    this.draw();
+  }
+
+  writeTabs() {
+    this.tabs.replaceChildren(...this.common.map((part) => element("button", {
+      type: "button", role: "tab", "aria-selected": String(part === this.looking), onclick: () => this.look(part),
+    }, part.title.textContent)));
+  }
+
+  // All parts in two columns, as large as they can be together; the rest of the right one is for options and log.
+  all() {
+    const { clientWidth: width, clientHeight: height } = this.root;
+    if (!width) return;
+    const parts = [...this.common, ...this.mine];
+    const best = this.best(parts, width, height);
+    this.place(best.left, 0, best.split, height);
+    const used = this.place(best.right, best.split + GAP, width - best.split - GAP, height - SIDE.height);
+    const side = { left: best.split + GAP, top: used, width: width - best.split - GAP, height: height - used };
+    this.dispatchEvent(new CustomEvent("side", { detail: side }));
+    this.draw();
+  }
+
+  best(parts, width, height) {
+    let best = null;
+    for (let share = 0.5; share <= 0.76; share += 0.02) {
+      const split = Math.min(width * share, width - SIDE.width - GAP);
+      for (let choice = 0; choice < 2 ** parts.length; choice += 1) {
+        const left = parts.filter((_, at) => choice & (1 << at));
+        const right = parts.filter((_, at) => !(choice & (1 << at)));
+        // What comes first is what the game is about: it stands at the left.
+        if (!left.includes(parts[0])) continue;
+        const worth = this.worth(left, split, height, parts) + this.worth(right, width - split - GAP, height - SIDE.height, parts);
+        if (!best || worth > best.worth) best = { worth, left, right, split };
+      }
+    }
+    return best;
+  }
+
+  // How legible the parts of a column are: all in one are as wide as it, and made smaller until they fit.
+  scales(parts, width, height) {
+    const heights = parts.map(({ panel }) => Math.min(MOST, width / panel.width) * panel.height);
+    const all = heights.reduce((sum, one) => sum + one + GAP, 0);
+    const less = Math.min(1, (height - GAP * parts.length) / Math.max(1, all - GAP * parts.length));
+    return parts.map(({ panel }) => Math.min(MOST, width / panel.width) * less);
+  }
+
+  worth(parts, width, height, all) {
+    return this.scales(parts, width, height).reduce(
+      (sum, one, at) => sum + Math.log(one) * (parts[at] === all[0] ? 3 : 1), 0);
+  }
+
+  place(parts, left, width, height) {
+    const scales = this.scales(parts, width, height);
+    let top = 0;
+    parts.forEach((part, at) => {
+      const [wide, high] = [part.panel.width * scales[at], part.panel.height * scales[at]];
+      Object.assign(part.root.style, {
+        left: `${left + (width - wide) / 2}px`, top: `${top}px`, width: `${wide}px`, height: `${high}px`,
+      });
+      part.fit(wide, high, false);
+      top += high + GAP;
+    });
+    return top;
+  }
+
+  // --- what can be chosen --------------------------------------------------------------------------
+
+  // `offers` are options with their numbers, those whose parts of the picture are to glow.
+  offer(offers) {
+    this.offers = offers;
+    this.draw();
+  }
+
+  draw() {
+    const found = [];
+    for (const part of this.parts.values()) {
+      part.glow.replaceChildren();
+      if (part.seat && part.seat !== this.own) continue;
+      if (!part.root.getClientRects().length) continue;
+      found.push(...this.light(part));
+    }
+    return found;
+  }
+
+  light(part) {
+    const places = new Map();
+    for (const offer of this.offers) {
+      for (const name of offer.targets) {
+        if (!places.has(name)) places.set(name, []);
+        places.get(name).push(offer);
+      }
+    }
+    for (const [name, offers] of places) {
+      for (const box of part.boxes(name)) part.glow.append(this.light1(part, name, box, offers));
+    }
+    return [...places.keys()];
+  }
+
+  light1(part, name, [left, top, right, bottom], offers) {
+    const group = drawn("g", { class: "gwt-choice", "data-choices": offers.map((one) => one.number).join(" ") });
+    group.append(drawn("rect", {
+      x: left - ROOM, y: top - ROOM, width: right - left + 2 * ROOM, height: bottom - top + 2 * ROOM, rx: 8,
+    }));
+    const chip = offers.length === 1 && offers[0].chip;
+    if (chip) group.append(this.chip(chip, right + ROOM, top - ROOM));
+    const tell = (type) => (event) => this.dispatchEvent(new CustomEvent(type, { detail: { offers, part, box: [left, top, right, bottom], event } }));
+    group.addEventListener("pointerenter", (event) => event.pointerType !== "touch" && tell("preview")(event));
+    group.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && tell("leave")(event));
+    group.addEventListener("click", tell("pick"));
+    return group;
+  }
+
+  // A small label in the corner, such as a price.
+  chip(text, right, top) {
+    const wide = 9 * text.length + 10;
+    return drawn("g", { class: "gwt-chip", transform: `translate(${right - wide * 0.7} ${top - 11})` },
+      drawn("rect", { width: wide, height: 22, rx: 11 }), drawn("text", { x: wide / 2, y: 16 }, text));
+  }
+
+  // Shows which option is meant, and the way to it.
+  point(number) {
+    for (const part of this.parts.values()) {
+      part.glow.querySelector(".gwt-way")?.remove();
+      for (const one of part.glow.querySelectorAll(".gwt-choice")) {
+        one.classList.toggle("meant", one.dataset.choices.split(" ").includes(String(number)));
+      }
+      const offer = this.offers.find((one) => one.number === number);
+      if (!offer || !part.root.getClientRects().length || (part.seat && part.seat !== this.own)) continue;
+      const places = [...offer.way, ...offer.targets.slice(0, 1)].map((name) => part.boxes(name)[0]).filter(Boolean);
+      if (offer.way.length && places.length > 1) {
+        const points = places.map((box) => middle(box).map((one) => one.toFixed(1)).join()).join(" ");
+        part.glow.prepend(drawn("polyline", { class: "gwt-way", points }));
+      }
+    }
+  }
+
+  // On a phone: brings what an option is about into view.
+  lead(number) {
+    const offer = this.offers.find((one) => one.number === number);
+    if (!offer || !this.narrow) return;
+    for (const part of this.common) {
+      const has = offer.targets.some((name) => part.panel.svg.querySelector(`[data-part="${CSS.escape(name)}"]`));
+      if (!has) continue;
+      if (part !== this.looking) this.look(part);
+      part.reveal(offer.targets.flatMap((name) => part.boxes(name)).slice(0, 1));
+      this.point(number);
+      return;
+    }
+  }
+}
+
+export const isHand = (part) => part.id === HAND;

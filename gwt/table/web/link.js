@@ -1,0 +1,81 @@
+// The connection of one reader to a table: a socket that comes back by itself, and requests with answers.
+import { ROOT } from "./words.js";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15000;
+// After these the server will not have us again.
+const FINAL = new Set([4400, 4403, 4409]);
+
+export class Link extends EventTarget {
+  constructor(table, secret) {
+    super();
+    Object.assign(this, { table, secret, language: "en", wait: FIRST_WAIT });
+    this.asked = new Map();
+    this.count = 0;
+    this.mine = crypto.randomUUID().slice(0, 8);
+  }
+
+  open(language) {
+    this.language = language;
+    const address = new URL(`${ROOT}/api/1/tables/${this.table}/socket`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = (this.socket = new WebSocket(address));
+    socket.addEventListener("open", () => {
+      this.send({ type: "hello", secret: this.secret, language: this.language, since: this.mark });
+    });
+    socket.addEventListener("message", ({ data }) => this.take(JSON.parse(data)));
+    socket.addEventListener("close", (event) => this.closed(socket, event));
+  }
+
+  take(message) {
+    if (message.type === "answer") return this.answered(message);
+    if (message.type === "welcome") {
+      this.wait = FIRST_WAIT;
+      this.welcomed = true;
+      // What was asked and not answered is asked again; the server knows it by its number.
+      for (const { message: one } of this.asked.values()) this.send(one);
+    }
+    if (message.type === "moment") this.mark = message.mark;
+    this.dispatchEvent(new CustomEvent(message.type, { detail: message }));
+  }
+
+  answered(message) {
+    const one = this.asked.get(message.request);
+    if (!one) return;
+    this.asked.delete(message.request);
+    if (message.ok) one.resolve(message);
+    else one.reject(Object.assign(new Error(message.problem.message), { code: message.problem.code }));
+  }
+
+  closed(socket, { code, reason }) {
+    if (socket !== this.socket) return;
+    this.welcomed = false;
+    const final = FINAL.has(code);
+    this.dispatchEvent(new CustomEvent("lost", { detail: { code, reason, final } }));
+    if (final) return;
+    setTimeout(() => this.open(this.language), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  // Sends a request; the promise is kept or broken by its answer.
+  ask(type, content = {}) {
+    const request = `${this.mine}-${(this.count += 1)}`;
+    const message = { type, request, ...content };
+    return new Promise((resolve, reject) => {
+      this.asked.set(request, { message, resolve, reject });
+      if (this.welcomed) this.send(message);
+    });
+  }
+
+  async get(path, query = {}) {
+    const address = `${ROOT}/api/1/tables/${this.table}/${path}?${new URLSearchParams(query)}`;
+    const answer = await fetch(address, { headers: { Authorization: `Bearer ${this.secret}` } });
+    const body = await answer.json();
+    if (!answer.ok) throw Object.assign(new Error(body.problem?.message || answer.statusText), { code: body.problem?.code });
+    return body;
+  }
+}

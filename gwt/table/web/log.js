@@ -1,0 +1,72 @@
+// What happened, a line for each moment, by turn; each line leads to its moment.
+import "./page.js";
+
+const { element, capital } = globalThis.gwt;
+
+export class Log extends EventTarget {
+  constructor(words) {
+    super();
+    this.words = words;
+    this.list = element("div", { class: "log-list", tabindex: 0, role: "region" });
+    this.root = element("div", { class: "log" }, this.list);
+    this.clear();
+  }
+
+  clear() {
+    this.turn = null;
+    this.last = -1;
+    this.buttons = new Map();
+    this.list.replaceChildren();
+  }
+
+  // What happened before a moment: for each seat that did something, in order, its deeds.
+  static runs(moment) {
+    const runs = [];
+    for (const { seat, text } of moment.events) {
+      if (!text) continue;
+      if (runs.at(-1)?.seat === seat) runs.at(-1).deeds.push(text);
+      else runs.push({ seat, deeds: [text] });
+    }
+    return runs;
+  }
+
+  // The same in one text.
+  static sentence(moment, words) {
+    return Log.runs(moment).map(({ seat, deeds }) => `${capital(words.seat(seat))}: ${deeds.join(", ")}.`).join(" ");
+  }
+
+  add(moment) {
+    const { words } = this;
+    const runs = Log.runs(moment);
+    if (!runs.length) return;
+    const end = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
+    if (moment.turn !== this.turn) {
+      this.turn = moment.turn;
+      this.list.append(element("h3", {}, moment.turn ? words.label("turn", { turn: moment.turn }) : words.label("before")));
+    }
+    const line = element("button", { type: "button", class: "moment", onclick: () => this.go(moment.number) });
+    for (const { seat, deeds } of runs) {
+      line.append(element("span", { class: "run", style: `--own: var(--gwt-seat-${seat})` },
+        element("b", {}, words.seat(seat)), ` ${deeds.join(", ")}.`));
+    }
+    this.buttons.set(moment.number, line);
+    this.list.append(line);
+    if (end) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  go(number) {
+    this.dispatchEvent(new CustomEvent("go", { detail: number }));
+  }
+
+  // Marks the moment that is looked at; null is the present.
+  mark(number) {
+    for (const [at, one] of this.buttons) {
+      if (at === number) one.setAttribute("aria-current", "step");
+      else one.removeAttribute("aria-current");
+    }
+  }
+
+  write() {
+    this.list.setAttribute("aria-label", this.words.label("log"));
+  }
+}

@@ -1,0 +1,134 @@
+// What a seat can choose, in words: a list for mouse, keys and screen readers, and what the chosen one leads to.
+import "./page.js";
+
+const { element } = globalThis.gwt;
+const LONGEST_NUMBER = 700;
+
+export class Options extends EventTarget {
+  constructor(words) {
+    super();
+    this.words = words;
+    this.question = element("p", { class: "question", id: "question" });
+    this.filter = element("input", { type: "search", class: "filter", autocomplete: "off", oninput: () => this.narrow() });
+    this.list = element("ul", { class: "options", role: "listbox", tabindex: 0, "aria-labelledby": "question" });
+    this.none = element("p", { class: "quiet", hidden: true });
+    this.impossible = element("ul", { class: "impossible" });
+    this.root = element("section", { class: "offer" }, this.question, this.filter, this.list, this.none, this.impossible);
+    this.rows = [];
+    this.typed = "";
+  }
+
+  // `options` have `number`, `sentence` and `note`; the number is what the player types.
+  show({ question, options, actions }) {
+    Object.assign(this, { options });
+    this.question.textContent = question;
+    this.filter.value = "";
+    this.filter.hidden = options.length < 8;
+    this.rows = options.map((one, at) => this.row(one, at));
+    this.list.replaceChildren(...this.rows);
+    const impossible = actions.filter((one) => one.reason);
+    this.impossible.hidden = !impossible.length;
+    this.impossible.replaceChildren(...impossible.map((one) =>
+      element("li", {}, element("span", {}, one.sentence), " ", element("em", {}, one.reason))));
+    this.narrow();
+    this.select(null);
+  }
+
+  row(option, at) {
+    return element("li", {
+      role: "option", id: `option-${at}`, "aria-selected": "false",
+      onclick: (event) => this.tell("pick", at, event),
+      onpointerenter: (event) => event.pointerType !== "touch" && this.tell("preview", at, event),
+      onpointerleave: (event) => event.pointerType !== "touch" && this.tell("leave", at, event),
+    }, element("kbd", { "aria-hidden": "true" }, String(at + 1)),
+      element("span", {}, option.sentence,
+        option.note ? element("small", {}, ` ${option.note}`) : ""));
+  }
+
+  tell(type, at, event) {
+    this.dispatchEvent(new CustomEvent(type, { detail: { number: at, event } }));
+  }
+
+  // Shows only the rows whose words hold all that was typed.
+  narrow() {
+    const wanted = this.filter.value.toLowerCase().split(/\s+/).filter(Boolean);
+    this.visible = [];
+    this.rows.forEach((row, at) => {
+      const text = `${row.textContent} ${this.options[at].text}`.toLowerCase();
+      row.hidden = !wanted.every((one) => text.includes(one));
+      if (!row.hidden) this.visible.push(at);
+    });
+    this.none.hidden = this.visible.length > 0 || !this.rows.length;
+    if (this.selected !== null && !this.visible.includes(this.selected)) this.move(this.visible[0] ?? null);
+  }
+
+  select(at) {
+    this.rows[this.selected]?.setAttribute("aria-selected", "false");
+    this.selected = at;
+    const row = this.rows[at];
+    if (row) {
+      row.setAttribute("aria-selected", "true");
+      this.list.setAttribute("aria-activedescendant", row.id);
+      const [box, view] = [row.getBoundingClientRect(), this.list.getBoundingClientRect()];
+      if (box.top < view.top || box.bottom > view.bottom) row.scrollIntoView({ block: "nearest" });
+    } else this.list.removeAttribute("aria-activedescendant");
+  }
+
+  move(at) {
+    this.select(at);
+    if (at !== null) this.tell("preview", at, null);
+  }
+
+  // The keys of the whole page that choose; true if one was understood.
+  key(event) {
+    if (!this.rows.length) return false;
+    const inFilter = event.target === this.filter;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      const by = event.key === "ArrowDown" ? 1 : -1;
+      const place = this.visible.indexOf(this.selected);
+      const next = place < 0 ? (by > 0 ? 0 : this.visible.length - 1) : (place + by + this.visible.length) % this.visible.length;
+      this.move(this.visible[next] ?? null);
+      return true;
+    }
+    if (event.key === "Enter" && this.selected !== null) {
+      this.tell("pick", this.selected, event);
+      return true;
+    }
+    if (event.key === "Escape") {
+      this.filter.value = "";
+      this.narrow();
+      this.select(null);
+      this.tell("leave", null, event);
+      return true;
+    }
+    if (inFilter) return false;
+    if (/^\d$/.test(event.key)) return this.digit(event.key);
+    if (/^[\p{L}$]$/u.test(event.key) && !this.filter.hidden) {
+      this.filter.focus();
+      return false;
+    }
+    return false;
+  }
+
+  // A number of several digits is typed one after the other.
+  digit(key) {
+    const longer = Number(this.typed + key);
+    const number = longer >= 1 && longer <= this.rows.length ? longer : Number(key);
+    if (number < 1 || number > this.rows.length) return false;
+    this.typed = String(number);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => { this.typed = ""; }, LONGEST_NUMBER);
+    this.filter.value = "";
+    this.narrow();
+    this.move(number - 1);
+    return true;
+  }
+
+  write() {
+    const { words } = this;
+    this.impossible.setAttribute("aria-label", words.label("impossible"));
+    this.filter.placeholder = words.label("filter");
+    this.filter.setAttribute("aria-label", words.label("filter"));
+    this.none.textContent = words.label("no-option");
+  }
+}

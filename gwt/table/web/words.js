@@ -1,0 +1,56 @@
+// The texts of the page in the reader's language, and the colours of the pictures.
+import "./page.js";
+
+const { kept, keep } = globalThis.gwt;
+const LANGUAGE = "gwt-language";
+
+export const ROOT = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
+
+// The language that was chosen last, or else that of the browser, if the page knows it.
+export const preferred = (languages) =>
+  [kept(LANGUAGE), ...navigator.languages.map((one) => one.slice(0, 2)), "en"].find((one) => languages.includes(one))
+  || languages[0];
+
+export const nameOf = (language) =>
+  globalThis.gwt.capital(new Intl.DisplayNames([language], { type: "language" }).of(language));
+
+export class Words {
+  constructor() {
+    this.texts = {};
+    this.seats = [];
+  }
+
+  // Takes the texts of a language, in the words of a game.
+  async speak(language, game = "") {
+    const query = new URLSearchParams(game ? { language, game } : { language });
+    const answer = await fetch(`${ROOT}/api/1/words?${query}`);
+    if (!answer.ok) throw new Error(`words: ${answer.status}`);
+    const { texts, colours } = await answer.json();
+    Object.assign(this, { texts, language });
+    document.documentElement.lang = language;
+    const paint = document.documentElement.style;
+    for (const [name, value] of Object.entries(colours.light)) {
+      paint.setProperty(`--gwt-${name}`, `light-dark(${value}, ${colours.dark[name]})`);
+    }
+  }
+
+  choose(language) {
+    keep(LANGUAGE, language);
+  }
+
+  // A text of the page, with its gaps filled.
+  label(id, gaps = {}) {
+    const text = this.texts[`page-${id}`] ?? this.texts[`replay-${id}`] ?? id;
+    return text.replace(/\{(\w+)\}/g, (whole, name) => gaps[name] ?? whole);
+  }
+
+  // The name of a seat, from 1.
+  seat(number) {
+    return this.seats[number - 1]?.name || this.label("seat", { number });
+  }
+
+  // The server has written everything else in the language of the reader.
+  of(text) {
+    return text;
+  }
+}
