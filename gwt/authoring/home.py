@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from gwt.packs.pack import Pack
+from gwt.play.position import packs_named
 from gwt.proofs.scenario import Scenario
 from gwt.spec.packs import folder_around, kind_of, load_pack
 
@@ -35,5 +36,5 @@ def pack_of(scenario: Scenario, path: Path) -> Pack | None:
     Raises as `pack_around` does.
     """
     pack = pack_around(path)
-    named = {data.get("pack") for _, data in scenario.given if isinstance(data, dict)} - {None}
+    named = {packs_named(data.get("pack")) for _, data in scenario.given if isinstance(data, dict)} - {None}
     return pack if pack is not None and named <= set(pack.names) else None

@@ -15,6 +15,7 @@ from gwt.cli.explain import explain
 from gwt.cli.lsp import lsp
 from gwt.cli.new import new
 from gwt.cli.options import GAMES_HERE
+from gwt.cli.packs import packs
 from gwt.cli.play import play
 from gwt.cli.position import position
 from gwt.cli.print import print_sheets
@@ -90,7 +91,7 @@ def gwt(
 
 COMMANDS = (
     *(simulate, replay, show, explain, play, position, rules, test, new, check, schema),
-    *(lsp, balance, tournament, rate, train, bench, docs),
+    *(packs, lsp, balance, tournament, rate, train, bench, docs),
 )
 for command in COMMANDS:
     app.command(cls=Command)(command)

@@ -63,8 +63,10 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> "list[Prob
 
     folders = list(dict.fromkeys(folder for path in paths for folder in packs_in(path)))
     problems = [problem for folder in folders for problem in problems_of(folder, memory(folder))]
-    if len(paths) > 1 and all(is_warning(one.code) for one in problems):
-        together = clashes(folders, memory(*folders))
+    # Of a folder with several packs in it nobody asked to play them together.
+    named = list(dict.fromkeys(found[0] for path in paths if len(found := packs_in(path)) == 1))
+    if len(named) > 1 and all(is_warning(one.code) for one in problems):
+        together = clashes(named, memory(*named))
         problems += [one for one in together if one not in problems]
     if lack := text.lacking():
         notes().print(f"without texts: {lack}", style="dim", markup=False)

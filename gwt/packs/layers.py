@@ -227,6 +227,8 @@ class _Declared:
     """Declared names that are not ids, each with the id that was probably meant."""
     misplaced: dict[str, list[tuple[str, str]]] = field(factory=dict)
     """By the wrong key of the manifest: the names under it, and the pack that already has each, or ''."""
+    clashing: dict[str, list[tuple[str, str, PackSource]]] = field(factory=dict)
+    """By the id of another pack: the names that both change, with what the other does, and that pack."""
     by_list: dict[str, dict[str, list[str]]] = field(factory=dict)
     """Lists declared as a whole, with the ids to declare instead, by the key of the manifest."""
 
@@ -325,17 +327,23 @@ class _Declared:
         return other.manifest.id not in self.source.below
 
     def clash(self, name: str, other: PackSource, verb: str) -> None:
-        """Adds the problem that two packs change the same thing and neither requires the other."""
-        manifest = self.source.manifest
+        """Notes that two packs change the same thing and neither requires the other."""
         self.used.add(name)
-        for key in ("adds", "replaces", "removes"):
-            if name in getattr(manifest, key):
-                at = getattr(manifest, key).index(name)
-                message = f"'{manifest.id}' {key} '{name}', and so does '{other.manifest.id}'"
-                if verb != key:
-                    message = f"'{manifest.id}' {key} '{name}', which '{other.manifest.id}' {verb}"
-                hint = f"They can be played together if one requires the other; see {other.folder.name}."
-                self.problems.append(self.source.problem(key, at, message, "packs-clash", hint))
+        self.clashing.setdefault(other.manifest.id, []).append((name, verb, other))
+
+    def _finish_clashes(self) -> None:
+        """Adds a problem for each pack with which this one clashes, at the first name that both change."""
+        manifest = self.source.manifest
+        for clashes in self.clashing.values():
+            (name, verb, other), more = clashes[0], len(clashes) - 1
+            key = next(key for key in ("adds", "replaces", "removes") if name in getattr(manifest, key))
+            message = f"'{manifest.id}' {key} '{name}', and so does '{other.manifest.id}'"
+            if verb != key:
+                message = f"'{manifest.id}' {key} '{name}', which '{other.manifest.id}' {verb}"
+            message += f"; both change {more} more" if more else ""
+            hint = f"They can be played together if one requires the other; see {other.folder.name}."
+            at = getattr(manifest, key).index(name)
+            self.problems.append(self.source.problem(key, at, message, "packs-clash", hint))
 
     def _misdeclared(self, key: str, name: str, message: str, hint: str) -> None:
         at = getattr(self.source.manifest, key).index(name)
@@ -378,6 +386,7 @@ class _Declared:
                     )
             return
         self._finish_misplaced()
+        self._finish_clashes()
         for key, lacking in (
             ("adds", "no file of this pack adds '{}'"),
             ("replaces", "no file of this pack replaces '{}'"),

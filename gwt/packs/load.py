@@ -22,7 +22,7 @@ from gwt.packs.limits import at_most_some, files_of
 from gwt.packs.located import text_of
 from gwt.packs.manifest import Manifest
 from gwt.packs.memory import Memory
-from gwt.packs.order import PackSource, ordered
+from gwt.packs.order import PackSource, ordered, standing_in
 from gwt.packs.pack import ContentSpec, IdsByKind, Layer, Pack
 
 PackFolders = Callable[[], Mapping[str, Path]]
@@ -66,7 +66,9 @@ def _loaded(
 ) -> tuple[Pack, Mapping[str, Document]]:
     read = cache(lambda folder: _source(folder, family, known, memory))
     asked = [read(folder) for folder in ([folders] if isinstance(folders, Path) else folders)]
+    asked, missing = standing_in(asked, known, read)
     sources, wrong = ordered(asked, known, read)
+    wrong += missing
     wrong += [problem for source in asked for problem in _unbound(source, family, known, read)]
     problems = [problem for source in sources for problem in source.problems]
     if wrong:
@@ -86,7 +88,10 @@ def _loaded(
             # If the checks could not run this time, nothing follows from their silence.
             return other.problems if other.checked or not read_all.checked else None
 
-        found = caused(problems, asked, sources, read_all.documents, without)
+        clashes = [one for one in problems if one.code == "packs-clash"]
+        # What else is wrong then may follow from the clash.
+        found = clashes or caused(problems, asked, sources, read_all.documents, without)
+        found = [_without_what_is_removed(one, sources) for one in found]
         raise ContentError(at_most_some(sorted(found, key=_order)))
     layers = tuple(Layer(one.manifest, one.folder, _digest(one.documents)) for one in sources)
     rulings = tuple(ruling for source in sources for ruling in source.manifest.rulings)
@@ -96,6 +101,16 @@ def _loaded(
     manifest = evolve(sources[0].manifest, rulings=rulings, define=dict(reader.macros or {}))
     pack = Pack(layers, manifest, read_all.entries, read_all.vocabulary, lambda: reader, family.events)
     return pack, read_all.documents
+
+
+def _without_what_is_removed(problem: Problem, sources: Sequence[PackSource]) -> Problem:
+    """Returns a problem with a name that another pack removes, with that as its hint."""
+    for source in sources:
+        for name in source.manifest.removes:
+            own = any(problem.place.file == one.file for one in source.documents.values())
+            if not own and problem.message.startswith(f"'{name}' is not "):
+                return evolve(problem, hint=f"'{source.manifest.id}' removes '{name}'.")
+    return problem
 
 
 @frozen(eq=False)

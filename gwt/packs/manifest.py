@@ -25,6 +25,8 @@ class Manifest:
     source: str
     requires: tuple[str, ...] = ()
     """The packs that it extends; a pack that requires none is a whole game."""
+    instead: dict[str, str] = field(factory=dict)
+    """Other packs, each with the pack that is played in place of this one where that one is played too."""
     adds: tuple[str, ...] = ()
     """The ids of new entries."""
     replaces: tuple[str, ...] = ()

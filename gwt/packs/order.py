@@ -1,6 +1,6 @@
 """Resolves which packs are required, and sorts each after the packs that it requires."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from attrs import define
@@ -25,6 +25,46 @@ class PackSource:
     def problem(self, key: str, at: int, message: str, code: str, hint: str = "") -> Problem:
         """Returns a problem with item `at` of the list `key` in the manifest."""
         return self.documents["pack"].problem((key, at), message, hint, code=code)
+
+
+def standing_in(
+    asked: Sequence[PackSource],
+    known: Callable[[], Mapping[str, Path]],
+    read: Callable[[Path], PackSource],
+) -> tuple[list[PackSource], list[Problem]]:
+    """Returns the packs that are asked for, each replaced by the one that it names `instead` of itself.
+
+    That is so where the pack for which it names the other is asked for, or required by one of them.
+    """
+    asked = list(asked)
+    # A pack gives way once, so that two that name each other do not do so for ever.
+    gone: set[str] = set()
+    while (giving := next(_giving_way(asked, gone, known, read), None)) is not None:
+        at, other = giving
+        gone.add(asked[at].manifest.id)
+        if other not in known():
+            message, hint = f"there is no pack '{other}'", did_you_mean(other, known())
+            document = asked[at].documents["pack"]
+            return asked, [document.problem(("instead",), message, hint, code="unknown-pack")]
+        asked[at] = read(known()[other])
+    return asked, []
+
+
+def _giving_way(
+    asked: Sequence[PackSource],
+    gone: set[str],
+    known: Callable[[], Mapping[str, Path]],
+    read: Callable[[Path], PackSource],
+) -> Iterator[tuple[int, str]]:
+    """Yields the place of each pack that another stands in for, with the name of that one."""
+    if not any(one.manifest.instead for one in asked):
+        return
+    played = {one.manifest.id for one in ordered(asked, known, read)[0]}
+    for at, source in enumerate(asked):
+        for name, other in source.manifest.instead.items():
+            id = read(known()[name]).manifest.id if name in known() else name
+            if id in played and source.manifest.id not in gone:
+                yield at, other
 
 
 def ordered(

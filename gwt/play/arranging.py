@@ -2,7 +2,7 @@
 
 import copy
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -18,7 +18,7 @@ from gwt.packs.pack import Pack
 from gwt.play import position
 from gwt.play.game import Game, new_game
 from gwt.play.view import View
-from gwt.spec.packs import Asked, load_pack
+from gwt.spec.packs import Asked, load_pack, named_pack
 from gwt.spec.status import Impossible, Said, Weight, refused, stated_ways
 
 Positions = Sequence[tuple[Steps, Any]]
@@ -73,7 +73,11 @@ def _check_pack(arguments: dict[str, Any], pack: Asked) -> None:
     """Raises `UsageError` if a position names other packs than the caller."""
     played = load_pack(arguments.get("game"), pack)
     named = arguments.get("pack", played.name)
-    if named not in played.names:
+    # Of several packs some may be left out that the others require.
+    meant = ""
+    with suppress(UsageError):
+        meant = named if named in played.names else named_pack(played.manifest.game, named).name
+    if meant not in played.names:
         raise UsageError(f"this is for {named}, not for {played.name}").of("pack")
 
 

@@ -231,8 +231,9 @@ def premise_keys(document: Document, data: Any, steps: Steps = ()) -> dict[str, 
         if key not in data:
             continue
         fits = strict.is_mapping if kind is dict else partial(strict.is_plain, kind)
-        if fits(data[key], (*steps, key)):
-            arguments[key] = data[key]
+        value = packs_named(data[key]) if key == "pack" else data[key]
+        if fits(value, (*steps, key)):
+            arguments[key] = value
     for name, in_force in arguments.get("rulings", {}).items():
         strict.is_plain(bool, in_force, (*steps, "rulings", name))
     players = arguments.get("players", arguments.get("first"))
@@ -244,6 +245,13 @@ def premise_keys(document: Document, data: Any, steps: Steps = ()) -> dict[str, 
         # Seats count from 1 in positions.
         arguments["first"] -= 1
     return arguments
+
+
+def packs_named(given: Any) -> Any:
+    """Returns the packs that a position names in one text, as a list of names may say them too."""
+    if isinstance(given, list) and given and all(isinstance(one, str) for one in given):
+        return " + ".join(given)
+    return given
 
 
 def arrange(

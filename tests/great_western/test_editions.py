@@ -10,7 +10,7 @@ from gwt.spec.packs import pack_folder
 from gwt.text import languages, problems, voice
 from tests.great_western.soak import Soak, soak
 
-PACKS = ["second_edition"]
+PACKS = ["second_edition", "promo_masters", "promo_buildings"]
 
 each = pytest.mark.parametrize("pack", PACKS)
 

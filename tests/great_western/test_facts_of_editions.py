@@ -9,7 +9,11 @@ from tests.great_western.test_facts import COMPARISONS, SECTIONS, Section, secti
 
 FACTS = Path(__file__).parent / "facts"
 CHANGED = " (changed rows)"
-PACKS = {"second_edition": ["second-edition"]}
+PACKS = {
+    "second_edition": ["second-edition"],
+    "promo_masters": ["promo-masters"],
+    "promo_buildings": ["promo-buildings"],
+}
 """The files of facts of each pack, the lowest first."""
 
 

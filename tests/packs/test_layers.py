@@ -179,8 +179,7 @@ def test_two_packs_that_add_the_same_thing_are_named_both(tmp_path):
     said = problems(pair(tmp_path, "own/one"), pair(tmp_path, "own/two"))
 
     assert [one.split(". ")[0] for one in said] == [
-        "own-two/pack.yaml:10: 'own/two' adds '11a', and so does 'own/one'",
-        "own-two/pack.yaml:11: 'own/two' adds '11b', and so does 'own/one'",
+        "own-two/pack.yaml:10: 'own/two' adds '11a', and so does 'own/one'; both change 1 more",
     ]
 
 
@@ -229,7 +228,7 @@ def test_a_required_pack_that_is_nowhere_is_told(tmp_path):
 
     assert problems(own) == [
         "own-one/pack.yaml:8: there is no pack 'first_editon'. Did you mean 'first_edition' or "
-        "'great_western/first_edition'?"
+        "'second_edition' or 'great_western/first_edition'?"
     ]
 
 

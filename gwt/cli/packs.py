@@ -1,0 +1,88 @@
+"""`gwt packs`: lists the packs that are installed, what each lies on, and which go together."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from gwt.cli.options import AsJson, PackName
+
+if TYPE_CHECKING:
+    from gwt.spec.combining import Installed, Together
+
+
+def packs(
+    game: Annotated[
+        str | None, typer.Option("--game", help="Only the packs of this game.", show_default="all games")
+    ] = None,
+    pack: PackName = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the packs that can be played by name, what each lies on, and which of them go together.
+
+    With --pack, list what is played where these packs are asked for, or say why they cannot be.
+    """
+    from gwt.spec.combining import installed, together
+    from gwt.spec.packs import load_pack
+    from gwt.spec.registry import GAMES, game_kind
+
+    if pack:
+        layers = load_pack(game, pack).layers
+        if as_json:
+            _as_json([{"id": one.manifest.id, "name": one.manifest.name} for one in layers])
+        else:
+            typer.echo("\n".join(f"{one.manifest.id}: {one.manifest.name}" for one in layers))
+        return
+    games = [game_kind(game).name] if game is not None else list(GAMES)
+    found = {one: installed(one) for one in games}
+    pairs = {one: together(one, listed) for one, listed in found.items()}
+    if as_json:
+        _as_json({one: _data(found[one], pairs[one]) for one in games})
+        return
+    for one in games:
+        _table(one, found[one], pairs[one])
+
+
+def _data(found: "tuple[Installed, ...]", pairs: "tuple[Together, ...]") -> dict[str, object]:
+    return {
+        "packs": [
+            {
+                "name": one.name,
+                "id": one.manifest.id,
+                "title": one.manifest.name,
+                "version": one.manifest.version,
+                "lies on": list(one.below),
+            }
+            for one in found
+        ],
+        "together": [
+            {"packs": list(one.names), "played": list(one.played), "why not": one.why_not} for one in pairs
+        ],
+    }
+
+
+def _as_json(data: object) -> None:
+    import json
+
+    typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def _table(game: str, found: "tuple[Installed, ...]", pairs: "tuple[Together, ...]") -> None:
+    from rich.table import Table
+
+    from gwt.cli.screen import screen
+
+    table = Table(title=game, title_justify="left", box=None)
+    for title in ("pack", "what it is", "lies on"):
+        table.add_column(title, overflow="fold")
+    short = {one.manifest.id: one.name for one in found}
+    for one in found:
+        below = ", ".join(short.get(id, id) for id in one.below) or "(a whole game)"
+        table.add_row(one.name, one.manifest.name, below)
+    screen().print(table)
+    for pair in pairs:
+        first, second = pair.names
+        if pair.why_not:
+            typer.echo(f"{first} and {second} cannot be played together: {pair.why_not}")
+        else:
+            played = ", ".join(short.get(id, id) for id in pair.played)
+            typer.echo(f"{first} and {second} go together: {played}")

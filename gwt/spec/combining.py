@@ -1,0 +1,72 @@
+"""The packs that are installed for a game, and which of them can be played together."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from pathlib import Path
+
+from attrs import frozen
+
+from gwt.errors import ContentError
+from gwt.packs.manifest import Manifest
+from gwt.spec.packs import known_packs, load_pack
+from gwt.spec.registry import game_kind
+
+
+@frozen
+class Installed:
+    """A pack that can be asked for by its name."""
+
+    name: str
+    folder: Path
+    manifest: Manifest
+    below: tuple[str, ...]
+    """The ids of the packs that it requires, directly or through others, the whole game first."""
+
+
+@frozen
+class Together:
+    """Two packs of which neither requires the other."""
+
+    names: tuple[str, str]
+    played: tuple[str, ...] = ()
+    """The ids of the packs that are played where both are asked for; none if they cannot be."""
+    why_not: str = ""
+    """Why they cannot be played together."""
+
+
+def installed(game: str) -> tuple[Installed, ...]:
+    """Returns the packs of a game that come with the library or are installed, whole games first.
+
+    Raises:
+        UsageError: there is no such game.
+        ContentError: one of the packs has problems.
+    """
+    names: dict[Path, str] = {}
+    for name, folder in known_packs(game_kind(game)).items():
+        if folder not in names or len(name) < len(names[folder]):
+            names[folder] = name
+    found = []
+    for folder, name in names.items():
+        *below, top = load_pack(game, folder).layers
+        found.append(Installed(name, folder, top.manifest, tuple(one.manifest.id for one in below)))
+    return tuple(sorted(found, key=lambda one: (len(one.below), one.name)))
+
+
+def together(game: str, packs: Sequence[Installed]) -> tuple[Together, ...]:
+    """Returns each two of these packs of which neither lies on the other, and if both can be played."""
+    pairs = combinations([one for one in packs if one.below], 2)
+    return tuple(
+        _tried(game, one, other)
+        for one, other in pairs
+        if one.manifest.id not in other.below and other.manifest.id not in one.below
+    )
+
+
+def _tried(game: str, one: Installed, other: Installed) -> Together:
+    names = one.name, other.name
+    try:
+        layers = load_pack(game, [one.folder, other.folder]).layers
+    except ContentError as error:
+        first = error.problems[0]
+        return Together(names, why_not=f"{first.message}. {first.hint}" if first.hint else first.message)
+    return Together(names, tuple(layer.manifest.id for layer in layers))

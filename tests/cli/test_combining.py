@@ -1,0 +1,104 @@
+"""`gwt packs` lists what is installed and what goes together; a pack may give way to another."""
+
+import json
+
+import pytest
+
+import gwt
+from tests.packs.small import loaded, pair, problems, written
+
+GAME = ("--game", "great-western-trail")
+
+
+def test_the_packs_are_listed_with_those_that_they_lie_on(command):
+    (western,) = json.loads(command("packs", *GAME, "--json").output).values()
+    lies_on = {one["name"]: one["lies on"] for one in western["packs"]}
+
+    assert lies_on["first_edition"] == []
+    assert lies_on["second_edition"] == ["great_western/first_edition"]
+
+
+def test_packs_that_go_together_and_packs_that_do_not_are_listed(command):
+    output = command("packs", *GAME).output
+
+    assert "promo_buildings and promo_masters go together" in output
+    assert "promo_buildings and second_edition cannot be played together: " in output
+    assert (
+        "'great_western/second_edition' adds '11a', and so does 'great_western/promo_buildings'" in output
+    )
+
+
+def test_what_is_played_where_several_packs_are_asked_for_is_listed(command):
+    output = command("packs", "--pack", "promo_masters", "--pack", "second_edition").output
+
+    assert [line.split(":")[0] for line in output.splitlines()] == [
+        "great_western/first_edition",
+        "great_western/second_edition",
+    ]
+
+
+def test_packs_that_do_not_go_together_are_refused_with_the_reason(command):
+    refused = command("simulate", "--pack", "promo_buildings", "--pack", "second_edition", "--games", "1")
+
+    assert refused.exit_code == 1
+    assert "adds '11a', and so does 'great_western/promo_buildings'; both change 1 more" in refused.output
+
+
+def test_a_name_that_another_pack_removes_is_told_with_that_pack(tmp_path):
+    less = written(tmp_path, "own/less", removes=["11a", "11b"], requires=["own/pair"])
+    files = {"objectives": {"objectives": [dict(id="obj-own", needs=["1 jersey"], points=1, **OWN)]}}
+    other = written(tmp_path, "own/other", files, adds=["obj-own"])
+    without = written(tmp_path, "own/without", removes=["jersey"])
+
+    assert not problems(pair(tmp_path), less)
+    assert any("'own/without' removes 'jersey'." in one for one in problems(other, without))
+
+
+OWN = {"name": "Own", "source": "own"}
+
+
+def test_a_pack_gives_way_to_the_one_that_it_names_beside_another(tmp_path):
+    one = written(tmp_path, "own/one", removes=["1a", "1b"])
+    other = pair(tmp_path, "own/other")
+    (other / "pack.yaml").write_text(
+        (other / "pack.yaml").read_text("utf-8") + "instead: {own/one: second_edition}\n", encoding="utf-8"
+    )
+
+    assert [layer.manifest.id for layer in loaded(other).layers][1:] == ["own/other"]
+    assert [layer.manifest.id for layer in loaded(one, other).layers][1:] == [
+        "own/one",
+        "great_western/second_edition",
+    ]
+
+
+def test_a_pack_that_is_to_stand_in_and_is_nowhere_is_told(tmp_path):
+    one = written(tmp_path, "own/one", removes=["1a", "1b"])
+    other = written(tmp_path, "own/other", instead={"own/one": "second_editon"})
+
+    (problem,) = problems(one, other)
+    assert "there is no pack 'second_editon'. Did you mean 'second_edition'" in problem
+
+
+POSITION = "pack: [second_edition, promo_masters]\nplayers: 2\nseats: [{money: 3}]\n"
+
+
+def test_a_position_names_several_packs_in_a_list():
+    game = gwt.from_position(POSITION)
+
+    assert game.pack.name == "great_western/first_edition + great_western/second_edition"
+    assert gwt.from_position(game.position()).state == game.state
+    assert gwt.from_position(POSITION, pack="second_edition").state == game.state
+
+
+@pytest.mark.parametrize("named", ["[second_edition, 5]", "[]", "{second_edition: 1}"])
+def test_what_is_no_list_of_packs_is_refused(named):
+    with pytest.raises(gwt.ContentError, match="expected a text"):
+        gwt.from_position(POSITION.replace("[second_edition, promo_masters]", named))
+
+
+def test_a_saved_game_of_packs_by_name_is_loaded_without_naming_them(tmp_path):
+    game = gwt.new_game(players=2, seed=3, pack=["second_edition", "promo_masters"])
+    game.play(game.options[0])
+    game.save(tmp_path / "game.gwt")
+
+    assert gwt.load_game(tmp_path / "game.gwt").state == game.state
