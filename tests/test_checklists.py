@@ -5,9 +5,12 @@ import pytest
 from gwt import resources
 from gwt.proofs.checklist import checklist, proofs
 
-PACKS = [resources.content("great_western") / "first_edition", resources.content("pacific_rails") / "base"]
+WESTERN = resources.content("great_western")
+PACKS = [WESTERN / "first_edition", resources.content("pacific_rails") / "base", WESTERN / "second_edition"]
+BELOW = {WESTERN / "second_edition": [WESTERN / "first_edition"]}
+"""What a pack lies on: its own rules are only those that differ."""
 RULES = {pack: checklist([pack]) for pack in PACKS}
-PROOFS = {pack: proofs([pack]) for pack in PACKS}
+PROOFS = {pack: proofs([*BELOW.get(pack, ()), pack]) for pack in PACKS}
 
 each = pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.name)
 
@@ -21,13 +24,14 @@ def test_the_rule_has_a_proof_or_says_why_nothing_can_prove_it(pack, rule):
 
 @each
 def test_no_two_rules_have_one_id(pack):
-    ids = [rule.id for rule in RULES[pack]]
+    ids = [rule.id for one in (*BELOW.get(pack, ()), pack) for rule in RULES[one]]
 
     assert sorted(set(ids)) == sorted(ids)
 
 
 @each
 def test_a_proof_names_only_rules_that_exist(pack):
-    known = {rule.id for rule in RULES[pack]}
+    packs = [one for one in PACKS if one.parent == pack.parent]
+    known = {rule.id for one in packs for rule in RULES[one]}
 
     assert {rule: proof for rule, proof in PROOFS[pack].items() if rule not in known} == {}

@@ -41,6 +41,9 @@ def _facts(pack: str) -> dict[str, Section]:
     return laid
 
 
+@pytest.mark.rule(
+    "se-components-cattle", "se-components-outlaws", "se-components-buildings", "se-setup-redraw"
+)
 @pytest.mark.parametrize("pack", PACKS)
 def test_a_pack_says_what_is_printed(pack):
     entries, facts = gwt.load_pack(pack=pack).entries, _facts(pack)
