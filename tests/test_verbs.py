@@ -23,6 +23,7 @@ from gwt.resources import root
 from gwt.text.catalogue import catalogue
 from gwt.text.wanted import message_id
 from tests.dsl import trees
+from tests.law.places import whole_pack
 
 GAMES = {"great-western-trail": GREAT_WESTERN, "pacific-rails": PACIFIC_RAILS}
 LANGUAGES = ("en", "nl", "it")
@@ -69,7 +70,7 @@ def types_said(pack: Pack) -> Iterator[type[Effect]]:
     for whole in pack.files.values():
         for _, effect in effects_of(whole):
             yield from map(type, walk(effect))
-    for path in scenario.find(pack.layers[0].folder):
+    for path in (one for layer in pack.layers for one in scenario.find(layer.folder)):
         for text in _texts(read(path).data):
             try:
                 effect = pack.reader._read(text, "start", Given.ELSEWHERE)
@@ -91,7 +92,7 @@ def _texts(value: object) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_verb_lacks_anything(game):
-    assert lacking(GAMES[game], gwt.load_pack(game)) == []
+    assert lacking(GAMES[game], whole_pack(game)) == []
 
 
 @verb("whistle")

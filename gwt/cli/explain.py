@@ -76,7 +76,8 @@ def _slots(game: str, pack: "Pack", tree: Any) -> Iterator[dict[str, str]]:
 
     family = game_kind(game).family
     for slot in slots(family):
-        if isinstance(tree, slot.kind):
+        # A file that the pack does without has no entry in which the expression could be tried.
+        if isinstance(tree, slot.kind) and getattr(pack.entries, slot.file) is not None:
             yield {"slot": str(slot), "refused": refusal(family, pack.entries, slot, tree)}
 
 

@@ -58,11 +58,19 @@ class Language:
     @cached_property
     def content_parser(self) -> "Lark":
         """Reads what authors may write: the language without what is said only of options."""
-        from gwt.dsl.tables import narrowed, parser
+        return self._narrower[True, frozenset()]
 
-        narrow = [one.rule for kind in self.verbs for one in forms(kind) if one.template in kind.narrow]
-        own = [rule for rule, kind in self.by_rule.items() if not kind.in_content]
-        return narrowed(parser(self.grammar, self.text), {*narrow, *own})
+    def parser_of(self, vocabulary: Vocabulary, *, content: bool) -> "Lark":
+        """Reads what can be said with the names of a pack, or with `content` what its authors may write.
+
+        What needs names of a kind of which the pack has none is left out, so that no message offers it.
+        """
+        lacking = frozenset(one for one in self.names if not vocabulary.get(one))
+        return self._narrower[content, lacking] if content or lacking else self.parser
+
+    @cached_property
+    def _narrower(self) -> "NarrowerParsers":
+        return NarrowerParsers(self)
 
     @cached_property
     def by_rule(self) -> Mapping[str, type[Effect]]:
@@ -105,6 +113,23 @@ class Language:
         """The signs that are its own, such as `$`, and none of the joiners'."""
         plain = {word.strip("'") for word in self.words.values() if word.startswith("'")}
         return tuple(sorted(one for one in plain if not re.search(r"\w", one) and one not in _MARKS))
+
+
+class NarrowerParsers(dict[tuple[bool, frozenset[str]], "Lark"]):
+    """Parsers of parts of a language: of those for authors or not, without some kinds of names."""
+
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self._language = language
+
+    def __missing__(self, part: tuple[bool, frozenset[str]]) -> "Lark":
+        from gwt.dsl.tables import narrowed, parser
+
+        language, (content, lacking) = self._language, part
+        narrow = [one.rule for kind in language.verbs for one in forms(kind) if one.template in kind.narrow]
+        own = [rule for rule, kind in language.by_rule.items() if not kind.in_content]
+        whole = parser(language.grammar, language.text)
+        return self.setdefault(part, narrowed(whole, {*narrow, *own} if content else (), lacking))
 
 
 _MARKS = ("->", "(", ")", ",", ";")

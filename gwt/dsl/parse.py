@@ -117,12 +117,11 @@ class Reader:
                     raise _TriedEnough
                 again = expanded(other, self.macros or {})
                 try:
-                    self._read_anew(again.text, start, names, self.content)
+                    self._read_anew(again.text, start, names, closely=True)
                 except ExpressionError as error:
                     raise again.back(error) from None
 
-            if self.content:
-                error = self._as_an_author(written.text, start, names) or error
+            error = self._read_closely(written.text, start, names) or error
             sayings = Sayings(self.language.synonyms, self.language.symbols)
             try:
                 found = (
@@ -134,10 +133,10 @@ class Reader:
             first.others = tuple(others)
             raise first from None
 
-    def _as_an_author(self, text: str, start: str, names: Given) -> ExpressionError | None:
-        """What is wrong with a text in the language of authors."""
+    def _read_closely(self, text: str, start: str, names: Given) -> ExpressionError | None:
+        """What is wrong with a text in what can be said with the names of the pack."""
         try:
-            self._read_anew(text, start, names, content=True)
+            self._read_anew(text, start, names, closely=True)
         except ExpressionError as error:
             return error
         return None
@@ -152,11 +151,13 @@ class Reader:
         said += self.macros or ()
         return frozenset(one for word in said if WORD.search(word) for one in (word, *WORD.findall(word)))
 
-    def _read_anew(self, text: str, start: str, names: Given, content: bool = False) -> Any:
+    def _read_anew(self, text: str, start: str, names: Given, closely: bool = False) -> Any:
+        """Reads a text by the whole grammar, or `closely` by what the pack and its readers have of it."""
         _limit(text, self.content)
         from lark.exceptions import UnexpectedInput
 
-        parser = self.language.content_parser if content else self.language.parser
+        language = self.language
+        parser = language.parser_of(self.vocabulary, content=self.content) if closely else language.parser
         try:
             tree = _parsed(parser, text, start)
         except UnexpectedInput as error:

@@ -30,18 +30,22 @@ def parser(grammar: Path, text: str) -> Lark:
     return Lark.load(BytesIO(tables))
 
 
-def narrowed(whole: Lark, without: Collection[str]) -> Lark:
-    """The parser of a grammar without the alternatives that have some names.
+def narrowed(whole: Lark, without: Collection[str], lacking: Collection[str] = ()) -> Lark:
+    """The parser of a grammar without the alternatives that have some names or hold a part that is lacking.
 
     `whole` is the parser of all of it, which is used up by that.
     """
     made: Any = whole
-    made.rules = [rule for rule in made.rules if rule.alias not in without]
+    made.rules = [rule for rule in made.rules if rule.alias not in without and not _lacks(rule, lacking)]
     used = {symbol.name for rule in made.rules for symbol in rule.expansion}
     made.terminals = [one for one in made.terminals if one.name in used]
     made.parser = made._build_parser()
     narrower: Lark = made
     return narrower
+
+
+def _lacks(rule: Any, lacking: Collection[str]) -> bool:
+    return any(symbol.name in lacking for symbol in rule.expansion)
 
 
 def write(grammar: Path, text: str) -> Path:

@@ -23,12 +23,12 @@ def settle(state: State) -> Sequence[Effect]:
     """
     options = carry_out(state)
     if options or state.over:
-        return options
+        return with_free(state, options)
     for _ in range(IDLE):
         state.rules.next_turn(state)
         options = carry_out(state)
         if options or state.over:
-            return options
+            return with_free(state, options)
     raise UnfinishedGame(f"{IDLE:,} turns went by without a choice")
 
 
@@ -62,12 +62,23 @@ def carry_out(state: State, stop: Callable[[int, Effect], bool] | None = None) -
     return ()
 
 
+def with_free(state: State, options: Sequence[Effect]) -> Sequence[Effect]:
+    """Returns the options of a decision with what can be done at any decision."""
+    freely = state.rules.freely
+    if freely is None or not options:
+        return options
+    return [*options, *freely.options(state, state.agenda[-1][0])]
+
+
 def take(state: State, option: Effect) -> Sequence[Effect]:
     """Chooses an option, settles the state and returns the options of the next choice.
 
     It is `choose` and then `settle`, but for an option with nothing left to choose, which is done without
     a place on the agenda: as an option it can be.
     """
+    if state.rules.freely is not None:
+        choose(state, option)
+        return settle(state)
     verbs = state.rules.verbs
     seat, effect, cause = state.agenda.pop()
     chosen = verbs[type(effect)].chosen
@@ -85,7 +96,15 @@ def take(state: State, option: Effect) -> Sequence[Effect]:
 
 
 def choose(state: State, option: Effect) -> None:
-    """Puts an option in the place of the task that waits, without a check that it is an option."""
+    """Puts an option in the place of the task that waits, without a check that it is an option.
+
+    What can be done at any decision comes before that task, which stays.
+    """
+    freely = state.rules.freely
+    if freely is not None and type(option) is freely.kind:
+        seat, _, cause = state.agenda[-1]
+        begin(state, seat, option, cause)
+        return
     seat, effect, cause = state.agenda.pop()
     chosen = state.rules.verbs[type(effect)].chosen
     if chosen is not None:
@@ -130,6 +149,8 @@ def origin(state: State, seat: int, effect: Effect, option: Effect) -> Effect | 
 
     None for `done`, and for an option that carries out no part of it.
     """
+    if state.rules.freely is not None and type(option) is state.rules.freely.kind:
+        return None
     part = state.rules.verbs[type(effect)].origin
     if part is not None:
         return part(state, seat, effect, option)

@@ -119,6 +119,8 @@ def exchange_rewards(state: State, seat: int, exchange: Exchange) -> Sequence[Ef
 
 def begin_exchange(state: State, seat: int, exchange: Exchange, cause: str) -> None:
     push(state, seat, offered(exchange.reward), cause)
+    if state.rules.freely is not None:
+        state.agenda.append((seat, state.rules.freely.mark, cause))
     push(state, seat, parts(exchange.cost), cause)
 
 

@@ -179,7 +179,10 @@ def _named(state: State, seat: int, named: Named, cause: str) -> None:
 
     Only that one task uses the number: `_tasks` and `exchange.offered` keep it in one piece.
     """
-    follows = len(state.agenda)
+    follows, freely = len(state.agenda), state.rules.freely
+    if freely is not None and follows and state.agenda[-1][1] is freely.mark:
+        # The reward, which uses the number, lies below the mark of its requirement.
+        follows -= 1
     value = _number_of(state, seat, named.effect, cause)
     if follows:
         whose, effect, its_cause = state.agenda[follows - 1]

@@ -167,6 +167,21 @@ class Verbs(dict[type[Effect], Verb[_S, Any]]):
         raise TypeError(f"'{kind.__name__}' has no row: add 'VERBS[{kind.__name__}] = Verb(...)'")
 
 
+@frozen(eq=False)
+class Freely:
+    """What a seat may do at any of its decisions, beside the options of the task that waits.
+
+    The task goes on waiting, and its options are computed anew afterwards.
+    """
+
+    kind: type[Effect]
+    """The class of these effects; no verb has one of them among its own options."""
+    options: Callable[[Any, int], Sequence[Effect]]
+    """Those that can be done now, for a state and the seat that decides."""
+    mark: Effect
+    """Put below the parts of a requirement that has been chosen, so that `options` can tell."""
+
+
 @frozen
 class Score:
     """The points of one seat, by category."""
@@ -200,5 +215,7 @@ class Rules:
     """The points of every seat, as if the game ended now."""
     rulings: frozenset[str] = frozenset()
     """The rulings that are in force."""
+    freely: Freely | None = None
+    """What can be done at any decision; `None` if there is nothing."""
     pack: object = None
     """The pack that is played, for whoever knows what a pack is."""

@@ -9,7 +9,7 @@ from gwt.dsl.effects import Effect
 from gwt.kernel import hidden
 from gwt.kernel.events import Event
 from gwt.kernel.premise import Premise
-from gwt.kernel.rules import Counter, Rules, Score, Verb
+from gwt.kernel.rules import Counter, Freely, Rules, Score, Verb
 from gwt.kernel.state import State
 from gwt.memories import once_for_each
 from gwt.packs.pack import Pack
@@ -115,6 +115,8 @@ class PlaySpec:
     """How to make a valuation from weights that a file holds; it takes the place of the one above."""
     ahead: int = 2
     """How many of its own decisions a player guided by the valuation searches ahead."""
+    freely: Callable[[Any], Freely | None] = field(default=lambda board: None)
+    """Says for a board what can be done at any decision."""
     extras: Extras = field(factory=Extras)
     trial: Callable[[Any, str, bool], dict[str, Any]] = field(default=lambda board, id, furnished: {})
     """A position in which seat 1 can use the component of that id; nothing where there is no such use."""
@@ -136,5 +138,6 @@ class PlaySpec:
             next_turn=self.next_turn,
             score=self.score,
             rulings=rulings,
+            freely=self.freely(self.board(pack)),
             pack=pack,
         )

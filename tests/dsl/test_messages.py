@@ -6,9 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import gwt
 from gwt.dsl.parse import DEEPEST, LONGEST
 from gwt.errors import ExpressionError
-from tests.dsl.trees import READER, closed, trees
+from tests.dsl.trees import closed, trees
+
+READER = gwt.load_pack().reader
 
 
 def refusal(text: str, kind: str = "effect") -> ExpressionError:

@@ -10,7 +10,6 @@ from hypothesis import assume
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-import gwt
 from gwt.dsl import effects as core
 from gwt.dsl.amounts import Amount, Bound, Need, Number, Per, PerNamed, Quantity, UpTo, names
 from gwt.dsl.effects import Effect, walk
@@ -18,8 +17,9 @@ from gwt.dsl.nodes import field_names
 from gwt.games.great_western.actions import BEHIND, REACHED
 from gwt.games.great_western.location import CONTINUE, COPY, USE
 from gwt.games.great_western.objectives import STACK
+from tests.law.places import whole_pack
 
-READER = gwt.load_pack().reader
+READER = whole_pack("great-western-trail").reader
 verbs = SimpleNamespace(**{kind.__name__: kind for kind in READER.language.verbs})
 
 
@@ -68,6 +68,10 @@ def leaves(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[E
         verbs.GainObjective: st.builds(verbs.GainObjective, st.just("") | named("objective"), flags),
         verbs.PlayObjectives: st.builds(verbs.PlayObjectives),
         verbs.Play: st.builds(verbs.Play, _own_objectives),
+        verbs.GainPiece: st.builds(verbs.GainPiece, numbers, named("piece")),
+        verbs.PayPiece: st.builds(verbs.PayPiece, numbers, named("piece")),
+        verbs.Spend: st.builds(verbs.Spend, named("piece")),
+        verbs.RequirementMet: st.builds(verbs.RequirementMet),
         verbs.MoveEngine: st.builds(verbs.MoveEngine, amounts),
         verbs.MoveEngineBack: st.builds(verbs.MoveEngineBack, integers, flags),
         verbs.EngineTo: st.builds(verbs.EngineTo, named("track")),

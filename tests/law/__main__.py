@@ -11,10 +11,9 @@ import time
 from collections import Counter
 from functools import cache
 
-from gwt.spec.packs import load_pack
 from gwt.spec.registry import game_kind
 from tests.law.expressions import Expressions
-from tests.law.places import places, with_effect
+from tests.law.places import places, whole_pack, with_effect
 from tests.law.playing import SOAKS, play_out
 
 GAMES = 3
@@ -23,14 +22,14 @@ GAMES = 3
 
 @cache
 def grower(game: str) -> Expressions:
-    return Expressions(load_pack(game), random.Random(0))
+    return Expressions(whole_pack(game), random.Random(0))
 
 
 def one(number: int) -> tuple[int, str, str]:
     """Plays a pack with a random expression in a random place: its number, what it is, what was wrong."""
     dice = random.Random(number)
     game = list(SOAKS)[number % len(SOAKS)]
-    kind, pack, grow = game_kind(game), load_pack(game), grower(game)
+    kind, pack, grow = game_kind(game), whole_pack(game), grower(game)
     grow.dice = dice
     slot, effect = dice.choice(places(kind)), grow.expression(dice.randint(1, 4))
     told = f"{slot}: {effect}"

@@ -10,11 +10,20 @@ from gwt.dsl.effects import Effect, Sequence
 from gwt.packs.document import Document, Span
 from gwt.packs.pack import Pack
 from gwt.packs.slots import Slot, slots
+from gwt.resources import root
 from gwt.spec.game import GameSpec
+from gwt.spec.packs import load_pack
 from gwt.spec.registry import GAMES, game_kind
 
+MEANS = root() / "tests" / "law" / "means"
+"""A pack that uses what packs can say and no game of the package needs."""
 _TRIES = 12
 """Single entries in which an effect is tried; they are much alike."""
+
+
+def whole_pack(game: str) -> Pack:
+    """The pack of a game, with everything that other packs can add to it."""
+    return load_pack(game, [MEANS]) if game == "great-western-trail" else load_pack(game)
 
 
 def places(kind: GameSpec) -> list[Slot]:

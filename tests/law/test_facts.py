@@ -6,21 +6,21 @@ from random import Random
 
 import pytest
 
-from gwt.spec.packs import load_pack
 from gwt.spec.registry import game_kind
 from tests.law.facts import Fact, facts, others, with_facts
+from tests.law.places import whole_pack
 from tests.law.playing import SOAKS, play_out
 
 FACTS = [(game, fact) for game in SOAKS for fact in facts(game_kind(game))]
 
 
 def printed(game: str, fact: Fact) -> object:
-    return getattr(load_pack(game).files[fact.file], fact.key)
+    return getattr(whole_pack(game).files[fact.file], fact.key)
 
 
 @pytest.mark.parametrize(("game", "fact"), FACTS, ids=[f"{game}: {fact}" for game, fact in FACTS])
 def test_another_value_of_a_fact_plays_or_is_refused(game: str, fact: Fact):
-    kind, pack, seed = game_kind(game), load_pack(game), zlib.crc32(f"{game} {fact}".encode())
+    kind, pack, seed = game_kind(game), whole_pack(game), zlib.crc32(f"{game} {fact}".encode())
     for at, value in enumerate(islice(others(fact, printed(game, fact), Random(seed)), 5)):
         changed, refused = with_facts(kind, pack, {fact: value})
         if not refused:
@@ -33,7 +33,7 @@ def test_another_value_of_a_fact_plays_or_is_refused(game: str, fact: Fact):
 @pytest.mark.parametrize("game", SOAKS)
 @pytest.mark.parametrize("seed", range(8))
 def test_a_pack_with_many_other_facts_plays(game: str, seed: int):
-    kind, pack, dice = game_kind(game), load_pack(game), Random(seed)
+    kind, pack, dice = game_kind(game), whole_pack(game), Random(seed)
     values: dict[Fact, object] = {}
     for fact in dice.sample(facts(kind), len(facts(kind))):
         tried = values | {fact: next(others(fact, printed(game, fact), dice))}

@@ -10,10 +10,9 @@ import zlib
 import pytest
 
 from gwt.packs.slots import Slot
-from gwt.spec.packs import load_pack
 from gwt.spec.registry import game_kind
 from tests.law.expressions import Expressions
-from tests.law.places import places, with_effect
+from tests.law.places import places, whole_pack, with_effect
 from tests.law.playing import SOAKS, play_out
 
 PLACES = [(game, slot) for game in SOAKS for slot in places(game_kind(game))]
@@ -22,7 +21,7 @@ EVERY = int(os.environ.get("LAW_EVERY", "3"))
 
 @pytest.mark.parametrize(("game", "slot"), PLACES, ids=[f"{game}: {slot}" for game, slot in PLACES])
 def test_what_is_accepted_in_a_place_plays_there(game: str, slot: Slot):
-    pack, seed = load_pack(game), zlib.crc32(f"{game} {slot}".encode())
+    pack, seed = whole_pack(game), zlib.crc32(f"{game} {slot}".encode())
     grow = Expressions(pack, random.Random(seed))
     effects = [grow.verb(leaf) for leaf in range(len(grow.leaves))]
     effects += [grow.joined(joiner) for joiner in grow.joiners]

@@ -44,6 +44,9 @@ class Board:
         self.masters: dict[str, packs.StationMaster] = {
             master.id: master for master in entries.station_masters.masters
         }
+        self.pieces: dict[str, packs.PieceKind] = {
+            piece.id: piece for piece in (entries.pieces.pieces if entries.pieces else ())
+        }
         self.scoring: packs.Scoring = entries.scoring
 
     # --- trail ---------------------------------------------------------------------------------------

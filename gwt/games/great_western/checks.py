@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator, Mapping
 
 from gwt.common.graph import leads_back
 from gwt.dsl.amounts import Per
-from gwt.dsl.effects import Effect, is_narrow, unscaled, walk
+from gwt.dsl.effects import JOINERS, Effect, is_narrow, unscaled, walk
 from gwt.dsl.requirements import misplaced
 from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western import pieces, progress
 from gwt.games.great_western.content import Entries, Objective, Offer
+from gwt.games.great_western.effects import Plain
 from gwt.games.great_western.foresight import Foresee
 from gwt.games.great_western.location import UseAdjacent, UseAuxiliary, UseLocation
 from gwt.games.great_western.money import GainDollars, PayDollars
@@ -202,6 +203,11 @@ def _twice(entries: Entries, documents: Documents) -> Iterator[Problem]:
     for at, tile in enumerate(entries.supply.tiles):
         if tile.id in buildings:
             yield documents["supply"].problem(("tiles", at, "id"), f"'{tile.id}' is a building too")
+    known = {tile.id for tile in entries.supply.tiles} | {breed.id for breed in entries.cattle.breeds}
+    for at, piece in enumerate(entries.pieces.pieces if entries.pieces else ()):
+        if piece.id in known:
+            message = f"'{piece.id}' is a tile or a breed too"
+            yield documents["pieces"].problem(("pieces", at, "id"), message)
     breeds = {breed.id for breed in entries.cattle.breeds}
     for at, objective in enumerate(entries.objectives.objectives):
         if objective.id in breeds:
@@ -226,6 +232,11 @@ def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
                 if isinstance(node, Foresee) and not 1 <= node.spot <= spots:
                     message = f"there are foresight spots 1 to {spots}"
                     yield documents[stem].problem(steps, message)
+                if steps[-1] == "use" and stem == "pieces" and not _fits_anywhere(node):
+                    message = (
+                        f"'{node}' cannot be done at any time: a piece brings cards, dollars and the like"
+                    )
+                    yield documents[stem].problem(steps, message)
                 if isinstance(node, UseAuxiliary) and "auxiliary" in steps:
                     message = "an auxiliary action cannot be an auxiliary action"
                     yield documents[stem].problem(steps, message)
@@ -247,6 +258,11 @@ def _doubles(entries: Entries, documents: Documents) -> Iterator[Problem]:
                 f"'{verb}' has no amount that the double form of '{one.id}' could double",
                 f"Write 'repeat 1 times ({verb})', which is done twice in the double form.",
             )
+
+
+def _fits_anywhere(node: Effect) -> bool:
+    """Whether a verb can be done in the middle of any other, as it neither pays nor moves; joiners can."""
+    return isinstance(node, (Plain, *JOINERS))
 
 
 def _narrow(effect: Effect) -> Iterator[str]:

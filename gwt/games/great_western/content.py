@@ -9,6 +9,7 @@ from attrs import field
 
 from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect, scale
+from gwt.packs.limits import PIECES
 from gwt.packs.pack import entry
 from gwt.spec.entry import Entry
 
@@ -369,6 +370,27 @@ class StationMasters(Entry):
 
 
 @entry
+class PieceKind(Entry):
+    """A kind of piece that players keep, such as a token or a marker."""
+
+    id: str
+    name: str
+    many: str
+    source: Source
+    start: int = 0
+    """The number that each player has before the first turn."""
+    limit: int = PIECES
+    """The most that a player may have."""
+    use: Effect | None = None
+    """What a player may put one of them back for, at any decision of the own turn."""
+
+
+@entry
+class Pieces(Entry):
+    pieces: tuple[PieceKind, ...]
+
+
+@entry
 class Category(Entry):
     id: str
     name: str
@@ -401,6 +423,7 @@ class Entries:
     objectives: Objectives
     station_masters: StationMasters
     scoring: Scoring
+    pieces: Pieces | None = None
 
 
 REFERENCES = {
@@ -426,6 +449,7 @@ IDS = {
     "hand": (("supply", "hands"),),
     "objective": (("objectives", "objectives"),),
     "master": (("station_masters", "masters"),),
+    "piece": (("pieces", "pieces"),),
     "category": (("scoring", "categories"),),
 }
 """The kinds of names, each with the files and lists that hold their ids."""

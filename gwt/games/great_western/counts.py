@@ -81,6 +81,7 @@ COUNTS: dict[str, Counter] = {
     "teepee": _teepees,
     "teepee pair": _teepee_pairs,
     "worker": _workers,
+    "piece": lambda table, seat, kind: table.players[seat].pieces.count(kind),
     "worker in section": lambda table, seat, _: sum(table.players[seat].workers.values()),
     "cattle": _cattle,
     "certificate": lambda table, seat, _: temporary(table, seat) + permanent(table, seat),

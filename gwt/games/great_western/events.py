@@ -70,6 +70,20 @@ class HandRevealed(Event):
 
 
 @event
+class PiecesGained(Event):
+    piece: str
+    number: int
+
+
+@event
+class PiecesPaid(Event):
+    """Pieces went back to the supply."""
+
+    piece: str
+    number: int
+
+
+@event
 class CertificatesMoved(Event):
     """The certificate marker moved from one number of the track to another."""
 

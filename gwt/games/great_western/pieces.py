@@ -64,6 +64,13 @@ def bounds(entries: Entries, documents: Documents) -> Iterator[Problem]:
             yield documents["supply"].problem(("hands", 0, "fee", count), message, key=True)
     if entries.railroad.length > LAST_SPACE:
         yield documents["railroad"].problem(("length",), f"the last space has at most number {LAST_SPACE}")
+    for at, piece in enumerate(entries.pieces.pieces if entries.pieces else ()):
+        if piece.limit > PIECES:
+            message = f"no player has more than {PIECES} pieces of one kind"
+            yield documents["pieces"].problem(("pieces", at, "limit"), message)
+        elif piece.start > piece.limit:
+            message = f"a player has at most {piece.limit} of '{piece.id}'"
+            yield documents["pieces"].problem(("pieces", at, "start"), message)
     yield from _ways(entries, documents)
 
 

@@ -44,6 +44,7 @@ def names(pack: Pack, table: Table) -> Spelling:
         "station": {name: name for name in board.stations},
         "city": {name: name for name in board.cities},
         "master": masters,
+        "token": {name: name for name in board.pieces},
         "phase": {name: name for name in (BEFORE, ARRIVED, USED)},
     }
 

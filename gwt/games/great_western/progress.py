@@ -7,9 +7,10 @@ action leads back to itself.
 
 from collections.abc import Iterator, Mapping
 
-from gwt.common.graph import ahead
+from gwt.common.graph import ahead, leads_back
 from gwt.dsl.amounts import Count
 from gwt.dsl.effects import (
+    DONE,
     Both,
     Choice,
     Effect,
@@ -27,6 +28,7 @@ from gwt.games.great_western.foresight import Foresee, RefillForesight
 from gwt.games.great_western.location import UseAdjacent, UseAuxiliary, UseLocation
 from gwt.games.great_western.pieces import in_pile, players
 from gwt.games.great_western.railroad import MoveEngine, MoveEngineBack
+from gwt.games.great_western.tokens import GainPiece
 from gwt.games.great_western.trail import MoveCattleman, ReturnToStart
 from gwt.games.great_western.workers import EndGame
 from gwt.packs.document import Document, Steps
@@ -183,6 +185,20 @@ def uses_itself(entries: Entries, documents: Documents) -> Iterator[Problem]:
                 continue
             for message, hint in _leading_back(stem, steps, effect):
                 yield documents[stem].problem(steps, message, hint)
+    yield from _piece_again(entries, documents)
+
+
+def _piece_again(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Using a piece never brings another that can be used, however it comes about."""
+    kinds = entries.pieces.pieces if entries.pieces else ()
+    brought: dict[str, list[str]] = {
+        kind.id: [one.piece for one in walk(kind.use or DONE) if isinstance(one, GainPiece)]
+        for kind in kinds
+    }
+    for at, kind in enumerate(kinds):
+        if leads_back(brought, kind.id):
+            message = f"using '{kind.id}' brings it again, so that its use could go on for ever"
+            yield documents["pieces"].problem(("pieces", at, "use"), message)
 
 
 def _leading_back(stem: str, steps: Steps, effect: Effect) -> Iterator[tuple[str, str]]:

@@ -9,6 +9,7 @@ from gwt.games.great_western.positions import EXTRAS, names
 from gwt.games.great_western.setup import SETUPS, set_up
 from gwt.games.great_western.status import status
 from gwt.games.great_western.subjects import SUBJECTS
+from gwt.games.great_western.tokens import freely
 from gwt.games.great_western.trial import trial
 from gwt.games.great_western.turns import next_turn
 from gwt.games.great_western.worth import Weights, weighted
@@ -33,4 +34,5 @@ PLAY = PlaySpec(
     weighing=Weighing(Weights, weighted),
     extras=EXTRAS,
     trial=trial,
+    freely=freely,
 )

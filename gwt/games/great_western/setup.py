@@ -127,6 +127,7 @@ def _deal(table: Table, seats: int, first_game: bool) -> None:
     buildings = tuple(
         options["a" if first_game or not below(table, 2) else "b"] for _, options in sorted(sides.items())
     )
+    pieces = tuple(piece.id for piece in board.pieces.values() for _ in range(piece.start))
     starting = _shuffled(table, [one.id for one in board.objectives.objectives if one.starting])
     objectives = board.objectives.dealt
     for seat in range(seats):
@@ -140,6 +141,7 @@ def _deal(table: Table, seats: int, first_game: bool) -> None:
                 buildings=buildings,
                 workers=dict.fromkeys(board.worker_kinds, board.workers.printed),
                 objectives=tuple(starting[seat * objectives : (seat + 1) * objectives]),
+                pieces=pieces,
             )
         )
     table.box += tuple(starting[seats * objectives :])

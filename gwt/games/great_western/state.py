@@ -24,6 +24,7 @@ Worker = Annotated[str, Called("worker")]
 Disc = Annotated[str, Called("disc")]
 Station = Annotated[str, Called("station")]
 City = Annotated[str, Called("city")]
+Piece = Annotated[str, Called("token")]
 Master = Annotated[str, Called("master")]
 Row = Annotated[int, Called("row")]
 """A row, counted from 0; in texts and positions from 1."""
@@ -65,6 +66,8 @@ class Player(Copied):
     objectives: tuple[Card, ...] = ()
     """The personal objective area."""
     masters: tuple[Master, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    """Tokens and markers of the player's own, one entry for each."""
     token: bool = False
     """Whether the job market token lies before this player."""
 

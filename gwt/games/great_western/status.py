@@ -236,6 +236,10 @@ def _player(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
         for at, tile in enumerate(tiles):
             if tile not in board.tiles or board.tiles[tile].kind != kind:
                 yield Impossible((*own, key, at), f"'{tile}' is no {kind}")
+    for piece, of_kind in board.pieces.items():
+        if (number := player.pieces.count(piece)) > of_kind.limit:
+            message = f"expected at most {of_kind.limit} of '{piece}', found {number}"
+            yield Impossible((*own, "pieces"), message)
     yield from _discs(table, seat, player)
     yield from _cattleman(table, seat, player)
 

@@ -12,6 +12,7 @@ from gwt.games.great_western import (
     money,
     objectives,
     railroad,
+    tokens,
     trail,
     workers,
 )
@@ -30,5 +31,6 @@ SUBJECTS = (
     foresight,
     delivery,
     discs,
+    tokens,
 )
 """The modules, in the order in which documents list their verbs."""

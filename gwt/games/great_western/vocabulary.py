@@ -48,6 +48,7 @@ def vocabulary(names: IdsByKind) -> Vocabulary:
         "worker": _same(names["worker"]),
         "hand": _same(names["hand"]),
         "objective": {**_same(names["objective"]), "from stack": "from stack"},
+        "piece": _same(names["piece"]),
         "ruling": _same(names["ruling"]),
         "track": {**_same(names["station"]), **{str(space): str(space) for space in range(1000)}},
         "card": cards,
@@ -86,6 +87,8 @@ def _counts(names: IdsByKind) -> Iterator[Count]:
         yield Count(one, many, one)
     for worker, entry in names["worker"].items():
         yield Count(worker, str(entry.get("many", f"{worker}s")), "worker", worker)
+    for piece, entry in names["piece"].items():
+        yield Count(piece, str(entry.get("many", f"{piece}s")), "piece", piece)
     for tile, entry in names["supply"].items():
         if entry.get("kind") == "teepee":
             yield Count(tile, f"{tile}s", "teepee", tile)

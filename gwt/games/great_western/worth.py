@@ -306,6 +306,7 @@ def _owned(table: Table, seat: int) -> tuple[Hashable, ...]:
         player.teepees,
         player.objectives,
         player.masters,
+        player.pieces,
         player.token,
     )
 

@@ -121,6 +121,13 @@ place-building = place 1 of your private building tiles on a building space for 
 place-tile = place { $tile } on a building space for { AMOUNT($price, "dollar") } per craftsman needed
 place-on = place { $tile } on { $space } for { AMOUNT($price, "dollar") }
 
+## Tokens and markers
+
+gain-piece = gain { AMOUNT($amount, $piece) }
+pay-piece = pay { AMOUNT($amount, $piece) }
+spend = use { AMOUNT(1, $piece) }
+requirement-met = go on once the requirement is met
+
 ## The cattle market
 
 buy-cattle = { $left ->
@@ -232,6 +239,7 @@ count-hazard = { $number ->
    *[other] hazard tiles
 }
 count-worker = { WORD($argument, $number) }
+count-piece = { WORD($argument, $number) }
 count-worker-in-section = { $number ->
     [one] worker in the worker section
    *[other] workers in the worker section

@@ -165,6 +165,17 @@ place-tile = { verbo } la { $tile } su uno spazio edificio al costo di { AMOUNT(
 place-on = { verbo } la { $tile } { ATTR($space, "on") } per { AMOUNT($price, "dollar") }
     .verb = piazzare
 
+## Gettoni e segnalini
+
+gain-piece = { verbo } { AMOUNT($amount, $piece) }
+    .verb = ottenere
+pay-piece = { verbo } { AMOUNT($amount, $piece) }
+    .verb = pagare
+spend = { verbo } { AMOUNT(1, $piece) }
+    .verb = spendere
+requirement-met = { verbo } quando la condizione è soddisfatta
+    .verb = proseguire
+
 ## Il mercato bovino
 
 buy-cattle = { $left ->
@@ -301,6 +312,13 @@ verb-innescare = innescare
     .order = innesca
     .clause = inneschi
 
+verb-spendere = spendere
+    .order = spendi
+    .clause = spendi
+verb-proseguire = proseguire
+    .order = prosegui
+    .clause = prosegui
+
 ## Ciò che i verbi contano
 
 noun-dollar = { $number ->
@@ -383,6 +401,8 @@ count-hazard = { $number ->
 }
     .gender = feminine
 count-worker = { WORD($argument, $number) }
+    .gender = { ATTR($argument, "gender") }
+count-piece = { WORD($argument, $number) }
     .gender = { ATTR($argument, "gender") }
 count-worker-in-section = { $number ->
     [one] lavoratore nella sezione lavoratori

@@ -164,6 +164,17 @@ place-tile = { vooraan } { $tile } op een bouwveld { achteraan } voor { AMOUNT($
 place-on = { vooraan } { $tile } op { $space } { achteraan } voor { AMOUNT($price, "dollar") }
     .verb = leggen
 
+## Fiches en stenen
+
+gain-piece = { vooraan } { AMOUNT($amount, $piece, achteraan) }
+    .verb = nemen
+pay-piece = { vooraan } { AMOUNT($amount, $piece, achteraan) }
+    .verb = afgeven
+spend = { vooraan } { AMOUNT(1, $piece, achteraan) }
+    .verb = inleveren
+requirement-met = { vooraan } { achteraan } zodra aan de voorwaarde is voldaan
+    .verb = doorgaan
+
 ## De rundermarkt
 
 buy-cattle = { $left ->
@@ -341,6 +352,22 @@ verb-inluiden = inluiden
     .clause = inluidt
     .purpose = in te luiden
 
+verb-afgeven = afgeven
+    .order = geef
+    .particle = af
+    .clause = afgeeft
+    .purpose = af te geven
+verb-inleveren = inleveren
+    .order = lever
+    .particle = in
+    .clause = inlevert
+    .purpose = in te leveren
+verb-doorgaan = doorgaan
+    .order = ga
+    .particle = door
+    .clause = doorgaat
+    .purpose = door te gaan
+
 ## Wat werkwoorden tellen
 
 noun-dollar = { $number ->
@@ -410,6 +437,7 @@ count-hazard = { $number ->
    *[other] ramptegels
 }
 count-worker = { WORD($argument, $number) }
+count-piece = { WORD($argument, $number) }
 count-worker-in-section = { $number ->
     [one] werker in het werkersgebied
    *[other] werkers in het werkersgebied

@@ -26,6 +26,8 @@ which-cards = { $cards ->
     [hidden] { AMOUNT(LENGTH($cards), "card") }
    *[other] { JOIN(TALLY($cards), between: "comma", last: "and") }
 }
+event-pieces-gained = gained { AMOUNT($number, $piece) }
+event-pieces-paid = handed in { AMOUNT($number, $piece) }
 event-certificates-moved = went from { $before } to { AMOUNT($after, "certificate") }
 event-objective-gained = { $objective ->
     [hidden] took 1 objective card { from-stack }
@@ -179,6 +181,8 @@ table-kind-cards-discarded = cards discarded
 table-kind-cards-removed = cards removed
 table-kind-objective-gained = objective cards taken
 table-kind-objective-played = objective cards played
+table-kind-pieces-gained = tokens gained
+table-kind-pieces-paid = tokens handed in
 table-kind-certificates-moved = certificates
 table-kind-engine-moved = engine moves
 table-kind-station-upgraded = stations upgraded

@@ -26,6 +26,8 @@ quali-carte = { $cards ->
     [hidden] { AMOUNT(LENGTH($cards), "card") }
    *[other] { JOIN(TALLY($cards), between: "comma", last: "and") }
 }
+event-pieces-gained = ha ottenuto { AMOUNT($number, $piece) }
+event-pieces-paid = ha speso { AMOUNT($number, $piece) }
 event-certificates-moved = { ha } ora { AMOUNT($after, "certificate") } (prima: { $before })
 event-objective-gained = { $objective ->
     [hidden] { ha } ottenuto 1 carta Obiettivo { dalla-pila }
@@ -178,6 +180,8 @@ table-kind-cards-discarded = carte scartate
 table-kind-cards-removed = carte rimosse
 table-kind-objective-gained = carte Obiettivo prese
 table-kind-objective-played = carte Obiettivo giocate
+table-kind-pieces-gained = gettoni ottenuti
+table-kind-pieces-paid = gettoni spesi
 table-kind-certificates-moved = Certificati
 table-kind-engine-moved = movimenti della Locomotiva
 table-kind-station-upgraded = stazioni migliorate

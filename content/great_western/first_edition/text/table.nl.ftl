@@ -26,6 +26,8 @@ welke-kaarten = { $cards ->
     [hidden] { AMOUNT(LENGTH($cards), "card") }
    *[other] { JOIN(TALLY($cards), between: "comma", last: "and") }
 }
+event-pieces-gained = kreeg { AMOUNT($number, $piece) }
+event-pieces-paid = leverde { AMOUNT($number, $piece) } in
 event-certificates-moved = ging van { $before } naar { AMOUNT($after, "certificate") }
 event-objective-gained = { $objective ->
     [hidden] nam 1 doelkaart { van-de-stapel }
@@ -178,6 +180,8 @@ table-kind-cards-discarded = afgelegde kaarten
 table-kind-cards-removed = verwijderde kaarten
 table-kind-objective-gained = genomen doelkaarten
 table-kind-objective-played = gespeelde doelkaarten
+table-kind-pieces-gained = fiches gekregen
+table-kind-pieces-paid = fiches ingeleverd
 table-kind-certificates-moved = certificaten
 table-kind-engine-moved = verplaatste locomotieven
 table-kind-station-upgraded = opgewaardeerde stations

@@ -61,7 +61,7 @@ def _built(seat: Seat) -> str:
 
 
 def _won(seat: Seat) -> list[str]:
-    return [*seat["hazards"], *seat["teepees"], *seat["masters"]]
+    return [*seat["hazards"], *seat["teepees"], *seat["masters"], *seat["pieces"]]
 
 
 def own_board(scene: Scene, width: int) -> Text:

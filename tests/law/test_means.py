@@ -1,0 +1,79 @@
+"""The pack of all means is a pack as any other: without problems, tested, said and playable."""
+
+import random
+
+import pytest
+
+import gwt
+from gwt.authoring.check import problems_of
+from gwt.proofs.scenario import find, run, scenarios
+from gwt.text import languages, problems
+from tests.great_western.invariants import check_any_pack
+from tests.law.places import MEANS, whole_pack
+from tests.packs.small import written
+
+SCENARIOS = [pytest.param(one, id=one.name) for path in find(MEANS) for one in scenarios(path)]
+GAME = "great-western-trail"
+
+
+def test_the_pack_has_no_problems():
+    assert problems_of(MEANS) == []
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_scenario_of_the_pack_holds(scenario):
+    told = run(scenario, MEANS)
+
+    assert not told, "\n".join(map(str, told))
+
+
+def test_the_pack_can_be_said_in_every_language():
+    pack = whole_pack(GAME)
+
+    assert {language: problems(pack, language) for language in languages(pack)} == {
+        "en": [],
+        "it": [],
+        "nl": [],
+    }
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_games_with_the_pack_are_saved_and_taken_back_like_others(players, tmp_path):
+    game = gwt.new_game(players=players, seed=players, pack=whole_pack(GAME))
+    dice, spent = random.Random(players), 0
+    while not game.over:
+        option = dice.choice(game.options)
+        spent += str(option).startswith("spend")
+        before = game.state.copy()
+        assert game.origin(option) is None or not str(option).startswith("spend")
+        game.play(option)
+        if dice.random() < 0.02:
+            game.undo(even_reveals=True)
+            assert game.state == before
+            game.play(option)
+    check_any_pack(game)
+    game.save(tmp_path / "game.gwt")
+    again = gwt.load_game(tmp_path / "game.gwt", pack=[MEANS])
+
+    assert again.record() == game.record()
+    assert again.state == game.state
+    assert spent > 0
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"use": "pay $1 -> draw 1"}, "'pay $1' cannot be done at any time"),
+        ({"use": "move engine 1"}, "'move engine 1' cannot be done at any time"),
+        ({"use": "gain 1 bell"}, "using 'bell' brings it again"),
+        ({"limit": 2, "start": 3}, "a player has at most 2 of 'bell'"),
+        ({"limit": 9000}, "no player has more than 5000 pieces of one kind"),
+        ({"id": "jersey"}, "'jersey' is a tile or a breed too"),
+    ],
+)
+def test_a_piece_that_could_not_be_played_is_refused(changes, said, tmp_path):
+    bell = {"id": "bell", "name": "Bell", "many": "bells", "source": "own"} | changes
+
+    told = problems_of(written(tmp_path, "own/bell", {"pieces": {"pieces": [bell]}}, adds=[bell["id"]]))
+
+    assert [one.message for one in told if one.message.startswith(said)] == [told[0].message]
