@@ -131,18 +131,26 @@ def weighted(weights: Weights) -> Callable[[Table, int], Callable[[Table], float
 KEPT = 20_000
 """The size of the caches, which are emptied when they are full."""
 
+Cards = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
+"""The cards of hand, draw stack and discard pile, and the cleared disc spaces, which set the hand limit."""
+
 
 class _Known:
     """What has been computed of the things that a seat owns, in one game."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights, board: Board, players: int, neutral: tuple[str, ...]) -> None:
+        self.built = {
+            tile: weights.building + weights.fee * board.fees[players][tile] + _taste(tile, neutral)
+            for tile in board.private
+        }
+        """The worth of each private building on the trail."""
         self.owned: dict[tuple[Hashable, ...], tuple[int, float]] = {}
         self.plans: dict[tuple[Hashable, ...], float] = {}
 
 
 @remembered(8)
 def _known(weights: Weights, board: Board, players: int, neutral: tuple[str, ...]) -> _Known:
-    return _Known()
+    return _Known(weights, board, players, neutral)
 
 
 class _Valuation:
@@ -158,14 +166,36 @@ class _Valuation:
         self._fade: float = self._left**weights.fade
         self._trips = min(1.0, weights.trips * self._left)
         self._deliveries = deliveries_left(table) + len(table.players[seat].cities)
+        self._seen: dict[tuple[Hashable, ...], float] = {}
+        self._cards: dict[Cards, tuple[tuple[str, ...], float]] = {}
 
     def worth(self, state: Table) -> float:
         """The points that a later state is worth."""
-        seat, weights, player = self._seat, self._weights, state.players[self._seat]
-        owned = _owned(state, seat)
+        # Choices in another order mostly lead to states that differ in nothing that counts here.
+        player = state.players[self._seat]
+        cards = (
+            tuple(player.hand),
+            tuple(player.draw_stack),
+            tuple(player.discard_pile),
+            player.cleared,
+        )
+        key = _key(state, player, cards)
+        found = self._seen.get(key)
+        if found is None:
+            found = self._seen[key] = self._estimate(state, player, cards)
+        return found
+
+    def _estimate(self, state: Table, player: Player, cards: Cards) -> float:
+        seat, weights = self._seat, self._weights
+        known = self._cards.get(cards)
+        if known is None:
+            deck = tuple(sorted(player.deck))
+            known = self._cards[cards] = (deck, _hand(self._board, player, abilities(state, player).hand))
+        deck, hand = known
+        owned = _owned(state, seat, deck)
         found = self._known.owned.get(owned)
         if found is None:
-            found = self._known.owned[owned] = (_points(state, seat, False), self._means(state))
+            found = self._known.owned[owned] = (_points(state, seat, False), self._means(state, deck))
         points, means = found
         near = _bend(self._board)
         means += weights.engine * min(player.engine, near) + weights.engine_far * max(
@@ -178,22 +208,21 @@ class _Valuation:
             + _points(state, seat, True)
             + self._fade * means
             + self._left * (money + self._about_to_come(state))
-            + self._trips * self._delivery(state)
+            + self._trips * self._delivery(state, deck, hand)
         )
 
     # --- what can be made of what there is -----------------------------------------------------------
 
-    def _means(self, table: Table) -> float:
+    def _means(self, table: Table, deck: tuple[str, ...]) -> float:
         """The points that workers, cards, buildings, abilities and objective cards will still bring."""
         weights, board, player = self._weights, self._board, table.players[self._seat]
         able, herd = abilities(table, player), _herd(board)
-        fees = board.fees[len(table.players)]
         built = [table.tiles[space] for space, owner in table.owners.items() if owner == self._seat]
         return (
             sum(self._workers(kind, many) for kind, many in player.workers.items())
-            + weights.breeding * sum(herd[card] for card in player.deck)
-            + weights.herd * self._power(able.hand, player)
-            + sum(weights.building + weights.fee * fees[tile] + _taste(table, tile) for tile in built)
+            + weights.breeding * sum(map(herd.__getitem__, deck))
+            + weights.herd * self._power(able.hand, deck)
+            + sum(map(self._known.built.__getitem__, built))
             + weights.station * len(player.stations)
             + weights.hazard * len(player.hazards)
             + weights.teepee * len(player.teepees)
@@ -215,9 +244,9 @@ class _Valuation:
             few, more = weights.other_worker, weights.more_other_workers
         return few * min(many, A_FEW) + more * max(0, many - A_FEW)
 
-    def _power(self, hand: int, player: Player) -> float:
+    def _power(self, hand: int, deck: tuple[str, ...]) -> float:
         """The breeding value of a hand that the whole deck may be expected to give."""
-        return _expected(self._board, tuple(sorted(player.deck)), hand + self._weights.cycle)
+        return _expected(self._board, deck, hand + self._weights.cycle)
 
     def _objectives(self, table: Table) -> float:
         """The points of the objective cards, each times the part of it that has been met."""
@@ -231,33 +260,34 @@ class _Valuation:
             return 0.0
         task = table.agenda[-1][1]
         met = 0.0
-        if isinstance(task, GainObjective) and task.which in table.display:
+        if type(task) is GainObjective and task.which in table.display:
             objective = self._board.cards[task.which].objective
             assert objective is not None
             met = self._weights.objective * objective.points * _met(table, self._seat, objective)
         return met + self._new(task)
 
     def _new(self, task: Effect) -> float:
-        match task:
-            case GainObjective(which) if which:
-                return self._weights.new_objective
-            case Draw(int(many)) | AddCattle(many):
-                return self._weights.new_card * many
-            case Named(inner):
-                return self._new(inner)
-        return 0.0
+        # `match` takes far longer with classes of nodes, which have a class of their own.
+        if type(task) is GainObjective:
+            return self._weights.new_objective if task.which else 0.0
+        if type(task) is Draw:
+            return self._weights.new_card * task.amount if type(task.amount) is int else 0.0
+        if type(task) is AddCattle:
+            return self._weights.new_card * task.number
+        return self._new(task.effect) if type(task) is Named else 0.0
 
     # --- deliveries ----------------------------------------------------------------------------------
 
-    def _delivery(self, table: Table) -> float:
+    def _delivery(self, table: Table, deck: tuple[str, ...], hand: float) -> float:
         """The worth of the deliveries that are still to come."""
         weights, board, player = self._weights, self._board, table.players[self._seat]
         done = 0.0 if player.at is None else _done(board)[player.at]
         lasting = permanent(table, self._seat)
         certificates = temporary(table, self._seat) + lasting
-        limit = abilities(table, player).hand
-        value = _hand(board, player, limit) + certificates
-        power = self._power(limit, player)
+        value = hand + certificates
+        power = 0.0
+        if weights.blend or weights.plan:
+            power = self._power(abilities(table, player).hand, deck)
         blend = weights.blend * (1 - done)
         likely = value * (1 - blend) + blend * (power + certificates) + weights.growth * (1 - done)
         worth = weights.trip * done + weights.income * value * (1 + done) / 2
@@ -291,12 +321,36 @@ class _Valuation:
         return found
 
 
-def _owned(table: Table, seat: int) -> tuple[Hashable, ...]:
-    """The key of the cache: all that points and means depend on, except money and the engine."""
+def _key(table: Table, player: Player, cards: Cards) -> tuple[Hashable, ...]:
+    """The key of the cache of a search: all that an estimate of one of its states depends on."""
+    owners = table.owners
+    return (
+        cards,
+        table.agenda[-1][1] if table.agenda else None,
+        table.display,
+        player.money,
+        player.engine,
+        player.at,
+        tuple(owners.items()),
+        tuple(map(table.tiles.__getitem__, owners)),
+        tuple(player.workers.values()),
+        player.certificates,
+        player.stations,
+        player.cities,
+        player.hazards,
+        player.teepees,
+        player.objectives,
+        player.masters,
+        player.token,
+    )
+
+
+def _owned(table: Table, seat: int, deck: tuple[str, ...]) -> tuple[Hashable, ...]:
+    """The key of the cache of a game: all that points and means depend on, except money and the engine."""
     player = table.players[seat]
     return (
-        tuple(sorted(player.deck)),
-        tuple((space, table.tiles[space]) for space, owner in table.owners.items() if owner == seat),
+        deck,
+        tuple([(space, table.tiles[space]) for space, owner in table.owners.items() if owner == seat]),
         tuple(player.workers.values()),
         player.certificates,
         player.cleared,
@@ -313,7 +367,10 @@ def _owned(table: Table, seat: int) -> tuple[Hashable, ...]:
 
 def _points(table: Table, seat: int, for_money: bool) -> int:
     """The points of a final scoring now, of the categories that count money or of the others."""
-    return sum(number(table, seat, score) for score in _scores(table.board)[for_money])
+    points = 0
+    for score in _scores(table.board)[for_money]:
+        points += number(table, seat, score)
+    return points
 
 
 @remembered(8)
@@ -344,12 +401,12 @@ def deliveries_left(table: Table) -> float:
     return min(PLANNED, free / DELIVERED / len(table.players))
 
 
-def _taste(table: Table, tile: str) -> float:
+def _taste(tile: str, neutral: tuple[str, ...]) -> float:
     """A tie-break that is random but fixed for a game, given by its neutral buildings.
 
     Without it the first of equal buildings in the list would always be built, and a new one never.
     """
-    return TASTE * crc32(f"{tile} {_neutral(table)}".encode()) / 2**32
+    return TASTE * crc32(f"{tile} {neutral}".encode()) / 2**32
 
 
 def _neutral(table: Table) -> tuple[str, ...]:
