@@ -17,6 +17,8 @@ from rich.console import Console
 
 import gwt
 from gwt.play.film import replay_data
+from gwt.table.film import film
+from gwt.table.meaning import decision, outcome
 from gwt.terminal.frame import Frame
 from gwt.text import languages, voice
 from tests.holding import explained
@@ -64,7 +66,7 @@ def seen(game: gwt.Game, seat: int) -> dict[str, object]:
 
 
 def drawn(game: gwt.Game, seat: int) -> dict[str, object]:
-    """What takes longer: pictures, what they say, texts in every language, and the page for the seat."""
+    """What takes longer: pictures, what they say, texts in every language, pages, what a table tells."""
     picture = game.picture(seat)
     voices = [voice(game.pack, language) for language in languages(game.pack)]
     options = game.options if game.seat == seat else ()
@@ -73,6 +75,9 @@ def drawn(game: gwt.Game, seat: int) -> dict[str, object]:
         "description": picture.description,
         "texts": [each.sentence(option) for each in voices for option in options],
         "page": replay_data(game, seat),
+        "asked": decision(game, "en") if options else None,
+        "foretold": [outcome(game, option, "en") for option in options],
+        "film": film(game, seat, "en"),
     }
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from attrs import frozen
 
 from gwt.dsl.effects import DONE, Effect, free_names
+from gwt.dsl.effects import Sequence as Then
 from gwt.dsl.nodes import field_names
 from gwt.kernel.agenda import can, options_among_others
 from gwt.kernel.events import Event
@@ -79,9 +80,20 @@ class _Asked:
             "name": self.words.name_of(asked.cause),
             "effect": str(asked.effect),
             "question": self.words.sentence(asked.effect),
+            "steps": list(self._steps(asked.cause)),
             "actions": list(self._actions(asked.effect, options)),
             "options": [self._option(one) for one in options],
         }
+
+    def _steps(self, cause: str) -> Iterator[str]:
+        """What is still to be done for the same cause afterwards, as far as it could be done now."""
+        state, seat = self.guess.state, self.game.decision.seat
+        for who, effect, about in reversed(state.agenda[:-1]):
+            if who != seat or about != cause:
+                return
+            for step in effect.steps if isinstance(effect, Then) else (effect,):
+                if free_names(step) or can(state, seat, step):
+                    yield self.words.effect(step)
 
     def _option(self, option: Effect) -> dict[str, Any]:
         targets, way = self._parts(option)
@@ -124,10 +136,13 @@ class _Asked:
         if not any(numbers):
             return
         for part, own in zip(parts, numbers, strict=True):
-            lacking = (
-                "" if own else self._say("lacking", effect=self.words.effect(_hindrance(state, seat, part)))
-            )
-            yield {"sentence": self.words.sentence(part), "options": own, "reason": lacking}
+            reason = "" if own else self._reason(part, _hindrance(state, seat, part))
+            yield {"sentence": self.words.sentence(part), "options": own, "reason": reason}
+
+    def _reason(self, action: Effect, hindrance: Effect) -> str:
+        if hindrance is action:
+            return self._say("impossible")
+        return self._say("lacking", effect=self.words.effect(hindrance))
 
     # --- what an option leads to ---------------------------------------------------------------------
 

@@ -2,8 +2,8 @@
 import "./page.js";
 import "./zoom.js";
 import "./marks.js";
-import "./stage.js";
 import { Album } from "./album.js";
+import "./stage.js";
 
 const { element, drawn, capital, Panel } = globalThis.gwt;
 const HAND = "hand";
@@ -11,10 +11,15 @@ const GAP = 8;
 // Below this width one part is shown at a time.
 export const NARROW = 900;
 // The room for the options and the log, in pixels.
-const SIDE = { width: 300, height: 250 };
-// A part grows at most to this many times its size; smaller letters than these pixels are made larger on a phone.
+const SIDE = { width: 320, height: 280 };
+// A part grows at most to this many times its size, and what a seat holds, large as it is, to less.
 const MOST = 1.25;
+const MOST_HELD = 0.85;
 const READABLE = 9;
+// On a phone the picture is at first this many times as large as fits: what is around matters too.
+const AT_FIRST = 2.4;
+// How much the size of a part counts: the first is what the game is about, and some belong to the seat.
+const [WEIGHT, WEIGHT_OWN, WEIGHT_HELD] = [2.4, 0.7, 0.3];
 const ROOM = 4;
 
 const middle = ([left, top, right, bottom]) => [(left + right) / 2, (top + bottom) / 2];
@@ -29,7 +34,8 @@ class Part {
     this.sheet = element("div", { class: "gwt-table" }, this.panel.svg);
     this.zoom = element("gwt-zoom", {}, this.sheet);
     this.title = element("h2");
-    this.root = element("section", { class: "part" }, this.title, this.zoom);
+    this.grow = element("button", { type: "button", class: "grow", onclick: () => board.enlarge(this) }, "⤢");
+    this.root = element("section", { class: "part" }, this.title, this.zoom, this.grow);
     this.marked = [];
   }
 
@@ -39,6 +45,10 @@ class Part {
     this.title.textContent = capital(name);
     this.root.dataset.part = id;
     this.panel.svg.setAttribute("aria-label", name);
+    this.zoom.setAttribute("label", name);
+    this.zoom.name(this.board.zoomWords);
+    this.grow.title = `${this.board.words.label("enlarge")}: ${name}`;
+    this.grow.setAttribute("aria-label", this.grow.title);
     this.marked = before ? this.panel.show(before, frame) : (this.panel.turn(frame), this.panel.layer.replaceChildren(), []);
     this.frame = frame;
   }
@@ -49,7 +59,7 @@ class Part {
     const fitting = Math.min(MOST * 1.6, width / panel.width, height / panel.height);
     Object.assign(this.sheet.style, { width: `${panel.width * fitting}px`, height: `${panel.height * fitting}px` });
     this.fitting = fitting;
-    zoom.readable = Math.max(1, READABLE / (panel.film.letters(panel.part) * fitting));
+    zoom.readable = Math.min(AT_FIRST, Math.max(1, READABLE / (panel.film.letters(panel.part) * fitting)));
     if (large !== undefined && zoom.view) zoom.home(large);
   }
 
@@ -79,6 +89,21 @@ export class Board extends EventTarget {
     this.root = element("div", { class: "board" });
     this.renew();
     new ResizeObserver(() => this.arrange()).observe(this.root);
+  }
+
+  get zoomWords() {
+    const { words } = this;
+    return {
+      in: words.label("zoom-in"), out: words.label("zoom-out"), fit: words.label("fit"),
+      readable: words.label("readable"), help: words.label("zoom-help"),
+    };
+  }
+
+  // Shows a part over all others, or puts it back into its place.
+  enlarge(part) {
+    this.large = this.large === part ? null : part;
+    this.arrange();
+    this.large?.grow.focus();
   }
 
   get narrow() {
@@ -181,11 +206,21 @@ export class Board extends EventTarget {
     if (!width) return;
     const parts = [...this.common, ...this.mine];
     const best = this.best(parts, width, height);
+    for (const part of parts) part.root.classList.toggle("large", part === this.large);
     this.place(best.left, 0, best.split, height);
     const used = this.place(best.right, best.split + GAP, width - best.split - GAP, height - SIDE.height);
     const side = { left: best.split + GAP, top: used, width: width - best.split - GAP, height: height - used };
     this.dispatchEvent(new CustomEvent("side", { detail: side }));
+    if (parts.includes(this.large)) this.placeLarge(this.large, width, height);
     this.draw();
+  }
+
+  // Beside the options and the log, which stay where they are.
+  placeLarge(part, width, height) {
+    const scale = Math.min((width - SIDE.width - GAP) / part.panel.width, height / part.panel.height);
+    const [wide, high] = [part.panel.width * scale, part.panel.height * scale];
+    Object.assign(part.root.style, { left: "0px", top: "0px", width: `${wide}px`, height: `${high}px` });
+    part.fit(wide, high, false);
   }
 
   best(parts, width, height) {
@@ -206,15 +241,21 @@ export class Board extends EventTarget {
 
   // How legible the parts of a column are: all in one are as wide as it, and made smaller until they fit.
   scales(parts, width, height) {
-    const heights = parts.map(({ panel }) => Math.min(MOST, width / panel.width) * panel.height);
-    const all = heights.reduce((sum, one) => sum + one + GAP, 0);
-    const less = Math.min(1, (height - GAP * parts.length) / Math.max(1, all - GAP * parts.length));
-    return parts.map(({ panel }) => Math.min(MOST, width / panel.width) * less);
+    const scales = parts.map(({ panel, id }) => Math.min(id === HAND ? MOST_HELD : MOST, width / panel.width));
+    const all = parts.reduce((sum, { panel }, at) => sum + scales[at] * panel.height, 0);
+    const less = Math.min(1, (height - GAP * parts.length) / Math.max(1, all));
+    return scales.map((one) => one * less);
   }
 
   worth(parts, width, height, all) {
     return this.scales(parts, width, height).reduce(
-      (sum, one, at) => sum + Math.log(one) * (parts[at] === all[0] ? 3 : 1), 0);
+      (sum, one, at) => sum + Math.log(one) * this.weight(parts[at], all), 0);
+  }
+
+  weight(part, all) {
+    if (part === all[0]) return WEIGHT;
+    if (part.id === HAND) return WEIGHT_HELD;
+    return part.seat ? WEIGHT_OWN : 1;
   }
 
   place(parts, left, width, height) {

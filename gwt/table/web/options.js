@@ -9,19 +9,22 @@ export class Options extends EventTarget {
     super();
     this.words = words;
     this.question = element("p", { class: "question", id: "question" });
+    this.steps = element("ol", { class: "steps" });
     this.filter = element("input", { type: "search", class: "filter", autocomplete: "off", oninput: () => this.narrow() });
     this.list = element("ul", { class: "options", role: "listbox", tabindex: 0, "aria-labelledby": "question" });
     this.none = element("p", { class: "quiet", hidden: true });
     this.impossible = element("ul", { class: "impossible" });
-    this.root = element("section", { class: "offer" }, this.question, this.filter, this.list, this.none, this.impossible);
+    this.root = element("section", { class: "offer" }, this.question, this.steps, this.filter, this.list, this.none, this.impossible);
     this.rows = [];
     this.typed = "";
   }
 
   // `options` have `number`, `sentence` and `note`; the number is what the player types.
-  show({ question, options, actions }) {
+  show({ question, options, actions, steps }) {
     Object.assign(this, { options });
     this.question.textContent = question;
+    this.steps.hidden = !steps.length;
+    this.steps.replaceChildren(...steps.map((one) => element("li", {}, one)));
     this.filter.value = "";
     this.filter.hidden = options.length < 8;
     this.rows = options.map((one, at) => this.row(one, at));
@@ -126,6 +129,7 @@ export class Options extends EventTarget {
 
   write() {
     const { words } = this;
+    this.steps.setAttribute("aria-label", words.label("steps-left"));
     this.impossible.setAttribute("aria-label", words.label("impossible"));
     this.filter.placeholder = words.label("filter");
     this.filter.setAttribute("aria-label", words.label("filter"));

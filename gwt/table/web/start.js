@@ -67,7 +67,7 @@ export class Start {
       this.field("players", this.choice(game.players.map((one) => [String(one), String(one)]), String(this.players), again((value) => {
         this.players = Number(value);
       }))),
-      element("fieldset", {}, element("legend", {}, words.label("players")), ...seats),
+      element("fieldset", {}, element("legend", {}, words.label("seats")), ...seats),
       this.problem,
       element("button", { class: "main", type: "submit" }, words.label("create")));
     this.root.replaceChildren(element("main", { class: "start-page" },

@@ -364,10 +364,10 @@ export class Table {
     this.root.firstChild.classList.toggle("mine", Boolean(decision || waiting));
     this.offers = [];
     if (waiting) this.ask([{ text: "", sentence: words.label(waiting.before === "turn" ? "end-turn" : "go-on"), targets: [], way: [], note: "" }],
-      words.label(waiting.before === "turn" ? "before-turn" : "before-draw"), []);
-    else if (decision) this.ask(decision.options, this.asked(decision), decision.actions ?? []);
+      words.label(waiting.before === "turn" ? "before-turn" : "before-draw"), [], []);
+    else if (decision) this.ask(decision.options, this.asked(decision), decision.actions ?? [], decision.steps ?? []);
     else {
-      this.options.show({ question: "", options: [], actions: [] });
+      this.options.show({ question: "", options: [], actions: [], steps: [] });
       this.status.textContent = over ? words.label("over") : chair.seat || this.chairs.length > 1
         ? words.label("waiting", { seat: capital(words.seat(seat)) }) : words.label("watching");
     }
@@ -383,12 +383,12 @@ export class Table {
     return actions?.length ? capital(name) : `${capital(name)}: ${question}`;
   }
 
-  ask(options, question, actions) {
+  ask(options, question, actions, steps) {
     const { words } = this;
     this.offers = options.map((one, number) => ({
       ...one, number, targets: one.targets ?? [], way: one.way ?? [], chip: one.price ? String(one.price) : "",
     }));
-    this.options.show({ question, options: this.offers, actions });
+    this.options.show({ question, options: this.offers, actions, steps });
     this.status.textContent = words.label("your-turn");
     this.said.append(element("p", {}, `${words.label("your-turn")}. ${question} ${words.label("options-count", { number: options.length })}`));
     if (this.board.narrow) this.choose("offer");
@@ -554,14 +554,14 @@ export class Table {
     const present = this.chair.present;
     this.seats.replaceChildren(...table.seats.map(({ seat, here, player }) => {
       const own = seat === this.chair.seat;
-      const cells = film ? film.columns.slice(0, 3).map(({ name, cells: texts }) => `${name} ${texts[seat - 1]}`) : [];
+      const cells = film ? film.columns.slice(0, 4).map(({ name, cells: texts }) => `${name} ${texts[seat - 1]}`) : [];
       const points = present?.points?.[seat - 1];
       const state = player === "human" ? words.label(here ? "here" : "away") : player;
       return element("li", { class: [own && "own", present?.seat === seat && "acting"].filter(Boolean).join(" ") || null, style: `--own: var(--gwt-seat-${seat})` },
         element("button", { type: "button", title: words.label("show-seat", { seat: words.seat(seat) }), onclick: () => this.showSeat(seat) },
           element("b", {}, capital(words.seat(seat))), own ? element("em", {}, ` (${words.label("you")})`) : "",
           element("small", {}, ` ${state}`),
-          element("span", { class: "cells" }, [points === undefined ? "" : words.label("more-points", { points: String(points).replace("-", "−") }), ...cells].filter(Boolean).join(" · "))));
+          element("span", { class: "cells" }, [points === undefined ? "" : `★ ${String(points).replace("-", "−")}`, ...cells].filter(Boolean).join(" · "))));
     }));
   }
 

@@ -52,7 +52,8 @@ def note(scene: Scene, option: Effect) -> str:
             return ", ".join(_delivery(scene, option))
         case TakeTile(tile) if board.tiles[tile].kind != "worker":
             free = (space for space in board.sections[board.tiles[tile].section] if space not in tiles)
-            return say("table-note-laid", space=next(free, None))
+            laid = next(free, None)
+            return say("table-note-laid", space=laid and scene.called(laid))
     return ""
 
 
@@ -80,7 +81,7 @@ def _delivery(scene: Scene, option: DeliverTo) -> Iterator[str]:
     for link in board.links_of[city.id] if city.id not in seat["cities"] else ():
         (other,) = {*link.between} - {city.id}
         if other in seat["cities"] and (brought := list(_brought(scene, link))):
-            yield scene.say("table-note-link", city=other, brought=brought)
+            yield scene.say("table-note-link", city=scene.called(other), brought=brought)
 
 
 def _brought(scene: Scene, printed: City | Link) -> Iterator[str]:
