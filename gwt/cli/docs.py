@@ -47,18 +47,18 @@ def docs(
 
     asked = [(game, pack)] if pack is not None else list(_packs())
     references = [Reference(load_pack(*one)) for one in asked]
-    made = site(references, library=library, home=config is None, pyodide=pyodide)
+    later = [one for one in references if library and len(one.pack.layers) > 1]
+    whole = [one for one in references if one not in later]
+    made = site(whole, library=library, home=config is None, pyodide=pyodide, later=later)
     write(made, out, config, library=library)
     typer.echo(f"{many(len(made.files), 'file')}; build them with: mkdocs build -f {out / 'mkdocs.yml'}")
 
 
 def _packs() -> Iterator[tuple[str, str]]:
-    """Yields every whole game of the library, starting with each game's own pack."""
-    from gwt.spec.packs import load_pack
+    """Yields every pack of the library with its game, starting with each game's own pack."""
     from gwt.spec.registry import GAMES, game_kind
 
     for game in GAMES:
         kind = game_kind(game)
         found = [path.parent.name for path in kind.packs.glob("*/pack.yaml")]
-        found = [name for name in found if len(load_pack(game, name).layers) == 1]
         yield from ((game, name) for name in sorted(found, key=lambda name: (name != kind.pack, name)))

@@ -260,8 +260,8 @@ def playground(packs: Sequence[Path]) -> Playground:
 
 
 def calculator(packs: Sequence[Path]) -> Calculator | None:
-    """Returns the points calculator of some packs, if one has it. Raises `ContentError`."""
-    return next(_read(packs, "calculator", Calculator), None)
+    """Returns the points calculator of the last of some packs that has one. Raises `ContentError`."""
+    return next(_read(packs[::-1], "calculator", Calculator), None)
 
 
 def _read(packs: Sequence[Path], stem: str, kind: type) -> Iterator[Any]:

@@ -122,7 +122,7 @@ class Reference:
     @cached_property
     def top(self) -> str:
         """The folder of its pages in the first language, where also stand those that have no other."""
-        return f"reference/{slug(self.pack.name)}"
+        return f"reference/{slug(self.pack.layers[-1].manifest.id)}"
 
     @property
     def language(self) -> str:

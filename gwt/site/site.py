@@ -13,7 +13,7 @@ from gwt.errors import UsageError
 from gwt.picture.web import ASSETS, asset
 from gwt.play.film import played
 from gwt.proofs import rulebook
-from gwt.site import api, furniture, overview, pictograms, playground, problems
+from gwt.site import api, editions, furniture, overview, pictograms, playground, problems
 from gwt.site.applying import Applying
 from gwt.site.at_table import AtTable
 from gwt.site.components import Components
@@ -129,10 +129,16 @@ class Site:
 
 
 def site(
-    references: Sequence[Reference], *, library: bool, home: bool = False, pyodide: Path | None = None
+    references: Sequence[Reference],
+    *,
+    library: bool,
+    home: bool = False,
+    pyodide: Path | None = None,
+    later: Sequence[Reference] = (),
 ) -> Site:
     """The generated part of the site: some packs, and the public names of the library if so wished.
 
+    Of the packs that come `later`, which lie on the others, there is a page about what they change.
     `home` is for a site without pages written by hand, whose first page leads to the packs.
     With `pyodide`, the folder of the npm package, the site has a playground.
 
@@ -151,6 +157,7 @@ def site(
         nav += _keep(files, overview.all_packs(overview.INDEX, packs))
     for one in packs:
         nav.append({marked_up(one.reference.title): list(_of_pack(one, files, pyodide is not None))})
+    nav += _editions(later, files)
     for language in furniture.languages():
         own = [one.inside(language) for one in references if language in one.voices]
         trees = [overview.Overview(one, Applying(one, Expressions(one, Names(one)))) for one in own]
@@ -160,6 +167,7 @@ def site(
                 {marked_up(one.reference.title): list(_of_pack(one, files, pyodide is not None))}
                 for one in trees
             ]
+            inside += _editions([one.inside(language) for one in later if language in one.voices], files)
             nav.append({language_name(language): inside})
     if library:
         _keep(files, problems.page(), api.page())
@@ -168,6 +176,15 @@ def site(
         nav += _keep(files, playground.page(references))
     title = "gwt" if library else marked_up(references[-1].title)
     return Site(files, nav, title, _words(references))
+
+
+def _editions(later: Sequence[Reference], files: dict[str, Content]) -> Nav:
+    """Makes the pages of packs that lie on others; gives their menu."""
+    found = [editions.Edition(one, files) for one in later]
+    if not found:
+        return []
+    paths = _keep(files, editions.which(found), *(one.page() for one in found))
+    return [{marked_up(later[0].say("Editions and variants")): paths}]
 
 
 def _words(references: Sequence[Reference]) -> dict[str, Any]:

@@ -1,0 +1,318 @@
+"""The page of a pack that lies on another of the library: only what it changes, made from the two packs.
+
+The last page puts the packs beside the games that they lie on, for those who ask which edition they have.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from gwt.packs.pack import Pack
+from gwt.packs.walk import is_entry, lists, stated
+from gwt.proofs import checklist, rulebook, translations
+from gwt.site.components import WIDE
+from gwt.site.page import (
+    THEMES,
+    Content,
+    Link,
+    Page,
+    bullets,
+    code,
+    counted,
+    pictured,
+    plain,
+    slug,
+    table,
+    words,
+)
+from gwt.site.reference import Component, Reference
+from gwt.spec import pictures
+from gwt.spec.packs import load_pack
+from gwt.text import DEFAULT, languages, voice
+from gwt.text.speech import Voice
+
+EDITIONS = "editions.md"
+NOT_SAID = {"id", "name", "source", "colour"}
+"""Fields that say nothing about how a component is played."""
+
+
+@frozen(eq=False, slots=False)
+class Edition:
+    """Writes the page of a pack about what it changes in the packs below it."""
+
+    reference: Reference
+    files: dict[str, Content]
+    """Gathers the pictures that the page shows."""
+
+    @property
+    def path(self) -> str:
+        return f"{self.reference.root}/index.md"
+
+    @cached_property
+    def below(self) -> Pack:
+        """The packs on which it lies."""
+        layers = self.reference.pack.layers[:-1]
+        return load_pack(self.reference.pack.manifest.game, [one.folder for one in layers])
+
+    @property
+    def _folder(self) -> Path:
+        return self.reference.pack.layers[-1].folder
+
+    @property
+    def _voice(self) -> Voice | None:
+        return self.reference.voices.get(self.reference.code or DEFAULT)
+
+    @cached_property
+    def _voice_below(self) -> Voice | None:
+            code_of = self.reference.code or DEFAULT
+        return voice(self.below, code_of) if code_of in languages(self.below) else None
+
+    def page(self) -> Page:
+        *below, top = (one.manifest for one in self.reference.pack.layers)
+        say = self.reference.say
+        page = Page(self.path, self.reference.title)
+        lies_on = ", ".join(plain(say(one.name)) for one in below)
+        facts = [f"{say('Version')} {top.version}", f"{say('lies on')} {lies_on}", self._share()]
+        page.add("; ".join(facts) + ".\n{ .gwt-aside }")
+        page.add(f"{say('To play it')}: {code(f'gwt play --pack {self._folder.name}')}")
+        self._changes(page)
+        self._rules(page)
+        self._questions(page)
+        self._open(page)
+        return page
+
+    def _share(self) -> str:
+        """How much of the pack is YAML, and how much Python."""
+        yaml = sum(_lines(path) for path in self._folder.glob("*.yaml"))
+        python = sum(_lines(path) for path in self._folder.rglob("*.py"))
+        return self.reference.say("{} lines of YAML and {} of Python").format(yaml, python)
+
+    # --- what it changes -----------------------------------------------------------------------------
+
+    def _changes(self, page: Page) -> None:
+        say = self.reference.say
+        for file in self.reference.files:
+            own = [one for one in self.reference.own if one.file == file and self._differs(one)]
+            gone = self._gone(file)
+            values = list(self._values(file))
+            if not (own or gone or values):
+                continue
+            page.add(f"## {say(words(file))} {{ #{slug(file)} }}")
+            page.add(self._whole(page, file))
+            if values:
+                page.add(table(self.heads, values))
+            if gone:
+                page.add(f"{say('No longer there')}: {', '.join(map(plain, gone))}.")
+            for one in own:
+                self._component(page, one)
+
+    @property
+    def heads(self) -> tuple[str, str, str]:
+        """The heads of a table of what was and what is."""
+        *_, below, top = (plain(self.reference.say(one.manifest.name)) for one in self.reference.pack.layers)
+        return "", below, top
+
+    def _was(self, one: Component) -> Any:
+        """The component of the packs below that it takes the place of, or None."""
+        found = (was.entry for was in self.below.components if (was.file, was.id) == (one.file, one.id))
+        return next(found, None)
+
+    def _differs(self, one: Component) -> bool:
+        """Whether it is another one than below; an id may stand for components that were left alone too."""
+        return bool(one.entry != self._was(one))
+
+    def _component(self, page: Page, one: Component) -> None:
+        page.add(f"### {plain(one.called)} {{ #{slug(one.kind)}-{slug(one.id)} }}")
+        page.add(self._picture(page, one))
+        old = self._was(one)
+        now = self._said(one.entry, self.reference.pack, self._voice)
+        if old is None:
+            page.add(bullets(f"{label}: {text}" if label else text for label, text in now.items()))
+            return
+        was = self._said(old, self.below, self._voice_below)
+        rows = [
+            (label, was.get(label, "–"), now.get(label, "–"))
+            for label in dict.fromkeys([*was, *now])
+            if was.get(label) != now.get(label)
+        ]
+        say = self.reference.say
+        page.add(
+            table(self.heads, rows) if rows else f"{say('Only its words differ')}."
+        )
+
+    def _whole(self, page: Page, file: str) -> str:
+        """The picture of a whole file, if that is a board."""
+        if self.reference.undrawn:
+            return ""
+        drawn = pictures.component(self.reference.pack, self.reference.files[file])
+        if drawn.piece.width <= WIDE:
+            return ""
+        name = self.reference.say(words(file))
+        path = self.reference.picture(f"{self.reference.root}/{slug(file)}/all.md")
+        if not self.reference.code:
+            self.files.update({f"{path}-{theme}.svg": drawn.svg(theme) for theme in THEMES})
+        return f'<gwt-zoom label="{plain(name)}">{pictured(page, path, name, drawn.piece.width)}</gwt-zoom>'
+
+    def _picture(self, page: Page, one: Component) -> str:
+        if self.reference.undrawn:
+            return ""
+        path = self.reference.picture(one.page)
+        drawn = pictures.component(self.reference.pack, one.entry)
+        if not self.reference.code:
+            self.files.update({f"{path}-{theme}.svg": drawn.svg(theme) for theme in THEMES})
+        return pictured(page, path, "", drawn.piece.width, lazy=True)
+
+    def _said(self, entry: Any, pack: Pack, speaker: Voice | None) -> Mapping[str, str]:
+        """What an entry says, by the names of its fields: sentences, numbers, names of other components."""
+        say, found = self.reference.say, dict[str, list[str]]()
+        texts = [] if speaker is None else speaker.texts(entry)
+        spoken = {str(steps[0]) for steps, _ in texts if steps}
+        for steps, text in texts:
+            label = say(words(str(steps[0]))) if steps else ""
+            found.setdefault(label, []).append(plain(text))
+        about = any(not steps for steps, _ in texts)
+        for one in stated(entry):
+            if one.name not in NOT_SAID | spoken and not about:
+                label = say(words(one.name))
+                found.setdefault(label, []).append(_value(one.value, pack, speaker))
+        return {label: "<br>".join(said) for label, said in found.items()}
+
+    def _gone(self, file: str) -> list[str]:
+        """The names of the components of a file that the pack takes out."""
+        removed = set(self.reference.pack.layers[-1].manifest.removes)
+        speaker = self._voice_below
+        return [
+            speaker.name(one.entry) if speaker else one.id
+            for one in self.below.components
+            if one.file == file and one.id in removed
+        ]
+
+    def _values(self, file: str) -> Iterator[tuple[str, str, str]]:
+        """The values of a file that differ and stand in no list of components."""
+        whole, before = self.reference.files[file], self.below.files.get(file)
+        changed = self.reference.pack.layers[-1].manifest
+        for name in (*changed.adds, *changed.replaces):
+            stem, _, key = name.partition(".")
+            if stem == file and key and hasattr(whole, key):
+                was = "–" if before is None else self._both(before, key, self.below, self._voice_below)
+                now = self._both(whole, key, self.reference.pack, self._voice)
+                yield self.reference.say(words(key)), was, now
+
+    def _both(self, whole: Any, key: str, pack: Pack, speaker: Voice | None) -> str:
+        value = getattr(whole, key)
+        return "–" if value is None else _value(value, pack, speaker)
+
+    # --- rules ---------------------------------------------------------------------------------------
+
+    def _rules(self, page: Page) -> None:
+        folders = [self._folder]
+        if not checklist.files(folders, "checklist"):
+            return
+        say, code_of = self.reference.say, self.reference.code
+        page.add(f"## {say('Rules')} {{ #rules }}")
+        said = translations.translation(folders, code_of or DEFAULT).rules if code_of else {}
+        lines = []
+        for rule in checklist.checklist(folders):
+            text = plain(rule.text)
+            if code_of:
+                text = plain(said[rule.id]) if rule.id in said else f'<span lang="en">{text}</span>'
+            proofs = len(self.reference.proofs[rule.id]) + len(self.reference.tests.get(rule.id, ()))
+            lines.append(f"{text} {code(rule.id)}" + ("" if code_of else f", {counted(proofs, 'proof')}"))
+        page.add(bullets(lines))
+
+    def _questions(self, page: Page) -> None:
+        code_of = self.reference.code or DEFAULT
+        asked = [one for one in rulebook.questions([self._folder]) if code_of in one.ask]
+        if asked:
+            page.add(f"## {self.reference.say('Questions')} {{ #questions }}")
+        for one in asked:
+            anchor = slug(one.ask[DEFAULT])
+            page.add(f"### {plain(one.ask[code_of])} {{ #{anchor} }}")
+            page.add(plain(one.answer.get(code_of, "")))
+            page.also[anchor] = list(one.also.get(code_of, ()))
+
+    def _open(self, page: Page) -> None:
+        """What the sources of the pack leave open."""
+        rulings = rulebook.rulings([self._folder])
+        if not rulings:
+            return
+        say, code_of = self.reference.say, self.reference.code
+        page.add(f"## {say('What is not known for certain')} {{ #open }}")
+        for one in rulings:
+            text = f"**{plain(one.title)}.** {plain(one.ruling)} {plain(one.reason)}".strip()
+            page.add(f'- <span lang="en">{text}</span>' if code_of else f"- {text}")
+            page.add(f"    {say('Certainty')}: {say(one.certainty)}.")
+
+
+def _lines(path: Path) -> int:
+    """Lines of a file that are not empty."""
+    return sum(1 for line in path.read_text("utf-8").splitlines() if line.strip())
+
+
+def _value(value: Any, pack: Pack, speaker: Voice | None) -> str:
+    """A value of an entry in words, with components by their names."""
+    match value:
+        case bool() | int():
+            return str(value)
+        case str():
+            found = pack.component(value)
+            return plain(speaker.name(found.entry) if speaker and found is not None else value)
+        case tuple():
+            apart = "<br>" if any(is_entry(one) for one in value) else ", "
+            return apart.join(_value(one, pack, speaker) for one in value)
+        case dict():
+            return ", ".join(
+                f"{_value(key, pack, speaker)}: {_value(one, pack, speaker)}" for key, one in value.items()
+            )
+        case _ if is_entry(value):
+            parts = [_value(one.value, pack, speaker) for one in stated(value) if one.name not in NOT_SAID]
+            return "; ".join(parts)
+    try:
+        return plain(speaker.sentence(value)) if speaker else code(str(value))
+    except TypeError:
+        return code(str(value))
+
+
+# --- which edition -----------------------------------------------------------------------------------
+
+
+def which(editions: Sequence[Edition]) -> Page:
+    """The page for those who ask which of these packs they have: where each differs from those below it."""
+    reference = editions[0].reference
+    say = reference.say
+    root = f"{reference.code}/reference" if reference.code else "reference"
+    page = Page(f"{root}/{EDITIONS}", say("Which edition do I have?"))
+    page.add(say("Compare what lies in your box with these tables; they are made from the content itself."))
+    for one in sorted(editions, key=lambda one: -len(one.reference.own)):
+        title = plain(one.reference.title)
+        page.add(f"## {page.link(title, Link(one.path))} {{ #{slug(one.reference.pack.name)} }}")
+        page.add(table(one.heads, _compared(one)))
+    return page
+
+
+def _compared(edition: Edition) -> Iterator[tuple[str, str, str]]:
+    """A row for each list of components that differs: how many there are, and those of one side only."""
+    reference, below = edition.reference, edition.below
+    for file, whole in reference.files.items():
+        before = lists(below.files[file]) if file in below.files else {}
+        for name, entries in lists(whole).items():
+            old = before.get(name, ())
+            if not any(hasattr(one, "id") for one in entries):
+                continue
+            was = {one.id: one for one in old}
+            now = {one.id: one for one in entries}
+            if was.keys() == now.keys():
+                continue
+            yield (
+                f"{reference.say(words(file))}: {reference.say(words(name), words(file)).lower()}",
+                _counted(was, now, edition._voice_below),
+                _counted(now, was, edition._voice),
+            )
+
+
+def _counted(these: Mapping[str, Any], others: Mapping[str, Any], speaker: Voice | None) -> str:
+    names = [speaker.name(one) if speaker else id for id, one in these.items() if id not in others]
+    return f"**{len(these)}**" + (f": {', '.join(map(plain, names))}" if names else "")
