@@ -67,7 +67,7 @@ class Edition:
 
     @cached_property
     def _voice_below(self) -> Voice | None:
-            code_of = self.reference.code or DEFAULT
+        code_of = self.reference.code or DEFAULT
         return voice(self.below, code_of) if code_of in languages(self.below) else None
 
     def page(self) -> Page:
@@ -112,8 +112,8 @@ class Edition:
     @property
     def heads(self) -> tuple[str, str, str]:
         """The heads of a table of what was and what is."""
-        *_, below, top = (plain(self.reference.say(one.manifest.name)) for one in self.reference.pack.layers)
-        return "", below, top
+        *_, below, top = (self.reference.say(one.manifest.name) for one in self.reference.pack.layers)
+        return "", plain(below), plain(top)
 
     def _was(self, one: Component) -> Any:
         """The component of the packs below that it takes the place of, or None."""
@@ -122,7 +122,8 @@ class Edition:
 
     def _differs(self, one: Component) -> bool:
         """Whether it is another one than below; an id may stand for components that were left alone too."""
-        return bool(one.entry != self._was(one))
+        was = self._was(one)
+        return was is None or _written(one.entry) != _written(was)
 
     def _component(self, page: Page, one: Component) -> None:
         page.add(f"### {plain(one.called)} {{ #{slug(one.kind)}-{slug(one.id)} }}")
@@ -139,9 +140,7 @@ class Edition:
             if was.get(label) != now.get(label)
         ]
         say = self.reference.say
-        page.add(
-            table(self.heads, rows) if rows else f"{say('Only its words differ')}."
-        )
+        page.add(table(self.heads, rows) if rows else f"{say('Only its words differ')}.")
 
     def _whole(self, page: Page, file: str) -> str:
         """The picture of a whole file, if that is a board."""
@@ -245,6 +244,11 @@ class Edition:
             text = f"**{plain(one.title)}.** {plain(one.ruling)} {plain(one.reason)}".strip()
             page.add(f'- <span lang="en">{text}</span>' if code_of else f"- {text}")
             page.add(f"    {say('Certainty')}: {say(one.certainty)}.")
+
+
+def _written(entry: Any) -> dict[str, str]:
+    """What an entry says, as it is written."""
+    return {one.name: str(one.value) for one in stated(entry)}
 
 
 def _lines(path: Path) -> int:

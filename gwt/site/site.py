@@ -157,7 +157,7 @@ def site(
         nav += _keep(files, overview.all_packs(overview.INDEX, packs))
     for one in packs:
         nav.append({marked_up(one.reference.title): list(_of_pack(one, files, pyodide is not None))})
-    nav += _editions(later, files)
+    nav += later_pages(later, files)
     for language in furniture.languages():
         own = [one.inside(language) for one in references if language in one.voices]
         trees = [overview.Overview(one, Applying(one, Expressions(one, Names(one)))) for one in own]
@@ -167,7 +167,7 @@ def site(
                 {marked_up(one.reference.title): list(_of_pack(one, files, pyodide is not None))}
                 for one in trees
             ]
-            inside += _editions([one.inside(language) for one in later if language in one.voices], files)
+            inside += later_pages([one.inside(language) for one in later if language in one.voices], files)
             nav.append({language_name(language): inside})
     if library:
         _keep(files, problems.page(), api.page())
@@ -178,7 +178,7 @@ def site(
     return Site(files, nav, title, _words(references))
 
 
-def _editions(later: Sequence[Reference], files: dict[str, Content]) -> Nav:
+def later_pages(later: Sequence[Reference], files: dict[str, Content]) -> Nav:
     """Makes the pages of packs that lie on others; gives their menu."""
     found = [editions.Edition(one, files) for one in later]
     if not found:

@@ -1,0 +1,87 @@
+"""The pages of packs that lie on others say what these change, and no more."""
+
+import pytest
+
+import gwt
+from gwt.site.furniture import site as furniture
+from gwt.site.reference import Reference
+from gwt.site.site import later_pages
+from tests.site.reading import broken, plain
+
+PACKS = ("second_edition", "promo_masters", "promo_buildings")
+ROOT = "reference/great-western-"
+SECOND = f"{ROOT}second-edition/index.md"
+
+
+@pytest.fixture(scope="module")
+def later():
+    return [Reference(gwt.load_pack(pack=one)) for one in PACKS]
+
+
+@pytest.fixture(scope="module")
+def files(later):
+    files = {}
+    for code in ("", "nl", "it"):
+        later_pages([one.inside(code) if code else one for one in later], files)
+    return files
+
+
+def pages(files):
+    return {path: text for path, text in files.items() if path.endswith(".md")}
+
+
+def test_there_is_a_page_for_each_pack_in_each_language_and_one_for_which_edition_it_is(files):
+    names = [f"{ROOT}{one.replace('_', '-')}/index.md" for one in PACKS] + ["reference/editions.md"]
+
+    assert set(pages(files)) == {f"{code}{name}" for code in ("", "nl/", "it/") for name in names}
+    assert broken(files) == []
+
+
+def test_what_a_pack_adds_is_said_and_drawn(files, later):
+    text = plain(files[SECOND])
+
+    assert all(one.called in text for one in later[0].own)
+    assert "Building 12a" in text
+    assert "Gain as many dollars as you have builders" in text
+    assert files[f"{ROOT}second-edition/buildings/private/12a-light.svg"].startswith("<svg")
+
+
+def test_what_a_pack_replaces_is_said_as_it_was_and_as_it_is(files):
+    (row,) = (one for one in files[SECOND].splitlines() if "gain 6 dollars" in one)
+
+    assert "copy the local actions" in row.lower()
+    assert row.lower().index("copy the local actions") < row.index("gain 6 dollars")
+
+
+def test_what_was_left_alone_is_not_mentioned(files):
+    """The id of the city that differs is that of a space too."""
+    text = files[SECOND]
+
+    assert text.count("### Kansas City ") == 1
+    assert "Building tile 1a" not in text
+
+
+def test_what_is_gone_and_what_is_not_known_is_said(files):
+    text = plain(files[SECOND])
+
+    assert "No longer there: Topeka, Wichita" in text
+    assert "Which breed has which colour" in text
+    assert "of YAML and 0 of Python" in text
+
+
+def test_the_editions_are_compared_by_what_lies_in_the_box(files):
+    lines = plain(files["reference/editions.md"]).splitlines()
+
+    (cities,) = (one for one in lines if one.startswith("| Cities: cities"))
+    assert cities.index("Topeka") < cities.index("Fulton")
+    (masters,) = (one for one in lines if one.startswith("| Station masters") and "**9**" in one)
+    assert "**5**" in masters
+
+
+@pytest.mark.parametrize("code", ["nl", "it"])
+def test_the_pages_of_a_language_are_written_in_it(files, code):
+    said = {english: texts.get(code, "") for english, texts in furniture()["texts"].items()}
+    for english in ("Which edition do I have?", "No longer there", "To play it", "lies on"):
+        text = "".join(text for path, text in pages(files).items() if path.startswith(f"{code}/"))
+        assert said[english] in text
+        assert said[english] == english or english not in text
