@@ -129,11 +129,11 @@ class Edition:
         page.add(f"### {plain(one.called)} {{ #{slug(one.kind)}-{slug(one.id)} }}")
         page.add(self._picture(page, one))
         old = self._was(one)
-        now = self._said(one.entry, self.reference.pack, self._voice)
+        now = self._fields_of(one.entry, self.reference.pack, self._voice)
         if old is None:
             page.add(bullets(f"{label}: {text}" if label else text for label, text in now.items()))
             return
-        was = self._said(old, self.below, self._voice_below)
+        was = self._fields_of(old, self.below, self._voice_below)
         rows = [
             (label, was.get(label, "–"), now.get(label, "–"))
             for label in dict.fromkeys([*was, *now])
@@ -164,7 +164,7 @@ class Edition:
             self.files.update({f"{path}-{theme}.svg": drawn.svg(theme) for theme in THEMES})
         return pictured(page, path, "", drawn.piece.width, lazy=True)
 
-    def _said(self, entry: Any, pack: Pack, speaker: Voice | None) -> Mapping[str, str]:
+    def _fields_of(self, entry: Any, pack: Pack, speaker: Voice | None) -> Mapping[str, str]:
         """What an entry says, by the names of its fields: sentences, numbers, names of other components."""
         say, found = self.reference.say, dict[str, list[str]]()
         texts = [] if speaker is None else speaker.texts(entry)
