@@ -47,7 +47,7 @@ ALLOWED = {
     "site": {*_BASE, "spec", "play", "proofs", "authoring", "_version", "gwt"},
     "table": {
         *("errors", "extras", "dsl", "packs", "kernel", "text", "picture", "spec", "play", "terminal"),
-        *("players", "authoring", "writing", "_version"),
+        *("players", "_version"),
     },
     "lsp": {"errors", "resources", "dsl", "packs", "text", "spec", "authoring", "_version"},
     "__main__": {"cli"},

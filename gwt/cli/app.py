@@ -24,6 +24,7 @@ from gwt.cli.rules import rules
 from gwt.cli.schema import schema
 from gwt.cli.show import show
 from gwt.cli.simulate import simulate
+from gwt.cli.table import table
 from gwt.cli.test import test
 from gwt.cli.tournament import rate, tournament
 from gwt.cli.train import train
@@ -90,7 +91,7 @@ def gwt(
 
 
 COMMANDS = (
-    *(simulate, replay, show, explain, play, position, rules, test, new, check, schema),
+    *(simulate, replay, show, explain, play, table, position, rules, test, new, check, schema),
     *(packs, lsp, balance, tournament, rate, train, bench, docs),
 )
 for command in COMMANDS:

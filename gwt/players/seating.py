@@ -60,6 +60,11 @@ class Maker:
         return self.make(**self.arguments, **{name: given[name] for name in GIVEN if name in self.takes})
 
 
+def known_players() -> tuple[str, ...]:
+    """The names of the players of the package, then those of installed distributions."""
+    return tuple(PLAYERS | _installed(tuple(sys.path)))
+
+
 def new_player(name: str, rng: int = 0) -> Player:
     """The player of that name, as it is; see `fair` for keeping from it what its seat may not know.
 

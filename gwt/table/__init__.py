@@ -1,6 +1,34 @@
 """The table in the browser: a server that holds games, and the page on which people play them.
 
-A game comes in as a saved text and goes out as views, events and pictures, each as one reader may see it.
-`meaning` says what the options of a decision lead to, `film` gives the pictures, `words` the texts of the
-page in `web`.
+What comes in are requests (`http`) and messages of a socket (`socket`, `messages`); what goes out are
+moments of a game as one reader may see them (`moments`, `film`, `meaning`, `words`).
+`hall` holds all tables of a process and `room` one of them; `match` is its game while it is awake, `course`
+what has come of its deeds, `audience` what a seat has seen of it, `plans` which deed does what is asked,
+and `store` the rows in a database. `workers` is where players think, `offers` what can be played,
+`security` and `limits` keep strangers at bay. The page is in `web`.
 """
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from gwt.extras import missing
+
+if TYPE_CHECKING:
+    from gwt.table.limits import Limits
+    from gwt.table.server import app
+
+__all__ = ["Limits", "app"]
+
+_NEEDED = ("starlette", "uvicorn", "websockets", "sqlalchemy", "msgspec", "anyio")
+
+
+def __getattr__(name: str) -> Any:
+    places = {"Limits": "gwt.table.limits", "app": "gwt.table.server"}
+    if name not in places:
+        raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+    try:
+        return getattr(import_module(places[name]), name)
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] not in _NEEDED:
+            raise
+        raise missing(f"the table needs {error.name}", "table") from None

@@ -81,6 +81,7 @@ def test_an_entry_may_have_a_text_that_nobody_can_compare(core_only, tmp_path):
         (("train", "own.json"), "training needs numpy: pip install 'gwt-rules[train]'"),
         (("print", "own.pdf"), "printing needs typst and its font: pip install 'gwt-rules[print]'"),
         (("lsp",), "the language server needs pygls: pip install 'gwt-rules[lsp]'"),
+        (("table",), "the table needs starlette: pip install 'gwt-rules[table]'"),
         (("docs", "--out", "pages"), "the pages need fluent.runtime: pip install 'gwt-rules[docs]'"),
     ],
     ids=lambda one: " ".join(one) if isinstance(one, tuple) else "",
@@ -124,7 +125,7 @@ def test_what_needs_no_extra_works(core_only, tmp_path, arguments):
 def test_every_command_is_tried_without_extras():
     tried = {
         *(one[0] for one in NEEDS_NO_EXTRA),
-        *("play", "try", "show", "explain", "check", "lsp", "docs", "print", "rate", "train"),
+        *("play", "try", "show", "explain", "check", "lsp", "docs", "print", "rate", "table", "train"),
     }
 
     assert tried == set(typer.main.get_command(app).commands)

@@ -1,0 +1,72 @@
+"""`gwt table`: serves tables to browsers, and opens one."""
+
+from typing import Annotated
+
+import typer
+
+from gwt.cli.options import GameName, PackName
+from gwt.errors import UsageError
+
+
+def table(
+    host: Annotated[
+        str, typer.Option(help="The address to serve at; 0.0.0.0 is for others in your network too.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to serve at.", min=0, max=65535)] = 8765,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="Where games are kept: the URL of a SQLite file or of a PostgreSQL database.",
+            metavar="URL",
+            show_default="gwt-table.sqlite in this folder",
+        ),
+    ] = None,
+    player: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A computer player that may sit down, such as greedy?width=4; repeat it for several.",
+            show_default="all that are installed",
+        ),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(help="Processes in which computer players think.", min=0, max=64)
+    ] = 1,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A page of another server that may speak to this one, such as https://example.org.",
+            show_default="none",
+        ),
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
+    game: GameName = None,
+    pack: PackName = None,
+) -> None:
+    """Play in the browser, with others or against the players of the package.
+
+    Games are kept in a database, so that a server that is stopped goes on where it was.
+    """
+    from gwt.table import app
+    from gwt.table.serving import run
+
+    served = app(
+        *(() if database is None else (database,)),
+        game=game,
+        packs=pack or (),
+        players=player or None,
+        workers=workers,
+        hosts=("127.0.0.1", "localhost") if host in ("127.0.0.1", "localhost") else ("*",),
+        origins=origin or (),
+    )
+
+    def tell(address: str) -> None:
+        typer.echo(f"The table is at {address} - Ctrl-C stops it.")
+        if host in ("0.0.0.0", "::"):
+            typer.echo("Others in your network reach it by the address of this computer.")
+        if browser:
+            typer.launch(address)
+
+    try:
+        run(served, host, port, tell)
+    except OSError as error:
+        raise UsageError(f"{host}:{port} cannot be served at: {error.strerror}") from None

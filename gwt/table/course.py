@@ -1,0 +1,108 @@
+"""What has come of the deeds of a table: the choices that stand, the one that waits, who sits where."""
+
+from collections.abc import Sequence
+
+from attrs import define, evolve, field, frozen
+
+from gwt.table.store import Deed
+
+
+@frozen
+class Line:
+    """A choice that stands or waits."""
+
+    text: str
+    seat: int
+    deed: int
+    """The number of the deed that carried it out."""
+    digest: str = ""
+    """The hash of the state that it led to."""
+    held: int | None = None
+    """The number of the deed that chose it, if it waited for the end of the turn."""
+
+
+@define
+class Course:
+    """Follows the deeds of a table."""
+
+    players: list[str]
+    """Of each seat: `human`, or the name of a player."""
+    names: list[str]
+    """Of each seat what it calls itself; may be empty."""
+    deeds: int = 0
+    """How many deeds there have been."""
+    lines: list[Line] = field(factory=list)
+    waits: Line | None = None
+    answered: list[int] = field(init=False)
+    """Of each seat how many of its decisions it has answered or had to forget, which numbers the next.
+
+    Nobody learns from the number how often others have been asked.
+    """
+    backs: int = 0
+    """How often the host has taken back, after which whatever was derived from the lines is made anew."""
+    _requests: set[tuple[int | None, str]] = field(factory=set)
+
+    def __attrs_post_init__(self) -> None:
+        self.answered = [0] * len(self.players)
+
+    def add(self, deed: Deed) -> None:
+        """Follows the next deed."""
+        assert deed.number == self.deeds + 1, f"deed {deed.number} follows {self.deeds}"
+        self.deeds = deed.number
+        if deed.request is not None:
+            self._requests.add((deed.seat, deed.request))
+        match deed.kind:
+            case "choose":
+                self._answer(deed.seat)
+                self.lines.append(_line(deed))
+            case "hold":
+                self._answer(deed.seat)
+                self.waits = _line(deed)
+            case "end":
+                self._answer(deed.seat)
+                assert self.waits is not None
+                chosen = evolve(self.waits, held=self.waits.deed, deed=deed.number, digest=deed.digest)
+                self.lines.append(chosen)
+                self.waits = None
+            case "undo":
+                self._answer(deed.seat)
+                self._cut(int(deed.text))
+            case "back":
+                self.answered = [one + 1 for one in self.answered]
+                self.backs += 1
+                self._cut(int(deed.text))
+            case "name":
+                assert deed.about is not None
+                self.names[deed.about] = deed.text
+            case "seat":
+                assert deed.about is not None
+                self.players[deed.about] = deed.text
+
+    def knows(self, seat: int | None, request: str) -> bool:
+        """Whether a seat, or the host, has done what a message of this name asked for."""
+        return (seat, request) in self._requests
+
+    def called(self) -> dict[int, str]:
+        """The names of the seats that have one."""
+        return {seat: name for seat, name in enumerate(self.names) if name}
+
+    def _answer(self, seat: int | None) -> None:
+        assert seat is not None
+        self.answered[seat] += 1
+
+    def _cut(self, left: int) -> None:
+        del self.lines[left:]
+        self.waits = None
+
+
+def _line(deed: Deed) -> Line:
+    assert deed.seat is not None
+    return Line(deed.text, deed.seat, deed.number, deed.digest)
+
+
+def course_of(players: Sequence[str], names: Sequence[str], deeds: Sequence[Deed]) -> Course:
+    """The course of a table with these players and names at first."""
+    course = Course(list(players), list(names))
+    for deed in deeds:
+        course.add(deed)
+    return course

@@ -1,0 +1,31 @@
+"""The declaration of a request, from which its route and its place in the OpenAPI document are made."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from attrs import frozen
+from starlette.requests import Request
+from starlette.responses import Response
+
+
+@frozen
+class Endpoint:
+    """A request that the server answers."""
+
+    method: str
+    path: str
+    summary: str
+    answer: Callable[[Any, Request], Awaitable[Response]]
+    """Answers it, as a method of the API."""
+    secret: bool = True
+    """Whether it needs the secret of a table."""
+    body: tuple[type[Any], ...] = ()
+    """The messages one of which is its body."""
+    query: tuple[str, ...] = ()
+    status: int = 200
+    content: str = "application/json"
+
+    @property
+    def parts(self) -> list[str]:
+        """The names of the variable parts of its path."""
+        return [one[1:-1].partition(":")[0] for one in self.path.split("/") if one.startswith("{")]

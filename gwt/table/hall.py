@@ -1,0 +1,125 @@
+"""All tables of a server: opens them when somebody comes, and puts them to sleep."""
+
+import asyncio
+import logging
+import secrets
+from typing import Any
+
+from anyio import to_thread
+from attrs import define, field
+
+from gwt.table.keys import Reader, hash_of, new_secret, new_table_id
+from gwt.table.match import HUMAN
+from gwt.table.messages import NewTable
+from gwt.table.problems import Refused
+from gwt.table.room import Room, link
+from gwt.table.services import Services
+from gwt.table.store import Row
+
+LOG = logging.getLogger("gwt.table")
+
+
+@define(eq=False)
+class Hall:
+    """The tables of one process."""
+
+    services: Services
+    rooms: dict[str, Room] = field(factory=dict)
+    sockets: int = 0
+    """Open sockets."""
+
+    # --- opening and closing -------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begins to look after the tables."""
+        self.services.soon(self._look_after())
+
+    async def close(self) -> None:
+        for task in list(self.services.tasks):
+            task.cancel()
+        await asyncio.gather(*self.services.tasks, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            await room.close()
+        self.services.workers.close()
+        await to_thread.run_sync(self.services.store.close)
+
+    async def _look_after(self) -> None:
+        while True:
+            await asyncio.sleep(self.services.poll)
+            try:
+                await self._follow_others()
+                self._put_to_sleep()
+            except Exception:
+                # A database that is away for a moment comes back.
+                LOG.exception("the tables could not be looked after")
+
+    async def _follow_others(self) -> None:
+        """Follows what other servers have done at the tables of which somebody is here."""
+        here = {room.row.id: room for room in self.rooms.values() if room.listeners}
+        if here:
+            counts = await to_thread.run_sync(self.services.store.counts, list(here))
+            for id, number in counts.items():
+                await self.hear(id, number)
+
+    async def hear(self, id: str, number: int) -> None:
+        """Follows a table that has so many deeds, if it is open here and has fewer."""
+        room = self.rooms.get(id)
+        if room is not None and number > room.deeds and not room.busy():
+            try:
+                await room.look_again()
+            except Refused:
+                LOG.exception("table %s cannot go on", id)
+
+    def _put_to_sleep(self) -> None:
+        before = self.services.now() - self.services.limits.idle
+        for id, room in list(self.rooms.items()):
+            if room.touched < before and not room.busy():
+                room.sleep()
+                if not room.listeners:
+                    del self.rooms[id]
+
+    # --- tables --------------------------------------------------------------------------------------
+
+    async def new_table(self, wanted: NewTable) -> dict[str, Any]:
+        """Makes a table, and returns its id and its links. Raises `Refused` if it cannot."""
+        begun, settings = await to_thread.run_sync(self.services.offers.begin, wanted, secrets.randbits(64))
+        row = Row(new_table_id(), secrets.token_hex(16), begun.record(), settings)
+        keys: dict[str, Reader] = {}
+
+        def key(reader: Reader) -> str:
+            secret = new_secret()
+            keys[hash_of(secret)] = reader
+            return link(row.id, secret)
+
+        links = {
+            "host": key(Reader(row.id, "host")),
+            "seats": [
+                key(Reader(row.id, "seat", seat)) if player == HUMAN else None
+                for seat, player in enumerate(settings["players"])
+            ],
+            "spectators": key(Reader(row.id, "spectator")),
+        }
+        if not await to_thread.run_sync(
+            self.services.store.add_table, row, keys, self.services.limits.tables
+        ):
+            raise Refused("too-many", "There is no room for another table on this server.")
+        return {"table": row.id, "links": links}
+
+    async def reader(self, table: str, secret: str) -> Reader:
+        """Who a secret belongs to. Raises `Refused` where it opens nothing, without saying why."""
+        reader = await to_thread.run_sync(self.services.store.reader, table, hash_of(secret))
+        if reader is None:
+            raise Refused("unknown", "There is no such table, or the link to it is no longer valid.")
+        return reader
+
+    async def room(self, table: str) -> Room:
+        """The table of that id. Raises `Refused` where there is none."""
+        room = self.rooms.get(table)
+        if room is None:
+            row = await to_thread.run_sync(self.services.store.table, table)
+            if row is None:
+                raise Refused("unknown", "There is no such table, or the link to it is no longer valid.")
+            # Somebody else may have opened it meanwhile.
+            room = self.rooms.setdefault(table, Room(self.services, row, self.services.now()))
+        room.touched = self.services.now()
+        return room

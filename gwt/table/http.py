@@ -1,0 +1,233 @@
+"""The requests that the server answers, each declared once for the routes and for the OpenAPI document."""
+
+from functools import partial
+from typing import Any
+
+from anyio import to_thread
+from attrs import frozen
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from gwt._version import __version__
+from gwt.errors import UsageError
+from gwt.spec import pictures
+from gwt.table import moments
+from gwt.table.endpoint import Endpoint
+from gwt.table.film import film
+from gwt.table.hall import Hall
+from gwt.table.keys import Reader
+from gwt.table.limits import Buckets
+from gwt.table.messages import MESSAGES, NewTable, read_message, read_new_table
+from gwt.table.openapi import document
+from gwt.table.problems import Refused
+from gwt.table.room import Room, who
+from gwt.table.words import words
+
+VERSION = 1
+API = f"/api/{VERSION}"
+
+
+@frozen(eq=False)
+class Api:
+    """Answers requests about the tables of a hall."""
+
+    hall: Hall
+    fast: Buckets
+    """Of messages over HTTP, by address."""
+    new: Buckets
+    """Of new tables, by address."""
+
+    # --- what can be played --------------------------------------------------------------------------
+
+    async def offers(self, request: Request) -> Response:
+        hall = self.hall
+        games = await to_thread.run_sync(hall.services.offers.data)
+        return JSONResponse(
+            {
+                "version": VERSION,
+                "library": __version__,
+                "game": hall.services.offers.game,
+                "packs": list(hall.services.offers.usual),
+                "games": games,
+                "players": list(hall.services.offers.players),
+                "limits": {
+                    "message": hall.services.limits.message,
+                    "messages": hall.services.limits.messages,
+                    "readers": hall.services.limits.readers,
+                },
+            }
+        )
+
+    async def texts(self, request: Request) -> Response:
+        offers = self.hall.services.offers
+        game = request.query_params.get("game", offers.game)
+        known = offers.packs.get(game, {})
+        named = [one for one in request.query_params.get("packs", "").split(",") if one]
+        pack = await to_thread.run_sync(offers.pack, game, named or list(known)[:1])
+        language = request.query_params.get("language", "en")
+        return JSONResponse(await to_thread.run_sync(words, pack, language))
+
+    async def openapi(self, request: Request) -> Response:
+        return JSONResponse(document(ENDPOINTS))
+
+    # --- tables --------------------------------------------------------------------------------------
+
+    async def new_table(self, request: Request) -> Response:
+        if not self.new.takes(_address(request), self.hall.services.now()):
+            raise Refused("too-many", "You make tables too fast: wait a moment.")
+        wanted = read_new_table(await self._body(request))
+        return JSONResponse(await self.hall.new_table(wanted), 201)
+
+    async def table(self, request: Request) -> Response:
+        reader, room = await self._at(request)
+        match = await room.visit()
+        language = request.query_params.get("language", "en")
+        return JSONResponse({**room.summary(match, language), "you": who(reader)})
+
+    async def moments(self, request: Request) -> Response:
+        reader, room = await self._at(request)
+        match = await room.visit()
+        language, since = _language(match, request), request.query_params.get("since", "")
+        every = await to_thread.run_sync(moments.past, match, reader.seat, language, since)
+        if not (since and since == moments.present_mark(match, reader.seat)):
+            present = moments.present(match, reader.seat, language)
+            every.append({key: present[key] for key in moments.SHORT})
+        return JSONResponse({"moments": every})
+
+    async def moment(self, request: Request) -> Response:
+        reader, room = await self._at(request)
+        match, number = await room.visit(), _number(request)
+        language = _language(match, request)
+        if number == match.audiences[reader.seat].number:
+            return JSONResponse(moments.present(match, reader.seat, language))
+        earlier = partial(moments.earlier, match, reader.seat, language, number)
+        return JSONResponse(await to_thread.run_sync(earlier))
+
+    async def picture(self, request: Request) -> Response:
+        reader, room = await self._at(request)
+        match = await room.visit()
+        language = _language(match, request)
+        seen = await to_thread.run_sync(moments.seen_at, match, reader.seat, _number(request))
+        view = moments.view_of(seen.game, reader.seat)
+        svg = await to_thread.run_sync(_drawn, view, language)
+        return Response(svg, media_type="image/svg+xml")
+
+    async def parts(self, request: Request) -> Response:
+        reader, room = await self._at(request)
+        match = await room.visit()
+        language = _language(match, request)
+        seen = await to_thread.run_sync(moments.seen_at, match, reader.seat, _number(request))
+        return JSONResponse(await to_thread.run_sync(film, seen.game, reader.seat, language))
+
+    async def message(self, request: Request) -> Response:
+        reader, room = await self._at(request)
+        if not self.fast.takes(_address(request), self.hall.services.now()):
+            raise Refused("too-many", "You are too fast: wait a moment.")
+        message = read_message(await self._body(request))
+        answer = await room.answer(reader, message)
+        status = 200 if answer["ok"] else Refused(**answer["problem"]).status
+        return JSONResponse(answer, status)
+
+    async def record(self, request: Request) -> Response:
+        reader, room = await self._at(request)
+        match = await room.visit()
+        if reader.role != "host" and not match.game.over:
+            # It holds the seed, from which everything that is hidden follows.
+            raise Refused("not-yours", "The saved game is the host's until the game is over.")
+        return PlainTextResponse(await to_thread.run_sync(match.game.copy().record))
+
+    # --- parts of requests ---------------------------------------------------------------------------
+
+    async def _at(self, request: Request) -> tuple[Reader, Room]:
+        """Who asks, and the table. Raises `Refused` for whoever has no secret of it."""
+        scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer":
+            raise Refused("not-yours", "Send the secret of the link: Authorization: Bearer SECRET.")
+        reader = await self.hall.reader(request.path_params["table"], secret.strip())
+        return reader, await self.hall.room(reader.table)
+
+    async def _body(self, request: Request) -> bytes:
+        most, body = self.hall.services.limits.message, b""
+        async for part in request.stream():
+            body += part
+            if len(body) > most:
+                raise Refused("too-large", f"A request has at most {most:,} bytes.")
+        return body
+
+    def routes(self) -> list[Route]:
+        return [Route(one.path, partial(self._answered, one), methods=[one.method]) for one in ENDPOINTS]
+
+    async def _answered(self, endpoint: Endpoint, request: Request) -> Response:
+        try:
+            return await endpoint.answer(self, request)
+        except Refused as refused:
+            return problem(refused)
+        except UsageError as error:
+            return problem(Refused("unknown", str(error)))
+
+
+def problem(refused: Refused) -> Response:
+    """The answer to a request that is refused."""
+    return JSONResponse({"problem": refused.data()}, refused.status)
+
+
+_TABLE = API + "/tables/{table}"
+_MOMENT = _TABLE + "/moments/{number:int}"
+
+ENDPOINTS = (
+    Endpoint("GET", API, "What can be played here.", Api.offers, secret=False),
+    Endpoint("GET", f"{API}/openapi.json", "This document.", Api.openapi, secret=False),
+    Endpoint(
+        "GET",
+        f"{API}/words",
+        "The texts of the page itself, and the colours of the pictures.",
+        Api.texts,
+        secret=False,
+        query=("game", "packs", "language"),
+    ),
+    Endpoint(
+        "POST", f"{API}/tables", "A new table.", Api.new_table, secret=False, body=(NewTable,), status=201
+    ),
+    Endpoint("GET", _TABLE, "The table: who sits where.", Api.table, query=("language",)),
+    Endpoint(
+        "GET",
+        f"{_TABLE}/moments",
+        "Every moment without its view, or those after a mark.",
+        Api.moments,
+        query=("language", "since"),
+    ),
+    Endpoint("GET", _MOMENT, "A moment, as the secret may see it.", Api.moment, query=("language",)),
+    Endpoint(
+        "GET",
+        f"{_MOMENT}/picture",
+        "The picture of a moment.",
+        Api.picture,
+        query=("language",),
+        content="image/svg+xml",
+    ),
+    Endpoint("GET", f"{_MOMENT}/film", "The parts of that picture.", Api.parts, query=("language",)),
+    Endpoint("POST", f"{_TABLE}/messages", "A message, as over the socket.", Api.message, body=MESSAGES),
+    Endpoint("GET", f"{_TABLE}/record", "The saved game.", Api.record, content="text/plain"),
+)
+"""Every request under `/api`, in the order in which they are looked up."""
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def _number(request: Request) -> int:
+    number: int = request.path_params["number"]
+    return number
+
+
+def _language(match: Any, request: Request) -> str:
+    from gwt.text import languages
+
+    wanted, known = request.query_params.get("language", "en"), languages(match.game.pack)
+    return wanted if wanted in known else known[0]
+
+
+def _drawn(view: Any, language: str) -> str:
+    return pictures.position(view.pack, view.data, view.number, language).svg()

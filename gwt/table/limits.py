@@ -1,0 +1,78 @@
+"""How much one server does for strangers, and counting it."""
+
+from collections import OrderedDict
+
+from attrs import define, field, frozen
+
+
+@frozen
+class Limits:
+    """The most of everything; whoever reaches one is told so."""
+
+    tables: int = 100_000
+    """Tables in the database."""
+    readers: int = 64
+    """Open sockets of one table."""
+    readers_of_a_secret: int = 32
+    """Open sockets with one secret; spectators share one."""
+    sockets: int = 4_000
+    """Open sockets of the server."""
+    message: int = 16 << 10
+    """Bytes of a message over a socket, and of the body of a request."""
+    messages: float = 10
+    """Messages in a second from one socket, or from one address over HTTP, on average."""
+    burst: int = 50
+    """Messages at once after a pause."""
+    new_tables: float = 0.5
+    """New tables in a second from one address, on average."""
+    new_tables_burst: int = 30
+    """New tables at once after a pause."""
+    hello: float = 10
+    """Seconds until a socket has to say who it is."""
+    thinking: float = 60
+    """Seconds that a computer player may think about one choice."""
+    choices: int = 20_000
+    """Choices of one game."""
+    idle: float = 300
+    """Seconds without a message after which a table is put to sleep: only its rows are left."""
+
+
+@define
+class Bucket:
+    """Lets `rate` a second pass on average, and at most `burst` at once."""
+
+    rate: float
+    burst: float
+    _left: float = field(init=False)
+    _since: float | None = field(init=False, default=None)
+
+    def __attrs_post_init__(self) -> None:
+        self._left = self.burst
+
+    def takes(self, now: float) -> bool:
+        """Whether one more may pass at a time in seconds, which it then has."""
+        if self._since is not None:
+            self._left = min(self.burst, self._left + (now - self._since) * self.rate)
+        self._since = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+@define
+class Buckets:
+    """A bucket for each key, such as an address; those used longest ago are forgotten."""
+
+    rate: float
+    burst: float
+    most: int = 10_000
+    _known: OrderedDict[str, Bucket] = field(factory=OrderedDict)
+
+    def takes(self, key: str, now: float) -> bool:
+        """Whether one more of a key may pass."""
+        bucket = self._known.pop(key, None) or Bucket(self.rate, self.burst)
+        self._known[key] = bucket
+        if len(self._known) > self.most:
+            self._known.popitem(last=False)
+        return bucket.takes(now)

@@ -1,0 +1,242 @@
+"""The game at a table while it is awake: made from its rows, and carried on deed by deed."""
+
+from collections.abc import Iterator, Sequence
+
+from attrs import define, field, frozen
+
+from gwt.dsl.effects import Effect
+from gwt.errors import GwtError, IllegalChoice
+from gwt.kernel import record
+from gwt.kernel.digest import digest
+from gwt.kernel.events import Event
+from gwt.kernel.outlook import outlook
+from gwt.play.game import Game
+from gwt.play.saves import replay
+from gwt.spec.packs import Asked
+from gwt.table.audience import Audience, Moment, Step, audiences
+from gwt.table.course import Course, Line, course_of
+from gwt.table.problems import Refused
+from gwt.table.store import Deed, Row
+
+HUMAN = "human"
+"""In place of the name of a player."""
+
+
+@frozen(eq=False)
+class Ahead:
+    """Where a choice leads as far as nothing hidden becomes known."""
+
+    game: Game
+    """A copy that stands there."""
+    events: tuple[Event, ...]
+    end: str
+    """`decision` if the same seat chooses next; `turn` before the turn ends; `draw` before something
+    hidden becomes known; `other` if another seat chooses."""
+
+
+def ahead(game: Game, option: Effect | str) -> Ahead:
+    """Follows an option without carrying it out.
+
+    Raises:
+        IllegalChoice: it is not among the options.
+    """
+    chosen = _option(game, option)
+    seat, events = game.seat, list[Event]()
+    led = outlook(game.state, chosen, log=events)
+    after = game.copy()
+    after.stand(led.state, led.options)
+    agenda = led.state.agenda
+    if led.options:
+        end = "decision" if agenda[-1][0] == seat else "other"
+    else:
+        # The last task of a turn, such as drawing cards, is where people say that the turn is over.
+        end = "turn" if len(agenda) <= 1 else "draw"
+    return Ahead(after, tuple(events), end)
+
+
+def _option(game: Game, option: Effect | str) -> Effect:
+    chosen = next((one for one in game.options if one is option or str(one) == option), None)
+    if chosen is None:
+        raise IllegalChoice(f"'{option}' is not an option now")
+    return chosen
+
+
+@frozen(eq=False)
+class Seen:
+    """A moment as an audience saw it."""
+
+    number: int
+    moment: Moment
+    game: Game
+    """Stands there, until the next one is asked for."""
+    events: tuple[Event, ...]
+    line: Line | None
+    """The choice that led here."""
+
+
+@define(eq=False)
+class Match:
+    """A table that is awake."""
+
+    row: Row
+    course: Course
+    game: Game
+    """Stands after the last choice that has been carried out."""
+    audiences: dict[int | None, Audience]
+    _turns: list[int] = field(factory=list)
+    """Of each choice the turn in which it was made."""
+    _reveals: list[int] = field(factory=list)
+    """Of each choice how much had been revealed before it."""
+
+    @property
+    def waits(self) -> str:
+        """When a choice of a person waits: `turn`, `draw` or `no`."""
+        return str(self.row.settings["wait"])
+
+    # --- deeds ---------------------------------------------------------------------------------------
+
+    def add(self, deed: Deed) -> None:
+        """Follows a deed that is in the database.
+
+        Raises:
+            Refused: its choice is no option, because the content has changed.
+        """
+        backs, waiting = self.course.backs, self.course.waits
+        before = len(self.course.lines)
+        self.course.add(deed)
+        lines = self.course.lines
+        if self.course.backs != backs:
+            self.start_again()
+        elif len(lines) > before:
+            self._play(lines[-1])
+        elif self.course.waits is not None and self.course.waits is not waiting:
+            self._hold(self.course.waits)
+        elif len(lines) < before or waiting is not self.course.waits:
+            self._cut(len(lines))
+
+    def _hold(self, line: Line) -> None:
+        led = ahead(self.game, line.text)
+        self.audiences[line.seat].hold(led.game, line, led.events)
+
+    def _play(self, line: Line) -> None:
+        game = self.game
+        self._turns.append(_turn(game))
+        self._reveals.append(game.state.reveals)
+        step = carry_out(game, line, len(self._turns))
+        # One copy is enough: nobody changes the game that an audience looks at.
+        copy = game.copy() if any(one.sees(step) for one in self.audiences.values()) else game
+        for one in self.audiences.values():
+            one.play(step, copy)
+
+    def _cut(self, left: int) -> None:
+        while len(self._turns) > left:
+            self.game.undo(even_reveals=True)
+            self._turns.pop()
+            self._reveals.pop()
+        copy = self.game.copy()
+        for one in self.audiences.values():
+            one.cut(left, copy)
+
+    def start_again(self) -> None:
+        """Plays all choices from the start."""
+        self.game = self.game.at_start()
+        self.audiences = audiences(self.game, next(iter(self.audiences.values())).every)
+        self._turns, self._reveals = [], []
+        for line in self.course.lines:
+            if line.held is not None:
+                self._hold(line)
+            self._play(line)
+        if self.course.waits is not None:
+            self._hold(self.course.waits)
+
+    # --- what may be done ----------------------------------------------------------------------------
+
+    def player(self, seat: int) -> str:
+        return self.course.players[seat]
+
+    def may_choose(self, seat: int) -> bool:
+        """Whether a seat has a decision to make now."""
+        return self.game.seat == seat and self.course.waits is None
+
+    def undo_to(self, seat: int) -> tuple[int, int] | None:
+        """How many choices are left when a seat takes back one step, or its turn; None if it cannot."""
+        played, waits = len(self.course.lines), self.course.waits
+        if self.game.seat != seat or self.game.over:
+            return None
+        first, turn, reveals = played, _turn(self.game), self.game.state.reveals
+        while (
+            first > 0
+            and self.course.lines[first - 1].seat == seat
+            and self._turns[first - 1] == turn
+            and self._reveals[first - 1] == reveals
+        ):
+            first -= 1
+        if waits is not None:
+            return played, first
+        return (played - 1, first) if first < played else None
+
+    def digest_after(self, text: str) -> str:
+        """The hash of the state after a choice."""
+        after = self.game.copy()
+        after.play(text)
+        return digest(after.state)
+
+    # --- looking back --------------------------------------------------------------------------------
+
+    def unfold(self, seat: int | None) -> Iterator[Seen]:
+        """Plays the game again, and yields every moment of an audience."""
+        game = self.game.at_start()
+        own = Audience(seat, self.audiences[seat].every, game)
+        yield Seen(0, own.moments[0], game, game.opening, None)
+        waiting = [] if self.course.waits is None else [self.course.waits]
+        for number, line in enumerate([*self.course.lines, *waiting], 1):
+            if line.held is not None or line is self.course.waits:
+                if line.seat == seat:
+                    led = ahead(game, line.text)
+                    own.hold(led.game, line, led.events)
+                    yield Seen(own.number, own.moments[-1], led.game, led.events, line)
+                if line is self.course.waits:
+                    return
+            if own.play(carry_out(game, line, number), game):
+                yield Seen(own.number, own.moments[-1], game, own.events, line)
+
+
+def carry_out(game: Game, line: Line, number: int) -> Step:
+    """Plays a choice that is in the database, the `number`th of the game.
+
+    Raises:
+        Refused: it is no option, because the content has changed.
+    """
+    turn = _turn(game)
+    try:
+        events = game.play(line.text)
+    except GwtError as error:
+        raise _misfit(str(error)) from None
+    return Step(line, number, events, game.over or _turn(game) != turn, game.seat)
+
+
+def match_of(row: Row, deeds: Sequence[Deed], packs: Asked) -> Match:
+    """Wakes a table from its rows.
+
+    Raises:
+        Refused: the content has changed so that the game cannot go on.
+    """
+    course = course_of(row.settings["players"], row.settings["names"], deeds)
+    try:
+        game = replay(record.read(row.start, f"table {row.id}"), asked=packs)
+    except GwtError as error:
+        raise _misfit(str(error)) from None
+    match = Match(row, course, game, audiences(game, row.settings["watch"] == "choices"))
+    match.start_again()
+    if course.lines and course.lines[-1].digest and course.lines[-1].digest != digest(match.game.state):
+        raise _misfit("the same choices lead to another state now")
+    return match
+
+
+def _misfit(message: str) -> Refused:
+    return Refused("broken", f"The game cannot go on, because the content has changed: {message}")
+
+
+def _turn(game: Game) -> int:
+    turn: int = getattr(game.state, "turn", -1)
+    return turn if turn >= 0 else game.seat

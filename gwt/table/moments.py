@@ -1,0 +1,193 @@
+"""What a reader is sent of a moment: the view, what happened, what is to be decided.
+
+Everything is made from the view of the seat, from events as the seat may see them, and from the seat's own
+decisions; nothing else of a state leaves the server.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gwt.errors import IllegalChoice
+from gwt.kernel.events import Event
+from gwt.play import retold
+from gwt.play.game import Game
+from gwt.play.view import View
+from gwt.table.audience import Audience, Moment
+from gwt.table.course import Line
+from gwt.table.keys import mark
+from gwt.table.match import Match, Seen, ahead
+from gwt.table.meaning import decision
+from gwt.table.problems import Refused
+from gwt.text import narrator
+
+
+def present(match: Match, seat: int | None, language: str) -> dict[str, Any]:
+    """Returns the present moment of a seat, from 0, or of everybody else, in a language."""
+    audience = match.audiences[seat]
+    line = _line(match, audience)
+    seen = Seen(audience.number, audience.moments[-1], audience.standing, audience.events, line)
+    return _whole(match, seen, seat, language) | {
+        "decision": _decision(match, audience, language),
+        "wait": _wait(match, audience),
+        "undo": _undo(match, audience),
+    }
+
+
+def present_mark(match: Match, seat: int | None) -> str:
+    """Returns the mark of the present moment of an audience."""
+    audience = match.audiences[seat]
+    return _mark(match, seat, audience.number, audience.moments[-1])
+
+
+def past(match: Match, seat: int | None, language: str, since: str = "") -> list[dict[str, Any]]:
+    """Returns the moments before the present one, after a mark if there is such a one, without views."""
+    number = match.audiences[seat].number
+    moments = [_short(match, one, seat, language) for one in match.unfold(seat) if one.number < number]
+    marks = [one["mark"] for one in moments]
+    return moments[marks.index(since) + 1 :] if since in marks else moments
+
+
+def told_since(match: Match, seat: int | None, since: str) -> bool:
+    """Whether the present moment is the next one after a mark, or has it."""
+    moments = match.audiences[seat].moments
+    last = len(moments) - 1
+    return any(
+        since == _mark(match, seat, number, moments[number]) for number in range(max(0, last - 1), last + 1)
+    )
+
+
+def earlier(match: Match, seat: int | None, language: str, number: int) -> dict[str, Any]:
+    """Returns a moment as it was, with its view.
+
+    Raises:
+        Refused: there is none of this number.
+    """
+    return _whole(match, seen_at(match, seat, number), seat, language) | {
+        "decision": None,
+        "wait": None,
+        "undo": {"step": None, "turn": None},
+    }
+
+
+def seen_at(match: Match, seat: int | None, number: int) -> Seen:
+    """A moment of an audience, with the game as it stood. Raises `Refused` where there is none."""
+    audience = match.audiences[seat]
+    if number == audience.number:
+        return Seen(number, audience.moments[-1], audience.standing, audience.events, None)
+    for one in match.unfold(seat):
+        if one.number == number:
+            return one
+    raise Refused("unknown", f"There is no moment {number}: the last one is {audience.number}.")
+
+
+def view_of(game: Game, seat: int | None) -> View:
+    """What a seat sees, without what the others are asked."""
+    return (game.public_view() if seat is None else game.view(seat)).evenly()
+
+
+SHORT = ("number", "mark", "turn", "seat", "events", "choice", "points")
+"""The keys of a moment that is told of without its view."""
+
+# --- the parts of a moment ------------------------------------------------------------------------------
+
+
+def _short(match: Match, seen: Seen, seat: int | None, language: str) -> dict[str, Any]:
+    game = seen.game
+    return {
+        "number": seen.number,
+        "mark": _mark(match, seat, seen.number, seen.moment),
+        "turn": getattr(game.state, "turn", 0),
+        "seat": 0 if game.over else _turn_of(game) + 1,
+        "events": list(_events(match, seen.events, seat, language)),
+        "choice": _choice(match, seen.line, seat, language),
+        "points": None if seat is None and not game.over else retold.points(game, seat),
+    }
+
+
+def _whole(match: Match, seen: Seen, seat: int | None, language: str) -> dict[str, Any]:
+    game = seen.game
+    return {
+        "type": "moment",
+        **_short(match, seen, seat, language),
+        "view": _view(game, seat),
+        "picture": f"/api/1/tables/{match.row.id}/moments/{seen.number}/picture",
+        "over": game.over,
+        "scores": [{**one.points, "total": one.total} for one in game.scores] if game.over else None,
+        "winners": [winner + 1 for winner in game.winners] if game.over else [],
+    }
+
+
+def _view(game: Game, seat: int | None) -> dict[str, Any]:
+    seen = view_of(game, seat)
+    return {"seen by": seen.number, **seen.data}
+
+
+def _mark(match: Match, seat: int | None, number: int, moment: Moment) -> str:
+    return mark(match.row.secret, seat, number, moment.deed)
+
+
+def _turn_of(game: Game) -> int:
+    """Whose turn it is; who is asked within it stays with those who are."""
+    seat: int = getattr(game.state, "seat", game.seat)
+    return seat
+
+
+def _events(
+    match: Match, events: Sequence[Event], seat: int | None, language: str
+) -> "list[Mapping[str, Any]]":
+    words, names = narrator(match.game.pack, language), match.course.called()
+    lines: list[Mapping[str, Any]] = []
+    for event in events:
+        text = words.deed(event, seat, names)
+        if text:
+            lines.append(
+                {
+                    "seat": event.seat + 1,
+                    "kind": type(event).__name__,
+                    "cause": event.cause,
+                    "text": text,
+                    "sentence": words.event(event, seat, names),
+                }
+            )
+    return lines
+
+
+def _line(match: Match, audience: Audience) -> Line | None:
+    """The choice that led to the present moment."""
+    moment, course = audience.moments[-1], match.course
+    if moment.held:
+        return course.waits
+    return course.lines[moment.played - 1] if 0 < moment.played <= len(course.lines) else None
+
+
+def _choice(match: Match, line: Line | None, seat: int | None, language: str) -> dict[str, Any] | None:
+    if line is None or line.seat != seat:
+        return None
+    effect = match.game.pack.reader.effect(line.text)
+    sentence = narrator(match.game.pack, language).sentence(effect)
+    return {"seat": line.seat + 1, "text": line.text, "sentence": sentence}
+
+
+def _decision(match: Match, audience: Audience, language: str) -> dict[str, Any] | None:
+    seat = audience.seat
+    if seat is None or not match.may_choose(seat):
+        return None
+    return {"number": match.course.answered[seat], **decision(audience.standing, language)}
+
+
+def _wait(match: Match, audience: Audience) -> dict[str, Any] | None:
+    waits, seat = match.course.waits, audience.seat
+    if waits is None or waits.seat != seat:
+        return None
+    try:
+        end = ahead(match.game, waits.text).end
+    except IllegalChoice as error:
+        raise AssertionError(f"'{waits.text}' waits at {match.row.id}: {error}") from None
+    return {"number": match.course.answered[seat], "before": "draw" if end == "draw" else "turn"}
+
+
+def _undo(match: Match, audience: Audience) -> dict[str, int | None]:
+    left = None if audience.seat is None else match.undo_to(audience.seat)
+    if left is None:
+        return {"step": None, "turn": None}
+    return {"step": audience.at(left[0]), "turn": audience.at(left[1])}

@@ -1,0 +1,153 @@
+"""What can be played on a server: the games, the packs and the players that it may use, by their names.
+
+Names come from strangers, so they are looked up here and nowhere else: no folder is reached by a path,
+and no player is imported by the name of a module.
+"""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from gwt.errors import UsageError, did_you_mean
+from gwt.packs.pack import Pack
+from gwt.play.game import Game, new_game
+from gwt.players.seating import known_players, maker
+from gwt.spec.packs import known_packs, load_pack, pack_folder
+from gwt.spec.registry import DEFAULT, GAMES, game_kind
+from gwt.table.match import HUMAN
+from gwt.table.messages import NewTable
+from gwt.table.problems import Refused
+from gwt.text import languages
+
+
+@frozen
+class Offers:
+    """The folders of packs by game and name, and the names of players."""
+
+    packs: Mapping[str, Mapping[str, Path]]
+    usual: Sequence[str]
+    """The packs of a new table that names none, if the operator said so."""
+    game: str
+    """The game of a new table that names none."""
+    players: Sequence[str]
+
+    @classmethod
+    def of(
+        cls, game: str | None = None, packs: Sequence[str | Path] = (), players: Sequence[str] | None = None
+    ) -> "Offers":
+        """What is offered by an operator who plays `packs`, and lets these players sit down.
+
+        Raises:
+            UsageError: there is no such game, pack or player.
+            ContentError: a pack has problems.
+        """
+        offered = {name: _shipped(name) for name in GAMES}
+        usual: list[str] = []
+        for one in packs:
+            loaded = load_pack(game, one)
+            name = loaded.manifest.id
+            known = offered[loaded.manifest.game]
+            named = next((key for key, folder in known.items() if folder == loaded.layers[-1].folder), name)
+            known[named] = loaded.layers[-1].folder
+            usual.append(named)
+            game = game or loaded.manifest.game
+        chosen = known_players() if players is None else tuple(players)
+        for player in chosen:
+            maker(player)
+        return cls(offered, usual, game_kind(game or DEFAULT).name, chosen)
+
+    def folders(self, game: str, names: Sequence[str]) -> list[Path]:
+        """The folders of packs by their names. Raises `Refused` where there is none."""
+        if game not in self.packs:
+            raise Refused("unknown", f"There is no game '{game}' here. {did_you_mean(game, self.packs)}")
+        known = self.packs[game]
+        for name in names:
+            if name not in known:
+                raise Refused("unknown", f"There is no pack '{name}' here. {did_you_mean(name, known)}")
+        return [known[name] for name in names]
+
+    def pack(self, game: str, names: Sequence[str]) -> Pack:
+        """Packs by their names. Raises as `folders` does."""
+        return load_pack(game, self.folders(game, names))
+
+    def check_player(self, name: str) -> None:
+        """Raises `Refused` unless a person or this player may sit down."""
+        if name != HUMAN and name not in self.players:
+            hint = did_you_mean(name, (HUMAN, *self.players))
+            raise Refused("unknown", f"There is no player '{name}' here. {hint}")
+
+    def begin(self, wanted: NewTable, seed: int) -> tuple[Game, dict[str, Any]]:
+        """Starts the game of a new table; `seed` is used if none is asked for. Returns its settings too.
+
+        Raises:
+            Refused: something is not offered, or the game is not for so many.
+        """
+        game = wanted.game or self.game
+        kind_packs = self.packs.get(game, {})
+        names = wanted.packs or (self.usual if game == self.game else []) or list(kind_packs)[:1]
+        pack = self.pack(game, names)
+        seats = list(wanted.seats or [HUMAN] * (wanted.players or 0))
+        if not seats or (wanted.players or len(seats)) != len(seats):
+            raise Refused("malformed", "Say who sits where: `seats`, or how many `players`.")
+        for player in seats:
+            self.check_player(player)
+        if len(wanted.names) > len(seats):
+            raise Refused("malformed", f"There are {len(wanted.names)} names for {len(seats)} seats.")
+        try:
+            begun = new_game(
+                len(seats),
+                seed if wanted.seed is None else wanted.seed,
+                pack=pack,
+                setup=wanted.setup,
+                first=None if wanted.first is None else wanted.first - 1,
+                rulings=wanted.rulings,
+            )
+        except UsageError as error:
+            raise Refused("malformed", str(error)) from None
+        names_of_seats = [clean(one) for one in wanted.names]
+        return begun, {
+            "game": game,
+            "packs": list(names),
+            "players": seats,
+            "names": names_of_seats + [""] * (len(seats) - len(names_of_seats)),
+            "wait": wanted.wait,
+            "watch": wanted.watch,
+        }
+
+    def data(self) -> list[dict[str, Any]]:
+        """The games that can be played, as JSON."""
+        return [self._game(name) for name in self.packs]
+
+    def _game(self, game: str) -> dict[str, Any]:
+        kind, known = game_kind(game), self.packs[game]
+        first = self.pack(game, list(known)[:1])
+        return {
+            "game": game,
+            "title": first.manifest.name,
+            "packs": [{"pack": name, "title": _title(game, folder)} for name, folder in known.items()],
+            "players": list(kind.play.players(first)),
+            "setups": list(kind.play.setups),
+            "rulings": [
+                {"id": one.id, "text": one.text, "default": one.default} for one in first.manifest.rulings
+            ],
+            "languages": list(languages(first)),
+        }
+
+
+def clean(name: str) -> str:
+    """A name without what cannot be seen or would spoil the line it stands in."""
+    return " ".join("".join(one if one.isprintable() else " " for one in name).split())
+
+
+def _shipped(game: str) -> dict[str, Path]:
+    """The packs that come with a game or have been installed, the game's own first."""
+    kind = game_kind(game)
+    known = {name: folder for name, folder in sorted(known_packs(kind).items()) if "/" not in name}
+    own = pack_folder(game)
+    return {own.name: own} | known
+
+
+def _title(game: str, folder: Path) -> str:
+    return load_pack(game, folder).layers[-1].manifest.name

@@ -1,0 +1,124 @@
+"""Turns what a client asks for into the deed that does it, or says why it cannot be done."""
+
+from gwt.errors import GwtError, part
+from gwt.table.match import HUMAN, Match, ahead
+from gwt.table.messages import Back, Call, Choose, EndTurn, Place, Undo
+from gwt.table.moments import seen_at
+from gwt.table.offers import Offers, clean
+from gwt.table.problems import Refused
+from gwt.table.store import Deed
+
+
+def choose(match: Match, seat: int, message: Choose) -> Deed:
+    """Raises `Refused` where it is not possible now; so do the others."""
+    _check_decision(match, seat, message.decision)
+    if not match.may_choose(seat):
+        raise _nothing_to_choose(match, seat)
+    if len(match.course.lines) >= MOST_CHOICES:
+        raise Refused("too-many", f"No game may have more than {MOST_CHOICES:,} choices here.")
+    return _chosen(match, seat, message.option, match.waits, message.request)
+
+
+def choose_for_player(match: Match, seat: int, option: str) -> Deed:
+    """What a computer player has chosen; it waits for nothing."""
+    return _chosen(match, seat, option, "no", None)
+
+
+def _chosen(match: Match, seat: int, option: str, waits: str, request: str | None) -> Deed:
+    try:
+        led = ahead(match.game, option)
+    except GwtError:
+        raise Refused("illegal", f"'{part(option)}' is not an option now.") from None
+    number = match.course.deeds + 1
+    if waits != "no" and (led.end in ("turn", "other") or (waits == "draw" and led.end == "draw")):
+        return Deed(number, "hold", seat, option, request=request)
+    return Deed(number, "choose", seat, option, digest=match.digest_after(option), request=request)
+
+
+def end_turn(match: Match, seat: int, message: EndTurn) -> Deed:
+    _check_decision(match, seat, message.decision)
+    waits = match.course.waits
+    if waits is None or waits.seat != seat:
+        raise Refused("not-yours", "Nothing waits for the end of your turn.")
+    digest = match.digest_after(waits.text)
+    return Deed(match.course.deeds + 1, "end", seat, digest=digest, request=message.request)
+
+
+def undo(match: Match, seat: int, message: Undo) -> Deed:
+    left = match.undo_to(seat)
+    if left is None:
+        raise Refused("no-undo", "There is nothing to take back, or something has been revealed since.")
+    step, whole = left
+    if message.to is not None:
+        audience = match.audiences[seat]
+        moments = audience.moments
+        if message.to >= audience.number or moments[message.to].held:
+            raise Refused("no-undo", f"Moment {message.to} is none to go back to.")
+        step = moments[message.to].played
+        if step < whole:
+            raise Refused("no-undo", f"Moment {message.to} is before your turn, or before a revelation.")
+    return Deed(match.course.deeds + 1, "undo", seat, str(step), request=message.request)
+
+
+def back(match: Match, message: Back) -> Deed:
+    played = seen_at(match, None, message.to).moment.played
+    return Deed(match.course.deeds + 1, "back", None, str(played), request=message.request)
+
+
+def call(match: Match, seat: int | None, message: Call) -> Deed:
+    about = seat if message.seat is None else message.seat - 1
+    if about is None or (seat is not None and about != seat):
+        raise Refused("not-yours", "Only the host names another seat, and says which.")
+    _check_seat(match, about)
+    return Deed(
+        match.course.deeds + 1, "name", seat, clean(message.name), about=about, request=message.request
+    )
+
+
+def place(match: Match, message: Place, offers: Offers) -> Deed:
+    _check_seat(match, message.seat - 1)
+    offers.check_player(message.player)
+    waits = match.course.waits
+    if waits is not None and waits.seat == message.seat - 1 and message.player != HUMAN:
+        raise Refused("stale", f"Seat {message.seat} has a choice that waits for the end of its turn.")
+    return Deed(
+        match.course.deeds + 1,
+        "seat",
+        None,
+        message.player,
+        about=message.seat - 1,
+        request=message.request,
+    )
+
+
+MOST_CHOICES = 20_000
+"""Choices of one game."""
+
+
+def check_asked(match: Match, seat: int, number: int) -> None:
+    """Raises `Refused` unless a seat is asked the decision of that number now."""
+    _check_decision(match, seat, number)
+    if not match.may_choose(seat):
+        raise _nothing_to_choose(match, seat)
+
+
+def _check_decision(match: Match, seat: int, number: int) -> None:
+    now = match.course.answered[seat]
+    if number != now:
+        raise Refused("stale", f"This answers decision {number}, but decision {now} is the present one.")
+
+
+def _nothing_to_choose(match: Match, seat: int) -> Refused:
+    waits = match.course.waits
+    if match.game.over:
+        return Refused("not-yours", "The game is over.")
+    if waits is not None and waits.seat == seat:
+        return Refused("not-yours", "Your choice waits: end your turn, or take it back.")
+    return Refused("not-yours", "You have nothing to choose now.")
+
+
+def _check_seat(match: Match, seat: int) -> None:
+    if not 0 <= seat < len(match.course.players):
+        raise Refused(
+            "unknown", f"There is no seat {seat + 1}: seats are 1 to {len(match.course.players)}."
+        )

@@ -1,0 +1,36 @@
+"""Why the server does not do what it is asked, as it tells a client."""
+
+from http import HTTPStatus
+from typing import Any
+
+from gwt.errors import GwtError
+
+CODES = {
+    "stale": HTTPStatus.CONFLICT,
+    "illegal": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "not-yours": HTTPStatus.FORBIDDEN,
+    "no-undo": HTTPStatus.CONFLICT,
+    "unknown": HTTPStatus.NOT_FOUND,
+    "malformed": HTTPStatus.BAD_REQUEST,
+    "too-many": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "broken": HTTPStatus.SERVICE_UNAVAILABLE,
+}
+"""The status of an answer over HTTP, by the code of its problem."""
+
+
+class Refused(GwtError):
+    """A message or a request that has no effect; `code` is one of `CODES`, and the text is for people."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        assert code in CODES, code
+        self.code, self.message = code, message
+
+    @property
+    def status(self) -> int:
+        return int(CODES[self.code])
+
+    def data(self) -> dict[str, Any]:
+        """The problem as JSON."""
+        return {"code": self.code, "message": self.message}

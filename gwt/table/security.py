@@ -1,0 +1,63 @@
+"""What every answer says to browsers, and which pages may speak to the server."""
+
+from collections.abc import Collection
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from gwt.table.problems import Refused
+
+HEADERS = {
+    # Pictures carry a style sheet and attributes of style of their own; no script is ever inline.
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+class Security:
+    """Adds the headers to every answer, and refuses requests from pages of other origins."""
+
+    def __init__(self, app: ASGIApp, origins: Collection[str] = ()) -> None:
+        self._app, self._origins = app, frozenset(origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        if self._is_foreign(Headers(scope=scope)):
+            refused = Refused("not-yours", "Pages of other sites may not speak to this server.")
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 4403, "reason": refused.message})
+            else:
+                answer = JSONResponse({"problem": refused.data()}, refused.status)
+                await answer(scope, receive, send_with_headers)
+            return
+        await self._app(scope, receive, send_with_headers)
+
+    def _is_foreign(self, headers: Headers) -> bool:
+        """Whether a browser says that a page of another origin sends this; programs say nothing."""
+        origin = headers.get("origin")
+        if origin is None or origin in self._origins:
+            return False
+        return urlsplit(origin).netloc != headers.get("host")

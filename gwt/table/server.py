@@ -1,0 +1,116 @@
+"""The application of the table, for any ASGI server, and the server of `gwt table`."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from gwt.errors import UsageError
+from gwt.table import web
+from gwt.table.hall import Hall
+from gwt.table.http import API, Api
+from gwt.table.limits import Buckets, Limits
+from gwt.table.offers import Offers
+from gwt.table.security import Security
+from gwt.table.services import Services
+from gwt.table.socket import serve
+from gwt.table.store import Store
+from gwt.table.workers import Workers
+from gwt.text import lacking
+
+DATABASE = "sqlite:///gwt-table.sqlite"
+
+
+def app(
+    database: str = DATABASE,
+    *,
+    game: str | None = None,
+    packs: Sequence[str | Path] = (),
+    players: Sequence[str] | None = None,
+    limits: Limits | None = None,
+    workers: int = 1,
+    hosts: Sequence[str] = ("*",),
+    origins: Sequence[str] = (),
+    pace: float = 0.8,
+    poll: float = 1.0,
+) -> Starlette:
+    """Returns an ASGI application that serves tables.
+
+    Args:
+        database: the URL of a SQLite file or a PostgreSQL database, as SQLAlchemy takes it.
+        game: the game of new tables that name none.
+        packs: packs by name or folder; they can be played besides those that are installed, and a new table
+            that names none has them all.
+        players: the names of the computer players that may sit down; by default all that are installed,
+            with their usual arguments.
+        limits: how much is done for strangers.
+        workers: processes in which computer players think; with 0 they think in this one.
+        hosts: the names by which browsers may call this server; `*` is any.
+        origins: pages of other servers that may speak to it, such as `https://example.org`.
+        pace: the seconds that a turn of a computer player takes at least.
+        poll: the seconds between two looks for what other servers have done in the same database.
+
+    Raises:
+        UsageError: the database cannot be opened, or there is no such game, pack or player.
+        ContentError: a pack has problems.
+    """
+    if lacks := lacking():
+        raise UsageError(lacks)
+    allowed = limits or Limits()
+    offers = Offers.of(game, packs, players)
+    store = Store(database)
+    hall = Hall(Services(store, offers, allowed, Workers(workers), pace, poll))
+    api = Api(
+        hall,
+        fast=Buckets(allowed.messages, allowed.burst),
+        new=Buckets(allowed.new_tables, allowed.new_tables_burst),
+    )
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        hall.start()
+        yield
+        await hall.close()
+
+    async def socket(opened: WebSocket) -> None:
+        await serve(hall, opened)
+
+    served = Starlette(
+        routes=[
+            *api.routes(),
+            WebSocketRoute(API + "/tables/{table}/socket", socket),
+            Route("/", _page),
+            Route("/t/{table}", _page),
+            Route("/static/{name}", _asset),
+        ],
+        middleware=[
+            Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts)),
+            Middleware(Security, origins=origins),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
+        ],
+        lifespan=lifespan,
+    )
+    served.state.hall = hall
+    return served
+
+
+async def _page(request: Request) -> Response:
+    root = request.scope.get("root_path", "")
+    return HTMLResponse(web.page(root), headers={"cache-control": "no-cache"})
+
+
+async def _asset(request: Request) -> Response:
+    name = request.path_params["name"]
+    if name not in web.ASSETS:
+        raise HTTPException(404)
+    media = "text/css" if name.endswith(".css") else "text/javascript"
+    return Response(web.asset(name), media_type=media, headers={"cache-control": "no-cache"})

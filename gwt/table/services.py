@@ -1,0 +1,47 @@
+"""What all tables of a process share: the database, what can be played, players, limits, the clock."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from attrs import define, field
+
+from gwt.table.limits import Limits
+from gwt.table.offers import Offers
+from gwt.table.store import Store
+from gwt.table.workers import Workers
+
+LOG = logging.getLogger("gwt.table")
+
+
+@define(eq=False)
+class Services:
+    """What tables use."""
+
+    store: Store
+    offers: Offers
+    limits: Limits
+    workers: Workers
+    pace: float
+    """Seconds that a turn of a computer player takes at least."""
+    poll: float
+    """Seconds between two looks for what other servers have done."""
+    tasks: set["asyncio.Task[None]"] = field(factory=set)
+    """What is being done in the background."""
+
+    def now(self) -> float:
+        """The clock by which tables are put to sleep, in seconds."""
+        return asyncio.get_running_loop().time()
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Does something in the background; what goes wrong there is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._finish)
+        return task
+
+    def _finish(self, task: "asyncio.Task[None]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("a task of the table has failed", exc_info=error)

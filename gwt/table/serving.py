@@ -1,0 +1,61 @@
+"""Serves the application of the table with uvicorn."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from starlette.applications import Starlette
+
+_STOPPING = 3
+"""Seconds that open sockets have to close when the server is stopped."""
+
+
+def run(app: Starlette, host: str, port: int, started: Callable[[str], None]) -> None:
+    """Serves until it is interrupted; `started` is given the address once it can be opened.
+
+    Port 0 is any that is free.
+
+    Raises:
+        OSError: the address cannot be served at.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as listening:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        server = _Server(config(app), lambda: started(_address(listening)))
+        server.run(sockets=[listening])
+
+
+def config(app: Starlette) -> uvicorn.Config:
+    """Returns how the application is served: without a log of requests, and with small sockets."""
+    most = app.state.hall.services.limits.message
+    return uvicorn.Config(
+        app,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=_STOPPING,
+        # Each byte of a text may be written as six.
+        ws_max_size=6 * most,
+        # A compressor for each socket would take more memory than all else of a table.
+        ws_per_message_deflate=False,
+    )
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    name = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it has started."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._tell = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._tell()

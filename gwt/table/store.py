@@ -1,0 +1,274 @@
+"""The rows of tables in a database: SQLite, or PostgreSQL.
+
+A table is what it starts from and a list of deeds, which only grows; taking back is a deed too. Each deed
+has a number of its own, so that of two servers that add one at the same time one is refused.
+"""
+
+import json
+import time
+from collections.abc import Collection, Mapping
+from typing import Any, Literal
+
+import sqlalchemy as sql
+from attrs import frozen
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import StaticPool
+
+from gwt.errors import UsageError
+from gwt.extras import missing
+from gwt.table.keys import Reader, Role
+
+Kind = Literal["choose", "hold", "end", "undo", "back", "name", "seat"]
+
+VERSION = 1
+"""Of the tables of the database."""
+
+
+@frozen
+class Deed:
+    """Something that somebody has done at a table."""
+
+    number: int
+    """From 1, without gaps."""
+    kind: Kind
+    seat: int | None
+    """Who did it, from 0; None for the host."""
+    text: str = ""
+    """Of a choice its expression; how many choices are left after taking back; a name, a player."""
+    about: int | None = None
+    """The seat, from 0, that is named or given to a player."""
+    digest: str = ""
+    """The hash of the state that a choice leads to."""
+    request: str | None = None
+    """The name of the message that asked for it."""
+
+
+@frozen
+class Row:
+    """A table as it was made."""
+
+    id: str
+    secret: str
+    """What the names of its moments are made with; it never leaves the server."""
+    start: str
+    """The saved game that it starts from."""
+    settings: Mapping[str, Any]
+
+
+class Taken(Exception):
+    """Somebody else has added a deed of this number."""
+
+
+_meta = sql.MetaData()
+_tables = sql.Table(
+    "gwt_tables",
+    _meta,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("secret", sql.String(64), nullable=False),
+    sql.Column("start", sql.Text, nullable=False),
+    sql.Column("settings", sql.Text, nullable=False),
+    sql.Column("deeds", sql.Integer, nullable=False),
+    sql.Column("created", sql.BigInteger, nullable=False),
+    sql.Column("touched", sql.BigInteger, nullable=False, index=True),
+)
+_keys = sql.Table(
+    "gwt_keys",
+    _meta,
+    sql.Column("hash", sql.String(64), primary_key=True),
+    sql.Column("table", sql.String(32), sql.ForeignKey("gwt_tables.id"), nullable=False, index=True),
+    sql.Column("role", sql.String(16), nullable=False),
+    sql.Column("seat", sql.Integer),
+)
+_deeds = sql.Table(
+    "gwt_deeds",
+    _meta,
+    sql.Column("table", sql.String(32), sql.ForeignKey("gwt_tables.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("kind", sql.String(16), nullable=False),
+    sql.Column("seat", sql.Integer),
+    sql.Column("text", sql.Text, nullable=False),
+    sql.Column("about", sql.Integer),
+    sql.Column("digest", sql.String(16), nullable=False),
+    sql.Column("asker", sql.String(16), nullable=False),
+    sql.Column("request", sql.String(64)),
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.UniqueConstraint("table", "asker", "request"),
+)
+_versions = sql.Table("gwt_version", _meta, sql.Column("version", sql.Integer, primary_key=True))
+
+
+class Store:
+    """A database of tables. Its methods block; they may be called from several threads."""
+
+    def __init__(self, url: str) -> None:
+        """Opens the database at a URL of SQLAlchemy, and makes its tables where there are none.
+
+        Raises:
+            UsageError: there is no such database, its driver is missing, or another version made it.
+        """
+        try:
+            self._engine = _engine(url)
+            with self._engine.begin() as connection:
+                _meta.create_all(connection)
+                known = connection.execute(sql.select(_versions.c.version)).scalars().all()
+                if not known:
+                    connection.execute(sql.insert(_versions).values(version=VERSION))
+        except ModuleNotFoundError as error:
+            raise missing(f"the database needs {error.name}", "postgresql") from None
+        except sql.exc.SQLAlchemyError as error:
+            raise UsageError(f"the database cannot be opened: {error}") from None
+        if known and known != [VERSION]:
+            raise UsageError(f"the database is of version {known[0]}, and this package needs {VERSION}")
+
+    @property
+    def url(self) -> sql.URL:
+        """Where it is, without its password when written."""
+        return self._engine.url
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    # --- tables --------------------------------------------------------------------------------------
+
+    def add_table(self, row: Row, keys: Mapping[str, Reader], most: int) -> bool:
+        """Adds a table with the hashes of its secrets; returns whether there is room for it."""
+        now = int(time.time())
+        with self._engine.begin() as connection:
+            if (connection.scalar(sql.select(sql.func.count()).select_from(_tables)) or 0) >= most:
+                return False
+            connection.execute(
+                sql.insert(_tables).values(
+                    id=row.id,
+                    secret=row.secret,
+                    start=row.start,
+                    settings=json.dumps(dict(row.settings)),
+                    deeds=0,
+                    created=now,
+                    touched=now,
+                )
+            )
+            connection.execute(
+                sql.insert(_keys),
+                [
+                    {"hash": hash, "table": row.id, "role": one.role, "seat": one.seat}
+                    for hash, one in keys.items()
+                ],
+            )
+        return True
+
+    def table(self, id: str) -> Row | None:
+        with self._engine.connect() as connection:
+            found = connection.execute(sql.select(_tables).where(_tables.c.id == id)).one_or_none()
+        if found is None:
+            return None
+        return Row(found.id, found.secret, found.start, json.loads(found.settings))
+
+    def reader(self, table: str, hash: str) -> Reader | None:
+        """Who a secret of this hash belongs to at a table."""
+        wanted = sql.select(_keys.c.role, _keys.c.seat).where(_keys.c.table == table, _keys.c.hash == hash)
+        with self._engine.connect() as connection:
+            found = connection.execute(wanted).one_or_none()
+        return None if found is None else Reader(table, found.role, found.seat)
+
+    def renew(self, table: str, role: Role, seat: int | None, hash: str) -> None:
+        """Replaces the secrets of a seat or a role by one of this hash."""
+        with self._engine.begin() as connection:
+            connection.execute(
+                sql.delete(_keys).where(
+                    _keys.c.table == table, _keys.c.role == role, _keys.c.seat.is_not_distinct_from(seat)
+                )
+            )
+            connection.execute(sql.insert(_keys).values(hash=hash, table=table, role=role, seat=seat))
+
+    # --- deeds ---------------------------------------------------------------------------------------
+
+    def add_deed(self, table: str, deed: Deed) -> None:
+        """Adds the next deed of a table; when this returns it is there for good.
+
+        Raises:
+            Taken: there is one of this number, or of this request, already.
+        """
+        now = int(time.time())
+        try:
+            with self._engine.begin() as connection:
+                counted = connection.execute(
+                    sql.update(_tables)
+                    .where(_tables.c.id == table, _tables.c.deeds == deed.number - 1)
+                    .values(deeds=deed.number, touched=now)
+                )
+                if counted.rowcount != 1:
+                    raise Taken
+                connection.execute(
+                    sql.insert(_deeds).values(
+                        table=table,
+                        number=deed.number,
+                        kind=deed.kind,
+                        seat=deed.seat,
+                        text=deed.text,
+                        about=deed.about,
+                        digest=deed.digest,
+                        asker=_asker(deed.seat),
+                        request=deed.request,
+                        at=now,
+                    )
+                )
+        except IntegrityError:
+            raise Taken from None
+
+    def deeds(self, table: str, after: int = 0) -> list[Deed]:
+        """The deeds of a table, in order, from one after that number on."""
+        wanted = (
+            sql.select(_deeds)
+            .where(_deeds.c.table == table, _deeds.c.number > after)
+            .order_by(_deeds.c.number)
+        )
+        with self._engine.connect() as connection:
+            return [
+                Deed(one.number, one.kind, one.seat, one.text, one.about, one.digest, one.request)
+                for one in connection.execute(wanted)
+            ]
+
+    def counts(self, tables: Collection[str]) -> dict[str, int]:
+        """How many deeds each of some tables has."""
+        wanted = list(tables)
+        counted: dict[str, int] = {}
+        with self._engine.connect() as connection:
+            for at in range(0, len(wanted), _AT_ONCE):
+                asked = sql.select(_tables.c.id, _tables.c.deeds).where(
+                    _tables.c.id.in_(wanted[at : at + _AT_ONCE])
+                )
+                counted.update((one.id, one.deeds) for one in connection.execute(asked))
+        return counted
+
+
+_AT_ONCE = 500
+"""The most ids in one query."""
+
+
+def _asker(seat: int | None) -> str:
+    return "host" if seat is None else f"seat {seat + 1}"
+
+
+def _engine(url: str) -> sql.Engine:
+    parsed = sql.make_url(url)
+    if parsed.drivername in ("postgresql", "postgres"):
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() != "sqlite":
+        return sql.create_engine(parsed, pool_pre_ping=True)
+    inside = parsed.database in (None, "", ":memory:")
+    engine = (
+        sql.create_engine(parsed, poolclass=StaticPool, connect_args={"check_same_thread": False})
+        if inside
+        else sql.create_engine(parsed, connect_args={"timeout": 30})
+    )
+
+    @sql.event.listens_for(engine, "connect")
+    def prepare(connection: Any, record: Any) -> None:
+        cursor = connection.cursor()
+        # Readers do not wait for a writer, and what is committed survives a loss of power.
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    return engine

@@ -1,0 +1,106 @@
+"""Where what takes long is done, so that nobody waits for it: players that think, pictures.
+
+With processes of their own, the time of one table is not taken from the others. A player gets a game in
+which everything hidden from its seat has been dealt anew, so that nothing else can leave this process.
+"""
+
+import asyncio
+import multiprocessing
+import pickle
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+from attrs import define, field, frozen
+
+from gwt.kernel.premise import Premise
+from gwt.kernel.rng import step
+from gwt.play.game import Game
+from gwt.players.fairness import fair, sealed
+from gwt.players.seating import maker
+from gwt.spec.packs import load_pack
+from gwt.table.problems import Refused
+
+Result = TypeVar("Result")
+
+
+@frozen
+class Thought:
+    """What a player needs to choose: a fair game as it goes to another process, its name, its chance."""
+
+    premise: Premise
+    folders: tuple[Path, ...]
+    state: bytes
+    player: str
+    rng: int
+
+    @classmethod
+    def of(cls, game: Game, seat: int, player: str, rng: int) -> "Thought":
+        """What a player gets to know of a game in which its seat has to choose."""
+        own, dealt = step(sealed(rng))
+        guess = fair(game, seat, dealt)
+        folders = tuple(layer.folder for layer in game.pack.layers)
+        return cls(guess.premise, folders, pickle.dumps(guess.state), player, own)
+
+
+def think(thought: Thought) -> str:
+    """Returns the option that a player chooses, as text."""
+    pack = load_pack(thought.premise.game, thought.folders)
+    game = Game(thought.premise, pickle.loads(thought.state), pack.reader, listen=False)
+    return str(maker(thought.player)(thought.rng).choose(game))
+
+
+@define(eq=False)
+class Workers:
+    """A pool of processes, or with 0 one thread of this one."""
+
+    processes: int
+    _pool: Executor | None = field(default=None, init=False)
+
+    async def do(self, task: Callable[[], Result], seconds: float) -> Result:
+        """Does something elsewhere.
+
+        Raises:
+            Refused: it takes too long, or its process came to an end; what it raises itself is raised.
+        """
+        for attempt in (1, 2):
+            pool = self._pool = self._pool or self._new_pool()
+            try:
+                waiting = asyncio.get_running_loop().run_in_executor(pool, task)
+                return await asyncio.wait_for(waiting, seconds)
+            except TimeoutError:
+                self._give_up(pool)
+                raise Refused("broken", f"It took more than {seconds:g} seconds.") from None
+            except BrokenProcessPool:
+                self._give_up(pool)
+                if attempt == 2:
+                    break
+        raise Refused("broken", "The process that was to do it has come to an end.")
+
+    async def choose(self, thought: Thought, seconds: float) -> str:
+        """Returns the option that a player chooses. Raises as `do` does."""
+        return await self.do(partial(think, thought), seconds)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._give_up(self._pool)
+
+    def _new_pool(self) -> Executor:
+        if not self.processes:
+            return ThreadPoolExecutor(max_workers=1, thread_name_prefix="gwt-table")
+        spawning = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.processes, mp_context=spawning)
+
+    def _give_up(self, pool: Executor) -> None:
+        """Leaves a pool to itself; the next task gets a new one."""
+        if self._pool is pool:
+            self._pool = None
+        processes: Any = getattr(pool, "_processes", None) or {}
+        running = list(processes.values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        # A process that is still at work has not heard of it.
+        for one in running:
+            one.terminate()
