@@ -157,6 +157,7 @@ def _spaces(entries: Entries, trail: Section, teepees: Section) -> Iterator[str]
     spaces = _by_id(entries.trail.spaces)
     facts = {_code(row["space"]): row for row in trail.rows}
     values = {_code(row["space"]): _number(row["dollars"]) for row in teepees.rows}
+    takes = {_code(row["space"]): _code(row.get("in the language", "–")) for row in teepees.rows}
     yield from _same(trail, "all rows", "the spaces", sorted(map(str, facts)), sorted(spaces))
     for name, row in facts.items():
         if name in spaces:
@@ -172,6 +173,7 @@ def _spaces(entries: Entries, trail: Section, teepees: Section) -> Iterator[str]
                 woods=row["woods"] == "yes",
                 risk=_code(row["in the language"]),
                 value=values.get(name, 0),
+                take=takes.get(name),
             )
     filled = sorted(teepees.rows, key=lambda row: _number(row["fill order"]))
     for section in dict.fromkeys(row["section"] for row in trail.rows if row["section"] != "–"):
@@ -550,6 +552,15 @@ def _objectives(
     yield from _entry(other, "objectives", entries.objectives, ("display", "dealt", "objectives"))
     yield from _other(other, "objective cards on display", entries.objectives.display)
     yield from _other(other, "starting objective cards of each player", entries.objectives.dealt)
+
+
+@_compares("Pieces")
+def _pieces(entries: Entries, pieces: Section) -> Iterator[str]:
+    found = {} if entries.pieces is None else _by_id(entries.pieces.pieces)
+    yield from _all_there(pieces, [_code(row["piece"]) for row in pieces.rows], list(found))
+    for row, piece in _each(pieces, lambda row: _code(row["piece"]), found):
+        name, use = _code(row["piece"]), _code(row["in the language"])
+        yield from _entry(pieces, name, piece, id=name, start=_number(row["at the start"]), use=use)
 
 
 # --- scoring and the rest ----------------------------------------------------------------------------

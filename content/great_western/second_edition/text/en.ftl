@@ -68,6 +68,10 @@ name-orange-outlaw = { $number ->
     [one] orange outlaw tile
    *[other] orange outlaw tiles
 }
+name-exchange-token = { $number ->
+    [one] exchange token
+   *[other] exchange tokens
+}
 name-sm-hazard-or-trade-objectives = station master “hazard or outlaw; objective cards”
 name-sm-cert-teepees = station master “permanent certificate; outlaws”
 name-sm-cert-stations = station master “permanent certificate; stations”

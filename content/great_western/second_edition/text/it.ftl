@@ -117,6 +117,11 @@ name-orange-outlaw = { $number ->
    *[other] tessere Fuorilegge arancioni
 }
     .gender = feminine
+name-exchange-token = { $number ->
+    [one] gettone scambio
+   *[other] gettoni scambio
+}
+    .gender = masculine
 name-sm-hazard-or-trade-objectives = Capostazione “Calamità o Fuorilegge; carte Obiettivo”
 name-sm-cert-teepees = Capostazione “Certificato permanente; Fuorilegge”
 name-sm-cert-stations = Capostazione “Certificato permanente; stazioni”

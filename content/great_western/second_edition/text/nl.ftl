@@ -67,6 +67,10 @@ name-orange-outlaw = { $number ->
     [one] oranje bandietentegel
    *[other] oranje bandietentegels
 }
+name-exchange-token = { $number ->
+    [one] ruilfiche
+   *[other] ruilfiches
+}
 name-sm-hazard-or-trade-objectives = stationschef “ramp of bandiet; doelkaarten”
 name-sm-cert-teepees = stationschef “permanent certificaat; bandieten”
 name-sm-cert-stations = stationschef “permanent certificaat; treinstations”
