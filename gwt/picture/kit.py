@@ -8,7 +8,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from gwt.dsl.amounts import Per
+from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect
 from gwt.picture.book import Book
 from gwt.picture.compose import Composer
@@ -102,6 +102,10 @@ class Kit:
     def score(self, per: Per, on: str = "panel") -> Piece:
         """Draws points per counted thing."""
         return Composer(self.book, on).score(per, "points")
+
+    def need(self, need: Need, on: str = "panel") -> Piece:
+        """Draws a required number of something."""
+        return Composer(self.book, on).need(need)
 
     def points(self, points: int) -> Piece:
         """Draws points on a medal, negative points on another one, and nothing for 0."""

@@ -154,6 +154,8 @@ class Board:
     def _cities(self, cities: packs.Cities) -> None:
         self.cities = {city.id: city for city in cities.cities}
         self.links = cities.links
+        self.city_scores = {city.id: city.score for city in cities.cities if city.score is not None}
+        """The cities whose discs bring points by what can be counted."""
         disc, crest, transport = map(cities.order.index, ("disc", "crest", "transport"))
         self.order = self.early = cities.order
         """The steps of a delivery; with `early` the city's own action has to pay for the disc."""

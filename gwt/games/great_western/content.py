@@ -92,6 +92,10 @@ class City(Entry):
     source: Source
     points: int = 0
     """Victory points for each own disc."""
+    score: Per | None = None
+    """More points for each own disc, by what can be counted at the end of the game."""
+    needs: tuple[Need, ...] = ()
+    """What a seat needs in order to deliver here."""
     again: bool = False
     """Whether a second own disc may be placed."""
     delivery: Effect | None = None

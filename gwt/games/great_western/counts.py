@@ -66,6 +66,12 @@ def _master_points(table: Table, seat: int, _: Any) -> int:
     return sum(number(table, seat, one) for one in scores if one is not None)
 
 
+def _city_points(table: Table, seat: int, _: Any) -> int:
+    cities, scores = table.players[seat].cities, table.board.city_scores
+    points = table.board.city_points(cities)
+    return points + sum(cities.count(city) * number(table, seat, score) for city, score in scores.items())
+
+
 def _own(field: str) -> Callable[[Table, int, Any], int]:
     return lambda table, seat, _: len(getattr(table.players[seat], field))
 
@@ -89,7 +95,7 @@ COUNTS: dict[str, Counter] = {
     "job market token": lambda table, seat, _: int(table.players[seat].token),
     "objective in area": lambda table, seat, _: final_objectives(table, seat).in_area,
     "building point": _building_points,
-    "city point": lambda table, seat, _: table.board.city_points(table.players[seat].cities),
+    "city point": _city_points,
     "station point": lambda table, seat, _: sum(
         table.board.stations[station].points for station in table.players[seat].stations
     ),

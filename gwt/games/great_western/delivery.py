@@ -16,7 +16,7 @@ from gwt.games.great_western.events import Delivered, HandRevealed
 from gwt.games.great_western.money import gain, pay, spendable
 from gwt.games.great_western.transport import PayTransport, transport, transport_from
 from gwt.kernel.agenda import push
-from gwt.kernel.counting import number
+from gwt.kernel.counting import counted, number
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, certain, narrowing
 
 if TYPE_CHECKING:
@@ -107,9 +107,14 @@ def _can_deliver_to(table: Table, seat: int, effect: DeliverTo) -> bool:
 
 
 def _may_deliver(table: Table, seat: int, city: City, free: bool) -> bool:
-    """A city takes one disc of a seat, unless it has `again`; the transport must be affordable (A10)."""
+    """A city takes one disc of a seat, unless it has `again`; the transport must be affordable (A10).
+
+    What the city itself needs must be there too.
+    """
     player, board = table.players[seat], table.board
     if city.id in player.cities and not city.again:
+        return False
+    if city.needs and not all(counted(table, seat, need.count) >= need.number for need in city.needs):
         return False
     keep = 0 if free else transport_from(board, player.engine, city.id)
     money = spendable(table, seat) if board.deliveries_act else player.money

@@ -267,6 +267,9 @@ def _counted(entries: Entries) -> Iterator[Counted]:
         for which, need in enumerate(objective.needs):
             steps: Steps = ("objectives", at, "needs", which)
             yield "objectives", steps, need.count, frozenset({"objective in area", "objective point"})
+    for at, city in enumerate(entries.cities.cities):
+        if city.score is not None:
+            yield "cities", ("cities", at, "score"), city.score.count, frozenset({"city point"})
     for at, master in enumerate(entries.station_masters.masters):
         if master.score is not None:
             steps = ("masters", at, "score")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gwt.games.great_western import content
-from gwt.games.great_western.picture import cards, markets, player_board, railroad, tiles, trail
+from gwt.games.great_western.picture import cards, markets, player_board, railroad, seats, tiles, trail
 from gwt.games.great_western.picture.kit import Kit
 from gwt.picture.kit import category, each, plate
 from gwt.picture.pieces import Piece, grid, stacked
@@ -34,6 +34,7 @@ ENTRIES: dict[type, Callable[[Kit, Any], Piece]] = {
     content.Hand: tiles.hand,
     content.Objective: cards.objective_with_copies,
     content.StationMaster: tiles.master,
+    content.PieceKind: seats.piece_kind,
     content.Category: category,
     content.Trail: lambda kit, whole: trail.trail(kit),
     content.Railroad: lambda kit, whole: railroad.railroad(kit),
@@ -48,6 +49,7 @@ ENTRIES: dict[type, Callable[[Kit, Any], Piece]] = {
     content.JobMarket: lambda kit, whole: markets.job_market(kit),
     content.Objectives: each("objectives", cards.objective_with_copies, 6),
     content.StationMasters: each("masters", tiles.master),
+    content.Pieces: each("pieces", seats.piece_kind),
     content.Scoring: each("categories", category),
 }
 """The function that draws an entry, by its class, including the classes of whole files."""

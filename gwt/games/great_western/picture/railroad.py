@@ -48,8 +48,14 @@ def city(kit: Kit, one: City) -> Piece:
     parts = [heading(kit.called(one), [kit.name(one.id), value, kit.corners(one.corners)])]
     if one.delivery is not None:
         parts.append(kit.panel(one.delivery))
-    marks = [kit.spot(one.corners), *_again(one, "panel"), kit.points(one.points)]
+    marks = [kit.spot(one.corners), *_again(one, "panel"), kit.points(one.points), *_counted(kit, one)]
     return plate([*parts, row(marks)])
+
+
+def _counted(kit: Kit, one: City) -> list[Piece]:
+    """What a delivery to a city needs, and the points of a disc there that depend on what is counted."""
+    score = [kit.score(one.score)] if one.score is not None else []
+    return [*map(kit.need, one.needs), *score]
 
 
 def _again(one: City, on: str) -> list[Piece]:
@@ -197,7 +203,7 @@ def _city(kit: Kit, one: City, standing: Mapping[str, Any] | None) -> Piece:
     marks = [kit.points(one.points)]
     if one.delivery is not None:
         marks.append(kit.effect(one.delivery, 60))
-    marks += _again(one, "panel")
+    marks += [*_counted(kit, one), *_again(one, "panel")]
     lower = [
         fitted(beside(marks, 4), inner, 22),
         fitted(beside((_discs(kit, seat, number) for seat, number in owners.items() if number), 2), inner),

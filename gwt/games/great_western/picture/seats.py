@@ -1,16 +1,18 @@
 """Pictures of a seat's area: the player board, cards, tiles and money."""
 
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from gwt.games.great_western.content import PieceKind
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.cards import back, pile
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.markets import card_face, how_many
 from gwt.games.great_western.picture.player_board import Laid, player_board
 from gwt.memories import remembered
-from gwt.picture.kit import GAP, TEXT, seat_colour, tag
+from gwt.picture.kit import GAP, TEXT, heading, plate, seat_colour, tag
 from gwt.picture.pieces import (
     EMPTY,
     Piece,
@@ -82,10 +84,25 @@ def _piles(kit: Kit, player: Mapping[str, Any]) -> Piece:
     return beside([pile(kit, how_many(player["draw stack"])), under, top], 6, 0)
 
 
+def piece_kind(kit: Kit, one: PieceKind) -> Piece:
+    """A kind of piece by itself, with its use."""
+    parts = [heading(kit.called(one), [kit.name(one.id)])]
+    if one.use is not None:
+        parts.append(kit.panel(one.use))
+    return plate(parts)
+
+
+def _kept(kit: Kit, pieces: Sequence[str]) -> list[Piece]:
+    """Each kind of piece that a player keeps, with its number."""
+    tally = Counter(pieces)
+    numbers = {one: words(f"×{tally[one]}", TEXT, "tile", bold=True) for one in tally}
+    return [beside([kit.name(one), numbers[one]], 2) for one in tally]
+
+
 def _gained(kit: Kit, player: Mapping[str, Any]) -> list[Piece]:
     """Tiles and cards that a player has gained."""
     tile = kit.board.tiles
     found = [tiles.supply_face(kit, tile[one]) for one in (*player["hazards"], *player["teepees"])]
     found += [scaled(tiles.master_face(kit, kit.board.masters[one]), 0.8) for one in player["masters"]]
     found += [card_face(kit, one, _CARD) for one in player["objectives"]]
-    return found
+    return [*found, *_kept(kit, player["pieces"])]
