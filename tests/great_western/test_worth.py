@@ -1,10 +1,21 @@
 """What a position is worth to the greedy player."""
 
+import attrs
 import pytest
 
 import gwt
 from gwt.games.great_western import GAME
-from gwt.games.great_western.worth import _best_cities, _known, time_left
+from gwt.games.great_western.state import Player
+from gwt.games.great_western.worth import (
+    _best_cities,
+    _cards,
+    _Deck,
+    _Held,
+    _key,
+    _known,
+    _owned,
+    time_left,
+)
 from gwt.kernel.outlook import outlook
 from gwt.spec import weights
 from tests.great_western.test_properties import games, positions
@@ -18,6 +29,7 @@ seats: [{MINE}, {}]
 
 
 valuation = weights.valuation(GAME)
+HELD = _Held(_Deck(()), 0.0, 0.0)
 
 
 def worth(mine: str, more: str = "", named: str = weights.USUAL) -> float:
@@ -83,3 +95,37 @@ def test_what_is_remembered_of_a_state_is_what_it_is_worth(players, setup, seed)
             assert found == known(ahead)
             _known.cache_clear()
             assert found == valuation(game.state, seat)(ahead)
+
+
+OF_NO_WORTH = {"buildings", "shown", "secret", "stopped"}
+"""The fields of a player that no valuation and no count looks at."""
+ELSEWHERE = {"money", "engine", "at"}
+"""Those that are estimated for each state."""
+
+
+@pytest.mark.parametrize("field", [one.name for one in attrs.fields(Player) if one.name not in OF_NO_WORTH])
+def test_whatever_else_differs_for_a_player_is_estimated_anew(field):
+    table = gwt.from_position(POSITION.replace("{MINE}", "{at: neutral-b}")).state
+    before, player = keys(table), table.players[0]
+
+    match getattr(player, field):
+        case str():
+            player.at = "neutral-c"
+        case int(number):
+            setattr(player, field, number + 1)
+        case tuple(things):
+            setattr(player, field, (*things, "another"))
+        case list(things):
+            things.append("another")
+        case dict(things):
+            things["another"] = 1
+
+    search, game = keys(table)
+    assert search != before[0]
+    assert game != before[1] or field in ELSEWHERE
+
+
+def keys(table):
+    """The keys of the caches of a search and of a game, with what stands for the cards in both."""
+    player, cards = table.players[0], _cards(table.players[0])
+    return (cards, _key(table, player, HELD)), (cards, _owned(table, 0, HELD))

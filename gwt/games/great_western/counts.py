@@ -1,7 +1,7 @@
 """Counts what expressions can count for a seat, with a function for each kind of count."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Protocol
 
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.certificates import permanent, temporary
@@ -9,6 +9,19 @@ from gwt.games.great_western.final_objectives import final_objectives
 from gwt.games.great_western.state import Table
 from gwt.kernel.counting import number
 from gwt.kernel.rules import Counter
+
+
+class _Scored(Protocol):
+    @property
+    def points(self) -> int: ...
+
+
+def _points_of(ids: Iterable[str], components: Mapping[str, _Scored]) -> int:
+    """The points that components have in print."""
+    points = 0
+    for id in ids:
+        points += components[id].points
+    return points
 
 
 def _buildings(table: Table, seat: int) -> list[str]:
@@ -25,8 +38,8 @@ def _in_woods(table: Table, seat: int, _: Any) -> int:
 
 
 def _building_points(table: Table, seat: int, _: Any) -> int:
-    known = table.board.buildings
-    return sum(known[table.tiles[space]].points for space in _buildings(table, seat))
+    tiles = [table.tiles[space] for space in _buildings(table, seat)]
+    return _points_of(tiles, table.board.buildings)
 
 
 def _teepees(table: Table, seat: int, kind: str) -> int:
@@ -43,13 +56,12 @@ def _workers(table: Table, seat: int, kind: str) -> int:
 
 
 def _column_points(table: Table, seat: int, _: Any) -> int:
-    points = table.board.workers.points
-    return sum(
-        points[column]
-        for number in table.players[seat].workers.values()
-        for column in points
-        if column <= number
-    )
+    points = 0
+    for many in table.players[seat].workers.values():
+        for column, more in table.board.workers.points.items():
+            if column <= many:
+                points += more
+    return points
 
 
 def _cattle(table: Table, seat: int, card: str) -> int:
@@ -62,8 +74,12 @@ def _cattle_points(table: Table, seat: int, _: Any) -> int:
 
 
 def _master_points(table: Table, seat: int, _: Any) -> int:
-    scores = [table.board.masters[tile].score for tile in table.players[seat].masters]
-    return sum(number(table, seat, one) for one in scores if one is not None)
+    points = 0
+    for tile in table.players[seat].masters:
+        score = table.board.masters[tile].score
+        if score is not None:
+            points += number(table, seat, score)
+    return points
 
 
 def _city_points(table: Table, seat: int, _: Any) -> int:
@@ -96,17 +112,11 @@ COUNTS: dict[str, Counter] = {
     "objective in area": lambda table, seat, _: final_objectives(table, seat).in_area,
     "building point": _building_points,
     "city point": _city_points,
-    "station point": lambda table, seat, _: sum(
-        table.board.stations[station].points for station in table.players[seat].stations
-    ),
-    "hazard point": lambda table, seat, _: sum(
-        table.board.tiles[tile].points for tile in table.players[seat].hazards
-    ),
+    "station point": lambda table, seat, _: _points_of(table.players[seat].stations, table.board.stations),
+    "hazard point": lambda table, seat, _: _points_of(table.players[seat].hazards, table.board.tiles),
     "cattle point": _cattle_points,
     "objective point": lambda table, seat, _: final_objectives(table, seat).points,
     "master point": _master_points,
     "column point": _column_points,
-    "disc point": lambda table, seat, _: sum(
-        table.board.discs[disc].points for disc in table.players[seat].cleared
-    ),
+    "disc point": lambda table, seat, _: _points_of(table.players[seat].cleared, table.board.discs),
 }

@@ -135,6 +135,25 @@ Cards = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]
 """The cards of hand, draw stack and discard pile, and the cleared disc spaces, which set the hand limit."""
 
 
+@frozen(eq=False)
+class _Deck:
+    """The cards of a deck; this object stands for them in keys, where they would be hashed one by one."""
+
+    cards: tuple[str, ...]
+    """Sorted, so that what follows from them does not depend on where they lie."""
+
+
+@frozen(eq=False)
+class _Held:
+    """What follows from some `Cards`; this object, too, stands for them in keys."""
+
+    deck: _Deck
+    hand: float
+    """The expected breeding value of the hand at the next delivery."""
+    power: float
+    """The breeding value of a hand that the whole deck may be expected to give."""
+
+
 class _Known:
     """What has been computed of the things that a seat owns, in one game."""
 
@@ -144,6 +163,7 @@ class _Known:
             for tile in board.private
         }
         """The worth of each private building on the trail."""
+        self.decks: dict[tuple[str, ...], _Deck] = {}
         self.owned: dict[tuple[Hashable, ...], tuple[int, float]] = {}
         self.plans: dict[tuple[Hashable, ...], float] = {}
 
@@ -159,7 +179,7 @@ class _Valuation:
     def __init__(self, weights: Weights, table: Table, seat: int) -> None:
         self._weights, self._seat, self._board = weights, seat, table.board
         self._known = _known(weights, table.board, len(table.players), _neutral(table))
-        for cache in (self._known.owned, self._known.plans):
+        for cache in (self._known.decks, self._known.owned, self._known.plans):
             if len(cache) > KEPT:
                 cache.clear()
         self._left = time_left(table)
@@ -167,35 +187,36 @@ class _Valuation:
         self._trips = min(1.0, weights.trips * self._left)
         self._deliveries = deliveries_left(table) + len(table.players[seat].cities)
         self._seen: dict[tuple[Hashable, ...], float] = {}
-        self._cards: dict[Cards, tuple[tuple[str, ...], float]] = {}
+        self._held: dict[Cards, _Held] = {}
 
     def worth(self, state: Table) -> float:
         """The points that a later state is worth."""
         # Choices in another order mostly lead to states that differ in nothing that counts here.
         player = state.players[self._seat]
-        cards = (
-            tuple(player.hand),
-            tuple(player.draw_stack),
-            tuple(player.discard_pile),
-            player.cleared,
-        )
-        key = _key(state, player, cards)
+        cards = _cards(player)
+        held = self._held.get(cards)
+        if held is None:
+            held = self._held[cards] = self._holding(state, player)
+        key = _key(state, player, held)
         found = self._seen.get(key)
         if found is None:
-            found = self._seen[key] = self._estimate(state, player, cards)
+            found = self._seen[key] = self._estimate(state, player, held)
         return found
 
-    def _estimate(self, state: Table, player: Player, cards: Cards) -> float:
+    def _holding(self, table: Table, player: Player) -> _Held:
+        cards, limit = tuple(sorted(player.deck)), abilities(table, player).hand
+        deck = self._known.decks.get(cards)
+        if deck is None:
+            deck = self._known.decks[cards] = _Deck(cards)
+        power = _expected(self._board, cards, limit + self._weights.cycle)
+        return _Held(deck, _hand(self._board, player, limit), power)
+
+    def _estimate(self, state: Table, player: Player, held: _Held) -> float:
         seat, weights = self._seat, self._weights
-        known = self._cards.get(cards)
-        if known is None:
-            deck = tuple(sorted(player.deck))
-            known = self._cards[cards] = (deck, _hand(self._board, player, abilities(state, player).hand))
-        deck, hand = known
-        owned = _owned(state, seat, deck)
+        owned = _owned(state, seat, held)
         found = self._known.owned.get(owned)
         if found is None:
-            found = self._known.owned[owned] = (_points(state, seat, False), self._means(state, deck))
+            found = self._known.owned[owned] = (_points(state, seat, False), self._means(state, held))
         points, means = found
         near = _bend(self._board)
         means += weights.engine * min(player.engine, near) + weights.engine_far * max(
@@ -208,20 +229,23 @@ class _Valuation:
             + _points(state, seat, True)
             + self._fade * means
             + self._left * (money + self._about_to_come(state))
-            + self._trips * self._delivery(state, deck, hand)
+            + self._trips * self._delivery(state, held)
         )
 
     # --- what can be made of what there is -----------------------------------------------------------
 
-    def _means(self, table: Table, deck: tuple[str, ...]) -> float:
+    def _means(self, table: Table, held: _Held) -> float:
         """The points that workers, cards, buildings, abilities and objective cards will still bring."""
         weights, board, player = self._weights, self._board, table.players[self._seat]
         able, herd = abilities(table, player), _herd(board)
         built = [table.tiles[space] for space, owner in table.owners.items() if owner == self._seat]
+        workers = 0.0
+        for kind, many in player.workers.items():
+            workers += self._workers(kind, many)
         return (
-            sum(self._workers(kind, many) for kind, many in player.workers.items())
-            + weights.breeding * sum(map(herd.__getitem__, deck))
-            + weights.herd * self._power(able.hand, deck)
+            workers
+            + weights.breeding * sum(map(herd.__getitem__, held.deck.cards))
+            + weights.herd * held.power
             + sum(map(self._known.built.__getitem__, built))
             + weights.station * len(player.stations)
             + weights.hazard * len(player.hazards)
@@ -231,7 +255,7 @@ class _Valuation:
             + weights.certificate_limit * able.certificates
             + weights.single_auxiliary * len(able.single)
             + weights.double_auxiliary * (len(able.auxiliary) - len(able.single))
-            + weights.objective * self._objectives(table)
+            + weights.objective * self._objectives(table, held)
         )
 
     def _workers(self, kind: str, many: int) -> float:
@@ -244,15 +268,14 @@ class _Valuation:
             few, more = weights.other_worker, weights.more_other_workers
         return few * min(many, A_FEW) + more * max(0, many - A_FEW)
 
-    def _power(self, hand: int, deck: tuple[str, ...]) -> float:
-        """The breeding value of a hand that the whole deck may be expected to give."""
-        return _expected(self._board, deck, hand + self._weights.cycle)
-
-    def _objectives(self, table: Table) -> float:
+    def _objectives(self, table: Table, held: _Held) -> float:
         """The points of the objective cards, each times the part of it that has been met."""
-        player, cards = table.players[self._seat], self._board.cards
-        held = (cards[id].objective for id in (*player.objectives, *player.deck))
-        return sum(one.points * _met(table, self._seat, one) for one in held if one is not None)
+        cards, points = self._board.cards, 0.0
+        for id in (*table.players[self._seat].objectives, *held.deck.cards):
+            objective = cards[id].objective
+            if objective is not None:
+                points += objective.points * _met(table, self._seat, objective)
+        return points
 
     def _about_to_come(self, table: Table) -> float:
         """The worth of the task that would reveal something, and so has not been carried out."""
@@ -278,16 +301,13 @@ class _Valuation:
 
     # --- deliveries ----------------------------------------------------------------------------------
 
-    def _delivery(self, table: Table, deck: tuple[str, ...], hand: float) -> float:
+    def _delivery(self, table: Table, held: _Held) -> float:
         """The worth of the deliveries that are still to come."""
         weights, board, player = self._weights, self._board, table.players[self._seat]
         done = 0.0 if player.at is None else _done(board)[player.at]
         lasting = permanent(table, self._seat)
         certificates = temporary(table, self._seat) + lasting
-        value = hand + certificates
-        power = 0.0
-        if weights.blend or weights.plan:
-            power = self._power(abilities(table, player).hand, deck)
+        value, power = held.hand + certificates, held.power
         blend = weights.blend * (1 - done)
         likely = value * (1 - blend) + blend * (power + certificates) + weights.growth * (1 - done)
         worth = weights.trip * done + weights.income * value * (1 + done) / 2
@@ -321,11 +341,15 @@ class _Valuation:
         return found
 
 
-def _key(table: Table, player: Player, cards: Cards) -> tuple[Hashable, ...]:
+def _cards(player: Player) -> Cards:
+    return (tuple(player.hand), tuple(player.draw_stack), tuple(player.discard_pile), player.cleared)
+
+
+def _key(table: Table, player: Player, held: _Held) -> tuple[Hashable, ...]:
     """The key of the cache of a search: all that an estimate of one of its states depends on."""
     owners = table.owners
     return (
-        cards,
+        held,
         table.agenda[-1][1] if table.agenda else None,
         table.display,
         player.money,
@@ -341,15 +365,16 @@ def _key(table: Table, player: Player, cards: Cards) -> tuple[Hashable, ...]:
         player.teepees,
         player.objectives,
         player.masters,
+        player.pieces,
         player.token,
     )
 
 
-def _owned(table: Table, seat: int, deck: tuple[str, ...]) -> tuple[Hashable, ...]:
+def _owned(table: Table, seat: int, held: _Held) -> tuple[Hashable, ...]:
     """The key of the cache of a game: all that points and means depend on, except money and the engine."""
     player = table.players[seat]
     return (
-        deck,
+        held.deck,
         tuple([(space, table.tiles[space]) for space, owner in table.owners.items() if owner == seat]),
         tuple(player.workers.values()),
         player.certificates,
@@ -446,8 +471,12 @@ def _expected(board: Board, deck: tuple[str, ...], seen: float) -> float:
 
 def _met(table: Table, seat: int, objective: Objective) -> float:
     """The part of an objective card's needs that is met, from 0 to 1."""
-    there = sum(min(need.number, counted(table, seat, need.count)) for need in objective.needs)
-    return there / sum(need.number for need in objective.needs)
+    met = wanted = 0
+    for need in objective.needs:
+        there = counted(table, seat, need.count)
+        met += there if there < need.number else need.number
+        wanted += need.number
+    return met / wanted
 
 
 @remembered(10_000)
