@@ -29,17 +29,19 @@ WITH_LOWEST := tests/dsl tests/kernel tests/text/test_files.py tests/cli/test_us
 LADDER := random 'greedy?weights=first&width=4' greedy ismcts rollout
 LADDER_GAMES ?= 20
 
-.PHONY: ladder demo test run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers faults mutants mutants-content texts clean
+.PHONY: ladder demo test checks run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
 
 test: $(VENV)/.tools
+	$(MAKE) --no-print-directory -j 3 checks docs browser
+	$(MAKE) --no-print-directory run-tests
+
+checks: $(VENV)/.tools
 	$(BIN)/ruff format --check gwt tests examples
 	$(BIN)/ruff check gwt tests examples
 	$(BIN)/mypy gwt
-	$(MAKE) docs browser
-	$(MAKE) --no-print-directory run-tests
 
 # Without chromium the tests of the site in a browser are left out, and it is said so below all others; without
 # the playground, its own.

@@ -146,7 +146,7 @@ def folder(request, tmp_path):
 def played(pack: Path) -> gwt.Game:
     game = gwt.new_game(players=2, seed=3, pack=pack)
     players = seated(("greedy", "random"), 2, 7)
-    for _ in range(60):
+    for _ in range(20):
         game.play(players[game.decision.seat].choose(game))
     return game
 

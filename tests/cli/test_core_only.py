@@ -1,6 +1,7 @@
 """What works where nothing is installed but what the package requires: no texts, one core, no editor."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,15 +15,14 @@ ROOT = Path(__file__).parents[2]
 WITHOUT = "without texts: texts need fluent.runtime: pip install 'gwt-rules[text]'"
 
 
-@pytest.fixture
-def core_only(tmp_path):
+def runner(folder):
     """Runs a module of Python, or `gwt` with some arguments, where no extra can be imported."""
 
     def run(*arguments, typed="", module="tests.cli.core_only"):
         paths = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
         return subprocess.run(
             [sys.executable, "-m", module, *map(str, arguments)],
-            cwd=tmp_path,
+            cwd=folder,
             env={**os.environ, "PYTHONPATH": paths},
             input=typed,
             capture_output=True,
@@ -30,6 +30,22 @@ def core_only(tmp_path):
         )
 
     return run
+
+
+@pytest.fixture
+def core_only(tmp_path):
+    return runner(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def prepared(tmp_path_factory):
+    """A folder with a pack, a saved game and a position."""
+    folder = tmp_path_factory.mktemp("prepared")
+    run = runner(folder)
+    run("new", "river")
+    run("play", "--players", 2, "--seed", 1, typed="s own.gwt\nq\n\n")
+    (folder / "own.yaml").write_text("players: 2\n", encoding="utf-8")
+    return folder
 
 
 def test_a_game_is_played_saved_and_resumed_without_texts(core_only):
@@ -101,6 +117,7 @@ NEEDS_NO_EXTRA = [
     ("replay", "own.gwt"),
     ("position", "own.yaml"),
     ("rules",),
+    ("packs",),
     ("test", "river"),
     ("new", "brook"),
     ("schema", "buildings"),
@@ -112,10 +129,8 @@ NEEDS_NO_EXTRA = [
 
 
 @pytest.mark.parametrize("arguments", NEEDS_NO_EXTRA, ids=lambda one: one[0])
-def test_what_needs_no_extra_works(core_only, tmp_path, arguments):
-    core_only("new", "river")
-    core_only("play", "--players", 2, "--seed", 1, typed="s own.gwt\nq\n\n")
-    (tmp_path / "own.yaml").write_text("players: 2\n", encoding="utf-8")
+def test_what_needs_no_extra_works(core_only, prepared, tmp_path, arguments):
+    shutil.copytree(prepared, tmp_path, dirs_exist_ok=True)
     told = core_only(*arguments)
 
     assert "Traceback" not in told.stderr

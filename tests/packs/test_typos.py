@@ -18,7 +18,7 @@ PACKS = {
     "prairie": PATTERN,
     **{path.parent.name: path.parent for path in sorted(root().glob("examples/packs/*/pack.yaml"))},
 }
-STRIDE = 47
+STRIDE = 143
 """It has no divisor in common with the numbers of slips of a character, so that every kind is tried."""
 
 
