@@ -11,6 +11,7 @@ from attrs import define, field
 
 from gwt.table import meaning, moments, plans
 from gwt.table.keys import Reader, Role, hash_of, new_secret
+from gwt.table.ledger import Taken
 from gwt.table.match import HUMAN, Match, match_of
 from gwt.table.messages import (
     Back,
@@ -27,7 +28,7 @@ from gwt.table.messages import (
 )
 from gwt.table.problems import Refused
 from gwt.table.services import Services
-from gwt.table.store import Deed, Row, Taken
+from gwt.table.store import Deed, Row
 from gwt.table.workers import Thought
 from gwt.text import languages, narrator
 
@@ -307,7 +308,7 @@ class Room:
                     return
                 deed = plan(match)
                 try:
-                    await to_thread.run_sync(self.services.store.add_deed, self.row.id, deed)
+                    await self.services.ledger.add(self.row.id, deed)
                 except Taken:
                     await self._catch_up(match)
                     continue
@@ -429,12 +430,13 @@ class Room:
                         continue
                     deed = plans.choose_for_player(match, seat, option)
                     try:
-                        await to_thread.run_sync(self.services.store.add_deed, self.row.id, deed)
+                        await self.services.ledger.add(self.row.id, deed)
                     except Taken:
                         await self._catch_up(match)
                         continue
                     self._add(match, deed)
-                    ended = match.game.over or getattr(match.game.state, "turn", 0) != turn
+                    now_at = match.game.seat, getattr(match.game.state, "turn", 0)
+                    ended = now_at != (seat, turn)
             except Refused as refused:
                 await self._stop_playing(seat, player, refused.message)
                 return

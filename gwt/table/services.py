@@ -7,6 +7,7 @@ from typing import Any
 
 from attrs import define, field
 
+from gwt.table.ledger import Ledger
 from gwt.table.limits import Limits
 from gwt.table.offers import Offers
 from gwt.table.store import Store
@@ -27,8 +28,13 @@ class Services:
     """Seconds that a turn of a computer player takes at least."""
     poll: float
     """Seconds between two looks for what other servers have done."""
+    ledger: Ledger = field(init=False)
+    """Through which deeds go into the database."""
     tasks: set["asyncio.Task[None]"] = field(factory=set)
     """What is being done in the background."""
+
+    def __attrs_post_init__(self) -> None:
+        self.ledger = Ledger(self.store)
 
     def now(self) -> float:
         """The clock by which tables are put to sleep, in seconds."""

@@ -6,12 +6,11 @@ has a number of its own, so that of two servers that add one at the same time on
 
 import json
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal
 
 import sqlalchemy as sql
 from attrs import frozen
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import StaticPool
 
 from gwt.errors import UsageError
@@ -53,10 +52,6 @@ class Row:
     start: str
     """The saved game that it starts from."""
     settings: Mapping[str, Any]
-
-
-class Taken(Exception):
-    """Somebody else has added a deed of this number."""
 
 
 _meta = sql.MetaData()
@@ -182,38 +177,29 @@ class Store:
 
     # --- deeds ---------------------------------------------------------------------------------------
 
-    def add_deed(self, table: str, deed: Deed) -> None:
-        """Adds the next deed of a table; when this returns it is there for good.
+    def add_deeds(self, deeds: Sequence[tuple[str, Deed]]) -> list[bool]:
+        """Adds the next deeds of tables together; when this returns they are there for good.
 
-        Raises:
-            Taken: there is one of this number, or of this request, already.
+        Returns of each whether it has been added: not if the table has a deed of this number already.
         """
         now = int(time.time())
-        try:
-            with self._engine.begin() as connection:
+        added = [False] * len(deeds)
+        rows = []
+        with self._engine.begin() as connection:
+            # In the order of tables, so that two servers never wait for each other.
+            for at in sorted(range(len(deeds)), key=lambda at: deeds[at][0]):
+                table, deed = deeds[at]
                 counted = connection.execute(
                     sql.update(_tables)
                     .where(_tables.c.id == table, _tables.c.deeds == deed.number - 1)
                     .values(deeds=deed.number, touched=now)
                 )
-                if counted.rowcount != 1:
-                    raise Taken
-                connection.execute(
-                    sql.insert(_deeds).values(
-                        table=table,
-                        number=deed.number,
-                        kind=deed.kind,
-                        seat=deed.seat,
-                        text=deed.text,
-                        about=deed.about,
-                        digest=deed.digest,
-                        asker=_asker(deed.seat),
-                        request=deed.request,
-                        at=now,
-                    )
-                )
-        except IntegrityError:
-            raise Taken from None
+                if counted.rowcount == 1:
+                    added[at] = True
+                    rows.append(_row(table, deed, now))
+            if rows:
+                connection.execute(sql.insert(_deeds), rows)
+        return added
 
     def deeds(self, table: str, after: int = 0) -> list[Deed]:
         """The deeds of a table, in order, from one after that number on."""
@@ -243,6 +229,21 @@ class Store:
 
 _AT_ONCE = 500
 """The most ids in one query."""
+
+
+def _row(table: str, deed: Deed, now: int) -> dict[str, Any]:
+    return {
+        "table": table,
+        "number": deed.number,
+        "kind": deed.kind,
+        "seat": deed.seat,
+        "text": deed.text,
+        "about": deed.about,
+        "digest": deed.digest,
+        "asker": _asker(deed.seat),
+        "request": deed.request,
+        "at": now,
+    }
 
 
 def _asker(seat: int | None) -> str:

@@ -1,0 +1,221 @@
+"""`python -m tests.table.load`: measures a server of the table with many tables at once.
+
+Two people sit at each table, each with a socket. Whoever has to choose takes an option at random, at a
+person's pace; what is measured is the time from sending it to its answer, when it is in the database.
+The server is a process of its own, on a SQLite file, and so is whoever clicks.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import psutil
+from attrs import define, field
+from websockets.asyncio.client import ClientConnection, connect
+
+from gwt.table.keys import Reader, hash_of, new_secret
+from gwt.table.store import Row, Store
+
+SERVER = """
+import sys
+from gwt.table import Limits, app
+from gwt.table.serving import run
+limits = Limits(idle=float(sys.argv[2]), messages=1e6, burst=1e6, new_tables=1e6, new_tables_burst=1e6)
+run(app(sys.argv[1], limits=limits, workers=0), "127.0.0.1", 0, lambda address: print(address, flush=True))
+"""
+
+
+@define
+class Running:
+    """A server in a process of its own."""
+
+    process: subprocess.Popen[str]
+    address: str
+
+    def memory(self) -> int:
+        """The bytes of memory that are its own."""
+        return int(psutil.Process(self.process.pid).memory_full_info().uss)
+
+    def seconds(self) -> float:
+        """The time of a core that it has used."""
+        used = psutil.Process(self.process.pid).cpu_times()
+        return float(used.user + used.system)
+
+
+@contextmanager
+def server(database: str, idle: float) -> Iterator[Running]:
+    command = [sys.executable, "-c", SERVER, database, str(idle)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            yield Running(process, process.stdout.readline().strip())
+        finally:
+            process.terminate()
+
+
+@define
+class Clicker:
+    """Somebody who sits at a table and chooses at random, every few seconds."""
+
+    socket: ClientConnection
+    chance: random.Random
+    pace: float
+    waits: list[float] = field(factory=list)
+    """Of each choice the seconds until its answer."""
+    moment: dict[str, Any] = field(factory=dict)
+    _asked: dict[str, float] = field(factory=dict)
+    _count: int = 0
+
+    async def sit(self, secret: str) -> None:
+        await self.socket.send(json.dumps({"type": "hello", "secret": secret}))
+        while self.moment == {}:
+            await self._hear()
+
+    async def _hear(self) -> None:
+        message = json.loads(await self.socket.recv())
+        if message["type"] == "moment":
+            self.moment = message
+        elif message["type"] == "answer":
+            assert message["ok"], message
+            self.waits.append(time.perf_counter() - self._asked.pop(message["request"]))
+
+    async def play(self, until: float) -> None:
+        # Not all at the same moment.
+        await asyncio.sleep(self.chance.random() * self.pace)
+        listening = asyncio.ensure_future(self._listen())
+        while (now := time.monotonic()) < until:
+            await self._click()
+            await asyncio.sleep(max(0.0, now + self.pace - time.monotonic()))
+        await asyncio.sleep(1)
+        listening.cancel()
+
+    async def _listen(self) -> None:
+        while True:
+            await self._hear()
+
+    async def _click(self) -> None:
+        decision, waits = self.moment.get("decision"), self.moment.get("wait")
+        if self._asked or not (decision or waits):
+            return
+        self._count += 1
+        request = f"c{self._count}"
+        said = (
+            {"type": "end_turn", "decision": waits["number"]}
+            if waits
+            else {
+                "type": "choose",
+                "decision": decision["number"],
+                "option": self.chance.choice(decision["options"])["text"],
+            }
+        )
+        self._asked[request] = time.perf_counter()
+        await self.socket.send(json.dumps({**said, "request": request}))
+
+
+def new_tables(database: str, number: int, game: str) -> list[tuple[str, list[str]]]:
+    """Adds tables to the database; returns the id and the secrets of the seats of each."""
+    import gwt
+
+    store = Store(database)
+    made = []
+    settings = {
+        "game": game,
+        "packs": [gwt.new_game(2, game=game).pack.layers[0].folder.name],
+        "players": ["human", "human"],
+        "names": ["", ""],
+        "wait": "turn",
+        "watch": "turns",
+    }
+    first = None
+    for at in range(number):
+        id, secrets = f"load{at}", [new_secret(), new_secret()]
+        if at < 200 or first is None:
+            first = gwt.new_game(2, at, game=game).record()
+        readers = {hash_of(one): Reader(id, "seat", seat) for seat, one in enumerate(secrets)}
+        store.add_table(Row(id, "secret", first, settings), readers, 10**9)
+        made.append((id, secrets))
+    store.close()
+    return made
+
+
+async def sit(running: Running, tables: list[tuple[str, list[str]]], pace: float) -> list[Clicker]:
+    chance = random.Random(1)
+    sitting = []
+    for id, secrets in tables:
+        for secret in secrets:
+            address = f"{running.address.replace('http', 'ws')}api/1/tables/{id}/socket"
+            socket = await connect(address, max_size=None, compression=None)
+            clicker = Clicker(socket, random.Random(chance.random()), pace)
+            await clicker.sit(secret)
+            sitting.append(clicker)
+    return sitting
+
+
+def percentile(values: list[float], part: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * part))]
+
+
+async def measure(tables: int, seconds: float, pace: float, sleeping: int, game: str) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{Path(folder) / 'load.sqlite'}"
+        idle = 10.0
+        rows = new_tables(database, tables + 1, game)
+        size = Path(folder, "load.sqlite").stat().st_size
+        with server(database, idle) as running:
+            first = await sit(running, rows[:1], pace)
+            await asyncio.gather(*(one.play(time.monotonic() + 2 * pace) for one in first))
+            await asyncio.sleep(1)
+            alone = running.memory()
+            sitting = await sit(running, rows[1:], pace)
+            used, began = running.seconds(), time.monotonic()
+            await asyncio.gather(*(one.play(began + seconds) for one in sitting))
+            lasted = time.monotonic() - began
+            used = running.seconds() - used
+            waits = [wait for one in sitting for wait in one.waits]
+            awake = running.memory()
+            print(f"{tables} tables, {len(sitting)} sockets, one choice in {pace:g} s at each table")
+            print(f"choices: {len(waits)}, {len(waits) / lasted:.0f} in a second")
+            for part in (0.5, 0.95, 0.99):
+                print(f"answered after, {part:.0%} of them: {1000 * percentile(waits, part):.1f} ms")
+            print(f"the server used {used / lasted:.0%} of a core")
+            print(f"memory of a table that is awake: {(awake - alone) / tables / 1024:.0f} KiB")
+            await asyncio.sleep(2 * idle)
+            print(f"memory of a table at rest: {(running.memory() - alone) / tables / 1024:.0f} KiB")
+        if sleeping:
+            Path(folder, "load.sqlite").unlink()
+            rows = new_tables(database, sleeping, game)
+            size = Path(folder, "load.sqlite").stat().st_size
+            with server(database, idle) as running:
+                before = running.memory()
+                waking = []
+                for row in random.Random(2).sample(rows, 50):
+                    start = time.perf_counter()
+                    await sit(running, [(row[0], row[1][:1])], pace)
+                    waking.append(time.perf_counter() - start)
+                print(f"{sleeping} sleeping tables: {size / sleeping / 1024:.1f} KiB each in the database,")
+                print(f"the server has {before / 2**20:.0f} MiB; one is woken in", end=" ")
+                print(f"{1000 * percentile(waking, 0.95):.0f} ms (95%)")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--pace", type=float, default=2, help="seconds between two choices")
+    parser.add_argument("--sleeping", type=int, default=10_000)
+    parser.add_argument("--game", default="great-western-trail")
+    asked = parser.parse_args()
+    asyncio.run(measure(asked.tables, asked.seconds, asked.pace, asked.sleeping, asked.game))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,171 @@
+"""What leaves the server is the same in all worlds that the reader cannot tell apart."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+import gwt
+from gwt.table import moments, plans
+from gwt.table.audience import audiences
+from gwt.table.course import Course
+from gwt.table.match import Match, match_of
+from gwt.table.messages import Choose, EndTurn, Undo
+from gwt.table.store import Deed, Row
+from tests.test_pairs_of_worlds import other_world
+
+SETTINGS = {"players": ["human"] * 2, "names": ["Ann", ""], "wait": "turn", "watch": "turns"}
+
+
+def standing(game: gwt.Game) -> Match:
+    """A match that begins with a game as it stands."""
+    begun = game.copy()
+    begun.listen = True
+    begun.rebase()
+    row = Row("t", "secret", "", SETTINGS)
+    course = Course(list(SETTINGS["players"]), list(SETTINGS["names"]))
+    return Match(row, course, begun, audiences(begun, False))
+
+
+def sent(match: Match, seat: int | None) -> dict[str, Any]:
+    """All that a reader can be sent now."""
+    return {
+        "moments": [moments.present(match, seat, language) for language in ("en", "nl")],
+        "past": moments.past(match, seat, "en"),
+        "mark": moments.present_mark(match, seat),
+    }
+
+
+def worlds(game: gwt.Game, seat: int, dice: random.Random) -> tuple[Match, Match] | None:
+    """Two matches that a seat cannot tell apart, in which the same is asked."""
+    for _ in range(8):
+        other = other_world(game, seat, dice)
+        pair = standing(game), standing(other)
+        if pair[0].game.state.agenda == pair[1].game.state.agenda:
+            return pair
+    return None
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_socket_tells_the_same_in_worlds_that_a_seat_cannot_tell_apart(seed):
+    """Also while the others are at their turns, and however they decide in it."""
+    dice = random.Random(seed)
+    game = gwt.new_game(2, seed)
+    compared = 0
+    for _ in range(8):
+        for _ in range(12):
+            if not game.over:
+                game.play(dice.choice(game.options))
+        seat = dice.randrange(2)
+        pair = worlds(game, seat, dice)
+        if pair is None:
+            continue
+        for _ in range(10):
+            assert sent(pair[0], seat) == sent(pair[1], seat)
+            compared += 1
+            if not step(pair, dice):
+                break
+    assert compared > 15
+
+
+def step(pair: tuple[Match, Match], dice: random.Random) -> bool:
+    """Does the same at both; returns whether it is the same for both as the seats see it."""
+    mine, theirs = pair
+    who = mine.game.seat
+    if mine.game.over or theirs.game.seat != who:
+        return False
+    waits = mine.course.waits
+    if waits is not None:
+        text, kind = waits.text, "end"
+    else:
+        both = [one for one in mine.game.options if one in theirs.game.options]
+        if not both:
+            return False
+        text, kind = str(dice.choice(both)), "choose"
+    # As in the pairs of worlds of the kernel: where the flow itself tells them apart, a new pair begins.
+    after = [one.game.copy() for one in pair]
+    events = [one.play(text) for one in after]
+    if after[0].state.agenda != after[1].state.agenda or len(events[0]) != len(events[1]):
+        return False
+    if any(type(one).__name__ == "HandRevealed" for some in events for one in some):
+        return False
+    for one in pair:
+        number = one.course.deeds + 1
+        held = kind == "choose" and dice.__class__(number).random() < 0.5
+        deed = Deed(number, "hold" if held else kind, who, "" if kind == "end" else text)
+        one.add(deed)
+    return True
+
+
+def test_the_number_of_another_seats_decisions_is_not_told():
+    """One seat is asked in its turn whether it plays an objective card, the other is not."""
+    match = standing(gwt.new_game(2, 4))
+    other = 1 - match.game.seat
+    before = sent(match, other)
+    seat, turn = match.game.seat, match.game.state.turn
+    while match.game.state.turn == turn:
+        assert sent(match, other) == before
+        option = str(match.game.options[-1])
+        match.add(Deed(match.course.deeds + 1, "choose", seat, option))
+
+    now = sent(match, other)["moments"][0]
+    assert now["number"] == before["moments"][0]["number"] + 1
+    assert now["decision"]["number"] == 0
+
+
+def test_no_secret_of_the_game_is_in_what_a_reader_is_sent():
+    """The seed, the generator and the drawn cards of others are nowhere in the messages."""
+    game = gwt.new_game(2, 0x1234567890ABCDEF)
+    row = Row("t", "the-secret-of-the-marks", game.record(), SETTINGS)
+    match = match_of(row, [], None)
+    for seat in (None, 0, 1):
+        text = json.dumps(sent(match, seat))
+        assert str(game.premise.seed) not in text
+        assert str(game.state.rng) not in text
+        assert row.secret not in text
+
+
+def test_what_is_played_again_is_what_was_seen(tmp_path):
+    """A table that was asleep goes on with the same moments under the same marks."""
+    dice = random.Random(5)
+    game = gwt.new_game(2, 5)
+    row = Row("t", "secret", game.record(), SETTINGS)
+    match, deeds = match_of(row, [], None), []
+
+    def add(deed: Deed) -> None:
+        match.add(deed)
+        deeds.append(deed)
+
+    for number in range(60):
+        seat = match.game.seat
+        answered = match.course.answered[seat]
+        if match.undo_to(seat) and dice.random() < 0.2:
+            add(plans.undo(match, seat, Undo(request=f"u{number}")))
+        elif match.course.waits is not None:
+            add(plans.end_turn(match, seat, EndTurn(request=f"e{number}", decision=answered)))
+        else:
+            option = str(dice.choice(match.game.options))
+            add(plans.choose(match, seat, Choose(f"c{number}", answered, option)))
+    again = match_of(row, deeds, None)
+    for seat in (None, 0, 1):
+        mine, theirs = (moments.present(one, seat, "en") for one in (match, again))
+        # What happened on the way to a moment that was gone back to has been told before.
+        if not mine["events"]:
+            mine, theirs = ({**one, "events": []} for one in (mine, theirs))
+        assert mine == theirs
+        assert moments.past(match, seat, "en") == moments.past(again, seat, "en")
+
+
+def test_content_that_leads_elsewhere_is_noticed():
+    game = gwt.new_game(2, 5)
+    row = Row("t", "secret", game.record(), SETTINGS)
+    match = match_of(row, [], None)
+    option = str(match.game.options[0])
+    right = Deed(1, "choose", match.game.seat, option, digest=match.digest_after(option))
+    assert match_of(row, [right], None).course.deeds == 1
+
+    for wrong in (evolve(right, digest="0" * 16), evolve(right, text="gain $99")):
+        with pytest.raises(Exception, match="the content has changed"):
+            match_of(row, [wrong], None)
