@@ -26,6 +26,8 @@ COMPILED_TESTS ?= -n auto
 QUIET := --quiet --disable-pip-version-check
 WITH_LOWEST := tests/dsl tests/kernel tests/text/test_files.py tests/cli/test_usage.py tests/cli/test_simulate.py
 
+LATER := second_edition promo_masters promo_buildings balanced balanced_second_edition
+
 LADDER := random 'greedy?weights=first&width=4' greedy ismcts rollout
 LADDER_GAMES ?= 20
 
@@ -169,8 +171,12 @@ peers: $(VENV)/.tools
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[openspiel,dask,ray,parquet]'
 	$(BIN)/pytest -q tests/peers/openspiel.py tests/peers/clusters.py
 
+# Random games of each number of players; of the packs that lie on the first edition, 1,000 in both setups.
 soak: $(VENV)/.tools
 	$(BIN)/python -m tests.great_western.soak
+	for pack in $(LATER); do \
+		$(BIN)/python -m tests.great_western.soak --pack $$pack --games 500 || exit 1; \
+	done
 	$(BIN)/python -m tests.pacific_rails.soak
 
 $(VENV)/bin/python:

@@ -10,7 +10,7 @@ from gwt.spec.packs import pack_folder
 from gwt.text import languages, problems, voice
 from tests.great_western.soak import Soak, soak
 
-PACKS = ["second_edition", "promo_masters", "promo_buildings"]
+PACKS = ["second_edition", "promo_masters", "promo_buildings", "balanced", "balanced_second_edition"]
 
 each = pytest.mark.parametrize("pack", PACKS)
 
@@ -55,5 +55,5 @@ def test_the_second_edition_speaks_of_nothing_that_it_has_not(language):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_end(pack, players):
     games: Soak = soak(pack)
-    for seed in range(len(games.manners) * 2):
+    for seed in range(len(games.manners)):
         games.play_out(players, seed, games.setups[seed % 2])

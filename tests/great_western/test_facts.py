@@ -15,6 +15,7 @@ import pytest
 
 import gwt
 from gwt.games.great_western.content import Entries
+from gwt.games.great_western.pieces import in_pile
 
 FACTS = Path(__file__).parent / "facts" / "first-edition.md"
 TEXTS = {"name", "source", "many", "colour"}
@@ -391,9 +392,19 @@ def _private(entries: Entries, private: Section, other: Section) -> Iterator[str
     yield from _other(other, "worker that a private building needs", buildings.builder)
 
 
-@_compares("Hazard tiles", "Workers and teepees")
-def _supply_tiles(entries: Entries, hazards: Section, others: Section) -> Iterator[str]:
-    found = _by_id(entries.supply.tiles)
+def _unused(rows: tuple[Cells, ...]) -> dict[str | None, dict[int, dict[int, int]]]:
+    """By tile, pile and number of players."""
+    found: dict[str | None, dict[int, dict[int, int]]] = {}
+    for row in rows:
+        numbers = {count: _number(row[f"{count} players"]) for count in (2, 3)}
+        left = {count: number for count, number in numbers.items() if number}
+        found.setdefault(_code(row["tile"]), {})[_number(row["pile"])] = left
+    return found
+
+
+@_compares("Hazard tiles", "Workers and teepees", "Unused tiles")
+def _supply_tiles(entries: Entries, hazards: Section, others: Section, left: Section) -> Iterator[str]:
+    found, unused = _by_id(entries.supply.tiles), _unused(left.rows)
     names = [_code(row["tile"]) for row in others.rows]
     for kind in ("flood", "drought", "rockfall"):
         for row in hazards.rows:
@@ -410,6 +421,7 @@ def _supply_tiles(entries: Entries, hazards: Section, others: Section) -> Iterat
                     hands=_hands(row["hand"]),
                     points=_number(row["VP"]),
                     piles={1: _number(row["copies"])},
+                    unused=unused.get(name, {}),
                 )
     for row, tile in _each(others, lambda row: _code(row["tile"]), found):
         yield from _entry(
@@ -421,6 +433,7 @@ def _supply_tiles(entries: Entries, hazards: Section, others: Section) -> Iterat
             section="trade" if row["kind"] == "teepee" else "",
             hands=_hands(row["hand"]),
             piles={pile: _number(row[f"pile {pile}"]) for pile in (1, 2, 3) if row[f"pile {pile}"] != "–"},
+            unused=unused.get(tile.id, {}),
         )
     yield from _same(others, "all rows", "the tiles", sorted(map(str, names)), sorted(found))
 
@@ -473,9 +486,10 @@ def _job_market(entries: Entries, jobs: Section, other: Section) -> Iterator[str
 # --- cards -------------------------------------------------------------------------------------------
 
 
-@_compares("Cattle")
-def _breeds(entries: Entries, cattle: Section) -> Iterator[str]:
+@_compares("Cattle", "Cattle used")
+def _breeds(entries: Entries, cattle: Section, used: Section) -> Iterator[str]:
     found = _by_id(entries.cattle.breeds)
+    by_card = {(row["colour"], _number(row["VP"])): row for row in used.rows}
     names = list(dict.fromkeys(row["breed"] for row in cattle.rows))
     yield from _all_there(cattle, list(map(_id, names)), list(found))
     for name in names:
@@ -497,7 +511,26 @@ def _breeds(entries: Entries, cattle: Section) -> Iterator[str]:
             )
         cards = [(_number(row["VP"]), _number(row["copies"])) for row in rows]
         own = [(card.points, card.copies) for card in breed.cards]
+        for card in breed.cards:
+            row = by_card.get((breed.colour, card.points), {})
+            numbers = {
+                count: card.copies - int(row.get(f"{count} players", card.copies)) for count in (2, 3)
+            }
+            left = {count: number for count, number in numbers.items() if number}
+            yield from _same(used, f"{name} {card.points}", "unused", left, card.unused)
         yield from _same(cattle, name, "VP and copies", cards, own)
+
+
+@_compares("Sizes")
+def _sizes(entries: Entries, sizes: Section) -> Iterator[str]:
+    for row in sizes.rows:
+        for count in (2, 3, 4):
+            if row["what"].startswith("pile "):
+                found = in_pile(entries, int(row["what"][5:]), count)
+            else:
+                cards = [card for one in entries.cattle.breeds if not one.starting for card in one.cards]
+                found = sum(card.copies - card.unused.get(count, 0) for card in cards)
+            yield from _same(sizes, row["what"], f"{count} players", int(row[f"{count} players"]), found)
 
 
 @_compares("Cattle market", "Other facts")

@@ -13,6 +13,8 @@ PACKS = {
     "second_edition": ["second-edition"],
     "promo_masters": ["promo-masters"],
     "promo_buildings": ["promo-buildings"],
+    "balanced": ["balanced"],
+    "balanced_second_edition": ["second-edition", "balanced-second-edition"],
 }
 """The files of facts of each pack, the lowest first."""
 

@@ -211,12 +211,16 @@ class Board:
         self.cards: dict[str, Card] = {}
         self.starting_deck: list[str] = []
         self.market_deck: list[str] = []
+        self.unused_cards: dict[int, list[str]] = {}
+        """The cards of the market that stay in the box, by the number of players."""
         for breed in cattle.breeds:
             for copies in breed.cards:
                 id = card_id(breed.id, copies.points, len(breed.cards) == 1)
                 self.cards[id] = Card(id, breed.id, breed.value, copies.points)
                 deck = self.starting_deck if breed.starting else self.market_deck
                 deck.extend([id] * copies.copies)
+                for seats, number in copies.unused.items():
+                    self.unused_cards.setdefault(seats, []).extend([id] * number)
         for one in objectives.objectives:
             self.cards[one.id] = Card(one.id, objective=one)
         self.card_points = {card.id: card.points for card in self.cards.values()}

@@ -234,6 +234,8 @@ class Buildings(Entry):
 class Copies:
     points: int
     copies: int
+    unused: ByPlayers = field(factory=dict)
+    """How many of them stay in the box, by the number of players."""
 
 
 @entry
@@ -284,6 +286,12 @@ class SupplyTile(Entry):
     section: str = ""
     hands: tuple[HandId, ...] = ()
     points: int = 0
+    unused: dict[int, ByPlayers] = field(factory=dict)
+    """How many of each pile stay in the box, by the pile and then by the number of players."""
+
+    def in_pile(self, pile: int, players: int) -> int:
+        """The number of them in a pile with so many players."""
+        return self.piles.get(pile, 0) - self.unused.get(pile, {}).get(players, 0)
 
 
 @entry

@@ -22,9 +22,10 @@ def players(entries: Entries) -> tuple[int, ...]:
     return tuple(sorted(hands[0].fee)) if hands else ()
 
 
-def in_pile(entries: Entries, pile: int, *kinds: str) -> int:
-    """The number of tiles in a pile, or of those of some kinds."""
-    return sum(tile.piles.get(pile, 0) for tile in entries.supply.tiles if not kinds or tile.kind in kinds)
+def in_pile(entries: Entries, pile: int, players: int, *kinds: str) -> int:
+    """The number of tiles in a pile with so many players, or of those of some kinds."""
+    tiles = (tile for tile in entries.supply.tiles if not kinds or tile.kind in kinds)
+    return sum(tile.in_pile(pile, players) for tile in tiles)
 
 
 # --- not far too many --------------------------------------------------------------------------------
@@ -115,7 +116,8 @@ def _ways(entries: Entries, documents: Documents) -> Iterator[Problem]:
 def amounts(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """There are enough pieces for a setup with any number of players."""
     most = max(players(entries), default=0)
-    yield from _job_market(entries, documents, most)
+    yield from _unused(entries, documents)
+    yield from _job_market(entries, documents)
     yield from _laid_out(entries, documents)
     yield from _masters(entries, documents)
     yield from _displays(entries, documents)
@@ -142,7 +144,28 @@ def _dealt(entries: Entries, documents: Documents, players: int) -> Iterator[Pro
             yield documents["player_board"].problem(("deal", at), message)
 
 
-def _job_market(entries: Entries, documents: Documents, players: int) -> Iterator[Problem]:
+def _unused(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """No more pieces stay in the box than there are."""
+    for at, tile in enumerate(entries.supply.tiles):
+        for pile, unused in tile.unused.items():
+            there = tile.piles.get(pile, 0)
+            for count, number in unused.items():
+                if not 0 <= number <= there:
+                    message = f"pile {pile} has {there} of '{tile.id}'"
+                    yield documents["supply"].problem(("tiles", at, "unused", pile, count), message)
+    for at, breed in enumerate(entries.cattle.breeds):
+        for place, card in enumerate(breed.cards):
+            steps = ("breeds", at, "cards", place, "unused")
+            if card.unused and breed.starting:
+                message = "the starting decks are the same with any number of players"
+                yield documents["cattle"].problem(steps, message, key=True)
+            for count, number in card.unused.items():
+                if not 0 <= number <= card.copies:
+                    message = f"there are {card.copies} of these cards"
+                    yield documents["cattle"].problem((*steps, count), message)
+
+
+def _job_market(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """The token stands on a row, and the rows down to it can be filled with workers."""
     supply, market = entries.supply, entries.job_market
     if not 1 <= market.token <= len(market.rows):
@@ -152,10 +175,11 @@ def _job_market(entries: Entries, documents: Documents, players: int) -> Iterato
     if not 1 <= pile <= supply.spots:
         yield documents["supply"].problem(("workers",), f"there are piles 1 to {supply.spots}")
         return
-    if market.token * players - market.open > in_pile(entries, pile):
-        yield documents["supply"].problem(
-            ("workers",), f"pile {pile} has too few workers for the job market"
-        )
+    if any(
+        market.token * count - market.open > in_pile(entries, pile, count) for count in players(entries)
+    ):
+        message = f"pile {pile} has too few workers for the job market"
+        yield documents["supply"].problem(("workers",), message)
     for at, tile in enumerate(supply.tiles):
         if tile.kind != "worker" and tile.piles.get(pile):
             message = f"pile {pile} fills the job market, and '{tile.id}' is no worker"
@@ -170,14 +194,17 @@ def _laid_out(entries: Entries, documents: Documents) -> Iterator[Problem]:
         yield document.problem(("laid_out",), f"there are piles 1 to {supply.spots}")
         return
     spaces = Counter(space.section for space in entries.trail.spaces if space.section)
-    tiles: Counter[str] = Counter()
     for at, tile in enumerate(supply.tiles):
-        tiles[tile.section] += tile.piles.get(pile, 0)
         if tile.kind == "worker" and tile.piles.get(pile):
             message = f"pile {pile} is laid out, and the worker '{tile.id}' has no place on the board"
             yield document.problem(("tiles", at, "piles"), message)
+    # With as few tiles as any number of players leaves in the pile.
+    fewest = min(players(entries), key=lambda count: in_pile(entries, pile, count), default=0)
+    tiles: Counter[str] = Counter()
+    for tile in supply.tiles:
+        tiles[tile.section] += tile.in_pile(pile, fewest)
     places = sum(min(tiles[section], spaces[section]) for section in spaces)
-    there = in_pile(entries, pile)
+    there = in_pile(entries, pile, fewest)
     if supply.placed > there:
         yield document.problem(("placed",), f"pile {pile} has only {there} tiles")
     elif supply.placed > places:
@@ -187,8 +214,10 @@ def _laid_out(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _displays(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """The market and the display can be filled at the start."""
-    cattle, display = _cattle(entries, starting=False), entries.objectives.display
+    display = entries.objectives.display
     for count, number in entries.cattle.market.items():
+        cards = [one for breed in entries.cattle.breeds if not breed.starting for one in breed.cards]
+        cattle = sum(one.copies - one.unused.get(count, 0) for one in cards)
         if number > cattle:
             message = f"the market has only {cattle} cards"
             yield documents["cattle"].problem(("market", count), message)

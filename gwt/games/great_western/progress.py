@@ -91,7 +91,7 @@ def _end_of_trail(entries: Entries, documents: Documents) -> Iterator[Problem]:
         if not any(isinstance(one, RefillForesight) for one in done):
             message = "without 'refill foresight' no more workers come to the job market"
             yield documents["trail"].problem(steps, message)
-        elif not any(in_pile(entries, spot, "worker") for spot in spots):
+        elif not any(tile.kind == "worker" for tile in entries.supply.tiles if spots & tile.piles.keys()):
             message = "no worker ever comes to the job market: 'foresight N' brings those of pile N"
             yield documents["trail"].problem(steps, message)
         else:
@@ -129,8 +129,9 @@ def _bringing_back(entries: Entries) -> str:
 
 
 def _workers(entries: Entries, documents: Documents, spots: set[int]) -> Iterator[Problem]:
-    rows, there = len(entries.job_market.rows), sum(in_pile(entries, spot, "worker") for spot in spots)
+    rows = len(entries.job_market.rows)
     for count in players(entries):
+        there = sum(in_pile(entries, spot, count, "worker") for spot in spots)
         if rows * count > there:
             message = (
                 f"the piles have {there} workers, and {count} players need {rows * count} of them "

@@ -65,15 +65,21 @@ def _lay_out_board(table: Table, first_game: bool) -> None:
 
 def _fill_supply(table: Table) -> None:
     """Fills the piles, and lays out the tiles that are on the board from the start."""
-    board = table.board
+    board, seats = table.board, len(table.jobs[0])
     supply = board.supply
     piles = [
         _shuffled(
             table,
-            [tile.id for tile in supply.tiles for _ in range(tile.piles.get(pile, 0))],
+            [tile.id for tile in supply.tiles for _ in range(tile.in_pile(pile, seats))],
         )
         for pile in range(1, supply.spots + 1)
     ]
+    table.box += tuple(
+        tile.id
+        for tile in supply.tiles
+        for unused in tile.unused.values()
+        for _ in range(unused.get(seats, 0))
+    )
     _lay_out(table, piles[supply.laid_out - 1])
     workers = piles[supply.workers - 1]
     rows = [list(row) for row in table.jobs]
@@ -105,7 +111,11 @@ def _lay_out(table: Table, pile: list[str]) -> None:
 
 def _fill_markets(table: Table) -> None:
     board, seats = table.board, len(table.jobs[0])
-    cattle = _shuffled(table, list(board.market_deck))
+    deck, unused = list(board.market_deck), board.unused_cards.get(seats, [])
+    for card in unused:
+        deck.remove(card)
+    table.box += tuple(unused)
+    cattle = _shuffled(table, deck)
     size = board.cattle.market[seats]
     table.market = cattle[:size]
     table.cattle_stack = tuple(cattle[size:][::-1])
