@@ -64,9 +64,14 @@ class GreedyPlayer:
 
     def ranked(self, game: Game, options: Sequence[Effect]) -> list[Effect]:
         """The options of the decision, the one that it would choose first."""
-        lines = self._search(game).lines(game.state, options, self._depth(game))
-        places = sorted(range(len(options)), key=lambda at: -lines[at].worth)
+        worths = self.worths(game, options)
+        places = sorted(range(len(options)), key=lambda at: -worths[at])
         return [options[at] for at in places]
+
+    def worths(self, game: Game, options: Sequence[Effect]) -> list[float]:
+        """What the best line behind each of these options of the decision is worth, in points."""
+        lines = self._search(game).lines(game.state, options, self._depth(game))
+        return [line.worth for line in lines]
 
     def _search(self, game: Game) -> "_Search":
         worth = valuation(game, self.valuation, self.weights)(game.state, game.seat)

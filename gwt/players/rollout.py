@@ -11,7 +11,10 @@ from gwt.players.greedy import GreedyPlayer
 from gwt.players.limit import turn_of
 from gwt.players.player import NOTHING, Valuation, valuation, without
 
-CANDIDATES, DEALS, TURNS = 6, 2, 10
+CANDIDATES, DEALS, TURNS = 4, 4, 10
+PRIOR = 10.0
+FURTHER, BROADER = 2, 16
+"""So many decisions further ahead than a greedy player, and at so many options, the player itself looks."""
 
 
 @define(eq=False)
@@ -20,8 +23,10 @@ class RolloutPlayer:
 
     Each decision, or the first one of each turn, is tried: the options that look best are followed in the
     same few deals, for some turns of all players, with greedy players on every seat; then the better half
-    of them in further deals, until one is left. What an option comes to is the lead over the best of the
-    others, as the game values it. All other choices are those of the greedy player.
+    of them in further deals, until one is left. What an option comes to is what the seat then has, as the
+    game values it; `against` says how much of what the others have is taken off. A few deals say little, so
+    what a greedy player who looks further ahead expects of the option counts as much as some deals do. All
+    other choices are those of that player.
     """
 
     rng: int
@@ -30,13 +35,21 @@ class RolloutPlayer:
     valuation: Valuation | None = None
     """Says what positions are worth; without it, the game does."""
     weights: str = ""
-    """The weights of the game's valuation, by a name or the path of a file."""
+    """The weights of the game's valuation, by a name or the path of a file; by default, where the game has
+    them, those for players who go for points of their own."""
     candidates: int = CANDIDATES
     """Options that are tried."""
     deals: int = DEALS
     """Games in which each is tried before the worse half is left out."""
+    prior: float = PRIOR
+    """As much as so many deals counts what is expected of an option without any."""
     turns: int = TURNS
     """Of all players, for which they are played on."""
+    against: float = 0.0
+    """How much the points of the best of the others count against the own, 1 being the lead alone.
+
+    Who goes for the lead hinders others and ends the game early, so if all do, all have fewer points.
+    """
     every: bool = False
     """Whether each decision is tried, and not only the first of a turn."""
     depth: int | None = None
@@ -48,10 +61,12 @@ class RolloutPlayer:
 
     @_greedy.default
     def _base(self) -> GreedyPlayer:
-        return GreedyPlayer(self.shunned, self.valuation, self.weights)
+        return GreedyPlayer(self.shunned, self.valuation, self.weights, width=BROADER)
 
     def choose(self, game: Game) -> Effect:
         options = without(game.state, game.options, self.shunned)
+        self._greedy.depth = game.kind.play.ahead + FURTHER
+        self._greedy.weights = self._weights(game)
         turn = turn_of(game)
         if len(options) == 1 or (turn == self._turn and not self.every):
             return self._greedy.choose(game)
@@ -60,43 +75,52 @@ class RolloutPlayer:
 
     def _tried(self, game: Game, options: Sequence[Effect]) -> Effect:
         """The option that leads furthest on average, of those that look best."""
-        likely = self._greedy.ranked(game, options)[: self.candidates]
-        sums = dict.fromkeys(likely, 0.0)
+        expected = dict(zip(options, self._greedy.worths(game, options), strict=True))
+        likely = sorted(options, key=expected.__getitem__, reverse=True)[: self.candidates]
+        sums = {option: self.prior * expected[option] for option in likely}
         while len(likely) > 1:
             for _ in range(self.deals):
                 self.rng, seed = step(self.rng)
                 guess = game.determinize(game.seat, seed)
                 for option in likely:
-                    sums[option] += self._lead(guess.copy(), option, game.seat)
+                    sums[option] += self._outcome(guess.copy(), option, game.seat)
             # All that are left have been tried in the same deals, so their sums compare.
             likely = sorted(likely, key=sums.__getitem__, reverse=True)[: (len(likely) + 1) // 2]
         return likely[0]
 
-    def _lead(self, game: Game, option: Effect, seat: int) -> float:
-        """How far the seat is ahead some turns after an option."""
+    def _outcome(self, game: Game, option: Effect, seat: int) -> float:
+        """What the seat has some turns after an option, less the part of the best other that counts."""
         game.listen = False
         last = turn_of(game) + self.turns
         game.play(option)
-        players = [self._stand_in() for _ in range(game.premise.players)]
+        players = [self._stand_in(game) for _ in range(game.premise.players)]
         players[seat].shunned = self.shunned
         while not game.over and turn_of(game) < last:
             game.play(players[game.seat].choose(game))
-        return leads(game, valuation(game, self.valuation, self.weights))[seat]
+        each = worths(game, valuation(game, self.valuation, self._weights(game)))
+        return each.pop(seat) - self.against * max(each, default=0.0)
 
-    def _stand_in(self) -> GreedyPlayer:
+    def _weights(self, game: Game) -> str:
+        weighing = game.kind.play.weighing
+        return self.weights or ("" if weighing is None else weighing.patient)
+
+    def _stand_in(self, game: Game) -> GreedyPlayer:
         """A greedy player for a seat of a game that is played on."""
-        base = GreedyPlayer(valuation=self.valuation, weights=self.weights, depth=self.depth)
+        base = GreedyPlayer(valuation=self.valuation, weights=self._weights(game), depth=self.depth)
         base.width = self.width or base.width
         return base
 
 
 def leads(game: Game, worth: Valuation | None = None) -> list[float]:
-    """How far each seat is ahead of the best of the others: in points, or before the end in worth."""
-    if game.over:
-        worths = [float(score.total) for score in game.scores]
-    else:
-        value = worth or valuation(game)
-        worths = [value(game.state, seat)(game.state) for seat in range(game.premise.players)]
-    best, *rest = sorted(worths, reverse=True)
+    """How far each seat is ahead of the best of the others."""
+    each = worths(game, worth or valuation(game))
+    best, *rest = sorted(each, reverse=True)
     second = rest[0] if rest else 0.0
-    return [one - (second if at == worths.index(best) else best) for at, one in enumerate(worths)]
+    return [one - (second if at == each.index(best) else best) for at, one in enumerate(each)]
+
+
+def worths(game: Game, worth: Valuation) -> list[float]:
+    """What each seat has: in points, or before the end in worth."""
+    if game.over:
+        return [float(score.total) for score in game.scores]
+    return [worth(game.state, seat)(game.state) for seat in range(game.premise.players)]

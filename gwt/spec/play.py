@@ -51,6 +51,8 @@ class Weighing:
     """A class with a field for each weight, a number."""
     valuation: Callable[[Any], Callable[[Any, int], Callable[[Any], float]]]
     """Makes the valuation from an object of that class."""
+    patient: str = "greedy"
+    """The name of the weights for players who search further, and go for points of their own."""
 
     @property
     def names(self) -> tuple[str, ...]:

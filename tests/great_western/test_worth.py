@@ -14,6 +14,7 @@ from gwt.games.great_western.worth import (
     _key,
     _known,
     _owned,
+    free_jobs,
     time_left,
 )
 from gwt.kernel.outlook import outlook
@@ -43,16 +44,33 @@ def worth(mine: str, more: str = "", named: str = weights.USUAL) -> float:
         ("{money: 12}", "{money: 6}"),
         ("{workers: {cowboy: 2}}", "{workers: {cowboy: 1}}"),
         ("{hand: [jersey, guernsey]}", "{hand: [jersey, jersey]}"),
-        ("{at: neutral-e}", "{at: neutral-b}"),
         ("{engine: 8}", "{engine: 3}"),
         ("{hazards: [flood-green-4]}", "{hazards: []}"),
         ("{cities: [topeka]}", "{cities: [kansas-city]}"),
         ("{cleared: [disc-hand-2]}", "{cleared: []}"),
     ],
 )
-@pytest.mark.parametrize("named", ["first", "greedy"])
+@pytest.mark.parametrize("named", ["first", "greedy", "patient"])
 def test_more_is_worth_more(named, better, worse):
     assert worth(better, named=named) > worth(worse, named=named)
+
+
+def test_the_patient_player_keeps_what_can_be_done_on_the_way():
+    early, late = "{at: neutral-b}", "{at: neutral-e}"
+
+    assert worth(late, named="first") > worth(early, named="first")
+    assert worth(early, named="patient") > worth(late, named="patient")
+
+
+def test_free_spaces_of_the_job_market_are_worth_as_much_as_is_said():
+    """The weight alone differs, so what it adds is all that the worths differ in."""
+    known = weights.numbers(GAME, weights.USUAL)
+    table = gwt.from_position(POSITION.replace("{MINE}", "{}") + "token row: 8\n").state
+    without, with_room = (weights.valued(GAME, {**known, "room": one})(table, 0)(table) for one in (0, 2))
+
+    assert with_room - without == pytest.approx(2 * free_jobs(table))
+    assert 0 < free_jobs(table) < free_jobs(gwt.new_game(2, 1).state)
+    assert free_jobs(gwt.from_position("players: 2\nlast turns: 1\n").state) == 0
 
 
 def test_all_deliveries_to_come_are_planned_at_once():

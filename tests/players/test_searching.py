@@ -61,6 +61,37 @@ def test_the_rollout_player_tries_once_a_turn():
     assert len(set(tried)) == len(tried)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_without_trust_in_deals_the_rollout_player_chooses_what_is_expected(game):
+    table = middle(game=game)
+    expected = GreedyPlayer(depth=table.kind.play.ahead + 2, width=16, weights=patient(table))
+    player = RolloutPlayer(1, deals=1, turns=1, prior=1e9)
+
+    assert player.choose(table) == expected.ranked(table, table.options)[0]
+
+
+def patient(game):
+    """The weights of players who search."""
+    return game.kind.play.weighing.patient if game.kind.play.weighing else ""
+
+
+def test_what_the_others_have_counts_as_much_as_is_said():
+    def money(state, seat):
+        return lambda state: float(state.players[seat].money)
+
+    game = gwt.new_game(2, 1)
+    for player, amount in zip(game.state.players, (5, 9), strict=True):
+        player.money = amount
+    outcomes = {
+        against: RolloutPlayer(1, valuation=money, against=against, turns=0)._outcome(
+            game.copy(), game.options[0], game.seat
+        )
+        for against in (0.0, 0.5, 1.0)
+    }
+
+    assert [outcomes[0.0] - outcomes[one] for one in (0.5, 1.0)] == [4.5, 9.0]
+
+
 def test_ismcts_tries_each_option_before_it_tries_one_again():
     game = middle()
     player = IsmctsPlayer(1, iterations=len(game.options), turns=1)

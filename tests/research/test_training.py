@@ -19,8 +19,11 @@ from gwt.spec.registry import own_games
 
 
 @pytest.mark.parametrize("game", own_games().values(), ids=lambda game: game.name)
-def test_each_game_has_the_weights_of_its_first_player_and_of_the_present_one(game):
-    assert weights.numbers(game, "first").keys() == weights.numbers(game, weights.USUAL).keys()
+def test_each_game_has_the_weights_of_its_first_player_and_of_the_present_ones(game):
+    named = ("first", weights.USUAL, game.play.weighing.patient)
+    first, usual, patient = (weights.numbers(game, one) for one in named)
+
+    assert first.keys() == usual.keys() == patient.keys()
 
 
 @pytest.mark.parametrize("weight, takes_money", [("dollar", True), ("income", False)])

@@ -31,7 +31,7 @@ PLAY = PlaySpec(
     names=names,
     deal_anew=deal_anew,
     status=status,
-    weighing=Weighing(Weights, weighted),
+    weighing=Weighing(Weights, weighted, patient="patient"),
     extras=EXTRAS,
     trial=trial,
     freely=freely,

@@ -93,6 +93,8 @@ class Weights:
     """How fast all this loses its worth: the exponent of the time left, except for dollars."""
     trip: float
     """For the way to the end of the trail, where a disc can be placed in a city."""
+    way: float
+    """For the part of that way that is still ahead: each stop on it is a turn with its actions."""
     trips: float
     """The next delivery keeps its worth until this part of the game is left, as 1 divided by the weight."""
     income: float
@@ -113,6 +115,8 @@ class Weights:
     """The breeding value that hands gain from one delivery of the plan to the next."""
     transport: float
     """For each dollar that the next delivery of the plan brings or costs besides its income."""
+    room: float
+    """For each free space of the job market: as long as there are any, the game goes on, for all seats."""
 
 
 def weighted(weights: Weights) -> Callable[[Table, int], Callable[[Table], float]]:
@@ -201,7 +205,7 @@ class _Valuation:
         found = self._seen.get(key)
         if found is None:
             found = self._seen[key] = self._estimate(state, player, held)
-        return found
+        return found + self._weights.room * free_jobs(state)
 
     def _holding(self, table: Table, player: Player) -> _Held:
         cards, limit = tuple(sorted(player.deck)), abilities(table, player).hand
@@ -310,7 +314,8 @@ class _Valuation:
         value, power = held.hand + certificates, held.power
         blend = weights.blend * (1 - done)
         likely = value * (1 - blend) + blend * (power + certificates) + weights.growth * (1 - done)
-        worth = weights.trip * done + weights.income * value * (1 + done) / 2
+        worth = weights.trip * done + weights.way * (1 - done)
+        worth += weights.income * value * (1 + done) / 2
         worth += weights.certificate * certificates
         if weights.city:
             lower, over = int(likely), likely % 1
@@ -419,11 +424,15 @@ def time_left(table: Table) -> float:
 
 def deliveries_left(table: Table) -> float:
     """The number of deliveries that each seat may expect to make, by the free spaces of the job market."""
-    if table.last_turns is not None:
-        return 0.0
+    return min(PLANNED, free_jobs(table) / DELIVERED / len(table.players))
+
+
+def free_jobs(table: Table) -> int:
+    """The number of spaces of the job market that are to be filled before the last turns."""
+    if table.last_turns is not None or table.token_row == len(table.jobs):
+        return 0
     row = table.jobs[table.token_row]
-    free = (len(table.jobs) - table.token_row) * len(row) - sum(map(bool, row))
-    return min(PLANNED, free / DELIVERED / len(table.players))
+    return (len(table.jobs) - table.token_row) * len(row) - sum(map(bool, row))
 
 
 def _taste(tile: str, neutral: tuple[str, ...]) -> float:
