@@ -1,7 +1,5 @@
 """`gwt new --game NAME` writes a game that works."""
 
-import shutil
-
 import pytest
 
 
@@ -28,7 +26,7 @@ def test_its_own_tests_pass_and_its_types_fit(written):
     written.run("python", "-m", "pytest", "-q", "-c", "/dev/null", "tests", within=project)
 
     assert "Success" in written.run("python", "-m", "mypy", "--cache-dir", cache, within=project)
-    assert shutil.which("ruff") is None or written.run("python", "-m", "ruff", "check", ".", within=project)
+    assert "passed" in written.run("python", "-m", "ruff", "check", ".", within=project)
 
 
 def test_no_name_of_the_pattern_is_left_in_it(written):

@@ -7,6 +7,7 @@ from gwt.dsl.language import Language
 from gwt.dsl.verbs import verbs_of
 from gwt.packs.pack import ContentSpec, entry, words
 from gwt.spec.entry import Entry
+
 from small_orchard import GAME, effects
 
 

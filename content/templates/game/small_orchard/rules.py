@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Annotated, Any
 
 from attrs import field
-
 from gwt.common.events import GameEnded, PointsScored, TurnBegan
 from gwt.common.positions import TURN
 from gwt.common.purse import gaining
@@ -15,11 +14,12 @@ from gwt.kernel.copied import Copied
 from gwt.kernel.declare import Seen, hidden, shared, state
 from gwt.kernel.events import Called, Event, Seat, event
 from gwt.kernel.joiners import JOINERS
-from gwt.kernel.rng import below, shuffle
 from gwt.kernel.premise import Premise
+from gwt.kernel.rng import below, shuffle
 from gwt.kernel.rules import Counter, Rules, Verbs, choosing
 from gwt.packs.pack import Pack
 from gwt.spec.play import PlaySpec
+
 from small_orchard.content import Entries
 from small_orchard.effects import Score, Take
 
