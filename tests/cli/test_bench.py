@@ -1,6 +1,7 @@
 """`gwt bench`: every figure is measured and makes sense."""
 
 import json
+from pathlib import Path
 
 import gwt
 from gwt.cli.bench import report
@@ -21,7 +22,7 @@ def test_one_json_object_holds_every_figure(command):
     assert all(figures[name] > 0 for name in FIGURES - {"compiled"})
     assert figures["options_us_p50"] < figures["options_us_p99"]
     assert figures["decisions_per_second"] > figures["games_per_second"]
-    assert figures["compiled"] is False
+    assert figures["compiled"] is any(Path(gwt.__file__).with_name("kernel").glob("agenda.*.so"))
 
 
 def test_the_table_says_what_was_measured(capsys):

@@ -48,7 +48,9 @@ class Environment:
         done = subprocess.run([*map(str, build)], capture_output=True, text=True, cwd=self.folder)
         assert done.returncode == 0, done.stdout + done.stderr
         (wheel,) = dist.glob("*.whl")
-        self.run("python", "-m", "pip", "install", "--no-deps", "--no-index", "--quiet", wheel)
+        # One that is borrowed, such as a compiled wheel, does not count as installed.
+        options = ("--ignore-installed", "--no-deps", "--no-index", "--quiet")
+        self.run("python", "-m", "pip", "install", *options, wheel)
 
 
 @pytest.fixture(scope="session")
