@@ -21,6 +21,8 @@ class Card:
     value: int = 0
     points: int = 0
     objective: packs.Objective | None = None
+    line: str = ""
+    """What counts once in an income: the breed, or the line to which it belongs."""
 
 
 class Board:
@@ -213,11 +215,14 @@ class Board:
         self.market_deck: list[str] = []
         self.unused_cards: dict[int, list[str]] = {}
         """The cards of the market that stay in the box, by the number of players."""
+        self.open_stack: list[str] = []
         for breed in cattle.breeds:
             for copies in breed.cards:
                 id = card_id(breed.id, copies.points, len(breed.cards) == 1)
-                self.cards[id] = Card(id, breed.id, breed.value, copies.points)
-                deck = self.starting_deck if breed.starting else self.market_deck
+                line = breed.line or breed.id
+                self.cards[id] = Card(id, breed.id, breed.value, copies.points, line=line)
+                aside = self.open_stack if breed.stack == "open" else self.market_deck
+                deck = self.starting_deck if breed.starting else aside
                 deck.extend([id] * copies.copies)
                 for seats, number in copies.unused.items():
                     self.unused_cards.setdefault(seats, []).extend([id] * number)
@@ -234,7 +239,7 @@ class Board:
         for breed in cattle.breeds:
             self.matching[breed.id] = self._having(lambda card, id=breed.id: card.breed == id)
             self.matching[f"cattle of value {breed.value}"] = self._having(
-                lambda card, value=breed.value: card.value == value and card.objective is None
+                lambda card, value=breed.value: card.value == value and card.line == card.breed != ""
             )
 
     def _having(self, test: Any) -> frozenset[str]:

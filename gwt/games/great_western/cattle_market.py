@@ -6,11 +6,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from gwt.common.piles import draw
+from gwt.dsl.amounts import Number
 from gwt.dsl.effects import Effect, May
 from gwt.dsl.verbs import verb
-from gwt.games.great_western.events import CattleAdded, CattleBought
+from gwt.games.great_western.effects import Plain
+from gwt.games.great_western.events import CattleAdded, CattleBought, CattleGained
 from gwt.games.great_western.money import pay, spendable
+from gwt.games.great_western.values import without
 from gwt.kernel.agenda import push
+from gwt.kernel.counting import number
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, narrowing
 
 if TYPE_CHECKING:
@@ -39,8 +43,21 @@ class TakeCattle(Effect):
 
     goes_as_far: ClassVar[bool] = True
     scales: ClassVar[tuple[str, ...]] = ("number",)
-    number: int
+    number: Number
     card: str
+
+
+@verb("take {number:number} {card} 'from open stack'")
+class TakeFromStack(Plain):
+    """Take cards from the open stack beside the market to the discard pile."""
+
+    goes_as_far: ClassVar[bool] = True
+    scales: ClassVar[tuple[str, ...]] = ("number",)
+    number: Number
+    card: str
+
+
+Take = TakeCattle | TakeFromStack
 
 
 @verb(narrow="add {number} 'cattle to market'")
@@ -123,24 +140,33 @@ def _there(table: Table, card: str) -> list[str]:
     return [one for one in table.market if one in matching]
 
 
-def _can_take(table: Table, seat: int, effect: TakeCattle) -> bool:
-    return effect.number > 0 and bool(_there(table, effect.card))
+def _for_free(table: Table, effect: Take) -> list[str]:
+    """The cards that can be taken, from the market or from the open stack."""
+    if type(effect) is TakeCattle:
+        return _there(table, effect.card)
+    matching = table.board.matching[effect.card]
+    return [one for one in table.open_stack if one in matching]
 
 
-def _can_take_all(table: Table, seat: int, effect: TakeCattle) -> bool:
-    return 0 < effect.number <= len(_there(table, effect.card))
+def _can_take(table: Table, seat: int, effect: Take) -> bool:
+    return number(table, seat, effect.number) > 0 and bool(_for_free(table, effect))
 
 
-def _take_options(table: Table, seat: int, effect: TakeCattle) -> Options:
-    kinds = dict.fromkeys(_there(table, effect.card) if effect.number else ())
-    if effect.number == 1 and effect.card in kinds:
+def _can_take_all(table: Table, seat: int, effect: Take) -> bool:
+    return 0 < number(table, seat, effect.number) <= len(_for_free(table, effect))
+
+
+def _take_options(table: Table, seat: int, effect: Take) -> Options:
+    wanted = number(table, seat, effect.number)
+    kinds = dict.fromkeys(_for_free(table, effect) if wanted else ())
+    if effect.card in kinds and (wanted == 1 or type(effect) is TakeFromStack):
         return DO_IT
-    return [TakeCattle(1, card) for card in kinds]
+    return [type(effect)(1, card) for card in kinds]
 
 
-def _take_chosen(table: Table, seat: int, effect: TakeCattle, cause: str, option: Effect) -> None:
-    rest = effect.number - 1
-    steps = (option, TakeCattle(rest, effect.card)) if rest else (option,)
+def _take_chosen(table: Table, seat: int, effect: Take, cause: str, option: Effect) -> None:
+    rest = number(table, seat, effect.number) - 1
+    steps = (option, type(effect)(rest, effect.card)) if rest else (option,)
     push(table, seat, steps, cause)
 
 
@@ -148,6 +174,13 @@ def _take(table: Table, seat: int, effect: TakeCattle, cause: str) -> None:
     table.market.remove(effect.card)
     table.players[seat].discard_pile.append(effect.card)
     table.tell(CattleBought, seat, cause, effect.card)
+
+
+def _take_from_stack(table: Table, seat: int, effect: TakeFromStack, cause: str) -> None:
+    for _ in range(min(number(table, seat, effect.number), table.open_stack.count(effect.card))):
+        table.open_stack = without(table.open_stack, effect.card)
+        table.players[seat].discard_pile.append(effect.card)
+        table.tell(CattleGained, seat, cause, effect.card)
 
 
 def add_cattle(table: Table, seat: int, number: int, cause: str) -> None:
@@ -175,6 +208,9 @@ VERBS[BuyCattle] = narrowing(_options, _chosen)
 VERBS[Buy] = Verb(_buy, can=lambda table, seat, effect: spendable(table, seat) >= effect.price)
 VERBS[TakeCattle] = Verb(
     _take, can=_can_take, options=_take_options, chosen=_take_chosen, in_full=_can_take_all
+)
+VERBS[TakeFromStack] = Verb(
+    _take_from_stack, can=_can_take, options=_take_options, chosen=_take_chosen, in_full=_can_take_all
 )
 VERBS[AddCattle] = Verb(_add, can=lambda table, seat, effect: bool(table.cattle_stack))
 VERBS[FillMarket] = Verb(_fill)

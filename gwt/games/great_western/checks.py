@@ -124,7 +124,7 @@ def _certificates(entries: Entries, documents: Documents) -> Iterator[Problem]:
 def _needs(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Two words that would count the same card for two tasks are not supported."""
     breeds = entries.cattle.breeds
-    values: dict[str, str] = {one.id: f"cattle of value {one.value}" for one in breeds}
+    values: dict[str, str] = {one.id: f"cattle of value {one.value}" for one in breeds if not one.line}
     seen: dict[str, str] = {}
     objectives: tuple[Objective, ...] = entries.objectives.objectives
     for at, objective in enumerate(objectives):
@@ -170,7 +170,7 @@ def _market(entries: Entries, documents: Documents) -> Iterator[Problem]:
         breeds = {
             breed.id
             for breed in entries.cattle.breeds
-            if wanted in (breed.id, f"cattle of value {breed.value}")
+            if wanted == breed.id or (wanted == f"cattle of value {breed.value}" and not breed.line)
         }
         for other, same in seen:
             alike = (other.take.number, other.price) == (offer.take.number, offer.price)

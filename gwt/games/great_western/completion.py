@@ -156,7 +156,7 @@ def _pieces(table: Table, said: Said) -> None:
         _put_back(table, said, piece)
 
 
-_FIRST = ("piles", "cattle stack", "objective stack", "box", "foresight", "market", "display")
+_FIRST = ("piles", "cattle stack", "open stack", "objective stack", "box", "foresight", "market", "display")
 
 
 def _reluctance(way: Steps) -> tuple[int, int]:
@@ -174,6 +174,8 @@ def _take(table: Table, said: Said, way: Steps, piece: str, missing: list[str]) 
             table.piles = tuple(piles)
         case ("cattle stack", _):
             table.cattle_stack = without(table.cattle_stack, piece)
+        case ("open stack", _):
+            table.open_stack = without(table.open_stack, piece)
         case ("objective stack", _):
             table.objective_stack = without(table.objective_stack, piece)
         case ("box", _):
@@ -235,6 +237,8 @@ def _put_back(table: Table, said: Said, piece: str) -> None:
         piles = list(table.piles)
         piles[at] = (piece, *piles[at])
         table.piles = tuple(piles)
+    elif piece in board.open_stack and "open stack" not in said:
+        table.open_stack += (piece,)
     elif card is not None and card.objective is None and "cattle stack" not in said:
         table.cattle_stack = (piece, *table.cattle_stack)
     elif card is not None and card.objective and not starting and "objective stack" not in said:

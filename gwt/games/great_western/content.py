@@ -247,6 +247,13 @@ class Breed(Entry):
     cards: tuple[Copies, ...]
     source: Source
     starting: bool = False
+    line: str = ""
+    """The line of cattle to which the breed belongs, whose most valuable card alone counts in an income.
+
+    A breed of a line is not among the `cattle of value N`; it is called by its name.
+    """
+    stack: Literal["market", "open"] = "market"
+    """Where its cards are: in the stack of the market, or in the open stack beside it."""
 
 
 @entry

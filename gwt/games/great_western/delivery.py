@@ -11,7 +11,7 @@ from gwt.dsl.verbs import verb
 from gwt.games.great_western.cards import put_away
 from gwt.games.great_western.certificates import permanent, spend, temporary
 from gwt.games.great_western.discs import PlaceDisc, can_place_disc, fitting, on_board
-from gwt.games.great_western.effects import Delivery, net
+from gwt.games.great_western.effects import Delivery, Plain, net
 from gwt.games.great_western.events import Delivered, HandRevealed
 from gwt.games.great_western.money import gain, pay, spendable
 from gwt.games.great_western.transport import PayTransport, transport, transport_from
@@ -31,6 +31,25 @@ class TakeIncome(Effect):
 
     comes_to_number: ClassVar[bool] = True
     certificates: int | None
+
+
+@verb("reveal hand", narrow="reveal hand with {certificates:NUMBER} certificate(s)")
+class RevealHand(Effect):
+    """Reveal the hand; `certificates` is the number of temporary ones used, `None` before that is chosen.
+
+    It results in the total breeding value, certificates included.
+    """
+
+    as_requirement: ClassVar[bool] = False
+    comes_to_number: ClassVar[bool] = True
+    certificates: int | None
+
+
+@verb("discard hand")
+class DiscardHand(Plain):
+    """Discard all cards in hand."""
+
+    as_requirement: ClassVar[bool] = False
 
 
 @verb("deliver within {value:number} {free:'without transport'}")
@@ -59,28 +78,42 @@ class CollectLinks(Effect):
 
 
 def breeding_value(board: Board, hand: Iterable[str]) -> int:
-    """The total value of the different breeds in a hand; each breed counts once (p. 8)."""
-    cards = {board.cards[card].breed: board.cards[card] for card in hand}
-    return sum(card.value for card in cards.values())
+    """The total value of the different breeds in a hand; each breed or line counts once (p. 8)."""
+    values: dict[str, int] = {}
+    for id in hand:
+        card = board.cards[id]
+        if card.value > values.get(card.line, 0):
+            values[card.line] = card.value
+    return sum(values.values())
 
 
-def _income_options(table: Table, seat: int, effect: TakeIncome) -> Options:
+def _income_options(table: Table, seat: int, effect: TakeIncome | RevealHand) -> Options:
     available = temporary(table, seat)
     if effect.certificates is not None or available == 0:
         return DO_IT
-    return [TakeIncome(used) for used in range(available + 1)]
+    return [type(effect)(used) for used in range(available + 1)]
 
 
-def _income(table: Table, seat: int, effect: TakeIncome, cause: str) -> int:
-    """Reveals the hand, pays the income and discards the hand; returns the total breeding value."""
+def _reveal(table: Table, seat: int, effect: TakeIncome | RevealHand, cause: str) -> int:
+    """Reveals the hand, spends the certificates and returns the total breeding value."""
     player, used = table.players[seat], effect.certificates or 0
     value = breeding_value(table.board, player.hand) + permanent(table, seat) + used
     if table.log is not None:
         table.tell(HandRevealed, seat, cause, tuple(sorted(player.hand)), value)
     spend(table, seat, used, cause)
-    gain(table, seat, value, cause)
-    put_away(table, seat, list(player.hand), cause)
     return value
+
+
+def _income(table: Table, seat: int, effect: TakeIncome, cause: str) -> int:
+    """Reveals the hand, pays the income and discards the hand; returns the total breeding value."""
+    value = _reveal(table, seat, effect, cause)
+    gain(table, seat, value, cause)
+    put_away(table, seat, list(table.players[seat].hand), cause)
+    return value
+
+
+def _discard_hand(table: Table, seat: int, effect: DiscardHand, cause: str) -> None:
+    put_away(table, seat, list(table.players[seat].hand), cause)
 
 
 # --- delivery ----------------------------------------------------------------------------------------
@@ -171,6 +204,8 @@ def _pay_transport(table: Table, seat: int, effect: PayTransport, cause: str) ->
 
 VERBS: Verbs[Table] = Verbs()
 VERBS[TakeIncome] = Verb(_income, can=certain, options=_income_options)
+VERBS[RevealHand] = Verb(_reveal, can=certain, options=_income_options)
+VERBS[DiscardHand] = Verb(_discard_hand)
 VERBS[Deliver] = narrowing(_deliveries)
 VERBS[DeliverTo] = Verb(_deliver, can=_can_deliver_to)
 VERBS[CollectLinks] = Verb(_collect_links)

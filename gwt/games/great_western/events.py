@@ -177,6 +177,13 @@ class CattleBought(Event):
 
 
 @event
+class CattleGained(Event):
+    """A cattle card came from the open stack beside the market."""
+
+    card: str
+
+
+@event
 class CattleAdded(Event):
     cards: tuple[str, ...]
 

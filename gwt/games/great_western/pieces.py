@@ -77,7 +77,7 @@ def bounds(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _cattle(entries: Entries, *, starting: bool = True) -> int:
     """The number of cattle cards, or without `starting` that of the market's cards."""
-    breeds = [one for one in entries.cattle.breeds if starting or not one.starting]
+    breeds = [one for one in entries.cattle.breeds if starting or not (one.starting or one.stack == "open")]
     return sum(one.copies for breed in breeds for one in breed.cards)
 
 

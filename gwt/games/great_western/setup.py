@@ -119,6 +119,7 @@ def _fill_markets(table: Table) -> None:
     size = board.cattle.market[seats]
     table.market = cattle[:size]
     table.cattle_stack = tuple(cattle[size:][::-1])
+    table.open_stack = tuple(board.open_stack)
     objectives = _shuffled(
         table,
         [one.id for one in board.objectives.objectives if not one.starting for _ in range(one.copies)],

@@ -113,6 +113,8 @@ class Table(Turns):
     market: list[Card] = field(kw_only=True)
     cattle_stack: tuple[Card, ...] = hidden(Seen.BY_NOBODY, kw_only=True)
     """The next card last."""
+    open_stack: tuple[Card, ...] = field(default=(), kw_only=True)
+    """The cattle cards beside the market that only effects bring into play."""
     display: tuple[Card, ...] = field(kw_only=True)
     objective_stack: tuple[Card, ...] = hidden(Seen.BY_NOBODY, kw_only=True)
     """The next card last."""

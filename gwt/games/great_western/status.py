@@ -185,6 +185,7 @@ def _cards(table: Table) -> Iterator[Impossible]:
     piles: tuple[tuple[Steps, Mapping[int, str], frozenset[str], str], ...] = (
         (("market",), dict(enumerate(table.market)), cattle, "cattle card"),
         (("cattle stack",), dict(enumerate(table.cattle_stack)), cattle, "cattle card"),
+        (("open stack",), dict(enumerate(table.open_stack)), cattle, "cattle card"),
         (("display",), dict(enumerate(table.display)), objectives, "objective card"),
         (("objective stack",), dict(enumerate(table.objective_stack)), objectives, "objective card"),
         *(
@@ -322,7 +323,7 @@ def _token(table: Table) -> Iterator[Impossible]:
 @remembered(128)
 def components(board: Board, players: int) -> Counter[str]:
     """The number of copies of every card, tile and station master, without private buildings."""
-    cards = board.starting_deck * players + board.market_deck
+    cards = board.starting_deck * players + board.market_deck + board.open_stack
     objectives = [one.id for one in board.objectives.objectives for _ in range(one.copies)]
     tiles = [one.id for one in board.supply.tiles for number in one.piles.values() for _ in range(number)]
     return Counter([*cards, *objectives, *tiles, *board.neutral, *board.masters])
@@ -360,6 +361,7 @@ def _rows(table: Table) -> Iterator[tuple[Steps, Sequence[str]]]:
         yield ("seats", seat, "masters"), player.masters
     yield ("market",), table.market
     yield ("cattle stack",), table.cattle_stack
+    yield ("open stack",), table.open_stack
     yield ("display",), table.display
     yield ("objective stack",), table.objective_stack
     yield ("box",), table.box

@@ -468,8 +468,8 @@ def _expected(board: Board, deck: tuple[str, ...], seen: float) -> float:
     counts: dict[str, int] = {}
     for id in deck:
         card = board.cards[id]
-        values[card.breed] = card.value
-        counts[card.breed] = counts.get(card.breed, 0) + 1
+        values[card.line] = max(card.value, values.get(card.line, 0))
+        counts[card.line] = counts.get(card.line, 0) + 1
     size = max(1, len(deck))
     found = 0.0
     for breed, many in counts.items():
@@ -581,6 +581,6 @@ def _hand(board: Board, player: Player, limit: int) -> float:
 @remembered(10_000)
 def _drawn(board: Board, hand: tuple[str, ...], missing: int, unseen: tuple[str, ...]) -> float:
     """The expected breeding value of a hand after drawing `missing` of the unseen cards."""
-    breeds = {board.cards[id].breed: board.cards[id].value for id in hand}
-    new = sum(board.cards[id].value for id in unseen if board.cards[id].breed not in breeds)
+    breeds = {board.cards[id].line: board.cards[id].value for id in hand}
+    new = sum(board.cards[id].value for id in unseen if board.cards[id].line not in breeds)
     return sum(breeds.values()) + missing * new / max(1, len(unseen))

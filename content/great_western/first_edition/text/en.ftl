@@ -136,6 +136,7 @@ buy-cattle = { $left ->
 }
 buy = buy { AMOUNT($number, $card) } for { AMOUNT($price, "dollar") }
 take-cattle = take { AMOUNT($number, $card) } from the cattle market
+take-from-stack = take { AMOUNT($number, $card) } from the open stack beside the cattle market
 add-cattle = add { AMOUNT($number, "cattle-card") } from the market cattle stack to the cattle market
 fill-market = refill the cattle market
 
@@ -153,6 +154,11 @@ take-income = { $certificates ->
     [none] gain dollars equal to your total breeding value
    *[other] gain dollars equal to your total breeding value, using { AMOUNT($certificates, "certificate") }
 }
+reveal-hand = { $certificates ->
+    [none] reveal your hand
+   *[other] reveal your hand, using { AMOUNT($certificates, "certificate") }
+}
+discard-hand = discard your hand
 named-value = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
 bound-value = as many { WORD($noun) } { $rest } as your total breeding value

@@ -187,6 +187,8 @@ buy = { verbo } { AMOUNT($number, $card) } per { AMOUNT($price, "dollar") }
     .verb = comprare
 take-cattle = { verbo } { AMOUNT($number, $card) } dal mercato bovino
     .verb = prendere
+take-from-stack = { verbo } { AMOUNT($number, $card) } dalla pila scoperta accanto al mercato bovino
+    .verb = prendere
 add-cattle = { verbo } al mercato bovino { AMOUNT($number, "cattle-card") } dalla pila del mercato bovino
     .verb = aggiungere
 fill-market = { verbo } il mercato bovino
@@ -210,6 +212,13 @@ take-income = { $certificates ->
    *[other] { verbo } tanti Dollari quanto è il tuo valore allevamento totale, usando { AMOUNT($certificates, "certificate") }
 }
     .verb = guadagnare
+reveal-hand = { $certificates ->
+    [none] { verbo } la tua mano
+   *[other] { verbo } la tua mano, usando { AMOUNT($certificates, "certificate") }
+}
+    .verb = rivelare
+discard-hand = { verbo } la tua mano
+    .verb = scartare
 named-value = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
 bound-value = { di } { tanti } { WORD($noun) } { $rest } quanto è il tuo valore allevamento totale
@@ -315,6 +324,9 @@ verb-innescare = innescare
 verb-spendere = spendere
     .order = spendi
     .clause = spendi
+verb-rivelare = rivelare
+    .order = rivela
+    .clause = riveli
 verb-proseguire = proseguire
     .order = prosegui
     .clause = prosegui

@@ -186,6 +186,8 @@ buy = { vooraan } { AMOUNT($number, $card) } { achteraan } voor { AMOUNT($price,
     .verb = kopen
 take-cattle = { vooraan } { AMOUNT($number, $card) } uit de rundermarkt { achteraan }
     .verb = nemen
+take-from-stack = { vooraan } { AMOUNT($number, $card) } van de open stapel naast de rundermarkt { achteraan }
+    .verb = nemen
 add-cattle = { vooraan } { AMOUNT($number, "cattle-card") } van de stapel runderkaarten aan de rundermarkt { achteraan }
     .verb = toevoegen
 fill-market = { vooraan } de rundermarkt { achteraan }
@@ -209,6 +211,13 @@ take-income = { $certificates ->
    *[other] { vooraan } evenveel dollar als je totale fokwaarde { achteraan }, met { AMOUNT($certificates, "certificate") }
 }
     .verb = ontvangen
+reveal-hand = { $certificates ->
+    [none] { vooraan } je hand { achteraan }
+   *[other] { vooraan } je hand { achteraan } en gebruik daarbij { AMOUNT($certificates, "certificate") }
+}
+    .verb = tonen
+discard-hand = { vooraan } je hand { achteraan }
+    .verb = afleggen
 named-value = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps
 bound-value = evenveel { WORD($noun) } { $rest } als je totale fokwaarde
@@ -362,6 +371,11 @@ verb-inleveren = inleveren
     .particle = in
     .clause = inlevert
     .purpose = in te leveren
+verb-tonen = tonen
+    .order = toon
+    .particle = { "" }
+    .clause = toont
+    .purpose = te tonen
 verb-doorgaan = doorgaan
     .order = ga
     .particle = door

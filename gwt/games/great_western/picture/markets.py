@@ -1,5 +1,6 @@
 """Pictures of the job market, the cattle market, the objective cards and foresight."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -75,7 +76,17 @@ def cattle_market(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     order = sorted(standing["market"], key=lambda card: (known[card].value, card))
     shown = (kit.part(card_face(kit, card, 70), "market", card) for card in order)
     stack = kit.part(cards.pile(kit, how_many(standing["cattle stack"])), "cattle-stack")
-    return kit.part(plate([beside([beside(shown, 4), stack], 8, 0)]), "market")
+    aside = (
+        beside(
+            [
+                kit.part(card_face(kit, card, 70), "open-stack", card),
+                words(f"×{many}", TEXT, "tile", bold=True),
+            ],
+            2,
+        )
+        for card, many in Counter(standing["open stack"]).items()
+    )
+    return kit.part(plate([beside([beside(shown, 4), stack, *aside], 8, 0)]), "market")
 
 
 def display(kit: Kit, standing: Mapping[str, Any]) -> Piece:

@@ -33,7 +33,7 @@ _SHOWN = (
     TableArea(trail, ("tiles", "owners"), ("at",)),
     TableArea(job_market, ("token row", "jobs")),
     TableArea(foresight, ("foresight", "piles")),
-    TableArea(cattle_market, ("market", "cattle stack")),
+    TableArea(cattle_market, ("market", "cattle stack", "open stack")),
     TableArea(display, ("display", "objective stack")),
 )
 

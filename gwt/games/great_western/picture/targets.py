@@ -2,7 +2,7 @@
 
 from gwt.dsl.effects import Effect
 from gwt.games.great_western.cards import Discard, RemoveCards
-from gwt.games.great_western.cattle_market import AddCattle, Buy, BuyCattle, TakeCattle
+from gwt.games.great_western.cattle_market import AddCattle, Buy, BuyCattle, TakeCattle, TakeFromStack
 from gwt.games.great_western.discs import ClearDisc, MoveDisc
 from gwt.games.great_western.effects import Auxiliary
 from gwt.games.great_western.foresight import TakeTile
@@ -27,6 +27,7 @@ TARGETS: dict[type[Effect], str] = {
     Play: "hand {0.objective}",
     RemoveCards: "hand {0.card}",
     TakeCattle: "market {0.card}",
+    TakeFromStack: "open-stack {0.card}",
     TakeTile: "foresight {0.spot} {0.tile}",
 }
 """The format of the part, by the class of the option; see `PictureSpec.targets`."""

@@ -30,7 +30,8 @@ def cattle_market(scene: Scene, width: int) -> Text:
     order = sorted(scene.table["market"], key=lambda card: (cards[card].value, card))
     cells = [Text(one) for one in tally(order)]
     left = scene.say("table-in-stack", number=number_of(scene.table["cattle stack"]))
-    return labelled(scene.say("table-cattle"), [*cells, Text(left, "dim")], width, " · ")
+    aside = [Text(f"+ {one}") for one in tally(scene.table["open stack"])]
+    return labelled(scene.say("table-cattle"), [*cells, Text(left, "dim"), *aside], width, " · ")
 
 
 def foresight(scene: Scene, width: int) -> Text:

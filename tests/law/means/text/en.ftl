@@ -6,3 +6,5 @@ name-flag = { $number ->
     [one] flag
    *[other] flags
 }
+name-heifer = “Heifer” { noun-cattle-card }
+name-cow = “Cow” { noun-cattle-card }

@@ -8,3 +8,7 @@ name-flag = { $number ->
    *[other] bandiere
 }
     .gender = feminine
+name-heifer = { noun-cattle-card } “Heifer”
+    .gender = feminine
+name-cow = { noun-cattle-card } “Cow”
+    .gender = feminine

@@ -6,3 +6,5 @@ name-flag = { $number ->
     [one] vlag
    *[other] vlaggen
 }
+name-heifer = “Heifer”-{ noun-cattle-card }
+name-cow = “Cow”-{ noun-cattle-card }
