@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from gwt.errors import UsageError, many
 from gwt.extras import missing
+
+if TYPE_CHECKING:
+    from gwt.packs.pack import Pack
 
 
 def docs(
@@ -47,11 +50,20 @@ def docs(
 
     asked = [(game, pack)] if pack is not None else list(_packs())
     references = [Reference(load_pack(*one)) for one in asked]
-    later = [one for one in references if library and len(one.pack.layers) > 1]
+    later = [one for one in references if (library or _own(one.pack)) and len(one.pack.layers) > 1]
     whole = [one for one in references if one not in later]
+    # The pages of a pack of the library stand beside those of the game on which it lies.
+    whole = whole or [Reference(load_pack(one.pack.manifest.game)) for one in later]
     made = site(whole, library=library, home=config is None, pyodide=pyodide, later=later)
     write(made, out, config, library=library)
     typer.echo(f"{many(len(made.files), 'file')}; build them with: mkdocs build -f {out / 'mkdocs.yml'}")
+
+
+def _own(pack: "Pack") -> bool:
+    """Whether a pack comes with its game."""
+    from gwt.spec.registry import game_kind
+
+    return pack.layers[-1].folder.parent == game_kind(pack.manifest.game).packs
 
 
 def _packs() -> Iterator[tuple[str, str]]:

@@ -28,6 +28,7 @@ from gwt.site.page import (
     table,
     words,
 )
+from gwt.site.points import NAME, TITLE, Points
 from gwt.site.reference import Component, Reference
 from gwt.spec import pictures
 from gwt.spec.packs import load_pack
@@ -70,6 +71,20 @@ class Edition:
         code_of = self.reference.code or DEFAULT
         return voice(self.below, code_of) if code_of in languages(self.below) else None
 
+    def pages(self) -> Iterator[Page]:
+        """Yields the page about what it changes, and its points calculator if it has one of its own."""
+        yield self.page()
+        if self._counts:
+            assert self.reference.calculator is not None
+            points = Points(self.reference, self.reference.calculator)
+            yield points.page()
+            for one in points.drawn():
+                self._draw(self.reference.picture(one.page), one.entry)
+
+    @property
+    def _counts(self) -> bool:
+        return bool(checklist.files([self._folder], "calculator"))
+
     def page(self) -> Page:
         *below, top = (one.manifest for one in self.reference.pack.layers)
         say = self.reference.say
@@ -78,6 +93,8 @@ class Edition:
         facts = [f"{say('Version')} {top.version}", f"{say('lies on')} {lies_on}", self._share()]
         page.add("; ".join(facts) + ".\n{ .gwt-aside }")
         page.add(f"{say('To play it')}: {code(f'gwt play --pack {self._folder.name}')}")
+        if self._counts:
+            page.add(page.link(say(TITLE), Link(f"{self.reference.root}/{NAME}.md")))
         self._changes(page)
         self._rules(page)
         self._questions(page)
@@ -146,23 +163,26 @@ class Edition:
         """The picture of a whole file, if that is a board."""
         if self.reference.undrawn:
             return ""
-        drawn = pictures.component(self.reference.pack, self.reference.files[file])
-        if drawn.piece.width <= WIDE:
+        whole = self.reference.files[file]
+        if pictures.component(self.reference.pack, whole).piece.width <= WIDE:
             return ""
         name = self.reference.say(words(file))
         path = self.reference.picture(f"{self.reference.root}/{slug(file)}/all.md")
-        if not self.reference.code:
-            self.files.update({f"{path}-{theme}.svg": drawn.svg(theme) for theme in THEMES})
-        return f'<gwt-zoom label="{plain(name)}">{pictured(page, path, name, drawn.piece.width)}</gwt-zoom>'
+        shown = pictured(page, path, name, self._draw(path, whole))
+        return f'<gwt-zoom label="{plain(name)}">{shown}</gwt-zoom>'
 
     def _picture(self, page: Page, one: Component) -> str:
         if self.reference.undrawn:
             return ""
         path = self.reference.picture(one.page)
-        drawn = pictures.component(self.reference.pack, one.entry)
+        return pictured(page, path, "", self._draw(path, one.entry), lazy=True)
+
+    def _draw(self, path: str, entry: Any) -> float:
+        """Adds the pictures of an entry to the files, once for all languages; returns their width."""
+        drawn = pictures.component(self.reference.pack, entry)
         if not self.reference.code:
             self.files.update({f"{path}-{theme}.svg": drawn.svg(theme) for theme in THEMES})
-        return pictured(page, path, "", drawn.piece.width, lazy=True)
+        return drawn.piece.width
 
     def _fields_of(self, entry: Any, pack: Pack, speaker: Voice | None) -> Mapping[str, str]:
         """What an entry says, by the names of its fields: sentences, numbers, names of other components."""

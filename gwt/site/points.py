@@ -15,7 +15,7 @@ from attrs import evolve, frozen
 from gwt.errors import UsageError
 from gwt.proofs.rulebook import Ask, Asks, Calculator
 from gwt.site.page import THEMES, Link, Page, marked_up
-from gwt.site.reference import Reference
+from gwt.site.reference import Component, Reference
 from gwt.site.ways import at
 from gwt.text import DEFAULT
 
@@ -107,14 +107,24 @@ class Points:
 
     def _picture(self, page: Page, one: Asked) -> str:
         """The picture of a card or a tile, in both themes, for whoever knows it by that."""
-        if self.reference.undrawn or not (one.ask.cards or one.ask.scores):
+        component = self._shown(one)
+        if component is None:
             return ""
-        component = self.reference.of_entry[id(one.entries[0])]
         path = self.reference.picture(component.page)
         files = {theme: page.href(Link(f"{path}-{theme}.svg")).removesuffix("/") for theme in THEMES}
         return "".join(
             f'<img src="{file}#only-{theme}" alt="" loading="lazy">' for theme, file in files.items()
         )
+
+    def _shown(self, one: Asked) -> Component | None:
+        """The card or the tile that is asked for, if it is drawn."""
+        drawn = not self.reference.undrawn and (one.ask.cards or one.ask.scores)
+        return self.reference.of_entry[id(one.entries[0])] if drawn else None
+
+    def drawn(self) -> Iterator[Component]:
+        """Yields the components whose pictures the page shows."""
+        for section in self.calculator.sections:
+            yield from filter(None, map(self._shown, self.asked(section)))
 
     def asked(self, one: Asks) -> Iterator[Asked]:
         """What is asked for in a part of the form; an entry that adds nothing is left out."""

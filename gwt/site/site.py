@@ -183,7 +183,7 @@ def later_pages(later: Sequence[Reference], files: dict[str, Content]) -> Nav:
     found = [editions.Edition(one, files) for one in later]
     if not found:
         return []
-    paths = _keep(files, editions.which(found), *(one.page() for one in found))
+    paths = _keep(files, editions.which(found), *(page for one in found for page in one.pages()))
     return [{marked_up(later[0].say("Editions and variants")): paths}]
 
 

@@ -1,5 +1,8 @@
 """The pages of packs that lie on others say what these change, and no more."""
 
+import re
+from posixpath import join, normpath
+
 import pytest
 
 import gwt
@@ -32,6 +35,7 @@ def pages(files):
 
 def test_there_is_a_page_for_each_pack_in_each_language_and_one_for_which_edition_it_is(files):
     names = [f"{ROOT}{one.replace('_', '-')}/index.md" for one in PACKS] + ["reference/editions.md"]
+    names += [f"{ROOT}second-edition/points.md"]
 
     assert set(pages(files)) == {f"{code}{name}" for code in ("", "nl/", "it/") for name in names}
     assert broken(files) == []
@@ -44,6 +48,16 @@ def test_what_a_pack_adds_is_said_and_drawn(files, later):
     assert "Building 12a" in text
     assert "Gain as many dollars as you have builders" in text
     assert files[f"{ROOT}second-edition/buildings/private/12a-light.svg"].startswith("<svg")
+
+
+def test_the_points_calculator_of_an_edition_has_its_cards(files):
+    text = files[f"{ROOT}second-edition/points.md"]
+    shown = set(re.findall(r'img src="([^"#]*)', text))
+
+    assert "New York" in text and "San Francisco" not in text
+    assert len(shown) > 40
+    # A page is built into a folder of its own.
+    assert {normpath(join(f"{ROOT}second-edition/points", one)) for one in shown} <= set(files)
 
 
 def test_what_a_pack_replaces_is_said_as_it_was_and_as_it_is(files):
