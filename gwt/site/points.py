@@ -107,7 +107,7 @@ class Points:
 
     def _picture(self, page: Page, one: Asked) -> str:
         """The picture of a card or a tile, in both themes, for whoever knows it by that."""
-        component = self._shown(one)
+        component = self._card_of(one)
         if component is None:
             return ""
         path = self.reference.picture(component.page)
@@ -116,7 +116,7 @@ class Points:
             f'<img src="{file}#only-{theme}" alt="" loading="lazy">' for theme, file in files.items()
         )
 
-    def _shown(self, one: Asked) -> Component | None:
+    def _card_of(self, one: Asked) -> Component | None:
         """The card or the tile that is asked for, if it is drawn."""
         drawn = not self.reference.undrawn and (one.ask.cards or one.ask.scores)
         return self.reference.of_entry[id(one.entries[0])] if drawn else None
@@ -124,7 +124,7 @@ class Points:
     def drawn(self) -> Iterator[Component]:
         """Yields the components whose pictures the page shows."""
         for section in self.calculator.sections:
-            yield from filter(None, map(self._shown, self.asked(section)))
+            yield from filter(None, map(self._card_of, self.asked(section)))
 
     def asked(self, one: Asks) -> Iterator[Asked]:
         """What is asked for in a part of the form; an entry that adds nothing is left out."""
