@@ -14,6 +14,7 @@ from gwt.cli.docs import docs
 from gwt.cli.explain import explain
 from gwt.cli.lsp import lsp
 from gwt.cli.new import new
+from gwt.cli.observe import observe
 from gwt.cli.options import GAMES_HERE
 from gwt.cli.packs import packs
 from gwt.cli.play import play
@@ -92,7 +93,7 @@ def gwt(
 
 COMMANDS = (
     *(simulate, replay, show, explain, play, table, position, rules, test, new, check, schema),
-    *(packs, lsp, balance, tournament, rate, train, bench, docs),
+    *(packs, lsp, balance, observe, tournament, rate, train, bench, docs),
 )
 for command in COMMANDS:
     app.command(cls=Command)(command)

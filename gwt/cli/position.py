@@ -1,13 +1,17 @@
 """`gwt position`: checks and shows a position."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from gwt.cli.options import AsJson, Lang, PackName, Svg, SvgTheme, Theme
 from gwt.errors import UsageError
+from gwt.spec.packs import Asked
 from gwt.terminal.seats import seat_asked
+
+if TYPE_CHECKING:
+    from gwt.play.game import Game
 
 
 def position(
@@ -33,21 +37,11 @@ def position(
 
     For a saved game, show the position after its last choice, or after the first --to choices.
     """
-    from gwt.cli.changed import tell
     from gwt.cli.replay import report, summary
-    from gwt.play.arranging import from_position
-    from gwt.play.saves import load_game
 
-    saved = file.is_file() and file.read_bytes()[:4] == b"gwt "
-    if to is not None and not saved:
-        raise UsageError("leave out --to: a position has no choices, only a saved game has")
     if seat is not None and svg is None:
         raise UsageError("--seat is for pictures: name the file to write with --svg")
-    if saved:
-        game = load_game(file, to=to, pack=pack, listen=False)
-        tell(game)
-    else:
-        game = from_position(file, pack=pack, listen=False)
+    game = opened(file, to, pack)
     if svg is not None:
         from gwt.cli.drawing import write
 
@@ -62,3 +56,24 @@ def position(
     report(game, lang)
     for option in game.options:
         typer.echo(f"  {option}")
+
+
+def opened(file: Path, to: int | None, pack: Asked) -> "Game":
+    """The game of a file with a position, or with a saved game after so many choices.
+
+    Raises:
+        UsageError: choices are counted in a position.
+        ContentError: it cannot be read.
+    """
+    from gwt.cli.changed import tell
+    from gwt.play.arranging import from_position
+    from gwt.play.saves import load_game
+
+    saved = file.is_file() and file.read_bytes()[:4] == b"gwt "
+    if to is not None and not saved:
+        raise UsageError("leave out --to: a position has no choices, only a saved game has")
+    if not saved:
+        return from_position(file, pack=pack, listen=False)
+    game = load_game(file, to=to, pack=pack, listen=False)
+    tell(game)
+    return game
