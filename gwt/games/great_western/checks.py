@@ -157,8 +157,17 @@ def _railroad(entries: Entries, documents: Documents) -> Iterator[Problem]:
             yield documents["cities"].problem(("cities", at, "value"), message)
 
 
+def _breeds(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """The cards of a breed are in one place."""
+    for at, breed in enumerate(entries.cattle.breeds):
+        if breed.starting and breed.stack == "open":
+            message = f"'{breed.id}' is in the starting decks, so it has no open stack"
+            yield documents["cattle"].problem(("breeds", at, "stack"), message)
+
+
 def _market(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """An offer is for cattle, and its price says how many workers it takes."""
+    yield from _breeds(entries, documents)
     document, offers = documents["cattle"], entries.cattle.offers
     seen: list[tuple[Offer, set[str]]] = []
     for at, offer in enumerate(offers):

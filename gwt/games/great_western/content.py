@@ -255,6 +255,11 @@ class Breed(Entry):
     stack: Literal["market", "open"] = "market"
     """Where its cards are: in the stack of the market, or in the open stack beside it."""
 
+    @property
+    def in_market(self) -> bool:
+        """Whether its cards come through the market."""
+        return not self.starting and self.stack == "market"
+
 
 @entry
 class Offer:

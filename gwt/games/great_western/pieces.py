@@ -75,10 +75,9 @@ def bounds(entries: Entries, documents: Documents) -> Iterator[Problem]:
     yield from _ways(entries, documents)
 
 
-def _cattle(entries: Entries, *, starting: bool = True) -> int:
-    """The number of cattle cards, or without `starting` that of the market's cards."""
-    breeds = [one for one in entries.cattle.breeds if starting or not (one.starting or one.stack == "open")]
-    return sum(one.copies for breed in breeds for one in breed.cards)
+def _cattle(entries: Entries) -> int:
+    """The number of cattle cards."""
+    return sum(one.copies for breed in entries.cattle.breeds for one in breed.cards)
 
 
 def _objectives(entries: Entries, *, starting: bool = True) -> int:
@@ -156,8 +155,8 @@ def _unused(entries: Entries, documents: Documents) -> Iterator[Problem]:
     for at, breed in enumerate(entries.cattle.breeds):
         for place, card in enumerate(breed.cards):
             steps = ("breeds", at, "cards", place, "unused")
-            if card.unused and breed.starting:
-                message = "the starting decks are the same with any number of players"
+            if card.unused and not breed.in_market:
+                message = "starting decks and open stacks are the same with any number of players"
                 yield documents["cattle"].problem(steps, message, key=True)
             for count, number in card.unused.items():
                 if not 0 <= number <= card.copies:
@@ -216,7 +215,7 @@ def _displays(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """The market and the display can be filled at the start."""
     display = entries.objectives.display
     for count, number in entries.cattle.market.items():
-        cards = [one for breed in entries.cattle.breeds if not breed.starting for one in breed.cards]
+        cards = [one for breed in entries.cattle.breeds if breed.in_market for one in breed.cards]
         cattle = sum(one.copies - one.unused.get(count, 0) for one in cards)
         if number > cattle:
             message = f"the market has only {cattle} cards"
