@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
+from gwt.common.everybody import EveryPlayer
 from gwt.common.graph import leads_back
 from gwt.dsl.amounts import Per
 from gwt.dsl.effects import JOINERS, Effect, is_narrow, unscaled, walk
@@ -246,6 +247,10 @@ def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
                         f"'{node}' cannot be done at any time: a piece brings cards, dollars and the like"
                     )
                     yield documents[stem].problem(steps, message)
+                if isinstance(node, EveryPlayer) and not all(map(_fits_anywhere, walk(node.effect))):
+                    message = f"'{node.effect}' cannot be done on the turn of another player"
+                    hint = "What every player does is about cards, dollars, certificates and pieces."
+                    yield documents[stem].problem(steps, message, hint)
                 if isinstance(node, UseAuxiliary) and "auxiliary" in steps:
                     message = "an auxiliary action cannot be an auxiliary action"
                     yield documents[stem].problem(steps, message)
@@ -270,7 +275,7 @@ def _doubles(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 
 def _fits_anywhere(node: Effect) -> bool:
-    """Whether a verb can be done in the middle of any other, as it neither pays nor moves; joiners can."""
+    """Whether a verb can be done at any time by anybody, as it neither pays nor moves; joiners can."""
     return isinstance(node, (Plain, *JOINERS))
 
 

@@ -1,5 +1,6 @@
 """The subjects of the rules: the modules that hold the verbs, each with its row."""
 
+from gwt.common import everybody
 from gwt.games.great_western import (
     buildings,
     cards,
@@ -32,5 +33,6 @@ SUBJECTS = (
     delivery,
     discs,
     tokens,
+    everybody,
 )
 """The modules, in the order in which documents list their verbs."""

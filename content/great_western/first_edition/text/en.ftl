@@ -126,6 +126,8 @@ place-on = place { $tile } on { $space } for { AMOUNT($price, "dollar") }
 gain-piece = gain { AMOUNT($amount, $piece) }
 pay-piece = pay { AMOUNT($amount, $piece) }
 spend = use { AMOUNT(1, $piece) }
+every-player = every player does this, you first: { SAY($effect, form: "order") }
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect
 requirement-met = go on once the requirement is met
 
 ## The cattle market

@@ -173,6 +173,8 @@ pay-piece = { verbo } { AMOUNT($amount, $piece) }
     .verb = pagare
 spend = { verbo } { AMOUNT(1, $piece) }
     .verb = spendere
+every-player = tutti i giocatori, a cominciare da te, fanno questo: { SAY($effect, form: "order") }
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect
 requirement-met = { verbo } quando la condizione è soddisfatta
     .verb = proseguire
 

@@ -172,6 +172,8 @@ pay-piece = { vooraan } { AMOUNT($amount, $piece, achteraan) }
     .verb = afgeven
 spend = { vooraan } { AMOUNT(1, $piece, achteraan) }
     .verb = inleveren
+every-player = alle spelers doen dit, jij als eerste: { SAY($effect, form: "order") }
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect
 requirement-met = { vooraan } { achteraan } zodra aan de voorwaarde is voldaan
     .verb = doorgaan
 

@@ -1,0 +1,39 @@
+"""The verb for what every player does, in a game in which the seats take turns."""
+
+from typing import ClassVar
+
+from gwt.common.turns import Turns
+from gwt.dsl.effects import Effect, Taken
+from gwt.dsl.verbs import verb
+from gwt.kernel.agenda import can
+from gwt.kernel.rules import Verb, Verbs
+
+
+@verb("every player ({effect})")
+class EveryPlayer(Effect):
+    """Every player does the effect: the acting one first, then the others clockwise."""
+
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    goes_as_far: ClassVar[bool] = True
+    as_requirement: ClassVar[bool] = False
+    effect: Effect
+
+
+def _seats(table: Turns, first: int) -> list[int]:
+    """Returns all seats, clockwise from one of them."""
+    seats = len(table.players)
+    return [(first + place) % seats for place in range(seats)]
+
+
+def _can(table: Turns, seat: int, effect: EveryPlayer) -> bool:
+    return any(can(table, one, effect.effect) for one in _seats(table, seat))
+
+
+def _do(table: Turns, seat: int, effect: EveryPlayer, cause: str) -> None:
+    # The agenda is a stack, so the acting seat is put there last.
+    for one in reversed(_seats(table, seat)):
+        table.agenda.append((one, effect.effect, cause))
+
+
+VERBS: Verbs[Turns] = Verbs()
+VERBS[EveryPlayer] = Verb(_do, can=_can, in_part=True)
