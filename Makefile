@@ -26,7 +26,7 @@ COMPILED_TESTS ?= -n auto
 QUIET := --quiet --disable-pip-version-check
 WITH_LOWEST := tests/dsl tests/kernel tests/text/test_files.py tests/cli/test_usage.py tests/cli/test_simulate.py
 
-LATER := second_edition promo_masters promo_buildings balanced balanced_second_edition
+LATER := second_edition promo_masters promo_buildings balanced balanced_second_edition simmental balanced_simmental
 
 LADDER := random 'greedy?weights=first&width=4' greedy ismcts rollout
 LADDER_GAMES ?= 20

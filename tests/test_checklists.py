@@ -6,8 +6,9 @@ from gwt import resources
 from gwt.proofs.checklist import checklist, proofs
 
 WESTERN = resources.content("great_western")
-PACKS = [WESTERN / "first_edition", resources.content("pacific_rails") / "base", WESTERN / "second_edition"]
-BELOW = {WESTERN / "second_edition": [WESTERN / "first_edition"]}
+FIRST, SECOND, SIMMENTAL = (WESTERN / name for name in ("first_edition", "second_edition", "simmental"))
+PACKS = [FIRST, resources.content("pacific_rails") / "base", SECOND, SIMMENTAL]
+BELOW = {SECOND: [FIRST], SIMMENTAL: [FIRST, SECOND]}
 """What a pack lies on: its own rules are only those that differ."""
 RULES = {pack: checklist([pack]) for pack in PACKS}
 PROOFS = {pack: proofs([*BELOW.get(pack, ()), pack]) for pack in PACKS}

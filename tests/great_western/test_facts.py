@@ -497,6 +497,7 @@ def _breeds(entries: Entries, cattle: Section, used: Section) -> Iterator[str]:
         if _id(name) not in found:
             continue
         breed = found[_id(name)]
+        line = rows[0].get("line", "–").strip("–")
         for colour, value, deck in {(row["colour"], row["value"], row["deck"]) for row in rows}:
             yield from _entry(
                 cattle,
@@ -508,6 +509,8 @@ def _breeds(entries: Entries, cattle: Section, used: Section) -> Iterator[str]:
                 colour=colour,
                 value=_number(value),
                 starting=deck == "player",
+                line=line,
+                stack="open" if deck == "open" else "market",
             )
         cards = [(_number(row["VP"]), _number(row["copies"])) for row in rows]
         own = [(card.points, card.copies) for card in breed.cards]

@@ -13,7 +13,9 @@ PACKS = {
     "second_edition": ["second-edition"],
     "promo_masters": ["promo-masters"],
     "promo_buildings": ["promo-buildings"],
+    "simmental": ["second-edition", "simmental"],
     "balanced": ["balanced"],
+    "balanced_simmental": ["second-edition", "simmental", "balanced-second-edition", "balanced-simmental"],
     "balanced_second_edition": ["second-edition", "balanced-second-edition"],
 }
 """The files of facts of each pack, the lowest first."""
@@ -31,9 +33,10 @@ def _laid(below: dict[str, Section], above: dict[str, Section]) -> dict[str, Sec
 
 def _changed(below: Section, above: Section) -> Section:
     key = next(iter(below.rows[0]))
-    rows = {row[key]: row for row in below.rows}
-    rows |= {row[key]: row for row in above.rows}
-    return Section(below.heading, tuple(row for row in rows.values() if "gone" not in row.values()))
+    # Several rows of one name, such as those of a breed, are left alone.
+    replaced = {row[key]: row for row in above.rows}
+    rows = [replaced.pop(row[key], row) for row in below.rows] + list(replaced.values())
+    return Section(below.heading, tuple(row for row in rows if "gone" not in row.values()))
 
 
 def _facts(pack: str) -> dict[str, Section]:
