@@ -35,7 +35,8 @@ from gwt.spec.packs import load_pack
 from gwt.text import DEFAULT, languages, voice
 from gwt.text.speech import Voice
 
-EDITIONS = "editions.md"
+EDITIONS = "editions/index.md"
+"""The first page of its part of the menu, which the theme shows as the page of that part."""
 NOT_SAID = {"id", "name", "source", "colour"}
 """Fields that say nothing about how a component is played."""
 
@@ -310,7 +311,7 @@ def which(editions: Sequence[Edition]) -> Page:
     root = f"{reference.code}/reference" if reference.code else "reference"
     page = Page(f"{root}/{EDITIONS}", say("Which edition do I have?"))
     page.add(say("Compare what lies in your box with these tables; they are made from the content itself."))
-    for one in sorted(editions, key=lambda one: -len(one.reference.own)):
+    for one in editions:
         title = plain(one.reference.title)
         page.add(f"## {page.link(title, Link(one.path))} {{ #{slug(one.reference.pack.name)} }}")
         page.add(table(one.heads, _compared(one)))

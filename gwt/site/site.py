@@ -180,7 +180,8 @@ def site(
 
 def later_pages(later: Sequence[Reference], files: dict[str, Content]) -> Nav:
     """Makes the pages of packs that lie on others; gives their menu."""
-    found = [editions.Edition(one, files) for one in later]
+    # Those that change most come first.
+    found = [editions.Edition(one, files) for one in sorted(later, key=lambda one: -len(one.own))]
     if not found:
         return []
     paths = _keep(files, editions.which(found), *(page for one in found for page in one.pages()))

@@ -34,7 +34,7 @@ def pages(files):
 
 
 def test_there_is_a_page_for_each_pack_in_each_language_and_one_for_which_edition_it_is(files):
-    names = [f"{ROOT}{one.replace('_', '-')}/index.md" for one in PACKS] + ["reference/editions.md"]
+    names = [f"{ROOT}{one.replace('_', '-')}/index.md" for one in PACKS] + ["reference/editions/index.md"]
     names += [f"{ROOT}second-edition/points.md"]
 
     assert set(pages(files)) == {f"{code}{name}" for code in ("", "nl/", "it/") for name in names}
@@ -84,7 +84,7 @@ def test_what_is_gone_and_what_is_not_known_is_said(files):
 
 
 def test_the_editions_are_compared_by_what_lies_in_the_box(files):
-    lines = plain(files["reference/editions.md"]).splitlines()
+    lines = plain(files["reference/editions/index.md"]).splitlines()
 
     (cities,) = (one for one in lines if one.startswith("| Cities: cities"))
     assert cities.index("Topeka") < cities.index("Fulton")
