@@ -30,7 +30,7 @@ seats: [{MINE}, {}]
 
 
 valuation = weights.valuation(GAME)
-HELD = _Held(_Deck(()), 0.0, 0.0)
+HELD = _Held(_Deck((), 0.0), 0.0, 0.0)
 
 
 def worth(mine: str, more: str = "", named: str = weights.USUAL) -> float:

@@ -65,12 +65,18 @@ def _column_points(table: Table, seat: int, _: Any) -> int:
 
 
 def _cattle(table: Table, seat: int, card: str) -> int:
-    matching = table.board.matching[card]
-    return sum(map(matching.__contains__, table.players[seat].deck))
+    matching, there = table.board.matching[card], 0
+    for one in table.players[seat].deck:
+        if one in matching:
+            there += 1
+    return there
 
 
 def _cattle_points(table: Table, seat: int, _: Any) -> int:
-    return sum(map(table.board.card_points.__getitem__, table.players[seat].deck))
+    known, points = table.board.card_points, 0
+    for card in table.players[seat].deck:
+        points += known[card]
+    return points
 
 
 def _master_points(table: Table, seat: int, _: Any) -> int:
@@ -83,9 +89,11 @@ def _master_points(table: Table, seat: int, _: Any) -> int:
 
 
 def _city_points(table: Table, seat: int, _: Any) -> int:
-    cities, scores = table.players[seat].cities, table.board.city_scores
+    cities = table.players[seat].cities
     points = table.board.city_points(cities)
-    return points + sum(cities.count(city) * number(table, seat, score) for city, score in scores.items())
+    for city, score in table.board.city_scores.items():
+        points += cities.count(city) * number(table, seat, score)
+    return points
 
 
 def _own(field: str) -> Callable[[Table, int, Any], int]:

@@ -145,6 +145,8 @@ class _Deck:
 
     cards: tuple[str, ...]
     """Sorted, so that what follows from them does not depend on where they lie."""
+    breeding: float
+    """The sum of their breeding values above those of the cards of the starting deck."""
 
 
 @frozen(eq=False)
@@ -205,13 +207,13 @@ class _Valuation:
         found = self._seen.get(key)
         if found is None:
             found = self._seen[key] = self._estimate(state, player, held)
-        return found + self._weights.room * free_jobs(state)
+        return found + self._weights.room * free_jobs(state) if self._weights.room else found
 
     def _holding(self, table: Table, player: Player) -> _Held:
         cards, limit = tuple(sorted(player.deck)), abilities(table, player).hand
         deck = self._known.decks.get(cards)
         if deck is None:
-            deck = self._known.decks[cards] = _Deck(cards)
+            deck = self._known.decks[cards] = _Deck(cards, sum(map(_herd(self._board).__getitem__, cards)))
         power = _expected(self._board, cards, limit + self._weights.cycle)
         return _Held(deck, _hand(self._board, player, limit), power)
 
@@ -240,15 +242,15 @@ class _Valuation:
 
     def _means(self, table: Table, held: _Held) -> float:
         """The points that workers, cards, buildings, abilities and objective cards will still bring."""
-        weights, board, player = self._weights, self._board, table.players[self._seat]
-        able, herd = abilities(table, player), _herd(board)
+        weights, player = self._weights, table.players[self._seat]
+        able = abilities(table, player)
         built = [table.tiles[space] for space, owner in table.owners.items() if owner == self._seat]
         workers = 0.0
         for kind, many in player.workers.items():
             workers += self._workers(kind, many)
         return (
             workers
-            + weights.breeding * sum(map(herd.__getitem__, held.deck.cards))
+            + weights.breeding * held.deck.breeding
             + weights.herd * held.power
             + sum(map(self._known.built.__getitem__, built))
             + weights.station * len(player.stations)
@@ -432,7 +434,7 @@ def free_jobs(table: Table) -> int:
     if table.last_turns is not None or table.token_row == len(table.jobs):
         return 0
     row = table.jobs[table.token_row]
-    return (len(table.jobs) - table.token_row) * len(row) - sum(map(bool, row))
+    return (len(table.jobs) - table.token_row - 1) * len(row) + row.count("")
 
 
 def _taste(tile: str, neutral: tuple[str, ...]) -> float:
