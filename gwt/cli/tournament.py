@@ -228,6 +228,9 @@ def report(found: "Ranking", console: "Console") -> None:
         points_table.add_row(category, *values)
     console.print(points_table)
     for one in found.standings:
+        if one.alone is not None:
+            interval = f"{one.alone.mean:.1f} points ({one.alone.low:.1f} to {one.alone.high:.1f})"
+            console.print(f"{one.name} against itself: {interval} in {many(one.games_alone, 'game')}.")
         if one.failures:
             console.print(f"{one.name} lost {many(one.failures, 'game')} because it failed.")
     if any(one.rating is None for one in found.standings):

@@ -7,6 +7,7 @@ from gwt.balance.statistics import Estimate
 from gwt.errors import many
 from gwt.research.rating import Ranking, Standing
 
+ALONE = "Points of a seat on average, in games in which one player has all seats."
 HAS = (
     "What a seat has at the end of a game, on average, by the fields of the state: its own, and those of "
     "the board that name an owner, such as the tiles of the trail (`owners`)."
@@ -28,6 +29,15 @@ def page(found: Ranking, runs: Mapping[str, Mapping[str, Any]], command: str) ->
     things = dict.fromkeys(each for one in found.standings for each in one.holdings)
     has = [(thing, [f"{one.holdings.get(thing, 0):.1f}" for one in found.standings]) for thing in things]
     owned = [(thing, *cells) for thing, cells in has if len(set(cells)) > 1]
+    alone = [
+        (
+            f"`{one.name}`",
+            f"{one.alone.mean:.1f} ({one.alone.low:.1f} to {one.alone.high:.1f})",
+            str(one.games_alone),
+        )
+        for one in found.standings
+        if one.alone is not None
+    ]
     notes = [
         f"`{one.name}` lost {many(one.failures, 'game')} because it failed."
         for one in found.standings
@@ -49,6 +59,11 @@ def page(found: Ranking, runs: Mapping[str, Mapping[str, Any]], command: str) ->
                 "## Who is before whom",
                 "In percent of their games, ties counting a half:",
                 _table(("", *map(str, range(1, len(names) + 1))), cross),
+                *(
+                    ["## Against themselves", ALONE, _table(("player", "points (95 %)", "games"), alone)]
+                    if alone
+                    else []
+                ),
                 "## Where the points come from",
                 _table(("points", *(f"`{name}`" for name in names)), points),
                 *(

@@ -17,7 +17,7 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.balance.statistics import Estimate, share
+from gwt.balance.statistics import Estimate, mean, share
 from gwt.research.rows import Row
 
 DRAWINGS = 200
@@ -50,6 +50,9 @@ class Standing:
     """That it took for a decision."""
     failures: int
     """Games that it has lost by a fault of its own."""
+    alone: Estimate | None
+    """Its points in games against itself, on average; these games count nowhere else."""
+    games_alone: int
 
 
 @frozen
@@ -65,11 +68,19 @@ class Ranking:
 
 def ranking(rows: Iterable[Row], drawings: int = DRAWINGS) -> Ranking:
     """The ranking by some rows; the same rows always give the same."""
-    all_rows = list(rows)
-    names = sorted({row.name for row in all_rows})
+    all_rows, alone = _parted(rows)
+    names = sorted({row.name for row in (*all_rows, *alone)})
     deals = _wins(all_rows)
-    ratings = _ratings(names, deals, drawings)
-    standings = [_standing(name, [row for row in all_rows if row.name == name], ratings) for name in names]
+    ratings = _ratings(names, deals, drawings) if deals else {}
+    standings = [
+        _standing(
+            name,
+            [row for row in all_rows if row.name == name],
+            [row for row in alone if row.name == name],
+            ratings,
+        )
+        for name in names
+    ]
     standings.sort(key=_strength, reverse=True)
     counted: dict[tuple[str, str], list[float]] = defaultdict(list)
     for wins in deals.values():
@@ -80,6 +91,17 @@ def ranking(rows: Iterable[Row], drawings: int = DRAWINGS) -> Ranking:
     return Ranking(
         tuple(standings), {pair: one for pair, one in against.items() if one is not None}, len(unfinished)
     )
+
+
+def _parted(rows: Iterable[Row]) -> tuple[list[Row], list[Row]]:
+    """The rows of games between different players, and those of players against themselves."""
+    games: dict[tuple[int, int], list[Row]] = defaultdict(list)
+    for row in rows:
+        games[row.group, row.game].append(row)
+    parts: tuple[list[Row], list[Row]] = ([], [])
+    for seats in games.values():
+        parts[len({row.name for row in seats}) == 1].extend(seats)
+    return parts
 
 
 def _strength(standing: Standing) -> tuple[float, float]:
@@ -152,7 +174,14 @@ def _drawn(total: Any, dice: random.Random) -> Any:
     return drawn
 
 
-def _standing(name: str, rows: Sequence[Row], ratings: Mapping[str, Estimate]) -> Standing:
+def _standing(
+    name: str, rows: Sequence[Row], alone: Sequence[Row], ratings: Mapping[str, Estimate]
+) -> Standing:
+    # The seats of a game are not independent of each other, so its mean counts once.
+    of_games: dict[tuple[int, int], list[int]] = defaultdict(list)
+    for row in alone:
+        if row.status == "played":
+            of_games[row.group, row.game].append(row.points)
     whole = [row for row in rows if row.status == "played"]
     categories = _means([row.categories for row in whole])
     holdings = _means([row.holdings for row in whole if row.holdings])
@@ -168,6 +197,8 @@ def _standing(name: str, rows: Sequence[Row], ratings: Mapping[str, Estimate]) -
         holdings=holdings,
         ms=1000 * sum(row.seconds for row in rows) / max(1, decisions),
         failures=sum(row.status == "failed" and bool(row.about) for row in rows),
+        alone=mean([fmean(points) for points in of_games.values()]),
+        games_alone=len(of_games),
     )
 
 

@@ -63,7 +63,8 @@ class Contest:
 
     @property
     def groups(self) -> tuple[tuple[str, ...], ...]:
-        """Who meets whom: all groups of different players, or where there are too few, all with each."""
+        """Who meets whom: all groups of different players, or where there are too few, all with each; one
+        player alone meets itself."""
         if len(self.names) >= self.players:
             return tuple(combinations(self.names, self.players))
         with_twins = combinations_with_replacement(self.names, self.players)
@@ -84,8 +85,8 @@ class Contest:
         check_seed(self.seed)
         for name in self.names:
             maker(name)
-        if len(set(self.names)) < max(2, len(self.names)):
-            raise UsageError("a tournament is between two players or more, each named once")
+        if not self.names or len(set(self.names)) < len(self.names):
+            raise UsageError("a tournament is between players each of whom is named once")
         new_game(self.players, game=self.game, pack=self.pack, setup=self.setup)
 
 

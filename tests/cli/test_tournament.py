@@ -57,6 +57,14 @@ def test_the_ladder_is_written_as_a_page(command, tmp_path):
     assert command("rate", "t.sqlite", "--page", tmp_path).exit_code == 2
 
 
+def test_what_a_player_makes_against_itself_is_said(command, tmp_path):
+    played = command("tournament", "random", "--games", 3, "--db", "t.sqlite")
+    command("rate", "t.sqlite", "--page", "ladder.md")
+
+    assert "random against itself: -" in played.output
+    assert "## Against themselves" in (tmp_path / "ladder.md").read_text(encoding="utf-8")
+
+
 def test_what_does_not_exist_is_a_usage_error(command):
     assert command("rate", "nothing.sqlite").exit_code == 2
     assert command("tournament", "random", "gredy").exit_code == 2

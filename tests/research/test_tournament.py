@@ -166,8 +166,8 @@ def test_nobody_wins_a_game_that_does_not_end():
 @pytest.mark.parametrize(
     ("contest", "message"),
     [
-        (Contest(("random",)), "between two players or more"),
-        (Contest(("random", "random")), "each named once"),
+        (Contest(()), "between players each of whom is named once"),
+        (Contest(("random", "random")), "each of whom is named once"),
         (Contest(("random", "gredy")), "no player 'gredy'"),
         (Contest(("random", "greedy"), players=9), "not 9"),
         (Contest(("random", "greedy"), seed=-1), "a seed is"),
@@ -196,6 +196,12 @@ def test_a_game_is_written_whole_or_not_at_all(tmp_path):
         assert journal.games() == set()
         journal.add(rows)
         assert list(journal.rows()) == rows
+
+
+def test_one_player_alone_meets_itself():
+    _, rows = run(Contest(("random",), seed=4), 2)
+
+    assert [row.name for row in rows] == ["random"] * 4
 
 
 # --- ranking -----------------------------------------------------------------------------------------
@@ -271,6 +277,22 @@ def test_without_choix_there_are_no_ratings_but_all_else(monkeypatch):
 
     assert strong.rating is weak.rating is None
     assert strong.name == "a"
+
+
+def test_games_of_a_player_against_itself_count_nowhere_else():
+    """Two games with the seats on 10 and 20 points, and on 30 and 60: the means are 15 and 45."""
+    points = [(10, 20), (30, 60)]
+    alone = [
+        row(game, "a", 1, seat=seat, group=1, points=one)
+        for game, each in enumerate(points)
+        for seat, one in enumerate(each)
+    ]
+    strong, weak = ranking([*games(3, 1), *alone]).standings
+    (only,) = ranking(alone).standings
+
+    assert (strong.name, strong.points, strong.games) == ("a", 8.75, 4)
+    assert (strong.alone.mean, strong.games_alone, weak.alone) == (30, 2, None)
+    assert (only.games, only.rating, only.alone) == (0, None, strong.alone)
 
 
 def test_rows_are_exported_with_a_column_for_each_category(tmp_path):
