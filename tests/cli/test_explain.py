@@ -41,11 +41,16 @@ def test_what_stands_nowhere_in_content_is_said_so_once(command):
 @pytest.mark.parametrize(
     ("expression", "kind", "slots"),
     [
-        ("2 hazards", "need", ["objectives.yaml: objectives[].needs[]"]),
+        (
+            "2 hazards",
+            "need",
+            ["cities.yaml: cities[].needs[]", "objectives.yaml: objectives[].needs[]"],
+        ),
         (
             "3 per 2 hazards",
             "per",
             [
+                "cities.yaml: cities[].score",
                 "station_masters.yaml: masters[].score",
                 "scoring.yaml: categories[].score",
                 "scoring.yaml: ties[]",
