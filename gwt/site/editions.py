@@ -13,7 +13,6 @@ from attrs import frozen
 from gwt.packs.pack import Pack
 from gwt.packs.walk import is_entry, lists, stated
 from gwt.proofs import checklist, rulebook, translations
-from gwt.site.components import WIDE
 from gwt.site.page import (
     THEMES,
     Content,
@@ -37,6 +36,8 @@ from gwt.text.speech import Voice
 
 EDITIONS = "editions/index.md"
 """The first page of its part of the menu, which the theme shows as the page of that part."""
+MANY = 15
+"""So many components of a file that differ are drawn each by itself."""
 NOT_SAID = {"id", "name", "source", "colour"}
 """Fields that say nothing about how a component is played."""
 
@@ -77,10 +78,7 @@ class Edition:
         yield self.page()
         if self._counts:
             assert self.reference.calculator is not None
-            points = Points(self.reference, self.reference.calculator)
-            yield points.page()
-            for one in points.drawn():
-                self._draw(self.reference.picture(one.page), one.entry)
+            yield Points(self.reference, self.reference.calculator, pictured=False).page()
 
     @property
     def _counts(self) -> bool:
@@ -119,13 +117,16 @@ class Edition:
             if not (own or gone or values):
                 continue
             page.add(f"## {say(words(file))} {{ #{slug(file)} }}")
-            page.add(self._whole(page, file))
+            # One picture of a file, or one of each component that differs: the pages are to stay small.
+            together = len(own) > MANY
+            if together:
+                page.add(self._whole(page, file))
             if values:
                 page.add(table(self.heads, values))
             if gone:
                 page.add(f"{say('No longer there')}: {', '.join(map(plain, gone))}.")
             for one in own:
-                self._component(page, one)
+                self._component(page, one, drawn=not together)
 
     @property
     def heads(self) -> tuple[str, str, str]:
@@ -143,9 +144,10 @@ class Edition:
         was = self._was(one)
         return was is None or _written(one.entry) != _written(was)
 
-    def _component(self, page: Page, one: Component) -> None:
+    def _component(self, page: Page, one: Component, *, drawn: bool) -> None:
         page.add(f"### {plain(one.called)} {{ #{slug(one.kind)}-{slug(one.id)} }}")
-        page.add(self._picture(page, one))
+        if drawn:
+            page.add(self._picture(page, one))
         old = self._was(one)
         now = self._fields_of(one.entry, self.reference.pack, self._voice)
         if old is None:
@@ -161,12 +163,10 @@ class Edition:
         page.add(table(self.heads, rows) if rows else f"{say('Only its words differ')}.")
 
     def _whole(self, page: Page, file: str) -> str:
-        """The picture of a whole file, if that is a board."""
+        """The picture of a whole file."""
         if self.reference.undrawn:
             return ""
         whole = self.reference.files[file]
-        if pictures.component(self.reference.pack, whole).piece.width <= WIDE:
-            return ""
         name = self.reference.say(words(file))
         path = self.reference.picture(f"{self.reference.root}/{slug(file)}/all.md")
         shown = pictured(page, path, name, self._draw(path, whole))

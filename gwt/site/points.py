@@ -45,6 +45,8 @@ class Points:
 
     reference: Reference
     calculator: Calculator
+    pictured: bool = True
+    """Whether cards and tiles are shown by their pictures, which the site then has to have."""
 
     def page(self) -> Page:
         say = self.reference.say
@@ -118,13 +120,8 @@ class Points:
 
     def _card_of(self, one: Asked) -> Component | None:
         """The card or the tile that is asked for, if it is drawn."""
-        drawn = not self.reference.undrawn and (one.ask.cards or one.ask.scores)
+        drawn = self.pictured and not self.reference.undrawn and (one.ask.cards or one.ask.scores)
         return self.reference.of_entry[id(one.entries[0])] if drawn else None
-
-    def drawn(self) -> Iterator[Component]:
-        """Yields the components whose pictures the page shows."""
-        for section in self.calculator.sections:
-            yield from filter(None, map(self._card_of, self.asked(section)))
 
     def asked(self, one: Asks) -> Iterator[Asked]:
         """What is asked for in a part of the form; an entry that adds nothing is left out."""

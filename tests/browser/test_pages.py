@@ -208,4 +208,4 @@ def test_the_site_stays_small():
         path for path in SITE.rglob("*") if path.is_file() and "assets/playground" not in path.as_posix()
     ]
 
-    assert sum(path.stat().st_size for path in files) < 60_000_000
+    assert sum(path.stat().st_size for path in files) < 64_000_000
