@@ -72,6 +72,7 @@ def leaves(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[E
         verbs.RevealHand: st.builds(verbs.RevealHand, st.none() | integers),
         verbs.DiscardHand: st.builds(verbs.DiscardHand),
         verbs.EveryPlayer: st.builds(verbs.EveryPlayer, inner),
+        verbs.GainMaster: st.builds(verbs.GainMaster, st.just("") | named("master")),
         verbs.GainPiece: st.builds(verbs.GainPiece, numbers, named("piece")),
         verbs.PayPiece: st.builds(verbs.PayPiece, numbers, named("piece")),
         verbs.Spend: st.builds(verbs.Spend, named("piece")),

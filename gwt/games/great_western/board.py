@@ -49,6 +49,7 @@ class Board:
         self.pieces: dict[str, packs.PieceKind] = {
             piece.id: piece for piece in (entries.pieces.pieces if entries.pieces else ())
         }
+        self.masters_beside = entries.station_masters.rest == "beside"
         self.scoring: packs.Scoring = entries.scoring
 
     # --- trail ---------------------------------------------------------------------------------------

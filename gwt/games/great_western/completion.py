@@ -63,6 +63,7 @@ def _masters(table: Table, said: Said) -> None:
             del table.masters[station]
     elsewhere = [master for player in table.players for master in player.masters]
     elsewhere += table.box if "box" in said else ()
+    elsewhere += table.spare_masters if "spare masters" in said else ()
     fixed = {station for station in table.masters if said.says(("masters", station))}
     taken = {*elsewhere, *(table.masters[station] for station in fixed)}
     free = [one for one in board.masters if one not in {*taken, *table.masters.values()}]
@@ -156,7 +157,17 @@ def _pieces(table: Table, said: Said) -> None:
         _put_back(table, said, piece)
 
 
-_FIRST = ("piles", "cattle stack", "open stack", "objective stack", "box", "foresight", "market", "display")
+_FIRST = (
+    "piles",
+    "cattle stack",
+    "open stack",
+    "spare masters",
+    "objective stack",
+    "box",
+    "foresight",
+    "market",
+    "display",
+)
 
 
 def _reluctance(way: Steps) -> tuple[int, int]:
@@ -174,6 +185,8 @@ def _take(table: Table, said: Said, way: Steps, piece: str, missing: list[str]) 
             table.piles = tuple(piles)
         case ("cattle stack", _):
             table.cattle_stack = without(table.cattle_stack, piece)
+        case ("spare masters", _):
+            table.spare_masters = without(table.spare_masters, piece)
         case ("open stack", _):
             table.open_stack = without(table.open_stack, piece)
         case ("objective stack", _):
@@ -243,6 +256,8 @@ def _put_back(table: Table, said: Said, piece: str) -> None:
         table.cattle_stack = (piece, *table.cattle_stack)
     elif card is not None and card.objective and not starting and "objective stack" not in said:
         table.objective_stack = (piece, *table.objective_stack)
+    elif piece in board.masters and board.masters_beside and "spare masters" not in said:
+        table.spare_masters += (piece,)
     elif "box" not in said and (piece not in board.masters or _spare_masters(table)):
         table.box += (piece,)
 

@@ -391,6 +391,8 @@ class StationMaster(Entry):
 @entry
 class StationMasters(Entry):
     masters: tuple[StationMaster, ...]
+    rest: Literal["box", "beside"] = "box"
+    """Where the tiles without a station lie: in the box, or beside the board, where they can be gained."""
 
 
 @entry

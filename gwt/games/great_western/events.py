@@ -126,6 +126,13 @@ class MasterAppointed(Event):
 
 
 @event
+class MasterGained(Event):
+    """A station master tile was taken from beside the board."""
+
+    master: str
+
+
+@event
 class WorkerHired(Event):
     worker: str
     row: int

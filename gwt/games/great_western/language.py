@@ -11,7 +11,7 @@ from gwt.resources import grammar
 NAMES = frozenset(
     {
         *("ruling", "card", "objective", "track", "space", "tile"),
-        *("aux", "worker", "city", "target", "disc", "station", "piece"),
+        *("aux", "worker", "city", "target", "disc", "station", "piece", "master"),
     }
 )
 """The kinds of name in the grammar."""
@@ -20,6 +20,7 @@ WORDING = {
     "aux": "auxiliary action",
     "certificate": "number of certificates",
     "disc": "disc space",
+    "master": "station master",
     "target": "city or station",
     "track": "space of the railroad",
     "NAME": "a name",

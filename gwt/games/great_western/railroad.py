@@ -11,11 +11,12 @@ from gwt.dsl.verbs import verb
 from gwt.games.great_western.actions import REACHED, UpgradeStation, begin, decide_at_once, immediate
 from gwt.games.great_western.discs import PlaceDisc, can_place_disc
 from gwt.games.great_western.effects import EngineMove
-from gwt.games.great_western.events import EngineMoved, MasterAppointed, StationUpgraded
+from gwt.games.great_western.events import EngineMoved, MasterAppointed, MasterGained, StationUpgraded
 from gwt.games.great_western.money import pay, spendable
+from gwt.games.great_western.values import without
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
-from gwt.kernel.rules import Verb, Verbs, narrowing
+from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, narrowing
 
 if TYPE_CHECKING:
     from gwt.games.great_western.state import Table
@@ -67,6 +68,13 @@ class AppointMaster(Effect):
 class Appoint(Effect):
     worker: str
     station: str
+
+
+@verb("gain master", narrow="gain master {master}")
+class GainMaster(Effect):
+    """Take a station master tile that lies beside the board, without giving up a worker."""
+
+    master: str
 
 
 # --- movement ----------------------------------------------------------------------------------------
@@ -220,15 +228,39 @@ def _appoint(table: Table, seat: int, effect: Appoint, cause: str) -> None:
     player.masters = (*player.masters, tile)
     table.appointed[effect.station] = effect.worker
     table.tell(MasterAppointed, seat, cause, effect.station, effect.worker, tile)
+    for part in reversed(_brought(table, tile)):
+        begin(table, seat, part, tile)
+
+
+def _brought(table: Table, tile: str) -> tuple[Effect, ...]:
+    """The parts of what a station master tile brings at once."""
     action = table.board.masters[tile].action
-    if action is not None:
-        for part in reversed(immediate(table, action)):
-            begin(table, seat, part, tile)
+    return () if action is None else immediate(table, action)
 
 
 def _master_rewards(table: Table, seat: int, effect: Appoint) -> Sequence[Effect]:
-    action = table.board.masters[table.masters[effect.station]].action
-    return () if action is None else immediate(table, action)
+    return _brought(table, table.masters[effect.station])
+
+
+def _can_gain_master(table: Table, seat: int, effect: GainMaster) -> bool:
+    return effect.master in table.spare_masters if effect.master else bool(table.spare_masters)
+
+
+def _gain_options(table: Table, seat: int, effect: GainMaster) -> Options:
+    return DO_IT if effect.master else [GainMaster(one) for one in table.spare_masters]
+
+
+def _gain_master(table: Table, seat: int, effect: GainMaster, cause: str) -> None:
+    player = table.players[seat]
+    table.spare_masters = without(table.spare_masters, effect.master)
+    player.masters = (*player.masters, effect.master)
+    table.tell(MasterGained, seat, cause, effect.master)
+    for part in reversed(_brought(table, effect.master)):
+        begin(table, seat, part, effect.master)
+
+
+def _gain_rewards(table: Table, seat: int, effect: GainMaster) -> Sequence[Effect]:
+    return _brought(table, effect.master) if effect.master else ()
 
 
 VERBS: Verbs[Table] = Verbs()
@@ -240,3 +272,4 @@ VERBS[UpgradeStation] = narrowing(_upgrades)
 VERBS[Upgrade] = Verb(_upgrade, can=_can_upgrade)
 VERBS[AppointMaster] = narrowing(_masters)
 VERBS[Appoint] = Verb(_appoint, rewards=_master_rewards)
+VERBS[GainMaster] = Verb(_gain_master, can=_can_gain_master, options=_gain_options, rewards=_gain_rewards)

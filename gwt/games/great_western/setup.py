@@ -47,12 +47,16 @@ def _shuffled(table: Table, items: list[str]) -> list[str]:
 
 
 def _lay_out_board(table: Table, first_game: bool) -> None:
-    """Lays out station masters (surplus ones leave the game) and neutral buildings."""
+    """Lays out station masters (surplus ones where the pack says) and neutral buildings."""
     board = table.board
     stations = [station.id for station in board.stations.values() if station.master]
     masters = _shuffled(table, list(board.masters))
     table.masters = dict(zip(stations, masters, strict=False))
-    table.box = tuple(masters[len(stations) :])
+    spare = tuple(masters[len(stations) :])
+    if board.masters_beside:
+        table.spare_masters = spare
+    else:
+        table.box = spare
     if first_game:
         for building in board.neutral:
             space = board.buildings[building].space

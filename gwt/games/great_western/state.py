@@ -120,6 +120,8 @@ class Table(Turns):
     """The next card last."""
     masters: dict[Station, Master] = field(kw_only=True)
     """The station master tile beside each station that still has one."""
+    spare_masters: tuple[Master, ...] = field(default=(), kw_only=True)
+    """The station master tiles beside the board that can be gained."""
     appointed: dict[Station, Worker] = field(factory=dict, kw_only=True)
     """The worker beside each station that has lost its tile."""
     box: tuple[Annotated[str, Called("piece")], ...] = field(default=(), kw_only=True)

@@ -221,6 +221,9 @@ def _masters(table: Table) -> Iterator[Impossible]:
     for station in table.appointed:
         if station not in stations:
             yield Impossible(("appointed", station), f"'{station}' has no place for a worker")
+    if table.spare_masters and not table.board.masters_beside:
+        message = "station masters without a station lie in the box, not beside the board"
+        yield Impossible(("spare masters",), message)
     for station in sorted(stations - set(table.masters) - set(table.appointed)):
         message = f"neither a station master nor a worker lies beside '{station}'"
         yield Impossible(("masters", station), message, Weight.SHORT)
@@ -364,6 +367,7 @@ def _rows(table: Table) -> Iterator[tuple[Steps, Sequence[str]]]:
     yield ("open stack",), table.open_stack
     yield ("display",), table.display
     yield ("objective stack",), table.objective_stack
+    yield ("spare masters",), table.spare_masters
     yield ("box",), table.box
     for key, rows in {"piles": table.piles, "foresight": table.foresight, "jobs": table.jobs}.items():
         for at, row in enumerate(rows):

@@ -49,6 +49,7 @@ def vocabulary(names: IdsByKind) -> Vocabulary:
         "hand": _same(names["hand"]),
         "objective": {**_same(names["objective"]), "from stack": "from stack"},
         "piece": _same(names["piece"]),
+        "master": _same(names["master"]),
         "ruling": _same(names["ruling"]),
         "track": {**_same(names["station"]), **{str(space): str(space) for space in range(1000)}},
         "card": cards,

@@ -51,6 +51,10 @@ upgrade-station = { $where ->
 upgrade = upgrade { $station }
 appoint-master = appoint 1 of your workers as the station master of { $station }
 appoint = appoint { AMOUNT(1, $worker) } as the station master of { $station }
+gain-master = { $master ->
+    [none] take 1 of the station master tiles beside the board
+   *[other] take the { $master }
+}
 
 named-distance = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps

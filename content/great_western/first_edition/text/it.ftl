@@ -79,6 +79,11 @@ appoint-master = { verbo } 1 dei tuoi lavoratori Capostazione della { $station }
     .verb = nominare
 appoint = { verbo } { AMOUNT(1, $worker) } Capostazione della { $station }
     .verb = nominare
+gain-master = { $master ->
+    [none] { verbo } 1 delle tessere Capostazione accanto al tabellone
+   *[other] { verbo } il { $master }
+}
+    .verb = prendere
 
 named-distance = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps

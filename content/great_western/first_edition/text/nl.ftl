@@ -75,6 +75,11 @@ appoint-master = { vooraan } 1 van je werkers tot stationschef van { $station } 
     .verb = benoemen
 appoint = { vooraan } { AMOUNT(1, $worker) } tot stationschef van { $station } { achteraan }
     .verb = benoemen
+gain-master = { $master ->
+    [none] { vooraan } 1 van de stationscheftegels naast het speelbord { achteraan }
+   *[other] { vooraan } de { $master } { achteraan }
+}
+    .verb = nemen
 
 named-distance = { $effect }
     .within = both-parts choice-arms exchange-cost exchange-reward may-effect sequence-steps

@@ -41,6 +41,7 @@ event-objective-played = played the { $objective }
 event-engine-moved = moved the engine from { $before } to { $after }
 event-station-upgraded = upgraded { $station }
 event-master-appointed = left { AMOUNT(1, $worker) } at { $station } for the { $master }
+event-master-gained = took the { $master } from beside the board
 event-worker-hired = hired { AMOUNT(1, $worker) } from row { $row }
 event-building-placed = { $replaced ->
     [none] placed { $building } on { $space }
@@ -189,6 +190,7 @@ table-kind-certificates-moved = certificates
 table-kind-engine-moved = engine moves
 table-kind-station-upgraded = stations upgraded
 table-kind-master-appointed = station masters
+table-kind-master-gained = station masters from beside the board
 table-kind-tile-gained = hazards and teepees taken
 table-kind-tile-placed = hazards and teepees placed
 table-kind-worker-offered = workers in the job market

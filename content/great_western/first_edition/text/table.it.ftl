@@ -41,6 +41,7 @@ event-objective-played = { ha } giocato la { $objective }
 event-engine-moved = { ha } mosso la Locomotiva { ATTR($before, "from") } { ATTR($after, "to") }
 event-station-upgraded = { ha } migliorato la { $station }
 event-master-appointed = { ha } nominato { AMOUNT(1, $worker) } Capostazione della { $station } e ottenuto il { $master }
+event-master-gained = ha preso il { $master } accanto al tabellone
 event-worker-hired = { ha } assunto { AMOUNT(1, $worker) } dalla riga { $row }
 event-building-placed = { $replaced ->
     [none] { ha } piazzato la { $building } { ATTR($space, "on") }
@@ -188,6 +189,7 @@ table-kind-certificates-moved = Certificati
 table-kind-engine-moved = movimenti della Locomotiva
 table-kind-station-upgraded = stazioni migliorate
 table-kind-master-appointed = Capostazione nominati
+table-kind-master-gained = Capostazione accanto al tabellone
 table-kind-tile-gained = Calamità e tipi presi
 table-kind-tile-placed = Calamità e tipi piazzati
 table-kind-worker-offered = lavoratori nel mercato del lavoro

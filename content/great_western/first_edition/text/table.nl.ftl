@@ -41,6 +41,7 @@ event-objective-played = speelde de { $objective }
 event-engine-moved = verplaatste de locomotief van { $before } naar { $after }
 event-station-upgraded = waardeerde { $station } op
 event-master-appointed = benoemde { AMOUNT(1, $worker) } bij { $station } en nam de { $master }
+event-master-gained = nam de { $master } van naast het speelbord
 event-worker-hired = huurde { AMOUNT(1, $worker) } in uit rij { $row }
 event-building-placed = { $replaced ->
     [none] legde { $building } op { $space }
@@ -188,6 +189,7 @@ table-kind-certificates-moved = certificaten
 table-kind-engine-moved = verplaatste locomotieven
 table-kind-station-upgraded = opgewaardeerde stations
 table-kind-master-appointed = stationschefs
+table-kind-master-gained = stationschefs van naast het speelbord
 table-kind-tile-gained = genomen rampen en tipi’s
 table-kind-tile-placed = gelegde rampen en tipi’s
 table-kind-worker-offered = werkers op de arbeidsmarkt

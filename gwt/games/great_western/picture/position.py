@@ -29,7 +29,7 @@ def position(kit: Kit, standing: Mapping[str, Any]) -> Piece:
 
 
 _SHOWN = (
-    TableArea(railroad, ("masters", "appointed"), ("engine", "stations", "cities")),
+    TableArea(railroad, ("masters", "appointed", "spare masters"), ("engine", "stations", "cities")),
     TableArea(trail, ("tiles", "owners"), ("at",)),
     TableArea(job_market, ("token row", "jobs")),
     TableArea(foresight, ("foresight", "piles")),

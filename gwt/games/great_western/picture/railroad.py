@@ -87,9 +87,14 @@ def _joint(kit: Kit, one: Link, on: str) -> Piece:
 def railroad(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
     """The track with its stations above and the cities below, and the pieces that lie on them."""
     width = (len(_numbers(kit)) - 1) * _CELL + 2 * _EDGE
-    return plate(
-        [_stations(kit, width, standing), _track(kit, width, standing), _cities(kit, width, standing)]
-    )
+    rows = [_stations(kit, width, standing), _track(kit, width, standing), _cities(kit, width, standing)]
+    spare = standing["spare masters"] if standing else ()
+    if spare:
+        faces = (
+            kit.part(fitted(tiles.master_face(kit, kit.board.masters[one]), _STATION), one) for one in spare
+        )
+        rows.append(beside(faces, 8))
+    return plate(rows)
 
 
 def _numbers(kit: Kit) -> list[int]:

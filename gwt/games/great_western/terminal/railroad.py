@@ -62,6 +62,8 @@ def stations(scene: Scene) -> Grid:
                     Text(master, "bold" if station.id in masters else "dim"),
                 ]
         grid.add_row(*cells)
+    for master in scene.table["spare masters"]:
+        grid.add_row(Text("+", "dim"), Text(master, "bold"))
     return grid
 
 

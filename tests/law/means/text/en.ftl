@@ -8,3 +8,5 @@ name-flag = { $number ->
 }
 name-heifer = “Heifer” { noun-cattle-card }
 name-cow = “Cow” { noun-cattle-card }
+name-sm-flag = station master “a flag”
+name-sm-flags = station master “flags for all”

@@ -12,3 +12,5 @@ name-heifer = { noun-cattle-card } “Heifer”
     .gender = feminine
 name-cow = { noun-cattle-card } “Cow”
     .gender = feminine
+name-sm-flag = Capostazione “una bandiera”
+name-sm-flags = Capostazione “bandiere per tutti”

@@ -8,3 +8,5 @@ name-flag = { $number ->
 }
 name-heifer = “Heifer”-{ noun-cattle-card }
 name-cow = “Cow”-{ noun-cattle-card }
+name-sm-flag = stationschef “een vlag”
+name-sm-flags = stationschef “vlaggen voor allen”
