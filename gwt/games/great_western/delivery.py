@@ -106,9 +106,9 @@ def _reveal(table: Table, seat: int, effect: TakeIncome | RevealHand, cause: str
 
 def _income(table: Table, seat: int, effect: TakeIncome, cause: str) -> int:
     """Reveals the hand, pays the income and discards the hand; returns the total breeding value."""
-    value = _reveal(table, seat, effect, cause)
+    player, value = table.players[seat], _reveal(table, seat, effect, cause)
     gain(table, seat, value, cause)
-    put_away(table, seat, list(table.players[seat].hand), cause)
+    put_away(table, seat, list(player.hand), cause)
     return value
 
 
