@@ -31,7 +31,7 @@ LATER := second_edition promo_masters promo_buildings balanced balanced_second_e
 LADDER := random 'greedy?weights=first&width=4' greedy ismcts rollout
 LADDER_GAMES ?= 20
 
-.PHONY: ladder demo test checks run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers faults mutants mutants-content texts clean
+.PHONY: ladder demo test checks run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers table-peers table-load faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -170,6 +170,15 @@ attack: $(VENV)/.tools
 peers: $(VENV)/.tools
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[openspiel,dask,ray,parquet]'
 	$(BIN)/pytest -q tests/peers/openspiel.py tests/peers/clusters.py
+
+# The table on a real PostgreSQL, two servers on one database, and fifty kills of a server in a game.
+table-peers: $(VENV)/.tools
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[postgresql]'
+	$(BIN)/python -m tests.table.peers
+
+# 200 tables with two people each who choose every 2 seconds, and 10,000 that sleep.
+table-load: $(VENV)/.tools
+	$(BIN)/python -m tests.table.load
 
 # Random games of each number of players; of the packs that lie on the first edition, 1,000 in both setups.
 soak: $(VENV)/.tools

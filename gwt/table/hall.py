@@ -33,6 +33,7 @@ class Hall:
     def start(self) -> None:
         """Begins to look after the tables."""
         self.services.soon(self._look_after())
+        self.services.soon(self._listen())
 
     async def close(self) -> None:
         for task in list(self.services.tasks):
@@ -42,6 +43,21 @@ class Hall:
             await room.close()
         self.services.workers.close()
         await to_thread.run_sync(self.services.store.close)
+
+    async def _listen(self) -> None:
+        """Hears at once what other servers do, where the database tells of it."""
+        loop = asyncio.get_running_loop()
+
+        def hear(id: str, number: int) -> None:
+            loop.call_soon_threadsafe(lambda: self.services.soon(self.hear(id, number)))
+
+        while True:
+            try:
+                await to_thread.run_sync(self.services.store.listen, hear, abandon_on_cancel=True)
+                return
+            except Exception:
+                LOG.exception("the database is away; what others do is looked up meanwhile")
+                await asyncio.sleep(self.services.poll)
 
     async def _look_after(self) -> None:
         while True:

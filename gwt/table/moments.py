@@ -5,10 +5,14 @@ decisions; nothing else of a state leaves the server.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
+
+from attrs import Factory, field, frozen
 
 from gwt.errors import IllegalChoice
 from gwt.kernel.events import Event
+from gwt.packs.pack import Pack
 from gwt.play import retold
 from gwt.play.game import Game
 from gwt.play.view import View
@@ -135,10 +139,12 @@ def _turn_of(game: Game) -> int:
 def _events(
     match: Match, events: Sequence[Event], seat: int | None, language: str
 ) -> "list[Mapping[str, Any]]":
-    words, names = narrator(match.game.pack, language), match.course.called()
+    pack, names = match.game.pack, tuple(match.course.called().items())
     lines: list[Mapping[str, Any]] = []
     for event in events:
-        text = words.deed(event, seat, names)
+        text, sentence = _sentences(
+            pack, language, _Seen(event.seen_by(-1 if seat is None else seat)), seat, names
+        )
         if text:
             lines.append(
                 {
@@ -146,10 +152,28 @@ def _events(
                     "kind": type(event).__name__,
                     "cause": event.cause,
                     "text": text,
-                    "sentence": words.event(event, seat, names),
+                    "sentence": sentence,
                 }
             )
     return lines
+
+
+@frozen
+class _Seen:
+    """An event as a reader may see it; what it says is its identity."""
+
+    event: Event = field(eq=False)
+    _key: str = field(init=False, default=Factory(lambda self: repr(self.event), takes_self=True))
+
+
+@lru_cache(1 << 14)
+def _sentences(
+    pack: Pack, language: str, seen: _Seen, seat: int | None, names: tuple[tuple[int, str], ...]
+) -> tuple[str, str]:
+    """What an event says, without its seat and as a whole; cached, because many are alike."""
+    words, called = narrator(pack, language), dict(names)
+    text = words.deed(seen.event, seat, called)
+    return text, words.event(seen.event, seat, called) if text else ""
 
 
 def _line(match: Match, audience: Audience) -> Line | None:

@@ -6,7 +6,7 @@ has a number of its own, so that of two servers that add one at the same time on
 
 import json
 import time
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Literal
 
 import sqlalchemy as sql
@@ -101,6 +101,7 @@ class Store:
         Raises:
             UsageError: there is no such database, its driver is missing, or another version made it.
         """
+        self._closed = False
         try:
             self._engine = _engine(url)
             with self._engine.begin() as connection:
@@ -120,7 +121,13 @@ class Store:
         """Where it is, without its password when written."""
         return self._engine.url
 
+    @property
+    def _tells(self) -> bool:
+        """Whether the database tells of what other servers do."""
+        return self._engine.dialect.name == "postgresql"
+
     def close(self) -> None:
+        self._closed = True
         self._engine.dispose()
 
     # --- tables --------------------------------------------------------------------------------------
@@ -199,7 +206,28 @@ class Store:
                     rows.append(_row(table, deed, now))
             if rows:
                 connection.execute(sql.insert(_deeds), rows)
+                if self._tells:
+                    for row in rows:
+                        note = f"{row['table']} {row['number']}"
+                        connection.execute(sql.select(sql.func.pg_notify(_CHANNEL, note)))
         return added
+
+    def listen(self, hear: Callable[[str, int], None]) -> None:
+        """Calls `hear` with the table and the number of each deed that any server adds, until closed.
+
+        Only PostgreSQL tells of them; otherwise this returns at once.
+        """
+        if not self._tells:
+            return
+        with self._engine.connect() as connection:
+            driver: Any = connection.connection.driver_connection
+            connection.detach()
+            driver.autocommit = True
+            driver.execute(f"LISTEN {_CHANNEL}")
+            while not self._closed:
+                for note in driver.notifies(timeout=_LISTENING):
+                    table, _, number = note.payload.partition(" ")
+                    hear(table, int(number))
 
     def deeds(self, table: str, after: int = 0) -> list[Deed]:
         """The deeds of a table, in order, from one after that number on."""
@@ -227,6 +255,10 @@ class Store:
         return counted
 
 
+_CHANNEL = "gwt_table"
+"""On which PostgreSQL tells of deeds."""
+_LISTENING = 0.5
+"""Seconds after which a listener looks whether the store has been closed."""
 _AT_ONCE = 500
 """The most ids in one query."""
 

@@ -176,17 +176,17 @@ async def measure(tables: int, seconds: float, pace: float, sleeping: int, game:
             await asyncio.sleep(1)
             alone = running.memory()
             sitting = await sit(running, rows[1:], pace)
-            used, began = running.seconds(), time.monotonic()
+            used, own, began = running.seconds(), time.process_time(), time.monotonic()
             await asyncio.gather(*(one.play(began + seconds) for one in sitting))
             lasted = time.monotonic() - began
-            used = running.seconds() - used
+            used, own = running.seconds() - used, time.process_time() - own
             waits = [wait for one in sitting for wait in one.waits]
             awake = running.memory()
             print(f"{tables} tables, {len(sitting)} sockets, one choice in {pace:g} s at each table")
             print(f"choices: {len(waits)}, {len(waits) / lasted:.0f} in a second")
             for part in (0.5, 0.95, 0.99):
                 print(f"answered after, {part:.0%} of them: {1000 * percentile(waits, part):.1f} ms")
-            print(f"the server used {used / lasted:.0%} of a core")
+            print(f"the server used {used / lasted:.0%} of a core, who clicked {own / lasted:.0%}")
             print(f"memory of a table that is awake: {(awake - alone) / tables / 1024:.0f} KiB")
             await asyncio.sleep(2 * idle)
             print(f"memory of a table at rest: {(running.memory() - alone) / tables / 1024:.0f} KiB")

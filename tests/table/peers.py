@@ -1,0 +1,57 @@
+"""`make table-peers`: a real PostgreSQL, two servers on one database, and fifty kills of each."""
+
+import argparse
+import json
+import random
+import tempfile
+import time
+from contextlib import ExitStack
+from pathlib import Path
+
+from tests.table.kills import Seat, ask, kill_again_and_again, server
+from tests.table.postgres import postgres
+
+
+def two_servers(database: str, choices: int) -> float:
+    """Two people at one table by two servers; returns the mean seconds until the other sees a choice."""
+    dice, waits = random.Random(1), []
+    with ExitStack() as stack:
+        addresses = [stack.enter_context(server(database))[1] for _ in range(2)]
+        wanted = {"seats": ["human"] * 2, "seed": 3, "wait": "no", "watch": "choices"}
+        links = json.loads(ask(addresses[0], "tables", wanted))["links"]["seats"]
+        seats = [Seat.at(stack, *both) for both in zip(addresses, links, strict=True)]
+        for number in range(choices):
+            at = 0 if seats[0].moment["decision"] else 1
+            option = dice.choice(seats[at].moment["decision"]["options"])["text"]
+            start = time.perf_counter()
+            assert seats[at].choose(option, f"c{number}")
+            for one in (seats[1 - at], seats[at]):
+                while one.moment["number"] <= number:
+                    one.hear()
+                waits += [time.perf_counter() - start] if one is seats[1 - at] else []
+            views = [
+                {**one.moment["view"], "seats": None, "options": None, "agenda": None} for one in seats
+            ]
+            assert {**views[0], "seen by": 0} == {**views[1], "seen by": 0}
+    return sum(waits) / len(waits)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--choices", type=int, default=200)
+    asked = parser.parse_args()
+    with postgres() as database:
+        seen = two_servers(database, asked.choices)
+        print(
+            f"two servers, one table: {asked.choices} choices, seen by the other after {1000 * seen:.0f} ms"
+        )
+        kept = kill_again_and_again(database, asked.kills)
+        print(f"PostgreSQL: {asked.kills} kills, {kept} choices, none lost")
+    with tempfile.TemporaryDirectory() as folder:
+        kept = kill_again_and_again(f"sqlite:///{Path(folder) / 'tables.sqlite'}", asked.kills)
+        print(f"SQLite: {asked.kills} kills, {kept} choices, none lost")
+
+
+if __name__ == "__main__":
+    main()
