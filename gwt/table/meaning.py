@@ -131,6 +131,9 @@ class _Asked:
         """The printed effects among which a decision offers; none if no option comes from one."""
         state, seat = self.guess.state, self.game.decision.seat
         parts = _parts_of(effect)
+        if any(map(free_names, parts)):
+            # Steps that go by a number which is not known yet, such as what is discarded after a draw.
+            return
         ways = [options_among_others(state, seat, one) for one in parts]
         numbers = [[at for at, one in enumerate(options) if one in way and one is not DONE] for way in ways]
         if not any(numbers):

@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve
 
 import gwt
-from gwt.table import moments, plans
+from gwt.table import meaning, moments, plans
 from gwt.table.audience import audiences
 from gwt.table.course import Course
 from gwt.table.match import Match, match_of
@@ -169,3 +169,12 @@ def test_content_that_leads_elsewhere_is_noticed():
     for wrong in (evolve(right, digest="0" * 16), evolve(right, text="gain $99")):
         with pytest.raises(Exception, match="the content has changed"):
             match_of(row, [wrong], None)
+
+
+@pytest.mark.parametrize("game", ["great-western-trail", "pacific-rails"])
+def test_every_decision_of_a_whole_game_can_be_told(game):
+    dice, played = random.Random(3), gwt.new_game(3, 3, game=game)
+    while not played.over:
+        asked = meaning.decision(played, "nl")
+        assert [one["text"] for one in asked["options"]] == list(map(str, played.options))
+        played.play(dice.choice(played.options))
