@@ -229,3 +229,4 @@ table-page-watching-links = To look on and to run the table
 table-page-enlarge = Enlarge
 table-page-seats = Seats
 table-page-steps-left = What comes after this
+table-page-rulings = Points that the rulebook leaves open

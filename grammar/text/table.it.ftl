@@ -243,3 +243,4 @@ table-page-watching-links = Per guardare e per gestire il tavolo
 table-page-enlarge = Ingrandisci
 table-page-seats = Posti
 table-page-steps-left = Che cosa viene dopo
+table-page-rulings = Punti che il regolamento lascia aperti

@@ -232,3 +232,4 @@ table-page-watching-links = Om toe te kijken en de tafel te leiden
 table-page-enlarge = Vergroten
 table-page-seats = Plaatsen
 table-page-steps-left = Wat hierna komt
+table-page-rulings = Punten die het spelregelboek openlaat

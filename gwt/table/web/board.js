@@ -300,18 +300,18 @@ export class Board extends EventTarget {
       }
     }
     for (const [name, offers] of places) {
-      for (const box of part.boxes(name)) part.glow.append(this.light1(part, name, box, offers));
+      for (const box of part.boxes(name)) part.glow.append(this.glowing(part, name, box, offers));
     }
     return [...places.keys()];
   }
 
-  light1(part, name, [left, top, right, bottom], offers) {
+  glowing(part, name, [left, top, right, bottom], offers) {
     const group = drawn("g", { class: "gwt-choice", "data-choices": offers.map((one) => one.number).join(" ") });
-    group.append(drawn("rect", {
-      x: left - ROOM, y: top - ROOM, width: right - left + 2 * ROOM, height: bottom - top + 2 * ROOM, rx: 8,
-    }));
+    const [x, y] = [Math.max(2, left - ROOM), Math.max(2, top - ROOM)];
+    const [wide, high] = [Math.min(part.panel.width - 2, right + ROOM) - x, Math.min(part.panel.height - 2, bottom + ROOM) - y];
+    group.append(drawn("rect", { x, y, width: wide, height: high, rx: 8 }));
     const chip = offers.length === 1 && offers[0].chip;
-    if (chip) group.append(this.chip(chip, right + ROOM, top - ROOM));
+    if (chip) group.append(this.chip(chip, x + wide, Math.max(12, y)));
     const tell = (type) => (event) => this.dispatchEvent(new CustomEvent(type, { detail: { offers, part, box: [left, top, right, bottom], event } }));
     group.addEventListener("pointerenter", (event) => event.pointerType !== "touch" && tell("preview")(event));
     group.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && tell("leave")(event));

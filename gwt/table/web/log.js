@@ -9,14 +9,25 @@ export class Log extends EventTarget {
     this.words = words;
     this.list = element("div", { class: "log-list", tabindex: 0, role: "region" });
     this.root = element("div", { class: "log" }, this.list);
+    // As long as its end is looked at, it stays there, however high the list is.
+    this.list.addEventListener("scroll", () => { this.atEnd = this.distance < 40; });
+    new ResizeObserver(() => this.stay()).observe(this.list);
     this.clear();
   }
 
   clear() {
     this.turn = null;
-    this.last = -1;
+    this.atEnd = true;
     this.buttons = new Map();
     this.list.replaceChildren();
+  }
+
+  get distance() {
+    return this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight;
+  }
+
+  stay() {
+    if (this.atEnd) this.list.scrollTop = this.list.scrollHeight;
   }
 
   // What happened before a moment: for each seat that did something, in order, its deeds.
@@ -39,7 +50,6 @@ export class Log extends EventTarget {
     const { words } = this;
     const runs = Log.runs(moment);
     if (!runs.length) return;
-    const end = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
     if (moment.turn !== this.turn) {
       this.turn = moment.turn;
       this.list.append(element("h3", {}, moment.turn ? words.label("turn", { turn: moment.turn }) : words.label("before")));
@@ -51,7 +61,7 @@ export class Log extends EventTarget {
     }
     this.buttons.set(moment.number, line);
     this.list.append(line);
-    if (end) this.list.scrollTop = this.list.scrollHeight;
+    this.stay();
   }
 
   go(number) {

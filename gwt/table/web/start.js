@@ -20,8 +20,15 @@ export class Start {
     this.players = Math.min(...this.game.players);
     this.seats = [PERSON];
     this.names = [];
-    this.packs = null;
+    this.forget();
     this.draw();
+  }
+
+  // What is chosen of one game means nothing to another.
+  forget() {
+    this.packs = new Set();
+    this.rulings = {};
+    this.setup = undefined;
   }
 
   field(id, control, attributes = {}) {
@@ -58,16 +65,16 @@ export class Start {
       })),
       this.field("game", this.choice(offer.games.map((one) => [one.game, one.title]), game.game, again((value) => {
         this.game = offer.games.find((one) => one.game === value);
-        this.packs = null;
-        this.setup = undefined;
+        this.forget();
         if (!this.game.players.includes(this.players)) this.players = Math.min(...this.game.players);
       }))),
-      this.contents(again),
+      this.contents(),
       game.setups?.length > 1 ? this.field("setup", this.choice(game.setups.map((one) => [one, one]), this.setup, (value) => { this.setup = value; })) : "",
       this.field("players", this.choice(game.players.map((one) => [String(one), String(one)]), String(this.players), again((value) => {
         this.players = Number(value);
       }))),
       element("fieldset", {}, element("legend", {}, words.label("seats")), ...seats),
+      this.houseRules(),
       this.problem,
       element("button", { class: "main", type: "submit" }, words.label("create")));
     this.root.replaceChildren(element("main", { class: "start-page" },
@@ -75,12 +82,24 @@ export class Start {
       this.lost ? element("p", { class: "problem" }, words.label("no-table")) : "", form));
   }
 
-  contents(again) {
-    const packs = this.game.packs || [];
-    if (packs.length < 2) return "";
-    const first = packs[0].pack ?? packs[0];
-    return this.field("packs", this.choice(packs.map((one) => [one.pack ?? one, one.title ?? one]), this.packs?.[0] ?? first,
-      again((value) => { this.packs = [value]; })));
+  checkbox(text, checked, act) {
+    return element("label", { class: "check" },
+      element("input", { type: "checkbox", checked, onchange: (event) => act(event.target.checked) }), element("span", {}, text));
+  }
+
+  // The first pack is the game itself; the others lie on it.
+  contents() {
+    const [, ...more] = this.game.packs;
+    if (!more.length) return "";
+    return element("fieldset", {}, element("legend", {}, this.words.label("packs")),
+      ...more.map(({ pack, title }) => this.checkbox(title, this.packs.has(pack), (on) => this.packs[on ? "add" : "delete"](pack))));
+  }
+
+  houseRules() {
+    if (!this.game.rulings?.length) return "";
+    return element("details", {}, element("summary", {}, this.words.label("rulings")),
+      ...this.game.rulings.map(({ id, text, default: usual }) =>
+        this.checkbox(text, this.rulings[id] ?? usual, (on) => { this.rulings[id] = on; })));
   }
 
   seat(at) {
@@ -91,7 +110,8 @@ export class Start {
     event.preventDefault();
     const seats = Array.from({ length: this.players }, (_, at) => this.seat(at));
     const body = { game: this.game.game, players: this.players, seats, names: seats.map((_, at) => this.names[at] || "") };
-    if (this.packs) body.packs = this.packs;
+    if (this.packs.size) body.packs = [this.game.packs[0].pack, ...this.packs];
+    if (Object.keys(this.rulings).length) body.rulings = this.rulings;
     if (this.setup) body.setup = this.setup;
     const answer = await fetch(`${ROOT}/api/1/tables`, {
       method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),

@@ -379,8 +379,11 @@ export class Table {
     if (chair.routine) chair.routine.paused = false;
   }
 
-  asked({ name, question, actions }) {
-    return actions?.length ? capital(name) : `${capital(name)}: ${question}`;
+  // What the decision is about, unless the question itself says so.
+  asked({ cause, name, question, actions }) {
+    if (actions?.length) return capital(name);
+    const isSaid = cause === "turn" || question.toLowerCase().includes(name.toLowerCase());
+    return isSaid ? question : `${capital(name)}: ${question}`;
   }
 
   ask(options, question, actions, steps) {
