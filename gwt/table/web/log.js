@@ -46,13 +46,14 @@ export class Log extends EventTarget {
     return Log.runs(moment).map(({ seat, deeds }) => `${capital(words.seat(seat))}: ${deeds.join(", ")}.`).join(" ");
   }
 
-  add(moment) {
+  add(moment, before) {
     const { words } = this;
     const runs = Log.runs(moment);
     if (!runs.length) return;
-    if (moment.turn !== this.turn) {
-      this.turn = moment.turn;
-      this.list.append(element("h3", {}, moment.turn ? words.label("turn", { turn: moment.turn }) : words.label("before")));
+    const { turn } = before ?? moment;
+    if (turn !== this.turn) {
+      this.turn = turn;
+      this.list.append(element("h3", {}, turn ? words.label("turn", { turn }) : words.label("before")));
     }
     const line = element("button", { type: "button", class: "moment", onclick: () => this.go(moment.number) });
     for (const { seat, deeds } of runs) {

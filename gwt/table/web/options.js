@@ -13,7 +13,7 @@ export class Options extends EventTarget {
     this.filter = element("input", { type: "search", class: "filter", autocomplete: "off", oninput: () => this.narrow() });
     this.list = element("ul", { class: "options", role: "listbox", tabindex: 0, "aria-labelledby": "question" });
     this.none = element("p", { class: "quiet", hidden: true });
-    this.impossible = element("ul", { class: "impossible" });
+    this.impossible = element("ul", { class: "impossible", tabindex: 0 });
     this.root = element("section", { class: "offer" }, this.question, this.steps, this.filter, this.list, this.none, this.impossible);
     this.rows = [];
     this.typed = "";
@@ -23,7 +23,7 @@ export class Options extends EventTarget {
   show({ question, options, actions, steps }) {
     Object.assign(this, { options });
     this.question.textContent = question;
-    this.steps.hidden = !steps.length;
+    this.steps.hidden = steps.length < 2;
     this.steps.replaceChildren(...steps.map((one) => element("li", {}, one)));
     this.filter.value = "";
     this.filter.hidden = options.length < 8;

@@ -38,6 +38,11 @@ class Chair {
     return this.moments.get(this.last);
   }
 
+  // The moment before another, in whose turn happened what led to that.
+  before(moment) {
+    return this.moments.get(moment.number - 1);
+  }
+
   add(moment) {
     for (const number of this.moments.keys()) {
       if (number >= moment.number) {
@@ -125,9 +130,9 @@ export class Table {
     const points = this.button("points", () => this.points(), "icon");
     this.root.replaceChildren(element("div", { class: "table" },
       element("header", { class: "top" }, this.turn, this.seats, points, settings),
-      this.warning, this.connection, this.since,
       this.board.tabs,
-      element("main", { class: "middle" }, this.board.root, this.side),
+      element("main", { class: "middle" }, this.board.root, this.side,
+        element("div", { class: "notices" }, this.warning, this.connection, this.since)),
       this.sheets, this.held, this.bar, this.menu, this.said));
     this.board.addEventListener("side", ({ detail }) => {
       for (const [name, value] of Object.entries(detail)) this.side.style[name] = `${value}px`;
@@ -228,11 +233,11 @@ export class Table {
       if (moment.decision || moment.wait) this.pass(chair);
       return;
     }
-    this.busy = false;
+    this.close();
     if (back) {
       this.queue = [];
       this.rewriteLog();
-    } else this.log.add(moment);
+    } else this.log.add(moment, chair.before(moment));
     if (back && !again && chair.routine) chair.routine.paused = true;
     this.queue.push(moment.number);
     this.drawSeats();
@@ -241,7 +246,7 @@ export class Table {
 
   rewriteLog() {
     this.log.clear();
-    for (const one of this.chair.moments.values()) this.log.add(one);
+    for (const one of this.chair.moments.values()) this.log.add(one, this.chair.before(one));
   }
 
   thinking(seat) {
@@ -352,7 +357,8 @@ export class Table {
 
   decide() {
     const { chair, words } = this;
-    const { decision, wait: waiting, over, undo, turn, seat } = chair.present;
+    const { decision, wait: waiting, over, undo, turn, seat } = (this.open = chair.present);
+    this.showBusy();
     this.turn.textContent = turn ? words.label("turn", { turn }) : this.table.title;
     document.title = `${decision || waiting ? "● " : ""}${this.table.title}`;
     this.leave();
@@ -360,6 +366,7 @@ export class Table {
     this.buttons.undo.disabled = !undo || undo.step === null;
     this.buttons.undoTurn.disabled = !undo || undo.turn === null;
     this.buttons.hint.hidden = !decision;
+    this.buttons.undo.hidden = this.buttons.undoTurn.hidden = !chair.seat;
     this.buttons.end.hidden = !waiting;
     this.root.firstChild.classList.toggle("mine", Boolean(decision || waiting));
     this.offers = [];
@@ -374,9 +381,22 @@ export class Table {
     this.board.offer(this.offers);
     this.buttons.end.textContent = words.label(waiting?.before === "draw" ? "go-on" : "end-turn");
     if (over) this.scores();
+    const next = this.chairs.find((one) => one !== chair && (one.present?.decision || one.present?.wait));
+    if (next && !waiting) this.pass(next);
     if (!decision) return;
     this.routine(decision);
     if (chair.routine) chair.routine.paused = false;
+  }
+
+  // From the moment that something new has come, nothing can be chosen until it has been shown.
+  close() {
+    this.open = null;
+    clearTimeout(this.asking);
+    this.showBusy();
+  }
+
+  showBusy() {
+    this.root.firstChild.classList.toggle("busy", this.busy || !this.open);
   }
 
   // What the decision is about, unless the question itself says so.
@@ -403,12 +423,11 @@ export class Table {
 
   // Shows an option in the picture and what it leads to; nothing is chosen yet.
   preview(number) {
-    if (this.looking !== undefined || number === null) return;
+    if (this.looking !== undefined || number === null || !this.open) return;
     this.options.select(number);
     this.board.point(number);
     this.board.lead(number);
-    this.buttons.choose.hidden = !this.chair.present.decision;
-    this.buttons.always.hidden = !this.chair.present.decision;
+    this.buttons.choose.hidden = this.buttons.always.hidden = !this.open.decision;
     this.outcome.replaceChildren(element("p", {}, this.offers[number].sentence));
     clearTimeout(this.asking);
     this.asking = setTimeout(() => this.tellOutcome(number), 90);
@@ -424,7 +443,7 @@ export class Table {
   }
 
   async tellOutcome(number) {
-    const { decision } = this.chair.present;
+    const decision = this.open?.decision;
     if (!decision) return;
     const { outcomes } = this;
     const option = decision.options[number].text;
@@ -485,8 +504,8 @@ export class Table {
   }
 
   async pick(number) {
-    if (number === null || number === undefined || this.busy || this.looking !== undefined) return;
-    const { decision, wait: waiting } = this.chair.present;
+    if (number === null || number === undefined || this.busy || !this.open || this.looking !== undefined) return;
+    const { decision, wait: waiting } = this.open;
     if (waiting) return this.end();
     if (!decision) return;
     this.options.select(number);
@@ -494,19 +513,19 @@ export class Table {
   }
 
   end() {
-    const { wait: waiting } = this.chair.present;
+    const waiting = this.open?.wait;
     if (waiting && !this.busy) this.send("end_turn", { decision: waiting.number });
   }
 
   undo(what) {
-    const to = this.chair.present.undo?.[what];
+    const to = this.open?.undo?.[what];
     if (to !== null && to !== undefined && !this.busy) this.send("undo", { to });
   }
 
   async send(type, content) {
     this.busy = true;
     this.warning.textContent = "";
-    this.root.firstChild.classList.add("busy");
+    this.showBusy();
     try {
       return await this.chair.link.ask(type, content);
     } catch (error) {
@@ -515,7 +534,7 @@ export class Table {
       return null;
     } finally {
       this.busy = false;
-      this.root.firstChild.classList.remove("busy");
+      this.showBusy();
     }
   }
 
@@ -537,12 +556,12 @@ export class Table {
     const text = this.chair.routine?.answer(decision) ?? null;
     const at = decision.options.findIndex((one) => one.text === text);
     if (at < 0) return;
-    this.warn(this.words.label("routine-did", { option: decision.options[at].sentence }));
     this.pick(at);
+    this.warn(this.words.label("routine-did", { option: decision.options[at].sentence }));
   }
 
   always() {
-    const { decision } = this.chair.present;
+    const decision = this.open?.decision;
     const { selected } = this.options;
     if (!decision || selected === null || !this.chair.routine) return;
     this.chair.routine.learn(decision, decision.options[selected]);
@@ -560,7 +579,8 @@ export class Table {
       const cells = film ? film.columns.slice(0, 4).map(({ name, cells: texts }) => `${name} ${texts[seat - 1]}`) : [];
       const points = present?.points?.[seat - 1];
       const state = player === "human" ? words.label(here ? "here" : "away") : player;
-      return element("li", { class: [own && "own", present?.seat === seat && "acting"].filter(Boolean).join(" ") || null, style: `--own: var(--gwt-seat-${seat})` },
+      const acts = present?.wait ? own : present?.seat === seat;
+      return element("li", { class: [own && "own", acts && "acting"].filter(Boolean).join(" ") || null, style: `--own: var(--gwt-seat-${seat})` },
         element("button", { type: "button", title: words.label("show-seat", { seat: words.seat(seat) }), onclick: () => this.showSeat(seat) },
           element("b", {}, capital(words.seat(seat))), own ? element("em", {}, ` (${words.label("you")})`) : "",
           element("small", {}, ` ${state}`),
@@ -677,6 +697,7 @@ export class Table {
   }
 
   sit(chair) {
+    this.close();
     const own = [...chair.moments.values()].findLast((one) => one.choice);
     this.chair = chair;
     this.looking = undefined;

@@ -1,0 +1,405 @@
+"""The page of the table: people in real browsers play with each other and with computer players."""
+
+import os
+import threading
+from collections.abc import Callable, Iterator
+from time import monotonic, sleep
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from gwt.spec.registry import GAMES
+from gwt.table.limits import Limits
+from gwt.table.server import app
+from tests.browser.conftest import PHONE
+
+LAPTOP = (1440, 900)
+WHOLE = bool(os.environ.get("TABLE_WHOLE"))
+"""Whether whole games are played (`make table-browser`) and not only their first turns."""
+FIRST_TURNS = 4
+PATIENCE = 30
+"""Seconds after which something that should happen does not."""
+ENOUGH = Limits(messages=1000, burst=1000, new_tables=1000, new_tables_burst=1000)
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory) -> Iterator[str]:
+    """The address of a server of tables."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('table') / 'tables.sqlite'}"
+    application = app(database, workers=0, pace=0.0, limits=ENOUGH)
+    server = uvicorn.Server(uvicorn.Config(application, port=0, log_level="error"))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    start = monotonic()
+    while not server.started:
+        assert monotonic() - start < PATIENCE, "the server does not start"
+        sleep(0.05)
+    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    server.should_exit = True
+    thread.join()
+
+
+@pytest.fixture
+def new_table(served) -> Callable[..., Any]:
+    """Makes a table and returns its links."""
+
+    def make(**wanted: Any) -> Any:
+        answer = httpx.post(f"{served}/api/1/tables", json=wanted, timeout=PATIENCE)
+        assert answer.status_code == 201, answer.text
+        return answer.json()["links"]
+
+    return make
+
+
+@pytest.fixture
+def sit(browser: Browser, served: str) -> Iterator[Callable[..., Page]]:
+    """Opens a link in a browser of its own; a script that fails, or a request elsewhere, fails the test."""
+    faults: list[str] = []
+    contexts: list[BrowserContext] = []
+
+    def at(link: str, size: tuple[int, int] = LAPTOP, **wanted: Any) -> Page:
+        viewport = dict(zip(("width", "height"), size, strict=True))
+        context = browser.new_context(
+            **{"viewport": viewport, "locale": "en-US", "reduced_motion": "reduce", **wanted}
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda said: said.type == "error" and faults.append(said.text))
+        page.on(
+            "request", lambda asked: asked.url.startswith((served, "data:")) or faults.append(asked.url)
+        )
+        page.goto(served + link)
+        return page
+
+    yield at
+    for one in contexts:
+        one.close()
+    assert faults == []
+
+
+# --- what is on the page -----------------------------------------------------------------------------
+
+
+def options(page: Page):
+    return page.locator(".options [role=option]")
+
+
+def glowing(page: Page):
+    return page.locator(".gwt-choice:visible")
+
+
+def is_asked(page: Page) -> bool:
+    """Whether the page waits for its player."""
+    return bool(page.locator(".table.mine:not(.busy)").count() and options(page).count())
+
+
+def ends_turn(page: Page) -> bool:
+    return page.locator("[data-do=end-turn]:visible").count() > 0
+
+
+def wait_until(*pages: Page, asked: Callable[[Page], bool] = is_asked) -> Page:
+    """Waits for one of the pages to be asked something, and returns it."""
+    start = monotonic()
+    while monotonic() - start < PATIENCE:
+        for page in pages:
+            if asked(page):
+                return page
+        pages[0].wait_for_timeout(30)
+    raise AssertionError(
+        "nobody is asked anything: " + " / ".join(one.locator(".status").inner_text() for one in pages)
+    )
+
+
+def choose(page: Page, words: str) -> None:
+    """Clicks on an option in the list, and waits for the next question."""
+    before = state(page)
+    options(page).filter(has_text=words).first.click()
+    start = monotonic()
+    while state(page) == before or not is_asked(page):
+        assert monotonic() - start < PATIENCE, f"nothing happens after: {words}"
+        page.wait_for_timeout(20)
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("dialog .scores").count() > 0
+
+
+def moments(page: Page) -> int:
+    return page.locator(".log .moment").count()
+
+
+def choose_by_clicking(page: Page) -> None:
+    """Clicks on what glows in the picture, or else in the list, and waits for what follows."""
+    before = state(page)
+    if ends_turn(page):
+        page.locator("[data-do=end-turn]").click()
+    elif middle := page.evaluate(MIDDLE_OF_A_CHOICE):
+        page.mouse.click(*middle)
+        if page.locator(".menu button:visible").count():
+            page.locator(".menu button").first.click()
+    else:
+        options(page).first.click()
+    start = monotonic()
+    while state(page) == before and not is_over(page):
+        assert monotonic() - start < PATIENCE, f"nothing happens after: {before}"
+        page.wait_for_timeout(20)
+
+
+def state(page: Page) -> tuple[int, str]:
+    """What changes when something has been chosen."""
+    return moments(page), page.locator(".offer").inner_text()
+
+
+# What glows over what else glows is drawn later.
+MIDDLE_OF_A_CHOICE = """() => {
+  const shown = [...document.querySelectorAll(".gwt-choice")].filter((one) => one.getClientRects().length);
+  const box = shown.at(-1)?.getBoundingClientRect();
+  return box && [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+
+
+def hand(page: Page) -> list[str]:
+    """The cards in the hand of the page's own seat."""
+    marks = page.locator("[data-part^='hand ']").evaluate_all("all => all.map(one => one.dataset.part)")
+    return sorted(marks)
+
+
+# --- playing -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES if WHOLE else list(GAMES)[:2])
+def test_two_browsers_play_by_clicking(game, new_table, sit):
+    """With a computer player between them and somebody who looks on; one of them leaves and comes back."""
+    links = new_table(game=game, seats=["human", "greedy", "human"], names=["Ann", "", "Bob"], seed=7)
+    ann, bob = sit(links["seats"][0]), sit(links["seats"][2])
+    watcher = sit(links["spectators"])
+    turns, taken_back, left = 0, False, False
+
+    while turns < FIRST_TURNS or WHOLE:
+        page = wait_until(ann, bob, asked=lambda one: is_asked(one) or is_over(one))
+        if is_over(page):
+            break
+        if ends_turn(page):
+            turns += 1
+            if not taken_back and page.locator("[data-do=undo]").is_enabled():
+                page.locator("[data-do=undo]").click()
+                page.locator("[data-do=end-turn]").wait_for(state="hidden")
+                taken_back = True
+                continue
+        if turns == 2 and not left:
+            page.reload()
+            wait_until(page)
+            left = True
+        choose_by_clicking(page)
+
+    assert taken_back and left
+    expect(watcher.locator(".log .moment").first).to_be_visible()
+    expect(watcher.locator(".log")).to_contain_text("Ann")
+    assert hand(watcher) == []
+    assert options(watcher).count() == 0
+
+
+def test_the_keyboard_alone_plays_a_turn(new_table, sit):
+    page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0])
+    wait_until(page)
+    expect(options(page)).to_have_count(7)
+
+    page.keyboard.press("3")
+    expect(options(page).nth(2)).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".outcome")).to_contain_text("Rode to neutral space C")
+    page.keyboard.press("ArrowDown")
+    expect(options(page).nth(3)).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".outcome")).to_contain_text("Rode to neutral space D")
+    chosen = False
+    for _ in range(30):
+        if ends_turn(page):
+            chosen = True
+            page.keyboard.press("1")
+            page.keyboard.press("Enter")
+            break
+        before = options(page).all_inner_texts()
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "before => document.querySelector('.options').innerText !== before", arg="\n".join(before)
+        )
+        wait_until(page)
+
+    assert chosen
+    expect(page.locator(".log")).to_contain_text("Seat 2", timeout=PATIENCE * 1000)
+
+
+def test_the_outcome_is_told_before_the_choice_and_then_happens(new_table, sit):
+    page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0])
+    wait_until(page)
+    expect(page.locator(".seats .own .cells")).to_contain_text("$ 6")
+
+    page.locator(".gwt-choice").nth(0).hover()
+    expect(page.locator(".outcome")).to_contain_text("Then, Neutral building tile A: ")
+    page.locator(".gwt-choice").nth(0).click()
+    hire = options(page).filter(has_text="Hire 1 worker").first
+    hire.hover()
+    expect(page.locator(".outcome")).to_contain_text("Hire 1 engineer from row 1 for 6 dollars")
+    hire.click()
+    expect(page.locator(".gwt-chip").first).to_have_text("6")
+    page.locator(".gwt-choice").first.hover()
+    expect(page.locator(".outcome")).to_contain_text("$ 6 → 0")
+    page.locator(".gwt-choice").first.click()
+
+    expect(page.locator(".seats .own .cells")).to_contain_text("$ 0")
+    expect(page.locator(".log .moment").last).to_contain_text("paid 6 dollars, hired 1 engineer")
+
+
+def test_what_is_impossible_is_grey_and_says_why(new_table, sit):
+    page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0])
+    wait_until(page)
+
+    options(page).nth(2).click()
+    lines = page.locator(".impossible li")
+
+    expect(lines.first).to_contain_text("Not possible now: discard")
+
+
+def test_a_line_of_the_log_leads_to_its_moment(new_table, sit):
+    page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0])
+    wait_until(page)
+    choose(page, "Move your cattleman to neutral space A.")
+    choose(page, "Hire 1 worker.")
+    choose(page, "Hire 1 engineer from row 1")
+    money = page.locator(".seats .own .cells").inner_text()
+
+    page.locator(".log .moment").first.click()
+    expect(page.locator(".since")).to_contain_text("You are looking at an earlier moment.")
+    assert glowing(page).count() == 0
+    expect(page.locator(".seats .own .cells")).not_to_have_text(money)
+    page.get_by_role("button", name="Back to now").click()
+
+    expect(page.locator(".since")).to_be_hidden()
+    expect(page.locator(".seats .own .cells")).to_have_text(money)
+    assert is_asked(page)
+
+
+def test_answers_can_be_given_by_themselves(new_table, sit):
+    page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0])
+    wait_until(page)
+    options(page).nth(0).hover()
+    page.get_by_role("button", name="Always choose this here").click()
+    expect(page.locator(".log .moment")).to_have_count(1)
+    page.locator("[data-do=undo]").click()
+    # Whoever takes a choice back wants to make it anew.
+    expect(options(page)).to_have_count(7)
+    assert moments(page) == 0
+
+    page.reload()
+
+    expect(page.locator(".log .moment")).to_have_count(1)
+    expect(page.locator(".warning")).to_contain_text(
+        "Chosen by itself: Move your cattleman to neutral space A."
+    )
+
+
+def test_a_hint_comes_from_the_player_of_choice(new_table, sit):
+    page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0])
+    wait_until(page)
+
+    page.get_by_role("button", name="Hint").click()
+
+    expect(page.locator(".unseen")).to_contain_text("greedy would choose")
+    expect(page.locator(".options [aria-selected=true]")).to_have_count(1)
+
+
+def test_people_at_one_device_do_not_see_each_others_cards(new_table, sit):
+    links = new_table(seats=["human", "human"], names=["Ann", "Bob"], seed=7)
+    both = ",".join(one.partition("#")[2] for one in links["seats"])
+    page = sit(f"{links['seats'][0].partition('#')[0]}#{both}")
+    wait_until(page)
+    own = hand(page)
+
+    start = monotonic()
+    while not page.locator("dialog.curtain").count():
+        assert monotonic() - start < PATIENCE, "nobody else is asked to look"
+        # What comes last is to stop, where one can.
+        if is_asked(page):
+            options(page).last.click()
+        page.wait_for_timeout(60)
+    expect(page.locator("dialog.curtain")).to_contain_text("Pass the device to Bob")
+    page.get_by_role("button", name="Only I look").click()
+    wait_until(page)
+
+    expect(page.locator(".seats .own")).to_contain_text("Bob")
+    assert hand(page) != own
+
+
+# --- for everybody -----------------------------------------------------------------------------------
+
+
+def test_a_phone_shows_a_part_at_a_time_and_asks_before_it_chooses(new_table, sit):
+    page = sit(
+        new_table(seats=["human", "greedy"], seed=7)["seats"][0], PHONE, has_touch=True, is_mobile=True
+    )
+    wait_until(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    expect(page.locator(".part.shown")).to_have_count(1)
+
+    options(page).nth(0).tap()
+    expect(page.locator(".outcome")).to_contain_text("Rode to neutral space A")
+    assert moments(page) == 0
+    page.get_by_role("button", name="Do it").tap()
+    expect(page.locator(".log .moment")).to_have_count(1)
+    page.get_by_role("tab", name="Hand").tap()
+
+    expect(page.locator(".held section[data-part=hand] [data-part^='hand ']").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_keeps_anybody_from_using_it(scheme, new_table, sit):
+    page = sit("/", color_scheme=scheme)
+    expect(page.get_by_role("button", name="Create the table")).to_be_visible()
+    assert serious(page) == []
+    page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0], color_scheme=scheme)
+    wait_until(page)
+    options(page).nth(0).click()
+    wait_until(page)
+    assert serious(page) == []
+    page.get_by_role("button", name="Settings").click()
+    assert serious(page) == []
+
+
+def serious(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def test_a_table_is_made_and_its_links_are_handed_out(sit):
+    page = sit("/", locale="nl-NL")
+    page.get_by_label("Naam, Plaats 1").fill("<img src=x onerror=alert(1)>")
+    page.get_by_role("button", name="Tafel maken").click()
+    expect(page.locator(".link-row")).to_have_count(3)
+
+    page.get_by_role("link", name="Ga zitten").first.click()
+
+    wait_until(page)
+    expect(page.locator("html")).to_have_attribute("lang", "nl")
+    expect(page.locator(".seats .own b")).to_have_text("<img src=x onerror=alert(1)>")
+    assert page.locator("img").count() == 0
+
+
+def test_the_language_can_be_changed_in_the_middle(new_table, sit):
+    page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0])
+    wait_until(page)
+    page.get_by_role("button", name="Settings").click()
+
+    page.locator("dialog select").first.select_option("it")
+
+    expect(options(page).first).to_contain_text("Muovi il tuo")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
