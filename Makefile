@@ -31,7 +31,7 @@ LATER := second_edition promo_masters promo_buildings balanced balanced_second_e
 LADDER := random 'greedy?weights=first&width=4' greedy ismcts rollout
 LADDER_GAMES ?= 20
 
-.PHONY: ladder demo test checks run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers table-peers table-load faults mutants mutants-content texts clean
+.PHONY: ladder demo test checks run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -134,6 +134,10 @@ test-lowest:
 # Every verb and joiner in every place of content; the tests try a third of them in each.
 law: $(VENV)/.tools
 	LAW_EVERY=1 $(BIN)/pytest -n auto tests/law
+
+# Whole games of each game by clicking, in two browsers with a third that looks on.
+table-browser: $(VENV)/.tools browser
+	TABLE_WHOLE=1 $(BIN)/pytest -v -p no:xdist tests/browser/test_table.py
 
 # A small fault for each rule, one at a time; a proof of the rule has to notice it.
 faults: $(VENV)/.tools

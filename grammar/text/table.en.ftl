@@ -230,3 +230,4 @@ table-page-enlarge = Enlarge
 table-page-seats = Seats
 table-page-steps-left = What comes after this
 table-page-rulings = Points that the rulebook leaves open
+table-page-parts = Parts of the table

@@ -244,3 +244,4 @@ table-page-enlarge = Ingrandisci
 table-page-seats = Posti
 table-page-steps-left = Che cosa viene dopo
 table-page-rulings = Punti che il regolamento lascia aperti
+table-page-parts = Parti del tavolo

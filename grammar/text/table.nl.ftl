@@ -233,3 +233,4 @@ table-page-enlarge = Vergroten
 table-page-seats = Plaatsen
 table-page-steps-left = Wat hierna komt
 table-page-rulings = Punten die het spelregelboek openlaat
+table-page-parts = Delen van de tafel

@@ -21,6 +21,8 @@ LAPTOP = (1440, 900)
 WHOLE = bool(os.environ.get("TABLE_WHOLE"))
 """Whether whole games are played (`make table-browser`) and not only their first turns."""
 FIRST_TURNS = 4
+MANY = 60
+"""More choices than the first turns take."""
 PATIENCE = 30
 """Seconds after which something that should happen does not."""
 ENOUGH = Limits(messages=1000, burst=1000, new_tables=1000, new_tables_burst=1000)
@@ -180,7 +182,9 @@ def test_two_browsers_play_by_clicking(game, new_table, sit):
     watcher = sit(links["spectators"])
     turns, taken_back, left = 0, False, False
 
-    while turns < FIRST_TURNS or WHOLE:
+    choices = 0
+    while turns < FIRST_TURNS or not moments(watcher) or WHOLE:
+        assert WHOLE or (choices := choices + 1) < MANY, "nobody who looks on sees anything"
         page = wait_until(ann, bob, asked=lambda one: is_asked(one) or is_over(one))
         if is_over(page):
             break

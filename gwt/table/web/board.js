@@ -34,8 +34,7 @@ class Part {
     this.sheet = element("div", { class: "gwt-table" }, this.panel.svg);
     this.zoom = element("gwt-zoom", {}, this.sheet);
     this.title = element("h2");
-    this.grow = element("button", { type: "button", class: "grow", onclick: () => board.enlarge(this) }, "⤢");
-    this.root = element("section", { class: "part" }, this.title, this.zoom, this.grow);
+    this.root = element("section", { class: "part" }, this.title, this.zoom);
     this.marked = [];
   }
 
@@ -47,8 +46,6 @@ class Part {
     this.panel.svg.setAttribute("aria-label", name);
     this.zoom.setAttribute("label", name);
     this.zoom.name(this.board.zoomWords);
-    this.grow.title = `${this.board.words.label("enlarge")}: ${name}`;
-    this.grow.setAttribute("aria-label", this.grow.title);
     this.marked = before ? this.panel.show(before, frame) : (this.panel.turn(frame), this.panel.layer.replaceChildren(), []);
     this.frame = frame;
   }
@@ -85,7 +82,7 @@ export class Board extends EventTarget {
   constructor(words) {
     super();
     this.words = words;
-    this.tabs = element("div", { class: "tabs", role: "tablist" });
+    this.tabs = element("div", { class: "tabs", role: "group" });
     this.root = element("div", { class: "board" });
     this.renew();
     new ResizeObserver(() => this.arrange()).observe(this.root);
@@ -103,7 +100,6 @@ export class Board extends EventTarget {
   enlarge(part) {
     this.large = this.large === part ? null : part;
     this.arrange();
-    this.large?.grow.focus();
   }
 
   get narrow() {
@@ -194,10 +190,20 @@ export class Board extends EventTarget {
     this.draw();
   }
 
+  // The parts by name: where one is seen at a time, to look at it; where all are, to enlarge it.
   writeTabs() {
-    this.tabs.replaceChildren(...this.common.map((part) => element("button", {
-      type: "button", role: "tab", "aria-selected": String(part === this.looking), onclick: () => this.look(part),
-    }, part.title.textContent)));
+    const { narrow, words } = this;
+    const parts = narrow ? this.common : [...this.common, ...this.mine];
+    const chosen = narrow ? this.looking : this.large;
+    this.tabs.setAttribute("aria-label", words.label(narrow ? "parts" : "enlarge"));
+    parts.forEach((part, at) => {
+      const name = part.seat && part.id !== HAND ? words.label("mine") : part.title.textContent;
+      const button = this.tabs.children[at] ?? this.tabs.appendChild(element("button", { type: "button" }));
+      button.textContent = narrow ? name : `⤢ ${name}`;
+      button.setAttribute("aria-pressed", String(part === chosen));
+      button.onclick = () => (narrow ? this.look(part) : this.enlarge(part));
+    });
+    while (this.tabs.children.length > parts.length) this.tabs.lastChild.remove();
   }
 
   // All parts in two columns, as large as they can be together; the rest of the right one is for options and log.
@@ -212,6 +218,7 @@ export class Board extends EventTarget {
     const side = { left: best.split + GAP, top: used, width: width - best.split - GAP, height: height - used };
     this.dispatchEvent(new CustomEvent("side", { detail: side }));
     if (parts.includes(this.large)) this.placeLarge(this.large, width, height);
+    this.writeTabs();
     this.draw();
   }
 

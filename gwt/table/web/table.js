@@ -129,8 +129,7 @@ export class Table {
     const settings = this.button("settings", () => this.settings(), "icon");
     const points = this.button("points", () => this.points(), "icon");
     this.root.replaceChildren(element("div", { class: "table" },
-      element("header", { class: "top" }, this.turn, this.seats, points, settings),
-      this.board.tabs,
+      element("header", { class: "top" }, this.turn, this.seats, this.board.tabs, points, settings),
       element("main", { class: "middle" }, this.board.root, this.side,
         element("div", { class: "notices" }, this.warning, this.connection, this.since)),
       this.sheets, this.held, this.bar, this.menu, this.said));
