@@ -236,6 +236,6 @@ def report(found: "Ranking", console: "Console") -> None:
     if any(one.rating is None for one in found.standings):
         from gwt.extras import missing
 
-        console.print(str(missing("Elo ratings need choix", "rate")), highlight=False)
+        console.print(str(missing("Elo ratings need choix", "rate")), highlight=False, markup=False)
     if found.unfinished:
         console.print(f"{many(found.unfinished, 'game')} did not end.")

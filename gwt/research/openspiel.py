@@ -55,6 +55,13 @@ class _Setting:
     def __deepcopy__(self, memo: dict[int, Any]) -> "_Setting":
         return self
 
+    def check(self, player: int) -> None:
+        """Raises what games of OpenSpiel raise where there is no such player."""
+        if player < 0:
+            raise RuntimeError(f"expected player >= 0, found {player}")
+        if player >= self.players:
+            raise RuntimeError(f"expected player < {self.players}, found {player}")
+
     def start(self, seed: int) -> Game:
         return new_game(self.players, seed, game=self.game, pack=self.pack, listen=False)
 
@@ -197,11 +204,16 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return list(returns(self.game))
 
     def observation_string(self, player: int) -> str:
-        """What the seat sees."""
+        """What the seat sees. Raises `RuntimeError` where there is no such player."""
+        self._setting.check(player)
         return "" if self.game is None else self.game.view(player).json()
 
     def information_state_string(self, player: int) -> str:
-        """What the seat sees, and a hash of all that it saw and chose at its decisions before."""
+        """What the seat sees, and a hash of all that it saw and chose at its decisions before.
+
+        Raises `RuntimeError` where there is no such player.
+        """
+        self._setting.check(player)
         return f"{_memory(self._last, player)} {self.observation_string(player)}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "OpenSpielState":

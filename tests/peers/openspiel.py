@@ -4,6 +4,7 @@ import random
 
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import mcts
 
 import gwt.research.openspiel
@@ -26,6 +27,13 @@ def middle(players=2, choices=60, seed=3, **wanted):
 )
 def test_random_games_keep_to_the_rules_of_openspiel(params, serialize):
     pyspiel.random_sim_test(pyspiel.load_game("python_gwt", params), 1, serialize, False)
+
+
+class PartOfTheTreeTest(api_test.EnforceAPIOnPartialTreeBase):
+    """OpenSpiel's own checks of what a game says, on some hundred states of its tree."""
+
+    game_name = "python_gwt"
+    game = pyspiel.load_game(game_name, {"players": 2})
 
 
 def test_a_clone_goes_its_own_way():
