@@ -19,7 +19,7 @@ from gwt.kernel.game import Game
 from gwt.kernel.joiners import JOINERS
 from gwt.kernel.premise import Premise, Stamp
 from gwt.kernel.rng import below
-from gwt.kernel.rules import DO_IT, Options, Rules, Score, Verb, Verbs
+from gwt.kernel.rules import DO_IT, Freely, Options, Rules, Score, Verb, Verbs
 from gwt.kernel.state import State
 
 
@@ -115,7 +115,12 @@ def reader() -> Reader:
 
 
 def game(
-    *turns: str, marbles: int = 3, bag: int = 10, rulings: tuple[str, ...] = (), seed: int = 1
+    *turns: str,
+    marbles: int = 3,
+    bag: int = 10,
+    rulings: tuple[str, ...] = (),
+    seed: int = 1,
+    freely: Freely | None = None,
 ) -> Game:
     """Two seats take turns, which are the effects written, one after the other."""
     effects = [reader().effect(text) for text in turns]
@@ -133,6 +138,7 @@ def game(
         next_turn=next_turn,
         score=lambda toy: tuple(Score({"marbles": number}) for number in toy.marbles),
         rulings=frozenset(rulings),
+        freely=freely,
     )
     premise = Premise("toy", (Stamp("toy/marbles", "1", "0"),), 2, seed, "usual", rulings)
     return Game(premise, Toy(rules, marbles=[marbles, marbles], bag=bag, rng=seed), reader())
