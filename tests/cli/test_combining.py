@@ -5,6 +5,7 @@ import json
 import pytest
 
 import gwt
+from gwt.spec import pictures
 from tests.packs.small import loaded, pair, problems, written
 
 GAME = ("--game", "great-western-trail")
@@ -102,3 +103,18 @@ def test_a_saved_game_of_packs_by_name_is_loaded_without_naming_them(tmp_path):
     game.save(tmp_path / "game.gwt")
 
     assert gwt.load_game(tmp_path / "game.gwt").state == game.state
+
+
+def test_what_a_space_brings_besides_dollars_is_shown(command, tmp_path):
+    path = tmp_path / "outlaws.gwt"
+    gwt.from_position(
+        "pack: second_edition\nplayers: 2\nsetup: first-game\nbare trail: true\nseat: 1\ndo: trade\n"
+        "tiles: {outlaw-1: green-outlaw, outlaw-4: orange-outlaw}\nseats: [{at: neutral-d}]\n"
+    ).save(path)
+
+    shown = command("play", "--resume", path, "--seats", "human,random", typed="q\n").output
+    drawn = pictures.components(gwt.load_pack(pack="second_edition"), "outlaw-1").svg("light")
+
+    assert "outlaw-1  [green-outlaw, gain 1 exchange-token]" in shown
+    assert "outlaw-4  [orange-outlaw, gain $3]" in shown
+    assert "exchange token" in drawn or "exchange-token" in drawn

@@ -40,7 +40,7 @@ _END = (250.0, 120.0)
 def space(kit: Kit, one: Space) -> Piece:
     """A space by itself: its kind and what is printed on it."""
     width = WIDE if one.use is None else 1.7 * WIDE
-    signs = [_sign(kit, one), _value(one), kit.symbol("woods") if one.woods else EMPTY]
+    signs = [_sign(kit, one), _value(kit, one), kit.symbol("woods") if one.woods else EMPTY]
     parts = [heading(kit.called(one), signs, width)]
     if one.risk is not None:
         parts.append(kit.panel(one.risk, width, "danger"))
@@ -62,11 +62,14 @@ def _sign(kit: Kit, one: Space) -> Piece:
     return kit.symbol("teepee" if one.kind == "trade" else "hazard")
 
 
-def _value(one: Space) -> Piece:
+def _value(kit: Kit, one: Space) -> Piece:
+    """What the tile on a space brings: dollars, or what the space says besides."""
+    brings = EMPTY if one.take is None else fitted(kit.effect(one.take, 200), 60, 22)
     if not one.value:
-        return EMPTY
+        return brings
     said = f"${one.value}" if one.value > 0 else f"−${-one.value}"
-    return framed(words(said, TEXT, "bill", bold=True), "bill", line="ink", pad=(5, 2), radius=8)
+    dollars = framed(words(said, TEXT, "bill", bold=True), "bill", line="ink", pad=(5, 2), radius=8)
+    return dollars if one.take is None else beside([dollars, brings], 3)
 
 
 # --- the whole board ---------------------------------------------------------------------------------
@@ -161,7 +164,7 @@ def _round(kit: Kit, one: Space, tile: str | None) -> Piece:
     else:
         sign = room(fitted(_sign(kit, one), 20), 38, 34)
         face = framed(sign, "free", line="line", pad=3, dash="4 4")
-    return stacked([face, fitted(_value(one), width, 14)], 1, 0.5)
+    return stacked([face, fitted(_value(kit, one), width, 14)], 1, 0.5)
 
 
 def _terminus(kit: Kit, one: Space) -> Piece:

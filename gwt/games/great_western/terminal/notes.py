@@ -40,9 +40,11 @@ def note(scene: Scene, option: Effect) -> str:
                 points=board.tiles[tiles[space]].points,
             )
         case TradeAt(space):
-            return say(
-                "table-note-trade", tile=scene.called(tiles[space]), dollars=board.spaces[space].value
-            )
+            there, tile = board.spaces[space], scene.called(tiles[space])
+            gains = say("table-note-trade", tile=tile, dollars=there.value)
+            if there.take is None:
+                return gains
+            return f"{gains if there.value else tile}, {scene.effect(there.take)}"
         case ClearDisc(disc):
             return _disc(scene, board.discs[disc])
         case Upgrade(station):
