@@ -9,7 +9,7 @@ from anyio import to_thread
 from attrs import define, field
 
 from gwt.table.keys import Reader, hash_of, new_secret, new_table_id
-from gwt.table.match import HUMAN
+from gwt.table.match import HUMAN, deeds_of
 from gwt.table.messages import NewTable
 from gwt.table.problems import Refused
 from gwt.table.room import Room, link
@@ -99,7 +99,8 @@ class Hall:
     async def new_table(self, wanted: NewTable) -> dict[str, Any]:
         """Makes a table, and returns its id and its links. Raises `Refused` if it cannot."""
         begun, settings = await to_thread.run_sync(self.services.offers.begin, wanted, secrets.randbits(64))
-        row = Row(new_table_id(), secrets.token_hex(16), begun.record(), settings)
+        deeds = await to_thread.run_sync(deeds_of, begun)
+        row = Row(new_table_id(), secrets.token_hex(16), begun.at_start().record(), settings)
         keys: dict[str, Reader] = {}
 
         def key(reader: Reader) -> str:
@@ -116,7 +117,7 @@ class Hall:
             "spectators": key(Reader(row.id, "spectator")),
         }
         if not await to_thread.run_sync(
-            self.services.store.add_table, row, keys, self.services.limits.tables
+            self.services.store.add_table, row, keys, self.services.limits.tables, deeds
         ):
             raise Refused("too-many", "There is no room for another table on this server.")
         return {"table": row.id, "links": links}

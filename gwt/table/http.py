@@ -76,7 +76,9 @@ class Api:
     async def new_table(self, request: Request) -> Response:
         if not self.new.takes(_address(request), self.hall.services.now()):
             raise Refused("too-many", "You make tables too fast: wait a moment.")
-        wanted = read_new_table(await self._body(request))
+        # JSON may write a character in six bytes.
+        most = self.hall.services.limits.message + 6 * self.hall.services.limits.record
+        wanted = read_new_table(await self._body(request, most))
         return JSONResponse(await self.hall.new_table(wanted), 201)
 
     async def table(self, request: Request) -> Response:
@@ -124,7 +126,7 @@ class Api:
         reader, room = await self._at(request)
         if not self.fast.takes(_address(request), self.hall.services.now()):
             raise Refused("too-many", "You are too fast: wait a moment.")
-        message = read_message(await self._body(request))
+        message = read_message(await self._body(request, self.hall.services.limits.message))
         answer = await room.answer(reader, message)
         status = 200 if answer["ok"] else Refused(**answer["problem"]).status
         return JSONResponse(answer, status)
@@ -147,8 +149,8 @@ class Api:
         reader = await self.hall.reader(request.path_params["table"], secret.strip())
         return reader, await self.hall.room(reader.table)
 
-    async def _body(self, request: Request) -> bytes:
-        most, body = self.hall.services.limits.message, b""
+    async def _body(self, request: Request, most: int) -> bytes:
+        body = b""
         async for part in request.stream():
             body += part
             if len(body) > most:

@@ -19,6 +19,8 @@ class Limits:
     """Open sockets of the server."""
     message: int = 16 << 10
     """Bytes of a message over a socket, and of the body of a request."""
+    record: int = 1 << 20
+    """Characters of a saved game that is opened."""
     messages: float = 10
     """Messages in a second from one socket, or from one address over HTTP, on average."""
     burst: int = 50

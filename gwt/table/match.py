@@ -215,6 +215,16 @@ def carry_out(game: Game, line: Line, number: int) -> Step:
     return Step(line, number, events, game.over or _turn(game) != turn, game.seat)
 
 
+def deeds_of(game: Game) -> list[Deed]:
+    """The deeds that lead to where a game stands, if each choice waits for nothing."""
+    again, deeds = game.at_start(), list[Deed]()
+    for number, option in enumerate(game.history, 1):
+        seat = again.seat
+        again.play(option)
+        deeds.append(Deed(number, "choose", seat, str(option), digest=digest(again.state)))
+    return deeds
+
+
 def match_of(row: Row, deeds: Sequence[Deed], packs: Asked) -> Match:
     """Wakes a table from its rows.
 

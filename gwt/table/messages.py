@@ -32,6 +32,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     first: Seat | None = None
     rulings: Annotated[dict[Word, bool], Meta(max_length=100)] | None = None
     names: Annotated[list[Name], Meta(max_length=16)] = []
+    record: str | None = None
+    """A saved game to go on with; it says what is played and by how many."""
     wait: Literal["turn", "draw", "no"] = "turn"
     watch: Literal["turns", "choices"] = "turns"
 

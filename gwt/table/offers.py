@@ -10,9 +10,12 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.errors import UsageError, did_you_mean
+from gwt.errors import GwtError, UsageError, did_you_mean, part
+from gwt.kernel import record
+from gwt.packs.manifest import Manifest
 from gwt.packs.pack import Pack
 from gwt.play.game import Game, new_game
+from gwt.play.saves import replay
 from gwt.players.seating import known_players, maker
 from gwt.spec.packs import known_packs, load_pack, pack_folder
 from gwt.spec.registry import DEFAULT, GAMES, game_kind
@@ -79,22 +82,20 @@ class Offers:
             raise Refused("unknown", f"There is no player '{name}' here. {hint}")
 
     def begin(self, wanted: NewTable, seed: int) -> tuple[Game, dict[str, Any]]:
-        """Starts the game of a new table; `seed` is used if none is asked for. Returns its settings too.
+        """Starts or reopens the game of a new table, and returns its settings too.
+
+        `seed` is used if none is asked for.
 
         Raises:
             Refused: something is not offered, or the game is not for so many.
         """
+        if wanted.record is not None:
+            return self._reopen(wanted, wanted.record)
         game = wanted.game or self.game
         kind_packs = self.packs.get(game, {})
         names = wanted.packs or (self.usual if game == self.game else []) or list(kind_packs)[:1]
         pack = self.pack(game, names)
-        seats = list(wanted.seats or [HUMAN] * (wanted.players or 0))
-        if not seats or (wanted.players or len(seats)) != len(seats):
-            raise Refused("malformed", "Say who sits where: `seats`, or how many `players`.")
-        for player in seats:
-            self.check_player(player)
-        if len(wanted.names) > len(seats):
-            raise Refused("malformed", f"There are {len(wanted.names)} names for {len(seats)} seats.")
+        seats = self._seats(wanted, wanted.players or 0)
         try:
             begun = new_game(
                 len(seats),
@@ -106,15 +107,39 @@ class Offers:
             )
         except UsageError as error:
             raise Refused("malformed", str(error)) from None
-        names_of_seats = [clean(one) for one in wanted.names]
-        return begun, {
-            "game": game,
-            "packs": list(names),
-            "players": seats,
-            "names": names_of_seats + [""] * (len(seats) - len(names_of_seats)),
-            "wait": wanted.wait,
-            "watch": wanted.watch,
-        }
+        return begun, _settings(wanted, game, names, seats)
+
+    def _reopen(self, wanted: NewTable, text: str) -> tuple[Game, dict[str, Any]]:
+        """The game of a saved text, with its choices."""
+        alone = ("game", "packs", "players", "setup", "seed", "first", "rulings")
+        if given := [key for key in alone if getattr(wanted, key) is not None]:
+            raise Refused("malformed", f"Leave out `{given[0]}`: the saved game says it.")
+        try:
+            saved = record.read(text.replace("\r\n", "\n"), "the saved game")
+            game = saved.premise.game
+            names = self._names_of(game, [one.id for one in saved.premise.packs])
+            begun = replay(saved, asked=self.folders(game, names))
+        except GwtError as error:
+            raise error if isinstance(error, Refused) else Refused("malformed", str(error)) from None
+        return begun, _settings(wanted, game, names, self._seats(wanted, saved.premise.players))
+
+    def _names_of(self, game: str, ids: Sequence[str]) -> list[str]:
+        """The names by which packs with these ids are offered."""
+        known = {_manifest(game, folder).id: name for name, folder in self.packs.get(game, {}).items()}
+        for id in ids:
+            if id not in known:
+                raise Refused("unknown", f"The game was played with '{part(id)}', which is not here.")
+        return [known[id] for id in ids]
+
+    def _seats(self, wanted: NewTable, players: int) -> list[str]:
+        seats = list(wanted.seats or [HUMAN] * players)
+        if not seats or (players or len(seats)) != len(seats):
+            raise Refused("malformed", "Say who sits where: `seats`, or how many `players`.")
+        for player in seats:
+            self.check_player(player)
+        if len(wanted.names) > len(seats):
+            raise Refused("malformed", f"There are {len(wanted.names)} names for {len(seats)} seats.")
+        return seats
 
     def data(self) -> list[dict[str, Any]]:
         """The games that can be played, as JSON."""
@@ -149,5 +174,22 @@ def _shipped(game: str) -> dict[str, Path]:
     return {own.name: own} | known
 
 
+def _settings(wanted: NewTable, game: str, packs: Sequence[str], seats: list[str]) -> dict[str, Any]:
+    names = [clean(one) for one in wanted.names]
+    return {
+        "game": game,
+        "packs": list(packs),
+        "players": seats,
+        "names": names + [""] * (len(seats) - len(names)),
+        "wait": wanted.wait,
+        "watch": wanted.watch,
+    }
+
+
 def _title(game: str, folder: Path) -> str:
-    return load_pack(game, folder).layers[-1].manifest.name
+    return _manifest(game, folder).name
+
+
+def _manifest(game: str, folder: Path) -> Manifest:
+    """The manifest of the pack in a folder, not of those that it lies on."""
+    return load_pack(game, folder).layers[-1].manifest

@@ -132,8 +132,13 @@ class Store:
 
     # --- tables --------------------------------------------------------------------------------------
 
-    def add_table(self, row: Row, keys: Mapping[str, Reader], most: int) -> bool:
-        """Adds a table with the hashes of its secrets; returns whether there is room for it."""
+    def add_table(
+        self, row: Row, keys: Mapping[str, Reader], most: int, deeds: Sequence[Deed] = ()
+    ) -> bool:
+        """Adds a table with the hashes of its secrets and its first deeds.
+
+        Returns whether there is room for it.
+        """
         now = int(time.time())
         with self._engine.begin() as connection:
             if (connection.scalar(sql.select(sql.func.count()).select_from(_tables)) or 0) >= most:
@@ -144,7 +149,7 @@ class Store:
                     secret=row.secret,
                     start=row.start,
                     settings=json.dumps(dict(row.settings)),
-                    deeds=0,
+                    deeds=len(deeds),
                     created=now,
                     touched=now,
                 )
@@ -156,6 +161,8 @@ class Store:
                     for hash, one in keys.items()
                 ],
             )
+            if deeds:
+                connection.execute(sql.insert(_deeds), [_row(row.id, deed, now) for deed in deeds])
         return True
 
     def table(self, id: str) -> Row | None:

@@ -5,6 +5,7 @@ import json
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+import gwt
 from gwt.errors import UsageError
 from gwt.table import Limits, app
 from gwt.table.http import ENDPOINTS
@@ -168,6 +169,31 @@ def test_the_second_game_is_played_too(server):
     assert moment["view"]["seen by"] == 1
 
 
+def test_a_saved_game_is_opened_and_gone_on_with(server):
+    game = gwt.new_game(2, 5, first=0)
+    for _ in range(40):
+        game.play(game.options[0])
+    told = server.client.post("/api/1/tables", json={"record": game.record(), "watch": "choices"})
+    links = told.json()["links"]
+    seats = [server.sit(link) for link in links["seats"]]
+    moments = [one.hear("moment") for one in seats]
+
+    assert [one["number"] for one in moments] == [40, 40]
+    assert server.get(links["host"], "/record").text == game.record()
+    at = game.seat
+    option = moments[at]["decision"]["options"][0]["text"]
+    assert option == str(game.options[0])
+    assert server.post(links["host"], type="back", request="1", to=10).json()["ok"]
+    assert [one.hear("moment")["number"] for one in seats] == [10, 10]
+
+
+@pytest.mark.parametrize("text", ["", "gwt 2\n", "no saved game", "/etc/passwd"])
+def test_what_is_no_saved_game_is_refused(server, text):
+    answer = server.client.post("/api/1/tables", json={"record": text})
+
+    assert (answer.status_code, answer.json()["problem"]["code"]) == (400, "malformed")
+
+
 # --- pictures and the past ----------------------------------------------------------------------------
 
 
@@ -312,7 +338,7 @@ def test_whoever_is_too_fast_is_told_and_then_sent_away(serving):
 
 
 def test_what_is_too_large_is_refused(serving):
-    server = serving(limits=Limits(message=1000))
+    server = serving(limits=Limits(message=1000, record=0))
     table = server.table()
     ann = server.sit(table["links"]["seats"][0])
     ann.hear("moment")
