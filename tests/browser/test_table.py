@@ -368,8 +368,7 @@ def test_nothing_keeps_anybody_from_using_it(scheme, new_table, sit):
     assert serious(page) == []
     page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0], color_scheme=scheme)
     wait_until(page)
-    options(page).nth(0).click()
-    wait_until(page)
+    choose(page, "Move your cattleman to neutral space A.")
     assert serious(page) == []
     page.get_by_role("button", name="Settings").click()
     assert serious(page) == []

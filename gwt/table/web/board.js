@@ -60,6 +60,10 @@ class Part {
     if (large !== undefined && zoom.view) zoom.home(large);
   }
 
+  has(name) {
+    return Boolean(this.panel.svg.querySelector(`[data-part="${CSS.escape(name)}"]`));
+  }
+
   // The boxes of what is marked with a name, in the units of the picture.
   boxes(name) {
     const matrix = this.panel.svg.getScreenCTM()?.inverse();
@@ -355,8 +359,7 @@ export class Board extends EventTarget {
     const offer = this.offers.find((one) => one.number === number);
     if (!offer || !this.narrow) return;
     for (const part of this.common) {
-      const has = offer.targets.some((name) => part.panel.svg.querySelector(`[data-part="${CSS.escape(name)}"]`));
-      if (!has) continue;
+      if (!offer.targets.some((name) => part.has(name))) continue;
       if (part !== this.looking) this.look(part);
       part.reveal(offer.targets.flatMap((name) => part.boxes(name)).slice(0, 1));
       this.point(number);
@@ -364,5 +367,3 @@ export class Board extends EventTarget {
     }
   }
 }
-
-export const isHand = (part) => part.id === HAND;

@@ -371,7 +371,7 @@ export class Table {
     this.offers = [];
     if (waiting) this.ask([{ text: "", sentence: words.label(waiting.before === "turn" ? "end-turn" : "go-on"), targets: [], way: [], note: "" }],
       words.label(waiting.before === "turn" ? "before-turn" : "before-draw"), [], []);
-    else if (decision) this.ask(decision.options, this.asked(decision), decision.actions ?? [], decision.steps ?? []);
+    else if (decision) this.ask(decision.options, this.asked(decision), decision.actions ?? [], decision.cause === "turn" ? [] : decision.steps ?? []);
     else {
       this.options.show({ question: "", options: [], actions: [], steps: [] });
       this.status.textContent = over ? words.label("over") : chair.seat || this.chairs.length > 1
@@ -413,11 +413,18 @@ export class Table {
     this.options.show({ question, options: this.offers, actions, steps });
     this.status.textContent = words.label("your-turn");
     this.said.append(element("p", {}, `${words.label("your-turn")}. ${question} ${words.label("options-count", { number: options.length })}`));
-    if (this.board.narrow) this.choose("offer");
+    if (this.board.narrow && !this.staysOpen()) this.choose("offer");
     const { activeElement } = document;
     if (activeElement === document.body || this.options.root.contains(activeElement) || this.bar.contains(activeElement)) {
       this.options.list.focus({ preventScroll: true });
     }
+  }
+
+  // Whether the sheet that is open on a phone holds something to choose.
+  staysOpen() {
+    const parts = this.board.mine.filter((one) => (one.id === "hand") === (this.sheet === "hand"));
+    return ["hand", "mine"].includes(this.sheet)
+      && this.offers.some((offer) => offer.targets.some((name) => parts.some((one) => one.has(name))));
   }
 
   // Shows an option in the picture and what it leads to; nothing is chosen yet.
