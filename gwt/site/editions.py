@@ -261,9 +261,14 @@ class Edition:
             return
         say, code_of = self.reference.say, self.reference.code
         page.add(f"## {say('What is not known for certain')} {{ #open }}")
+        said = translations.translation([self._folder], code_of).rulings if code_of else {}
         for one in rulings:
-            text = f"**{plain(one.title)}.** {plain(one.ruling)} {plain(one.reason)}".strip()
-            page.add(f'- <span lang="en">{text}</span>' if code_of else f"- {text}")
+            title, own = f"**{plain(one.title)}.**", said.get(one.id)
+            if own is not None:
+                page.add(f"- {plain(own.ruling)} {plain(own.reason)}".rstrip())
+            else:
+                text = f"{title} {plain(one.ruling)} {plain(one.reason)}".rstrip()
+                page.add(f'- <span lang="en">{text}</span>' if code_of else f"- {text}")
             page.add(f"    {say('Certainty')}: {say(one.certainty)}.")
 
 

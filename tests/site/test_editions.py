@@ -100,3 +100,5 @@ def test_the_pages_of_a_language_are_written_in_it(files, code):
         text = "".join(text for path, text in pages(files).items() if path.startswith(f"{code}/"))
         assert said[english] in text
         assert said[english] == english or english not in text
+    # The rules and the rulings of the second edition are translated.
+    assert 'lang="en"' not in files[f"{code}/{SECOND}"]
