@@ -66,6 +66,8 @@ async def _send(socket: WebSocket, listener: Listener, scope: CancelScope) -> No
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         while (text := await listener.outbox.get()) is not None:
             await socket.send_text(text)
+            # Whoever waits for long need not keep what was sent last.
+            del text
         await _close(socket, *listener.closing)
     scope.cancel()
 

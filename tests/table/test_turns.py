@@ -183,3 +183,36 @@ def test_a_hint_can_be_followed_and_an_outcome_is_told(two):
     )
 
     assert answer["ok"] and isinstance(answer["outcome"], dict)
+
+
+def test_two_tabs_of_one_seat_see_the_same_and_choose_once(server):
+    table = server.table(first=1)
+    link = table["links"]["seats"][0]
+    one, other = server.sit(link), server.sit(link)
+    moment, same = one.hear("moment"), other.hear("moment")
+    option = same["decision"]["options"][-1]["text"]
+    now = one.choose(moment)
+
+    assert moment == same
+    assert other.hear("moment") == now
+    answer = other.ask("choose", request="tab", decision=same["decision"]["number"], option=option)
+    assert answer["problem"]["code"] == "stale"
+
+
+def test_a_whole_game_is_played_to_its_end(server):
+    """By a person who always takes the last option, and a computer player; everybody hears of the end."""
+    table = server.table(game="pacific-rails", seats=["human", "random"], wait="no")
+    ann, watcher = (server.sit(table["links"][who]) for who in ("host", "spectators"))
+    sitter = server.sit(table["links"]["seats"][0])
+    moment = sitter.hear("moment")
+    while not moment["over"]:
+        moment = sitter.choose(moment, -1) if moment["decision"] else sitter.hear("moment")
+    for one in (ann, watcher):
+        end = one.hear("moment")
+        while not end["over"]:
+            end = one.hear("moment")
+        assert (end["scores"], end["winners"], end["seat"]) == (moment["scores"], moment["winners"], 0)
+
+    assert len(moment["scores"]) == 2 and moment["winners"]
+    assert moment["points"] == [one["total"] for one in moment["scores"]] == end["points"]
+    assert server.get(table["links"]["spectators"], "/record").status_code == 200
