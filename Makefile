@@ -28,8 +28,14 @@ WITH_LOWEST := tests/dsl tests/kernel tests/text/test_files.py tests/cli/test_us
 
 LATER := second_edition promo_masters promo_buildings balanced balanced_second_edition simmental balanced_simmental
 
-LADDER := random 'greedy?weights=first&width=4' greedy ismcts rollout
-LADDER_GAMES ?= 20
+FIRST := 'greedy?weights=first&width=4'
+PATIENT := 'greedy?depth=4&width=16&weights=patient'
+PACIFIC := 'greedy?weights=first' 'greedy?weights=swift'
+LADDER_GAMES ?= 50
+LADDER_SLOW ?= 10
+LADDER := $(VENV)/ladder.sqlite
+LADDER_PACIFIC := $(VENV)/ladder-pacific.sqlite
+MEET := $(BIN)/gwt tournament --seed 1 --resume
 
 .PHONY: ladder demo test checks run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load faults mutants mutants-content texts clean
 
@@ -85,10 +91,21 @@ bench: $(VENV)/.tools
 	$(BIN)/pytest tests/benchmarks --benchmark-only --benchmark-columns=median,iqr,rounds
 	$(BIN)/gwt bench
 
-# The ladder of players, with every game kept: an interrupted ladder goes on where it was.
+# The ladders of players, with every game kept: an interrupted ladder goes on where it was. Slow players meet
+# two of the others only.
 ladder: $(VENV)/.tools
-	$(BIN)/gwt tournament $(LADDER) --games $(LADDER_GAMES) --db $(VENV)/ladder.sqlite --resume
-	$(BIN)/gwt rate $(VENV)/ladder.sqlite --page docs/ladder.md
+	$(MEET) --db $(LADDER) random $(FIRST) greedy $(PATIENT) --games $(LADDER_GAMES)
+	$(MEET) --db $(LADDER) $(PATIENT) --games 60
+	for slow in rollout ismcts; do \
+		for other in $(FIRST) greedy; do \
+			$(MEET) --db $(LADDER) $$slow "$$other" --games $(LADDER_SLOW) || exit 1; \
+		done; \
+	done
+	$(MEET) --db $(LADDER) rollout --games $(LADDER_SLOW)
+	$(BIN)/gwt rate $(LADDER) --page docs/ladder.md
+	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $(PACIFIC) --games 40
+	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails random $(PACIFIC) --games $(LADDER_SLOW)
+	$(BIN)/gwt rate $(LADDER_PACIFIC) --page docs/ladder-pacific-rails.md
 
 # The compiled wheel, made from the sdist so that nothing is left in the checkout. Its modules are put beside
 # their sources in a copy of the checkout, where the whole suite runs with them; then their speed is compared.

@@ -13,8 +13,8 @@ from gwt.players.player import NOTHING, Valuation, valuation, without
 
 CANDIDATES, DEALS, TURNS = 4, 4, 10
 PRIOR = 10.0
-FURTHER, BROADER = 2, 16
-"""So many decisions further ahead than a greedy player, and at so many options, the player itself looks."""
+AHEAD, BROADER = 4, 16
+"""The player itself looks at least so many decisions ahead, and at so many options."""
 
 
 @define(eq=False)
@@ -65,7 +65,7 @@ class RolloutPlayer:
 
     def choose(self, game: Game) -> Effect:
         options = without(game.state, game.options, self.shunned)
-        self._greedy.depth = game.kind.play.ahead + FURTHER
+        self._greedy.depth = max(AHEAD, game.kind.play.ahead)
         self._greedy.weights = self._weights(game)
         turn = turn_of(game)
         if len(options) == 1 or (turn == self._turn and not self.every):

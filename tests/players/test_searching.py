@@ -64,7 +64,7 @@ def test_the_rollout_player_tries_once_a_turn():
 @pytest.mark.parametrize("game", GAMES)
 def test_without_trust_in_deals_the_rollout_player_chooses_what_is_expected(game):
     table = middle(game=game)
-    expected = GreedyPlayer(depth=table.kind.play.ahead + 2, width=16, weights=patient(table))
+    expected = GreedyPlayer(depth=max(4, table.kind.play.ahead), width=16, weights=patient(table))
     player = RolloutPlayer(1, deals=1, turns=1, prior=1e9)
 
     assert player.choose(table) == expected.ranked(table, table.options)[0]
