@@ -136,8 +136,12 @@ export class Table {
     this.board.addEventListener("side", ({ detail }) => {
       for (const [name, value] of Object.entries(detail)) this.side.style[name] = `${value}px`;
     });
-    this.board.addEventListener("preview", ({ detail }) => this.preview(detail.offers[0].number));
-    this.board.addEventListener("leave", () => this.leave());
+    this.board.addEventListener("preview", ({ detail }) => this.menu.hidden && this.preview(detail.offers[0].number));
+    // On the way from a picture to its menu the pointer leaves what it is about.
+    this.board.addEventListener("leave", () => this.menu.hidden && this.leave());
+    document.addEventListener("pointerdown", (event) => {
+      if (!this.menu.contains(event.target)) this.menu.hidden = true;
+    });
     this.board.addEventListener("pick", ({ detail }) => this.picked(detail));
     this.options.addEventListener("preview", ({ detail }) => this.preview(detail.number));
     this.options.addEventListener("leave", ({ detail }) => detail.event?.type !== "keydown" || this.leave());
