@@ -47,6 +47,8 @@ SAYS = [
     (("replay", "own.gwt"), "choices made"),
     (("replay", "own.gwt", "--html", "own.html"), ""),
     (("position", "own.yaml"), "0 choices made"),
+    (("observe", "own.yaml"), ""),
+    (("packs", *GAME), "lantern-street"),
     (("position", "own.yaml", "--svg", "own.svg"), ""),
     (("print", "own.pdf", "--once", *GAME), "print at 100 %"),
     (("print", "aid.pdf", "--aid", "--pack", "river"), "1 page"),
@@ -102,7 +104,17 @@ def test_the_help_names_it(installed):
 
 
 def test_every_command_is_tried():
-    tried = {one[0] for one, _ in SAYS} | {"new", "play", "test", "rules", "try", "lsp", "docs", "train"}
+    tried = {one[0] for one, _ in SAYS} | {
+        "new",
+        "play",
+        "test",
+        "rules",
+        "try",
+        "lsp",
+        "docs",
+        "train",
+        "table",
+    }
 
     assert tried == set(typer.main.get_command(app).commands)
 

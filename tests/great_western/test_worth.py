@@ -129,6 +129,8 @@ def test_whatever_else_differs_for_a_player_is_estimated_anew(field):
     match getattr(player, field):
         case str():
             player.at = "neutral-c"
+        case bool(truth):
+            setattr(player, field, not truth)
         case int(number):
             setattr(player, field, number + 1)
         case tuple(things):
