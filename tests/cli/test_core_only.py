@@ -115,6 +115,7 @@ def test_what_needs_an_extra_says_which(core_only, arguments, said):
 NEEDS_NO_EXTRA = [
     ("simulate", "--games", "1", "--save-dir", "games"),
     ("replay", "own.gwt"),
+    ("observe", "own.gwt"),
     ("position", "own.yaml"),
     ("rules",),
     ("packs",),
