@@ -52,9 +52,10 @@ checks: $(VENV)/.tools
 	$(BIN)/mypy gwt
 
 # Without chromium the tests of the site in a browser are left out, and it is said so below all others; without
-# the playground, its own.
+# the playground, its own. Tests wait for a third of their time, so there are more workers than cores.
 run-tests: $(VENV)/.tools
-	@if $(HAS_BROWSER); then \
+	@export PYTEST_XDIST_AUTO_NUM_WORKERS=$$($(BIN)/python -c 'import os; print(os.cpu_count() * 3 // 2)'); \
+	if $(HAS_BROWSER); then \
 		$(BIN)/pytest -n auto $$(test -d $(PYODIDE) || echo --ignore=tests/browser/test_playground.py); \
 	else \
 		$(BIN)/pytest -n auto --ignore=tests/browser && echo "$(LEFT_OUT)"; \

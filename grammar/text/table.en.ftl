@@ -156,6 +156,7 @@ table-page-lacking = Not possible now: { $effect }
 table-page-lost = would be lost: { JOIN($effects, last: "semicolon") }
 table-page-seat = Seat { $number }
 table-page-new-table = A new table
+table-page-unofficial = This is an unofficial project. It draws all pictures itself, uses no text of the rulebooks, and is not affiliated with the designers or publishers of the games.
 table-page-game = Game
 table-page-players = Players
 table-page-setup = Setup

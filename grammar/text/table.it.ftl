@@ -170,6 +170,7 @@ table-page-lacking = Ora impossibile: { $effect }
 table-page-lost = andrebbe perso: { JOIN($effects, last: "semicolon") }
 table-page-seat = Posto { $number }
 table-page-new-table = Un nuovo tavolo
+table-page-unofficial = Questo è un progetto non ufficiale. Disegna da sé tutte le immagini, non usa testi dei regolamenti e non è legato agli autori o agli editori dei giochi.
 table-page-game = Gioco
 table-page-players = Giocatori
 table-page-setup = Preparazione

@@ -159,6 +159,7 @@ table-page-lacking = Nu niet mogelijk: { $effect }
 table-page-lost = zou verloren gaan: { JOIN($effects, last: "semicolon") }
 table-page-seat = Plaats { $number }
 table-page-new-table = Een nieuwe tafel
+table-page-unofficial = Dit is een onofficieel project. Het tekent alle afbeeldingen zelf, gebruikt geen tekst van de spelregels en is niet verbonden met de auteurs of uitgevers van de spellen.
 table-page-game = Spel
 table-page-players = Spelers
 table-page-setup = Opbouw

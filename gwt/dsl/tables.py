@@ -37,6 +37,11 @@ def narrowed(whole: Lark, without: Collection[str], lacking: Collection[str] = (
     """
     made: Any = whole
     made.rules = [rule for rule in made.rules if rule.alias not in without and not _lacks(rule, lacking)]
+    # A rule of which no alternative is left takes those with it that hold it.
+    while empty := {
+        symbol.name for rule in made.rules for symbol in rule.expansion if not symbol.is_term
+    } - {rule.origin.name for rule in made.rules}:
+        made.rules = [rule for rule in made.rules if not _lacks(rule, empty)]
     used = {symbol.name for rule in made.rules for symbol in rule.expansion}
     made.terminals = [one for one in made.terminals if one.name in used]
     made.parser = made._build_parser()

@@ -27,7 +27,7 @@ ATTEMPTS = {
 }
 """What an element that had slipped in would do, and what of a policy forbids it."""
 SHOWN = ("11a", "11b", "obj-evil", "guernsey")
-REFERENCE = "reference/great-western-first-edition-own-evil/"
+REFERENCE = "reference/own-evil/"
 
 
 class Quiet(SimpleHTTPRequestHandler):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from time import monotonic, sleep
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 import uvicorn
 from axe_playwright_python.sync_playwright import Axe
@@ -52,7 +52,7 @@ def new_table(served) -> Callable[..., Any]:
     """Makes a table and returns its links."""
 
     def make(**wanted: Any) -> Any:
-        answer = httpx.post(f"{served}/api/1/tables", json=wanted, timeout=PATIENCE)
+        answer = httpx2.post(f"{served}/api/1/tables", json=wanted, timeout=PATIENCE)
         assert answer.status_code == 201, answer.text
         return answer.json()["links"]
 

@@ -4,6 +4,7 @@ import json
 import shutil
 import subprocess
 from pathlib import Path
+from threading import Timer
 
 import pytest
 import typer
@@ -137,6 +138,9 @@ def test_the_language_server_tells_what_is_wrong_with_its_packs(installed):
         cwd=installed.folder,
         text=True,
     )
+    # A server that says nothing would be waited for without an end.
+    silent = Timer(300, server.kill)
+    silent.start()
     wanted = {"id": 1, "method": "initialize", "params": {"capabilities": {}, "processId": None}}
     server.stdin.write(message(wanted))
     server.stdin.write(message({"method": "initialized", "params": {}}))
@@ -148,6 +152,7 @@ def test_the_language_server_tells_what_is_wrong_with_its_packs(installed):
         while server.stdout.readline().strip():
             pass
         said = server.stdout.read(length)
+    silent.cancel()
     server.kill()
     server.communicate()
 

@@ -1,4 +1,4 @@
-"""The scenarios of the packs: each is a test of its own."""
+"""The scenarios of the first edition: each is a test of its own."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from gwt.proofs.scenario import find, run, scenarios
 
 FOUND = [
     pytest.param(one, id=f"{path.stem.removesuffix('.scenario')}/{one.name}")
-    for path in find(resources.content("great_western"))
+    for path in find(resources.content("great_western") / "first_edition")
     for one in scenarios(path)
 ]
 

@@ -79,7 +79,8 @@ export class Start {
       element("button", { class: "main", type: "submit" }, words.label("create")));
     this.root.replaceChildren(element("main", { class: "start-page" },
       element("h1", {}, words.label("new-table")),
-      this.lost ? element("p", { class: "problem" }, words.label("no-table")) : "", form));
+      this.lost ? element("p", { class: "problem" }, words.label("no-table")) : "", form,
+      element("p", { class: "quiet" }, words.label("unofficial"))));
   }
 
   checkbox(text, checked, act) {

@@ -34,10 +34,12 @@ def note(scene: Scene, option: Effect) -> str:
         case PlaceTile(tile):
             return "; ".join(map(scene.effect, board.buildings[tile].actions))
         case RemoveHazardAt(space):
-            return say(
-                "table-note-hazard",
-                tile=scene.called(tiles[space]),
-                points=board.tiles[tiles[space]].points,
+            tile = tiles[space]
+            # Its name in words has the points in it.
+            return (
+                scene.called(tile)
+                if scene.in_words
+                else say("table-note-hazard", tile=tile, points=board.tiles[tile].points)
             )
         case TradeAt(space):
             there, tile = board.spaces[space], scene.called(tiles[space])
