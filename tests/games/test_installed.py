@@ -20,10 +20,11 @@ GAME = ("--game", "lantern-street")
 
 @pytest.fixture(scope="module")
 def installed(environment):
-    """With Lantern Street, a pack of it, a saved game and a position."""
+    """With Lantern Street, a pack of it, a saved game, a tournament and a position."""
     environment.install(LANTERN_STREET)
     environment.run("gwt", "new", "river", *GAME)
     environment.run("gwt", "play", "--players", 2, "--seed", 1, *GAME, typed="1\ns own.gwt\nq\n")
+    environment.run("gwt", "tournament", "greedy", "random", "--games", 2, "--db", "own.db", *GAME)
     with (environment.folder / "river" / "pack.yaml").open("a", encoding="utf-8") as file:
         file.write("adds: [juggler]\n")
     (environment.folder / "river" / "stalls.yaml").write_text(JUGGLER, encoding="utf-8")
@@ -53,7 +54,7 @@ SAYS = [
     (("position", "own.yaml", "--svg", "own.svg"), ""),
     (("print", "own.pdf", "--once", *GAME), "print at 100 %"),
     (("print", "aid.pdf", "--aid", "--pack", "river"), "1 page"),
-    (("tournament", "greedy", "random", "--games", 2, "--db", "own.db", *GAME), "greedy"),
+    (("tournament", "greedy", "random", "--games", 2, "--db", "new.db", *GAME), "greedy"),
     (("rate", "own.db"), "greedy"),
     (("check-player", "greedy", "--games", 1, *GAME), "greedy"),
 ]
