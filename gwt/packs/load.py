@@ -91,7 +91,7 @@ def _loaded(
         clashes = [one for one in problems if one.code == "packs-clash"]
         # What else is wrong then may follow from the clash.
         found = clashes or caused(problems, asked, sources, read_all.documents, without)
-        found = [_without_what_is_removed(one, sources) for one in found]
+        found = [_with_its_removal(one, sources) for one in found]
         raise ContentError(at_most_some(sorted(found, key=_order)))
     layers = tuple(Layer(one.manifest, one.folder, _digest(one.documents)) for one in sources)
     rulings = tuple(ruling for source in sources for ruling in source.manifest.rulings)
@@ -103,8 +103,8 @@ def _loaded(
     return pack, read_all.documents
 
 
-def _without_what_is_removed(problem: Problem, sources: Sequence[PackSource]) -> Problem:
-    """Returns a problem with a name that another pack removes, with that as its hint."""
+def _with_its_removal(problem: Problem, sources: Sequence[PackSource]) -> Problem:
+    """Returns a problem; if its name is one that another pack removes, with a hint that says so."""
     for source in sources:
         for name in source.manifest.removes:
             own = any(problem.place.file == one.file for one in source.documents.values())

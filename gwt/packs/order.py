@@ -5,7 +5,7 @@ from pathlib import Path
 
 from attrs import define
 
-from gwt.errors import Problem, did_you_mean
+from gwt.errors import Problem, did_you_mean, meant
 from gwt.packs.document import Document
 from gwt.packs.manifest import Manifest
 
@@ -89,7 +89,7 @@ def ordered(
                 if required is None and name in known():
                     required = read(known()[name])
                 if required is None:
-                    message, hint = f"there is no pack '{name}'", did_you_mean(name, known())
+                    message, hint = f"there is no pack '{name}'", _known_as(name, known(), read)
                     problems.append(source.problem("requires", at, message, "unknown-pack", hint))
                     continue
                 if required.manifest.id in (*above, id):
@@ -109,3 +109,10 @@ def ordered(
         hint = "Add 'requires' to the pack that extends the other."
         problems.append(other.documents["pack"].problem(("id",), message, hint, code="wrong-requires"))
     return list(found.values()), problems
+
+
+def _known_as(name: str, known: Mapping[str, Path], read: Callable[[Path], PackSource]) -> str:
+    """Returns the hint for a name that no pack has; for the name of a game, its packs that require none."""
+    of_game = (one for one in known if one.startswith(f"{name}/"))
+    whole = [one for one in of_game if not read(known[one]).manifest.requires]
+    return meant(whole) if whole else did_you_mean(name, known)
