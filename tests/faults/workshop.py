@@ -55,7 +55,8 @@ def copies(count: int) -> Iterator["queue.Queue[Path]"]:
 
 
 def _copy(folder: Path) -> None:
-    leave_out = shutil.ignore_patterns("__pycache__", "*.pyc")
+    # A fault in the source of a compiled module would change nothing.
+    leave_out = shutil.ignore_patterns("__pycache__", "*.pyc", "*.so", "*.pyd")
     folder.mkdir()
     for one in COPIED:
         if (resources.root() / one).is_dir():
