@@ -173,7 +173,6 @@ table-page-sit-down = Sit down
 table-page-hot-seat = Play all seats on this device
 table-page-your-turn = Your turn
 table-page-waiting = { $seat } is to act
-table-page-thinking = { $seat } is thinking
 table-page-what-to-do = What do you do?
 table-page-undo = Undo
 table-page-undo-turn = Undo the turn

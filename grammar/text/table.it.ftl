@@ -187,7 +187,6 @@ table-page-sit-down = Siediti
 table-page-hot-seat = Gioca tutti i posti su questo dispositivo
 table-page-your-turn = Tocca a te
 table-page-waiting = Agisce { $seat }
-table-page-thinking = { $seat } sta pensando
 table-page-what-to-do = Che cosa fai?
 table-page-undo = Annulla
 table-page-undo-turn = Annulla il turno

@@ -176,7 +176,6 @@ table-page-sit-down = Ga zitten
 table-page-hot-seat = Alle plaatsen op dit apparaat spelen
 table-page-your-turn = Jij bent aan de beurt
 table-page-waiting = { $seat } is aan zet
-table-page-thinking = { $seat } denkt na
 table-page-what-to-do = Wat doe je?
 table-page-undo = Terugnemen
 table-page-undo-turn = Beurt terugnemen

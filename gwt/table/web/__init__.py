@@ -5,18 +5,7 @@ from string import Template
 
 from gwt.picture import web as pictures
 
-SCRIPTS = (
-    "album.js",
-    "board.js",
-    "link.js",
-    "log.js",
-    "main.js",
-    "options.js",
-    "routine.js",
-    "start.js",
-    "table.js",
-    "words.js",
-)
+SCRIPTS = tuple(sorted(one.name for one in files(__name__).iterdir() if one.name.endswith(".js")))
 """The modules of the page; `main.js` comes first and imports the others."""
 SHARED = ("page.js", "zoom.js", "film.js", "marks.js", "stage.js", "graph.js", "replay.css")
 """The files of the replay that the page uses too."""

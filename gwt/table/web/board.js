@@ -166,6 +166,11 @@ export class Board extends EventTarget {
     return [...this.parts.values()].filter((one) => !one.seat);
   }
 
+  // What a seat has built, with what all see of it.
+  of(seat) {
+    return [...this.parts.values()].find((one) => one.seat === seat && one.id !== HAND);
+  }
+
   get mine() {
     return [...this.parts.values()].filter((one) => one.seat === this.own && this.own);
   }

@@ -13,6 +13,7 @@ export class Log extends EventTarget {
     this.list.addEventListener("scroll", () => { this.atEnd = this.distance < 40; });
     new ResizeObserver(() => this.stay()).observe(this.list);
     this.clear();
+    words.whenever(() => this.list.setAttribute("aria-label", words.label("log")));
   }
 
   clear() {
@@ -75,9 +76,5 @@ export class Log extends EventTarget {
       if (at === number) one.setAttribute("aria-current", "step");
       else one.removeAttribute("aria-current");
     }
-  }
-
-  write() {
-    this.list.setAttribute("aria-label", this.words.label("log"));
   }
 }

@@ -1,12 +1,10 @@
 // The page: a table by its link, or else the place where a new one is made.
 import { ROOT, Words } from "./words.js";
+import { wearTheme } from "./settings.js";
 import { Start } from "./start.js";
 import { Table } from "./table.js";
 
-const { kept } = globalThis.gwt;
-
-const theme = kept("gwt-theme");
-if (theme) document.documentElement.dataset.theme = theme;
+wearTheme();
 
 const app = document.getElementById("app");
 const [, id] = new RegExp(`^${ROOT}/t/([^/]+)`).exec(location.pathname) || [];

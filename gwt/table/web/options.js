@@ -17,6 +17,7 @@ export class Options extends EventTarget {
     this.root = element("section", { class: "offer" }, this.question, this.steps, this.filter, this.list, this.none, this.impossible);
     this.rows = [];
     this.typed = "";
+    words.whenever(() => this.write());
   }
 
   // `options` have `number`, `sentence` and `note`; the number is what the player types.

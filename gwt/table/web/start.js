@@ -1,5 +1,6 @@
 // Where a new table is made, and its links are handed out.
 import "./page.js";
+import { checkbox, field, select } from "./dialog.js";
 import { ROOT, nameOf, preferred } from "./words.js";
 
 const { element } = globalThis.gwt;
@@ -31,13 +32,8 @@ export class Start {
     this.setup = undefined;
   }
 
-  field(id, control, attributes = {}) {
-    return element("label", { class: "field", ...attributes }, element("span", {}, this.words.label(id)), control);
-  }
-
-  choice(options, chosen, act) {
-    return element("select", { onchange: (event) => act(event.target.value) },
-      ...options.map(([value, text]) => element("option", { value, selected: value === chosen }, text)));
+  row(id, control) {
+    return field(this.words.label(id), control);
   }
 
   draw() {
@@ -58,19 +54,19 @@ export class Start {
       })));
     this.problem = element("p", { class: "problem", role: "alert" });
     const form = element("form", { class: "start", onsubmit: (event) => this.create(event) },
-      this.field("language", this.choice(LANGUAGES.map((one) => [one, nameOf(one)]), words.language, async (value) => {
+      this.row("language", select(LANGUAGES.map((one) => [one, nameOf(one)]), words.language, async (value) => {
         words.choose(value);
         await words.speak(value);
         this.draw();
       })),
-      this.field("game", this.choice(offer.games.map((one) => [one.game, one.title]), game.game, again((value) => {
+      this.row("game", select(offer.games.map((one) => [one.game, one.title]), game.game, again((value) => {
         this.game = offer.games.find((one) => one.game === value);
         this.forget();
         if (!this.game.players.includes(this.players)) this.players = Math.min(...this.game.players);
       }))),
       this.contents(),
-      game.setups?.length > 1 ? this.field("setup", this.choice(game.setups.map((one) => [one, one]), this.setup, (value) => { this.setup = value; })) : "",
-      this.field("players", this.choice(game.players.map((one) => [String(one), String(one)]), String(this.players), again((value) => {
+      game.setups?.length > 1 ? this.row("setup", select(game.setups.map((one) => [one, one]), this.setup, (value) => { this.setup = value; })) : "",
+      this.row("players", select(game.players.map((one) => [String(one), String(one)]), String(this.players), again((value) => {
         this.players = Number(value);
       }))),
       element("fieldset", {}, element("legend", {}, words.label("seats")), ...seats),
@@ -83,9 +79,8 @@ export class Start {
       element("p", { class: "quiet" }, words.label("unofficial"))));
   }
 
-  checkbox(text, checked, act) {
-    return element("label", { class: "check" },
-      element("input", { type: "checkbox", checked, onchange: (event) => act(event.target.checked) }), element("span", {}, text));
+  check(text, checked, act) {
+    return element("label", { class: "check" }, checkbox(checked, act), element("span", {}, text));
   }
 
   // The first pack is the game itself; the others lie on it.
@@ -93,14 +88,14 @@ export class Start {
     const [, ...more] = this.game.packs;
     if (!more.length) return "";
     return element("fieldset", {}, element("legend", {}, this.words.label("packs")),
-      ...more.map(({ pack, title }) => this.checkbox(title, this.packs.has(pack), (on) => this.packs[on ? "add" : "delete"](pack))));
+      ...more.map(({ pack, title }) => this.check(title, this.packs.has(pack), (on) => this.packs[on ? "add" : "delete"](pack))));
   }
 
   houseRules() {
     if (!this.game.rulings?.length) return "";
     return element("details", {}, element("summary", {}, this.words.label("rulings")),
       ...this.game.rulings.map(({ id, text, default: usual }) =>
-        this.checkbox(text, this.rulings[id] ?? usual, (on) => { this.rulings[id] = on; })));
+        this.check(text, this.rulings[id] ?? usual, (on) => { this.rulings[id] = on; })));
   }
 
   seat(at) {

@@ -1,7 +1,7 @@
 // The texts of the page in the reader's language, and the colours of the pictures.
 import "./page.js";
 
-const { kept, keep } = globalThis.gwt;
+const { element, kept, keep } = globalThis.gwt;
 const LANGUAGE = "gwt-language";
 
 export const ROOT = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
@@ -18,6 +18,7 @@ export class Words {
   constructor() {
     this.texts = {};
     this.seats = [];
+    this.writers = [];
   }
 
   // Takes the texts of a language, in the words of a game.
@@ -36,6 +37,23 @@ export class Words {
 
   choose(language) {
     keep(LANGUAGE, language);
+  }
+
+  // Calls `write` now and whenever the page is to be written in another language.
+  whenever(write) {
+    this.writers.push(write);
+    write();
+  }
+
+  write() {
+    for (const one of this.writers) one();
+  }
+
+  // A button that is always in the reader's language.
+  button(id, act, kind = "") {
+    const made = element("button", { type: "button", class: kind || null, "data-do": id, onclick: act });
+    this.whenever(() => { made.textContent = this.label(id); });
+    return made;
   }
 
   // A text of the page, with its gaps filled.

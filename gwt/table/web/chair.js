@@ -1,0 +1,57 @@
+// One reader: a seat, the spectators or the host, with everything that was sent to it.
+import { Link } from "./link.js";
+
+// The most films that are remembered.
+const FILMS = 40;
+
+export class Chair {
+  constructor(id, secret) {
+    this.link = new Link(id, secret);
+    this.moments = new Map();
+    this.films = new Map();
+    this.last = -1;
+  }
+
+  get seat() {
+    return this.you?.role === "seat" ? this.you.seat : 0;
+  }
+
+  get present() {
+    return this.moments.get(this.last);
+  }
+
+  // Whether something is asked of it now.
+  get acts() {
+    return Boolean(this.present?.decision || this.present?.wait);
+  }
+
+  get numbers() {
+    return [...this.moments.keys()];
+  }
+
+  // The moment before another, in whose turn happened what led to that.
+  before(moment) {
+    return this.moments.get(moment.number - 1);
+  }
+
+  add(moment) {
+    for (const number of this.numbers) {
+      if (number >= moment.number) {
+        this.moments.delete(number);
+        this.films.delete(number);
+      }
+    }
+    this.moments.set(moment.number, moment);
+    this.last = moment.number;
+  }
+
+  film(number, language) {
+    if (!this.films.has(number)) {
+      const film = this.link.get(`moments/${number}/film`, { language });
+      film.catch(() => this.films.delete(number));
+      this.films.set(number, film);
+      if (this.films.size > FILMS) this.films.delete(this.films.keys().next().value);
+    }
+    return this.films.get(number);
+  }
+}

@@ -1,0 +1,28 @@
+// Several seats on one device: between two of them everything is hidden until whoever is next looks alone.
+import "./page.js";
+import { dialog } from "./dialog.js";
+
+const { element, capital } = globalThis.gwt;
+
+export class HotSeat {
+  constructor(table) {
+    this.table = table;
+    this.passing = false;
+  }
+
+  // Asks for the device to be passed to a chair, unless something is still asked of the present one.
+  pass(chair) {
+    const { words } = this.table;
+    if (this.table.chair.acts || this.passing) return;
+    this.passing = true;
+    const box = dialog(words, words.label("pass", { seat: capital(words.seat(chair.seat)) }),
+      element("p", {}, element("button", { type: "button", class: "main", autofocus: true, onclick: () => box.close() }, words.label("look"))));
+    box.classList.add("curtain");
+    box.querySelector(".close").remove();
+    box.addEventListener("cancel", (event) => event.preventDefault());
+    box.addEventListener("close", () => {
+      this.passing = false;
+      this.table.sit(chair);
+    });
+  }
+}

@@ -1,0 +1,92 @@
+// Where everything is on the page; on a phone what does not fit lies in sheets below the board.
+import "./page.js";
+
+const { element } = globalThis.gwt;
+// How long a warning stays, in milliseconds.
+const STAYS = 12000;
+// The height of what a seat has in its sheet, in pixels.
+const HELD = 220;
+const SHEETS = [["offer", "what-to-do"], ["hand", "hand"], ["mine", "mine"], ["log", "log"]];
+
+export class Layout {
+  // `icons` are buttons at the top.
+  constructor(root, table, icons) {
+    Object.assign(this, { table, sheet: "offer" });
+    const { words, board, options, log, seats, reel, choosing } = table;
+    this.turn = element("h1", { class: "turn" });
+    this.warning = element("p", { class: "warning", role: "alert" });
+    this.connection = element("p", { class: "connection", role: "status", hidden: true });
+    this.live = element("div", { class: "unseen", "aria-live": "polite" });
+    this.side = element("aside", { class: "side" }, options.root, log.root);
+    this.sheets = element("div", { class: "sheets", role: "tablist" });
+    this.held = element("div", { class: "held" });
+    this.root = element("div", { class: "table" },
+      element("header", { class: "top" }, this.turn, seats.root, board.tabs, ...icons),
+      element("main", { class: "middle" }, board.root, this.side,
+        element("div", { class: "notices" }, this.warning, this.connection, reel.root)),
+      this.sheets, this.held, choosing.root, choosing.menu.root, this.live);
+    root.replaceChildren(this.root);
+    board.addEventListener("side", ({ detail }) => {
+      for (const [name, value] of Object.entries(detail)) this.side.style[name] = `${value}px`;
+    });
+    words.whenever(() => this.writeSheets());
+  }
+
+  // Marks the whole page as being in a state, such as `busy`.
+  mark(state, on) {
+    this.root.classList.toggle(state, on);
+  }
+
+  warn(text) {
+    this.warning.textContent = text;
+    clearTimeout(this.warned);
+    this.warned = setTimeout(() => { this.warning.textContent = ""; }, STAYS);
+  }
+
+  // Tells a screen reader; with `more`, after what it has been told just now.
+  say(text, more = false) {
+    if (!text) return;
+    const line = element("p", {}, text);
+    if (more) this.live.append(line);
+    else this.live.replaceChildren(line);
+  }
+
+  // Tells that the connection is lost, or with no text that it is there.
+  tellConnection(text = "") {
+    this.connection.hidden = !text;
+    this.connection.textContent = text;
+  }
+
+  // --- sheets --------------------------------------------------------------------------------------
+
+  writeSheets() {
+    const { words } = this.table;
+    this.root.dataset.sheet = this.sheet;
+    this.sheets.replaceChildren(...SHEETS.map(([id, name]) => element("button", {
+      type: "button", role: "tab", "aria-selected": String(this.sheet === id), onclick: () => this.choose(id),
+    }, words.label(name))));
+  }
+
+  choose(sheet) {
+    this.sheet = sheet;
+    this.writeSheets();
+    this.settle();
+  }
+
+  // On a narrow page, what the seat has stands in the sheet below the board.
+  settle() {
+    const { board, options } = this.table;
+    for (const part of board.mine) {
+      const home = board.narrow ? this.held : board.root;
+      if (part.root.parentElement !== home) home.append(part.root);
+      if (board.narrow) {
+        part.root.removeAttribute("style");
+        part.root.hidden = (part.id === "hand") !== (this.sheet === "hand") || !["hand", "mine"].includes(this.sheet);
+        if (!part.root.hidden) part.fit(this.held.clientWidth || 360, HELD, part.id !== "hand");
+      } else part.root.hidden = false;
+    }
+    if (!board.narrow) this.side.hidden = false;
+    board.arrange();
+    if (options.selected !== null) board.point(options.selected);
+  }
+}

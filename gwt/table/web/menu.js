@@ -1,0 +1,38 @@
+// Where several options are about the same part of the picture, a menu beside it asks which is meant.
+import "./page.js";
+
+const { element } = globalThis.gwt;
+// The distance from the edge of the window, in pixels.
+const EDGE = 4;
+
+export class Menu {
+  // Calls `pick(number, event)` for what is chosen and `preview(number)` for what is looked at.
+  constructor(pick, preview) {
+    Object.assign(this, { pick, preview });
+    this.root = element("div", { class: "menu", role: "group", hidden: true });
+    document.addEventListener("pointerdown", ({ target }) => this.root.contains(target) || this.close());
+  }
+
+  get isOpen() {
+    return !this.root.hidden;
+  }
+
+  // `rect` is the part of the picture, in pixels of the window.
+  open(offers, { left, bottom }) {
+    const { root } = this;
+    root.replaceChildren(...offers.map(({ number, sentence }) => element("button", {
+      type: "button", onclick: (event) => this.pick(number, event),
+      onpointerenter: () => this.preview(number), onfocus: () => this.preview(number),
+    }, sentence)));
+    root.hidden = false;
+    Object.assign(root.style, {
+      left: `${Math.max(EDGE, Math.min(left, innerWidth - root.offsetWidth - EDGE))}px`,
+      top: `${Math.max(EDGE, Math.min(bottom + 6, innerHeight - root.offsetHeight - EDGE))}px`,
+    });
+    root.firstChild.focus();
+  }
+
+  close() {
+    this.root.hidden = true;
+  }
+}

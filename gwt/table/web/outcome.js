@@ -1,0 +1,24 @@
+// What an option leads to, in words.
+import "./page.js";
+
+const { element, capital } = globalThis.gwt;
+const ENDS = { turn: "then-turn", hidden: "then-hidden", other: "then-other" };
+
+// The lines about an option, of the answer of the server to what it leads to.
+export const outcomeLines = (words, sentence, { deeds, changes, points, lost, end, next }) => {
+  const lines = [element("p", { class: "chosen" }, sentence)];
+  const told = [];
+  if (deeds.length) told.push(element("span", { class: "deeds-told" }, `${capital(deeds.join(", "))}.`));
+  for (const { name, before, after } of changes) {
+    told.push(element("span", { class: "change" }, `${name} `, element("s", {}, before), " → ", element("b", {}, after)));
+  }
+  if (points) told.push(element("span", { class: "change" }, words.label("more-points", { points: `${points > 0 ? "+" : "−"}${Math.abs(points)}` })));
+  if (lost) told.push(element("span", { class: "lost" }, capital(lost)));
+  if (told.length) lines.push(element("p", {}, ...told.flatMap((one) => [one, " "])));
+  if (next) {
+    const left = next.number - next.options.length;
+    const more = left > 0 ? ` ${words.label("then-more", { number: left })}` : "";
+    lines.push(element("p", { class: "quiet" }, words.label("then-next", { name: capital(next.name), option: next.options.join(" / ") }) + more));
+  } else if (end !== "decision") lines.push(element("p", { class: "quiet" }, words.label(ENDS[end])));
+  return lines;
+};
