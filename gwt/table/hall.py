@@ -8,11 +8,11 @@ from typing import Any
 from anyio import to_thread
 from attrs import define, field
 
-from gwt.table.keys import Reader, hash_of, new_secret, new_table_id
+from gwt.table.keys import Reader, hash_of, link, new_secret, new_table_id
 from gwt.table.match import HUMAN, deeds_of
 from gwt.table.messages import NewTable
 from gwt.table.problems import Refused
-from gwt.table.room import Room, link
+from gwt.table.room import Room
 from gwt.table.services import Services
 from gwt.table.store import Row
 
@@ -40,7 +40,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.services.tasks, return_exceptions=True)
         for room in list(self.rooms.values()):
-            await room.close()
+            room.close()
         self.services.workers.close()
         await to_thread.run_sync(self.services.store.close)
 
@@ -80,7 +80,7 @@ class Hall:
     async def hear(self, id: str, number: int) -> None:
         """Follows a table that has so many deeds, if it is open here and has fewer."""
         room = self.rooms.get(id)
-        if room is not None and number > room.deeds and not room.busy():
+        if room is not None and number > room.replica.deeds and not room.busy():
             try:
                 await room.look_again()
             except Refused:
@@ -89,8 +89,8 @@ class Hall:
     def _put_to_sleep(self) -> None:
         before = self.services.now() - self.services.limits.idle
         for id, room in list(self.rooms.items()):
-            if room.touched < before and not room.busy():
-                room.sleep()
+            if room.replica.touched < before and not room.busy():
+                room.replica.sleep()
                 if not room.listeners:
                     del self.rooms[id]
 
@@ -137,6 +137,6 @@ class Hall:
             if row is None:
                 raise Refused("unknown", "There is no such table, or the link to it is no longer valid.")
             # Somebody else may have opened it meanwhile.
-            room = self.rooms.setdefault(table, Room(self.services, row, self.services.now()))
-        room.touched = self.services.now()
+            room = self.rooms.setdefault(table, Room.of(self.services, row))
+        room.replica.touched = self.services.now()
         return room

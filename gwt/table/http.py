@@ -13,6 +13,7 @@ from gwt._version import __version__
 from gwt.errors import UsageError
 from gwt.spec import pictures
 from gwt.table import moments
+from gwt.table.answers import answer
 from gwt.table.endpoint import Endpoint
 from gwt.table.film import film
 from gwt.table.hall import Hall
@@ -21,7 +22,8 @@ from gwt.table.limits import Buckets
 from gwt.table.messages import MESSAGES, NewTable, read_message, read_new_table
 from gwt.table.openapi import document
 from gwt.table.problems import Refused
-from gwt.table.room import Room, who
+from gwt.table.room import Room
+from gwt.table.summary import language_of, who
 from gwt.table.words import words
 
 VERSION = 1
@@ -83,13 +85,13 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         reader, room = await self._at(request)
-        match = await room.visit()
+        match = await room.replica.visit()
         language = request.query_params.get("language", "en")
-        return JSONResponse({**room.summary(match, language), "you": who(reader)})
+        return JSONResponse({**room.listeners.summary(match, language), "you": who(reader)})
 
     async def moments(self, request: Request) -> Response:
         reader, room = await self._at(request)
-        match = await room.visit()
+        match = await room.replica.visit()
         language, since = _language(match, request), request.query_params.get("since", "")
         every = await to_thread.run_sync(moments.past, match, reader.seat, language, since)
         if not (since and since == moments.present_mark(match, reader.seat)):
@@ -99,7 +101,7 @@ class Api:
 
     async def moment(self, request: Request) -> Response:
         reader, room = await self._at(request)
-        match, number = await room.visit(), _number(request)
+        match, number = await room.replica.visit(), _number(request)
         language = _language(match, request)
         if number == match.audiences[reader.seat].number:
             return JSONResponse(moments.present(match, reader.seat, language))
@@ -108,7 +110,7 @@ class Api:
 
     async def picture(self, request: Request) -> Response:
         reader, room = await self._at(request)
-        match = await room.visit()
+        match = await room.replica.visit()
         language = _language(match, request)
         seen = await to_thread.run_sync(moments.seen_at, match, reader.seat, _number(request))
         view = moments.view_of(seen.game, reader.seat)
@@ -117,7 +119,7 @@ class Api:
 
     async def parts(self, request: Request) -> Response:
         reader, room = await self._at(request)
-        match = await room.visit()
+        match = await room.replica.visit()
         language = _language(match, request)
         seen = await to_thread.run_sync(moments.seen_at, match, reader.seat, _number(request))
         return JSONResponse(await to_thread.run_sync(film, seen.game, reader.seat, language))
@@ -127,13 +129,13 @@ class Api:
         if not self.fast.takes(_address(request), self.hall.services.now()):
             raise Refused("too-many", "You are too fast: wait a moment.")
         message = read_message(await self._body(request, self.hall.services.limits.message))
-        answer = await room.answer(reader, message)
-        status = 200 if answer["ok"] else Refused(**answer["problem"]).status
-        return JSONResponse(answer, status)
+        answered = await answer(room, reader, message)
+        status = 200 if answered["ok"] else Refused(**answered["problem"]).status
+        return JSONResponse(answered, status)
 
     async def record(self, request: Request) -> Response:
         reader, room = await self._at(request)
-        match = await room.visit()
+        match = await room.replica.visit()
         if reader.role != "host" and not match.game.over:
             # It holds the seed, from which everything that is hidden follows.
             raise Refused("not-yours", "The saved game is the host's until the game is over.")
@@ -225,10 +227,7 @@ def _number(request: Request) -> int:
 
 
 def _language(match: Any, request: Request) -> str:
-    from gwt.text import languages
-
-    wanted, known = request.query_params.get("language", "en"), languages(match.game.pack)
-    return wanted if wanted in known else known[0]
+    return language_of(match, request.query_params.get("language", "en"))
 
 
 def _drawn(view: Any, language: str) -> str:

@@ -36,6 +36,11 @@ def new_table_id() -> str:
     return "".join(secrets.choice(_ALPHABET) for _ in range(10))
 
 
+def link(table: str, secret: str) -> str:
+    """Returns the path of a table with a secret where no server sees it."""
+    return f"/t/{table}#{secret}"
+
+
 def hash_of(secret: str) -> str:
     """Returns what is stored of a secret; the bits are random, so that a plain hash is enough."""
     return sha256(secret.encode()).hexdigest()

@@ -6,11 +6,13 @@ from contextlib import suppress
 from anyio import CancelScope, create_task_group, move_on_after, sleep_forever
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from gwt.table.answers import answer
 from gwt.table.hall import Hall
 from gwt.table.limits import Bucket
+from gwt.table.listeners import Listener
 from gwt.table.messages import Hint, Message, read_hello, read_message, request_of
 from gwt.table.problems import Refused
-from gwt.table.room import Listener, Room
+from gwt.table.room import Room
 
 _CLOSING = {"malformed": 4400, "unknown": 4403, "too-large": 4413, "too-many": 4429, "broken": 4500}
 """The code with which a socket is closed, by that of the problem."""
@@ -105,7 +107,7 @@ async def _receive(hall: Hall, socket: WebSocket, room: Room, listener: Listener
 
 
 async def _answer(room: Room, listener: Listener, message: Message) -> None:
-    listener.send(await room.answer(listener.reader, message, listener))
+    listener.send(await answer(room, listener.reader, message, listener))
 
 
 async def _text(hall: Hall, socket: WebSocket) -> str:

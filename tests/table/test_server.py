@@ -271,7 +271,7 @@ def test_an_idle_table_sleeps_and_wakes(serving):
     ann = server.sit(table["links"]["seats"][0])
     moment = ann.hear("moment")
     rooms = server.hall.rooms
-    while rooms[table["table"]].match is not None:
+    while rooms[table["table"]].replica.match is not None:
         server.client.get("/api/1/openapi.json")
 
     assert ann.choose(moment)["number"] == 1

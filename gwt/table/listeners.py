@@ -1,0 +1,163 @@
+"""Who is at a table in this process, and what each of them has been sent."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from anyio import to_thread
+from attrs import define, field
+
+from gwt.table import moments
+from gwt.table.keys import Reader
+from gwt.table.match import Match
+from gwt.table.problems import Refused
+from gwt.table.replica import Replica
+from gwt.table.summary import summary, who
+
+_MOST_WAITING = 256
+"""Messages that wait to be sent to one reader; one who is slower has to come back."""
+
+
+@define(eq=False)
+class Listener:
+    """A socket of somebody at a table."""
+
+    reader: Reader
+    language: str
+    outbox: "asyncio.Queue[str | None]" = field(factory=lambda: asyncio.Queue(_MOST_WAITING))
+    """What is to be sent; None closes the socket."""
+    closing: tuple[int, str] = (1000, "")
+    """Why it is closed."""
+    seen: tuple[str, int] = ("", 0)
+    """The mark of the last moment sent, and the number of the decision in it."""
+    number: int = -1
+    """The number of that moment."""
+
+    def send(self, message: dict[str, Any] | str) -> None:
+        """Puts a message into the outbox; a reader who is too slow is sent away."""
+        text = message if isinstance(message, str) else encode(message)
+        try:
+            self.outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            self.close(4429, "too slow: come back")
+
+    def close(self, code: int, reason: str) -> None:
+        self.closing = code, reason
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+def encode(message: dict[str, Any]) -> str:
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+
+
+@define(eq=False)
+class Listeners:
+    """All sockets of a table."""
+
+    replica: Replica
+    _all: set[Listener] = field(factory=set)
+
+    def __iter__(self) -> Iterator[Listener]:
+        """Those who are here now, also while some of them leave."""
+        return iter(tuple(self._all))
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def check_room(self, reader: Reader, most: int, most_alike: int) -> None:
+        """Raises `Refused` if there are `most` already, or `most_alike` with the secret of this reader."""
+        alike = sum(other.reader == reader for other in self._all)
+        if len(self._all) >= most or alike >= most_alike:
+            raise Refused("too-many", "There are too many readers at this table.")
+
+    def add(self, listener: Listener) -> None:
+        self._all.add(listener)
+
+    def remove(self, listener: Listener) -> None:
+        self._all.discard(listener)
+
+    def close(self, code: int, reason: str) -> None:
+        """Sends everybody away."""
+        for one in self:
+            one.close(code, reason)
+
+    # --- messages to one -----------------------------------------------------------------------------
+
+    def summary(self, match: Match, language: str) -> dict[str, Any]:
+        """What everybody may know of the table."""
+        return summary(self.replica, match, language, {one.reader.seat for one in self._all})
+
+    async def greet(self, match: Match, listener: Listener, since: str = "") -> None:
+        """Welcomes somebody who is here, with all that is new since a mark."""
+        listener.send(
+            {
+                "type": "welcome",
+                "version": 1,
+                "you": who(listener.reader),
+                "language": listener.language,
+                "table": self.summary(match, listener.language),
+            }
+        )
+        await _send_missed(match, listener, since)
+
+    # --- messages to all -----------------------------------------------------------------------------
+
+    def send_problem(self, message: str) -> None:
+        """Says to everybody why a computer player does not go on."""
+        text = encode({"type": "problem", "problem": {"code": "broken", "message": message}})
+        for one in self:
+            one.send(text)
+
+    def send_seats(self, but: Listener | None = None) -> None:
+        """Sends everybody but one who sits where."""
+        match = self.replica.match
+        if match is None:
+            return
+        texts: dict[str, str] = {}
+        for one in self:
+            if one is not but:
+                if one.language not in texts:
+                    table = self.summary(match, one.language)
+                    texts[one.language] = encode({"type": "table", "table": table})
+                one.send(texts[one.language])
+
+    async def send_present(self) -> None:
+        """Sends the present moment to everybody to whom it is new; to be called with the lock."""
+        match = self.replica.match
+        if match is None:
+            return
+        texts: dict[tuple[int | None, str], tuple[str, str, int]] = {}
+        for one in self:
+            seat = one.reader.seat
+            now = match.audiences[seat].number
+            if one.seen == _seen(match, seat, moments.present_mark(match, seat)):
+                continue
+            if now > one.number + 1:
+                await _send_missed(match, one, one.seen[0])
+                continue
+            key = seat, one.language
+            if key not in texts:
+                present = moments.present(match, seat, one.language)
+                texts[key] = encode(present), present["mark"], present["number"]
+            text, mark, one.number = texts[key]
+            one.send(text)
+            one.seen = _seen(match, seat, mark)
+
+
+async def _send_missed(match: Match, listener: Listener, since: str) -> None:
+    """Sends a reader the present moment, with those that it has missed since a mark."""
+    seat, language = listener.reader.seat, listener.language
+    present = moments.present(match, seat, language)
+    if not moments.told_since(match, seat, since) and present["number"] > 0:
+        earlier = await to_thread.run_sync(moments.past, match, seat, language, since)
+        if earlier:
+            listener.send({"type": "past", "moments": earlier})
+    listener.send(present)
+    listener.seen, listener.number = _seen(match, seat, present["mark"]), present["number"]
+
+
+def _seen(match: Match, seat: int | None, mark: str) -> tuple[str, int]:
+    return mark, 0 if seat is None else match.course.answered[seat]

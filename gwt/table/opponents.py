@@ -1,0 +1,116 @@
+"""The computer players of a table, who play as soon as it is their turn."""
+
+import asyncio
+import logging
+
+from attrs import define, field
+
+from gwt.table import plans
+from gwt.table.listeners import Listeners
+from gwt.table.match import HUMAN, Match
+from gwt.table.problems import Refused
+from gwt.table.replica import Replica
+from gwt.table.services import Services
+from gwt.table.workers import Thought
+
+LOG = logging.getLogger("gwt.table")
+
+
+async def think(services: Services, table: str, thought: Thought) -> str:
+    """Returns the option that a player chooses.
+
+    Raises:
+        Refused: it has failed, or takes too long.
+    """
+    try:
+        return await services.workers.choose(thought, services.limits.thinking)
+    except Refused:
+        raise
+    except Exception as error:
+        # Whatever a stranger's player does wrong is its own affair; the table goes on.
+        LOG.exception("the player %s has failed at table %s", thought.player, table)
+        raise Refused("broken", f"The player has failed: {type(error).__name__}.") from error
+
+
+@define(eq=False)
+class Opponents:
+    """Plays for the seats of a table that have a computer player."""
+
+    replica: Replica
+    listeners: Listeners
+    _playing: "asyncio.Task[None] | None" = field(default=None, init=False)
+
+    @property
+    def busy(self) -> bool:
+        """Whether one of them plays or thinks."""
+        return self._playing is not None and not self._playing.done()
+
+    def stop(self) -> None:
+        if self._playing is not None:
+            self._playing.cancel()
+
+    def drive(self, after: float = 0) -> None:
+        """Lets them play, if it is their turn and nobody does yet.
+
+        Args:
+            after: seconds in which another server may do so first.
+        """
+        match = self.replica.match
+        if match is None or self.replica.trouble or self.busy:
+            return
+        if _is_theirs(match) and match.course.waits is None:
+            self._playing = self.replica.services.soon(self._play_on(after))
+
+    async def _play_on(self, after: float) -> None:
+        """Plays until a person has to choose."""
+        replica = self.replica
+        services, known = replica.services, replica.deeds
+        if after:
+            await asyncio.sleep(after)
+            if replica.deeds != known:
+                return
+        began, turn = services.now(), -1
+        while True:
+            async with replica.lock:
+                match = await replica.awake()
+                game, number = match.game, match.course.deeds
+                people = HUMAN in match.course.players
+                if not _is_theirs(match) or not (people or self.listeners):
+                    return
+                seat, player = game.seat, match.player(game.seat)
+                thought = Thought.of(game, seat, player, _chance(match))
+                if (now := getattr(game.state, "turn", 0)) != turn:
+                    began, turn = services.now(), now
+            try:
+                option = await think(services, replica.row.id, thought)
+                async with replica.lock:
+                    match = await replica.awake()
+                    if match.course.deeds != number:
+                        continue
+                    if not await replica.add(match, plans.choose_for_player(match, seat, option)):
+                        continue
+                    ended = (match.game.seat, getattr(match.game.state, "turn", 0)) != (seat, turn)
+            except Refused as refused:
+                self._give_up(seat, player, refused.message)
+                return
+            if ended:
+                # Every turn of theirs takes as long, so that nobody learns from its length.
+                await asyncio.sleep(max(0.0, began + services.pace - services.now()))
+            if ended or replica.row.settings["watch"] == "choices":
+                async with replica.lock:
+                    await self.listeners.send_present()
+
+    def _give_up(self, seat: int, player: str, message: str) -> None:
+        self.replica.trouble = f"Seat {seat + 1} ({player}) does not go on. {message}"
+        self.listeners.send_problem(self.replica.trouble)
+        self.listeners.send_seats()
+
+
+def _is_theirs(match: Match) -> bool:
+    """Whether a computer player has to choose."""
+    return not match.game.over and match.player(match.game.seat) != HUMAN
+
+
+def _chance(match: Match) -> int:
+    """What a player does by chance follows from the game and its choices only."""
+    return match.game.premise.seed ^ len(match.course.lines)

@@ -1,0 +1,77 @@
+"""What this process has of a table: its game while it is awake, which follows the deeds in the database."""
+
+import asyncio
+
+from anyio import to_thread
+from attrs import define, field
+
+from gwt.table.ledger import Taken
+from gwt.table.match import Match, match_of
+from gwt.table.services import Services
+from gwt.table.store import Deed, Row
+
+
+@define(eq=False)
+class Replica:
+    """A table in this process; without a `match` it sleeps."""
+
+    services: Services
+    row: Row
+    touched: float
+    """When somebody last did something here, by the clock of the loop."""
+    match: Match | None = None
+    deeds: int = 0
+    """How many deeds of it are known here."""
+    trouble: str = ""
+    """Why its computer player does not go on."""
+    lock: asyncio.Lock = field(factory=asyncio.Lock)
+    """Held by whoever reads or changes the match across a pause."""
+
+    async def awake(self) -> Match:
+        """The game, made from its rows if the table sleeps; to be called with the lock.
+
+        Raises:
+            Refused: the content has changed so that it cannot go on.
+        """
+        if self.match is None:
+            deeds = await to_thread.run_sync(self.services.store.deeds, self.row.id)
+            packs = self.services.offers.folders(self.row.settings["game"], self.row.settings["packs"])
+            self.match = await to_thread.run_sync(match_of, self.row, deeds, packs)
+            self.deeds = self.match.course.deeds
+        self.touched = self.services.now()
+        return self.match
+
+    async def visit(self) -> Match:
+        """The game, for whoever only looks. Raises as `awake` does."""
+        async with self.lock:
+            return await self.awake()
+
+    def sleep(self) -> None:
+        """Forgets the game; its rows are in the database."""
+        self.match = None
+
+    async def add(self, match: Match, deed: Deed) -> bool:
+        """Puts the next deed into the database and carries it out; to be called with the lock.
+
+        Returns whether it has been added: not if another server has added one first, which is followed.
+        """
+        try:
+            await self.services.ledger.add(self.row.id, deed)
+        except Taken:
+            await self.catch_up(match)
+            return False
+        self._carry_out(match, deed)
+        return True
+
+    async def catch_up(self, match: Match) -> bool:
+        """Follows what another server has added; returns whether there was anything."""
+        new = await to_thread.run_sync(self.services.store.deeds, self.row.id, match.course.deeds)
+        for deed in new:
+            self._carry_out(match, deed)
+        return bool(new)
+
+    def _carry_out(self, match: Match, deed: Deed) -> None:
+        match.add(deed)
+        self.deeds = match.course.deeds
+        if deed.kind in ("seat", "back"):
+            self.trouble = ""

@@ -1,0 +1,50 @@
+"""What everybody may know of a table: what is played there, and who sits where."""
+
+from collections.abc import Collection
+from typing import Any
+
+from gwt.table.keys import Reader
+from gwt.table.match import HUMAN, Match
+from gwt.table.replica import Replica
+from gwt.text import languages, narrator
+
+
+def summary(replica: Replica, match: Match, language: str, here: Collection[int | None]) -> dict[str, Any]:
+    """Returns a table as JSON; `here` are the seats, from 0, of whoever has a socket here."""
+    settings, course, pack = match.row.settings, match.course, match.game.pack
+    words = narrator(pack, language_of(match, language))
+    return {
+        "table": match.row.id,
+        "game": settings["game"],
+        "title": pack.manifest.name,
+        "packs": settings["packs"],
+        "setup": match.game.premise.setup,
+        "languages": list(languages(pack)),
+        "wait": settings["wait"],
+        "watch": settings["watch"],
+        "categories": [
+            {"id": id, "name": words.name_of(id, sort="category")} for id in match.game.scores[0].points
+        ],
+        "players": list(replica.services.offers.players),
+        "trouble": replica.trouble,
+        "seats": [
+            {
+                "seat": seat + 1,
+                "name": course.names[seat],
+                "player": player,
+                "here": player != HUMAN or seat in here,
+            }
+            for seat, player in enumerate(course.players)
+        ],
+    }
+
+
+def language_of(match: Match, wanted: str) -> str:
+    """The language that somebody wants, or the first of the pack if it has no words in it."""
+    known = languages(match.game.pack)
+    return wanted if wanted in known else known[0]
+
+
+def who(reader: Reader) -> dict[str, Any]:
+    """A reader as JSON."""
+    return {"role": reader.role, "seat": None if reader.seat is None else reader.seat + 1}
