@@ -45,6 +45,10 @@ class UnfinishedGame(GwtError):
         return self.message
 
 
+class LostWorkers(GwtError):
+    """Worker processes died again and again, such as for want of memory."""
+
+
 class ExpressionError(GwtError):
     """An expression that cannot be parsed.
 

@@ -76,7 +76,7 @@ def balance(
     from gwt.balance.findings import findings
     from gwt.balance.study import study
     from gwt.cli.screen import screen
-    from gwt.players.playing import cores
+    from gwt.players.jobs import cores
     from gwt.players.seating import names_in
 
     wanted = {"players": players, "seed": seed, "names": names_in(player), "setup": setup, "turns": turns}

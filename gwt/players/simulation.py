@@ -14,8 +14,9 @@ from gwt.errors import UsageError
 from gwt.kernel.game import check_seed
 from gwt.kernel.rules import Score
 from gwt.play.game import Game, new_game
+from gwt.players.jobs import in_turn_or_parallel
 from gwt.players.limit import TURNS, turn_of
-from gwt.players.playing import generators, in_turn_or_parallel, play_out
+from gwt.players.playing import generators, play_out
 from gwt.players.seating import check_names, seated
 from gwt.spec.packs import Asked
 

@@ -23,6 +23,8 @@ class Backend(AbstractContextManager["Backend"]):
         if name == "loky" and address is not None:
             raise UsageError("the backend 'loky' plays on this machine and takes no address")
         self._name, self._address, self._stack = name, address, ExitStack()
+        self.deaths: tuple[type[Exception], ...] = ()
+        """The errors by which it says, once entered, that a worker process has died."""
 
     def __enter__(self) -> Self:
         """
@@ -36,6 +38,7 @@ class Backend(AbstractContextManager["Backend"]):
                 import distributed
 
                 self._stack.enter_context(distributed.Client(self._address))
+                self.deaths = (distributed.KilledWorker,)
             elif self._name == "ray":
                 import ray
                 from ray.util.joblib import register_ray
@@ -44,6 +47,7 @@ class Backend(AbstractContextManager["Backend"]):
                 if not ray.is_initialized():
                     ray.init(self._address)
                     self._stack.callback(ray.shutdown)
+                self.deaths = (ray.exceptions.RayActorError, ray.exceptions.WorkerCrashedError)
         except ImportError:
             extra = "parallel" if self._name == "loky" else self._name
             raise missing(f"the backend '{self._name}' needs more than is installed", extra) from None

@@ -23,9 +23,10 @@ from gwt.errors import UnfinishedGame, UsageError
 from gwt.kernel.game import check_seed
 from gwt.kernel.rng import step
 from gwt.play.game import Game, new_game
+from gwt.players.jobs import in_turn_or_parallel
 from gwt.players.limit import TURNS, turn_of
 from gwt.players.player import Beginner, Ender, Player
-from gwt.players.playing import generators, in_turn_or_parallel, play_out
+from gwt.players.playing import generators, play_out
 from gwt.players.seating import maker, seat_player
 from gwt.research.backends import Backend
 from gwt.research.holdings import Holdings
@@ -249,6 +250,7 @@ def run(
     Raises:
         UsageError: something asked for does not exist, the journal cannot be used, or it has games of
             this contest and is not to be gone on with.
+        LostWorkers: worker processes die again and again; the journal has the games that were played.
     """
     contest.check()
     wanted = [(group, game) for game in range(games) for group in range(len(contest.groups))]
@@ -264,8 +266,9 @@ def run(
         missing = [key for key in wanted if key not in done]
         try:
             with nullcontext() if backend is None else backend:
+                always, deaths = backend is not None, () if backend is None else backend.deaths
                 work = in_turn_or_parallel(
-                    partial(play, contest), missing, jobs, always=backend is not None
+                    partial(play, contest), missing, jobs, always=always, deaths=deaths
                 )
                 for key, rows in work:
                     kept.add(rows)

@@ -17,7 +17,8 @@ from attrs import frozen
 from gwt.extras import missing
 from gwt.play.game import new_game
 from gwt.players.greedy import WIDTH, GreedyPlayer
-from gwt.players.playing import generators, in_turn_or_parallel, play_out
+from gwt.players.jobs import in_turn_or_parallel
+from gwt.players.playing import generators, play_out
 from gwt.spec import weights
 from gwt.spec.packs import Asked
 

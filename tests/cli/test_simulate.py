@@ -191,7 +191,7 @@ def test_where_it_cannot_be_saved_that_is_said(tmp_path):
 
 _DEAF = """
 import signal
-from gwt.players.playing import in_turn_or_parallel
+from gwt.players.jobs import in_turn_or_parallel
 
 def deaf(_):
     return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())

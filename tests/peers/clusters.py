@@ -1,16 +1,15 @@
 """Tournaments on real local clusters of two worker processes; `make peers` runs it."""
 
-import os
-import signal
-
+import distributed
 import pytest
+import ray.cluster_utils
 
 from gwt.research import Contest, run
 from gwt.research.backends import Backend
-from tests.research.test_tournament import untimed
+from tests.research.test_tournament import killed_and_spared, untimed
 
 CONTEST = Contest(names=("random", "greedy?depth=1"), seed=4)
-GAMES = 8
+GAMES = 16
 
 
 @pytest.fixture(scope="module")
@@ -18,35 +17,36 @@ def alone():
     return untimed(run(CONTEST, GAMES)[1])
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def dask():
-    distributed = pytest.importorskip("distributed")
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
-        yield cluster
+        yield cluster.scheduler_address
 
 
-def test_dask_plays_the_same_rows(dask, alone):
-    _, rows = run(CONTEST, GAMES, jobs=2, backend=Backend("dask", dask.scheduler_address))
-
-    assert untimed(rows) == alone
-
-
-def test_a_worker_of_dask_that_is_killed_loses_nothing_and_counts_nothing_twice(dask, alone, tmp_path):
-    heard = []
-
-    def kill(key):
-        heard.append(key)
-        if len(heard) == 1:
-            os.kill(next(iter(dask.workers.values())).process.pid, signal.SIGKILL)
-
-    where = Backend("dask", dask.scheduler_address)
-    _, rows = run(CONTEST, GAMES, tmp_path / "t.sqlite", 2, backend=where, tell=kill)
-
-    assert untimed(rows) == alone
+@pytest.fixture(scope="module")
+def ray_head():
+    cluster = ray.cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 2})
+    yield cluster.address
+    cluster.shutdown()
 
 
-def test_ray_plays_the_same_rows(alone):
-    pytest.importorskip("ray")
-    _, rows = run(CONTEST, GAMES, jobs=2, backend=Backend("ray"))
+@pytest.fixture(params=["loky", "dask", "ray"])
+def backend(request):
+    match request.param:
+        case "loky":
+            return Backend("loky")
+        case "dask":
+            return Backend("dask", request.getfixturevalue("dask"))
+    return Backend("ray", request.getfixturevalue("ray_head"))
+
+
+def test_the_rows_are_those_of_one_process(backend, alone):
+    _, rows = run(CONTEST, GAMES, jobs=2, backend=backend)
 
     assert untimed(rows) == alone
+
+
+def test_a_worker_that_is_killed_loses_nothing_and_counts_nothing_twice(backend, tmp_path):
+    broken, whole = killed_and_spared(tmp_path, GAMES, backend)
+
+    assert broken == whole

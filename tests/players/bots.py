@@ -1,6 +1,9 @@
 """Players that are no part of the package, asked for as `tests.players.bots:Name`."""
 
+import os
 import random
+import signal
+from pathlib import Path
 from typing import ClassVar
 
 from gwt.players import fair
@@ -28,6 +31,22 @@ class Seeded:
 
     def choose(self, game):
         return game.options[game.premise.seed % len(game.options)]
+
+
+class Dying(Dice):
+    """Kills the process in which it plays, in the middle of a game, unless there is a file at `spared`."""
+
+    def __init__(self, rng, spared, once=True):
+        super().__init__(rng)
+        self.spared, self.once, self.decisions = Path(spared), once, 0
+
+    def choose(self, game):
+        self.decisions += 1
+        if self.decisions == 20 and not self.spared.exists():
+            if self.once:
+                self.spared.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().choose(game)
 
 
 class Moving:

@@ -5,7 +5,7 @@ import gc
 import pytest
 
 from gwt.players.collector import collecting_rarely
-from gwt.players.playing import in_turn_or_parallel
+from gwt.players.jobs import in_turn_or_parallel
 
 
 def standing():

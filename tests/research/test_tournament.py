@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 
 import gwt
-from gwt.errors import UsageError
+from gwt.errors import LostWorkers, UsageError
 from gwt.research import Contest, ranking, run
 from gwt.research.backends import Backend
 from gwt.research.rows import Journal, Row, chosen, exported, runs
@@ -99,6 +99,38 @@ def test_several_jobs_play_the_same_games():
     _, together = run(PAIR, 6, jobs=2, backend=Backend("loky"))
 
     assert untimed(together) == untimed(alone)
+
+
+def dying(tmp_path, **more):
+    """A contest in which a worker process is killed in the middle of a game, and where it is spared."""
+    spared = tmp_path / "spared"
+    rest = "".join(f"&{name}={value}" for name, value in more.items())
+    return Contest(("random", f"{BOTS}:Dying?spared={spared}{rest}"), seed=4), spared
+
+
+def killed_and_spared(tmp_path, games, backend):
+    """The rows of a contest in which a worker process was killed, and those of one in which none was."""
+    contest, spared = dying(tmp_path)
+    _, broken = run(contest, games, tmp_path / "broken.sqlite", 2, backend=backend)
+    assert spared.exists(), "nobody was killed"
+    _, whole = run(contest, games, tmp_path / "whole.sqlite")
+    assert kept(tmp_path / "broken.sqlite") == kept(tmp_path / "whole.sqlite")
+    return untimed(broken), untimed(whole)
+
+
+def test_a_worker_that_is_killed_loses_nothing_and_counts_nothing_twice(tmp_path):
+    broken, whole = killed_and_spared(tmp_path, 6, Backend("loky"))
+
+    assert broken == whole
+
+
+def test_workers_that_die_again_and_again_end_a_tournament(tmp_path):
+    contest, spared = dying(tmp_path, once=False)
+    with pytest.raises(LostWorkers, match="3 worker processes died one after the other"):
+        run(contest, 1, tmp_path / "t.sqlite", 2)
+    spared.touch()
+
+    assert run(contest, 1, tmp_path / "t.sqlite", resume=True)[0].missing == 0
 
 
 def test_a_file_is_gone_on_with_only_if_that_is_said(tmp_path):
