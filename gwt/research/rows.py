@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self
 
-from attrs import asdict, evolve, frozen
+from attrs import asdict, evolve, fields, frozen
 
 from gwt.errors import UsageError
 from gwt.extras import missing
@@ -200,6 +200,9 @@ def chosen(path: Path, run: str | None = None) -> list[Row]:
 _APART = 1_000_000
 
 
+_POINTS, _HAS = "points: ", "has: "
+
+
 def exported(rows: Sequence[Row], path: Path) -> None:
     """Writes rows to a file by its ending, `.csv` or `.parquet`; each category of points is a column,
     and so is each thing that a seat has.
@@ -209,28 +212,36 @@ def exported(rows: Sequence[Row], path: Path) -> None:
     """
     flat = [
         {key: value for key, value in asdict(row).items() if key not in ("categories", "holdings")}
-        | {f"points: {category}": points for category, points in row.categories.items()}
-        | {f"has: {thing}": many for thing, many in row.holdings.items()}
+        | {f"{_POINTS}{category}": points for category, points in row.categories.items()}
+        | {f"{_HAS}{thing}": many for thing, many in row.holdings.items()}
         for row in rows
     ]
+    # Not every row need have every column: older files hold no things.
+    columns = list(dict.fromkeys(key for one in flat for key in one))
     try:
         if path.suffix == ".csv":
             with path.open("w", encoding="utf-8", newline="") as file:
-                writer = csv.DictWriter(file, list(dict.fromkeys(key for one in flat for key in one)))
+                writer = csv.DictWriter(file, columns)
                 writer.writeheader()
                 writer.writerows(flat)
         elif path.suffix == ".parquet":
-            _parquet(flat, path)
+            _parquet(flat, columns, path)
         else:
             raise UsageError(f"{path}: expected a name that ends in .csv or .parquet")
     except OSError as error:
         raise UsageError(f"{path}: {error.strerror or error}") from None
 
 
-def _parquet(rows: Sequence[Mapping[str, Any]], path: Path) -> None:
+def _parquet(rows: Sequence[Mapping[str, Any]], columns: Sequence[str], path: Path) -> None:
     try:
         import pyarrow
         from pyarrow import parquet
     except ImportError:
         raise missing("parquet needs pyarrow", "parquet") from None
-    parquet.write_table(pyarrow.Table.from_pylist(rows), path, compression="zstd")
+    kinds = {int: pyarrow.int64(), float: pyarrow.float64(), str: pyarrow.string()}
+    types = {one.name: kinds[one.type] for one in fields(Row) if one.type in kinds}
+    types["seed"] = pyarrow.uint64()
+    types |= {name: pyarrow.int64() for name in columns if name.startswith(_POINTS)}
+    types |= {name: pyarrow.float64() for name in columns if name.startswith(_HAS)}
+    schema = pyarrow.schema([(name, types[name]) for name in columns])
+    parquet.write_table(pyarrow.Table.from_pylist(rows, schema), path, compression="zstd")
