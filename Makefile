@@ -20,6 +20,7 @@ NPM := $(VENV)/npm
 PYODIDE := $(NPM)/node_modules/pyodide
 NO_PLAYGROUND := The site is built without the playground: npm is not here or cannot get the package pyodide.
 
+PEERS := $(VENV)/peers/bin
 LOWEST := $(VENV)/lowest/bin
 COMPILED := $(VENV)/compiled
 COMPILED_TESTS ?= -n auto
@@ -188,10 +189,14 @@ attack: $(VENV)/.tools
 	$(BIN)/python -m tests.great_western.soak --games 6000
 	$(BIN)/python -m tests.pacific_rails.soak --games 2000
 
-# The suites of those whose faces the package has, and real clusters of two workers; they need much room.
-peers: $(VENV)/.tools
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[openspiel,dask,ray,parquet]'
-	$(BIN)/pytest -q tests/peers/openspiel.py tests/peers/clusters.py
+# The suites of those whose faces the package has, real clusters of two workers, a learner, and readers of
+# Parquet, in an environment of their own, for they need 3 GB. PyPI has PyTorch with CUDA only: PIP_FIND_LINKS
+# or PIP_EXTRA_INDEX_URL says where pip finds the build without.
+peers:
+	$(PYTHON) -m venv $(VENV)/peers
+	$(PEERS)/pip install $(QUIET) -e '.[openspiel,dask,ray,parquet,rl]' \
+		hypothesis pytest pytest-asyncio sb3-contrib torch pandas duckdb
+	$(PEERS)/python -m pytest -q $(addprefix tests/peers/,openspiel.py clusters.py ppo.py parquet.py)
 
 # The table on a real PostgreSQL, two servers on one database, and fifty kills of a server in a game.
 table-peers: $(VENV)/.tools
