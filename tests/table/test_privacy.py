@@ -8,11 +8,13 @@ import pytest
 from attrs import evolve
 
 import gwt
-from gwt.table import meaning, moments, plans
+from gwt.table import meaning, moments, onward, plans
 from gwt.table.audience import audiences
 from gwt.table.course import Course
+from gwt.table.keys import Reader
 from gwt.table.match import Match, match_of
 from gwt.table.messages import Choose, EndTurn, Undo
+from gwt.table.problems import Refused
 from gwt.table.store import Deed, Row
 from tests.test_pairs_of_worlds import other_world
 
@@ -177,3 +179,47 @@ def test_every_decision_of_a_whole_game_can_be_told():
         asked = meaning.decision(played, "nl")
         assert [one["text"] for one in asked["options"]] == list(map(str, played.options))
         played.play(dice.choice(played.options))
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whoever_goes_on_elsewhere_gets_the_same_in_worlds_that_a_seat_cannot_tell_apart(seed):
+    """Also from an earlier moment; a game in which everything hidden has been dealt anew."""
+    dice = random.Random(seed)
+    game = gwt.new_game(2, seed)
+    compared = 0
+    for _ in range(8):
+        for _ in range(12):
+            if not game.over:
+                game.play(dice.choice(game.options))
+        seat = dice.randrange(2)
+        pair = worlds(game, seat, dice)
+        if pair is None:
+            continue
+        for _ in range(6):
+            for number in range(pair[0].audiences[seat].number + 1):
+                asked = Reader("t", "seat", seat), number, dice.randrange(2**64)
+                texts = [gone_on(match, *asked) for match in pair]
+                assert texts[0] == texts[1]
+                compared += texts[0].startswith("gwt ")
+            if not step(pair, dice):
+                break
+    assert compared > 15
+
+
+def gone_on(match: Match, reader: Reader, number: int, seed: int) -> str:
+    try:
+        return onward.game_at(match, reader, number, seed).record()
+    except Refused as refused:
+        return refused.message
+
+
+def test_only_the_host_goes_on_with_the_true_game_while_it_runs():
+    match = standing(gwt.new_game(2, 4))
+    seat = match.game.seat
+    true = match.game.position(full=True)
+
+    assert onward.game_at(match, Reader("t", "host"), 0, 1).position(full=True) == true
+    assert onward.game_at(match, Reader("t", "seat", seat), 0, 1).position(full=True) != true
+    for reader in (Reader("t", "seat", 1 - seat), Reader("t", "spectator")):
+        with pytest.raises(Refused, match="Until the game is over"):
+            onward.game_at(match, reader, 0, 1)
