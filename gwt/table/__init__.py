@@ -5,8 +5,9 @@ moments of a game as one reader may see them (`moments`, `film`, `meaning`, `wor
 `hall` holds all tables of a process and `room` one of them, with its `replica` of what is in the database,
 its `listeners` and its `opponents`, the computer players; `answers` does what a message asks for.
 `match` is the game while it is awake, `course` what has come of its deeds, `audience` what a seat has seen
-of it, `plans` which deed does what is asked, and `store` the rows in a database. `workers` is where players
-think, `offers` what can be played, `security` and `limits` keep strangers at bay. The page is in `web`.
+of it, `plans` which deed does what is asked, and `store` the rows in a database. `onward` and `glimpses`
+take a moment elsewhere. `workers` is where players think, `offers` what can be played, `security` and
+`limits` keep strangers at bay. The page is in `web`.
 """
 
 from importlib import import_module

@@ -12,6 +12,7 @@ from gwt.table.messages import (
     Back,
     Call,
     Choose,
+    Close,
     EndTurn,
     Hint,
     Message,
@@ -55,7 +56,7 @@ async def _obey(room: Room, reader: Reader, message: Message, listener: Listener
             raise Refused("not-yours", "Only a seat can do that.")
         case Call() if seat is None and reader.role != "host":
             raise Refused("not-yours", "Only a seat or the host can do that.")
-        case Place() | Renew() | Back() if reader.role != "host":
+        case Place() | Renew() | Back() | Close() if reader.role != "host":
             raise Refused("not-yours", "Only the host can do that.")
         case Outcome() if seat is not None:
             return await _outcome(room, seat, message, listener)
@@ -78,6 +79,8 @@ def _plan(room: Room, match: Match, seat: int | None, message: Message) -> Deed:
             return plans.undo(match, seat, message)
         case Back():
             return plans.back(match, message)
+        case Close():
+            return plans.close(match, message)
         case Call():
             return plans.call(match, seat, message)
         case Place():

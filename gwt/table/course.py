@@ -40,6 +40,8 @@ class Course:
     """
     backs: int = 0
     """How often the host has taken back, after which whatever was derived from the lines is made anew."""
+    closed: bool = False
+    """Whether the host has ended the table."""
     _requests: set[tuple[int | None, str]] = field(factory=set)
 
     def __attrs_post_init__(self) -> None:
@@ -67,8 +69,11 @@ class Course:
             case "undo":
                 self._answer(deed.seat)
                 self._cut(int(deed.text))
+            case "close":
+                self._forget_questions()
+                self.closed = deed.text == "yes"
             case "back":
-                self.answered = [one + 1 for one in self.answered]
+                self._forget_questions()
                 self.backs += 1
                 self._cut(int(deed.text))
             case "name":
@@ -89,6 +94,9 @@ class Course:
     def _answer(self, seat: int | None) -> None:
         assert seat is not None
         self.answered[seat] += 1
+
+    def _forget_questions(self) -> None:
+        self.answered = [one + 1 for one in self.answered]
 
     def _cut(self, left: int) -> None:
         del self.lines[left:]

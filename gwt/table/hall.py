@@ -8,7 +8,7 @@ from typing import Any
 from anyio import to_thread
 from attrs import define, field
 
-from gwt.table.keys import Reader, hash_of, link, new_secret, new_table_id
+from gwt.table.keys import Reader, hash_of, is_glimpse, link, new_secret, new_table_id, reader_of_glimpse
 from gwt.table.match import HUMAN, deeds_of
 from gwt.table.messages import NewTable
 from gwt.table.problems import Refused
@@ -124,7 +124,10 @@ class Hall:
 
     async def reader(self, table: str, secret: str) -> Reader:
         """Who a secret belongs to. Raises `Refused` where it opens nothing, without saying why."""
-        reader = await to_thread.run_sync(self.services.store.reader, table, hash_of(secret))
+        if is_glimpse(secret):
+            reader = reader_of_glimpse(table, (await self.room(table)).row.secret, secret)
+        else:
+            reader = await to_thread.run_sync(self.services.store.reader, table, hash_of(secret))
         if reader is None:
             raise Refused("unknown", "There is no such table, or the link to it is no longer valid.")
         return reader

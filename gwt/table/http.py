@@ -1,5 +1,6 @@
 """The requests that the server answers, each declared once for the routes and for the OpenAPI document."""
 
+import secrets
 from functools import partial
 from typing import Any
 
@@ -11,15 +12,19 @@ from starlette.routing import Route
 
 from gwt._version import __version__
 from gwt.errors import UsageError
+from gwt.play.game import Game
 from gwt.spec import pictures
 from gwt.table import moments
 from gwt.table.answers import answer
 from gwt.table.endpoint import Endpoint
 from gwt.table.film import film
+from gwt.table.glimpses import glimpse_of, number_of
 from gwt.table.hall import Hall
-from gwt.table.keys import Reader
+from gwt.table.keys import Reader, glimpse, link
 from gwt.table.limits import Buckets
+from gwt.table.match import Match
 from gwt.table.messages import MESSAGES, NewTable, read_message, read_new_table
+from gwt.table.onward import game_at, knows_all
 from gwt.table.openapi import document
 from gwt.table.problems import Refused
 from gwt.table.room import Room
@@ -84,10 +89,11 @@ class Api:
         return JSONResponse(await self.hall.new_table(wanted), 201)
 
     async def table(self, request: Request) -> Response:
-        reader, room = await self._at(request)
+        reader, room = await self._at(request, glimpses=True)
         match = await room.replica.visit()
         language = request.query_params.get("language", "en")
-        return JSONResponse({**room.listeners.summary(match, language), "you": who(reader)})
+        shows = {"moment": number_of(match, reader)} if reader.role == "glimpse" else {}
+        return JSONResponse({**room.listeners.summary(match, language), "you": {**who(reader), **shows}})
 
     async def moments(self, request: Request) -> Response:
         reader, room = await self._at(request)
@@ -100,29 +106,39 @@ class Api:
         return JSONResponse({"moments": every})
 
     async def moment(self, request: Request) -> Response:
-        reader, room = await self._at(request)
-        match, number = await room.replica.visit(), _number(request)
+        reader, match, number = await self._moment_at(request)
         language = _language(match, request)
-        if number == match.audiences[reader.seat].number:
+        if reader.role != "glimpse" and number == match.audiences[reader.seat].number:
             return JSONResponse(moments.present(match, reader.seat, language))
         earlier = partial(moments.earlier, match, reader.seat, language, number)
         return JSONResponse(await to_thread.run_sync(earlier))
 
     async def picture(self, request: Request) -> Response:
-        reader, room = await self._at(request)
-        match = await room.replica.visit()
+        reader, match, number = await self._moment_at(request)
         language = _language(match, request)
-        seen = await to_thread.run_sync(moments.seen_at, match, reader.seat, _number(request))
+        seen = await to_thread.run_sync(moments.seen_at, match, reader.seat, number)
         view = moments.view_of(seen.game, reader.seat)
         svg = await to_thread.run_sync(_drawn, view, language)
         return Response(svg, media_type="image/svg+xml")
 
     async def parts(self, request: Request) -> Response:
-        reader, room = await self._at(request)
-        match = await room.replica.visit()
+        reader, match, number = await self._moment_at(request)
         language = _language(match, request)
-        seen = await to_thread.run_sync(moments.seen_at, match, reader.seat, _number(request))
+        seen = await to_thread.run_sync(moments.seen_at, match, reader.seat, number)
         return JSONResponse(await to_thread.run_sync(film, seen.game, reader.seat, language))
+
+    async def moment_record(self, request: Request) -> Response:
+        game = await self._game_at(request)
+        return PlainTextResponse(await to_thread.run_sync(game.record))
+
+    async def moment_position(self, request: Request) -> Response:
+        game = await self._game_at(request)
+        return PlainTextResponse(await to_thread.run_sync(game.position))
+
+    async def moment_link(self, request: Request) -> Response:
+        reader, match, number = await self._moment_at(request)
+        shown = await to_thread.run_sync(glimpse_of, match, reader, number)
+        return JSONResponse({"link": link(match.row.id, glimpse(match.row.secret, shown))})
 
     async def message(self, request: Request) -> Response:
         reader, room = await self._at(request)
@@ -136,20 +152,39 @@ class Api:
     async def record(self, request: Request) -> Response:
         reader, room = await self._at(request)
         match = await room.replica.visit()
-        if reader.role != "host" and not match.game.over:
+        if not knows_all(match, reader):
             # It holds the seed, from which everything that is hidden follows.
             raise Refused("not-yours", "The saved game is the host's until the game is over.")
         return PlainTextResponse(await to_thread.run_sync(match.game.copy().record))
 
     # --- parts of requests ---------------------------------------------------------------------------
 
-    async def _at(self, request: Request) -> tuple[Reader, Room]:
-        """Who asks, and the table. Raises `Refused` for whoever has no secret of it."""
+    async def _at(self, request: Request, *, glimpses: bool = False) -> tuple[Reader, Room]:
+        """Who asks, and the table.
+
+        Raises:
+            Refused: somebody has no secret of it, or only one of a glimpse where these open nothing.
+        """
         scheme, _, secret = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer":
             raise Refused("not-yours", "Send the secret of the link: Authorization: Bearer SECRET.")
         reader = await self.hall.reader(request.path_params["table"], secret.strip())
+        if reader.role == "glimpse" and not glimpses:
+            raise Refused("not-yours", "This link shows one moment and nothing else.")
         return reader, await self.hall.room(reader.table)
+
+    async def _moment_at(self, request: Request) -> tuple[Reader, Match, int]:
+        """Who asks, the game, and the number of the moment that is asked for. Raises as `_at` does."""
+        reader, room = await self._at(request, glimpses=True)
+        match, number = await room.replica.visit(), _number(request)
+        if reader.role == "glimpse" and number != number_of(match, reader):
+            raise Refused("not-yours", "This link shows one moment and nothing else.")
+        return reader, match, number
+
+    async def _game_at(self, request: Request) -> Game:
+        """The game of a moment, as far as who asks may know it. Raises as `_at` and `game_at` do."""
+        reader, match, number = await self._moment_at(request)
+        return await to_thread.run_sync(game_at, match, reader, number, secrets.randbits(64))
 
     async def _body(self, request: Request, most: int) -> bytes:
         body = b""
@@ -211,6 +246,17 @@ ENDPOINTS = (
         content="image/svg+xml",
     ),
     Endpoint("GET", f"{_MOMENT}/film", "The parts of that picture.", Api.parts, query=("language",)),
+    Endpoint(
+        "GET",
+        f"{_MOMENT}/record",
+        "A saved game that stands at a moment.",
+        Api.moment_record,
+        content="text/plain",
+    ),
+    Endpoint(
+        "GET", f"{_MOMENT}/position", "The same as a position.", Api.moment_position, content="text/plain"
+    ),
+    Endpoint("POST", f"{_MOMENT}/link", "A link to a moment, to be given away.", Api.moment_link),
     Endpoint("POST", f"{_TABLE}/messages", "A message, as over the socket.", Api.message, body=MESSAGES),
     Endpoint("GET", f"{_TABLE}/record", "The saved game.", Api.record, content="text/plain"),
 )

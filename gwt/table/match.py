@@ -154,14 +154,24 @@ class Match:
     def player(self, seat: int) -> str:
         return self.course.players[seat]
 
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody can choose: the host has not ended the table, and it is not for study."""
+        return not (self.course.closed or self.is_study)
+
+    @property
+    def is_study(self) -> bool:
+        """Whether a saved game is only looked at."""
+        return bool(self.row.settings.get("study", False))
+
     def may_choose(self, seat: int) -> bool:
         """Whether a seat has a decision to make now."""
-        return self.game.seat == seat and self.course.waits is None
+        return self.is_open and self.game.seat == seat and self.course.waits is None
 
     def undo_to(self, seat: int) -> tuple[int, int] | None:
         """How many choices are left when a seat takes back one step, or its turn; None if it cannot."""
         played, waits = len(self.course.lines), self.course.waits
-        if self.game.seat != seat or self.game.over:
+        if not self.is_open or self.game.seat != seat or self.game.over:
             return None
         first, turn, reveals = played, _turn(self.game), self.game.state.reveals
         while (

@@ -36,6 +36,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """A saved game to go on with; it says what is played and by how many."""
     wait: Literal["turn", "draw", "no"] = "turn"
     watch: Literal["turns", "choices"] = "turns"
+    study: bool = False
+    """Whether the saved game is only looked at: nobody chooses, and each choice is a moment for all."""
 
 
 class Hello(Struct, tag_field="type", tag="hello"):
@@ -120,9 +122,28 @@ class Back(Struct, tag_field="type", tag="back"):
     to: Number
 
 
-Message = Choose | EndTurn | Undo | Outcome | Hint | Call | Speak | Place | Renew | Back
+class Close(Struct, tag_field="type", tag="close"):
+    """Ends the table, so that nobody chooses any more, or opens it again."""
+
+    request: Request
+    closed: bool = True
+
+
+Message = Choose | EndTurn | Undo | Outcome | Hint | Call | Speak | Place | Renew | Back | Close
 """What is sent by somebody whom the server knows."""
-MESSAGES: tuple[type[Any], ...] = (Choose, EndTurn, Undo, Outcome, Hint, Call, Speak, Place, Renew, Back)
+MESSAGES: tuple[type[Any], ...] = (
+    Choose,
+    EndTurn,
+    Undo,
+    Outcome,
+    Hint,
+    Call,
+    Speak,
+    Place,
+    Renew,
+    Back,
+    Close,
+)
 
 _message: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 _hello = msgspec.json.Decoder(Hello)

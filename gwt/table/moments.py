@@ -201,7 +201,7 @@ def _decision(match: Match, audience: Audience, language: str) -> dict[str, Any]
 
 def _wait(match: Match, audience: Audience) -> dict[str, Any] | None:
     waits, seat = match.course.waits, audience.seat
-    if waits is None or waits.seat != seat:
+    if waits is None or waits.seat != seat or not match.is_open:
         return None
     try:
         end = ahead(match.game, waits.text).end

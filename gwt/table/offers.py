@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from attrs import frozen
 
 from gwt.errors import GwtError, UsageError, did_you_mean, part
@@ -91,6 +92,8 @@ class Offers:
         """
         if wanted.record is not None:
             return self._reopen(wanted, wanted.record)
+        if wanted.study:
+            raise Refused("malformed", "What is studied is a saved game: say its `record`.")
         game = wanted.game or self.game
         kind_packs = self.packs.get(game, {})
         names = wanted.packs or (self.usual if game == self.game else []) or list(kind_packs)[:1]
@@ -121,7 +124,12 @@ class Offers:
             begun = replay(saved, asked=self.folders(game, names))
         except GwtError as error:
             raise error if isinstance(error, Refused) else Refused("malformed", str(error)) from None
-        return begun, _settings(wanted, game, names, self._seats(wanted, saved.premise.players))
+        seats = self._seats(wanted, saved.premise.players)
+        if wanted.study:
+            if any(player != HUMAN for player in seats):
+                raise Refused("malformed", "Nobody plays where a game is studied: leave out `seats`.")
+            wanted = msgspec.structs.replace(wanted, wait="no", watch="choices")
+        return begun, _settings(wanted, game, names, seats)
 
     def _names_of(self, game: str, ids: Sequence[str]) -> list[str]:
         """The names by which packs with these ids are offered."""
@@ -183,6 +191,7 @@ def _settings(wanted: NewTable, game: str, packs: Sequence[str], seats: list[str
         "names": names + [""] * (len(seats) - len(names)),
         "wait": wanted.wait,
         "watch": wanted.watch,
+        "study": wanted.study,
     }
 
 

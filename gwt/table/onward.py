@@ -34,8 +34,8 @@ def game_at(match: Match, reader: Reader, number: int, seed: int) -> Game:
 
 
 def knows_all(match: Match, reader: Reader) -> bool:
-    """Whether nothing is hidden from a reader, who may have the saved game."""
-    return reader.role == "host" or match.game.over
+    """Whether a reader may have the saved game, and so know everything; where one is studied all may."""
+    return reader.role == "host" or match.game.over or match.is_study
 
 
 def _after(match: Match, played: int) -> Game:

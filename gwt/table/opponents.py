@@ -108,7 +108,7 @@ class Opponents:
 
 def _is_theirs(match: Match) -> bool:
     """Whether a computer player has to choose."""
-    return not match.game.over and match.player(match.game.seat) != HUMAN
+    return match.is_open and not match.game.over and match.player(match.game.seat) != HUMAN
 
 
 def _chance(match: Match) -> int:

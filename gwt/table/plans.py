@@ -2,7 +2,7 @@
 
 from gwt.errors import GwtError, part
 from gwt.table.match import HUMAN, Match, ahead
-from gwt.table.messages import Back, Call, Choose, EndTurn, Place, Undo
+from gwt.table.messages import Back, Call, Choose, Close, EndTurn, Place, Undo
 from gwt.table.moments import seen_at
 from gwt.table.offers import Offers, clean
 from gwt.table.problems import Refused
@@ -11,6 +11,7 @@ from gwt.table.store import Deed
 
 def choose(match: Match, seat: int, message: Choose) -> Deed:
     """Raises `Refused` where it is not possible now; so do the others."""
+    _check_open(match)
     _check_decision(match, seat, message.decision)
     if not match.may_choose(seat):
         raise _nothing_to_choose(match, seat)
@@ -36,6 +37,7 @@ def _chosen(match: Match, seat: int, option: str, waits: str, request: str | Non
 
 
 def end_turn(match: Match, seat: int, message: EndTurn) -> Deed:
+    _check_open(match)
     _check_decision(match, seat, message.decision)
     waits = match.course.waits
     if waits is None or waits.seat != seat:
@@ -45,6 +47,7 @@ def end_turn(match: Match, seat: int, message: EndTurn) -> Deed:
 
 
 def undo(match: Match, seat: int, message: Undo) -> Deed:
+    _check_open(match)
     left = match.undo_to(seat)
     if left is None:
         raise Refused("no-undo", "There is nothing to take back, or something has been revealed since.")
@@ -61,8 +64,16 @@ def undo(match: Match, seat: int, message: Undo) -> Deed:
 
 
 def back(match: Match, message: Back) -> Deed:
+    _check_open(match)
     played = seen_at(match, None, message.to).moment.played
     return Deed(match.course.deeds + 1, "back", None, str(played), request=message.request)
+
+
+def close(match: Match, message: Close) -> Deed:
+    if match.course.closed == message.closed:
+        raise Refused("stale", "The table is closed already." if message.closed else "The table is open.")
+    text = "yes" if message.closed else "no"
+    return Deed(match.course.deeds + 1, "close", None, text, request=message.request)
 
 
 def call(match: Match, seat: int | None, message: Call) -> Deed:
@@ -97,6 +108,7 @@ MOST_CHOICES = 20_000
 
 def check_asked(match: Match, seat: int, number: int) -> None:
     """Raises `Refused` unless a seat is asked the decision of that number now."""
+    _check_open(match)
     _check_decision(match, seat, number)
     if not match.may_choose(seat):
         raise _nothing_to_choose(match, seat)
@@ -106,6 +118,13 @@ def _check_decision(match: Match, seat: int, number: int) -> None:
     now = match.course.answered[seat]
     if number != now:
         raise Refused("stale", f"This answers decision {number}, but decision {now} is the present one.")
+
+
+def _check_open(match: Match) -> None:
+    if match.course.closed:
+        raise Refused("not-yours", "The host has ended this table.")
+    if match.is_study:
+        raise Refused("not-yours", "A game is only looked at here: go on with it at another table.")
 
 
 def _nothing_to_choose(match: Match, seat: int) -> Refused:

@@ -91,7 +91,7 @@ class Room:
         """What follows from a deed: everybody is sent it, and computer players go on."""
         async with self.replica.lock:
             await self.listeners.send_present()
-        if deed.kind in ("name", "seat"):
+        if deed.kind in ("name", "seat", "back", "close"):
             self.listeners.send_seats()
         self.opponents.drive()
 

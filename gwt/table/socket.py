@@ -43,6 +43,8 @@ async def _serve(hall: Hall, socket: WebSocket) -> None:
         text = await asyncio.wait_for(_text(hall, socket), hall.services.limits.hello)
         hello = read_hello(text)
         reader = await hall.reader(socket.path_params["table"], hello.secret)
+        if reader.role == "glimpse":
+            raise Refused("unknown", "This link shows one moment only, which is sent over HTTP.")
         room = await hall.room(reader.table)
         listener = Listener(reader, hello.language)
         await room.enter(listener, hello.since)

@@ -22,6 +22,9 @@ def summary(replica: Replica, match: Match, language: str, here: Collection[int 
         "languages": list(languages(pack)),
         "wait": settings["wait"],
         "watch": settings["watch"],
+        "study": match.is_study,
+        "closed": course.closed,
+        "backs": course.backs,
         "categories": [
             {"id": id, "name": words.name_of(id, sort="category")} for id in match.game.scores[0].points
         ],
