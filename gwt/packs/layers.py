@@ -246,7 +246,7 @@ class _Declared:
             keys.setdefault("adds" if old is None else "replaces", []).append(name)
             return old is None or self.may_touch(name, old.owner)
         if old is None:
-            if name in manifest.replaces:
+            if name in manifest.replaces and name not in manifest.adds:
                 self.misplaced.setdefault("replaces", []).append((name, ""))
             elif name not in manifest.adds and not self._called(name):
                 message = f"'{name}' is new, but is not among what this pack 'adds'"
@@ -254,7 +254,7 @@ class _Declared:
                 self.problems.append(self._at_id(new, message, hint))
             return True
         owner = old.owner.manifest.id
-        if name in manifest.adds:
+        if name in manifest.adds and name not in manifest.replaces:
             if self.may_touch(name, old.owner):
                 self.misplaced.setdefault("adds", []).append((name, owner))
             return False

@@ -1,4 +1,4 @@
-"""Loads `board.yaml` from a pack's folder `pictures`: where the spaces of the board are drawn."""
+"""Loads `board.yaml`, or a file like it, from a pack's folder `pictures`: where spaces are drawn."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import hypot
@@ -31,17 +31,24 @@ _MOST = 20
 """The maximum number of spaces for which a place is suggested."""
 
 
-def unplaced(folders: Sequence[Path], following: Mapping[str, Sequence[str]]) -> dict[str, str]:
-    """Returns the spaces without a place in any `board.yaml`, each with a hint that says what to write.
+BOARD = "board.yaml"
+
+
+def unplaced(
+    folders: Sequence[Path], following: Mapping[str, Sequence[str]], file: str = BOARD
+) -> dict[str, str]:
+    """Returns the spaces without a place in such a file, each with a hint that says what to write.
 
     `following` gives the next spaces of each space.
 
     Raises:
         ContentError: a file has problems.
     """
+    if not following:
+        return {}
     layouts: list[Layout] = []
     for folder in folders:
-        path = folder / FOLDER / "board.yaml"
+        path = folder / FOLDER / file
         if path.is_file():
             layouts.append(structured(read(path, shown_path(path)), Layout, converter()))
     placed = {id: at for layout in layouts for id, at in layout.spaces.items()}
@@ -49,15 +56,15 @@ def unplaced(folders: Sequence[Path], following: Mapping[str, Sequence[str]]) ->
     if not missing:
         return {}
     if not layouts:
-        return dict.fromkeys(missing, f"There is no {FOLDER}/board.yaml that says where spaces lie.")
+        return dict.fromkeys(missing, f"There is no {FOLDER}/{file} that says where spaces lie.")
     size = (layouts[-1].width, layouts[-1].height)
     free = _free(missing[:_MOST], placed, following, size)
     lines = {id: f"{id}: [{x}, {y}]" for id, (x, y) in free.items()}
-    hints = dict.fromkeys(missing, f"Write its place under 'spaces' in {FOLDER}/board.yaml.")
-    hints |= {id: f"Write '{line}' under 'spaces' in {FOLDER}/board.yaml." for id, line in lines.items()}
-    if not (folders[-1] / FOLDER / "board.yaml").is_file():
+    hints = dict.fromkeys(missing, f"Write its place under 'spaces' in {FOLDER}/{file}.")
+    hints |= {id: f"Write '{line}' under 'spaces' in {FOLDER}/{file}." for id, line in lines.items()}
+    if not (folders[-1] / FOLDER / file).is_file():
         whole = f"width: {size[0]}, height: {size[1]}, spaces: {{{', '.join(lines.values())}}}"
-        hints[missing[0]] = f"Write {FOLDER}/board.yaml, with '{{{whole}}}' in it; then move them at will."
+        hints[missing[0]] = f"Write {FOLDER}/{file}, with '{{{whole}}}' in it; then move them at will."
     return hints
 
 
@@ -111,17 +118,17 @@ def _nearest(wanted: tuple[float, float], taken: Sequence[Point], size: Point) -
     return next(free, (round(wanted[0]), round(wanted[1])))
 
 
-def load(folders: Sequence[Path], spaces: Iterable[str]) -> Layout:
+def load(folders: Sequence[Path], spaces: Iterable[str], file: str = BOARD) -> Layout:
     """Loads the places of these spaces; later folders override earlier ones.
 
     Raises:
         ContentError: a space has no place, or a place is given for a space that does not exist.
-        UsageError: no folder has a `board.yaml`.
+        UsageError: no folder has a file of that name.
     """
     wanted = set(spaces)
-    paths = [path for folder in folders if (path := folder / FOLDER / "board.yaml").is_file()]
+    paths = [path for folder in folders if (path := folder / FOLDER / file).is_file()]
     if not paths:
-        raise UsageError(f"{folders[-1]} has no {FOLDER}/board.yaml, so that its board cannot be drawn")
+        raise UsageError(f"{folders[-1]} has no {FOLDER}/{file}, so that its board cannot be drawn")
     places: dict[str, tuple[int, int]] = {}
     problems: list[Problem] = []
     for path in paths:

@@ -75,6 +75,8 @@ def leaves(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[E
         verbs.GainMaster: st.builds(verbs.GainMaster, st.just("") | named("master")),
         verbs.GainPiece: st.builds(verbs.GainPiece, numbers, named("piece")),
         verbs.PayPiece: st.builds(verbs.PayPiece, numbers, named("piece")),
+        verbs.PlacePieces: st.builds(verbs.PlacePieces, amounts, named("piece")),
+        verbs.PlaceIn: st.builds(verbs.PlaceIn, named("piece"), named("town")),
         verbs.Spend: st.builds(verbs.Spend, named("piece")),
         verbs.RequirementMet: st.builds(verbs.RequirementMet),
         verbs.MoveEngine: st.builds(verbs.MoveEngine, amounts),

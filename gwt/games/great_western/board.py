@@ -49,6 +49,7 @@ class Board:
         self.pieces: dict[str, packs.PieceKind] = {
             piece.id: piece for piece in (entries.pieces.pieces if entries.pieces else ())
         }
+        self._network(entries.network)
         self.masters_beside = entries.station_masters.rest == "beside"
         self.scoring: packs.Scoring = entries.scoring
 
@@ -112,7 +113,7 @@ class Board:
         self.stations = {station.id: station for station in railroad.stations}
         self.finish = railroad.finish
         self.per_cross = railroad.transport
-        turnouts = {one.after: one.id for one in railroad.stations if one.turnout}
+        turnouts = {one.after: one.id for one in railroad.stations if one.turnout and one.after is not None}
         self.tracks: list[str] = []
         self.station_at: dict[int, str] = {}
         self.numbered: list[int | None] = []
@@ -126,7 +127,7 @@ class Board:
         self.track_index = {name: index for index, name in enumerate(self.tracks)}
         self.last = len(self.tracks) - 1
         for station in railroad.stations:
-            if not station.turnout:
+            if not station.turnout and station.after is not None:
                 self.station_at[self.track_index[str(station.after)]] = station.id
         self.station_track = {station: index for index, station in self.station_at.items()}
         self.onward: list[tuple[int, ...]] = []
@@ -151,6 +152,27 @@ class Board:
     def crosses_to(self, value: int) -> int:
         """The number of crosses on the track up to the crest of a city of this value."""
         return self.crosses_before[self.track_index[str(value)]]
+
+    # --- the network ---------------------------------------------------------------------------------
+
+    def _network(self, network: packs.Network | None) -> None:
+        towns = network.towns if network else ()
+        self.towns: dict[str, packs.Town] = {town.id: town for town in towns}
+        self.town_tiles: dict[str, packs.TownTile] = {
+            tile.id: tile for tile in (network.tiles if network else ())
+        }
+        self.network_piece = network.piece if network else ""
+        self.open_cities = frozenset(network.open if network else ())
+        """The cities from which everybody may place pieces."""
+        self.connections = network.connections if network else ()
+        self.joined: dict[str, tuple[str, ...]] = {
+            town: tuple(
+                other for pair in self.connections for one, other in (pair, pair[::-1]) if one == town
+            )
+            for town in self.towns
+        }
+        """The towns and cities next to each town."""
+        self.nth_piece: dict[int, Effect] = dict(network.placed) if network else {}
 
     # --- cities --------------------------------------------------------------------------------------
 

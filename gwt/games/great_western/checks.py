@@ -9,7 +9,7 @@ from gwt.dsl.amounts import Per
 from gwt.dsl.effects import JOINERS, Effect, is_narrow, unscaled, walk
 from gwt.dsl.requirements import misplaced
 from gwt.errors import Problem, did_you_mean
-from gwt.games.great_western import pieces, progress
+from gwt.games.great_western import pieces, progress, towns
 from gwt.games.great_western.content import Entries, Objective, Offer
 from gwt.games.great_western.effects import Plain
 from gwt.games.great_western.foresight import Foresee
@@ -144,8 +144,14 @@ def _needs(entries: Entries, documents: Documents) -> Iterator[Problem]:
 def _railroad(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Stations, crosses and cities lie along the track."""
     document, railroad = documents["railroad"], entries.railroad
+    in_towns = [town.id for town in entries.network.towns] if entries.network else []
     for at, station in enumerate(railroad.stations):
-        if not 0 <= station.after <= railroad.length - station.turnout:
+        if station.after is None:
+            if station.id not in in_towns:
+                message = f"'{station.id}' lies neither on the track nor in a town of the network"
+                hint = "Write 'after', or a town of the same id in network.yaml."
+                yield document.problem(("stations", at), message, hint, length=1)
+        elif not 0 <= station.after <= railroad.length - station.turnout:
             message = f"the track has no such place: it ends with space {railroad.length}"
             yield document.problem(("stations", at, "after"), message)
     for at, cross in enumerate(railroad.crosses):
@@ -213,6 +219,10 @@ def _twice(entries: Entries, documents: Documents) -> Iterator[Problem]:
     for at, tile in enumerate(entries.supply.tiles):
         if tile.id in buildings:
             yield documents["supply"].problem(("tiles", at, "id"), f"'{tile.id}' is a building too")
+    of_towns = entries.network.tiles if entries.network else ()
+    for at, of_town in enumerate(of_towns):
+        if of_town.id in buildings or any(of_town.id == one.id for one in entries.supply.tiles):
+            yield documents["network"].problem(("tiles", at, "id"), f"'{of_town.id}' is another tile too")
     known = {tile.id for tile in entries.supply.tiles} | {breed.id for breed in entries.cattle.breeds}
     for at, piece in enumerate(entries.pieces.pieces if entries.pieces else ()):
         if piece.id in known:
@@ -300,6 +310,7 @@ CHECKS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "too-few-pieces": pieces.amounts,
     "unfit-number": pieces.numbers,
     "wrong-link": pieces.links,
+    "wrong-network": towns.check_network,
     "wrong-place": _expressions,
     "not-double": _doubles,
     "below-zero": _negatives,

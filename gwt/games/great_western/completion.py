@@ -31,6 +31,7 @@ def complete(table: Table, said: Said) -> None:
     _buildings(table, said)
     for seat, player in enumerate(table.players):
         _deck(table, seat, player, said)
+        _placed(table, seat, player, said)
     _pieces(table, said)
 
 
@@ -142,6 +143,14 @@ def _deck(table: Table, seat: int, player: Player, said: Said) -> None:
         table.box += tuple(missing)
 
 
+def _placed(table: Table, seat: int, player: Player, said: Said) -> None:
+    """Takes the pieces that lie in towns from those that the seat keeps, as far as it has any."""
+    if said.says(("seats", seat, "placed")) and not said.says(("seats", seat, "pieces")):
+        piece = table.board.network_piece
+        for _ in range(min(len(player.placed), player.pieces.count(piece))):
+            player.pieces = without(player.pieces, piece)
+
+
 def _pieces(table: Table, said: Said) -> None:
     """Completes all other cards and tiles."""
     expected = components(table.board, len(table.players))
@@ -211,6 +220,13 @@ def _take(table: Table, said: Said, way: Steps, piece: str, missing: list[str]) 
             jobs = [list(row) for row in table.jobs]
             jobs[at][column] = ""
             table.jobs = tuple(map(tuple, jobs))
+        case ("town tiles", str(town)):
+            other = next((one for one in missing if one in table.board.town_tiles), None)
+            if other is None:
+                del table.town_tiles[town]
+            else:
+                missing.remove(other)
+                table.town_tiles[town] = other
         case ("tiles", str(space)):
             _free_space(table, space, piece, missing)
         case ("seats", int(seat), "objectives", _):

@@ -20,6 +20,8 @@ WorkerId = NewType("WorkerId", str)
 AuxId = NewType("AuxId", str)
 DiscId = NewType("DiscId", str)
 HandId = NewType("HandId", str)
+PieceId = NewType("PieceId", str)
+AreaId = NewType("AreaId", str)
 Source = str
 """Where an entry is printed: a page of the rulebook, or the component itself."""
 ByPlayers = dict[int, int]
@@ -60,11 +62,14 @@ class Trail(Entry):
 class Station(Entry):
     id: str
     source: Source
-    after: int
-    """The space behind which the turnout branches off; without `turnout`, the station's own space."""
     price: int
     points: int
     corners: Corners
+    after: int | None = None
+    """The space behind which the turnout branches off; without `turnout`, the station's own space.
+
+    Without it the station is off the track, in the town of the network that has the same id.
+    """
     turnout: bool = True
     master: bool = False
 
@@ -417,6 +422,59 @@ class Pieces(Entry):
 
 
 @entry
+class TownTile(Entry):
+    """A tile that is dealt to a town before the game."""
+
+    id: str
+    name: str
+    action: Effect
+    """What a piece placed in the town brings besides."""
+    source: Source
+    copies: int = 1
+
+
+@entry
+class Area(Entry):
+    """A part of the network; its colour in pictures is that of its id in the palette."""
+
+    id: str
+    name: str
+    source: Source
+
+
+@entry
+class Town(Entry):
+    """A place of the network; a city or a station of the same id lies in it."""
+
+    id: str
+    area: AreaId
+    source: Source
+    tile: bool = False
+    """Whether a tile is dealt to it."""
+    price: tuple[int, ...] = ()
+    """The dollars that a piece costs here: the first, the second and so on."""
+    first: Effect | None = None
+    """What the first piece here brings to its owner."""
+    action: Effect | None = None
+    """What every piece here brings to its owner."""
+
+
+@entry
+class Network(Entry):
+    piece: PieceId
+    """The kind of piece that players place; each has one in a town at most."""
+    open: tuple[CityId, ...]
+    """Cities from which everybody may place pieces; other cities have to hold an own disc."""
+    connections: tuple[tuple[str, str], ...]
+    """Pairs of towns and cities that are joined, in both directions."""
+    areas: tuple[Area, ...]
+    towns: tuple[Town, ...]
+    tiles: tuple[TownTile, ...] = ()
+    placed: dict[int, Effect] = field(factory=dict)
+    """What the piece of a number that a player places brings; the first is number 1."""
+
+
+@entry
 class Category(Entry):
     id: str
     name: str
@@ -450,6 +508,7 @@ class Entries:
     station_masters: StationMasters
     scoring: Scoring
     pieces: Pieces | None = None
+    network: Network | None = None
 
 
 REFERENCES = {
@@ -459,6 +518,8 @@ REFERENCES = {
     AuxId: "aux",
     DiscId: "disc",
     HandId: "hand",
+    PieceId: "piece",
+    AreaId: "area",
 }
 """Fields that hold the name of another entry, with the kind of the name."""
 
@@ -476,6 +537,9 @@ IDS = {
     "objective": (("objectives", "objectives"),),
     "master": (("station_masters", "masters"),),
     "piece": (("pieces", "pieces"),),
+    "area": (("network", "areas"),),
+    "town": (("network", "towns"),),
+    "town tile": (("network", "tiles"),),
     "category": (("scoring", "categories"),),
 }
 """The kinds of names, each with the files and lists that hold their ids."""

@@ -96,6 +96,11 @@ def _city_points(table: Table, seat: int, _: Any) -> int:
     return points
 
 
+def _areas(table: Table, seat: int, _: Any) -> int:
+    """The areas of the network in which the player has a piece."""
+    return len({table.board.towns[town].area for town in table.players[seat].placed})
+
+
 def _own(field: str) -> Callable[[Table, int, Any], int]:
     return lambda table, seat, _: len(getattr(table.players[seat], field))
 
@@ -112,6 +117,9 @@ COUNTS: dict[str, Counter] = {
     "teepee pair": _teepee_pairs,
     "worker": _workers,
     "piece": lambda table, seat, kind: table.players[seat].pieces.count(kind),
+    "placed piece": _own("placed"),
+    "own piece": lambda table, seat, town: int(town in table.players[seat].placed),
+    "area with own piece": _areas,
     "worker in section": lambda table, seat, _: sum(table.players[seat].workers.values()),
     "cattle": _cattle,
     "certificate": lambda table, seat, _: temporary(table, seat) + permanent(table, seat),

@@ -155,6 +155,14 @@ class TileGained(Event):
 
 
 @event
+class PiecePlaced(Event):
+    """A piece of a player's own was placed in a town."""
+
+    piece: str
+    town: str
+
+
+@event
 class TilePlaced(Event):
     """A tile came from the supply to a space, or left the game for want of one."""
 

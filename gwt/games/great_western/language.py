@@ -11,7 +11,7 @@ from gwt.resources import grammar
 NAMES = frozenset(
     {
         *("ruling", "card", "objective", "track", "space", "tile"),
-        *("aux", "worker", "city", "target", "disc", "station", "piece", "master"),
+        *("aux", "worker", "city", "target", "disc", "station", "piece", "master", "town"),
     }
 )
 """The kinds of name in the grammar."""

@@ -22,7 +22,7 @@ from gwt.spec.status import Misplaced, Said
 def names(pack: Pack, table: Table) -> Spelling:
     """Returns, for each kind of value, the mapping between its written form and the state."""
     board = table.board
-    tiles = {name: name for name in (*board.buildings, *board.tiles)}
+    tiles = {name: name for name in (*board.buildings, *board.tiles, *board.town_tiles)}
     cards = {name: name for name in board.cards}
     workers = {name: name for name in board.worker_kinds}
     spaces = {name: name for name in board.spaces}
@@ -44,6 +44,7 @@ def names(pack: Pack, table: Table) -> Spelling:
         "station": {name: name for name in board.stations},
         "city": {name: name for name in board.cities},
         "master": masters,
+        "town": {name: name for name in board.towns},
         "token": {name: name for name in board.pieces},
         "phase": {name: name for name in (BEFORE, ARRIVED, USED)},
     }

@@ -57,6 +57,10 @@ def _lay_out_board(table: Table, first_game: bool) -> None:
         table.spare_masters = spare
     else:
         table.box = spare
+    towns = [town.id for town in board.towns.values() if town.tile]
+    tiles = _shuffled(table, [tile.id for tile in board.town_tiles.values() for _ in range(tile.copies)])
+    table.town_tiles = dict(zip(towns, tiles, strict=False))
+    table.box += tuple(tiles[len(towns) :])
     if first_game:
         for building in board.neutral:
             space = board.buildings[building].space

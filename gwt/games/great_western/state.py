@@ -26,6 +26,7 @@ Station = Annotated[str, Called("station")]
 City = Annotated[str, Called("city")]
 Piece = Annotated[str, Called("token")]
 Master = Annotated[str, Called("master")]
+Town = Annotated[str, Called("town")]
 Row = Annotated[int, Called("row")]
 """A row, counted from 0; in texts and positions from 1."""
 Phase = Annotated[str, Called("phase")]
@@ -68,6 +69,8 @@ class Player(Copied):
     masters: tuple[Master, ...] = ()
     pieces: tuple[Piece, ...] = ()
     """Tokens and markers of the player's own, one entry for each."""
+    placed: tuple[Town, ...] = ()
+    """The towns with a piece of the player's own, in the order in which they were placed."""
     token: bool = False
     """Whether the job market token lies before this player."""
 
@@ -124,6 +127,8 @@ class Table(Turns):
     """The station master tiles beside the board that can be gained."""
     appointed: dict[Station, Worker] = field(factory=dict, kw_only=True)
     """The worker beside each station that has lost its tile."""
+    town_tiles: dict[Town, Tile] = field(factory=dict, kw_only=True)
+    """The tile that lies in a town."""
     box: tuple[Annotated[str, Called("piece")], ...] = field(default=(), kw_only=True)
     """Cards and tiles that have left the game."""
     offers: list[tuple[Effect, Sequence[Effect]]] = shared(factory=list, kw_only=True)

@@ -34,6 +34,7 @@ def status(table: Table) -> Iterator[Impossible]:
     yield from _job_market(table)
     yield from _cards(table)
     yield from _masters(table)
+    yield from _town_tiles(table)
     for seat, player in enumerate(table.players):
         yield from _player(table, seat, player)
     yield from _engines(table)
@@ -229,6 +230,18 @@ def _masters(table: Table) -> Iterator[Impossible]:
         yield Impossible(("masters", station), message, Weight.SHORT)
 
 
+def _town_tiles(table: Table) -> Iterator[Impossible]:
+    board = table.board
+    for town, tile in table.town_tiles.items():
+        if tile not in board.town_tiles:
+            yield Impossible(("town tiles", town), f"'{tile}' is no tile of a town")
+        elif not board.towns[town].tile:
+            yield Impossible(("town tiles", town), f"no tile lies in '{town}'")
+    for printed in board.towns.values():
+        if printed.tile and printed.id not in table.town_tiles:
+            yield Impossible(("town tiles", printed.id), f"'{printed.id}' lacks its tile", Weight.SHORT)
+
+
 # --- seats -------------------------------------------------------------------------------------------
 
 
@@ -241,9 +254,11 @@ def _player(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
             if tile not in board.tiles or board.tiles[tile].kind != kind:
                 yield Impossible((*own, key, at), f"'{tile}' is no {kind}")
     for piece, of_kind in board.pieces.items():
-        if (number := player.pieces.count(piece)) > of_kind.limit:
+        placed = len(player.placed) if piece == board.network_piece else 0
+        if (number := player.pieces.count(piece) + placed) > of_kind.limit:
             message = f"expected at most {of_kind.limit} of '{piece}', found {number}"
-            yield Impossible((*own, "pieces"), message)
+            yield Impossible((*own, "pieces"), message, also=((*own, "placed"),) if placed else ())
+    yield from twice((*own, "placed"), player.placed)
     yield from _discs(table, seat, player)
     yield from _cattleman(table, seat, player)
 
@@ -329,7 +344,8 @@ def components(board: Board, players: int) -> Counter[str]:
     cards = board.starting_deck * players + board.market_deck + board.open_stack
     objectives = [one.id for one in board.objectives.objectives for _ in range(one.copies)]
     tiles = [one.id for one in board.supply.tiles for number in one.piles.values() for _ in range(number)]
-    return Counter([*cards, *objectives, *tiles, *board.neutral, *board.masters])
+    in_towns = [tile.id for tile in board.town_tiles.values() for _ in range(tile.copies)]
+    return Counter([*cards, *objectives, *tiles, *in_towns, *board.neutral, *board.masters])
 
 
 def lying(table: Table) -> Iterator[tuple[Steps, str]]:
@@ -345,6 +361,7 @@ def lying(table: Table) -> Iterator[tuple[Steps, str]]:
     on_spaces: dict[str, Mapping[str, str]] = {
         "tiles": table.tiles,
         "masters": table.masters,
+        "town tiles": table.town_tiles,
         "appointed": table.appointed,
     }
     for key, known in on_spaces.items():

@@ -11,6 +11,7 @@ from gwt.games.great_western import (
     foresight,
     location,
     money,
+    network,
     objectives,
     railroad,
     tokens,
@@ -33,6 +34,7 @@ SUBJECTS = (
     delivery,
     discs,
     tokens,
+    network,
     everybody,
 )
 """The modules, in the order in which documents list their verbs."""

@@ -58,8 +58,10 @@ class RequirementMet(Effect):
 
 
 def _room(table: Table, seat: int, piece: str) -> int:
-    """How many more of a piece a player may have."""
-    return table.board.pieces[piece].limit - table.players[seat].pieces.count(piece)
+    """How many more of a piece a player may have; those on the network count too."""
+    player = table.players[seat]
+    placed = len(player.placed) if piece == table.board.network_piece else 0
+    return table.board.pieces[piece].limit - player.pieces.count(piece) - placed
 
 
 def _can_gain(table: Table, seat: int, effect: GainPiece) -> bool:

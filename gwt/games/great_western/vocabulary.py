@@ -14,6 +14,8 @@ _PLAIN = {
     "own building": "own buildings",
     "own station": "own stations",
     "teepee pair": "teepee pairs",
+    "placed piece": "placed pieces",
+    "area with own piece": "areas with own piece",
     "hazard": "hazards",
     "objective in area": "objectives in area",
     "certificate": "certificates",
@@ -50,6 +52,8 @@ def vocabulary(names: IdsByKind) -> Vocabulary:
         "objective": {**_same(names["objective"]), "from stack": "from stack"},
         "piece": _same(names["piece"]),
         "master": _same(names["master"]),
+        "town": _same(names["town"]),
+        "area": _same(names["area"]),
         "ruling": _same(names["ruling"]),
         "track": {**_same(names["station"]), **{str(space): str(space) for space in range(1000)}},
         "card": cards,
@@ -100,3 +104,5 @@ def _counts(names: IdsByKind) -> Iterator[Count]:
         yield Count(breed, f"{breed}s", "cattle", breed)
     for city in names["city"]:
         yield Count(f"own disc in {city}", f"own discs in {city}", "own disc", city)
+    for town in names["town"]:
+        yield Count(f"own piece in {town}", f"own piece in {town}", "own piece", town)

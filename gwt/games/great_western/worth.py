@@ -373,6 +373,7 @@ def _key(table: Table, player: Player, held: _Held) -> tuple[Hashable, ...]:
         player.objectives,
         player.masters,
         player.pieces,
+        player.placed,
         player.token,
     )
 
@@ -393,6 +394,7 @@ def _owned(table: Table, seat: int, held: _Held) -> tuple[Hashable, ...]:
         player.objectives,
         player.masters,
         player.pieces,
+        player.placed,
         player.token,
     )
 

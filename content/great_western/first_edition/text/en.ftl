@@ -129,6 +129,8 @@ place-on = place { $tile } on { $space } for { AMOUNT($price, "dollar") }
 
 gain-piece = gain { AMOUNT($amount, $piece) }
 pay-piece = pay { AMOUNT($amount, $piece) }
+place-pieces = place { AMOUNT($amount, $piece) } in a town each
+place-in = place { AMOUNT(1, $piece) } in { $town }
 spend = use { AMOUNT(1, $piece) }
 every-player = every player does this, you first: { SAY($effect, form: "order") }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect
@@ -240,6 +242,18 @@ count-own-station = { $number ->
 count-own-disc = { $number ->
     [one] disc on { $argument }
    *[other] discs on { $argument }
+}
+count-own-piece = { $number ->
+    [one] piece in { $argument }
+   *[other] pieces in { $argument }
+}
+count-placed-piece = { $number ->
+    [one] piece in a town
+   *[other] pieces in towns
+}
+count-area-with-own-piece = { $number ->
+    [one] area with a piece
+   *[other] areas with a piece
 }
 count-teepee-pair = { $number ->
     [one] teepee pair (1 green and 1 blue)

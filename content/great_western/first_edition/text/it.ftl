@@ -176,6 +176,10 @@ gain-piece = { verbo } { AMOUNT($amount, $piece) }
     .verb = ottenere
 pay-piece = { verbo } { AMOUNT($amount, $piece) }
     .verb = pagare
+place-pieces = { verbo } { AMOUNT($amount, $piece) } in una località ciascuno
+    .verb = piazzare
+place-in = { verbo } { AMOUNT(1, $piece) } { ATTR($town, "on") }
+    .verb = piazzare
 spend = { verbo } { AMOUNT(1, $piece) }
     .verb = spendere
 every-player = tutti i giocatori, a cominciare da te, fanno questo: { SAY($effect, form: "order") }
@@ -407,6 +411,21 @@ count-own-disc = { $number ->
    *[other] dischi { ATTR($argument, "on") }
 }
     .gender = masculine
+count-own-piece = { $number ->
+    [one] segnalino { ATTR($argument, "on") }
+   *[other] segnalini { ATTR($argument, "on") }
+}
+    .gender = masculine
+count-placed-piece = { $number ->
+    [one] segnalino in una località
+   *[other] segnalini nelle località
+}
+    .gender = masculine
+count-area-with-own-piece = { $number ->
+    [one] area con un segnalino
+   *[other] aree con un segnalino
+}
+    .gender = feminine
 count-teepee-pair = { $number ->
     [one] coppia di Tipi (1 verde e 1 blu)
    *[other] coppie di Tipi (1 verde e 1 blu)

@@ -175,6 +175,10 @@ gain-piece = { vooraan } { AMOUNT($amount, $piece, achteraan) }
     .verb = nemen
 pay-piece = { vooraan } { AMOUNT($amount, $piece, achteraan) }
     .verb = afgeven
+place-pieces = { vooraan } { AMOUNT($amount, $piece) } elk in een plaats { achteraan }
+    .verb = leggen
+place-in = { vooraan } { AMOUNT(1, $piece) } in { $town } { achteraan }
+    .verb = leggen
 spend = { vooraan } { AMOUNT(1, $piece, achteraan) }
     .verb = inleveren
 every-player = alle spelers doen dit, jij als eerste: { SAY($effect, form: "order") }
@@ -447,6 +451,18 @@ count-own-station = { $number ->
 count-own-disc = { $number ->
     [one] schijf op { $argument }
    *[other] schijven op { $argument }
+}
+count-own-piece = { $number ->
+    [one] steen in { $argument }
+   *[other] stenen in { $argument }
+}
+count-placed-piece = { $number ->
+    [one] steen in een plaats
+   *[other] stenen in plaatsen
+}
+count-area-with-own-piece = { $number ->
+    [one] gebied met een steen
+   *[other] gebieden met een steen
 }
 count-teepee-pair = { $number ->
     [one] tipipaar (1 groene en 1 blauwe)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from gwt.games.great_western.board import Board
+from gwt.games.great_western.content import Network
 from gwt.games.great_western.picture.components import ENTRIES
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.position import description, panels, position
@@ -25,7 +26,24 @@ from gwt.spec.pictures import PictureSpec
 def _kit(pack: Pack, book: Book, folders: Sequence[Path]) -> Kit:
     board = Board(pack)
     rulings = frozenset(one.id for one in pack.manifest.rulings if one.default)
-    return Kit(book, board, pack.entries, layout.load(folders, board.spaces), rulings)
+    network = layout.load(folders, _on_network(pack), NETWORK) if board.towns else None
+    return Kit(book, board, pack.entries, layout.load(folders, board.spaces), network, rulings)
+
+
+NETWORK = "network.yaml"
+"""The file in the folder `pictures` that says where towns lie."""
+
+
+def _on_network(pack: Pack) -> dict[str, list[str]]:
+    """What the picture of the network shows, each with what it is joined to."""
+    network: Network | None = pack.entries.network
+    if network is None:
+        return {}
+    shown: dict[str, list[str]] = {town.id: [] for town in network.towns}
+    for one, other in network.connections:
+        shown.setdefault(one, []).append(other)
+        shown.setdefault(other, [])
+    return shown
 
 
 def _component(kit: Kit, entry: Any) -> Piece | None:
@@ -38,7 +56,8 @@ _CARD = 100.0
 
 
 def _unplaced(pack: Pack, folders: Sequence[Path]) -> dict[str, str]:
-    return layout.unplaced(folders, {space.id: space.next for space in pack.entries.trail.spaces})
+    trail = {space.id: space.next for space in pack.entries.trail.spaces}
+    return layout.unplaced(folders, trail) | layout.unplaced(folders, _on_network(pack), NETWORK)
 
 
 DRAWING = PictureSpec(

@@ -4,7 +4,16 @@ from collections.abc import Callable
 from typing import Any
 
 from gwt.games.great_western import content
-from gwt.games.great_western.picture import cards, markets, player_board, railroad, seats, tiles, trail
+from gwt.games.great_western.picture import (
+    cards,
+    markets,
+    network,
+    player_board,
+    railroad,
+    seats,
+    tiles,
+    trail,
+)
 from gwt.games.great_western.picture.kit import Kit
 from gwt.picture.kit import category, each, plate
 from gwt.picture.pieces import Piece, grid, stacked
@@ -35,6 +44,8 @@ ENTRIES: dict[type, Callable[[Kit, Any], Piece]] = {
     content.Objective: cards.objective_with_copies,
     content.StationMaster: tiles.master,
     content.PieceKind: seats.piece_kind,
+    content.Town: network.town,
+    content.TownTile: network.town_tile,
     content.Category: category,
     content.Trail: lambda kit, whole: trail.trail(kit),
     content.Railroad: lambda kit, whole: railroad.railroad(kit),
@@ -50,6 +61,7 @@ ENTRIES: dict[type, Callable[[Kit, Any], Piece]] = {
     content.Objectives: each("objectives", cards.objective_with_copies, 6),
     content.StationMasters: each("masters", tiles.master),
     content.Pieces: each("pieces", seats.piece_kind),
+    content.Network: lambda kit, whole: network.network(kit),
     content.Scoring: each("categories", category),
 }
 """The function that draws an entry, by its class, including the classes of whole files."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.markets import cattle_market, display, foresight, job_market
+from gwt.games.great_western.picture.network import network
 from gwt.games.great_western.picture.railroad import railroad
 from gwt.games.great_western.picture.seats import seat_area
 from gwt.games.great_western.picture.trail import trail
@@ -20,17 +21,21 @@ from gwt.text.speakers import Speaker
 
 def position(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     """Everything on the table, the railroad above and the players below."""
-    track, board, *markets = (part(kit, one, standing) for one in _SHOWN)
+    track, board, towns, *markets = (part(kit, one, standing) for one in _SHOWN)
     below = _across(_markets(kit, standing, *markets), track.width)
     seats = _across(grid(areas(kit, seat_area, standing), 2, 10), track.width)
     return framed(
-        stacked([track, _across(board, track.width), below, seats], 10), "table", pad=12, radius=0
+        stacked([track, _across(towns, track.width), _across(board, track.width), below, seats], 10),
+        "table",
+        pad=12,
+        radius=0,
     )
 
 
 _SHOWN = (
     TableArea(railroad, ("masters", "appointed", "spare masters"), ("engine", "stations", "cities")),
     TableArea(trail, ("tiles", "owners"), ("at",)),
+    TableArea(network, ("town tiles", "masters", "appointed"), ("placed", "stations")),
     TableArea(job_market, ("token row", "jobs")),
     TableArea(foresight, ("foresight", "piles")),
     TableArea(cattle_market, ("market", "cattle stack", "open stack")),
@@ -40,10 +45,11 @@ _SHOWN = (
 
 def panels(kit: Kit, standing: Mapping[str, Any]) -> list[Panel]:
     """The trail, the railroad, the markets, and the area of each seat."""
-    track, board, *markets = (part(kit, one, standing) for one in _SHOWN)
+    track, board, towns, *markets = (part(kit, one, standing) for one in _SHOWN)
     return [
         Panel("trail", board),
         Panel("railroad", track),
+        *([Panel("network", towns)] if towns != EMPTY else ()),
         Panel("markets", _markets(kit, standing, *markets)),
         *seat_panels(kit, seat_area, standing),
     ]
@@ -58,7 +64,7 @@ def _markets(
 
 def _across(piece: Piece, width: float) -> Piece:
     """Scales a piece to a width, up or down."""
-    return scaled(piece, width / piece.width)
+    return scaled(piece, width / piece.width) if piece.width else piece
 
 
 def _turn(kit: Kit, standing: Mapping[str, Any]) -> Piece:

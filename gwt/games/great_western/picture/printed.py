@@ -3,8 +3,15 @@
 from collections.abc import Iterator
 from typing import Any
 
-from gwt.games.great_western.content import Breed, Building, Objective, StationMaster, SupplyTile
-from gwt.games.great_western.picture import cards, tiles
+from gwt.games.great_western.content import (
+    Breed,
+    Building,
+    Objective,
+    StationMaster,
+    SupplyTile,
+    TownTile,
+)
+from gwt.games.great_western.picture import cards, network, tiles
 from gwt.games.great_western.picture.kit import Kit
 from gwt.packs.walk import kind_of
 from gwt.picture.pieces import Piece, scaled
@@ -24,6 +31,8 @@ def printed(kit: Kit, entry: Any) -> Iterator[Printed] | None:
             return _supply(kit, entry)
         case StationMaster():
             return _master(kit, entry)
+        case TownTile():
+            return _town_tile(kit, entry)
     return None
 
 
@@ -68,3 +77,7 @@ def _pile_back(kit: Kit, pile: int) -> Piece:
 
 def _master(kit: Kit, tile: StationMaster) -> Iterator[Printed]:
     yield Printed(kind_of(tile), tile, tiles.master_face(kit, tile))
+
+
+def _town_tile(kit: Kit, tile: TownTile) -> Iterator[Printed]:
+    yield Printed(kind_of(tile), tile, network.town_tile_face(kit, tile), None, tile.copies)

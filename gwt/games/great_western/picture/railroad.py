@@ -31,7 +31,9 @@ _CITY = 124.0
 
 def station(kit: Kit, one: Station) -> Piece:
     """A station by itself: what its upgrade costs and brings, and where it lies."""
-    where = f"{one.after}–{one.after + 1}" if one.turnout else str(one.after)
+    where = kit.say("table-in-town") if one.after is None else str(one.after)
+    if one.after is not None and one.turnout:
+        where = f"{one.after}–{one.after + 1}"
     parts = [kit.symbol("upgrade"), kit.symbol("payment", one.price), kit.points(one.points)]
     if one.master:
         parts.append(kit.symbol("master"))
@@ -101,10 +103,15 @@ def _numbers(kit: Kit) -> list[int]:
     return [number for number in kit.board.numbered if number is not None]
 
 
+def _on_track(kit: Kit) -> list[Station]:
+    """The stations that do not lie in a town."""
+    return [one for one in kit.board.stations.values() if one.after is not None]
+
+
 def _x(kit: Kit, track: str) -> float:
     """The middle of a space or of a turnout."""
     one = kit.board.stations.get(track)
-    if one is None:
+    if one is None or one.after is None:
         return _EDGE + int(track) * _CELL
     return _EDGE + (one.after + (0.5 if one.turnout else 0)) * _CELL
 
@@ -123,7 +130,7 @@ def _track(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> Piece:
     for cross in kit.entries.railroad.crosses:
         signal = fitted(kit.symbol("signal"), 14, 22)
         placed.append((_x(kit, str(cross)) + (_CELL - signal.width) / 2, middle + 9, signal))
-    for one in kit.board.stations.values():
+    for one in _on_track(kit):
         if one.turnout:
             x, y = _x(kit, one.id), middle - 6
             up = y - 24
@@ -152,16 +159,16 @@ def _engines(
 
 def _stations(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> Piece:
     placed = []
-    for one in kit.board.stations.values():
-        piece = _station(kit, one, standing)
+    for one in _on_track(kit):
+        piece = station_face(kit, one, standing)
         x = min(max(_x(kit, one.id) - piece.width / 2, 0), width - piece.width)
         placed.append((x, 0.0, piece))
     height = max(piece.height for _, _, piece in placed)
     return canvas(width, height, [(x, height - piece.height, piece) for x, _, piece in placed])
 
 
-def _station(kit: Kit, one: Station, standing: Mapping[str, Any] | None) -> Piece:
-    """A station as it stands beside the track, with the discs on it and the tile or worker beside it."""
+def station_face(kit: Kit, one: Station, standing: Mapping[str, Any] | None) -> Piece:
+    """A station as it stands beside the track or in a town, with its discs, and its tile or worker."""
     masters, appointed = (standing[key] if standing else {} for key in ("masters", "appointed"))
     owners = [seat for seat, player in _seats(standing) if one.id in player["stations"]]
     parts: list[Piece] = []

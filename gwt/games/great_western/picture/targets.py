@@ -6,6 +6,7 @@ from gwt.games.great_western.cattle_market import AddCattle, Buy, BuyCattle, Tak
 from gwt.games.great_western.discs import ClearDisc, MoveDisc
 from gwt.games.great_western.effects import Auxiliary
 from gwt.games.great_western.foresight import TakeTile
+from gwt.games.great_western.network import PlaceIn
 from gwt.games.great_western.objectives import GainObjective, Play
 from gwt.games.great_western.railroad import Appoint, EngineBackTo, EngineTo
 from gwt.games.great_western.workers import Hire, HireWorker
@@ -24,6 +25,7 @@ TARGETS: dict[type[Effect], str] = {
     Hire: "row {0.row} {0.worker}",
     HireWorker: "jobs",
     MoveDisc: "{0.station}",
+    PlaceIn: "town {0.town}",
     Play: "hand {0.objective}",
     RemoveCards: "hand {0.card}",
     TakeCattle: "market {0.card}",

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 
 from gwt.games.great_western.terminal.markets import cattle_market, display, foresight, job_market
 from gwt.games.great_western.terminal.notes import note, price
-from gwt.games.great_western.terminal.railroad import cities, stations, track
+from gwt.games.great_western.terminal.railroad import cities, stations, towns, track
 from gwt.games.great_western.terminal.seats import columns, own_board, own_cards
 from gwt.games.great_western.terminal.trail import legend, trail
 from gwt.terminal import TerminalSpec
@@ -32,6 +32,7 @@ def around(scene: Scene, width: int) -> RenderableType:
         cattle_market(scene, width),
         foresight(scene, width),
         cities(scene, width),
+        *([towns(scene, width)] if scene.board.towns else ()),
         stations(scene),
         track(scene),
     )

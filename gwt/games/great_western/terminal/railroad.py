@@ -5,6 +5,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gwt.games.great_western.board import Board
+from gwt.games.great_western.content import Station
 from gwt.games.great_western.transport import transport_from
 from gwt.terminal.cells import INDENT, labelled, seat_style
 from gwt.terminal.scene import Scene
@@ -38,8 +39,11 @@ def track(scene: Scene) -> Group:
     return Group(Text(ruler, "dim"), line)
 
 
-_PLACES = {True: "table-after", False: "table-at"}
-"""The messages for the place of a station, with a turnout and without."""
+def _place(scene: Scene, station: Station) -> str:
+    """Where a station lies: behind a space, at its own space, or in a town."""
+    if station.after is None:
+        return scene.say("table-in-town")
+    return scene.say("table-after" if station.turnout else "table-at", space=station.after)
 
 
 def stations(scene: Scene) -> Grid:
@@ -55,7 +59,7 @@ def stations(scene: Scene) -> Grid:
                 master = masters.get(station.id, appointed.get(station.id, ""))
                 cells += [
                     Text(station.id),
-                    Text(scene.say(_PLACES[station.turnout], space=station.after), "dim"),
+                    Text(_place(scene, station), "dim"),
                     Text(f"${station.price}"),
                     Text(scene.say("table-points", points=station.points)),
                     discs(scene, station.id),
@@ -79,3 +83,17 @@ def cities(scene: Scene, width: int) -> Text:
         placed = discs(scene, city.id)
         cells.append(Text.assemble(cell, " ", placed) if placed else cell)
     return labelled(scene.say("table-cities"), cells, width, " · ")
+
+
+def towns(scene: Scene, width: int) -> Text:
+    """Lists the towns of the network with their tiles and the seats that have a piece there."""
+    cells = []
+    for town in scene.board.towns:
+        cell = Text(town)
+        if tile := scene.table["town tiles"].get(town):
+            cell.append(f" {tile}", "bold")
+        for seat in scene.seats:
+            if town in seat["placed"]:
+                cell.append(" ").append(str(seat.number), f"reverse {seat_style(seat.number)}")
+        cells.append(cell)
+    return labelled(scene.say("table-towns"), cells, width, " · ")

@@ -10,3 +10,19 @@ name-heifer = “Heifer” { noun-cattle-card }
 name-cow = “Cow” { noun-cattle-card }
 name-sm-flag = station master “a flag”
 name-sm-flags = station master “flags for all”
+name-west = the west
+name-east = the east
+name-prairie = Prairie
+name-hill = Hill
+name-harbour = Harbour
+name-lake = Lake
+name-feast = { $number ->
+    [one] feast tile
+   *[other] feast tiles
+}
+name-smithy = { $number ->
+    [one] smithy tile
+   *[other] smithy tiles
+}
+name-sm-areas = station master “areas”
+name-sm-three = station master “places”

@@ -14,3 +14,27 @@ name-cow = { noun-cattle-card } “Cow”
     .gender = feminine
 name-sm-flag = Capostazione “una bandiera”
 name-sm-flags = Capostazione “bandiere per tutti”
+name-west = l’ovest
+name-east = l’est
+name-prairie = Prateria
+    .on = a Prateria
+name-hill = Collina
+    .on = a Collina
+name-harbour = Porto
+    .on = a Porto
+    .from = da Porto
+    .to = a Porto
+name-lake = Lago
+    .on = a Lago
+name-feast = { $number ->
+    [one] tessera Festa
+   *[other] tessere Festa
+}
+    .gender = feminine
+name-smithy = { $number ->
+    [one] tessera Fucina
+   *[other] tessere Fucina
+}
+    .gender = feminine
+name-sm-areas = Capostazione “aree”
+name-sm-three = Capostazione “località”

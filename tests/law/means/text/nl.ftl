@@ -10,3 +10,19 @@ name-heifer = “Heifer”-{ noun-cattle-card }
 name-cow = “Cow”-{ noun-cattle-card }
 name-sm-flag = stationschef “een vlag”
 name-sm-flags = stationschef “vlaggen voor allen”
+name-west = het westen
+name-east = het oosten
+name-prairie = Prairie
+name-hill = Heuvel
+name-harbour = Haven
+name-lake = Meer
+name-feast = { $number ->
+    [one] feesttegel
+   *[other] feesttegels
+}
+name-smithy = { $number ->
+    [one] smederijtegel
+   *[other] smederijtegels
+}
+name-sm-areas = stationschef “gebieden”
+name-sm-three = stationschef “plaatsen”

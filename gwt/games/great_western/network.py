@@ -1,0 +1,131 @@
+"""The network of towns beside the railroad, on which players place pieces of their own.
+
+Which towns there are, what joins them, what a piece costs there and what it brings is content
+(`network.yaml`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from gwt.dsl.amounts import Amount, UpTo
+from gwt.dsl.effects import Effect
+from gwt.dsl.verbs import verb
+from gwt.games.great_western.actions import begin
+from gwt.games.great_western.events import PiecePlaced
+from gwt.games.great_western.money import pay, spendable
+from gwt.games.great_western.railroad import Upgrade
+from gwt.games.great_western.values import without
+from gwt.kernel.agenda import push
+from gwt.kernel.counting import number
+from gwt.kernel.exchange import offered
+from gwt.kernel.rules import Verb, Verbs
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.state import Table
+
+
+@verb("place {amount} {piece}")
+class PlacePieces(Effect):
+    """Place pieces in towns of the network, one after the other."""
+
+    as_requirement: ClassVar[bool] = False
+    goes_as_far: ClassVar[bool] = True
+    scales: ClassVar[tuple[str, ...]] = ("amount",)
+    amount: Amount
+    piece: str
+
+
+@verb(narrow="place {piece} in {town}")
+class PlaceIn(Effect):
+    """Place a piece in a town, at the price that the town asks for."""
+
+    piece: str
+    town: str
+
+
+def pieces_in(table: Table, town: str) -> int:
+    """The number of pieces that lie in a town, of all players."""
+    there = 0
+    for player in table.players:
+        there += town in player.placed
+    return there
+
+
+def price_in(table: Table, town: str) -> int:
+    """The dollars that the next piece in a town costs, by how many lie there."""
+    prices = table.board.towns[town].price
+    return prices[min(pieces_in(table, town), len(prices) - 1)] if prices else 0
+
+
+def _joined(table: Table, seat: int, town: str) -> bool:
+    """Whether a town is next to a city that everybody may use, an own disc or an own piece."""
+    board, player = table.board, table.players[seat]
+    for one in board.joined[town]:
+        if one in board.open_cities or one in player.placed or one in player.cities:
+            return True
+    return False
+
+
+def _towns(table: Table, seat: int, piece: str) -> Iterator[str]:
+    """The towns where a player may place a piece now: one in each town, at the price there."""
+    player = table.players[seat]
+    if piece not in player.pieces:
+        return
+    money = spendable(table, seat)
+    for town in table.board.towns:
+        if town not in player.placed and _joined(table, seat, town) and price_in(table, town) <= money:
+            yield town
+
+
+def _can_place(table: Table, seat: int, effect: PlacePieces) -> bool:
+    if number(table, seat, effect.amount) < 1:
+        return False
+    return next(_towns(table, seat, effect.piece), None) is not None
+
+
+def _options(table: Table, seat: int, effect: PlacePieces) -> Sequence[Effect]:
+    if number(table, seat, effect.amount) < 1:
+        return ()
+    return [PlaceIn(effect.piece, town) for town in _towns(table, seat, effect.piece)]
+
+
+def _chosen(table: Table, seat: int, effect: PlacePieces, cause: str, option: Effect) -> None:
+    rest = number(table, seat, effect.amount) - 1
+    if rest > 0:
+        optional = isinstance(effect.amount, UpTo)
+        again = PlacePieces(UpTo(rest) if optional else rest, effect.piece)
+        push(table, seat, offered(again) if optional else (again,), cause)
+    table.agenda.append((seat, option, cause))
+
+
+def _can_place_in(table: Table, seat: int, effect: PlaceIn) -> bool:
+    return effect.town in _towns(table, seat, effect.piece)
+
+
+def _place(table: Table, seat: int, effect: PlaceIn, cause: str) -> None:
+    """Pays, places the piece and begins what it brings: of the town, its tile, its station, its number."""
+    board, player = table.board, table.players[seat]
+    town = board.towns[effect.town]
+    first = pieces_in(table, effect.town) == 0
+    pay(table, seat, price_in(table, effect.town), effect.town)
+    player.pieces = without(player.pieces, effect.piece)
+    player.placed = (*player.placed, effect.town)
+    table.tell(PiecePlaced, seat, cause, effect.piece, effect.town)
+    tile = table.town_tiles.get(effect.town)
+    brought = [
+        (town.first if first else None, effect.town),
+        (town.action, effect.town),
+        (None if tile is None else board.town_tiles[tile].action, tile or ""),
+        (Upgrade(effect.town) if effect.town in board.stations else None, effect.town),
+        (board.nth_piece.get(len(player.placed)), effect.piece),
+    ]
+    for action, its_cause in reversed(brought):
+        for part in reversed(offered(action)) if action is not None else ():
+            begin(table, seat, part, its_cause)
+
+
+VERBS: Verbs[Table] = Verbs()
+VERBS[PlacePieces] = Verb(can=_can_place, options=_options, chosen=_chosen)
+VERBS[PlaceIn] = Verb(_place, can=_can_place_in)

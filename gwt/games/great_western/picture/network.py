@@ -1,0 +1,138 @@
+"""Pictures of the network: its towns and the tiles in them, what joins them, and the pieces there."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from gwt.games.great_western.content import Town, TownTile
+from gwt.games.great_western.picture import railroad
+from gwt.games.great_western.picture.kit import Kit
+from gwt.picture.kit import NAME, NOTE, TEXT, WIDE, heading, plate, row, tag
+from gwt.picture.layout import Layout
+from gwt.picture.pieces import (
+    EMPTY,
+    Mark,
+    Piece,
+    beside,
+    canvas,
+    fitted,
+    framed,
+    number,
+    paragraph,
+    room,
+    stacked,
+    stroke,
+    words,
+)
+
+_TOWN = 104.0
+
+
+def town(kit: Kit, one: Town) -> Piece:
+    """A town by itself: its area, what a piece costs there, and what it brings to the first and to all."""
+    area = tag(kit.word(one.area), _area(kit, one), TEXT, "line")
+    parts = [heading(kit.called(one), [area, kit.symbol("town-tile") if one.tile else EMPTY])]
+    if one.price:
+        parts.append(row([_prices(kit, one, 16)]))
+    if one.first is not None:
+        first = words("1.", NAME, "panel", bold=True)
+        parts.append(row([first, kit.effect(one.first, WIDE - 48)]))
+    if one.action is not None:
+        parts.append(kit.panel(one.action))
+    return plate(parts)
+
+
+def town_tile(kit: Kit, one: TownTile) -> Piece:
+    """A tile of a town, with its name and the number of its copies."""
+    copies = words(f"{one.copies}×", TEXT, "head", bold=True)
+    return plate([heading(kit.called(one), [copies, kit.symbol("town-tile")]), kit.panel(one.action)])
+
+
+def town_tile_face(kit: Kit, one: TownTile) -> Piece:
+    """A tile of a town as it lies there."""
+    inner = _TOWN - 12
+    return framed(room(kit.small(one.action, inner, 26), inner, 26), "panel", line="ink", pad=2, radius=4)
+
+
+def _area(kit: Kit, one: Town) -> str:
+    """The colour of the area of a town, if the palette has one of that name."""
+    return one.area if one.area in kit.book.colours else "panel"
+
+
+def _prices(kit: Kit, one: Town, size: float) -> Piece:
+    """The price of the first piece in a town, of the second and so on."""
+    each = (
+        framed(
+            words(f"−${dollars}", size * 0.8, "bill", bold=True), "bill", line="ink", pad=(2, 0), radius=3
+        )
+        for dollars in one.price
+    )
+    return beside(each, 1)
+
+
+# --- the whole network -------------------------------------------------------------------------------
+
+
+def network(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
+    """The towns with all that lies in them, and the cities to which they are joined.
+
+    It is empty if the pack has no network.
+    """
+    layout = kit.network
+    if layout is None:
+        return EMPTY
+    placed = [(0.0, 0.0, Piece(layout.width, layout.height, tuple(_connections(kit, layout))))]
+    for id, (x, y) in layout.spaces.items():
+        one = kit.board.towns.get(id)
+        drawn = _city(kit, id) if one is None else _town(kit, one, standing)
+        placed.append((x - drawn.width / 2, y - drawn.height / 2, drawn))
+    return framed(canvas(layout.width, layout.height, placed), "paper", line="line", pad=8, radius=12)
+
+
+def _connections(kit: Kit, layout: Layout) -> Iterator[Mark]:
+    for one, other in kit.board.connections:
+        (x, y), (to_x, to_y) = layout.spaces[one], layout.spaces[other]
+        path = f"M{number(x)} {number(y)} L{number(to_x)} {number(to_y)}"
+        yield stroke(path, "timber", 7)
+        yield stroke(path, "metal", 2)
+
+
+def _city(kit: Kit, id: str) -> Piece:
+    """A city that is no town, from which pieces are placed; one open to everybody is marked."""
+    sign = beside([fitted(kit.name(id), 26), words("∞", TEXT, "head", bold=True)], 2)
+    one = sign if id in kit.board.open_cities else fitted(kit.name(id), 26)
+    name = paragraph(kit.word(id), NOTE, 88, "head", bold=True, align=0.5)
+    return kit.part(framed(stacked([one, name], 1, 0.5), "head", line="line", pad=(5, 3)), "from", id)
+
+
+def _town(kit: Kit, one: Town, standing: Mapping[str, Any] | None) -> Piece:
+    """A town with its tile or its station, what is printed there, and the pieces of all seats."""
+    fill = _area(kit, one)
+    inner = _TOWN - 8
+    parts = [room(paragraph(kit.called(one), NOTE, inner, fill, bold=True, align=0.5), inner, 12)]
+    if one.first is not None:
+        first = words("1.", NOTE, "panel", bold=True)
+        effect = beside([first, kit.small(one.first, inner - 18, 20)], 3)
+        parts.append(framed(effect, "panel", pad=(3, 1), radius=4))
+    if one.action is not None:
+        parts.append(framed(kit.small(one.action, inner - 6, 20), "panel", pad=(3, 1), radius=4))
+    if one.price:
+        parts.append(fitted(_prices(kit, one, 12), inner))
+    parts += _tile(kit, one, standing)
+    if one.id in kit.board.stations:
+        parts.append(fitted(railroad.station_face(kit, kit.board.stations[one.id], standing), inner))
+    seats = enumerate(standing["seats"] if standing else (), 1)
+    parts.append(beside((kit.disc(seat, 18) for seat, player in seats if one.id in player["placed"]), 2))
+    drawn = framed(stacked(parts, 2, 0.5), fill, line="ink", pad=4, radius=8)
+    return kit.part(kit.tooltip(drawn, kit.word(one.id), kit.word(one.area)), "town", one.id)
+
+
+def _tile(kit: Kit, one: Town, standing: Mapping[str, Any] | None) -> list[Piece]:
+    """The tile of a town, or its place on the printed board."""
+    if not one.tile:
+        return []
+    tile = standing["town tiles"].get(one.id) if standing else None
+    if tile is not None:
+        drawn = town_tile_face(kit, kit.board.town_tiles[tile])
+        return [kit.tooltip(drawn, kit.word(tile))]
+    sign = room(fitted(kit.symbol("town-tile"), 22), 34, 24)
+    return [framed(sign, "free", line="line", pad=2, dash="4 4", radius=4)]
