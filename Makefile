@@ -21,6 +21,7 @@ PYODIDE := $(NPM)/node_modules/pyodide
 NO_PLAYGROUND := The site is built without the playground: npm is not here or cannot get the package pyodide.
 
 PEERS := $(VENV)/peers/bin
+TORCH ?= torch==2.13.0+cpu
 LOWEST := $(VENV)/lowest/bin
 COMPILED := $(VENV)/compiled
 COMPILED_TESTS ?= -n auto
@@ -190,12 +191,12 @@ attack: $(VENV)/.tools
 	$(BIN)/python -m tests.pacific_rails.soak --games 2000
 
 # The suites of those whose faces the package has, real clusters of two workers, a learner, and readers of
-# Parquet, in an environment of their own, for they need 3 GB. PyPI has PyTorch with CUDA only: PIP_FIND_LINKS
-# or PIP_EXTRA_INDEX_URL says where pip finds the build without.
+# Parquet, in an environment of their own, for they need 2 GB. PyTorch is the build without CUDA, which PyPI
+# has for macOS alone (TORCH=torch): elsewhere PIP_EXTRA_INDEX_URL says where pip finds it.
 peers:
 	$(PYTHON) -m venv $(VENV)/peers
 	$(PEERS)/pip install $(QUIET) -e '.[openspiel,dask,ray,parquet,rl]' \
-		hypothesis pytest pytest-asyncio sb3-contrib torch pandas duckdb
+		hypothesis pytest pytest-asyncio sb3-contrib $(TORCH) pandas duckdb
 	$(PEERS)/python -m pytest -q $(addprefix tests/peers/,openspiel.py clusters.py ppo.py parquet.py)
 
 # The table on a real PostgreSQL, two servers on one database, and fifty kills of a server in a game.

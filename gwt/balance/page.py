@@ -1,23 +1,20 @@
-"""Writes the report as one self-contained HTML page: figures and plots, in a light and a dark theme."""
+"""Writes the report as one self-contained HTML page, with figures and plots."""
 
 from base64 import b64encode
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
-from pathlib import Path
 from types import MappingProxyType
 
 from attrs import frozen
 
 from gwt.balance import plots
+from gwt.balance.document import document, figure, table
 from gwt.balance.findings import Choices, Comparison, Findings, Thing
 from gwt.balance.plots import Curve, Row
 from gwt.balance.run import StudyResult
 from gwt.balance.statistics import Estimate
 from gwt.balance.verdict import FAIR, number, percent, verdict
 from gwt.packs.pack import Layer
-
-POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
-"""A policy under which the page loads and runs nothing, whatever the texts of a pack contain."""
 
 
 @frozen
@@ -41,16 +38,12 @@ def page(result: StudyResult, found: Sequence[Findings], shown: Mapping[str, Sho
     title = f"{after.layers[-1].manifest.name}: is it balanced?"
     changed = ", ".join(f"{escape(one.id)} ({one.kind})" for one in result.study.changes)
     body = "".join(_player(one, result) for one in found)
-    return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
-        f"<title>{escape(title)}</title><style>{_style()}</style></head><body><main>"
-        f"<h1>{escape(title)}</h1>"
+    return document(
+        title,
         f'<p class="soft">{escape(after.name)}, against {escape(before.name)}; '
         f"{result.study.players} players, seed {result.study.seed}.<br>What differs: {changed}.<br>"
         f"Judged: {', '.join(escape(_stamp(one)) for one in result.study.judged)}.</p>"
-        f"{_components(shown)}{body}{_method()}</main></body></html>\n"
+        f"{_components(shown)}{body}{_method()}",
     )
 
 
@@ -94,7 +87,7 @@ def _access(found: Findings) -> str:
         return ""
     return (
         "<h3>What it is worth to be free to choose it</h3>"
-        + _figure(
+        + figure(
             plots.course(
                 "Change of a seat's share of victories by the number of games",
                 [(games, _hundred(one)) for games, one in access.course],
@@ -105,12 +98,13 @@ def _access(found: Findings) -> str:
             f"alone: the change of its share of victories in percentage points, after so many games. "
             f"Within the band, ±{100 * FAIR:.0f}, content is called balanced.",
         )
-        + _table(
+        + table(
             ("", "change", "95 % interval"),
             [
                 ("share of victories, percentage points", *_two(_hundred(access.victory), signed=True)),
                 ("points", *_two(access.score, signed=True)),
             ],
+            "What it is worth to be free to choose it",
         )
     )
 
@@ -136,9 +130,11 @@ def _changes(found: Findings) -> str:
     drawn = plots.intervals("Change of the points of a seat by category", rows, "{:+g}") if rows else ""
     return (
         "<h3>What it changes for everybody</h3>"
-        + _table(("a game", "without", "with", "change (95 % interval)"), cells)
+        + table(
+            ("a game", "without", "with", "change (95 % interval)"), cells, "What it changes for everybody"
+        )
         + (
-            _figure(drawn, "Change of the points of a seat by category; what leaves 0 out is coloured.")
+            figure(drawn, "Change of the points of a seat by category; what leaves 0 out is coloured.")
             if drawn
             else ""
         )
@@ -168,7 +164,7 @@ def _spread(found: Findings) -> str:
         "{:.0f}",
     )
     keys = '<span class="key before">without</span><span class="key">with</span>'
-    return _figure(drawn, f"Points of a seat at the end, in steps of {step}: {keys}", plain=False)
+    return figure(drawn, f"Points of a seat at the end, in steps of {step}: {keys}")
 
 
 # --- things ------------------------------------------------------------------------------------------
@@ -179,7 +175,7 @@ def _choices(choices: Choices, found: Findings) -> str:
     rows = [Row(id, _hundred(one), percent(one).split(" (")[0], id in new) for id, one in choices.shares]
     drawn = plots.bars(f"Who chooses what of {choices.place}", rows, "{:.0f}")
     caption = "Of the seats that could choose each, those who did, in percent, with the 95 % interval."
-    return f"<h3>What is chosen of <code>{escape(choices.place)}</code></h3>{_figure(drawn, caption)}"
+    return f"<h3>What is chosen of <code>{escape(choices.place)}</code></h3>{figure(drawn, caption)}"
 
 
 def _thing(thing: Thing) -> str:
@@ -198,32 +194,23 @@ def _thing(thing: Thing) -> str:
     if thing.chosen_before is not None:
         rows.insert(2, ("… who did, without the change", _share(thing.chosen_before)))
     rows += [(f"{event}, a game", f"{often:.2f}") for event, often in thing.events]
-    actions = _table(
+    actions = table(
         ("action, as printed", "times a game"),
         [(f"<code>{escape(action)}</code>", f"{often:.2f}") for action, often in thing.actions],
+        f"Actions of {thing.id}",
     )
     return (
         f"<h3><code>{escape(thing.id)}</code>, {thing.kind}</h3>"
-        + _table(("in the games with it", ""), [(escape(name), told) for name, told in rows])
+        + table(
+            ("in the games with it", ""),
+            [(escape(name), told) for name, told in rows],
+            f"Use of {thing.id}",
+        )
         + (actions if thing.actions else "")
     )
 
 
 # --- pieces ------------------------------------------------------------------------------------------
-
-
-def _style() -> str:
-    return Path(__file__).with_suffix(".css").read_text(encoding="utf-8")
-
-
-def _figure(drawn: str, caption: str, plain: bool = True) -> str:
-    return f"<figure>{drawn}<figcaption>{escape(caption) if plain else caption}</figcaption></figure>"
-
-
-def _table(head: Iterable[str], rows: Iterable[Sequence[str]]) -> str:
-    top = "".join(f"<th>{one}</th>" for one in head)
-    body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
-    return f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
 def _hundred(one: Estimate) -> Estimate:

@@ -1,6 +1,8 @@
 """Draws intervals, bars and curves as SVG, in the colours of the page around them."""
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
+from math import ceil, floor, log10
 from xml.etree.ElementTree import Element, SubElement, tostring
 
 from attrs import frozen
@@ -9,6 +11,8 @@ from gwt.balance.statistics import Estimate
 
 WIDTH, LABELS, ROW, MARGIN = 720, 210, 30, 34
 """Pixels: the width of a plot, of its labels at the left, the height of a row, and of the axis below."""
+LETTERS, LINE = 23, 17
+"""How many letters a line of a label has, and its height in pixels."""
 RIGHT = 150
 """The width of the texts at the right, in pixels."""
 
@@ -36,9 +40,11 @@ class Curve:
 class _Plot:
     """An SVG under construction, with its scales."""
 
-    def __init__(self, title: str, height: float, left: float = LABELS, right: float = RIGHT) -> None:
-        self.left, self.right, self.height = left, WIDTH - right, height
-        box = f"0 0 {WIDTH} {height + MARGIN:g}"
+    def __init__(
+        self, title: str, height: float, left: float = LABELS, right: float = RIGHT, width: float = WIDTH
+    ) -> None:
+        self.left, self.right, self.width, self.height = left, width - right, width, height
+        box = f"0 0 {width:g} {height + MARGIN:g}"
         self.root = Element("svg", {"viewBox": box, "role": "img", "aria-label": title})
         SubElement(self.root, "title").text = title
 
@@ -62,6 +68,12 @@ class _Plot:
     def text(self, words: str, x: float, y: float, anchor: str = "start", paint: str = "label") -> None:
         given = {"class": paint, "x": f"{x:.1f}", "y": f"{y:.1f}", "text-anchor": anchor}
         SubElement(self.root, "text", given).text = words
+
+    def label(self, words: str, y: float, paint: str = "label") -> None:
+        """Writes a label at the left, its lines around a height."""
+        lines = _lines(words)
+        for number, line in enumerate(lines):
+            self.text(line, 0, y + 5 + LINE * (number - (len(lines) - 1) / 2), paint=paint)
 
     def path(self, paint: str, points: Sequence[tuple[float, float]], closed: bool = False) -> None:
         drawn = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in points) + (" Z" if closed else "")
@@ -91,35 +103,58 @@ def ticks(low: float, high: float, many: int = 6) -> list[float]:
 
 def intervals(title: str, rows: Sequence[Row], form: str, band: float | None = None) -> str:
     """Draws an estimate with its interval in each row; within `band` of 0 a change does not matter."""
-    drawing = _Plot(title, ROW * len(rows), left=_left(rows))
+    drawing = _Plot(title, _height(rows), left=_left(rows))
     ends = [one for row in rows for one in (row.estimate.low, row.estimate.high)]
     low, high = _wider(min([0.0, *ends]), max([0.0, *ends]), band)
     at = drawing.scale(low, high)
     if band is not None:
         drawing.bar("band", at(-band), at(band), drawing.height / 2, drawing.height)
     drawing.axis(ticks(low, high), at, form)
-    for number, row in enumerate(rows):
-        y = ROW * (number + 0.5)
+    for y, row in _placed(rows):
         paint = "clear" if row.estimate.clear() else "vague"
-        drawing.text(row.label, 0, y + 5)
+        drawing.label(row.label, y)
         drawing.line(f"whisker {paint}", at(row.estimate.low), y, at(row.estimate.high), y)
         drawing.dot(paint, at(row.estimate.mean), y)
-        drawing.text(row.told, WIDTH, y + 5, "end", "figure")
+        drawing.text(row.told, drawing.width, y + 5, "end", "figure")
     return drawing.svg()
 
 
-def bars(title: str, rows: Sequence[Row], form: str) -> str:
-    """Draws a bar from 0 in each row, with its interval."""
-    drawing = _Plot(title, ROW * len(rows), left=_left(rows))
-    high = max(row.estimate.high for row in rows) * 1.02 or 1.0
-    at = drawing.scale(0.0, high)
-    drawing.axis(ticks(0.0, high), at, form)
-    for number, row in enumerate(rows):
-        y = ROW * (number + 0.5)
-        drawing.text(row.label, 0, y + 5, paint="label strong" if row.marked else "label")
+def bars(
+    title: str,
+    rows: Sequence[Row],
+    form: str,
+    ends: tuple[float, float] = (0.0, 0.0),
+    width: float = WIDTH,
+) -> str:
+    """Draws a bar from 0 in each row, with its interval, on a scale that holds `ends` too."""
+    drawing = _Plot(title, _height(rows), _left(rows), _right(rows), width)
+    low = min([ends[0], *(row.estimate.low for row in rows), 0.0]) * 1.02
+    high = max([ends[1], *(row.estimate.high for row in rows), 0.0]) * 1.02 or 1.0
+    at = drawing.scale(low, high)
+    drawing.axis(ticks(low, high), at, form)
+    for y, row in _placed(rows):
+        drawing.label(row.label, y, "label strong" if row.marked else "label")
         drawing.bar("bar new" if row.marked else "bar", at(0.0), at(row.estimate.mean), y, ROW * 0.6)
         drawing.line("whisker over", at(row.estimate.low), y, at(row.estimate.high), y)
-        drawing.text(row.told, WIDTH, y + 5, "end", "figure")
+        drawing.text(row.told, width, y + 5, "end", "figure")
+    return drawing.svg()
+
+
+def magnitudes(title: str, rows: Sequence[Row], form: str) -> str:
+    """Draws a figure above 0 with its interval in each row, on a logarithmic scale."""
+    drawing = _Plot(title, _height(rows), left=_left(rows))
+    low = floor(min(log10(row.estimate.low) for row in rows))
+    high = max(ceil(max(log10(row.estimate.high) for row in rows)), low + 1)
+    at = drawing.scale(low, high)
+    for power in range(low, high + 1):
+        drawing.line("grid", at(power), 0, at(power), drawing.height)
+        drawing.text(form.format(10.0**power), at(power), drawing.height + 20, "middle", "tick")
+    for y, row in _placed(rows):
+        drawing.label(row.label, y)
+        ends = (at(log10(row.estimate.low)), at(log10(row.estimate.high)))
+        drawing.line("whisker clear", ends[0], y, ends[1], y)
+        drawing.dot("clear", at(log10(row.estimate.mean)), y)
+        drawing.text(row.told, drawing.width, y + 5, "end", "figure")
     return drawing.svg()
 
 
@@ -179,8 +214,42 @@ def _tick_label(tick: float, form: str) -> str:
 
 
 def _left(rows: Sequence[Row]) -> float:
-    """The width of the longest label."""
-    return min(LABELS, 24 + 8 * max(len(row.label) for row in rows))
+    """The width of the longest line of a label."""
+    return min(LABELS, 24 + 8 * max(len(line) for row in rows for line in _lines(row.label)))
+
+
+def _right(rows: Sequence[Row]) -> float:
+    """The width of the longest figure at the right."""
+    return min(RIGHT, 16 + 8 * max(len(row.told) for row in rows))
+
+
+def _lines(label: str) -> list[str]:
+    """A label in lines that fit beside a plot, broken before signs such as those in names of players."""
+    lines = [""]
+    for part in re.split(r"(?=[?&:./_ ])", label):
+        while len(lines[-1] + part) > LETTERS:
+            room = LETTERS - len(lines[-1]) if len(part) > LETTERS else 0
+            lines[-1] += part[:room]
+            part = part[room:]
+            lines.append("")
+        lines[-1] += part
+    return [line for line in lines if line]
+
+
+def _tall(row: Row) -> float:
+    return max(ROW, LINE * len(_lines(row.label)) + 12)
+
+
+def _height(rows: Sequence[Row]) -> float:
+    return sum(map(_tall, rows))
+
+
+def _placed(rows: Sequence[Row]) -> Iterator[tuple[float, Row]]:
+    """Each row with the height of its middle."""
+    top = 0.0
+    for row in rows:
+        yield top + _tall(row) / 2, row
+        top += _tall(row)
 
 
 def _wider(low: float, high: float, band: float | None) -> tuple[float, float]:

@@ -12,7 +12,6 @@ from gwt.players.limit import TURNS
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from gwt.balance.statistics import Estimate
     from gwt.research.rating import Ranking
     from gwt.research.rows import Row
     from gwt.research.tournament import Contest, Result
@@ -60,6 +59,7 @@ def tournament(
 
     from gwt.cli.screen import screen
     from gwt.errors import many
+    from gwt.research.rating import ranking
     from gwt.research.tournament import Contest
 
     contest = Contest(
@@ -77,7 +77,7 @@ def tournament(
     where = None if backend is None and address is None else _backend(backend or "dask", address)
     result, rows = _run(contest, games, db, jobs, resume, where, errors)
     if rows:
-        show(rows, as_json, screen())
+        show(ranking(rows), as_json, screen())
     if result.missing:
         then = "" if db is None else "; the same command with --resume goes on"
         errors.print(f"Interrupted: {many(result.missing, 'game')} not played{then}.")
@@ -130,39 +130,41 @@ def rate(
     page: Annotated[
         Path | None, typer.Option(help="Also write the ladder to this Markdown file.", dir_okay=False)
     ] = None,
+    html: Annotated[
+        Path | None, typer.Option(help="Also write a page with plots to this HTML file.", dir_okay=False)
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Rate players by their tournaments: Elo with intervals, results by pair, points by category, time."""
     from gwt.cli.screen import screen
-    from gwt.research.rows import chosen, exported
+    from gwt.research import ladder
+    from gwt.research import page as research_page
+    from gwt.research.rating import ranking
+    from gwt.research.rows import chosen, exported, runs
 
     rows = chosen(db, run)
     if export is not None:
         exported(rows, export)
-    if page is not None:
-        _write(page, rows, db, run)
-    show(rows, as_json, screen())
-
-
-def _write(path: Path, rows: "list[Row]", db: Path, run: str | None) -> None:
-    from gwt.errors import UsageError
-    from gwt.research import ladder
-    from gwt.research.rating import ranking
-    from gwt.research.rows import runs
-
+    found = ranking(rows)
     played = {one: said for one, said in runs(db).items() if run is None or one == run}
-    text = ladder.page(ranking(rows), played, "make ladder")
+    if page is not None:
+        _write(page, ladder.page(found, played, "make ladder"))
+    if html is not None:
+        _write(html, research_page.page(found, played))
+    show(found, as_json, screen())
+
+
+def _write(path: Path, text: str) -> None:
+    from gwt.errors import UsageError
+
     try:
         path.write_text(text, encoding="utf-8", newline="\n")
     except OSError as error:
         raise UsageError(f"{path}: {error.strerror or error}") from None
 
 
-def show(rows: "list[Row]", as_json: bool, console: "Console") -> None:
-    """Prints the ranking computed from some rows."""
-    from gwt.research.rating import ranking
-
-    found = ranking(rows)
+def show(found: "Ranking", as_json: bool, console: "Console") -> None:
+    """Prints a ranking."""
     if as_json:
         import json
 
@@ -185,16 +187,13 @@ def summary(found: "Ranking") -> dict[str, Any]:
     }
 
 
-def _elo(rating: "Estimate | None") -> str:
-    return "-" if rating is None else f"{rating.mean:+.0f} ({rating.low:+.0f} to {rating.high:+.0f})"
-
-
 def report(found: "Ranking", console: "Console") -> None:
     """Prints the standings, the cross table and the points by category."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
     from gwt.errors import many
+    from gwt.research.rating import in_elo, in_percent
 
     table = Table(box=SIMPLE_HEAD)
     table.add_column("player")
@@ -202,7 +201,7 @@ def report(found: "Ranking", console: "Console") -> None:
         table.add_column(column, justify="right")
     for one in found.standings:
         won = "-" if one.victories is None else f"{100 * one.victories.mean:.1f} %"
-        elo = _elo(one.rating)
+        elo = "-" if one.rating is None else in_elo(one.rating)
         points = f"{one.points:.1f}"
         table.add_row(one.name, elo, won, points, str(one.best), str(one.games), f"{one.ms:.2f}")
     console.print(table)
@@ -213,10 +212,7 @@ def report(found: "Ranking", console: "Console") -> None:
         cross.add_column(str(number), justify="right")
     for number, name in enumerate(names, 1):
         cells = [found.against.get((name, other)) for other in names]
-        shown = [
-            "" if cell is None else f"{100 * cell.mean:.1f} ({100 * cell.low:.0f} to {100 * cell.high:.0f})"
-            for cell in cells
-        ]
+        shown = ["" if cell is None else in_percent(cell) for cell in cells]
         cross.add_row(f"{number} {name}", *shown)
     console.print(cross)
     points_table = Table(box=SIMPLE_HEAD)

@@ -5,7 +5,7 @@ from typing import Any
 
 from gwt.balance.statistics import Estimate
 from gwt.errors import many
-from gwt.research.rating import Ranking, Standing
+from gwt.research.rating import Ranking, Standing, in_elo, in_percent
 
 ALONE = "Points of a seat on average, in games in which one player has all seats."
 HAS = (
@@ -85,15 +85,13 @@ def _played(run: Mapping[str, Any]) -> str:
 
 def _standing(one: Standing) -> Sequence[str]:
     rating = one.rating
-    elo = "-" if rating is None else f"{rating.mean:+.0f} ({rating.low:+.0f} to {rating.high:+.0f})"
+    elo = "-" if rating is None else in_elo(rating)
     cells = (elo, _won(one.victories), f"{one.points:.1f}", str(one.best), str(one.games), f"{one.ms:.2f}")
     return (f"`{one.name}`", *cells)
 
 
 def _won(share: Estimate | None) -> str:
-    if share is None:
-        return ""
-    return f"{100 * share.mean:.1f} ({100 * share.low:.0f} to {100 * share.high:.0f})"
+    return "" if share is None else in_percent(share)
 
 
 def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

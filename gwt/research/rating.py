@@ -28,6 +28,16 @@ PRIOR = 0.5
 all games would be infinitely strong."""
 
 
+def in_elo(rating: Estimate) -> str:
+    """Writes a rating with its interval."""
+    return f"{rating.mean:+.0f} ({rating.low:+.0f} to {rating.high:+.0f})"
+
+
+def in_percent(part: Estimate) -> str:
+    """Writes a share with its interval, in percent but without the sign."""
+    return f"{100 * part.mean:.1f} ({100 * part.low:.0f} to {100 * part.high:.0f})"
+
+
 @frozen
 class Standing:
     """One player."""

@@ -6,8 +6,9 @@ from xml.etree import ElementTree
 import attrs
 import pytest
 
+from gwt.balance.document import POLICY
 from gwt.balance.findings import findings
-from gwt.balance.page import POLICY, Shown, page
+from gwt.balance.page import Shown, page
 from gwt.balance.plots import spread, ticks
 from gwt.balance.run import StudyResult, run
 from gwt.balance.statistics import share

@@ -57,6 +57,19 @@ def test_the_ladder_is_written_as_a_page(command, tmp_path):
     assert command("rate", "t.sqlite", "--page", tmp_path).exit_code == 2
 
 
+def test_the_ranking_is_written_as_a_page_with_plots(command, tmp_path):
+    command("tournament", "random", f"{BOTS}:Dice", "--games", 2, "--db", "t.sqlite")
+    rated = command("rate", "t.sqlite", "--html", "ladder.html")
+    page = (tmp_path / "ladder.html").read_text(encoding="utf-8")
+
+    assert rated.exit_code == 0
+    assert (
+        f"great_western/first_edition, 2 seats, seed 0: <code>random</code>, <code>{BOTS}:Dice</code>"
+        in page
+    )
+    assert command("rate", "t.sqlite", "--html", tmp_path).exit_code == 2
+
+
 def test_what_a_player_makes_against_itself_is_said(command, tmp_path):
     played = command("tournament", "random", "--games", 3, "--db", "t.sqlite")
     command("rate", "t.sqlite", "--page", "ladder.md")

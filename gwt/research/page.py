@@ -1,0 +1,221 @@
+"""Writes how strong players are as one self-contained HTML page, with plots, a cross table and figures."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
+from typing import Any
+
+from gwt.balance import plots
+from gwt.balance.document import document, figure, table
+from gwt.balance.plots import Row
+from gwt.balance.statistics import Estimate
+from gwt.errors import many
+from gwt.research.rating import Ranking, Standing, in_elo, in_percent
+
+BESIDE = 460
+"""The width of plots of which two stand side by side, in pixels."""
+FASTEST = 0.001
+"""Milliseconds; what takes less is drawn as this."""
+
+
+def page(found: Ranking, runs: Mapping[str, Mapping[str, Any]]) -> str:
+    """Returns the HTML of the page; `runs` says what was played in each run."""
+    return document(
+        "How strong are they?",
+        f'<ul class="soft">{"".join(map(_played, runs.values()))}</ul>'
+        + _strength(found)
+        + _against(found)
+        + _alone(found)
+        + _points(found)
+        + _held(found)
+        + _times(found)
+        + _method(found),
+    )
+
+
+def _played(run: Mapping[str, Any]) -> str:
+    players = ", ".join(_name(name) for name in run["names"])
+    return f"<li>{escape(run['pack'])}, {run['players']} seats, seed {run['seed']}: {players}</li>"
+
+
+def _name(name: str) -> str:
+    # Names with arguments are long, and may be broken before each of them.
+    return f"<code>{escape(name).replace('?', '<wbr>?').replace('&amp;', '<wbr>&amp;')}</code>"
+
+
+def _strength(found: Ranking) -> str:
+    rated = [Row(one.name, one.rating, in_elo(one.rating)) for one in found.standings if one.rating]
+    won = [
+        Row(one.name, _hundred(one.victories), in_percent(one.victories))
+        for one in found.standings
+        if one.victories
+    ]
+    drawn = [
+        figure(
+            plots.intervals("Elo ratings of the players", rated, "{:+.0f}"),
+            "Elo points, 0 being the mean of these players. The line holds 95 % of the ratings by drawings "
+            "of the games; where it leaves 0 out it is coloured.",
+        )
+        if rated
+        else "<p>Without the extra <code>rate</code> there are no Elo ratings.</p>"
+    ]
+    if won:
+        drawn.append(
+            figure(
+                plots.bars("Share of the victories of each player, in percent", won, "{:.0f}"),
+                "Share of the victories in its games, in percent, with Wilson's interval; ties are shared.",
+            )
+        )
+    rows = [
+        (
+            _name(one.name),
+            "–" if one.rating is None else in_elo(one.rating),
+            "–" if one.victories is None else in_percent(one.victories),
+            f"{one.points:.1f}",
+            str(one.best),
+            str(one.games),
+            f"{one.ms:.2f}",
+        )
+        for one in found.standings
+    ]
+    head = ("player", "Elo (95 %)", "won, %", "points", "best", "games", "ms a decision")
+    return (
+        f"<section><h2>Strength</h2>{''.join(drawn)}"
+        f"{table(head, rows, 'The players, the strongest first')}</section>"
+    )
+
+
+def _against(found: Ranking) -> str:
+    if not found.against:
+        return ""
+    names = [one.name for one in found.standings]
+    rows = [
+        (f"{number} {_name(name)}", *(_share(found.against.get((name, other))) for other in names))
+        for number, name in enumerate(names, 1)
+    ]
+    return (
+        "<section><h2>Who is before whom</h2><p>In percent of the games of the two, ties counting a half, "
+        "with the 95 % interval. A column is the player of that number.</p>"
+        + table(("", *map(str, range(1, len(names) + 1))), rows, "Who is before whom")
+        + "</section>"
+    )
+
+
+def _share(one: Estimate | None) -> str:
+    if one is None:
+        return ""
+    middle, interval = in_percent(one).split(" ", 1)
+    return (
+        f'<span class="share" style="--share: {100 * one.mean:.0f}%">{middle}<br>'
+        f"<small>{interval.strip('()')}</small></span>"
+    )
+
+
+def _alone(found: Ranking) -> str:
+    rows = [
+        Row(one.name, one.alone, f"{one.alone.mean:.1f} in {many(one.games_alone, 'game')}")
+        for one in found.standings
+        if one.alone
+    ]
+    if not rows:
+        return ""
+    drawn = plots.bars("Points of each player against itself", rows, "{:.0f}")
+    caption = "Points of a seat on average, in games in which one player has all seats, with the interval."
+    return f"<section><h2>Against themselves</h2>{figure(drawn, caption)}</section>"
+
+
+def _points(found: Ranking) -> str:
+    standings = [one for one in found.standings if one.categories]
+    if not standings:
+        return ""
+    categories = _keys(one.categories for one in standings)
+    # All on one scale, so that the players can be compared.
+    ends = [one.categories.get(category, 0.0) for one in standings for category in categories]
+    drawn = "".join(
+        f"<div><h3>{_name(one.name)}, {one.points:.1f} points</h3>"
+        + figure(
+            plots.bars(
+                f"Points of {one.name} by category",
+                [_mean(category, one.categories.get(category, 0.0)) for category in categories],
+                "{:.0f}",
+                (min([0.0, *ends]), max([0.0, *ends])),
+                BESIDE,
+            ),
+            "Points of a seat by category, on average.",
+        )
+        + "</div>"
+        for one in standings
+    )
+    return (
+        f"<section><h2>Where the points come from</h2>{_means(standings, 'categories', 'points')}"
+        f'<div class="beside">{drawn}</div></section>'
+    )
+
+
+def _held(found: Ranking) -> str:
+    standings = [one for one in found.standings if one.holdings]
+    if not standings:
+        return ""
+    return (
+        "<section><h2>What each builds</h2><p>What a seat has at the end of a game, on average.</p>"
+        f"{_means(standings, 'holdings', 'has')}</section>"
+    )
+
+
+def _means(standings: Sequence[Standing], what: str, head: str) -> str:
+    """A table of means with a column for each player; what nobody has is left out."""
+    each: list[Mapping[str, float]] = [getattr(one, what) for one in standings]
+    rows = [(key, *(f"{one.get(key, 0.0):.1f}" for one in each)) for key in _keys(each)]
+    shown = [(escape(key), *cells) for key, *cells in rows if set(cells) != {"0.0"}]
+    return table((head, *(_name(one.name) for one in standings)), shown, head)
+
+
+def _keys(maps: Iterable[Mapping[str, float]]) -> list[str]:
+    return list(dict.fromkeys(key for one in maps for key in one))
+
+
+def _times(found: Ranking) -> str:
+    rows = [
+        Row(one.name, _exact(max(FASTEST, one.ms)), f"{one.ms:.3g} ms")
+        for one in found.standings
+        if one.games
+    ]
+    if not rows:
+        return ""
+    drawn = plots.magnitudes("Time of a decision, in milliseconds", rows, "{:g}")
+    caption = (
+        "Milliseconds of a decision on average, by the clock of the machine on which they played; each "
+    )
+    return (
+        "<section><h2>Time of a decision</h2>"
+        f"{figure(drawn, caption + 'line of the grid is ten times the one before.')}</section>"
+    )
+
+
+def _method(found: Ranking) -> str:
+    notes = [
+        f"<p>{_name(one.name)} lost {many(one.failures, 'game')} because it failed.</p>"
+        for one in found.standings
+        if one.failures
+    ]
+    if found.unfinished:
+        notes.append(f"<p>{many(found.unfinished, 'game')} did not end.</p>")
+    return (
+        "<section><h2>How to read this</h2>"
+        "<p>All players played the same seeds, each from every seat. The ratings are those of Bradley and "
+        "Terry; of two players the one who is 200 points ahead is expected before the other in 76 games of "
+        "100. Their intervals come from drawings of the seeds with replacement, and of what each two may "
+        "win against each other.</p>"
+        f"{''.join(notes)}</section>"
+    )
+
+
+def _mean(name: str, value: float) -> Row:
+    return Row(name, _exact(value), f"{value:.1f}")
+
+
+def _exact(figure: float) -> Estimate:
+    return Estimate(figure, figure, figure)
+
+
+def _hundred(one: Estimate) -> Estimate:
+    return Estimate(100 * one.mean, 100 * one.low, 100 * one.high)
