@@ -195,9 +195,9 @@ attack: $(VENV)/.tools
 # has for macOS alone (TORCH=torch): elsewhere PIP_EXTRA_INDEX_URL says where pip finds it.
 peers:
 	$(PYTHON) -m venv $(VENV)/peers
-	$(PEERS)/pip install $(QUIET) -e '.[openspiel,dask,ray,parquet,rl]' \
+	$(PEERS)/pip install $(QUIET) -e '.[openspiel,dask,ray,parquet,rate,rl]' \
 		hypothesis pytest pytest-asyncio sb3-contrib $(TORCH) pandas duckdb
-	$(PEERS)/python -m pytest -q $(addprefix tests/peers/,openspiel.py clusters.py ppo.py parquet.py)
+	$(PEERS)/python -m pytest -q $(addprefix tests/peers/,openspiel.py clusters.py guide.py ppo.py parquet.py)
 
 # The table on a real PostgreSQL, two servers on one database, and fifty kills of a server in a game.
 table-peers: $(VENV)/.tools
