@@ -6,6 +6,7 @@ import pytest
 
 import gwt
 from gwt.authoring.check import problems_of
+from gwt.packs.walk import leaves
 from gwt.spec.packs import pack_folder
 from gwt.text import languages, problems, voice
 from tests.great_western.soak import Soak, soak
@@ -18,6 +19,8 @@ PACKS = [
     "balanced_second_edition",
     "simmental",
     "balanced_simmental",
+    "rails_to_the_north",
+    "rails_second_edition",
 ]
 
 each = pytest.mark.parametrize("pack", PACKS)
@@ -65,3 +68,34 @@ def test_random_games_end(pack, players):
     games: Soak = soak(pack)
     for seed in range(players, players + 3):
         games.play_out(players, seed, games.setups[seed % 2])
+
+
+@pytest.mark.rule("re-network")
+def test_the_expansion_is_the_same_over_both_editions():
+    """But for Kansas City, and for where the entries are printed."""
+    first, second = (
+        gwt.load_pack(pack=pack).entries for pack in ("rails_to_the_north", "rails_second_edition")
+    )
+
+    def values(entry):
+        return {steps: value for steps, value in leaves(entry) if steps[-1] != "source"}
+
+    def cities(entries):
+        return {city.id: values(city) for city in entries.cities.cities if city.id != "kansas-city"}
+
+    assert values(first.network) == values(second.network)
+    assert values(first.railroad) == values(second.railroad)
+    assert values(first.cities.links) == values(second.cities.links)
+    assert values(first.player_board.discs) == values(second.player_board.discs)
+    assert values(first.player_board.auxiliary[-1]) == values(second.player_board.auxiliary[-1])
+    assert cities(first) == cities(second)
+
+
+def test_the_expansion_knows_which_edition_it_lies_on():
+    pack = gwt.load_pack(pack=["second_edition", "rails_to_the_north"])
+
+    assert [layer.manifest.id.split("/")[1] for layer in pack.layers] == [
+        "first_edition",
+        "second_edition",
+        "rails_second_edition",
+    ]

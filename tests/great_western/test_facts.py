@@ -16,6 +16,7 @@ import pytest
 import gwt
 from gwt.games.great_western.content import Entries
 from gwt.games.great_western.pieces import in_pile
+from gwt.packs.limits import PIECES
 
 FACTS = Path(__file__).parent / "facts" / "first-edition.md"
 TEXTS = {"name", "source", "many", "colour"}
@@ -208,13 +209,14 @@ def _stations(entries: Entries, stations: Section) -> Iterator[str]:
     found = _by_id(entries.railroad.stations)
     yield from _all_there(stations, [_code(row["station"]) for row in stations.rows], list(found))
     for row, station in _each(stations, lambda row: _code(row["station"]), found):
+        where = row["turnout between"]
         yield from _entry(
             stations,
             station.id,
             station,
             id=_code(row["station"]),
-            after=_number(row["turnout between"].split(" – ")[0]),
-            turnout=" – " in row["turnout between"],
+            after=None if where == "–" else _number(where.split(" – ")[0]),
+            turnout=" – " in where or where == "–",
             price=_number(row["upgrade cost"]),
             points=_number(row["VP"]),
             corners=row["corners"],
@@ -250,6 +252,8 @@ def _cities(entries: Entries, cities: Section) -> Iterator[str]:
             points=_number(row["VP"]),
             again=row["repeatable"] == "yes",
             delivery=_code(row["in the language"]),
+            needs=_codes(row.get("needs", "–")),
+            score=_code(row.get("score", "–")),
         )
 
 
@@ -453,8 +457,9 @@ def _supply(entries: Entries, other: Section) -> Iterator[str]:
     yield from _other(other, "pile whose workers fill the job market in setup", supply.workers)
 
 
-@_compares("Station masters")
-def _masters(entries: Entries, masters: Section) -> Iterator[str]:
+@_compares("Station masters", "Other facts")
+def _masters(entries: Entries, masters: Section, other: Section) -> Iterator[str]:
+    yield from _other(other, "station masters without a station", entries.station_masters.rest)
     found = _by_id(entries.station_masters.masters)
     yield from _all_there(masters, [_code(row["tile"]) for row in masters.rows], list(found))
     for row, master in _each(masters, lambda row: _code(row["tile"]), found):
@@ -596,7 +601,54 @@ def _pieces(entries: Entries, pieces: Section) -> Iterator[str]:
     yield from _all_there(pieces, [_code(row["piece"]) for row in pieces.rows], list(found))
     for row, piece in _each(pieces, lambda row: _code(row["piece"]), found):
         name, use = _code(row["piece"]), _code(row["in the language"])
-        yield from _entry(pieces, name, piece, id=name, start=_number(row["at the start"]), use=use)
+        start, limit = _number(row["at the start"]), row.get("limit", "–")
+        most = PIECES if limit == "–" else _number(limit)
+        yield from _entry(pieces, name, piece, id=name, start=start, limit=most, use=use)
+
+
+@_compares("Network", "Towns", "Connections", "Town tiles", "Placed pieces")
+def _network(
+    entries: Entries, whole: Section, towns: Section, connections: Section, tiles: Section, placed: Section
+) -> Iterator[str]:
+    network = entries.network
+    if network is None:
+        for section in (whole, towns, connections, tiles, placed):
+            yield from _same(section, "all rows", "the rows", (), section.rows)
+        return
+    apart = ("connections", "areas", "towns", "tiles")
+    yield from _entry(
+        placed,
+        "network",
+        network,
+        apart,
+        piece=_fact(whole, "piece that is placed"),
+        open=tuple(_fact(whole, "cities from which everybody places").split(", ")),
+        placed={_number(row["number"]): _code(row["in the language"]) for row in placed.rows},
+    )
+    pairs = [(_code(row["from"]), _code(row["to"])) for row in connections.rows]
+    # Their order has no meaning.
+    yield from _same(connections, "all rows", "them", sorted(pairs), sorted(network.connections))
+    areas = list(dict.fromkeys(_code(row["area"]) for row in towns.rows))
+    yield from _same(towns, "all rows", "the areas", areas, [area.id for area in network.areas])
+    found = _by_id(network.towns)
+    yield from _all_there(towns, [_code(row["town"]) for row in towns.rows], list(found))
+    for row, town in _each(towns, lambda row: _code(row["town"]), found):
+        yield from _entry(
+            towns,
+            town.id,
+            town,
+            id=_code(row["town"]),
+            area=_code(row["area"]),
+            price=() if row["price"] == "–" else tuple(map(int, row["price"].split(", "))),
+            first=_code(row["first"]),
+            action=_code(row["each"]),
+            tile=row["tile"] == "yes",
+        )
+    dealt = _by_id(network.tiles)
+    yield from _all_there(tiles, [_code(row["tile"]) for row in tiles.rows], list(dealt))
+    for row, tile in _each(tiles, lambda row: _code(row["tile"]), dealt):
+        name, action = _code(row["tile"]), _code(row["in the language"])
+        yield from _entry(tiles, name, tile, id=name, action=action, copies=_number(row["copies"]))
 
 
 # --- scoring and the rest ----------------------------------------------------------------------------
@@ -646,9 +698,14 @@ def _components(entries: Entries, numbers: Section) -> Iterator[str]:
         yield from _same(numbers, row["component"], "the number", wanted, found[row["component"]])
 
 
+def _fact(section: Section, item: str) -> str:
+    (fact,) = [row["fact"] for row in section.rows if row["item"] == item]
+    return fact
+
+
 def _other(section: Section, item: str, found: Any) -> Iterator[str]:
     """One of the facts that make no table of their own."""
-    (fact,) = [row["fact"] for row in section.rows if row["item"] == item]
+    fact = _fact(section, item)
     yield from _same(section, item, "it", int(fact) if fact.isdigit() else fact, found)
 
 

@@ -17,6 +17,8 @@ PACKS = {
     "balanced": ["balanced"],
     "balanced_simmental": ["second-edition", "simmental", "balanced-second-edition", "balanced-simmental"],
     "balanced_second_edition": ["second-edition", "balanced-second-edition"],
+    "rails_to_the_north": ["rails-to-the-north"],
+    "rails_second_edition": ["second-edition", "rails-second-edition"],
 }
 """The files of facts of each pack, the lowest first."""
 
@@ -32,7 +34,7 @@ def _laid(below: dict[str, Section], above: dict[str, Section]) -> dict[str, Sec
 
 
 def _changed(below: Section, above: Section) -> Section:
-    key = next(iter(below.rows[0]))
+    key = next(iter((below.rows or above.rows)[0]))
     # Several rows of one name, such as those of a breed, are left alone.
     replaced = {row[key]: row for row in above.rows}
     rows = [replaced.pop(row[key], row) for row in below.rows] + list(replaced.values())

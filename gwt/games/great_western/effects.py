@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from gwt.dsl.amounts import Number
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import Both, Effect
 from gwt.dsl.verbs import verb
 
 
@@ -19,12 +19,14 @@ class Money(Effect):
 
 
 def net(effect: Effect | None) -> int:
-    """The dollars gained, less those paid, by an effect that only gains or pays money."""
+    """The dollars gained, less those paid, by an effect that gains or pays money among other things."""
     match effect:
         case None:
             return 0
         case Money(int(amount)):
             return effect.sign * amount
+        case Both(parts):
+            return sum(map(net, parts))
     return 0
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from gwt.games.great_western.content import Town, TownTile
+from gwt.games.great_western.content import City, Town, TownTile
 from gwt.games.great_western.picture import railroad
 from gwt.games.great_western.picture.kit import Kit
 from gwt.picture.kit import NAME, NOTE, TEXT, WIDE, heading, plate, row, tag
@@ -118,12 +118,24 @@ def _town(kit: Kit, one: Town, standing: Mapping[str, Any] | None) -> Piece:
     if one.price:
         parts.append(fitted(_prices(kit, one, 12), inner))
     parts += _tile(kit, one, standing)
+    if one.id in kit.board.cities:
+        parts.append(_delivery(kit, kit.board.cities[one.id], standing, inner))
     if one.id in kit.board.stations:
         parts.append(fitted(railroad.station_face(kit, kit.board.stations[one.id], standing), inner))
     seats = enumerate(standing["seats"] if standing else (), 1)
     parts.append(beside((kit.disc(seat, 18) for seat, player in seats if one.id in player["placed"]), 2))
     drawn = framed(stacked(parts, 2, 0.5), fill, line="ink", pad=4, radius=8)
     return kit.part(kit.tooltip(drawn, kit.word(one.id), kit.word(one.area)), "town", one.id)
+
+
+def _delivery(kit: Kit, one: City, standing: Mapping[str, Any] | None, width: float) -> Piece:
+    """The sign of a city that lies in a town, with the discs there."""
+    sign = beside([railroad.city_value(one), kit.corners(one.corners)], 3)
+    marks, discs = railroad.city_marks(kit, one, standing, width - 14)
+    wide = marks.width + sign.width > width - 16
+    upper = [sign, marks] if wide else [beside([sign, marks], 5)]
+    drawn = stacked([*upper, discs], 2, 0.5)
+    return kit.part(framed(fitted(drawn, width - 8), "panel", line="line", pad=(4, 2), radius=4), one.id)
 
 
 def _tile(kit: Kit, one: Town, standing: Mapping[str, Any] | None) -> list[Piece]:

@@ -35,7 +35,7 @@ def position(kit: Kit, standing: Mapping[str, Any]) -> Piece:
 _SHOWN = (
     TableArea(railroad, ("masters", "appointed", "spare masters"), ("engine", "stations", "cities")),
     TableArea(trail, ("tiles", "owners"), ("at",)),
-    TableArea(network, ("town tiles", "masters", "appointed"), ("placed", "stations")),
+    TableArea(network, ("town tiles", "masters", "appointed"), ("placed", "stations", "cities")),
     TableArea(job_market, ("token row", "jobs")),
     TableArea(foresight, ("foresight", "piles")),
     TableArea(cattle_market, ("market", "cattle stack", "open stack")),

@@ -189,7 +189,7 @@ def station_face(kit: Kit, one: Station, standing: Mapping[str, Any] | None) -> 
 
 def _cities(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> Piece:
     between: dict[tuple[str, str], Link] = {one.between: one for one in kit.board.links}
-    cities = list(kit.board.cities.values())
+    cities = [one for one in kit.board.cities.values() if one.id not in kit.board.towns]
     parts: list[Piece] = []
     for at, one in enumerate(cities):
         parts.append(_city(kit, one, standing))
@@ -200,6 +200,24 @@ def _cities(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> Piece
     return room(fitted(line, width), width, line.height)
 
 
+def city_marks(kit: Kit, one: City, standing: Mapping[str, Any] | None, width: float) -> list[Piece]:
+    """What a disc in a city brings, and the discs that lie there, without the name of the city."""
+    owners = {seat: player["cities"].count(one.id) for seat, player in _seats(standing)}
+    marks = [kit.points(one.points)]
+    if one.delivery is not None:
+        marks.append(kit.effect(one.delivery, width))
+    if one.score is not None:
+        marks.append(kit.score(one.score))
+    marks += _again(one, "panel")
+    discs = (_discs(kit, seat, number) for seat, number in owners.items() if number)
+    return [fitted(beside(marks, 4), width, 22), fitted(beside(discs, 2), width)]
+
+
+def city_value(one: City) -> Piece:
+    """The value of a city, as it stands on its sign."""
+    return framed(words(str(one.value), TEXT, "bill", bold=True), "bill", line="ink", pad=(5, 1), radius=4)
+
+
 def _discs(kit: Kit, seat: int, number: int) -> Piece:
     """The discs of a seat in one place."""
     many = words(f"×{number}", NOTE, "panel", bold=True) if number > 1 else EMPTY
@@ -207,19 +225,12 @@ def _discs(kit: Kit, seat: int, number: int) -> Piece:
 
 
 def _city(kit: Kit, one: City, standing: Mapping[str, Any] | None) -> Piece:
-    owners = {seat: player["cities"].count(one.id) for seat, player in _seats(standing)}
-    value = framed(words(str(one.value), TEXT, "bill", bold=True), "bill", line="ink", pad=(5, 1), radius=4)
+    value = city_value(one)
     inner = _CITY - 10
     name = paragraph(kit.called(one), NOTE, inner - value.width - 22, "panel", bold=True)
     top = beside([value, room(name, inner - value.width - 22, 24, 0), kit.corners(one.corners)], 3)
-    marks = [kit.points(one.points)]
-    if one.delivery is not None:
-        marks.append(kit.effect(one.delivery, 60))
-    marks += [*_counted(kit, one), *_again(one, "panel")]
-    lower = [
-        fitted(beside(marks, 4), inner, 22),
-        fitted(beside((_discs(kit, seat, number) for seat, number in owners.items() if number), 2), inner),
-    ]
+    needs = fitted(beside(map(kit.need, one.needs), 2), inner / 2, 22)
+    lower = [needs, *city_marks(kit, one, standing, inner)]
     drawn = framed(
         stacked([room(top, inner, 24), room(beside(lower, 6), inner, 22, 0)], 3),
         "panel",

@@ -1,0 +1,57 @@
+### The words of the expansion in English.
+
+## Pieces and tiles
+
+name-branchlet = { $number ->
+    [one] branchlet
+   *[other] branchlets
+}
+name-mt-dollars-or-cattle = { $number ->
+    [one] town tile “5 dollars or cattle”
+   *[other] town tiles “5 dollars or cattle”
+}
+name-mt-hire = { $number ->
+    [one] town tile “hiring”
+   *[other] town tiles “hiring”
+}
+name-mt-remove-cards = { $number ->
+    [one] town tile “removing cards”
+   *[other] town tiles “removing cards”
+}
+name-mt-engine = { $number ->
+    [one] town tile “engine”
+   *[other] town tiles “engine”
+}
+name-mt-build = { $number ->
+    [one] town tile “building”
+   *[other] town tiles “building”
+}
+name-branchlet-auxiliary = auxiliary action “branchlets”
+name-disc-aux-branchlet = the disc space of the { name-branchlet-auxiliary }
+
+## Cities and towns
+
+name-columbia = Columbia
+name-detroit = Detroit
+name-cleveland = Cleveland
+name-new-york-city = New York City
+name-memphis = Memphis
+name-denver = Denver
+name-milwaukee = Milwaukee
+name-green-bay = Green Bay
+name-minneapolis = Minneapolis
+name-toronto = Toronto
+name-montreal = Montreal
+name-town-n = town { $n }
+name-area-green = the green area
+name-area-purple = the purple area
+name-area-blue = the blue area
+name-area-red = the red area
+name-area-teal = the teal area
+name-area-violet = the violet area
+
+## Station masters
+
+name-sm-branchlet-tokens = station master “branchlet; exchange tokens”
+name-sm-token-areas = station master “exchange token; areas”
+name-obj-aux-ny = { noun-objective-card } “New York City” (auxiliary action)

@@ -1,0 +1,89 @@
+### Le parole dell'espansione in italiano.
+
+## Segnalini e tessere
+
+name-branchlet = { $number ->
+    [one] diramazione
+   *[other] diramazioni
+}
+    .gender = feminine
+name-mt-dollars-or-cattle = { $number ->
+    [one] tessera località “5 Dollari o bovino”
+   *[other] tessere località “5 Dollari o bovino”
+}
+    .gender = feminine
+name-mt-hire = { $number ->
+    [one] tessera località “assunzione”
+   *[other] tessere località “assunzione”
+}
+    .gender = feminine
+name-mt-remove-cards = { $number ->
+    [one] tessera località “rimozione di carte”
+   *[other] tessere località “rimozione di carte”
+}
+    .gender = feminine
+name-mt-engine = { $number ->
+    [one] tessera località “Locomotiva”
+   *[other] tessere località “Locomotiva”
+}
+    .gender = feminine
+name-mt-build = { $number ->
+    [one] tessera località “costruzione”
+   *[other] tessere località “costruzione”
+}
+    .gender = feminine
+name-branchlet-auxiliary = azione ausiliaria “diramazioni”
+name-disc-aux-branchlet = spazio disco dell’{ name-branchlet-auxiliary }
+
+## Città e località
+
+name-columbia = Columbia
+    .on = su Columbia
+    .to = a Columbia
+name-detroit = Detroit
+    .on = su Detroit
+    .to = a Detroit
+name-cleveland = Cleveland
+    .on = su Cleveland
+    .to = a Cleveland
+name-new-york-city = New York City
+    .on = su New York City
+    .to = a New York City
+name-memphis = Memphis
+    .on = su Memphis
+    .to = a Memphis
+name-denver = Denver
+    .on = su Denver
+    .to = a Denver
+name-milwaukee = Milwaukee
+    .on = su Milwaukee
+    .to = a Milwaukee
+name-green-bay = Green Bay
+    .on = su Green Bay
+    .to = a Green Bay
+name-minneapolis = Minneapolis
+    .on = su Minneapolis
+    .to = a Minneapolis
+name-toronto = Toronto
+    .on = su Toronto
+    .to = a Toronto
+name-montreal = Montreal
+    .on = su Montreal
+    .to = a Montreal
+name-town-n = località { $n }
+    .on = nella località { $n }
+    .to = alla località { $n }
+    .from = dalla località { $n }
+name-area-green = l'area verde
+name-area-purple = l'area porpora
+name-area-blue = l'area blu
+name-area-red = l'area rossa
+name-area-teal = l'area verde acqua
+name-area-violet = l'area viola
+
+## Capostazione
+
+name-sm-branchlet-tokens = Capostazione “diramazione; gettoni scambio”
+name-sm-token-areas = Capostazione “gettone scambio; aree”
+name-obj-aux-ny = { noun-objective-card } “New York City” (azione ausiliaria)
+    .gender = feminine

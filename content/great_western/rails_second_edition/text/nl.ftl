@@ -1,0 +1,57 @@
+### De woorden van de uitbreiding in het Nederlands.
+
+## Stenen en tegels
+
+name-branchlet = { $number ->
+    [one] aftakking
+   *[other] aftakkingen
+}
+name-mt-dollars-or-cattle = { $number ->
+    [one] plaatstegel “5 dollar of rund”
+   *[other] plaatstegels “5 dollar of rund”
+}
+name-mt-hire = { $number ->
+    [one] plaatstegel “inhuren”
+   *[other] plaatstegels “inhuren”
+}
+name-mt-remove-cards = { $number ->
+    [one] plaatstegel “kaarten verwijderen”
+   *[other] plaatstegels “kaarten verwijderen”
+}
+name-mt-engine = { $number ->
+    [one] plaatstegel “locomotief”
+   *[other] plaatstegels “locomotief”
+}
+name-mt-build = { $number ->
+    [one] plaatstegel “bouwen”
+   *[other] plaatstegels “bouwen”
+}
+name-branchlet-auxiliary = hulpactie “aftakkingen”
+name-disc-aux-branchlet = het schijfveld van de { name-branchlet-auxiliary }
+
+## Steden en plaatsen
+
+name-columbia = Columbia
+name-detroit = Detroit
+name-cleveland = Cleveland
+name-new-york-city = New York City
+name-memphis = Memphis
+name-denver = Denver
+name-milwaukee = Milwaukee
+name-green-bay = Green Bay
+name-minneapolis = Minneapolis
+name-toronto = Toronto
+name-montreal = Montreal
+name-town-n = plaats { $n }
+name-area-green = het groene gebied
+name-area-purple = het paarse gebied
+name-area-blue = het blauwe gebied
+name-area-red = het rode gebied
+name-area-teal = het groenblauwe gebied
+name-area-violet = het violette gebied
+
+## Stationschefs
+
+name-sm-branchlet-tokens = stationschef “aftakking; ruilfiches”
+name-sm-token-areas = stationschef “ruilfiche; gebieden”
+name-obj-aux-ny = { noun-objective-card } “New York City” (hulpactie)
