@@ -2,7 +2,8 @@
 
 In each round all seats go by the weights learned so far, each of them changed by chance. A regression of
 the points by which a seat is ahead on what was changed says which weights help, and they are moved that
-way. The same plan gives the same weights, on however many cores.
+way. To learn what brings all seats many points, the seats of a game go by the same changed weights.
+The same plan gives the same weights, on however many cores.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,7 +11,7 @@ from functools import partial
 from math import exp
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, Literal, TypeAlias, get_args
 
 from attrs import frozen
 
@@ -33,6 +34,10 @@ FARTHEST = 40
 TESTED = 1 << 32
 """Added to the seed of the games by which the progress is measured, which are the same in each round."""
 
+Aim: TypeAlias = Literal["lead", "points"]
+AIMS: tuple[Aim, ...] = get_args(Aim)
+"""What is to grow: the points by which a seat is ahead, or those of all seats of a game."""
+
 
 @frozen
 class Training:
@@ -44,7 +49,10 @@ class Training:
     games: int
     """Of each round."""
     tests: int
-    """Games against the weights of the start, after each round."""
+    """Games that measure the progress, after each round."""
+    against: Mapping[str, float] | None = None
+    """The weights of the other seats in these; by default those of the start."""
+    aim: Aim = "lead"
     players: int = 2
     seed: int = 0
     change: float = 0.4
@@ -67,7 +75,9 @@ class Round:
     points: float
     """Of a seat on average in the games of the round, with all that was changed by chance."""
     won: float | None
-    """The part of the tests that the new weights won against those of the start; ties count a half."""
+    """The part of the tests that the new weights won; ties count a half."""
+    tested: float | None
+    """The points of a seat with the new weights in the tests, on average."""
     seconds: float
     """Since the training began."""
 
@@ -85,34 +95,53 @@ def train(training: Training, jobs: int = 1) -> Iterator[Round]:
     names = [name for name, value in training.start.items() if value > 0]
     centre = numpy.log([training.start[name] for name in names])
     began = perf_counter()
-    changes: list[Any] = []
-    ahead: list[float] = []
+    lessons: list[Lesson] = []
     trust: list[float] = []
     for number in range(1, training.rounds + 1):
-        trust = [MEMORY * one for one in trust]
         now = dict(zip(names, centre, strict=True))
         play = partial(_game, training, now, number)
-        found = dict(in_turn_or_parallel(play, range(training.games), jobs))
-        points = []
-        for game in range(training.games):
-            seats, totals = found[game]
-            points += totals
-            for row, lead in _rows(seats, totals, numpy):
-                changes.append(row)
-                ahead.append(lead)
-                trust.append(1.0)
-        centre = centre + _step(changes, ahead, trust, numpy)
+        played = dict(in_turn_or_parallel(play, range(training.games), jobs))
+        games = [played[game] for game in range(training.games)]
+        new = list(_lessons(training.aim, games, numpy))
+        lessons += new
+        trust = [MEMORY * one for one in trust] + [1.0] * len(new)
+        centre = centre + _step(lessons, trust, numpy)
         learned = {**training.start, **dict(zip(names, map(exp, centre), strict=True))}
         test = partial(_test, training, learned)
         tests = dict(in_turn_or_parallel(test, range(training.tests), jobs))
-        won = sum(tests.values()) / training.tests if training.tests else None
-        mean = sum(points) / len(points)
-        yield Round(number, learned, mean, won, perf_counter() - began)
+        yield Round(
+            number,
+            learned,
+            _mean([one for _, totals in games for one in totals]),
+            _mean([won for won, _ in tests.values()]) if tests else None,
+            _mean([points for _, points in tests.values()]) if tests else None,
+            perf_counter() - began,
+        )
 
 
-def _rows(
-    seats: Sequence[Sequence[float]], totals: Sequence[int], numpy: Any
-) -> Iterator[tuple[Any, float]]:
+Lesson: TypeAlias = tuple[Any, float]
+"""How the logarithms of weights were changed, and the points that a seat has with that for more or less."""
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+def _lessons(
+    aim: Aim, games: Sequence[tuple[Sequence[Sequence[float]], Sequence[int]]], numpy: Any
+) -> Iterator[Lesson]:
+    """What the games of a round teach, each given as the changes and the points of its seats."""
+    if aim == "lead":
+        for changes, totals in games:
+            yield from _leads(changes, totals, numpy)
+        return
+    usual = _mean([_mean(totals) for _, totals in games])
+    for changes, totals in games:
+        # All seats go by the same changes.
+        yield numpy.array(changes[0]), _mean(totals) - usual
+
+
+def _leads(seats: Sequence[Sequence[float]], totals: Sequence[int], numpy: Any) -> Iterator[Lesson]:
     """For each seat, how its weights and its points differ from those of the others on average.
 
     Of two seats one says all.
@@ -126,9 +155,10 @@ def _rows(
         yield places[seat] - places[others].mean(axis=0), float(lead)
 
 
-def _step(changes: Sequence[Any], ahead: Sequence[float], trust: Sequence[float], numpy: Any) -> Any:
+def _step(lessons: Sequence[Lesson], trust: Sequence[float], numpy: Any) -> Any:
     """How far to move the logarithm of each weight, by a ridge regression."""
-    rows, leads, parts = numpy.array(changes), numpy.array(ahead), numpy.array(trust)
+    rows, leads = numpy.array([row for row, _ in lessons]), numpy.array([more for _, more in lessons])
+    parts = numpy.array(trust)
     doubt = numpy.var(leads) / EXPECTED**2
     matrix = (rows * parts[:, None]).T @ rows + doubt * numpy.eye(rows.shape[1])
     slope = numpy.linalg.solve(matrix, (rows * parts[:, None]).T @ leads)
@@ -142,6 +172,8 @@ def _game(
     """Plays a game; returns how each seat's weights were changed, in logarithms, and its points."""
     chance = Random(f"{training.seed} {round_} {number}")
     seats = [[chance.gauss(0, training.change) for _ in centre] for _ in range(training.players)]
+    if training.aim == "points":
+        seats = [seats[0]] * training.players
     each = []
     for changes in seats:
         changed = zip(centre.items(), changes, strict=True)
@@ -149,14 +181,14 @@ def _game(
     return seats, _totals(training, each, round_ * training.games + number)
 
 
-def _test(training: Training, learned: Mapping[str, float], number: int) -> float:
-    """Plays a game against the weights of the start, each seed from every seat; returns what was won."""
+def _test(training: Training, learned: Mapping[str, float], number: int) -> tuple[float, int]:
+    """Plays a game, each seed from every seat; returns the part of it that was won, and the points."""
     own = number % training.players
-    each = [training.start] * training.players
+    each = [training.start if training.against is None else training.against] * training.players
     each[own] = learned
     totals = _totals(training, each, TESTED + number // training.players)
     best = max(totals)
-    return (totals[own] == best) / totals.count(best)
+    return (totals[own] == best) / totals.count(best), totals[own]
 
 
 def _totals(training: Training, each: Sequence[Mapping[str, float]], number: int) -> list[int]:

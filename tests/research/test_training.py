@@ -2,6 +2,7 @@
 
 import json
 from math import log
+from xml.etree import ElementTree
 
 import numpy
 import pytest
@@ -20,10 +21,11 @@ from gwt.spec.registry import own_games
 
 @pytest.mark.parametrize("game", own_games().values(), ids=lambda game: game.name)
 def test_each_game_has_the_weights_of_its_first_player_and_of_the_present_ones(game):
-    named = ("first", weights.USUAL, game.play.weighing.patient)
-    first, usual, patient = (weights.numbers(game, one) for one in named)
+    named = ("neutral", "first", weights.USUAL, game.play.weighing.patient)
+    neutral, *others = (weights.numbers(game, one) for one in named)
 
-    assert first.keys() == usual.keys() == patient.keys()
+    assert set(neutral.values()) == {1}
+    assert all(one.keys() == neutral.keys() for one in others)
 
 
 @pytest.mark.parametrize("weight, takes_money", [("dollar", True), ("income", False)])
@@ -77,6 +79,24 @@ def test_a_weight_that_decides_the_game_is_learned(monkeypatch):
     assert last.won == 1.0
 
 
+def test_all_seats_go_by_the_same_weights_to_learn_what_brings_all_of_them_points(monkeypatch):
+    """In place of games: the dollars of one seat are taken from another, and buyers bring both points."""
+
+    def totals(training, each, number):
+        one, other = (log(weights["dollar"]) for weights in each)
+        both = round(5 * sum(log(weights["buyer"]) for weights in each))
+        return [both + round(20 * (one - other)), both - round(20 * (one - other))]
+
+    monkeypatch.setattr(training, "_totals", totals)
+    start = weights.numbers(GAME, "neutral")
+    *_, last = train(Training(start, rounds=5, games=60, tests=0, aim="points", seed=1))
+
+    moved = {name: abs(log(last.weights[name] / value)) for name, value in start.items()}
+    assert last.weights["buyer"] > 1.5
+    assert max(moved, key=moved.__getitem__) == "buyer"
+    assert last.won is None and last.tested is None
+
+
 def test_training_is_the_same_whatever_the_number_of_cores(tmp_path):
     """Two rounds of two games, once on one core and once on two."""
     for jobs in ("1", "2"):
@@ -91,7 +111,27 @@ def test_training_is_the_same_whatever_the_number_of_cores(tmp_path):
     assert weights.numbers(GAME, str(tmp_path / "1.json")) == one["weights"]
 
 
+def test_the_curve_of_a_training_has_a_page_with_its_numbers_and_a_picture(tmp_path):
+    page = tmp_path / "curve.md"
+    few = ["--rounds", "2", "--games", "2", "--tests", "2", "--width", "1", "--page", str(page)]
+    result = CliRunner().invoke(app, ["train", str(tmp_path / "own.json"), "--against", "first", *few])
+
+    assert result.exit_code == 0, result.output
+    numbers = page.with_suffix(".csv").read_text().splitlines()
+    assert numbers[0] == "round,seconds,points,won,points in tests"
+    assert [one.split(",")[0] for one in numbers[1:]] == ["1", "2"]
+    assert len(ElementTree.parse(page.with_suffix(".svg")).findall(".//{*}polyline")) == 2
+    assert "(curve.svg)" in page.read_text() and "`weights=first`" in page.read_text()
+
+
+def test_an_unknown_aim_is_refused(tmp_path):
+    result = CliRunner().invoke(app, ["train", str(tmp_path / "own.json"), "--aim", "pionts"])
+
+    assert result.exit_code != 0
+    assert "expected one of lead, points" in result.output
+
+
 def test_three_seats_are_each_compared_with_the_others():
-    rows = list(training._rows([[1.0], [2.0], [6.0]], [10, 20, 30], numpy))
+    rows = list(training._leads([[1.0], [2.0], [6.0]], [10, 20, 30], numpy))
 
     assert [(row.tolist(), lead) for row, lead in rows] == [([-3.0], -15), ([-1.5], 0), ([4.5], 15)]

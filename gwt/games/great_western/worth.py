@@ -314,7 +314,7 @@ class _Valuation:
         lasting = permanent(table, self._seat)
         certificates = temporary(table, self._seat) + lasting
         value, power = held.hand + certificates, held.power
-        blend = weights.blend * (1 - done)
+        blend = min(1.0, weights.blend) * (1 - done)
         likely = value * (1 - blend) + blend * (power + certificates) + weights.growth * (1 - done)
         worth = weights.trip * done + weights.way * (1 - done)
         worth += weights.income * value * (1 + done) / 2
