@@ -1,10 +1,12 @@
 """What a position is worth to the greedy player, and how well it plays by that."""
 
+from functools import partial
+
 import pytest
 
 import gwt
 from gwt.games.pacific_rails import GAME
-from gwt.games.pacific_rails.worth import time_left
+from gwt.games.pacific_rails.worth import Weights, favours, time_left
 from gwt.players.playing import play_out
 from gwt.players.seating import seated
 from gwt.spec import weights
@@ -22,9 +24,9 @@ def table(mine: str = "{}", more: str = ""):
     return gwt.from_position(POSITION.replace("{MINE}", mine) + more).state
 
 
-def worth(mine: str = "{}", more: str = "") -> float:
+def worth(mine: str = "{}", more: str = "", named: str = weights.USUAL) -> float:
     state = table(mine, more)
-    return weights.valuation(GAME)(state, 0)(state)
+    return weights.valuation(GAME, named)(state, 0)(state)
 
 
 @pytest.mark.parametrize(
@@ -44,6 +46,38 @@ def worth(mine: str = "{}", more: str = "") -> float:
 )
 def test_more_is_worth_more(better, worse):
     assert worth(better) > worth(worse)
+
+
+@pytest.mark.parametrize(
+    ("mine", "better", "worse"),
+    [
+        ("{}", "lobby: 3\n", "lobby: 2\n"),
+        ("{}", "lobby: 2\n", "lobby: 2\nlowered: [sen-1, sen-2, sen-3, sen-4]\n"),
+        ("{wagons: 1, train: [financier], cargo: {money: 3}}", "", "lowered: [sen-1, sen-2, sen-3, sen-4]\n"),
+        ("{workers: 4}", "workers: {s01: 1, s04: 1}\n", "workers: {s01: 1, s12: 1}\n"),
+        ("{workers: 4}", "workers: {s01: 1, s04: 1}\n", "workers: {s01: 1, s04: 2}\n"),
+    ],
+)
+def test_congress_and_workers_side_by_side_have_a_worth_to_who_weighs_them(mine, better, worse):
+    assert worth(mine, better, "neutral") > worth(mine, worse, "neutral")
+    assert worth(mine, better) == worth(mine, worse)
+
+
+def test_resources_are_worth_more_with_a_specialist_who_can_use_them():
+    def more(kind: str) -> float:
+        wagon = "{wagons: 1, train: [KIND], cargo: {wood: NUMBER}}".replace("KIND", kind)
+        less, much = (worth(wagon.replace("NUMBER", number), named="neutral") for number in "01")
+        return much - less
+
+    assert more("engineer") > more("miner")
+
+
+def test_what_congress_brings_is_counted_once_for_each_senator():
+    state = table()
+    known = weights.numbers(GAME, "neutral") | {"resource": 1.0, "tile": 2.0, "building": 9.0}
+    brings = partial(favours, Weights(**known), state.board, ())
+
+    assert [brings(actions) for actions in range(4)] == [0.0, 2.0, 4.0, 18.0]
 
 
 def test_more_than_enough_of_one_thing_is_worth_no_more():

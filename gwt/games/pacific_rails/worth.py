@@ -12,11 +12,13 @@ from collections.abc import Callable, Mapping, Sequence
 
 from attrs import frozen
 
-from gwt.common.effects import Gain, Pay, ReturnSurplus, Score
+from gwt.common.effects import Gain, GainAny, Pay, ReturnSurplus, Score
 from gwt.common.goods import surplus
-from gwt.dsl.effects import Exchange
+from gwt.dsl.effects import Both, Choice, Effect, Exchange, May, Must, Repeat, walk
+from gwt.dsl.effects import Sequence as Steps
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.buildings import BuildHouse, BuildStation, BuildTelegraph
+from gwt.games.pacific_rails.congress import Lobby
 from gwt.games.pacific_rails.routes import buildable, is_connected, new_spaces
 from gwt.games.pacific_rails.state import Player, Table
 from gwt.games.pacific_rails.track import LayTrack
@@ -39,6 +41,10 @@ class Weights:
     """The number of each resource and tile that counts; more of the same is worth nothing."""
     specialist: float
     """For a specialist on the first wagon; on the n-th wagon it is n times that."""
+    lobbyist: float
+    """The same for one who acts in congress."""
+    run: float
+    """For each tile that the specialists could make of what is in the cargo, in one run of the train."""
     upgrade: float
     """For an upgrade on the first wagon; on the n-th wagon it is n times that."""
     wagon: float
@@ -46,8 +52,12 @@ class Weights:
     yields: float
     """For each further resource that a row yields, or that a house in a district adds."""
     hat: float
-    lobby: float
-    """For each action towards a senator that has not been used, in this run of the train."""
+    together: float
+    """For each pair of own workers beside one district, who strengthen each other's actions."""
+    favour: float
+    """The part that counts of what senators bring whom the actions of this run of the train can pay for."""
+    congress: float
+    """The part of what senators bring whom the next run could pay for with the money in the cargo."""
     house: float
     office: float
     """For a house or an office on the player board, which can still become a building on the map."""
@@ -60,6 +70,8 @@ class Weights:
     """The part of a missing tile that counts as missing if there is a resource to make it."""
     line: float
     """For each tile of the line from edge to edge; the player who completes it gets points."""
+    others: float
+    """The part of the points of the best of the others that is taken off."""
     fade: float
     """How fast what is not points yet loses its worth: the exponent of the time left."""
 
@@ -97,9 +109,18 @@ class _Valuation:
         self._left = time_left(table)
         self._fade: float = self._left**weights.fade
         self._known: dict[tuple[object, ...], list[Tiles]] = {}
+        self._seen: dict[tuple[object, ...], float] = {}
 
     def worth(self, state: Table) -> float:
         """The points that a later state is worth."""
+        # Choices in another order mostly lead to states that differ in nothing that counts here.
+        key = _key(state)
+        found = self._seen.get(key)
+        if found is None:
+            found = self._seen[key] = self._estimate(state)
+        return found
+
+    def _estimate(self, state: Table) -> float:
         seat, weights = self._seat, self._weights
         key = _on_the_map(state, seat)
         if key not in self._known:
@@ -110,7 +131,40 @@ class _Valuation:
             points += sure * number(state, seat, one.score)
         means = _means(weights, state, seat) + _next_building(weights, state, seat, self._known[key])
         means += sum(_to_come(weights, state, task) for task in state.agenda if task[0] == seat)
+        if weights.others:
+            points -= weights.others * max(one.points for at, one in enumerate(state.players) if at != seat)
         return points + self._fade * means
+
+
+def _key(table: Table) -> tuple[object, ...]:
+    """The key of the cache of a search: all that an estimate of one of its states depends on."""
+    return (
+        tuple(map(_owned, table.players)),
+        tuple(table.track),
+        tuple(table.stations.items()),
+        tuple(table.telegraphs.items()),
+        tuple(table.houses.items()),
+        tuple(table.workers.items()),
+        tuple(table.on_top.items()),
+        table.lobby,
+        table.lowered,
+        table.across,
+        tuple(table.agenda),
+    )
+
+
+def _owned(player: Player) -> tuple[object, ...]:
+    return (
+        tuple(player.cargo.values()),
+        tuple(player.houses.values()),
+        player.telegraphs,
+        player.hats,
+        player.points,
+        player.wagons,
+        player.train,
+        player.upgrades,
+        tuple(player.locomotives.values()),
+    )
 
 
 def time_left(table: Table) -> float:
@@ -150,17 +204,26 @@ def _lacking(board: Board, track: frozenset[str]) -> int:
 
 def _means(weights: Weights, table: Table, seat: int) -> float:
     player, board = table.players[seat], table.board
-    levels = (board.slot_wagon[slot] for slot in range(len(player.train)))
+    lobbying = _lobbyists(board)
+    makers = lobbyists = 0
+    for level, kind in zip(board.slot_wagon, player.train, strict=False):
+        if kind in lobbying:
+            lobbyists += level
+        else:
+            makers += level
     houses = sum(owners.count(seat) for owners in table.houses.values())
     return (
         weights.resource * sum(min(player.cargo[good], weights.enough) for good in board.resources)
         + weights.tile * sum(min(player.cargo[good], weights.enough) for good in board.tiles)
-        + weights.specialist * sum(levels)
+        + weights.specialist * makers
+        + weights.lobbyist * lobbyists
         + weights.upgrade * sum(range(1, len(player.upgrades) + 1))
         + weights.wagon * player.wagons
         + weights.yields * (_yields(board, player) + houses)
         + weights.hat * player.hats
-        + (weights.lobby * table.lobby if table.seat == seat else 0.0)
+        + (weights.run * _convertible(board, player) if weights.run else 0.0)
+        + (weights.together * _pairs(table, seat) if weights.together else 0.0)
+        + _in_congress(weights, table, seat, lobbyists)
         + weights.house * sum(player.houses.values())
         + weights.office * player.telegraphs
     )
@@ -169,6 +232,38 @@ def _means(weights: Weights, table: Table, seat: int) -> float:
 def _yields(board: Board, player: Player) -> int:
     rows = board.player_board.rows
     return sum(rows[board.slots - houses].yields for houses in player.houses.values())
+
+
+def _convertible(board: Board, player: Player) -> int:
+    """The tiles that specialists could make of the resources in the cargo, in one run of the train."""
+    able, needs = dict[str, int](), _needs(board)
+    for level, kind in zip(board.slot_wagon, player.train, strict=False):
+        if kind in needs:
+            able[needs[kind]] = able.get(needs[kind], 0) + level
+    return sum(min(many, player.cargo[resource]) for resource, many in able.items())
+
+
+def _pairs(table: Table, seat: int) -> int:
+    """The pairs of own workers beside one district, those on top of it included."""
+    pairs, workers = 0, table.workers
+    for district, spaces in table.board.spaces_of.items():
+        own = [workers.get(space) for space in spaces].count(seat) + (table.on_top.get(district) == seat)
+        pairs += own * (own - 1) // 2
+    return pairs
+
+
+def _in_congress(weights: Weights, table: Table, seat: int, lobbyists: int) -> float:
+    """The worth of what senators will bring, in this run of the train and in the next."""
+    found = 0.0
+    if weights.favour and table.lobby and table.seat == seat:
+        found += weights.favour * favours(weights, table.board, table.lowered, table.lobby)
+    paid = _paid(table.board) if weights.congress else None
+    if paid is not None:
+        player = table.players[seat]
+        # The foreman acts once, and once more for each hat.
+        able = min(player.cargo[paid], 1 + player.hats + lobbyists)
+        found += weights.congress * favours(weights, table.board, table.lowered, able)
+    return found
 
 
 def _to_come(weights: Weights, table: Table, task: Task) -> float:
@@ -188,7 +283,80 @@ def _to_come(weights: Weights, table: Table, task: Task) -> float:
             return weights.building
         case ReturnSurplus():
             return -weights.resource * max(0, surplus(table, seat))
+        case Must() if weights.favour:
+            # The reward of a senator.
+            return weights.favour * worth_of(weights, board, effect.effect)
     return 0.0
+
+
+# --- congress ----------------------------------------------------------------------------------------
+
+
+@remembered(1000)
+def favours(weights: Weights, board: Board, lowered: tuple[str, ...], actions: int) -> float:
+    """The most that senators who are up bring together for so many actions in congress."""
+    best = [0.0] * (actions + 1)
+    for senator in board.senators.values():
+        if senator.id not in lowered:
+            worth = worth_of(weights, board, senator.reward)
+            for spent in range(actions, senator.cost - 1, -1):
+                best[spent] = max(best[spent], best[spent - senator.cost] + worth)
+    return best[actions]
+
+
+@remembered(1000)
+def worth_of(weights: Weights, board: Board, effect: Effect) -> float:
+    """The worth of an effect that is carried out in full, whoever does so and whenever."""
+    match effect:
+        case Score(int(points)):
+            return points
+        case Gain(goods):
+            return sum(many * _good(weights, board, good) for good, many in goods)
+        case Pay(goods):
+            return -sum(many * _good(weights, board, good) for good, many in goods)
+        case GainAny(many, kinds):
+            return many * max(_good(weights, board, good) for good in kinds)
+        case BuildStation() | BuildTelegraph():
+            return weights.building
+        case BuildHouse():
+            return 2 * weights.yields - weights.house
+        case AddUpgrade():
+            return weights.upgrade
+        case Exchange(cost, reward):
+            return worth_of(weights, board, cost) + worth_of(weights, board, reward)
+        case Both(parts) | Steps(parts):
+            return sum(worth_of(weights, board, one) for one in parts)
+        case Choice(arms):
+            return max(worth_of(weights, board, one) for one in arms)
+        case May(inner) | Must(inner):
+            return worth_of(weights, board, inner)
+        case Repeat(times, inner):
+            return times * worth_of(weights, board, inner)
+    return 0.0
+
+
+def _good(weights: Weights, board: Board, good: str) -> float:
+    return weights.tile if good in board.tiles else weights.resource
+
+
+@remembered(8)
+def _lobbyists(board: Board) -> frozenset[str]:
+    """The specialists who act in congress."""
+    return frozenset(
+        one.id
+        for one in board.specialists.values()
+        if any(isinstance(node, Lobby) for node in walk(one.action))
+    )
+
+
+@remembered(8)
+def _paid(board: Board) -> str | None:
+    """What an action in congress costs, if anybody can act there."""
+    for one in _lobbyists(board):
+        for node in walk(board.specialists[one].action):
+            if isinstance(node, Pay):
+                return node.goods[0][0]
+    return None
 
 
 # --- the map -----------------------------------------------------------------------------------------
@@ -285,9 +453,21 @@ def _missing(weights: Weights, trip: Tiles, have: Sequence[tuple[int, int]]) -> 
 @remembered(8)
 def _made_of(board: Board) -> Mapping[str, str]:
     """The resource from which a specialist makes each tile."""
+    return {tile: resource for resource, tile in _makers(board).values()}
+
+
+@remembered(8)
+def _needs(board: Board) -> Mapping[str, str]:
+    """The resource that each specialist who makes tiles needs."""
+    return {kind: resource for kind, (resource, _) in _makers(board).items()}
+
+
+@remembered(8)
+def _makers(board: Board) -> Mapping[str, tuple[str, str]]:
+    """The resource and the tile of each specialist who makes tiles."""
     found = {}
     for one in board.specialists.values():
         match one.action:
             case Exchange(Pay(((resource, _),)), Gain(((tile, _),))):
-                found[tile] = resource
+                found[one.id] = (resource, tile)
     return found
