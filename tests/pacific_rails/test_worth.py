@@ -19,6 +19,8 @@ goals: []
 seats: [{MINE}, {}]
 """
 
+LOWERED = "lowered: [sen-1, sen-2, sen-3, sen-4]\n"
+
 
 def table(mine: str = "{}", more: str = ""):
     return gwt.from_position(POSITION.replace("{MINE}", mine) + more).state
@@ -52,8 +54,8 @@ def test_more_is_worth_more(better, worse):
     ("mine", "better", "worse"),
     [
         ("{}", "lobby: 3\n", "lobby: 2\n"),
-        ("{}", "lobby: 2\n", "lobby: 2\nlowered: [sen-1, sen-2, sen-3, sen-4]\n"),
-        ("{wagons: 1, train: [financier], cargo: {money: 3}}", "", "lowered: [sen-1, sen-2, sen-3, sen-4]\n"),
+        ("{}", "lobby: 2\n", "lobby: 2\n" + LOWERED),
+        ("{wagons: 1, train: [financier], cargo: {money: 3}}", "", LOWERED),
         ("{workers: 4}", "workers: {s01: 1, s04: 1}\n", "workers: {s01: 1, s12: 1}\n"),
         ("{workers: 4}", "workers: {s01: 1, s04: 1}\n", "workers: {s01: 1, s04: 2}\n"),
     ],
