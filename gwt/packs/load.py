@@ -104,12 +104,15 @@ def _loaded(
 
 
 def _with_its_removal(problem: Problem, sources: Sequence[PackSource]) -> Problem:
-    """Returns a problem; if its name is one that another pack removes, with a hint that says so."""
+    """Returns a problem; if it is about a name that another pack removes, with a hint that says so."""
+    if problem.code != "unknown-name":
+        return problem
+    start = problem.place.column - 1
+    name = problem.place.source[start : start + problem.length].strip("'\"")
     for source in sources:
-        for name in source.manifest.removes:
-            own = any(problem.place.file == one.file for one in source.documents.values())
-            if not own and problem.message.startswith(f"'{name}' is not "):
-                return evolve(problem, hint=f"'{source.manifest.id}' removes '{name}'.")
+        own = any(problem.place.file == one.file for one in source.documents.values())
+        if not own and name in source.manifest.removes:
+            return evolve(problem, hint=f"'{source.manifest.id}' removes '{name}'.")
     return problem
 
 
