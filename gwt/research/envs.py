@@ -5,7 +5,7 @@ of the decision, or with `actions="codes"` its code; a number that stands for no
 for one of them, so that what samples without the mask plays too.
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypedDict, Unpack
 
 import gymnasium
 import numpy as np
@@ -27,11 +27,29 @@ from gwt.spec.registry import DEFAULT, GAMES
 CODINGS = ("places", "codes")
 
 
+class Wanted(TypedDict, total=False):
+    """What either environment may be asked for besides the game and the number of players."""
+
+    pack: Asked
+    setup: str | None
+    actions: str
+    """`places` or `codes`; `places` unless it is said."""
+    reward: str
+    """What a seat has at the end, see `returns`; its `share` of the victory unless it is said."""
+
+
 class _Table:
     """A game with its observer and the codes of its options."""
 
     def __init__(
-        self, game: str, pack: Asked, players: int, setup: str | None, actions: str, reward: str
+        self,
+        game: str,
+        players: int,
+        *,
+        pack: Asked = None,
+        setup: str | None = None,
+        actions: str = "places",
+        reward: str = "share",
     ) -> None:
         if actions not in CODINGS:
             raise UsageError(f"there are no actions '{actions}'. {did_you_mean(actions, CODINGS)}")
@@ -87,22 +105,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         game: str = DEFAULT,
         players: int = 2,
         *,
-        pack: Asked = None,
-        setup: str | None = None,
-        actions: str = "places",
-        reward: str = "share",
         render_mode: str | None = None,
+        **wanted: Unpack[Wanted],
     ) -> None:
         """
-        Args:
-            actions: `places` or `codes`.
-            reward: that each seat has at the end, see `returns`.
-
         Raises:
             UsageError: something asked for does not exist.
         """
         super().__init__()
-        self._table = _Table(game, pack, players, setup, actions, reward)
+        self._table = _Table(game, players, **wanted)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(players)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -175,23 +186,18 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         players: int = 2,
         seat: int = 0,
         *,
-        pack: Asked = None,
-        setup: str | None = None,
-        actions: str = "places",
-        reward: str = "share",
         render_mode: str | None = None,
+        **wanted: Unpack[Wanted],
     ) -> None:
         """
         Args:
             opponents: the name of the player of all other seats, see `gwt.players`.
             seat: from 0.
-            actions: `places` or `codes`.
-            reward: at the end, see `returns`.
 
         Raises:
             UsageError: something asked for does not exist.
         """
-        self._table = _Table(game, pack, players, setup, actions, reward)
+        self._table = _Table(game, players, **wanted)
         self._opponents, self._seat, self.render_mode = opponents, seat, render_mode
         self.observation_space = self._table.observed
         self.action_space = spaces.Discrete(self._table.many)
