@@ -228,6 +228,11 @@ def _appoint(table: Table, seat: int, effect: Appoint, cause: str) -> None:
     player.masters = (*player.masters, tile)
     table.appointed[effect.station] = effect.worker
     table.tell(MasterAppointed, seat, cause, effect.station, effect.worker, tile)
+    _bring(table, seat, tile)
+
+
+def _bring(table: Table, seat: int, tile: str) -> None:
+    """Begins what a station master tile brings at once, its first part first."""
     for part in reversed(_brought(table, tile)):
         begin(table, seat, part, tile)
 
@@ -255,8 +260,7 @@ def _gain_master(table: Table, seat: int, effect: GainMaster, cause: str) -> Non
     table.spare_masters = without(table.spare_masters, effect.master)
     player.masters = (*player.masters, effect.master)
     table.tell(MasterGained, seat, cause, effect.master)
-    for part in reversed(_brought(table, effect.master)):
-        begin(table, seat, part, effect.master)
+    _bring(table, seat, effect.master)
 
 
 def _gain_rewards(table: Table, seat: int, effect: GainMaster) -> Sequence[Effect]:
