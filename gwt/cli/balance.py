@@ -1,5 +1,6 @@
 """`gwt balance`: plays games with and without new content, and judges whether it is balanced."""
 
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -61,7 +62,12 @@ def balance(
             help="Store finished games in this file.", dir_okay=False, show_default="in the cache"
         ),
     ] = None,
-    html: Annotated[Path | None, typer.Option(help="Write the report as a page.", dir_okay=False)] = None,
+    html: Annotated[
+        Path | None, typer.Option(help="Write the report to this HTML file, with plots.", dir_okay=False)
+    ] = None,
+    page: Annotated[
+        Path | None, typer.Option(help="Write what is used to this Markdown file.", dir_okay=False)
+    ] = None,
     as_json: AsJson = False,
     game: GameName = None,
     turns: Turns = TURNS,
@@ -86,7 +92,16 @@ def balance(
         result = _run(asked, games, jobs or cores(), state, errors)
     found = findings(result)
     if html is not None:
-        _write(html, result, found)
+        from gwt.balance.page import page as document
+
+        _write(html, document(result, found, _components(result)))
+    if page is not None:
+        from gwt.balance.markdown import page as markdown
+
+        packs = [word for name in pack for word in ("--pack", name)]
+        given = ["--games", str(games), "--player", player, "--seed", str(seed), "--players", str(players)]
+        command = shlex.join(["gwt", "balance", *packs, *given, "--page", page.name])
+        _write(page, markdown(result, found, command))
     if as_json:
         import json
 
@@ -116,12 +131,11 @@ def _run(study: "Study", games: int, jobs: int, state: Path | None, errors: "Con
         return run(study, games, jobs, journal, lambda trial: progress.advance(bars[trial[0]]))
 
 
-def _write(path: Path, result: "StudyResult", found: "Sequence[Findings]") -> None:
-    from gwt.balance.page import page
+def _write(path: Path, text: str) -> None:
     from gwt.errors import UsageError
 
     try:
-        path.write_text(page(result, found, _components(result)), encoding="utf-8", newline="\n")
+        path.write_text(text, encoding="utf-8", newline="\n")
     except OSError as error:
         raise UsageError(f"{path}: {error.strerror or error}") from None
 

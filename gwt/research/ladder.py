@@ -1,8 +1,9 @@
 """Writes the ladder: a page in Markdown about how strong players are, from the rows of tournaments."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from gwt.balance.markdown import table
 from gwt.balance.statistics import Estimate
 from gwt.errors import many
 from gwt.research.rating import Ranking, Standing, in_elo, in_percent
@@ -50,7 +51,7 @@ def page(found: Ranking, runs: Mapping[str, Mapping[str, Any]], command: str) ->
                 "How strong players are, by the games of `gwt tournament`. A command writes this page:",
                 f"<!-- not run: it plays for a long time -->\n```sh\n{command}\n```",
                 "\n".join(map(_played, runs.values())),
-                _table(
+                table(
                     ("player", "Elo (95 %)", "won", "points", "best", "games", "ms a decision"),
                     map(_standing, found.standings),
                 ),
@@ -58,16 +59,16 @@ def page(found: Ranking, runs: Mapping[str, Mapping[str, Any]], command: str) ->
                 "interval. The time is that of the machine on which they played, by the clock.",
                 "## Who is before whom",
                 "In percent of their games, ties counting a half:",
-                _table(("", *map(str, range(1, len(names) + 1))), cross),
+                table(("", *map(str, range(1, len(names) + 1))), cross),
                 *(
-                    ["## Against themselves", ALONE, _table(("player", "points (95 %)", "games"), alone)]
+                    ["## Against themselves", ALONE, table(("player", "points (95 %)", "games"), alone)]
                     if alone
                     else []
                 ),
                 "## Where the points come from",
-                _table(("points", *(f"`{name}`" for name in names)), points),
+                table(("points", *(f"`{name}`" for name in names)), points),
                 *(
-                    ["## What each builds", HAS, _table(("has", *(f"`{name}`" for name in names)), owned)]
+                    ["## What each builds", HAS, table(("has", *(f"`{name}`" for name in names)), owned)]
                     if owned
                     else []
                 ),
@@ -92,8 +93,3 @@ def _standing(one: Standing) -> Sequence[str]:
 
 def _won(share: Estimate | None) -> str:
     return "" if share is None else in_percent(share)
-
-
-def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    lines = [head, ["---"] + ["---:"] * (len(head) - 1), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)

@@ -8,6 +8,7 @@ import pytest
 
 from gwt.balance.document import POLICY
 from gwt.balance.findings import findings
+from gwt.balance.markdown import page as markdown
 from gwt.balance.page import Shown, page
 from gwt.balance.plots import spread, ticks
 from gwt.balance.run import StudyResult, run
@@ -118,6 +119,17 @@ def test_the_page_shows_each_component_with_its_picture_and_its_sentences(small)
 
     assert '<img alt="A &lt;tile&gt;." src="data:image/svg+xml;base64,PHN2Zy8+">' in report
     assert "<code>11a</code> Gain 3 dollars." in report
+
+
+@pytest.mark.parametrize(("games", "says"), [(EVEN * 20, "+"), (EVEN, "too few uses")])
+def test_the_page_in_markdown_says_how_often_a_thing_was_used(small, games, says):
+    found = made(small, games)
+    written = markdown(run(small, 2), [found], "make it")
+    (line,) = (one for one in written.splitlines() if one.startswith("| `11a`"))
+
+    assert f"| {found.things[0].times} |" in line
+    assert says in line
+    assert verdict(found)[0] in written
 
 
 @pytest.fixture(scope="module")

@@ -20,7 +20,8 @@ def run_json(command, folder, *more):
 
 
 def test_the_json_object_has_the_verdict_and_the_figures(command, folder, tmp_path):
-    found = run_json(command, folder, "--state", tmp_path / "a", "--html", tmp_path / "report.html")
+    pages = ("--html", tmp_path / "report.html", "--page", tmp_path / "report.md")
+    found = run_json(command, folder, "--state", tmp_path / "a", *pages)
 
     assert [one["id"] for one in found["changes"]] == ["11a", "11b"]
     (figures,) = found["findings"]
@@ -28,6 +29,10 @@ def test_the_json_object_has_the_verdict_and_the_figures(command, folder, tmp_pa
     assert figures["verdict"]
     assert {"score", "turns", "access", "things"} <= figures.keys()
     assert (tmp_path / "report.html").read_text().startswith("<!doctype html>")
+    page = (tmp_path / "report.md").read_text()
+    assert "## 2 games of random players" in page
+    assert figures["verdict"][0] in page
+    assert "--games 2 --player random --seed 0 --players 2 --page report.md" in page
 
 
 def test_the_figures_are_the_same_on_any_number_of_cores(command, folder, tmp_path):
