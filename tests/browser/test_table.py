@@ -3,6 +3,7 @@
 import os
 import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
@@ -12,6 +13,7 @@ import uvicorn
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from gwt import new_game
 from gwt.spec.registry import GAMES
 from gwt.table.limits import Limits
 from gwt.table.server import app
@@ -117,6 +119,13 @@ def wait_until(*pages: Page, asked: Callable[[Page], bool] = is_asked) -> Page:
     raise AssertionError(
         "nobody is asked anything: " + " / ".join(one.locator(".status").inner_text() for one in pages)
     )
+
+
+def wait_for(true: Callable[[], bool]) -> None:
+    start = monotonic()
+    while not true():
+        assert monotonic() - start < PATIENCE, "it does not happen"
+        sleep(0.03)
 
 
 def choose(page: Page, words: str) -> None:
@@ -347,6 +356,84 @@ def test_people_at_one_device_do_not_see_each_others_cards(new_table, sit):
     assert hand(page) != own
 
 
+# --- moments taken elsewhere, and the host --------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory) -> Path:
+    """A saved game of some turns."""
+    game, path = new_game(2, 3), tmp_path_factory.mktemp("saved") / "evening.gwt"
+    for _ in range(20):
+        game.play(game.options[0])
+    game.save(path)
+    return path
+
+
+def test_a_saved_game_is_looked_through_shown_to_others_and_gone_on_with(saved, sit):
+    page = sit("/")
+    page.locator("input[type=file]").set_input_files(saved)
+    expect(page.locator(".since")).to_contain_text("Step 0 of 20")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".since")).to_contain_text("Step 3 of 20")
+    first = hand(page)
+    page.locator(".seats button").nth(1).click()
+    expect(page.locator(".part.own[data-part=hand]")).to_have_count(1)
+    wait_for(lambda: hand(page) not in (first, []))
+    second = hand(page)
+
+    page.get_by_role("button", name="From here").click()
+    page.get_by_role("button", name="Make the link").click()
+    shown = page.locator("dialog .link-row input").first.input_value()
+    other = sit(shown.partition("/t/")[1] + shown.partition("/t/")[2])
+    expect(other.locator(".status")).to_have_text("You are looking at one moment of a game.")
+    assert hand(other) == second
+    page.locator("dialog select").nth(1).select_option("greedy")
+    page.get_by_role("button", name="Play on at a new table").click()
+    page.get_by_role("link", name="Sit down").first.click()
+
+    expect(page.locator(".seats .own")).to_contain_text("Seat 1 (you)")
+    wait_for(lambda: hand(page) == first)
+
+
+def test_the_host_gives_links_and_seats_goes_back_and_ends_the_table(new_table, sit):
+    links = new_table(seats=["human", "greedy"], names=["Ann", ""], seed=7)
+    ann, host = sit(links["seats"][0]), sit(links["host"])
+    turn_of(ann)
+    # The turn of the computer player comes second.
+    host.locator(".log .moment").nth(1).wait_for()
+
+    host.locator(".log .moment").first.click()
+    host.get_by_role("button", name="From here").click()
+    host.get_by_role("button", name="Take the game back to here").click()
+    expect(ann.locator(".warning")).to_contain_text("The host has taken the game back")
+    host.get_by_role("button", name="Host", exact=True).click()
+    host.get_by_role("button", name="End the table").click()
+    expect(ann.locator(".status")).to_have_text("The host has ended this table.")
+    host.get_by_label("Ann", exact=True).select_option("random")
+    expect(ann.locator(".seats .own")).to_contain_text("random")
+    host.get_by_label("Ann", exact=True).select_option("human")
+    host.get_by_role("button", name="New link: Ann").click()
+    again = host.locator("dialog .link-row input").first.input_value()
+    expect(ann.locator(".connection")).to_contain_text("no longer opens the table")
+    host.get_by_role("button", name="Open the table again").click()
+
+    wait_until(sit(again.partition("/t/")[1] + again.partition("/t/")[2]))
+
+
+def turn_of(page: Page) -> None:
+    """Plays the first turn of a page by the list, to its end."""
+    while not ends_turn(page):
+        wait_until(page)
+        before = state(page)
+        if not ends_turn(page):
+            options(page).last.click()
+            page.wait_for_function(
+                "before => document.querySelector('.offer').innerText !== before", arg=before[1]
+            )
+    page.locator("[data-do=end-turn]").click()
+
+
 # --- for everybody -----------------------------------------------------------------------------------
 
 
@@ -369,24 +456,25 @@ def test_a_phone_shows_a_part_at_a_time_and_asks_before_it_chooses(new_table, si
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_keeps_anybody_from_using_it(scheme, new_table, sit):
-    page = sit("/", color_scheme=scheme)
+@pytest.mark.parametrize(("size", "scheme"), [(LAPTOP, "dark"), (PHONE, "light")])
+def test_nothing_keeps_anybody_from_using_it(size, scheme, new_table, sit):
+    page = sit("/", size, color_scheme=scheme)
     expect(page.get_by_role("button", name="Create the table")).to_be_visible()
     assert serious(page) == []
-    page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0], color_scheme=scheme)
+    page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0], size, color_scheme=scheme)
     wait_until(page)
     choose(page, "Move your cattleman to neutral space A.")
     assert serious(page) == []
-    page.get_by_role("button", name="Settings").click()
-    assert serious(page) == []
+    page.get_by_role("button", name="From here" if size == PHONE else "Settings").click()
+    assert serious(page, "dialog") == []
 
 
-def serious(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
+def serious(page: Page, part: str = "body") -> list[str]:
+    """The serious faults of a part of the page; a picture is one thing to whoever cannot see it."""
+    found = Axe().run(page, context={"include": [[part]], "exclude": [[".gwt-picture"]]}).response
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:160]}"
-        for one in found
+        for one in found["violations"]
         if one["impact"] in ("serious", "critical")
     ]
 

@@ -16,7 +16,7 @@ from gwt.picture import Picture, layout
 from gwt.picture.compose import Composer
 from gwt.picture.pieces import framed
 from gwt.spec import pictures
-from gwt.spec.packs import pack_folder
+from gwt.spec.packs import load_pack, pack_folder
 from tests.dsl.trees import trees
 from tests.picture.properties import check
 from tests.picture.reading import painted, parsed, pictograms, texts, titles
@@ -228,6 +228,19 @@ def places(folder, **spaces):
     text = yaml.safe_dump({"width": 900, "height": 600, "spaces": spaces})
     (folder / "pictures" / "board.yaml").write_text(text, encoding="utf-8")
     return [pack_folder(), folder]
+
+
+def test_cards_are_called_in_the_language_of_the_picture():
+    """Those of the second edition are called by their colour, those of the first by their breed."""
+    pack = load_pack("great-western-trail", "second_edition")
+    english, dutch = (
+        " ".join(texts(pictures.components(pack, "green-cow", language).svg())).lower()
+        for language in ("", "nl")
+    )
+
+    assert "green cow" in english
+    assert "cow" not in dutch
+    assert "runderkaart" in dutch
 
 
 def test_a_pack_may_move_spaces_and_place_new_ones(tmp_path):

@@ -11,10 +11,10 @@ const GAP = 8;
 // Below this width one part is shown at a time.
 export const NARROW = 900;
 // The room for the options and the log, in pixels.
-const SIDE = { width: 320, height: 280 };
+const SIDE = { width: 320, height: 250 };
 // A part grows at most to this many times its size, and what a seat holds, large as it is, to less.
 const MOST = 1.25;
-const MOST_HELD = 0.85;
+const MOST_HELD = 0.62;
 const READABLE = 9;
 // On a phone the picture is at first this many times as large as fits: what is around matters too.
 const AT_FIRST = 2.4;
@@ -158,6 +158,8 @@ export class Board extends EventTarget {
     const part = new Part(this.album, this);
     this.parts.set(key, part);
     this.root.append(part.root);
+    // A small part grows where it is clicked beside what can be chosen, and another click puts it back.
+    part.zoom.addEventListener("click", ({ target }) => this.narrow || target.closest(".gwt-choice, button") || part === this.common[0] || this.enlarge(part));
   }
 
   // --- where the parts are -------------------------------------------------------------------------

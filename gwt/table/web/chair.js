@@ -1,4 +1,5 @@
 // One reader: a seat, the spectators or the host, with everything that was sent to it.
+import { Glimpse, isGlimpse } from "./glimpse.js";
 import { Link } from "./link.js";
 
 // The most films that are remembered.
@@ -6,14 +7,19 @@ const FILMS = 40;
 
 export class Chair {
   constructor(id, secret) {
-    this.link = new Link(id, secret);
+    this.link = isGlimpse(secret) ? new Glimpse(id, secret) : new Link(id, secret);
     this.moments = new Map();
     this.films = new Map();
     this.last = -1;
   }
 
+  // Whose eyes it looks with, 0 for what everybody may see.
   get seat() {
-    return this.you?.role === "seat" ? this.you.seat : 0;
+    return this.you?.seat ?? 0;
+  }
+
+  get plays() {
+    return this.you?.role === "seat";
   }
 
   get present() {

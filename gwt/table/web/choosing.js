@@ -73,7 +73,7 @@ export class Choosing {
     back.disabled = !undo || undo.step === null;
     undoTurn.disabled = !undo || undo.turn === null;
     hint.hidden = !decision;
-    back.hidden = undoTurn.hidden = !this.table.chair.seat;
+    back.hidden = undoTurn.hidden = !this.table.chair.plays;
     end.hidden = !wait;
   }
 
@@ -91,13 +91,21 @@ export class Choosing {
   }
 
   askNothing() {
-    const { chair, chairs, words, options } = this.table;
-    const { over, seat } = chair.present;
     this.offers = [];
-    options.show({ question: "", options: [], actions: [], steps: [] });
-    if (over) this.status.textContent = words.label("over");
-    else if (chair.seat || chairs.length > 1) this.status.textContent = words.label("waiting", { seat: capital(words.seat(seat)) });
-    else this.status.textContent = words.label("watching");
+    this.table.options.show({ question: "", options: [], actions: [], steps: [] });
+    this.status.textContent = this.standing;
+  }
+
+  // What a reader is told who has nothing to choose.
+  get standing() {
+    const { chair, chairs, words, info, studies } = this.table;
+    const { over, seat } = chair.present;
+    if (chair.you.role === "glimpse") return words.label("one-moment");
+    if (studies) return words.label("studying");
+    if (over) return words.label("over");
+    if (info.closed) return words.label("is-closed");
+    if (chair.plays || chairs.length > 1) return words.label("waiting", { seat: capital(words.seat(seat)) });
+    return words.label("watching");
   }
 
   ask(options, question, actions, steps) {

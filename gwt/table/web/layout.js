@@ -20,10 +20,11 @@ export class Layout {
     this.side = element("aside", { class: "side" }, options.root, log.root);
     this.sheets = element("div", { class: "sheets", role: "tablist" });
     this.held = element("div", { class: "held" });
+    this.notices = element("div", { class: "notices" }, this.warning, this.connection, reel.root);
     this.root = element("div", { class: "table" },
       element("header", { class: "top" }, this.turn, seats.root, board.tabs, ...icons),
       element("main", { class: "middle" }, board.root, this.side,
-        element("div", { class: "notices" }, this.warning, this.connection, reel.root)),
+        this.notices),
       this.sheets, this.held, choosing.root, choosing.menu.root, this.live);
     root.replaceChildren(this.root);
     board.addEventListener("side", ({ detail }) => {
@@ -32,9 +33,20 @@ export class Layout {
     words.whenever(() => this.writeSheets());
   }
 
+  writeTurn({ turn }) {
+    const { words, info } = this.table;
+    this.turn.textContent = turn ? words.label("turn", { turn }) : info.title;
+  }
+
   // Marks the whole page as being in a state, such as `busy`.
   mark(state, on) {
     this.root.classList.toggle(state, on);
+  }
+
+  // Where a saved game is looked at, its steps have a place of their own.
+  study() {
+    this.mark("study", true);
+    this.root.firstChild.after(this.notices);
   }
 
   warn(text) {

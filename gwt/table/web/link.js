@@ -1,4 +1,5 @@
 // The connection of one reader to a table: a socket that comes back by itself, and requests with answers.
+import { bodyOf } from "./server.js";
 import { ROOT } from "./words.js";
 
 const FIRST_WAIT = 500;
@@ -36,7 +37,11 @@ export class Link extends EventTarget {
       for (const { message: one } of this.asked.values()) this.send(one);
     }
     if (message.type === "moment") this.mark = message.mark;
-    this.dispatchEvent(new CustomEvent(message.type, { detail: message }));
+    this.tell(message.type, message);
+  }
+
+  tell(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 
   answered(message) {
@@ -51,7 +56,7 @@ export class Link extends EventTarget {
     if (socket !== this.socket) return;
     this.welcomed = false;
     const final = FINAL.has(code);
-    this.dispatchEvent(new CustomEvent("lost", { detail: { code, reason, final } }));
+    this.tell("lost", { code, reason, final });
     if (final) return;
     setTimeout(() => this.open(this.language), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
@@ -71,11 +76,23 @@ export class Link extends EventTarget {
     });
   }
 
+  // --- over HTTP -----------------------------------------------------------------------------------
+
   async get(path, query = {}) {
-    const address = `${ROOT}/api/1/tables/${this.table}/${path}?${new URLSearchParams(query)}`;
-    const answer = await fetch(address, { headers: { Authorization: `Bearer ${this.secret}` } });
-    const body = await answer.json();
-    if (!answer.ok) throw Object.assign(new Error(body.problem?.message || answer.statusText), { code: body.problem?.code });
-    return body;
+    return bodyOf(await this.fetch(`${path}?${new URLSearchParams(query)}`));
+  }
+
+  async post(path) {
+    return bodyOf(await this.fetch(path, { method: "POST" }));
+  }
+
+  async text(path) {
+    const answer = await this.fetch(path);
+    return answer.ok ? answer.text() : bodyOf(answer);
+  }
+
+  fetch(path, how = {}) {
+    const address = `${ROOT}/api/1/tables/${this.table}/${path}`.replace(/\/(?=\?|$)/, "");
+    return fetch(address, { ...how, headers: { Authorization: `Bearer ${this.secret}` } });
   }
 }

@@ -73,7 +73,11 @@ export class Log extends EventTarget {
   // Marks the moment that is looked at; null is the present.
   mark(number) {
     for (const [at, one] of this.buttons) {
-      if (at === number) one.setAttribute("aria-current", "step");
+      if (at === number) {
+        one.setAttribute("aria-current", "step");
+        const [box, view] = [one.getBoundingClientRect(), this.list.getBoundingClientRect()];
+        if (box.top < view.top || box.bottom > view.bottom) one.scrollIntoView({ block: "nearest" });
+      }
       else one.removeAttribute("aria-current");
     }
   }

@@ -29,12 +29,18 @@ export class Reel {
 
   // Begins with what a chair saw last of its own, and goes on from there.
   begin(chair) {
+    if (this.table.studies) return this.study();
     const own = [...chair.moments.values()].findLast((one) => one.choice);
     this.looking = undefined;
     this.shown = own?.number ?? chair.numbers[0];
     this.queue = this.since(chair.numbers);
     if (!this.queue.length) this.queue.push(chair.last);
     this.run();
+  }
+
+  // A saved game is looked at from its start; there is no present to come back to.
+  study() {
+    this.look(this.looking ?? 0);
   }
 
   // Adds what has been missed; the present moment follows it.
@@ -99,15 +105,18 @@ export class Reel {
   async draw(number) {
     const { chair, words, board } = this.table;
     const { language } = words;
+    const draws = (this.draws = (this.draws ?? 0) + 1);
     const earlier = chair.moments.has(number - 1) && this.shown !== undefined ? chair.film(number - 1, language) : null;
     const [film, before] = await Promise.all([chair.film(number, language), earlier]);
-    if (chair !== this.table.chair || language !== words.language) return;
+    // Something else may be wanted meanwhile.
+    if (draws !== this.draws || chair !== this.table.chair || language !== words.language) return;
     this.shown = number;
     this.film = film;
     board.show(film, chair.seat, before);
     this.table.layout.settle();
     this.table.log.mark(this.isPresent ? null : number);
     this.table.seats.draw();
+    this.table.layout.writeTurn(chair.moments.get(number));
   }
 
   announce(moment) {
@@ -121,29 +130,50 @@ export class Reel {
 
   // Looks back at a moment; the present waits.
   async look(number) {
-    const { chair, words, layout } = this.table;
-    if (number === undefined || number === chair.last) return this.now();
-    const moment = chair.moments.get(number);
+    const { chair, layout, studies } = this.table;
+    if (number === undefined || (number === chair.last && !studies)) return this.now();
     this.looking = number;
     this.table.choosing.leave();
+    this.table.choosing.close();
     this.table.board.offer([]);
-    const now = element("button", { type: "button", class: "main", onclick: () => this.now() }, words.label("now"));
-    const step = (by, sign) => element("button", { type: "button", "aria-label": words.label(by < 0 ? "back" : "next"), onclick: () => this.step(by) }, sign);
-    await this.draw(number);
-    this.root.replaceChildren(element("strong", {}, words.label("earlier")),
-      element("span", {}, Log.sentence(moment, words)), step(-1, "‹"), step(1, "›"), now);
-    this.root.hidden = false;
     layout.mark("looking", true);
-    this.announce(moment);
+    this.tellLooking(chair.moments.get(number));
+    await this.draw(number);
+    if (this.looking !== number) return;
+    this.announce(chair.moments.get(number));
+    if (studies) this.table.choosing.decide();
+    // The one after it will probably be wanted next.
+    if (number < chair.last) chair.film(number + 1, this.table.words.language);
+  }
+
+  tellLooking(moment) {
+    const { words, studies, chair } = this.table;
+    const step = (by, sign) => element("button", { type: "button", "aria-label": words.label(by < 0 ? "back" : "next"), onclick: () => this.step(by) }, sign);
+    this.slider ??= element("input", { type: "range", min: 0, oninput: () => this.look(Number(this.slider.value)) });
+    this.slider.max = chair.last;
+    this.slider.value = moment.number;
+    const place = words.label("step", { number: moment.number, all: chair.last });
+    this.slider.setAttribute("aria-label", words.label("steps"));
+    this.slider.setAttribute("aria-valuetext", place);
+    const line = element("span", { class: "line" }, Log.sentence(moment, words) || words.label("set-up"));
+    const now = studies ? "" : element("button", { type: "button", class: "main", onclick: () => this.now() }, words.label("now"));
+    const had = document.activeElement;
+    this.root.replaceChildren(element("strong", {}, studies ? place : words.label("earlier")), line,
+      element("div", { class: "stepper" }, step(-1, "‹"), this.slider, step(1, "›")), now);
+    // What had the focus keeps it: the arrows go on from there.
+    if (had === this.slider) this.slider.focus();
+    else if (had?.getAttribute("aria-label") && !had.isConnected) this.root.querySelector(`[aria-label="${CSS.escape(had.getAttribute("aria-label"))}"]`)?.focus();
+    this.root.hidden = false;
   }
 
   step(by) {
-    const { numbers } = this.table.chair;
-    this.look(numbers[Math.max(0, numbers.indexOf(this.looking) + by)]);
+    const { last } = this.table.chair;
+    this.look(Math.min(last, Math.max(0, this.looking + by)));
   }
 
   async now() {
     if (this.isPresent) return;
+    if (this.table.studies) return this.look(this.table.chair.last);
     this.looking = undefined;
     this.table.layout.mark("looking", false);
     this.root.hidden = true;

@@ -18,18 +18,33 @@ export class Seats {
   }
 
   seat({ seat, here, player }) {
-    const { words, chair, reel } = this.table;
+    const { words, chair, reel, studies } = this.table;
     const { present } = chair;
     const own = seat === chair.seat;
-    const points = present?.points?.[seat - 1];
+    const moment = chair.moments.get(reel.shown) ?? present;
+    const points = moment?.points?.[seat - 1];
     const cells = (reel.film?.columns ?? []).slice(0, COLUMNS).map(({ name, cells: texts }) => `${name} ${texts[seat - 1]}`);
-    const state = player === "human" ? words.label(here ? "here" : "away") : player;
-    const acts = present?.wait ? own : present?.seat === seat;
+    const state = this.state(here, player);
+    const acts = moment === present && present?.wait ? own : moment?.seat === seat;
     return element("li", { class: [own && "own", acts && "acting"].filter(Boolean).join(" ") || null, style: `--own: var(--gwt-seat-${seat})` },
-      element("button", { type: "button", title: words.label("show-seat", { seat: words.seat(seat) }), onclick: () => this.show(seat) },
-        element("b", {}, capital(words.seat(seat))), own ? element("em", {}, ` (${words.label("you")})`) : "",
+      element("button", { type: "button", "aria-pressed": studies ? String(own) : null, title: words.label(studies ? "eyes" : "show-seat", { seat: words.seat(seat) }), onclick: () => this.press(seat) },
+        element("b", {}, capital(words.seat(seat))), own && chair.plays && !studies ? element("em", {}, ` (${words.label("you")})`) : "",
         element("small", {}, ` ${state}`),
         element("span", { class: "cells" }, [points === undefined ? "" : `★ ${String(points).replace("-", "−")}`, ...cells].filter(Boolean).join(" · "))));
+  }
+
+  // Where a saved game is looked at or one moment is shown, nobody is there.
+  state(here, player) {
+    const { words, chair, studies } = this.table;
+    if (studies || chair.you?.role === "glimpse") return "";
+    return player === "human" ? words.label(here ? "here" : "away") : player;
+  }
+
+  press(seat) {
+    const { studies, chairs } = this.table;
+    const chair = studies && chairs.find((one) => one.seat === seat);
+    if (chair) this.table.sit(chair);
+    else this.show(seat);
   }
 
   show(seat) {

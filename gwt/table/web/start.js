@@ -1,11 +1,14 @@
 // Where a new table is made, and its links are handed out.
 import "./page.js";
 import { checkbox, field, select } from "./dialog.js";
-import { ROOT, nameOf, preferred } from "./words.js";
+import { tableLinks } from "./links.js";
+import { study } from "./moment.js";
+import { Seating } from "./seating.js";
+import { newTable, offers } from "./server.js";
+import { nameOf, preferred } from "./words.js";
 
 const { element } = globalThis.gwt;
 const LANGUAGES = ["en", "nl", "it"];
-const PERSON = "human";
 
 export class Start {
   // `lost` is true where a table was asked for without a secret that opens it.
@@ -14,13 +17,11 @@ export class Start {
   }
 
   async start() {
-    const answer = await fetch(`${ROOT}/api/1`);
-    this.offer = await answer.json();
+    this.offer = await offers();
     await this.words.speak(preferred(LANGUAGES));
     this.game = this.offer.games[0];
     this.players = Math.min(...this.game.players);
-    this.seats = [PERSON];
-    this.names = [];
+    this.seating = new Seating(this.words, this.offer.players);
     this.forget();
     this.draw();
   }
@@ -43,15 +44,6 @@ export class Start {
       act(value);
       this.draw();
     };
-    const seats = Array.from({ length: this.players }, (_, at) => element("div", { class: "seat-row" },
-      element("span", { class: "gwt-seat", style: `--own: var(--gwt-seat-${at + 1})` }, words.label("seat", { number: at + 1 })),
-      element("select", { "aria-label": words.label("seat", { number: at + 1 }), onchange: (event) => { this.seats[at] = event.target.value; this.draw(); } },
-        ...[[PERSON, words.label("human")], ...offer.players.map((one) => [one, one])].map(([value, text]) =>
-          element("option", { value, selected: value === this.seat(at) }, text))),
-      element("input", {
-        type: "text", maxlength: 40, placeholder: words.label("name"), "aria-label": `${words.label("name")}, ${words.label("seat", { number: at + 1 })}`,
-        value: this.names[at] || "", hidden: this.seat(at) !== PERSON, oninput: (event) => { this.names[at] = event.target.value; },
-      })));
     this.problem = element("p", { class: "problem", role: "alert" });
     const form = element("form", { class: "start", onsubmit: (event) => this.create(event) },
       this.row("language", select(LANGUAGES.map((one) => [one, nameOf(one)]), words.language, async (value) => {
@@ -69,13 +61,13 @@ export class Start {
       this.row("players", select(game.players.map((one) => [String(one), String(one)]), String(this.players), again((value) => {
         this.players = Number(value);
       }))),
-      element("fieldset", {}, element("legend", {}, words.label("seats")), ...seats),
+      element("fieldset", {}, element("legend", {}, words.label("seats")), ...this.seating.rows(this.players)),
       this.houseRules(),
       this.problem,
       element("button", { class: "main", type: "submit" }, words.label("create")));
     this.root.replaceChildren(element("main", { class: "start-page" },
       element("h1", {}, words.label("new-table")),
-      this.lost ? element("p", { class: "problem" }, words.label("no-table")) : "", form,
+      this.lost ? element("p", { class: "problem" }, words.label("no-table")) : "", form, this.opening(),
       element("p", { class: "quiet" }, words.label("unofficial"))));
   }
 
@@ -98,58 +90,41 @@ export class Start {
         this.check(text, this.rulings[id] ?? usual, (on) => { this.rulings[id] = on; })));
   }
 
-  seat(at) {
-    return this.seats[at] ?? (this.offer.players.includes("greedy") ? "greedy" : PERSON);
+  // A saved game that is looked at, choice by choice.
+  opening() {
+    const { words } = this;
+    const problem = element("p", { class: "problem", role: "alert" });
+    const open = async ({ target }) => {
+      problem.textContent = "";
+      try {
+        await study(await target.files[0].text());
+      } catch (error) {
+        problem.textContent = error.message;
+      }
+      target.value = "";
+    };
+    return element("section", {}, element("h2", {}, words.label("open-game")),
+      element("p", {}, element("label", {}, words.label("open-game-how"), " ", element("input", { type: "file", accept: ".gwt,text/plain", onchange: open }))), problem);
   }
 
   async create(event) {
     event.preventDefault();
-    const seats = Array.from({ length: this.players }, (_, at) => this.seat(at));
-    const body = { game: this.game.game, players: this.players, seats, names: seats.map((_, at) => this.names[at] || "") };
-    if (this.packs.size) body.packs = [this.game.packs[0].pack, ...this.packs];
-    if (Object.keys(this.rulings).length) body.rulings = this.rulings;
-    if (this.setup) body.setup = this.setup;
-    const answer = await fetch(`${ROOT}/api/1/tables`, {
-      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
-    });
-    const made = await answer.json();
-    if (!answer.ok) {
-      this.problem.textContent = made.problem?.message || answer.statusText;
-      return;
+    const wanted = { game: this.game.game, players: this.players, ...this.seating.wanted(this.players) };
+    if (this.packs.size) wanted.packs = [this.game.packs[0].pack, ...this.packs];
+    if (Object.keys(this.rulings).length) wanted.rulings = this.rulings;
+    if (this.setup) wanted.setup = this.setup;
+    try {
+      this.hand(await newTable(wanted));
+    } catch (error) {
+      this.problem.textContent = error.message;
     }
-    this.hand(made, seats);
   }
 
   // The links, for those who are to play.
-  hand({ links }, seats) {
-    const { words } = this;
-    const row = (name, link, main) => {
-      const address = new URL(link, location.href).href;
-      const done = element("span", { role: "status" });
-      const text = element("input", { type: "text", readonly: true, value: address, "aria-label": name, onfocus: (event) => event.target.select() });
-      return element("div", { class: "link-row" }, element("strong", {}, name), text,
-        element("button", { type: "button", onclick: () => copy(text, done, words.label("copied")) }, words.label("copy-link")),
-        element("a", { class: `button${main ? " main" : ""}`, href: address, target: main ? null : "_blank", rel: "noopener" }, words.label("sit-down")),
-        done);
-    };
-    const people = links.seats.map((link, at) => ({ link, at })).filter(({ link, at }) => link && seats[at] === PERSON);
-    const together = people.length > 1 && links.seats.find(Boolean).split("#")[0] + `#${people.map(({ link }) => link.split("#")[1]).join()}`;
+  hand({ links }) {
+    const { words, seating } = this;
     this.root.replaceChildren(element("main", { class: "start-page" },
       element("h1", {}, words.label("links")), element("p", {}, words.label("links-how")),
-      ...people.map(({ link, at }, first) => row(this.names[at] || words.label("seat", { number: at + 1 }), link, !first)),
-      together ? element("p", {}, element("a", { class: "button", href: together }, words.label("hot-seat"))) : "",
-      element("h2", {}, words.label("watching-links")),
-      row(words.label("spectators"), links.spectators), row(words.label("host"), links.host)));
+      ...tableLinks(words, links, seating.list(this.players), seating.names)));
   }
 }
-
-const copy = async (field, done, said) => {
-  try {
-    await navigator.clipboard.writeText(field.value);
-  } catch {
-    // Without the right to the clipboard, what is selected can be copied.
-    field.select();
-    document.execCommand("copy");
-  }
-  done.textContent = said;
-};

@@ -3,9 +3,11 @@ import "./page.js";
 import { Board, NARROW } from "./board.js";
 import { Chair } from "./chair.js";
 import { Choosing } from "./choosing.js";
+import { HostBox } from "./manage.js";
 import { HotSeat } from "./hotseat.js";
 import { Layout } from "./layout.js";
 import { Log } from "./log.js";
+import { MomentBox } from "./moment.js";
 import { Options } from "./options.js";
 import { Points } from "./points.js";
 import { Reel } from "./reel.js";
@@ -36,14 +38,29 @@ export class Table {
     this.hotSeat = new HotSeat(this);
     this.reel = new Reel(this, () => this.decide());
     this.choosing = new Choosing(this);
+    this.manage = words.button("host", () => new HostBox(this).show(), "icon");
+    this.manage.hidden = true;
     this.layout = new Layout(this.root, this, [
+      this.manage,
+      words.button("from-here", () => new MomentBox(this).show(), "icon"),
       words.button("points", () => this.points.show(), "icon"),
       words.button("settings", () => showSettings(this), "icon"),
     ]);
     this.log.addEventListener("go", ({ detail }) => this.reel.look(detail));
+    this.choosing.status.textContent = words.label("loading");
     for (const chair of this.chairs) this.open(chair);
     document.addEventListener("keydown", (event) => this.key(event));
     matchMedia(`(max-width: ${NARROW}px)`).addEventListener("change", () => this.layout.settle());
+  }
+
+  // Whether a saved game is looked at here, with the eyes of any seat.
+  get studies() {
+    return Boolean(this.info.study) && this.chair.you?.role !== "glimpse";
+  }
+
+  // Who among the readers on this device is the host.
+  get host() {
+    return this.chairs.find((one) => one.you?.role === "host");
   }
 
   // --- what the server tells -----------------------------------------------------------------------
@@ -56,8 +73,7 @@ export class Table {
     listen("moment", (detail) => this.moment(chair, detail));
     listen("table", ({ table }) => this.about(table));
     listen("problem", ({ problem }) => this.layout.warn(problem.message));
-    listen("lost", ({ final, reason }) =>
-      this.layout.tellConnection(this.words.label(final ? "closed" : "lost-connection", { name: reason || this.id })));
+    listen("lost", (detail) => this.lost(chair, detail));
     link.open(this.words.language);
   }
 
@@ -75,8 +91,13 @@ export class Table {
   }
 
   about(table) {
+    const { layout, words } = this;
+    if (table.backs > this.info.backs) layout.warn(words.label("host-went-back"));
+    if (this.info.closed !== undefined && table.closed !== this.info.closed) layout.warn(words.label(table.closed ? "is-closed" : "is-open"));
     this.info = { ...this.info, ...table };
-    this.words.seats = this.info.seats;
+    words.seats = this.info.seats;
+    this.manage.hidden = !this.host;
+    if (this.studies) layout.study();
     this.seats.draw();
   }
 
@@ -102,7 +123,8 @@ export class Table {
     } else this.log.add(moment, chair.before(moment));
     if (back && !again && chair.routine) chair.routine.paused = true;
     this.seats.draw();
-    this.reel.add(moment.number);
+    if (this.studies) this.reel.study();
+    else this.reel.add(moment.number);
   }
 
   rewriteLog() {
@@ -110,13 +132,19 @@ export class Table {
     for (const one of this.chair.moments.values()) this.log.add(one, this.chair.before(one));
   }
 
+  lost(chair, { final, reason }) {
+    this.layout.tellConnection(this.words.label(final ? "closed" : "lost-connection", { name: reason || this.id }));
+    // Nothing can be asked for any more, not even a picture.
+    if (final && chair === this.chair) this.reel.clear();
+    if (chair === this.chair) this.choosing.close();
+  }
+
   // --- what is on the table ------------------------------------------------------------------------
 
   // The present moment is on the table: asks what it asks.
   decide() {
-    const { words, chair, info, layout } = this;
-    const { turn, over, wait } = chair.present;
-    layout.turn.textContent = turn ? words.label("turn", { turn }) : info.title;
+    const { chair, info } = this;
+    const { over, wait } = chair.present;
     document.title = `${chair.acts ? "● " : ""}${info.title}`;
     this.choosing.decide();
     if (over) this.points.score();
@@ -160,10 +188,15 @@ export class Table {
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target.matches("select, textarea, .gwt-view, .log-list")) return;
+    if (event.target.matches("select, textarea, input:not([type=search])")) return;
+    // With these keys a picture is moved and enlarged, and the log scrolled.
+    if (event.target.matches(".gwt-view, .log-list") && !/^[1-9]$|^Enter$/.test(event.key)) return;
     if (event.target.matches("button, a, summary") && ["Enter", " "].includes(event.key)) return;
     if (!reel.isPresent) {
-      const act = { ArrowLeft: () => reel.step(-1), ArrowRight: () => reel.step(1), Escape: () => reel.now() }[event.key];
+      const act = {
+        ArrowLeft: () => reel.step(-1), ArrowRight: () => reel.step(1), Escape: () => reel.now(),
+        Home: () => reel.look(0), End: () => reel.look(this.chair.last),
+      }[event.key];
       if (act) {
         event.preventDefault();
         act();

@@ -37,7 +37,7 @@ def cattle(kit: Kit, one: Breed, points: int) -> Piece:
     """A cattle card: its value and its points in the upper corners, its head, its name."""
     value = framed(words(str(one.value), 24, "bill", bold=True), "bill", line="ink", pad=(8, 2), radius=8)
     head = kit.name(one.id, "card-face")
-    name = paragraph(one.name, NAME, _INNER, "card-face", bold=True, align=0.5)
+    name = paragraph(kit.short(one), NAME, _INNER, "card-face", bold=True, align=0.5)
     return _card(
         [
             (8, 8, value),

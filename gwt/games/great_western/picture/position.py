@@ -50,7 +50,7 @@ def panels(kit: Kit, standing: Mapping[str, Any]) -> list[Panel]:
         Panel("trail", board),
         Panel("railroad", track),
         *([Panel("network", towns)] if towns != EMPTY else ()),
-        Panel("markets", _markets(kit, standing, *markets)),
+        Panel("markets", _markets_by_themselves(kit, standing, *markets)),
         *seat_panels(kit, seat_area, standing),
     ]
 
@@ -60,6 +60,23 @@ def _markets(
 ) -> Piece:
     right = stacked([beside([objectives, stacked([_turn(kit, standing), tiles], 10)], 10, 0), market], 10)
     return beside([jobs, right], 10, 0)
+
+
+def _markets_by_themselves(
+    kit: Kit, standing: Mapping[str, Any], jobs: Piece, tiles: Piece, market: Piece, objectives: Piece
+) -> Piece:
+    """In the way in which they are largest where they are alone: more players have more cattle."""
+    spots = [_turn(kit, standing), tiles]
+    ways = (
+        stacked([beside([jobs, stacked([*spots, objectives], 10)], 10, 0), market], 10),
+        beside([stacked([jobs, market], 10), stacked([objectives, *spots], 10)], 10, 0),
+        _markets(kit, standing, jobs, tiles, market, objectives),
+    )
+    return max(ways, key=lambda one: min(_ALONE / one.width, 1 / one.height))
+
+
+_ALONE = 2.7
+"""How many times as wide as high the room is that the markets usually have."""
 
 
 def _across(piece: Piece, width: float) -> Piece:

@@ -1,0 +1,130 @@
+// What can be done with a moment: a link to it, going on from it at another table, keeping it, going back to it.
+import "./page.js";
+import { dialog } from "./dialog.js";
+import { linkRow, tableLinks, together } from "./links.js";
+import { Seating } from "./seating.js";
+import { newTable } from "./server.js";
+
+const { element } = globalThis.gwt;
+
+// Opens a saved game to be looked at, with the eyes of every seat.
+export const study = async (record) => {
+  const { links } = await newTable({ record, study: true });
+  location.assign(new URL(together([...links.seats, links.host]), location.href));
+};
+
+const save = (name, text) => {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  element("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+};
+
+export class MomentBox {
+  constructor(table) {
+    this.table = table;
+  }
+
+  label(id, gaps) {
+    return this.table.words.label(id, gaps);
+  }
+
+  // About the moment that is on the table.
+  show() {
+    const { reel, words, chair } = this.table;
+    this.number = reel.shown;
+    this.problem = element("p", { class: "problem", role: "alert" });
+    const host = chair.you.role === "host" && !reel.isPresent && !this.table.studies;
+    const over = chair.present.over && !this.table.studies;
+    const box = dialog(words, this.label("this-moment"),
+      this.part("link-to-moment", this.knowsAll ? "link-shows-own" : "link-shows-public", this.button("make-link", (where) => this.link(where))),
+      this.part("branch", this.branchReason, ...(this.mayBranch ? [this.branch()] : [])),
+      this.part("keep", "", ...(this.mayBranch ? [this.files()] : [])),
+      over ? this.part("study", "", this.button("study", () => this.study())) : "",
+      host ? this.part("back-here", "back-here-how", this.button("back-here", () => this.back(box))) : "",
+      this.problem);
+    return box;
+  }
+
+  // --- what may be done ----------------------------------------------------------------------------
+
+  get knowsAll() {
+    const { chair, studies } = this.table;
+    return chair.present.over || studies || chair.you?.role === "host";
+  }
+
+  // While a game runs, a seat goes on from where it chooses.
+  get mayBranch() {
+    const { chair } = this.table;
+    return this.knowsAll || Boolean(this.number === chair.last ? chair.acts : chair.moments.get(this.number + 1)?.choice);
+  }
+
+  get branchReason() {
+    if (!this.mayBranch) return this.table.chair.seat ? "branch-where-you-choose" : "branch-when-over";
+    return this.knowsAll ? "branch-how" : "branch-anew";
+  }
+
+  // --- the parts of the box ------------------------------------------------------------------------
+
+  part(title, how, ...inside) {
+    if (!how && !inside.length) return "";
+    return element("section", {}, element("h3", {}, this.label(title)), how ? element("p", { class: "quiet" }, this.label(how)) : "", ...inside);
+  }
+
+  // A button whose deed may fail; the deed gets the place after it for what comes of it.
+  button(id, act) {
+    const place = element("div");
+    const press = async () => {
+      this.problem.textContent = "";
+      button.disabled = true;
+      try {
+        await act(place);
+      } catch (error) {
+        this.problem.textContent = error.message;
+      }
+      button.disabled = false;
+    };
+    const button = element("button", { type: "button", onclick: press }, this.label(id));
+    return element("div", { class: "deed" }, button, place);
+  }
+
+  async link(place) {
+    const { chair, words } = this.table;
+    const { link } = await chair.link.post(`moments/${this.number}/link`);
+    place.replaceChildren(linkRow(words, this.label("link-to-moment"), link, { follow: "" }));
+  }
+
+  branch() {
+    const { words, info, chair } = this.table;
+    const seating = new Seating(words, info.players);
+    seating.seats = info.seats.map(({ player }, at) => (at + 1 === chair.seat ? "human" : player));
+    seating.names = info.seats.map(({ name }) => name);
+    const count = info.seats.length;
+    return element("div", {}, ...seating.rows(count), this.button("branch", async (place) => {
+      const record = await this.text("record");
+      const { links } = await newTable({ record, ...seating.wanted(count) });
+      place.replaceChildren(...tableLinks(words, links, seating.list(count), seating.names));
+    }));
+  }
+
+  files() {
+    return element("div", { class: "files" }, this.button("saved-game", () => this.keep("record", "gwt")), this.button("keep-position", () => this.keep("position", "yaml")));
+  }
+
+  text(kind) {
+    return this.table.chair.link.text(`moments/${this.number}/${kind}`);
+  }
+
+  async keep(kind, ending) {
+    save(`${this.table.id}-${this.number}.${ending}`, await this.text(kind));
+  }
+
+  async study() {
+    await study(await this.table.chair.link.text("record"));
+  }
+
+  async back(box) {
+    await this.table.host.link.ask("back", { to: this.number });
+    box.close();
+    await this.table.reel.now();
+  }
+}

@@ -1,0 +1,54 @@
+// Who is to sit where: for each seat a person or a computer player, and a name for people.
+import "./page.js";
+import { PERSON } from "./links.js";
+
+const { element } = globalThis.gwt;
+const USUAL = "greedy";
+
+export class Seating {
+  // `players` are the names of computer players; the first seat is a person's unless something else is said.
+  constructor(words, players) {
+    Object.assign(this, { words, players });
+    this.seats = [PERSON];
+    this.names = [];
+  }
+
+  at(seat) {
+    return this.seats[seat] ?? (this.players.includes(USUAL) ? USUAL : PERSON);
+  }
+
+  list(count) {
+    return Array.from({ length: count }, (_, seat) => this.at(seat));
+  }
+
+  // What a request for a new table says of them.
+  wanted(count) {
+    const seats = this.list(count);
+    return { seats, names: seats.map((one, at) => (one === PERSON && this.names[at]) || "") };
+  }
+
+  rows(count) {
+    return Array.from({ length: count }, (_, seat) => this.row(seat));
+  }
+
+  row(at) {
+    const { words } = this;
+    const seat = words.label("seat", { number: at + 1 });
+    const name = element("input", {
+      type: "text", maxlength: 40, placeholder: words.label("name"), "aria-label": `${words.label("name")}, ${seat}`,
+      value: this.names[at] || "", hidden: this.at(at) !== PERSON, oninput: (event) => { this.names[at] = event.target.value; },
+    });
+    const choose = ({ target }) => {
+      this.seats[at] = target.value;
+      name.hidden = target.value !== PERSON;
+    };
+    return element("div", { class: "seat-row" },
+      element("span", { class: "gwt-seat", style: `--own: var(--gwt-seat-${at + 1})` }, seat),
+      playerSelect(words, this.players, this.at(at), seat, choose), name);
+  }
+}
+
+// A person or one of the computer players.
+export const playerSelect = (words, players, chosen, name, act) => element("select", { "aria-label": name, onchange: act },
+  ...[[PERSON, words.label("human")], ...players.map((one) => [one, one])].map(([value, text]) =>
+    element("option", { value, selected: value === chosen }, text)));
