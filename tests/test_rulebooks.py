@@ -3,6 +3,7 @@
 import pytest
 
 import gwt
+from gwt import resources
 from gwt.proofs import rulebook
 from gwt.proofs.checklist import areas, checklist
 from gwt.proofs.scenario import find, scenarios
@@ -81,6 +82,19 @@ def test_every_rule_area_and_ruling_has_a_title_that_a_person_would_say(folder, 
     titles = rulebook.titles(folder)
 
     assert set(titles) == {*rules, *rulings, *(f"area {area.id}" for area in areas(folder))}
+    assert [one for one, said in titles.items() if set(said) != LANGUAGES or not all(said.values())] == []
+    assert [one for one in rules if max(map(len, titles[one].values())) > 60] == []
+
+
+TITLED = [path.parents[1] for path in sorted((resources.root() / "content").rglob("rules/titles.yaml"))]
+
+
+@pytest.mark.parametrize("folder", TITLED, ids=lambda path: path.name)
+def test_a_pack_with_titles_has_one_for_each_of_its_own_rules(folder):
+    titles = rulebook.titles([folder])
+    rules = {rule.id for rule in checklist([folder])}
+
+    assert rules <= set(titles)
     assert [one for one, said in titles.items() if set(said) != LANGUAGES or not all(said.values())] == []
     assert [one for one in rules if max(map(len, titles[one].values())) > 60] == []
 
