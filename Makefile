@@ -24,7 +24,7 @@ PEERS := $(VENV)/peers/bin
 TORCH ?= torch==2.13.0+cpu
 LOWEST := $(VENV)/lowest/bin
 COMPILED := $(VENV)/compiled
-COMPILED_TESTS ?= -n auto
+PARALLEL = -n auto --dist loadfile
 QUIET := --quiet --disable-pip-version-check
 WITH_LOWEST := tests/dsl tests/kernel tests/text/test_files.py tests/cli/test_usage.py tests/cli/test_simulate.py
 
@@ -55,13 +55,14 @@ checks: $(VENV)/.tools
 	$(BIN)/mypy gwt
 
 # Without chromium the tests of the site in a browser are left out, and it is said so below all others; without
-# the playground, its own. Tests wait for a third of their time, so there are more workers than cores.
+# the playground, its own. Tests wait for a third of their time, so there are more workers than cores; a file is
+# run by one of them, so that what its tests share is made once.
 run-tests: $(VENV)/.tools
 	@export PYTEST_XDIST_AUTO_NUM_WORKERS=$$($(BIN)/python -c 'import os; print(os.cpu_count() * 3 // 2)'); \
 	if $(HAS_BROWSER); then \
-		$(BIN)/pytest -n auto $$(test -d $(PYODIDE) || echo --ignore=tests/browser/test_playground.py); \
+		$(BIN)/pytest $(PARALLEL) $$(test -d $(PYODIDE) || echo --ignore=tests/browser/test_playground.py); \
 	else \
-		$(BIN)/pytest -n auto --ignore=tests/browser && echo "$(LEFT_OUT)"; \
+		$(BIN)/pytest $(PARALLEL) --ignore=tests/browser && echo "$(LEFT_OUT)"; \
 	fi
 
 # The site, built strictly into build/site/site; a broken link or a missing picture is an error.
@@ -112,7 +113,8 @@ ladder: $(VENV)/.tools
 	$(BIN)/gwt rate $(LADDER_PACIFIC) --page docs/ladder-pacific-rails.md
 
 # The compiled wheel, made from the sdist so that nothing is left in the checkout. Its modules are put beside
-# their sources in a copy of the checkout, where the whole suite runs with them; then their speed is compared.
+# their sources in a copy of the checkout, where the site is built and the whole suite runs with them; then their
+# speed is compared.
 test-compiled: $(VENV)/.tools
 	rm -rf $(COMPILED)
 	GWT_COMPILE=1 $(BIN)/python -m build --outdir $(COMPILED)/dist
@@ -122,7 +124,8 @@ test-compiled: $(VENV)/.tools
 	git clone --quiet . $(COMPILED)/source
 	cd $(COMPILED)/env/lib/python*/site-packages \
 		&& find gwt gwt__mypyc.* -name '*.so' -exec cp --parents {} $(CURDIR)/$(COMPILED)/source ';'
-	cd $(COMPILED)/source && PATH=$(CURDIR)/$(COMPILED)/env/bin:$$PATH pytest $(COMPILED_TESTS)
+	touch $(COMPILED)/env/.installed $(COMPILED)/env/.tools
+	$(MAKE) --no-print-directory -C $(COMPILED)/source VENV=$(CURDIR)/$(COMPILED)/env docs run-tests
 	$(COMPILED)/env/bin/python -m pip install --quiet --disable-pip-version-check --no-deps \
 		$(COMPILED)/source/examples/games/lantern_street
 	cd $(COMPILED)/source/examples/games/lantern_street && $(CURDIR)/$(COMPILED)/env/bin/pytest -q

@@ -95,7 +95,7 @@ def test_its_valuation_has_no_weights_to_learn_and_that_is_said(installed):
 
 
 def test_the_pages_of_the_site_say_it(installed):
-    assert "mkdocs build" in installed.run("gwt", "docs", "--out", "pages")
+    assert "mkdocs build" in installed.run("gwt", "docs", "--pack", "river", "--out", "pages")
     pages = [*(installed.folder / "pages").rglob("*.md")]
 
     assert any("puppet-stage" in page.read_text(encoding="utf-8") for page in pages)
