@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from gwt.dsl.effects import DONE, Effect
 from gwt.errors import UnfinishedGame
+from gwt.kernel.automatic import choice_of
 from gwt.kernel.rules import DO_IT, Options
 from gwt.kernel.state import State
 
@@ -36,9 +37,9 @@ def carry_out(state: State, stop: Callable[[int, Effect], bool] | None = None) -
     """Carries out the tasks of the agenda and returns the options of the next choice, if there is one.
 
     `stop` is given the seat and the effect of each task before its turn. Where it says yes, the task
-    stays on the agenda and there are no options.
+    stays on the agenda and there are no options. For a seat that nobody plays the choice is made here.
     """
-    agenda, verbs = state.agenda, state.rules.verbs
+    agenda, verbs, automatic = state.agenda, state.rules.verbs, state.rules.automatic
     while agenda:
         seat, effect, cause = agenda[-1]
         if stop is not None and stop(seat, effect):
@@ -49,8 +50,13 @@ def carry_out(state: State, stop: Callable[[int, Effect], bool] | None = None) -
             options = narrow(state, seat, effect)
             if options is not DO_IT:
                 if options:
-                    return options
-                # Nothing is possible, so it is forgone.
+                    if automatic is None or not automatic.plays(state, seat):
+                        return options
+                    option = choice_of(state, seat, effect, cause, options)
+                    if option is not None:
+                        choose(state, option)
+                        continue
+                # Nothing is possible, or nothing is wanted, so it is forgone.
                 assert options is not None, f"'{effect}' has None for options; `DO_IT` is to do it as it is"
                 agenda.pop()
                 continue

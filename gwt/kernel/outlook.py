@@ -30,11 +30,12 @@ def outlook(state: State, option: Effect, enough: int = 0, *, log: list[Event] |
     new = state.copy()
     new.log = log
     choose(new, option)
-    last, known, verbs = option, state.reveals, state.rules.verbs
+    last, known, verbs, automatic = option, state.reveals, state.rules.verbs, state.rules.automatic
 
     def stops(seat: int, effect: Effect) -> bool:
         nonlocal last
-        if new.reveals != known:
+        if new.reveals != known or (automatic is not None and automatic.plays(new, seat)):
+            # What an automatic seat does may draw at random.
             return True
         last = effect
         if len(new.agenda) <= enough and effect is not option and verbs[type(effect)].options is not None:

@@ -182,6 +182,23 @@ class Freely:
     """Put below the parts of a requirement that has been chosen, so that `options` can tell."""
 
 
+Rank = Callable[[Effect], tuple[int, ...] | None]
+"""How good an option is, more being better and the first number counting most; None if it is out."""
+
+
+@frozen(eq=False)
+class Automatic:
+    """Seats that nobody plays; what they choose follows from the state, see `gwt.kernel.automatic`."""
+
+    plays: Callable[[Any, int], bool]
+    """Whether a seat is one of them, for a state and the seat."""
+    ranking: Callable[[Any, int, Effect, str], Rank | None]
+    """How the options of a task rank, for a state, a seat, the effect that waits and its cause.
+
+    None where the seat lets go of the task; `done` is chosen only where nothing else is left.
+    """
+
+
 @frozen
 class Score:
     """The points of one seat, by category."""
@@ -217,5 +234,7 @@ class Rules:
     """The rulings that are in force."""
     freely: Freely | None = None
     """What can be done at any decision; `None` if there is nothing."""
+    automatic: Automatic | None = None
+    """The seats that nobody plays; `None` if there are none."""
     pack: object = None
     """The pack that is played, for whoever knows what a pack is."""

@@ -291,10 +291,10 @@ def mistakes(kind: GameSpec, pack: Pack, premise: Premise) -> Iterator[tuple[str
             return
     numbers = kind.play.players(pack)
     if premise.players not in numbers:
-        yield (
-            "players",
-            f"{pack.manifest.name} is for {either(numbers)} players, not {part(premise.players)}",
-        )
+        found = part(premise.players)
+        if kind.play.automatic(kind.play.board(pack)) is not None:
+            found += ": the seats that nobody plays are counted too"
+        yield "players", f"{pack.manifest.name} is for {either(numbers)} players, not {found}"
     if premise.setup not in kind.play.setups:
         hint = did_you_mean(str(premise.setup), kind.play.setups)
         yield "setup", f"there is no setup '{part(str(premise.setup))}'. {hint}"

@@ -9,7 +9,7 @@ from gwt.dsl.effects import Effect
 from gwt.kernel import hidden
 from gwt.kernel.events import Event
 from gwt.kernel.premise import Premise
-from gwt.kernel.rules import Counter, Freely, Rules, Score, Verb
+from gwt.kernel.rules import Automatic, Counter, Freely, Rules, Score, Verb
 from gwt.kernel.state import State
 from gwt.memories import once_for_each
 from gwt.packs.pack import Pack
@@ -119,6 +119,8 @@ class PlaySpec:
     """How many of its own decisions a player guided by the valuation searches ahead."""
     freely: Callable[[Any], Freely | None] = field(default=lambda board: None)
     """Says for a board what can be done at any decision."""
+    automatic: Callable[[Any], Automatic | None] = field(default=lambda board: None)
+    """Says for a board which seats nobody plays, and how their choices are made."""
     extras: Extras = field(factory=Extras)
     trial: Callable[[Any, str, bool], dict[str, Any]] = field(default=lambda board, id, furnished: {})
     """A position in which seat 1 can use the component of that id; nothing where there is no such use."""
@@ -141,5 +143,6 @@ class PlaySpec:
             score=self.score,
             rulings=rulings,
             freely=self.freely(self.board(pack)),
+            automatic=self.automatic(self.board(pack)),
             pack=pack,
         )

@@ -33,7 +33,9 @@ def _advance(game: gwt.Game, dice: random.Random) -> None:
     board = table.board
     for _ in range(dice.randrange(8)):
         _fill_row(table, dice)
-    spaces = dice.sample(board.building_spaces, len(board.building_spaces))
+    # A seat that nobody plays may have had its first turn, and placed a building.
+    free = [space for space in board.building_spaces if space not in table.tiles]
+    spaces = dice.sample(free, len(free))
     engines = dice.sample(range(1, board.last), len(table.players))
     for seat, (player, engine) in enumerate(zip(table.players, engines, strict=True)):
         player.money, player.engine = dice.randrange(80), engine

@@ -19,7 +19,7 @@ from gwt.kernel.game import Game
 from gwt.kernel.joiners import JOINERS
 from gwt.kernel.premise import Premise, Stamp
 from gwt.kernel.rng import below
-from gwt.kernel.rules import DO_IT, Freely, Options, Rules, Score, Verb, Verbs
+from gwt.kernel.rules import DO_IT, Automatic, Freely, Options, Rules, Score, Verb, Verbs
 from gwt.kernel.state import State
 
 
@@ -121,6 +121,7 @@ def game(
     rulings: tuple[str, ...] = (),
     seed: int = 1,
     freely: Freely | None = None,
+    automatic: Automatic | None = None,
 ) -> Game:
     """Two seats take turns, which are the effects written, one after the other."""
     effects = [reader().effect(text) for text in turns]
@@ -139,6 +140,7 @@ def game(
         score=lambda toy: tuple(Score({"marbles": number}) for number in toy.marbles),
         rulings=frozenset(rulings),
         freely=freely,
+        automatic=automatic,
     )
     premise = Premise("toy", (Stamp("toy/marbles", "1", "0"),), 2, seed, "usual", rulings)
     return Game(premise, Toy(rules, marbles=[marbles, marbles], bag=bag, rng=seed), reader())

@@ -29,9 +29,10 @@ def one(number: int) -> tuple[int, str, str]:
     """Plays a pack with a random expression in a random place: its number, what it is, what was wrong."""
     dice = random.Random(number)
     game = list(SOAKS)[number % len(SOAKS)]
-    kind, pack, grow = game_kind(game), whole_pack(game), grower(game)
+    kind, grow = game_kind(game), grower(game)
     grow.dice = dice
     slot, effect = dice.choice(places(kind)), grow.expression(dice.randint(1, 4))
+    pack = whole_pack(game, slot.file)
     told = f"{slot}: {effect}"
     try:
         changed, reason = with_effect(kind, pack, slot, effect)

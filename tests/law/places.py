@@ -21,9 +21,17 @@ _TRIES = 12
 """Single entries in which an effect is tried; they are much alike."""
 
 
-def whole_pack(game: str) -> Pack:
-    """The pack of a game, with everything that other packs can add to it."""
-    return load_pack(game, [MEANS]) if game == "great-western-trail" else load_pack(game)
+RIVAL = root() / "tests" / "law" / "rival"
+"""A pack with a seat that nobody plays."""
+
+
+def whole_pack(game: str, file: str = "") -> Pack:
+    """The pack of a game, with everything that other packs can add to it.
+
+    Only where `file` is about it, there is a seat that nobody plays too.
+    """
+    folders = [MEANS, RIVAL] if file == "opponent" else [MEANS]
+    return load_pack(game, folders) if game == "great-western-trail" else load_pack(game)
 
 
 def places(kind: GameSpec) -> list[Slot]:

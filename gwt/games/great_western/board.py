@@ -4,6 +4,7 @@ from typing import Any
 
 from attrs import frozen
 
+from gwt.dsl.amounts import Per
 from gwt.dsl.effects import Effect, Sequence, walk
 from gwt.games.great_western import content as packs
 from gwt.games.great_western.effects import Auxiliary, Plain, net
@@ -34,6 +35,7 @@ class Board:
 
     def __init__(self, pack: Pack) -> None:
         entries: packs.Entries = pack.entries
+        self._opponent(entries.opponent)
         self._trail(entries.trail)
         self._railroad(entries.railroad)
         self._cities(entries.cities)
@@ -52,6 +54,30 @@ class Board:
         self._network(entries.network)
         self.masters_beside = entries.station_masters.rest == "beside"
         self.scoring: packs.Scoring = entries.scoring
+
+    # --- seats that nobody plays -----------------------------------------------------------------------
+
+    def _opponent(self, opponent: packs.Opponent | None) -> None:
+        self.opponent = opponent
+        self.automatic_seats = 0 if opponent is None else opponent.seats
+        """The number of seats that nobody plays, the last ones of the table."""
+        self.without = frozenset[str](() if opponent is None else opponent.without)
+        """What these seats do without."""
+        self.turn_cards: dict[str, packs.TurnCard] = {}
+        self.stops: dict[str, Effect] = {}
+        """What these seats do on a space, instead of what others do there."""
+        self.counted_apart: dict[str, tuple[Per, ...]] = {}
+        """The categories of the score pad that count for these seats in another way."""
+        self.preferences: dict[str, tuple[packs.Preference, ...]] = {}
+        """Those of these seats by the cause of a task, for causes that are turn cards; else under ""."""
+        if opponent is None:
+            return
+        self.turn_cards = {card.id: card for card in opponent.cards}
+        self.stops = {stop.space: stop.use for stop in opponent.stops}
+        self.counted_apart = {one.category: one.score for one in opponent.scores}
+        (self.level,) = (level for level in opponent.levels if level.id == opponent.level)
+        common = (*self.level.prefers, *opponent.prefers)
+        self.preferences = {card.id: (*card.prefers, *common) for card in opponent.cards} | {"": common}
 
     # --- trail ---------------------------------------------------------------------------------------
 
@@ -195,13 +221,16 @@ class Board:
             city: tuple(link for link in cities.links if city in link.between) for city in self.cities
         }
         self.transport = {city.id: self.crosses_to(city.value) for city in cities.cities}
-        self.deliveries_act = any(
+        self.spendable_differs = "money" in self.without or any(
             not (isinstance(node, Plain) or type(node).__module__ == Effect.__module__)
             for action in (one.delivery for part in (cities.cities, cities.links) for one in part)
             if action is not None
             for node in walk(action)
         )
-        """Whether an action of a delivery may spend money, so that transport has to be reserved."""
+        """Whether what a seat may spend may differ from its money.
+
+        An action of a delivery may spend money, so that transport has to be reserved; or a seat has none.
+        """
         self.corners = {city.id: city.corners for city in cities.cities} | {
             station.id: station.corners for station in self.stations.values()
         }
@@ -291,8 +320,8 @@ class Board:
 
     @property
     def players(self) -> tuple[int, ...]:
-        """The numbers of players that the pack supports."""
-        return tuple(self.fees)
+        """The numbers of players that the pack supports; some of them may be seats that nobody plays."""
+        return tuple(count for count in self.fees if count > self.automatic_seats)
 
 
 @remembered(1 << 14)

@@ -43,7 +43,7 @@ def _places(table: Table, seat: int, effect: PlaceTile) -> Iterator[PlaceOn]:
     A replacement needs and costs only the difference in builders.
     """
     board, player = table.board, table.players[seat]
-    money = spendable(table, seat) if board.deliveries_act else player.money
+    money = spendable(table, seat) if board.spendable_differs else player.money
     needed = board.buildings[effect.tile].builders
     builders = player.workers[board.builder]
     for space in board.building_spaces:

@@ -60,13 +60,22 @@ class TakeFromStack(Plain):
 Take = TakeCattle | TakeFromStack
 
 
-@verb(narrow="add {number} 'cattle to market'")
+@verb("buy cattle with 'all but' {spared} worker(s)")
+class BuyWithOthers(Effect):
+    """Buy cattle without that many of the buyers."""
+
+    as_requirement: ClassVar[bool] = False
+    spared: int
+
+
+@verb("add {number} 'cattle to market'")
 class AddCattle(Effect):
     """Put cards from the top of the stack into the market."""
 
     as_requirement: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
     goes_as_far: ClassVar[bool] = True
+    scales: ClassVar[tuple[str, ...]] = ("number",)
     number: int
 
 
@@ -92,13 +101,25 @@ def _options(table: Table, seat: int, effect: BuyCattle) -> Iterator[Buy | AddCa
     Cards may be added at any moment of the action and bought by the buyers still free (A21).
     """
     board = table.board
-    money = spendable(table, seat) if board.deliveries_act else table.players[seat].money
+    money = spendable(table, seat) if board.spendable_differs else table.players[seat].money
     free = _free_workers(table, seat, effect)
     for offer in board.cattle.offers:
         if offer.workers <= free and offer.price <= money:
             yield from _offered(table, offer.take.number, str(offer.take.count.argument), offer.price)
     if free and table.cattle_stack:
         yield AddCattle(min(board.cattle.adding, len(table.cattle_stack)))
+
+
+def _left(table: Table, seat: int, effect: BuyWithOthers) -> int:
+    return max(0, table.players[seat].workers[table.board.cattle.buyer] - effect.spared)
+
+
+def _can_buy_with_others(table: Table, seat: int, effect: BuyWithOthers) -> bool:
+    return any(True for _ in _options(table, seat, BuyCattle(_left(table, seat, effect))))
+
+
+def _buy_with_others(table: Table, seat: int, effect: BuyWithOthers, cause: str) -> None:
+    table.agenda.append((seat, BuyCattle(_left(table, seat, effect)), cause))
 
 
 def _offered(table: Table, number: int, card: str, price: int) -> list[Buy]:
@@ -205,6 +226,7 @@ def _fill(table: Table, seat: int, effect: FillMarket, cause: str) -> None:
 
 VERBS: Verbs[Table] = Verbs()
 VERBS[BuyCattle] = narrowing(_options, _chosen)
+VERBS[BuyWithOthers] = Verb(_buy_with_others, can=_can_buy_with_others)
 VERBS[Buy] = Verb(_buy, can=lambda table, seat, effect: spendable(table, seat) >= effect.price)
 VERBS[TakeCattle] = Verb(
     _take, can=_can_take, options=_take_options, chosen=_take_chosen, in_full=_can_take_all

@@ -7,8 +7,9 @@ as they are.
 
 from collections import Counter
 
+from gwt.games.great_western.opponents import nobody_plays
 from gwt.games.great_western.state import Player, Table
-from gwt.games.great_western.status import components, lying
+from gwt.games.great_western.status import components, deck_of_turns, lying
 from gwt.games.great_western.values import without
 from gwt.packs.document import Steps
 from gwt.spec.status import Said
@@ -32,6 +33,7 @@ def complete(table: Table, said: Said) -> None:
     for seat, player in enumerate(table.players):
         _deck(table, seat, player, said)
         _placed(table, seat, player, said)
+    _turn_cards(table, said)
     _pieces(table, said)
 
 
@@ -85,15 +87,23 @@ def _masters(table: Table, said: Said) -> None:
 
 
 def _sides(table: Table, said: Said) -> None:
-    """Gives all seats the same side of a tile: the one that is stated."""
+    """Gives all seats the same side of a tile, the one that is stated; some have sides of their own."""
     board = table.board
-    stated = {board.buildings[table.tiles[space]].number: table.tiles[space] for space in table.owners}
-    for seat, player in enumerate(table.players):
+    apart = board.opponent is not None and board.opponent.side
+    alike = [one for one in range(len(table.players)) if not (apart and nobody_plays(table, one))]
+    stated = {
+        board.buildings[table.tiles[space]].number: table.tiles[space]
+        for space, owner in table.owners.items()
+        if owner in alike
+    }
+    for seat in alike:
+        player = table.players[seat]
         if said.says(("seats", seat, "buildings")):
             stated |= {
                 board.buildings[tile].number: tile for tile in player.buildings if tile in board.private
             }
-    for seat, player in enumerate(table.players):
+    for seat in alike:
+        player = table.players[seat]
         if not said.says(("seats", seat, "buildings")):
             player.buildings = tuple(
                 stated.get(board.buildings[tile].number, tile) for tile in player.buildings
@@ -151,9 +161,23 @@ def _placed(table: Table, seat: int, player: Player, said: Said) -> None:
             player.pieces = without(player.pieces, piece)
 
 
+def _turn_cards(table: Table, said: Said) -> None:
+    """Takes the turn cards that are stated in one place out of the other; the rest lies in the deck."""
+    for seat, player in enumerate(table.players):
+        deck, turned = ("seats", seat, "turn cards"), ("seats", seat, "turned")
+        if not nobody_plays(table, seat):
+            continue
+        if said.says(deck) and not said.says(turned):
+            player.turned = tuple((deck_of_turns(table) - Counter(player.turn_cards)).elements())
+        elif said.says(turned) and not said.says(deck):
+            missing = deck_of_turns(table) - Counter(player.turned)
+            order = [card for card in player.turn_cards if card in missing]
+            player.turn_cards = [*(missing - Counter(order)).elements(), *order]
+
+
 def _pieces(table: Table, said: Said) -> None:
     """Completes all other cards and tiles."""
-    expected = components(table.board, len(table.players))
+    expected = components(table.board, len(table.players)) + Counter(table.outside)
     decks = set(table.board.starting_deck)
     found = Counter(piece for _, piece in lying(table))
     missing = [piece for piece in (expected - found).elements() if piece not in decks]

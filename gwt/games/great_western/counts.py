@@ -105,11 +105,34 @@ def _own(field: str) -> Callable[[Table, int, Any], int]:
     return lambda table, seat, _: len(getattr(table.players[seat], field))
 
 
+def _most_buildings(table: Table, seat: int, _: Any) -> int:
+    """The buildings of the player who has most of them on the trail."""
+    return max(_own_buildings(table, one, None) for one in range(len(table.players)))
+
+
+def _specialists(table: Table, seat: int, _: Any) -> int:
+    """The own workers of the kind in which the seat has specialized."""
+    player = table.players[seat]
+    return 0 if player.specialty is None else player.workers[player.specialty]
+
+
+def _printed_objectives(table: Table, seat: int, _: Any) -> int:
+    """The points of all own objective cards, whether their tasks are fulfilled or not."""
+    player, cards = table.players[seat], table.board.cards
+    objectives = (cards[one].objective for one in (*player.objectives, *player.deck))
+    return sum(one.points for one in objectives if one is not None)
+
+
 COUNTS: dict[str, Counter] = {
     "step limit": lambda table, seat, _: abilities(table, table.players[seat]).steps,
     "hand limit": lambda table, seat, _: abilities(table, table.players[seat]).hand,
     "own building": _own_buildings,
     "own building in woods": _in_woods,
+    "building of any player": _most_buildings,
+    "player": lambda table, seat, _: len(table.players),
+    "specialist": _specialists,
+    "specialty": lambda table, seat, kind: int(table.players[seat].specialty == kind),
+    "printed objective point": _printed_objectives,
     "own station": _own("stations"),
     "own disc": lambda table, seat, city: table.players[seat].cities.count(city),
     "hazard": _own("hazards"),

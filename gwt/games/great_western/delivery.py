@@ -150,7 +150,7 @@ def _may_deliver(table: Table, seat: int, city: City, free: bool) -> bool:
     if city.needs and not all(counted(table, seat, need.count) >= need.number for need in city.needs):
         return False
     keep = 0 if free else transport_from(board, player.engine, city.id)
-    money = spendable(table, seat) if board.deliveries_act else player.money
+    money = spendable(table, seat) if board.spendable_differs else player.money
     if not _has_disc(table, seat):
         return money >= keep
     if board.paid_first and money + (net(city.delivery) if board.crest_pays else 0) < keep:

@@ -89,7 +89,7 @@ def _can_place(table: Table, seat: int, effect: PlaceDisc) -> bool:
 
 def _money(table: Table, seat: int, effect: PlaceDisc) -> int:
     """The money that may be spent on a disc, before the cost of its own delivery is reserved."""
-    if not table.board.deliveries_act:
+    if not table.board.spendable_differs:
         return table.players[seat].money
     return spendable(table, seat) + effect.keep
 

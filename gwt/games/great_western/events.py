@@ -63,6 +63,32 @@ class CardsRemoved(Event):
 
 
 @event
+class TurnCardsShuffled(Event):
+    """The turn cards that had been turned up were shuffled into a new deck."""
+
+
+@event
+class CardTurned(Event):
+    """The next card of a deck of turns was turned up."""
+
+    card: str
+
+
+@event
+class Specialized(Event):
+    """A seat specialized in a kind of worker."""
+
+    worker: str
+
+
+@event
+class WorkerJoined(Event):
+    """A worker came from outside the game."""
+
+    worker: str
+
+
+@event
 class HandRevealed(Event):
     cards: tuple[str, ...]
     value: int

@@ -30,6 +30,9 @@ def deal_anew(table: Table, seat: int) -> None:
         _deal_hand(table, player)
         player.discard_pile.sort()
     table.objective_stack = tuple(unseen)
+    for player in table.players:
+        if player.turn_cards:
+            player.turn_cards = _shuffled(table, sorted(player.turn_cards))
     own = table.players[seat]
     own.draw_stack = _shuffled(table, sorted(own.draw_stack))
 

@@ -11,6 +11,7 @@ from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.actions import MUST_ACT, begin
 from gwt.games.great_western.effects import Auxiliary
 from gwt.games.great_western.objectives import Play, plays
+from gwt.games.great_western.opponents import does_without, nobody_plays
 from gwt.games.great_western.values import ARRIVED, USED
 from gwt.kernel.agenda import can, options_among_others, push
 from gwt.kernel.exchange import unlike
@@ -83,11 +84,13 @@ def _use_location(table: Table, seat: int, effect: UseLocation, cause: str) -> N
     if space is None:
         return
     own = table.board.spaces[space].use
+    if nobody_plays(table, seat):
+        own = table.board.stops.get(space, own)
     if own is not None:
         table.agenda.append((seat, own, space))
         return
     tile = table.tiles.get(space)
-    if tile is None:
+    if tile is None or does_without(table, seat, "tiles"):
         # There is no tile here to use.
         return
     usable = table.owners.get(space, seat) == seat

@@ -8,6 +8,7 @@ from gwt.dsl.effects import Taken
 from gwt.dsl.verbs import verb
 from gwt.games.great_western.effects import Money, Plain
 from gwt.games.great_western.events import MoneyGained, MoneyPaid
+from gwt.games.great_western.opponents import does_without
 from gwt.games.great_western.transport import owed
 from gwt.kernel.counting import number
 from gwt.kernel.rules import Verb, Verbs
@@ -34,7 +35,13 @@ class PayDollars(Money):
     scales: ClassVar[tuple[str, ...]] = ("amount",)
 
 
+BOTTOMLESS = 1_000_000
+"""The dollars that a seat without money may spend, which are those of the bank."""
+
+
 def gain(table: Table, seat: int, dollars: int, cause: str) -> None:
+    if does_without(table, seat, "money"):
+        return
     table.players[seat].money += dollars
     if dollars and table.log is not None:
         table.tell(MoneyGained, seat, cause, dollars)
@@ -42,12 +49,16 @@ def gain(table: Table, seat: int, dollars: int, cause: str) -> None:
 
 def spendable(table: Table, seat: int) -> int:
     """The money of a player less the unpaid transport of a delivery under way."""
+    if does_without(table, seat, "money"):
+        return BOTTOMLESS
     money = table.players[seat].money
-    return money - owed(table, seat) if table.board.deliveries_act else money
+    return money - owed(table, seat) if table.board.spendable_differs else money
 
 
 def pay(table: Table, seat: int, dollars: int, cause: str) -> None:
     """Pays the bank in full; the caller makes sure that there is enough money."""
+    if does_without(table, seat, "money"):
+        return
     player = table.players[seat]
     assert dollars <= player.money, f"{dollars} dollars are due, {player.money} are there"
     player.money -= dollars
@@ -64,7 +75,7 @@ def _gain(table: Table, seat: int, effect: GainDollars, cause: str) -> None:
 
 
 def _can_pay(table: Table, seat: int, effect: PayDollars) -> bool:
-    money = spendable(table, seat) if table.board.deliveries_act else table.players[seat].money
+    money = spendable(table, seat) if table.board.spendable_differs else table.players[seat].money
     return number(table, seat, effect.amount) <= money
 
 

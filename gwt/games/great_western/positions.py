@@ -46,6 +46,8 @@ def names(pack: Pack, table: Table) -> Spelling:
         "master": masters,
         "town": {name: name for name in board.towns},
         "token": {name: name for name in board.pieces},
+        "turn-card": {name: name for name in board.turn_cards},
+        "specialty": workers if board.automatic_seats else {},
         "phase": {name: name for name in (BEFORE, ARRIVED, USED)},
     }
 

@@ -15,9 +15,11 @@ from gwt.dsl.effects import (
     Choice,
     Effect,
     Exchange,
+    If,
     Must,
     Named,
     Sequence,
+    Unless,
     children,
     walk,
 )
@@ -30,11 +32,16 @@ from gwt.games.great_western.pieces import in_pile, players
 from gwt.games.great_western.railroad import MoveEngine, MoveEngineBack
 from gwt.games.great_western.tokens import GainPiece
 from gwt.games.great_western.trail import MoveCattleman, ReturnToStart
+from gwt.games.great_western.turn_cards import FollowCard
 from gwt.games.great_western.workers import EndGame
 from gwt.packs.document import Document, Steps
 from gwt.packs.walk import effects_of, files
 
 Documents = Mapping[str, Document]
+
+
+_STAYS = "the cattleman has to leave the end of the trail, whatever else happens there"
+_LEAVE = "Write 'return to start' as one of the steps."
 
 
 # --- the end of the game -----------------------------------------------------------------------------
@@ -69,7 +76,7 @@ def _moves_on(effect: Effect) -> bool:
         case MoveCattleman(amount, _, short):
             return not short and at_least_one(amount)
         case Sequence(steps):
-            return any(map(_moves_on, steps))
+            return any(map(_moves_on, steps)) or any(map(_one_of_both_moves, steps, steps[1:]))
         case Choice(arms):
             return all(map(_moves_on, arms))
         case Named(inner) | Must(inner):
@@ -77,16 +84,28 @@ def _moves_on(effect: Effect) -> bool:
     return False
 
 
+def _one_of_both_moves(step: Effect, following: Effect) -> bool:
+    """Whether two steps move on of which one is done: the first `if` and the second `unless` something."""
+    if not (isinstance(step, If) and isinstance(following, If)):
+        return False
+    opposite = isinstance(step, Unless) is not isinstance(following, Unless)
+    same = (step.number, step.count) == (following.number, following.count)
+    return opposite and same and _moves_on(step.effect) and _moves_on(following.effect)
+
+
 def _end_of_trail(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """The end of the trail brings tiles to the board, and enough workers to fill the job market."""
+    ends = {space.id for space in entries.trail.spaces if space.kind == "end"}
+    for at, stop in enumerate(entries.opponent.stops if entries.opponent else ()):
+        if stop.space in ends and not any(isinstance(one, ReturnToStart) for one in certain(stop.use)):
+            yield documents["opponent"].problem(("stops", at, "use"), _STAYS, _LEAVE)
     for at, space in enumerate(entries.trail.spaces):
         if space.kind != "end" or space.use is None:
             continue
         steps: Steps = ("spaces", at, "use")
         done = list(certain(space.use))
         if not any(isinstance(one, ReturnToStart) for one in done):
-            message = "the cattleman has to leave the end of the trail, whatever else happens there"
-            yield documents["trail"].problem(steps, message, "Write 'return to start' as one of the steps.")
+            yield documents["trail"].problem(steps, _STAYS, _LEAVE)
         spots = {one.spot for one in done if isinstance(one, Foresee)}
         if not any(isinstance(one, RefillForesight) for one in done):
             message = "without 'refill foresight' no more workers come to the job market"
@@ -160,10 +179,15 @@ def _job_market(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _puts_off(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """`end game` and `return to start` stand only where they cannot be repeated."""
-    ends = [at for at, space in enumerate(entries.trail.spaces) if space.kind == "end"]
+    ends = [space.id for space in entries.trail.spaces if space.kind == "end"]
+    stops = entries.opponent.stops if entries.opponent else ()
+    uses = {
+        *(("trail", "spaces", at) for at, one in enumerate(entries.trail.spaces) if one.id in ends),
+        *(("opponent", "stops", at) for at, one in enumerate(stops) if one.space in ends),
+    }
     for stem, entry in files(entries):
         for steps, effect in effects_of(entry):
-            at_end = stem == "trail" and steps[0] == "spaces" and steps[1] in ends and steps[-1] == "use"
+            at_end = (stem, *steps[:2]) in uses and steps[-1] == "use"
             for node in walk(effect):
                 message = ""
                 if isinstance(node, EndGame) and stem != "job_market":
@@ -187,6 +211,7 @@ def uses_itself(entries: Entries, documents: Documents) -> Iterator[Problem]:
             for message, hint in _leading_back(stem, steps, effect):
                 yield documents[stem].problem(steps, message, hint)
     yield from _piece_again(entries, documents)
+    yield from _card_again(entries, documents)
 
 
 def _piece_again(entries: Entries, documents: Documents) -> Iterator[Problem]:
@@ -200,6 +225,16 @@ def _piece_again(entries: Entries, documents: Documents) -> Iterator[Problem]:
         if leads_back(brought, kind.id):
             message = f"using '{kind.id}' brings it again, so that its use could go on for ever"
             yield documents["pieces"].problem(("pieces", at, "use"), message)
+
+
+def _card_again(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Only a turn turns up a card, so that no card turns up another without end."""
+    for stem, entry in files(entries):
+        for steps, effect in effects_of(entry):
+            for node in walk(effect):
+                if isinstance(node, FollowCard) and steps != ("turn",):
+                    message = f"'{node}' stands only in a turn, as cards could turn up one another for ever"
+                    yield documents[stem].problem(steps, message)
 
 
 def _leading_back(stem: str, steps: Steps, effect: Effect) -> Iterator[tuple[str, str]]:
@@ -228,11 +263,13 @@ def _after_movement(effect: Effect, moved: bool) -> Iterator[Effect]:
         if moved:
             yield effect
     elif isinstance(effect, (Sequence, Both)):
-        for at, step in enumerate(effect.steps if isinstance(effect, Sequence) else effect.parts):
+        steps = effect.steps if isinstance(effect, Sequence) else effect.parts
+        for at, step in enumerate(steps):
             yield from _after_movement(step, moved)
             used = any(isinstance(one, UseLocation) for one in walk(step))
             # A second step happens only after the first, so the first need not always be possible.
             moves = _moves_on(step) or (at == 0 and isinstance(step, MoveCattleman))
+            moves = moves or (at > 0 and _one_of_both_moves(steps[at - 1], step))
             moved = not used and (moved or (moves and isinstance(effect, Sequence)))
     elif isinstance(effect, Exchange):
         yield from _after_movement(effect.cost, moved)

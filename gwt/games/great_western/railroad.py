@@ -13,6 +13,7 @@ from gwt.games.great_western.discs import PlaceDisc, can_place_disc
 from gwt.games.great_western.effects import EngineMove
 from gwt.games.great_western.events import EngineMoved, MasterAppointed, MasterGained, StationUpgraded
 from gwt.games.great_western.money import pay, spendable
+from gwt.games.great_western.opponents import does_without, nobody_plays
 from gwt.games.great_western.values import without
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
@@ -215,7 +216,10 @@ def _upgrade(table: Table, seat: int, effect: Upgrade, cause: str) -> None:
 
 def _masters(table: Table, seat: int, effect: AppointMaster) -> Iterator[Appoint]:
     """Options to give up a hired worker for the tile; printed workers stay (p. 12)."""
-    if effect.station in table.masters:
+    appointee = _appointee(table, seat)
+    if effect.station in table.masters and appointee is not None:
+        yield Appoint(appointee, effect.station)
+    elif effect.station in table.masters:
         for worker, number in table.players[seat].workers.items():
             if number > table.board.workers.printed:
                 yield Appoint(worker, effect.station)
@@ -224,15 +228,26 @@ def _masters(table: Table, seat: int, effect: AppointMaster) -> Iterator[Appoint
 def _appoint(table: Table, seat: int, effect: Appoint, cause: str) -> None:
     player = table.players[seat]
     tile = table.masters.pop(effect.station)
-    player.workers[effect.worker] -= 1
+    if _appointee(table, seat) is None:
+        player.workers[effect.worker] -= 1
+    else:
+        table.outside = (*table.outside, effect.worker)
     player.masters = (*player.masters, tile)
     table.appointed[effect.station] = effect.worker
     table.tell(MasterAppointed, seat, cause, effect.station, effect.worker, tile)
     _bring(table, seat, tile)
 
 
+def _appointee(table: Table, seat: int) -> str | None:
+    """The worker from outside the game that a seat gives up in place of a hired one, if it does."""
+    opponent = table.board.opponent
+    return opponent.appointee if opponent is not None and nobody_plays(table, seat) else None
+
+
 def _bring(table: Table, seat: int, tile: str) -> None:
     """Begins what a station master tile brings at once, its first part first."""
+    if does_without(table, seat, "masters"):
+        return
     for part in reversed(_brought(table, tile)):
         begin(table, seat, part, tile)
 

@@ -1,10 +1,11 @@
 """The `PlaySpec` of Great Western Trail: the verbs of all subjects, setup, turns and scoring."""
 
-from gwt.common.scoring import scores
 from gwt.games.great_western import events
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.counts import COUNTS
 from gwt.games.great_western.hidden import deal_anew
+from gwt.games.great_western.points import scores
+from gwt.games.great_western.policy import automatic
 from gwt.games.great_western.positions import EXTRAS, names
 from gwt.games.great_western.setup import SETUPS, set_up
 from gwt.games.great_western.status import status
@@ -25,7 +26,7 @@ PLAY = PlaySpec(
     counts=COUNTS,
     events=kinds(events),
     next_turn=next_turn,
-    score=lambda table: scores(table, table.board.scoring),
+    score=scores,
     setups=SETUPS,
     set_up=set_up,
     names=names,
@@ -35,4 +36,5 @@ PLAY = PlaySpec(
     extras=EXTRAS,
     trial=trial,
     freely=freely,
+    automatic=automatic,
 )

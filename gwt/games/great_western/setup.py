@@ -1,7 +1,9 @@
 """The table before the first turn. Source: rulebook p. 4, 5."""
 
 from gwt.games.great_western.board import Board
+from gwt.games.great_western.content import Opponent
 from gwt.games.great_western.foresight import free_space, refill
+from gwt.games.great_western.opponents import does_without, nobody_plays
 from gwt.games.great_western.state import Player, Table
 from gwt.kernel.premise import Premise
 from gwt.kernel.rng import below, shuffle
@@ -37,6 +39,8 @@ def set_up(board: Board, rules: Rules, premise: Premise) -> Table:
     _fill_markets(table)
     table.first = below(table, seats) if premise.first is None else premise.first
     _deal(table, seats, first_game)
+    if board.opponent is not None:
+        _prepare_opponents(table, board.opponent)
     table.reveals = 0
     return table
 
@@ -164,3 +168,34 @@ def _deal(table: Table, seats: int, first_game: bool) -> None:
             )
         )
     table.box += tuple(starting[seats * objectives :])
+
+
+def _prepare_opponents(table: Table, opponent: Opponent) -> None:
+    """Takes from seats that nobody plays what they do without, and gives them what only they have."""
+    board, seats = table.board, len(table.players)
+    in_turn = [(table.first + place) % seats for place in range(seats)]
+    with_money = [seat for seat in in_turn if not does_without(table, seat, "money")]
+    for seat, player in enumerate(table.players):
+        # The others are paid in their own order.
+        player.money = board.scoring.money[with_money.index(seat)] if seat in with_money else 0
+        if nobody_plays(table, seat):
+            _prepare_opponent(table, seat, opponent)
+
+
+def _prepare_opponent(table: Table, seat: int, opponent: Opponent) -> None:
+    board, player = table.board, table.players[seat]
+    if does_without(table, seat, "herd"):
+        table.box += (*player.hand, *player.draw_stack, *player.objectives)
+        player.hand, player.draw_stack, player.objectives = [], [], ()
+    if opponent.side:
+        numbers = [board.buildings[tile].number for tile in player.buildings]
+        sides = {(one.number, one.side): one.id for one in board.buildings.values()}
+        player.buildings = tuple(sides[number, opponent.side] for number in numbers)
+    player.at = opponent.at
+    player.turn_cards = _shuffled(
+        table, [card.id for card in opponent.cards if card.id not in board.level.unused]
+    )
+    kinds = list(board.worker_kinds)
+    player.specialty = kinds[below(table, len(kinds))]
+    if board.level.start is not None:
+        table.agenda.append((seat, board.level.start, board.level.id))

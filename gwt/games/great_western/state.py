@@ -27,6 +27,8 @@ City = Annotated[str, Called("city")]
 Piece = Annotated[str, Called("token")]
 Master = Annotated[str, Called("master")]
 Town = Annotated[str, Called("town")]
+TurnCard = Annotated[str, Called("turn-card")]
+Specialty = Annotated[str, Called("specialty")]
 Row = Annotated[int, Called("row")]
 """A row, counted from 0; in texts and positions from 1."""
 Phase = Annotated[str, Called("phase")]
@@ -73,6 +75,12 @@ class Player(Copied):
     """The towns with a piece of the player's own, in the order in which they were placed."""
     token: bool = False
     """Whether the job market token lies before this player."""
+    turn_cards: list[TurnCard] = hidden(Seen.BY_NOBODY, factory=list)
+    """The deck of a seat that nobody plays, the next card last."""
+    turned: tuple[TurnCard, ...] = ()
+    """The cards of that deck that were turned up since it was shuffled."""
+    specialty: Specialty | None = None
+    """The kind of worker in which a seat has specialized."""
 
     def take_from_hand(self, card: str) -> None:
         """Removes a card from the hand, and from what others know of the hand."""
@@ -129,6 +137,8 @@ class Table(Turns):
     """The worker beside each station that has lost its tile."""
     town_tiles: dict[Town, Tile] = field(factory=dict, kw_only=True)
     """The tile that lies in a town."""
+    outside: tuple[Worker, ...] = field(default=(), kw_only=True)
+    """The workers that came into the game from outside the supply."""
     box: tuple[Annotated[str, Called("piece")], ...] = field(default=(), kw_only=True)
     """Cards and tiles that have left the game."""
     offers: list[tuple[Effect, Sequence[Effect]]] = shared(factory=list, kw_only=True)

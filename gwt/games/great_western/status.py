@@ -10,6 +10,7 @@ from gwt.common.status import generator, turn_order, twice
 from gwt.dsl.effects import walk
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.board import Board
+from gwt.games.great_western.opponents import nobody_plays
 from gwt.games.great_western.railroad import MoveEngineBack
 from gwt.games.great_western.state import Player, Table
 from gwt.games.great_western.ways import ways
@@ -41,6 +42,7 @@ def status(table: Table) -> Iterator[Impossible]:
     yield from _token(table)
     yield from _conserved(table)
     yield from _private_buildings(table)
+    yield from _turn_cards(table)
 
 
 # --- what nothing could be played with ---------------------------------------------------------------
@@ -288,7 +290,7 @@ def _discs(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
 def _cattleman(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
     board, at, way = table.board, player.at, ("seats", seat, "at")
     if at is None:
-        if table.turn > len(table.players):
+        if table.turn > len(table.players) and not nobody_plays(table, seat):
             yield Impossible(way, "the cattleman has not entered the trail yet", Weight.SHORT)
     elif at not in (board.start, board.end, *table.tiles) and board.spaces[at].kind not in (
         # A hazard or a teepee may be taken from under a cattleman, a building cannot.
@@ -393,7 +395,7 @@ def _rows(table: Table) -> Iterator[tuple[Steps, Sequence[str]]]:
 
 def _conserved(table: Table) -> Iterator[Impossible]:
     board = table.board
-    expected, found = components(board, len(table.players)), Counter[str]()
+    expected, found = components(board, len(table.players)) + Counter(table.outside), Counter[str]()
     where: dict[str, list[Steps]] = {}
     for way, piece in lying(table):
         if piece not in board.private:
@@ -429,9 +431,12 @@ def _private_buildings(table: Table) -> Iterator[Impossible]:
     for space, seat in table.owners.items():
         if space in table.tiles:
             where[seat].append((table.tiles[space], ("tiles", space)))
-    sides: dict[int, str] = {}
+    for_all: dict[int, str] = {}
     total: Counter[int] = Counter()
     for seat, own in enumerate(where):
+        # A seat that nobody plays may have a side of its own.
+        apart = board.opponent is not None and board.opponent.side and nobody_plays(table, seat)
+        sides: dict[int, str] = {} if apart else for_all
         numbers: dict[int, tuple[str, Steps]] = {}
         for tile, way in own:
             if tile not in board.private:
@@ -460,6 +465,26 @@ def _private_buildings(table: Table) -> Iterator[Impossible]:
             short = total[number] < seats
             weight = Weight.SHORT if short else Weight.WRONG
             yield Impossible(("box",), message, weight, of=f"building {number}")
+
+
+def deck_of_turns(table: Table) -> Counter[str]:
+    """The turn cards of each seat that nobody plays."""
+    unused = table.board.level.unused if table.board.opponent is not None else ()
+    return Counter(card for card in table.board.turn_cards if card not in unused)
+
+
+def _turn_cards(table: Table) -> Iterator[Impossible]:
+    """Every seat that nobody plays has its cards once, in its deck or turned up; no other seat has any."""
+    deck = deck_of_turns(table)
+    for seat, player in enumerate(table.players):
+        expected = deck if nobody_plays(table, seat) else Counter[str]()
+        found = Counter((*player.turn_cards, *player.turned))
+        ways: tuple[Steps, Steps] = (("seats", seat, "turned"), ("seats", seat, "turn cards"))
+        if found != expected:
+            card = next(iter((found - expected) + (expected - found)))
+            message = f"there are {found[card]} of '{card}', and the deck has {expected[card]}"
+            weight = Weight.SHORT if found < expected else Weight.WRONG
+            yield Impossible(ways[0], message, weight, (ways[1],))
 
 
 def _quoted(pieces: Counter[str]) -> str:

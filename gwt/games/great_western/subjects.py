@@ -16,6 +16,7 @@ from gwt.games.great_western import (
     railroad,
     tokens,
     trail,
+    turn_cards,
     workers,
 )
 
@@ -35,6 +36,7 @@ SUBJECTS = (
     discs,
     tokens,
     network,
+    turn_cards,
     everybody,
 )
 """The modules, in the order in which documents list their verbs."""

@@ -11,6 +11,7 @@ from gwt.dsl.verbs import verb
 from gwt.games.great_western.effects import CattlemanMove
 from gwt.games.great_western.events import CattlemanMoved, FeePaid, TileGained
 from gwt.games.great_western.money import gain, pay, spendable
+from gwt.games.great_western.opponents import does_without
 from gwt.games.great_western.ways import ways
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import number
@@ -111,11 +112,17 @@ def _ride(table: Table, seat: int, effect: Ride, cause: str) -> None:
 
 
 def _pay_fee(table: Table, seat: int, due: int, space: str, cause: str) -> None:
-    """Pays a fee as far as the money goes; the rest is never owed."""
+    """Pays a fee as far as the money goes; the rest is never owed.
+
+    The bank pays for a seat that does without money, and receives for it.
+    """
     player = table.players[seat]
     paid = min(due, spendable(table, seat))
-    player.money -= paid
+    if not does_without(table, seat, "money"):
+        player.money -= paid
     owner = table.owners.get(space)
+    if owner is not None and does_without(table, owner, "money"):
+        owner = None
     if owner is not None:
         table.players[owner].money += paid
     if table.log is not None:

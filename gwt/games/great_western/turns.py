@@ -2,6 +2,7 @@
 
 from gwt.common.turns import begin_turn, end_game, next_seat
 from gwt.dsl.effects import Effect
+from gwt.games.great_western.opponents import nobody_plays
 from gwt.games.great_western.state import Table
 from gwt.games.great_western.values import BEFORE
 
@@ -20,4 +21,7 @@ def next_turn(table: Table) -> None:
 
 def turn_of(table: Table, seat: int) -> Effect:
     """Returns the turn of a seat, or its first turn while the cattleman is not on the trail."""
+    opponent = table.board.opponent
+    if opponent is not None and nobody_plays(table, seat):
+        return opponent.turn
     return table.board.turn if table.players[seat].at else table.board.first_turn

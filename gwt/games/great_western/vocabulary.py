@@ -24,6 +24,10 @@ _PLAIN = {
     "job market token": "job market tokens",
     "step limit": "step limit",
     "hand limit": "hand limit",
+    "player": "players",
+    "building of any player": "buildings of any player",
+    "specialist": "specialists",
+    "printed objective point": "printed objective points",
     **{f"{kind} point": f"{kind} points" for kind in _POINTS},
 }
 """What can be counted without naming a component, one and many; the kind of the count is the same."""
@@ -54,6 +58,8 @@ def vocabulary(names: IdsByKind) -> Vocabulary:
         "master": _same(names["master"]),
         "town": _same(names["town"]),
         "area": _same(names["area"]),
+        "turn-card": _same(names["turn-card"]),
+        "level": _same(names["level"]),
         "ruling": _same(names["ruling"]),
         "track": {**_same(names["station"]), **{str(space): str(space) for space in range(1000)}},
         "card": cards,
@@ -92,6 +98,7 @@ def _counts(names: IdsByKind) -> Iterator[Count]:
         yield Count(one, many, one)
     for worker, entry in names["worker"].items():
         yield Count(worker, str(entry.get("many", f"{worker}s")), "worker", worker)
+        yield Count(f"specialty in {worker}", f"specialties in {worker}", "specialty", worker)
     for piece, entry in names["piece"].items():
         yield Count(piece, str(entry.get("many", f"{piece}s")), "piece", piece)
     for tile, entry in names["supply"].items():

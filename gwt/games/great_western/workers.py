@@ -15,6 +15,7 @@ from gwt.games.great_western.events import (
     WorkerOffered,
 )
 from gwt.games.great_western.money import pay, spendable
+from gwt.games.great_western.opponents import does_without
 from gwt.kernel.agenda import push
 from gwt.kernel.exchange import offered
 from gwt.kernel.rules import Verb, Verbs, narrowing
@@ -59,7 +60,7 @@ def _hires(table: Table, seat: int, effect: HireWorker) -> Iterator[Hire]:
     The printed number is added to the money: -2 makes a worker 2 dollars dearer (D14).
     """
     player = table.players[seat]
-    money = spendable(table, seat) if table.board.deliveries_act else player.money
+    money = spendable(table, seat) if table.board.spendable_differs else player.money
     full = table.board.workers.columns
     for at in range(table.token_row):
         price = max(0, table.board.job_market.rows[at].price - effect.printed)
@@ -77,6 +78,8 @@ def _hire(table: Table, seat: int, effect: Hire, cause: str) -> None:
     _set_row(table, effect.row - 1, (*row[:at], "", *row[at + 1 :]))
     player.workers[effect.worker] += 1
     table.tell(WorkerHired, seat, cause, effect.worker, effect.row)
+    if does_without(table, seat, "columns"):
+        return
     for part in reversed(_column(table, effect.worker, player.workers[effect.worker])):
         begin(table, seat, part, effect.worker)
 

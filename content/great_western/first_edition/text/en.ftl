@@ -136,8 +136,21 @@ every-player = every player does this, you first: { SAY($effect, form: "order") 
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect
 requirement-met = go on once the requirement is met
 
+## Seats that nobody plays
+
+follow-card = turn up the next turn card and do what it says
+specialize = { $worker ->
+    [none] specialize in a kind of worker
+   *[other] specialize in the { WORD($worker, 1) }
+}
+employ = { $worker ->
+    [none] take 1 worker from outside the game
+   *[other] take { AMOUNT(1, $worker) } from outside the game
+}
+
 ## The cattle market
 
+buy-with-others = buy cattle from the cattle market with all but { AMOUNT($spared, "worker") }
 buy-cattle = { $left ->
     [none] buy cattle from the cattle market
    *[other] buy cattle from the cattle market with { AMOUNT($left, "worker") } not yet used
@@ -259,6 +272,23 @@ count-teepee-pair = { $number ->
     [one] teepee pair (1 green and 1 blue)
    *[other] teepee pairs (1 green and 1 blue)
 }
+count-player = { $number ->
+    [one] player at the table
+   *[other] players at the table
+}
+count-building-of-any-player = { $number ->
+    [one] private building tile of the player who has most of them on the trail
+   *[other] private building tiles of the player who has most of them on the trail
+}
+count-specialist = { $number ->
+    [one] worker of the own specialty
+   *[other] workers of the own specialty
+}
+count-specialty = { $number ->
+    [one] specialty “{ WORD($argument, 1) }”
+   *[other] specialties “{ WORD($argument, 1) }”
+}
+count-printed-objective-point = { noun-point } printed on objective cards
 count-teepee = { WORD($argument, $number) }
 count-hazard = { $number ->
     [one] hazard tile
@@ -306,6 +336,8 @@ as-many-cattle-point = as many { WORD($noun) } { $rest } as your cattle cards ar
     .alone = the victory points of your cattle cards
 as-many-objective-point = as many { WORD($noun) } { $rest } as your objective cards are worth
     .alone = the victory points of your objective cards
+as-many-printed-objective-point = as many { WORD($noun) } { $rest } as are printed on your objective cards
+    .alone = the victory points printed on your objective cards
 as-many-master-point = as many { WORD($noun) } { $rest } as your station master tiles are worth
     .alone = the victory points of your station master tiles
 as-many-column-point = as many { WORD($noun) } { $rest } as your workers are worth

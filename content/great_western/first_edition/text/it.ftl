@@ -187,8 +187,25 @@ every-player = tutti i giocatori, a cominciare da te, fanno questo: { SAY($effec
 requirement-met = { verbo } quando la condizione è soddisfatta
     .verb = proseguire
 
+## Posti che nessuno gioca
+
+follow-card = { verbo } la prossima carta turno ed esegui ciò che dice
+    .verb = girare
+specialize = { $worker ->
+    [none] { verbo } un tipo di lavoratore come specialità
+   *[other] { verbo } “{ WORD($worker, 1) }” come specialità
+}
+    .verb = scegliere
+employ = { $worker ->
+    [none] { verbo } 1 lavoratore da fuori del gioco
+   *[other] { verbo } { AMOUNT(1, $worker) } da fuori del gioco
+}
+    .verb = prendere
+
 ## Il mercato bovino
 
+buy-with-others = { verbo } bovini dal mercato bovino con tutti i tuoi cowboy tranne { $spared }
+    .verb = comprare
 buy-cattle = { $left ->
     [none] { verbo } bovini dal mercato bovino
    *[other] { verbo } bovini dal mercato bovino con { AMOUNT($left, "unused-worker") }
@@ -313,6 +330,12 @@ verb-piazzare = piazzare
 verb-comprare = comprare
     .order = compra
     .clause = compri
+verb-girare = girare
+    .order = gira
+    .clause = giri
+verb-scegliere = scegliere
+    .order = scegli
+    .clause = scegli
 verb-prendere = prendere
     .order = prendi
     .clause = prendi
@@ -431,6 +454,25 @@ count-teepee-pair = { $number ->
    *[other] coppie di Tipi (1 verde e 1 blu)
 }
     .gender = feminine
+count-player = { $number ->
+    [one] giocatore al tavolo
+   *[other] giocatori al tavolo
+}
+    .gender = masculine
+count-building-of-any-player = { $number ->
+    [one] tessera Edificio privato del giocatore che ne ha di più sul percorso
+   *[other] tessere Edificio privato del giocatore che ne ha di più sul percorso
+}
+    .gender = feminine
+count-specialist = { $number ->
+    [one] lavoratore della propria specialità
+   *[other] lavoratori della propria specialità
+}
+    .gender = masculine
+count-specialty = specialità “{ WORD($argument, 1) }”
+    .gender = feminine
+count-printed-objective-point = { noun-point } sulle carte Obiettivo
+    .gender = masculine
 count-teepee = { WORD($argument, $number) }
     .gender = { ATTR($argument, "gender") }
 count-hazard = { $number ->
@@ -497,6 +539,8 @@ as-many-cattle-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valg
     .alone = i punti vittoria delle tue carte Bovino
 as-many-objective-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le tue carte Obiettivo
     .alone = i punti vittoria delle tue carte Obiettivo
+as-many-printed-objective-point = { di } { tanti } { WORD($noun) } { $rest } quanti sono sulle tue carte Obiettivo
+    .alone = i punti vittoria sulle tue carte Obiettivo
 as-many-master-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le tue tessere Capostazione
     .alone = i punti vittoria delle tue tessere Capostazione
 as-many-column-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono i tuoi lavoratori

@@ -186,6 +186,21 @@ every-player = alle spelers doen dit, jij als eerste: { SAY($effect, form: "orde
 requirement-met = { vooraan } { achteraan } zodra aan de voorwaarde is voldaan
     .verb = doorgaan
 
+## Plaatsen die niemand speelt
+
+follow-card = { vooraan } de volgende beurtkaart { achteraan } en voer uit wat erop staat
+    .verb = omdraaien
+specialize = { $worker ->
+    [none] { vooraan } een soort werker { achteraan } als specialiteit
+   *[other] { vooraan } de { WORD($worker, 1) } { achteraan } als specialiteit
+}
+    .verb = kiezen
+employ = { $worker ->
+    [none] { vooraan } 1 werker van buiten het spel { achteraan }
+   *[other] { vooraan } { AMOUNT(1, $worker) } van buiten het spel { achteraan }
+}
+    .verb = nemen
+
 ## De rundermarkt
 
 buy-cattle = { $left ->
@@ -197,6 +212,8 @@ buy = { vooraan } { AMOUNT($number, $card) } { achteraan } voor { AMOUNT($price,
     .verb = kopen
 take-cattle = { vooraan } { AMOUNT($number, $card) } uit de rundermarkt { achteraan }
     .verb = nemen
+buy-with-others = { vooraan } runderen van de rundermarkt { achteraan } met al je cowboys op { $spared } na
+    .verb = kopen
 take-from-stack = { vooraan } { AMOUNT($number, $card) } van de open stapel naast de rundermarkt { achteraan }
     .verb = nemen
 add-cattle = { vooraan } { AMOUNT($number, "cattle-card") } van de stapel runderkaarten aan de rundermarkt { achteraan }
@@ -311,6 +328,16 @@ verb-nemen = nemen
     .particle = { "" }
     .clause = neemt
     .purpose = te nemen
+verb-kiezen = kiezen
+    .order = kies
+    .particle = { "" }
+    .clause = kiest
+    .purpose = te kiezen
+verb-omdraaien = omdraaien
+    .order = draai
+    .particle = om
+    .clause = omdraait
+    .purpose = om te draaien
 verb-spelen = spelen
     .order = speel
     .particle = { "" }
@@ -468,6 +495,23 @@ count-teepee-pair = { $number ->
     [one] tipipaar (1 groene en 1 blauwe)
    *[other] tipiparen (1 groene en 1 blauwe)
 }
+count-player = { $number ->
+    [one] speler aan tafel
+   *[other] spelers aan tafel
+}
+count-building-of-any-player = { $number ->
+    [one] persoonlijke gebouwtegel van de speler die er de meeste op de route heeft
+   *[other] persoonlijke gebouwtegels van de speler die er de meeste op de route heeft
+}
+count-specialist = { $number ->
+    [one] werker van de eigen specialiteit
+   *[other] werkers van de eigen specialiteit
+}
+count-specialty = { $number ->
+    [one] specialiteit “{ WORD($argument, 1) }”
+   *[other] specialiteiten “{ WORD($argument, 1) }”
+}
+count-printed-objective-point = { noun-point } op doelkaarten
 count-teepee = { WORD($argument, $number) }
 count-hazard = { $number ->
     [one] ramptegel
@@ -518,6 +562,8 @@ as-many-cattle-point = zoveel { WORD($noun) } { $rest } als je runderkaarten waa
     .alone = de punten van je runderkaarten
 as-many-objective-point = zoveel { WORD($noun) } { $rest } als je doelkaarten waard zijn
     .alone = de punten van je doelkaarten
+as-many-printed-objective-point = zoveel { WORD($noun) } { $rest } als er op je doelkaarten staan
+    .alone = de punten op je doelkaarten
 as-many-master-point = zoveel { WORD($noun) } { $rest } als je stationscheftegels waard zijn
     .alone = de punten van je stationscheftegels
 as-many-column-point = zoveel { WORD($noun) } { $rest } als je werkers waard zijn

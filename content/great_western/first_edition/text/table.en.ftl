@@ -26,6 +26,10 @@ which-cards = { $cards ->
     [hidden] { AMOUNT(LENGTH($cards), "card") }
    *[other] { JOIN(TALLY($cards), between: "comma", last: "and") }
 }
+event-turn-cards-shuffled = shuffled the turn cards
+event-card-turned = turned up the { $card }
+event-specialized = specialized in the { WORD($worker, 1) }
+event-worker-joined = took { AMOUNT(1, $worker) } from outside the game
 event-pieces-gained = gained { AMOUNT($number, $piece) }
 event-pieces-paid = handed in { AMOUNT($number, $piece) }
 event-certificates-moved = went from { $before } to { AMOUNT($after, "certificate") }
@@ -182,6 +186,9 @@ table-kind-money-gained = dollars gained
 table-kind-money-paid = dollars paid
 table-kind-building-placed = buildings placed
 table-kind-worker-hired = workers hired
+table-kind-card-turned = turn cards
+table-kind-specialized = specialties
+table-kind-worker-joined = workers from outside the game
 table-kind-cattle-bought = cattle bought
 table-kind-cattle-gained = cattle from the open stack
 table-kind-cards-discarded = cards discarded

@@ -26,6 +26,10 @@ quali-carte = { $cards ->
     [hidden] { AMOUNT(LENGTH($cards), "card") }
    *[other] { JOIN(TALLY($cards), between: "comma", last: "and") }
 }
+event-turn-cards-shuffled = { ha } mischiato le carte turno
+event-card-turned = { ha } girato la { $card }
+event-specialized = { ha } scelto “{ WORD($worker, 1) }” come specialità
+event-worker-joined = { ha } preso { AMOUNT(1, $worker) } da fuori del gioco
 event-pieces-gained = ha ottenuto { AMOUNT($number, $piece) }
 event-pieces-paid = ha speso { AMOUNT($number, $piece) }
 event-certificates-moved = { ha } ora { AMOUNT($after, "certificate") } (prima: { $before })
@@ -181,6 +185,9 @@ table-kind-money-gained = Dollari guadagnati
 table-kind-money-paid = Dollari pagati
 table-kind-building-placed = edifici costruiti
 table-kind-worker-hired = lavoratori assunti
+table-kind-card-turned = carte turno
+table-kind-specialized = specialità
+table-kind-worker-joined = lavoratori da fuori del gioco
 table-kind-cattle-bought = bovini comprati
 table-kind-cattle-gained = bovini dalla pila scoperta
 table-kind-cards-discarded = carte scartate

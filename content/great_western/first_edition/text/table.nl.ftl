@@ -26,6 +26,10 @@ welke-kaarten = { $cards ->
     [hidden] { AMOUNT(LENGTH($cards), "card") }
    *[other] { JOIN(TALLY($cards), between: "comma", last: "and") }
 }
+event-turn-cards-shuffled = schudde de beurtkaarten
+event-card-turned = draaide de { $card } om
+event-specialized = koos de { WORD($worker, 1) } als specialiteit
+event-worker-joined = nam { AMOUNT(1, $worker) } van buiten het spel
 event-pieces-gained = kreeg { AMOUNT($number, $piece) }
 event-pieces-paid = leverde { AMOUNT($number, $piece) } in
 event-certificates-moved = ging van { $before } naar { AMOUNT($after, "certificate") }
@@ -181,6 +185,9 @@ table-kind-money-gained = ontvangen dollars
 table-kind-money-paid = betaalde dollars
 table-kind-building-placed = gelegde gebouwen
 table-kind-worker-hired = ingehuurde werkers
+table-kind-card-turned = beurtkaarten
+table-kind-specialized = specialiteiten
+table-kind-worker-joined = werkers van buiten het spel
 table-kind-cattle-bought = gekochte runderen
 table-kind-cattle-gained = runderen van de open stapel
 table-kind-cards-discarded = afgelegde kaarten

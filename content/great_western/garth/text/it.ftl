@@ -1,0 +1,6 @@
+name-garth-n = carta turno “Garth { $n }”
+    .gender = feminine
+name-garth-easy = facile
+name-garth-medium = medio
+name-garth-hard = difficile
+name-garth-very-hard = molto difficile

@@ -1,0 +1,271 @@
+"""How seats that nobody plays choose: the options of a verb are measured, and sorted as the pack says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from gwt.dsl.effects import Effect, May, Must, Named
+from gwt.games.great_western.actions import UpgradeStation
+from gwt.games.great_western.buildings import PlaceBuilding, PlaceOn, PlaceTile
+from gwt.games.great_western.cattle_market import AddCattle, Buy, TakeCattle, TakeFromStack
+from gwt.games.great_western.content import Preference
+from gwt.games.great_western.delivery import DeliverTo
+from gwt.games.great_western.objectives import STACK, GainObjective
+from gwt.games.great_western.opponents import nobody_plays
+from gwt.games.great_western.railroad import Appoint, AppointMaster, EngineBackTo, EngineTo
+from gwt.games.great_western.trail import RemoveHazardAt, Ride, TradeAt
+from gwt.games.great_western.turn_cards import Employ, Specialize
+from gwt.games.great_western.workers import Hire
+from gwt.kernel.rules import Automatic, Rank
+from gwt.memories import remembered
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.board import Board
+    from gwt.games.great_western.state import Table
+
+FAR = 1000
+"""A distance that is larger than any on the board: a space that does not lie ahead."""
+
+
+# --- measures: a number for each option, 0 for one that has no such number --------------------------------
+
+
+def _price(table: Table, seat: int, option: Effect) -> int:
+    """The dollars of an offer, whoever pays them."""
+    return option.price if isinstance(option, Hire | Buy | PlaceOn) else 0
+
+
+def _points(table: Table, seat: int, option: Effect) -> int:
+    """The victory points printed on what an option brings; of several cards, the best that are there."""
+    board = table.board
+    match option:
+        case RemoveHazardAt(space) | TradeAt(space):
+            return board.tiles[table.tiles[space]].points
+        case PlaceOn(tile):
+            return board.buildings[tile].points
+        case DeliverTo(city):
+            return board.cities[city].points
+        case GainObjective(which):
+            objective = board.cards[which].objective if which in board.cards else None
+            return 0 if objective is None else objective.points
+        case Buy(number, card) | TakeCattle(int(number), card) | TakeFromStack(int(number), card):
+            there = table.open_stack if isinstance(option, TakeFromStack) else table.market
+            points = sorted(board.card_points[one] for one in there if one in board.matching[card])
+            return sum(points[max(0, len(points) - number) :])
+    return 0
+
+
+def _value(table: Table, seat: int, option: Effect) -> int:
+    """The value of a city, of a trade space, or of cattle."""
+    match option:
+        case DeliverTo(city):
+            return table.board.cities[city].value
+        case TradeAt(space):
+            return table.board.spaces[space].value
+        case Buy(_, card) | TakeCattle(_, card) | TakeFromStack(_, card):
+            return max((table.board.cards[one].value for one in table.board.matching[card]), default=0)
+    return 0
+
+
+def _kind(option: Effect) -> str:
+    """The kind of worker that an option is about."""
+    return option.worker if isinstance(option, Hire | Specialize | Employ | Appoint) else ""
+
+
+def _workers(table: Table, seat: int, option: Effect) -> int:
+    """The own workers of the kind that an option is about."""
+    return table.players[seat].workers.get(_kind(option), 0)
+
+
+def _specialty(table: Table, seat: int, option: Effect) -> int:
+    """1 for a worker of the seat's specialty."""
+    return int(_kind(option) == table.players[seat].specialty)
+
+
+def _alike(table: Table, seat: int, option: Effect) -> int:
+    """The hazards of its section on the trail, or the workers of its kind that can be hired."""
+    if isinstance(option, RemoveHazardAt):
+        section = table.board.spaces[option.space].section
+        return sum(space in table.tiles for space in table.board.sections[section])
+    kind = _kind(option)
+    return sum(row.count(kind) for row in table.jobs[: table.token_row]) if kind else 0
+
+
+def _distance(table: Table, seat: int, option: Effect) -> int:
+    """The locations that a cattleman enters, or the places of the track between an engine and its goal."""
+    match option:
+        case Ride(spaces):
+            return len(spaces)
+        case EngineTo(track) | EngineBackTo(track):
+            return abs(table.board.track_index[track] - table.players[seat].engine)
+    return 0
+
+
+def _left(table: Table, seat: int, option: Effect) -> int:
+    """The locations between where a ride ends and the end of the trail, on the shortest way."""
+    if not isinstance(option, Ride):
+        return 0
+    tiles = frozenset(space for space in table.tiles if space != table.board.end)
+    return _steps(table.board, option.spaces[-1], tiles)[table.board.end]
+
+
+def _fee(table: Table, seat: int, option: Effect) -> int:
+    """The fee of a building to place less that of the one it replaces, or all fees of a ride."""
+    fees = table.board.fees[len(table.players)]
+    match option:
+        case PlaceOn(tile, space):
+            return fees[tile] - fees.get(table.tiles.get(space, ""), 0)
+        case Ride(spaces):
+            due = (one for one in spaces if one in table.tiles and table.owners.get(one) != seat)
+            return sum(fees[table.tiles[one]] for one in due)
+    return 0
+
+
+def _station(table: Table, seat: int, option: Effect) -> int:
+    """1 for a move of the engine to the turnout of a station that the seat has not upgraded."""
+    if not isinstance(option, EngineTo | EngineBackTo):
+        return 0
+    station = table.board.station_at.get(table.board.track_index[option.track])
+    return int(
+        station is not None
+        and table.board.stations[station].turnout
+        and station not in table.players[seat].stations
+    )
+
+
+def _replaced_tile(table: Table, option: PlaceOn) -> str | None:
+    return table.tiles.get(option.space)
+
+
+def _builders(table: Table, seat: int, option: Effect) -> int:
+    """The builders that placing a tile takes, which is the difference where it replaces another."""
+    if not isinstance(option, PlaceOn):
+        return 0
+    replaced = _replaced_tile(table, option)
+    before = 0 if replaced is None else table.board.buildings[replaced].builders
+    return table.board.buildings[option.tile].builders - before
+
+
+def _replaced(table: Table, seat: int, option: Effect) -> int:
+    """The points of the building that a tile replaces."""
+    replaced = _replaced_tile(table, option) if isinstance(option, PlaceOn) else None
+    return 0 if replaced is None else table.board.buildings[replaced].points
+
+
+def _ahead(table: Table, seat: int, option: Effect) -> int:
+    """The spaces from the cattleman of the next seat to a tile to place; `FAR` if it is not ahead."""
+    if not isinstance(option, PlaceOn):
+        return 0
+    other = table.players[(seat + 1) % len(table.players)]
+    from_there = _steps(table.board, other.at or table.board.start, frozenset(table.board.spaces))
+    return from_there.get(option.space, FAR)
+
+
+def _risk(table: Table, seat: int, option: Effect) -> int:
+    """1 for placing a tile on a risk space."""
+    return int(isinstance(option, PlaceOn) and table.board.spaces[option.space].risk is not None)
+
+
+def _unseen(table: Table, seat: int, option: Effect) -> int:
+    """1 for what takes or shows cards that nobody has seen."""
+    return int(type(option) is AddCattle or (isinstance(option, GainObjective) and option.which == STACK))
+
+
+@remembered(1 << 12)
+def _steps(board: Board, space: str, counted: frozenset[str]) -> dict[str, int]:
+    """The least number of `counted` spaces on a way from a space to each that lies ahead, itself counted.
+
+    The end of the trail always counts.
+    """
+    found: dict[str, int] = {}
+    ahead = [(0, space)]
+    while ahead:
+        ahead.sort(reverse=True)
+        steps, here = ahead.pop()
+        for one in board.next[here]:
+            there = steps + (one in counted or one == board.end)
+            if there < found.get(one, FAR):
+                found[one] = there
+                ahead.append((there, one))
+    return found | ({} if space in found else {space: 0})
+
+
+MEASURES: dict[str, Callable[[Table, int, Effect], int]] = {
+    "price": _price,
+    "points": _points,
+    "value": _value,
+    "workers": _workers,
+    "specialty": _specialty,
+    "alike": _alike,
+    "distance": _distance,
+    "left": _left,
+    "fee": _fee,
+    "station": _station,
+    "builders": _builders,
+    "replaced": _replaced,
+    "ahead": _ahead,
+    "risk": _risk,
+    "unseen": _unseen,
+}
+"""What options can be measured by; a preference names a measure with `most` or `least`."""
+
+
+# --- preferences ---------------------------------------------------------------------------------------
+
+
+FOLLOWS: dict[type[Effect], type[Effect]] = {PlaceTile: PlaceBuilding, AppointMaster: UpgradeStation}
+"""Tasks that only follow from a verb of content, with that verb: its preferences hold for them too."""
+
+
+def _ranking(table: Table, seat: int, effect: Effect, cause: str) -> Rank | None:
+    """How the options of a task rank by the first preference for its verb; all alike without one."""
+    preferences = table.board.preferences
+    preference = _fitting(preferences.get(cause, preferences[""]), effect)
+    if preference is None:
+        return _alike_all
+    return None if preference.leave else _rank_by(table, seat, preference)
+
+
+def _alike_all(option: Effect) -> tuple[int, ...]:
+    return ()
+
+
+def _fitting(preferences: Iterable[Preference], effect: Effect) -> Preference | None:
+    """The first preference for the verb of a task, whatever its numbers."""
+    may_be_left, verb = isinstance(effect, May), type(_bare(effect))
+    verb = FOLLOWS.get(verb, verb)
+    for one in preferences:
+        if type(_bare(one.choose)) is verb and (may_be_left or not isinstance(one.choose, May)):
+            return one
+    return None
+
+
+def _bare(effect: Effect) -> Effect:
+    """An effect without `may`, `must` and the name of its number."""
+    while isinstance(effect, May | Must | Named):
+        effect = effect.effect
+    return effect
+
+
+def _rank_by(table: Table, seat: int, preference: Preference) -> Rank:
+    by = [(-1 if word == "least" else 1, MEASURES[name]) for word, name in map(str.split, preference.by)]
+
+    def rank(option: Effect) -> tuple[int, ...] | None:
+        for name, limit in preference.at_most.items():
+            if MEASURES[name](table, seat, option) > limit:
+                return None
+        for name, limit in preference.at_least.items():
+            if MEASURES[name](table, seat, option) < limit:
+                return None
+        return tuple(sign * measure(table, seat, option) for sign, measure in by)
+
+    return rank
+
+
+AUTOMATIC = Automatic(nobody_plays, _ranking)
+
+
+def automatic(board: Board) -> Automatic | None:
+    """The seats that nobody plays with a pack; `None` if there are none."""
+    return AUTOMATIC if board.automatic_seats else None
