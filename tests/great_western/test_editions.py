@@ -21,6 +21,11 @@ PACKS = [
     "balanced_simmental",
     "rails_to_the_north",
     "rails_second_edition",
+    "garth",
+    "garth_easy",
+    "garth_hard",
+    "garth_very_hard",
+    "garth_second_edition",
 ]
 
 each = pytest.mark.parametrize("pack", PACKS)
