@@ -10,7 +10,13 @@ FIRST, SECOND, SIMMENTAL = (WESTERN / name for name in ("first_edition", "second
 GARTH = WESTERN / "garth"
 NORTH, NORTH_SECOND = (WESTERN / name for name in ("rails_to_the_north", "rails_second_edition"))
 PACKS = [FIRST, resources.content("pacific_rails") / "base", SECOND, SIMMENTAL, NORTH, NORTH_SECOND, GARTH]
-BELOW = {SECOND: [FIRST], SIMMENTAL: [FIRST, SECOND], NORTH: [FIRST], NORTH_SECOND: [FIRST, SECOND], GARTH: [FIRST]}
+BELOW = {
+    SECOND: [FIRST],
+    SIMMENTAL: [FIRST, SECOND],
+    NORTH: [FIRST],
+    NORTH_SECOND: [FIRST, SECOND],
+    GARTH: [FIRST],
+}
 """What a pack lies on: its own rules are only those that differ."""
 RULES = {pack: checklist([pack]) for pack in PACKS}
 PROOFS = {pack: proofs([*BELOW.get(pack, ()), pack]) for pack in PACKS}

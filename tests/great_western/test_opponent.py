@@ -1,0 +1,196 @@
+"""A seat that nobody plays in whole games: what is saved, replayed, taken back, hidden and told of it."""
+
+import random
+from collections import Counter
+
+import pytest
+
+import gwt
+from gwt.authoring.check import problems_of
+from gwt.games.great_western.content import MEASURES
+from gwt.games.great_western.events import CardTurned, CattlemanMoved
+from gwt.games.great_western.policy import MEASURES as MEASURED
+from gwt.kernel.events import Event
+from gwt.spec.packs import pack_folder
+from tests.great_western.invariants import check_pieces
+from tests.packs.small import written
+
+STEPS = {
+    # By the number of players; cards 10 to 15 move by what Garth and the others have.
+    1: (1, 1, 3),
+    2: (1, 1, 1),
+    3: (1, 1, 1),
+    4: (1, 3, 3),
+    5: (1, 3, 3),
+    6: (1, 1, 3),
+    7: (2, 2, 2),
+    8: (2, 2, 2),
+    9: (2, 2, 2),
+    10: (2, 2, 2),
+    11: (2, 2, 2),
+    12: (3, 3, 3),
+    13: (3, 3, 3),
+    14: (4, 4, 4),
+    15: (4, 4, 4),
+}
+"""The steps of each card, entered from the facts again: with 2 buildings, 3 cowboys and 4 engineers."""
+
+
+@pytest.mark.rule("garth-steps", "garth-cards")
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("card", STEPS)
+def test_a_card_moves_as_many_steps_as_is_printed(card, players):
+    workers = "specialty: engineer, workers: {cowboy: 3, engineer: 4}"
+    garth = f"{{at: neutral-a, turn cards: [garth-{card}], {workers}}}"
+    others = ["{at: neutral-g, trail: {f-upper: 1a, f-lower: 2a}}", *["{at: neutral-g}"] * (players - 2)]
+    seats = "\n".join(f"  - {one}" for one in [*others, garth])
+
+    game = gwt.from_position(
+        f"pack: garth\nplayers: {players}\nsetup: first-game\nbare trail: true\nseat: {players}\n"
+        f"do: follow next turn card\nseats:\n{seats}\n"
+    )
+
+    (ride,) = [one for one in game.opening if isinstance(one, CattlemanMoved)]
+    assert ride.seat == players - 1
+    assert len(ride.over) + 1 == STEPS[card][players - 2]
+
+
+def played(seed: int, packs: list[str], players: int = 2) -> tuple[gwt.Game, list[Event]]:
+    game = gwt.new_game(players=players, seed=seed, pack=packs)
+    dice, events = random.Random(seed), list(game.opening)
+    while not game.over:
+        assert game.seat != players - 1
+        assert not any(str(option).startswith("spend") for option in game.options) or game.seat == 0
+        events += game.play(dice.choice(game.options))
+    return game, events
+
+
+PACKS = [["garth"], ["second_edition", "garth", "garth_very_hard"]]
+
+
+@pytest.mark.parametrize("packs", PACKS, ids="+".join)
+def test_a_game_is_played_to_its_end_saved_and_replayed(packs, tmp_path):
+    game, events = played(7, packs)
+    game.save(tmp_path / "game.gwt")
+    again = gwt.load_game(tmp_path / "game.gwt")
+
+    check_pieces(game)
+    assert again.state == game.state
+    assert again.record() == game.record()
+    assert len(game.history) == record_choices(game.record())
+    turned = Counter(one.card for one in events if isinstance(one, CardTurned))
+    assert max(turned.values()) - min(turned.values()) <= 1 and len(turned) == 15
+
+
+def record_choices(text: str) -> int:
+    """The number of choices that a record holds."""
+    return int(text.partition("\nchoices: ")[2].split()[0])
+
+
+def test_taking_back_goes_to_the_last_choice_of_a_person():
+    game = gwt.new_game(players=2, seed=3, pack="garth", first=0)
+    dice = random.Random(3)
+    for _ in range(40):
+        before, option = game.state.copy(), dice.choice(game.options)
+        game.play(option)
+        if game.state.turn != before.turn:
+            assert not game.can_undo
+        game.undo(even_reveals=True)
+        assert game.state == before
+        game.play(option)
+
+
+def test_the_order_of_its_deck_is_hidden_and_what_was_turned_up_is_known():
+    game = gwt.new_game(players=2, seed=5, pack="garth", first=0)
+    other = game.copy()
+    other.state.players[1].turn_cards.reverse()
+
+    for seat in (0, 1):
+        assert game.view(seat).json() == other.view(seat).json()
+        assert game.picture(seat).svg() == other.picture(seat).svg()
+    assert game.public_view().json() == other.public_view().json()
+    dealt = {game.determinize(0, seed).state.players[1].turn_cards[-1] for seed in range(60)}
+    assert len(dealt) > 10
+    assert [game.determinize(0, 9).state.players[1], other.determinize(0, 9).state.players[1]] == [
+        game.determinize(0, 9).state.players[1]
+    ] * 2
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "turned up the turn card “Garth"),
+        ("nl", "draaide de beurtkaart “Garth"),
+        ("it", "ha girato la carta turno “Garth"),
+    ],
+)
+def test_what_it_does_is_told_in_every_language(language, said):
+    game, events = played(2, ["garth"])
+
+    told = [game.sentence(one, 0, language) for one in events if one.seat == 1]
+
+    assert any(said in one for one in told)
+    assert not any("{" in one or "garth-" in one for one in told)
+
+
+def test_every_measure_of_the_content_is_measured():
+    assert set(MEASURES) == set(MEASURED)
+
+
+def opponent(**changes: object) -> dict[str, object]:
+    return {
+        "name": "Nobody",
+        "source": "own",
+        "turn": "follow next turn card",
+        "level": "plain",
+        "levels": [{"id": "plain", "name": "Plain", "source": "own"}],
+        "cards": [
+            {"id": "on", "name": "On", "action": "move cattleman 1 then use location", "source": "own"}
+        ],
+    } | changes
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"seats": 4}, "of at most 4 players, 1 to 3 are seats that nobody plays"),
+        ({"cards": []}, "without cards there are no turns"),
+        ({"level": "hardest"}, "'hardest' is not a level of this pack"),
+        ({"prefers": [{"choose": "trade", "by": ["most valeu"]}]}, "expected one of most price"),
+        ({"prefers": [{"choose": "trade", "at_most": {"valeu": 5}}]}, "'valeu' is no measure"),
+        ({"prefers": [{"choose": "trade or remove hazard"}]}, "'trade or remove hazard' is several things"),
+        ({"prefers": [{"choose": "trade", "by": ["most value"], "leave": True}]}, "what is left undone"),
+        ({"scores": [{"category": "luck", "score": [], "source": "own"}]}, "'luck' is no category"),
+        ({"stops": [{"space": "kansas-city", "use": "foresight 1"}]}, "the cattleman has to leave the end"),
+        (
+            {"cards": [{"id": "on", "name": "On", "action": "follow next turn card", "source": "own"}]},
+            "'follow next turn card' stands only in a turn",
+        ),
+    ],
+)
+def test_an_opponent_that_could_not_be_played_is_refused(changes, said, tmp_path):
+    stated = opponent(**changes)
+    adds = [f"opponent.{key}" for key in stated if key not in ("levels", "cards")]
+    adds += ["plain", *(["on"] if stated["cards"] else [])]
+
+    told = problems_of(written(tmp_path, "own/nobody", {"opponent": stated}, adds=adds))
+
+    assert [one.message for one in told if one.message.startswith(said)], [one.message for one in told]
+
+
+def test_a_number_of_players_says_that_such_seats_are_counted():
+    with pytest.raises(gwt.UsageError, match="not 1: the seats that nobody plays are counted too"):
+        gwt.new_game(players=1, pack="garth")
+
+
+def test_the_levels_are_the_same_but_for_the_level():
+    folders = [pack_folder(pack=f"garth_{level}") for level in ("easy", "hard", "very_hard")]
+    packs = [gwt.load_pack(pack=[folder]) for folder in folders]
+
+    assert [pack.entries.opponent.level for pack in packs] == [
+        "garth-easy",
+        "garth-hard",
+        "garth-very-hard",
+    ]
+    decks = [[card.id for card in pack.entries.opponent.cards] for pack in packs]
+    assert decks == [[f"garth-{number}" for number in range(1, 16)]] * 3
