@@ -40,7 +40,7 @@ LADDER := $(VENV)/ladder.sqlite
 LADDER_PACIFIC := $(VENV)/ladder-pacific.sqlite
 MEET := $(BIN)/gwt tournament --seed 1 --resume
 
-.PHONY: ladder demo test checks run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load faults mutants mutants-content texts clean
+.PHONY: ladder learn demo test checks run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -111,6 +111,11 @@ ladder: $(VENV)/.tools
 	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $(PACIFIC) --games 40
 	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails random $(PACIFIC) --games $(LADDER_SLOW)
 	$(BIN)/gwt rate $(LADDER_PACIFIC) --page docs/ladder-pacific-rails.md
+
+# Weights of the valuation from scratch, and the curve of learning them: well within an hour on two cores.
+learn: $(VENV)/.tools
+	$(BIN)/gwt train $(VENV)/learned.json --from neutral --against greedy --rounds 11 --games 240 --tests 60 \
+		--seed 1 --jobs 2 --page docs/training.md
 
 # The compiled wheel, made from the sdist so that nothing is left in the checkout. Its modules are put beside
 # their sources in a copy of the checkout, where the site is built and the whole suite runs with them; then their

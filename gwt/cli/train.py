@@ -80,13 +80,16 @@ def train(
         try:
             weights.write(out, about, one.weights)
             if page is not None:
-                other, command = f"weights={against or start}", " ".join(["gwt", *sys.argv[1:]])
-                page.with_suffix(".csv").write_text(curve.table(done), encoding="utf-8", newline="\n")
-                page.with_suffix(".svg").write_text(
-                    curve.picture(done, other), encoding="utf-8", newline="\n"
-                )
-                page.write_text(curve.page(done, other, command, page.stem), encoding="utf-8", newline="\n")
+                against_whom, command = f"weights={against or start}", " ".join(["gwt", *sys.argv[1:]])
+                files = {
+                    ".csv": curve.table(done),
+                    ".svg": curve.picture(done, against_whom),
+                    page.suffix: curve.page(done, against_whom, command, page.stem),
+                }
+                for suffix, text in files.items():
+                    page.with_suffix(suffix).write_text(text, encoding="utf-8", newline="\n")
         except OSError as error:
             raise UsageError(f"{error.filename}: {error.strerror or error}") from None
+        points = "the start" if one.points is None else f"{one.points:.1f} points"
         won = "" if one.won is None else f", {100 * one.won:.1f} % of {tests} tests won"
-        typer.echo(f"round {one.number}: {one.points:.1f} points{won}; {one.seconds:.0f} s")
+        typer.echo(f"round {one.number}: {points}{won}; {one.seconds:.0f} s")

@@ -50,6 +50,8 @@ class GreedyPlayer:
     """How many of its own decisions it searches ahead; by default the game says how many."""
     width: int = WIDTH
     """Options that are looked at of each choice behind the first."""
+    finer: int = FINER
+    """Choices behind a decision in its own right that are looked at because they carry it out."""
     _ahead: tuple[_Choice, ...] = field(default=(), init=False)
 
     def choose(self, game: Game) -> Effect:
@@ -75,7 +77,7 @@ class GreedyPlayer:
 
     def _search(self, game: Game) -> "_Search":
         worth = valuation(game, self.valuation, self.weights)(game.state, game.seat)
-        return _Search(game, self.shunned, worth, self.width)
+        return _Search(game, self.shunned, worth, self.width, self.finer)
 
     def _depth(self, game: Game) -> int:
         return self.depth or game.kind.play.ahead
@@ -89,9 +91,10 @@ class _Search:
     """
 
     def __init__(
-        self, game: Game, shunned: frozenset[str], worth: Callable[[Any], float], width: int
+        self, game: Game, shunned: frozenset[str], worth: Callable[[Any], float], width: int, finer: int
     ) -> None:
         self._seat, self._shunned, self._worth, self._width = game.seat, shunned, worth, width
+        self._finer = finer
         self._lot = step(game.state.reveals)[1]
 
     def best(
@@ -99,7 +102,7 @@ class _Search:
         state: State,
         options: Sequence[Effect],
         depth: int,
-        finer: int = FINER,
+        finer: int = 0,
         level: int = 0,
     ) -> _Line:
         """The best of the lines that begin with these options; the first of equals."""
@@ -113,11 +116,11 @@ class _Search:
         state: State,
         options: Sequence[Effect],
         depth: int,
-        finer: int = FINER,
+        finer: int = 0,
         level: int = 0,
     ) -> list[_Line]:
         """The best line behind each of these options."""
-        level = level or len(state.agenda)
+        level, finer = level or len(state.agenda), finer or self._finer
         # Behind the last decision in its own right only what carries it out is looked at.
         enough = level if depth == 1 else 0
         return [self._line(outlook(state, option, enough), depth, finer, level) for option in options]
@@ -129,7 +132,7 @@ class _Search:
             if len(agenda) > level:
                 finer -= 1
             else:
-                depth, finer, level = depth - 1, FINER, len(agenda)
+                depth, finer, level = depth - 1, self._finer, len(agenda)
             if depth and finer:
                 options = self._some(without(ahead.state, ahead.options, self._shunned))
                 return self.best(ahead.state, options, depth, finer, level)

@@ -69,10 +69,10 @@ class Round:
     """What came of a round."""
 
     number: int
-    """From 1."""
+    """From 1; 0 is before the first one, if the tests are against other weights than those of the start."""
     weights: Mapping[str, float]
     """That have been learned so far."""
-    points: float
+    points: float | None
     """Of a seat on average in the games of the round, with all that was changed by chance."""
     won: float | None
     """The part of the tests that the new weights won; ties count a half."""
@@ -83,7 +83,7 @@ class Round:
 
 
 def train(training: Training, jobs: int = 1) -> Iterator[Round]:
-    """Yields each round as it has been played.
+    """Yields each round as it has been played, and what the start is worth before them.
 
     Raises:
         UsageError: numpy is missing, or the plan asks for something that does not exist.
@@ -97,6 +97,8 @@ def train(training: Training, jobs: int = 1) -> Iterator[Round]:
     began = perf_counter()
     lessons: list[Lesson] = []
     trust: list[float] = []
+    if training.against is not None and training.tests:
+        yield Round(0, training.start, None, *_tested(training, training.start, jobs), 0.0)
     for number in range(1, training.rounds + 1):
         now = dict(zip(names, centre, strict=True))
         play = partial(_game, training, now, number)
@@ -107,16 +109,19 @@ def train(training: Training, jobs: int = 1) -> Iterator[Round]:
         trust = [MEMORY * one for one in trust] + [1.0] * len(new)
         centre = centre + _step(lessons, trust, numpy)
         learned = {**training.start, **dict(zip(names, map(exp, centre), strict=True))}
-        test = partial(_test, training, learned)
-        tests = dict(in_turn_or_parallel(test, range(training.tests), jobs))
-        yield Round(
-            number,
-            learned,
-            _mean([one for _, totals in games for one in totals]),
-            _mean([won for won, _ in tests.values()]) if tests else None,
-            _mean([points for _, points in tests.values()]) if tests else None,
-            perf_counter() - began,
-        )
+        mean = _mean([one for _, totals in games for one in totals])
+        yield Round(number, learned, mean, *_tested(training, learned, jobs), perf_counter() - began)
+
+
+def _tested(
+    training: Training, learned: Mapping[str, float], jobs: int
+) -> tuple[float | None, float | None]:
+    """The part of the tests that these weights win, and their points on average."""
+    if not training.tests:
+        return None, None
+    test = partial(_test, training, learned)
+    tests = dict(in_turn_or_parallel(test, range(training.tests), jobs)).values()
+    return _mean([won for won, _ in tests]), _mean([points for _, points in tests])
 
 
 Lesson: TypeAlias = tuple[Any, float]

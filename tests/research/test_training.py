@@ -119,8 +119,9 @@ def test_the_curve_of_a_training_has_a_page_with_its_numbers_and_a_picture(tmp_p
     assert result.exit_code == 0, result.output
     numbers = page.with_suffix(".csv").read_text().splitlines()
     assert numbers[0] == "round,seconds,points,won,points in tests"
-    assert [one.split(",")[0] for one in numbers[1:]] == ["1", "2"]
-    assert len(ElementTree.parse(page.with_suffix(".svg")).findall(".//{*}polyline")) == 2
+    assert [one.split(",")[0] for one in numbers[1:]] == ["0", "1", "2"]
+    curves = ElementTree.parse(page.with_suffix(".svg")).findall(".//{*}polyline")
+    assert [len(one.attrib["points"].split()) for one in curves] == [3, 3, 2]
     assert "(curve.svg)" in page.read_text() and "`weights=first`" in page.read_text()
 
 

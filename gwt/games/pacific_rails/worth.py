@@ -22,7 +22,7 @@ from gwt.games.pacific_rails.congress import Lobby
 from gwt.games.pacific_rails.routes import buildable, is_connected, new_spaces
 from gwt.games.pacific_rails.state import Player, Table
 from gwt.games.pacific_rails.track import LayTrack
-from gwt.games.pacific_rails.train import AddUpgrade, Hire
+from gwt.games.pacific_rails.train import AddUpgrade, Hire, RunTrain
 from gwt.games.pacific_rails.turns import is_last_round, last_turn
 from gwt.kernel.counting import number
 from gwt.kernel.state import Task
@@ -245,11 +245,17 @@ def _convertible(board: Board, player: Player) -> int:
 
 def _pairs(table: Table, seat: int) -> int:
     """The pairs of own workers beside one district, those on top of it included."""
-    pairs, workers = 0, table.workers
-    for district, spaces in table.board.spaces_of.items():
-        own = [workers.get(space) for space in spaces].count(seat) + (table.on_top.get(district) == seat)
+    pairs = 0
+    for district in table.board.districts:
+        own = _workers_at(table, seat, district)
         pairs += own * (own - 1) // 2
     return pairs
+
+
+def _workers_at(table: Table, seat: int, district: str) -> int:
+    """The own workers beside a district and on top of it."""
+    beside = [table.workers.get(space) for space in table.board.spaces_of[district]]
+    return beside.count(seat) + (table.on_top.get(district) == seat)
 
 
 def _in_congress(weights: Weights, table: Table, seat: int, lobbyists: int) -> float:
@@ -260,8 +266,9 @@ def _in_congress(weights: Weights, table: Table, seat: int, lobbyists: int) -> f
     paid = _paid(table.board) if weights.congress else None
     if paid is not None:
         player = table.players[seat]
-        # The foreman acts once, and once more for each hat.
-        able = min(player.cargo[paid], 1 + player.hats + lobbyists)
+        # The foreman acts once, and once more for each hat and each worker who is there already.
+        beside = max((_workers_at(table, seat, one) for one in _foremen(table.board)), default=0)
+        able = min(player.cargo[paid], 1 + player.hats + beside + lobbyists)
         found += weights.congress * favours(weights, table.board, table.lowered, able)
     return found
 
@@ -283,9 +290,9 @@ def _to_come(weights: Weights, table: Table, task: Task) -> float:
             return weights.building
         case ReturnSurplus():
             return -weights.resource * max(0, surplus(table, seat))
-        case Must() if weights.favour:
-            # The reward of a senator.
-            return weights.favour * worth_of(weights, board, effect.effect)
+        case Must() | May() | Choice() | Both() | Steps() if weights.favour:
+            # Such as what a senator brings.
+            return weights.favour * max(0.0, worth_of(weights, board, effect))
     return 0.0
 
 
@@ -346,6 +353,17 @@ def _lobbyists(board: Board) -> frozenset[str]:
         one.id
         for one in board.specialists.values()
         if any(isinstance(node, Lobby) for node in walk(one.action))
+    )
+
+
+@remembered(8)
+def _foremen(board: Board) -> tuple[str, ...]:
+    """The districts whose foreman acts in congress."""
+    lobbying = _lobbyists(board)
+    return tuple(
+        one.id
+        for one in board.districts.values()
+        if any(isinstance(node, RunTrain) and node.specialist in lobbying for node in walk(one.action))
     )
 
 
