@@ -1,7 +1,7 @@
 """The table in the browser: a server that holds games, and the page on which people play them.
 
-What comes in are requests (`http`) and messages of a socket (`socket`, `messages`); what goes out are
-moments of a game as one reader may see them (`moments`, `film`, `meaning`, `words`).
+What comes in are requests (`http`) and messages of a socket (`wire`, `socket`, `messages`); what goes out
+(`listener`) are moments of a game as one reader may see them (`moments`, `film`, `meaning`, `words`).
 `hall` holds all tables of a process and `room` one of them, with its `replica` of what is in the database,
 its `listeners` and its `opponents`, the computer players; `answers` does what a message asks for.
 `match` is the game while it is awake, `course` what has come of its deeds, `audience` what a seat has seen

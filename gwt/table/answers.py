@@ -6,7 +6,7 @@ from anyio import to_thread
 
 from gwt.table import meaning, plans
 from gwt.table.keys import Reader, Role, hash_of, link, new_secret
-from gwt.table.listeners import Listener
+from gwt.table.listener import Listener
 from gwt.table.match import HUMAN, Match
 from gwt.table.messages import (
     Back,

@@ -1,7 +1,5 @@
 """Who is at a table in this process, and what each of them has been sent."""
 
-import asyncio
-import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,47 +8,11 @@ from attrs import define, field
 
 from gwt.table import moments
 from gwt.table.keys import Reader
+from gwt.table.listener import Listener, encode
 from gwt.table.match import Match
 from gwt.table.problems import Refused
 from gwt.table.replica import Replica
 from gwt.table.summary import summary, who
-
-_MOST_WAITING = 256
-"""Messages that wait to be sent to one reader; one who is slower has to come back."""
-
-
-@define(eq=False)
-class Listener:
-    """A socket of somebody at a table."""
-
-    reader: Reader
-    language: str
-    outbox: "asyncio.Queue[str | None]" = field(factory=lambda: asyncio.Queue(_MOST_WAITING))
-    """What is to be sent; None closes the socket."""
-    closing: tuple[int, str] = (1000, "")
-    """Why it is closed."""
-    seen: tuple[str, int] = ("", 0)
-    """The mark of the last moment sent, and the number of the decision in it."""
-    number: int = -1
-    """The number of that moment."""
-
-    def send(self, message: dict[str, Any] | str) -> None:
-        """Puts a message into the outbox; a reader who is too slow is sent away."""
-        text = message if isinstance(message, str) else encode(message)
-        try:
-            self.outbox.put_nowait(text)
-        except asyncio.QueueFull:
-            self.close(4429, "too slow: come back")
-
-    def close(self, code: int, reason: str) -> None:
-        self.closing = code, reason
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
-
-
-def encode(message: dict[str, Any]) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
 @define(eq=False)

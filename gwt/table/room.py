@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from attrs import define, field
 
-from gwt.table.listeners import Listener, Listeners
+from gwt.table.listener import Listener
+from gwt.table.listeners import Listeners
 from gwt.table.match import Match
 from gwt.table.opponents import Opponents
 from gwt.table.problems import Refused

@@ -11,8 +11,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.routing import Route
 
 from gwt.errors import UsageError
 from gwt.table import web
@@ -22,7 +21,7 @@ from gwt.table.limits import Buckets, Limits
 from gwt.table.offers import Offers
 from gwt.table.security import Security
 from gwt.table.services import Services
-from gwt.table.socket import serve
+from gwt.table.socket import Sockets
 from gwt.table.store import Store
 from gwt.table.workers import Workers
 from gwt.text import lacking
@@ -81,13 +80,9 @@ def app(
         yield
         await hall.close()
 
-    async def socket(opened: WebSocket) -> None:
-        await serve(hall, opened)
-
     served = Starlette(
         routes=[
             *api.routes(),
-            WebSocketRoute(API + "/tables/{table}/socket", socket),
             Route("/", _page),
             Route("/t/{table}", _page),
             Route("/static/{name}", _asset),
@@ -95,6 +90,7 @@ def app(
         middleware=[
             Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts)),
             Middleware(Security, origins=origins),
+            Middleware(Sockets, hall=hall, path=API + "/tables/{table}/socket"),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         lifespan=lifespan,

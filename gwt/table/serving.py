@@ -4,10 +4,15 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
+from anyio import to_thread
 from starlette.applications import Starlette
+
+from gwt.table.wire import Wire
 
 _STOPPING = 3
 """Seconds that open sockets have to close when the server is stopped."""
+_THREADS = 8
+"""Threads that wait for the database and play games again; each keeps memory of its own when it is idle."""
 
 
 def run(app: Starlette, host: str, port: int, started: Callable[[str], None]) -> None:
@@ -37,8 +42,7 @@ def config(app: Starlette) -> uvicorn.Config:
         timeout_graceful_shutdown=_STOPPING,
         # Each byte of a text may be written as six.
         ws_max_size=6 * most,
-        # A compressor for each socket would take more memory than all else of a table.
-        ws_per_message_deflate=False,
+        ws=Wire,
     )
 
 
@@ -56,6 +60,7 @@ class _Server(uvicorn.Server):
         self._tell = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        to_thread.current_default_thread_limiter().total_tokens = _THREADS
         await super().startup(sockets)
         if self.started:
             self._tell()

@@ -1,131 +1,153 @@
-"""The socket of a reader: says hello, then sends messages and gets answers and moments."""
+"""The sockets of readers: each says hello, then sends messages and gets answers and moments.
+
+A socket is served here and not through the routes of the application: every layer in between would hold a
+frame of its own, at each socket, as long as somebody looks on. With `gwt table` not even a task waits (see
+`wire`); with any other server of ASGI applications one does.
+"""
 
 import asyncio
-from contextlib import suppress
+import re
 
-from anyio import CancelScope, create_task_group, move_on_after, sleep_forever
+from attrs import define
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gwt.table.answers import answer
 from gwt.table.hall import Hall
 from gwt.table.limits import Bucket
-from gwt.table.listeners import Listener
+from gwt.table.listener import Listener, close
 from gwt.table.messages import Hint, Message, read_hello, read_message, request_of
 from gwt.table.problems import Refused
 from gwt.table.room import Room
+from gwt.table.wire import HAND_OVER
 
 _CLOSING = {"malformed": 4400, "unknown": 4403, "too-large": 4413, "too-many": 4429, "broken": 4500}
 """The code with which a socket is closed, by that of the problem."""
 _NO_HELLO = 4408
-_TO_CLOSE = 5
-"""Seconds for the last words to somebody who is sent away."""
 _MOST_BAD = 20
 """Messages in a row that cannot be read, after which the socket is closed."""
 
 
-async def serve(hall: Hall, socket: WebSocket) -> None:
-    """Serves one socket until it is closed."""
+class Sockets:
+    """Serves the sockets of tables, and passes on all else."""
+
+    def __init__(self, app: ASGIApp, hall: Hall, path: str) -> None:
+        """`path` is that of a socket, with `{table}` for the id of the table."""
+        self._app, self._hall = app, hall
+        self._path = re.compile(re.escape(path).replace(re.escape("{table}"), "([^/]+)"))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "").removeprefix(scope.get("root_path", ""))
+        place = self._path.fullmatch(path) if scope["type"] == "websocket" else None
+        if place is None:
+            await self._app(scope, receive, send)
+            return
+        await _serve(self._hall, place[1], WebSocket(scope, receive, send))
+
+
+async def _serve(hall: Hall, table: str, socket: WebSocket) -> None:
     await socket.accept()
     if hall.sockets >= hall.services.limits.sockets:
-        await _close(socket, 4429, "There are too many readers on this server.")
+        await close(socket, 4429, "There are too many readers on this server.")
         return
-    hall.sockets += 1
+    guest = await _meet(hall, table, socket)
+    if guest is None:
+        return
+    if (hand_over := socket.scope.get("extensions", {}).get(HAND_OVER)) is not None:
+        hand_over(guest)
+        return
     try:
-        await _serve(hall, socket)
+        while True:
+            await guest.hear(await _text(socket))
     except WebSocketDisconnect:
         pass
     finally:
-        hall.sockets -= 1
+        guest.leave()
 
 
-async def _serve(hall: Hall, socket: WebSocket) -> None:
+async def _meet(hall: Hall, table: str, socket: WebSocket) -> "Guest | None":
+    """Lets in whoever says hello with a secret of the table; otherwise closes the socket."""
     try:
-        text = await asyncio.wait_for(_text(hall, socket), hall.services.limits.hello)
-        hello = read_hello(text)
-        reader = await hall.reader(socket.path_params["table"], hello.secret)
-        if reader.role == "glimpse":
-            raise Refused("unknown", "This link shows one moment only, which is sent over HTTP.")
+        text = await asyncio.wait_for(_text(socket), hall.services.limits.hello)
+        hello = read_hello(_checked(hall, text))
+        reader = await hall.reader(table, hello.secret)
         room = await hall.room(reader.table)
-        listener = Listener(reader, hello.language)
+        listener = Listener(socket, reader, hello.language)
         await room.enter(listener, hello.since)
     except TimeoutError:
-        await _close(socket, _NO_HELLO, "Say hello first.")
-        return
+        await close(socket, _NO_HELLO, "Say hello first.")
     except Refused as refused:
-        await _close(socket, _CLOSING.get(refused.code, 4400), refused.message)
-        return
-    try:
-        async with create_task_group() as group:
-            group.start_soon(_send, socket, listener, group.cancel_scope)
-            await _receive(hall, socket, room, listener)
-            # What closes the socket is still to be sent.
-            with move_on_after(_TO_CLOSE):
-                await sleep_forever()
-            group.cancel_scope.cancel()
-    finally:
-        room.leave(listener)
+        await close(socket, _CLOSING.get(refused.code, 4400), refused.message)
+    except WebSocketDisconnect:
+        pass
+    else:
+        hall.sockets += 1
+        limits = hall.services.limits
+        return Guest(hall, room, listener, Bucket(limits.messages, limits.burst))
+    return None
 
 
-async def _send(socket: WebSocket, listener: Listener, scope: CancelScope) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError, OSError):
-        while (text := await listener.outbox.get()) is not None:
-            await socket.send_text(text)
-            # Whoever waits for long need not keep what was sent last.
-            del text
-        await _close(socket, *listener.closing)
-    scope.cancel()
+@define(eq=False)
+class Guest:
+    """Somebody at a table who has said hello, and what is done about what they say."""
 
+    hall: Hall
+    room: Room
+    listener: Listener
+    bucket: Bucket
+    bad: int = 0
+    """Messages in a row that could not be read."""
 
-async def _receive(hall: Hall, socket: WebSocket, room: Room, listener: Listener) -> None:
-    bucket, bad = Bucket(hall.services.limits.messages, hall.services.limits.burst), 0
-    while True:
-        try:
-            text = await _text(hall, socket)
-        except WebSocketDisconnect:
-            listener.close(1000, "")
+    async def hear(self, text: str | None) -> None:
+        """Obeys a message; None stands for one that is no text."""
+        listener = self.listener
+        if listener.closing is not None:
             return
+        try:
+            text = _checked(self.hall, text)
         except Refused as refused:
             listener.close(_CLOSING[refused.code], refused.message)
             return
         try:
-            if not bucket.takes(hall.services.now()):
+            if not self.bucket.takes(self.hall.services.now()):
                 raise Refused("too-many", "You are too fast: wait a moment.")
             message = read_message(text)
         except Refused as refused:
-            bad += 1
+            self.bad += 1
             listener.send(
                 {"type": "answer", "request": request_of(text), "ok": False, "problem": refused.data()}
             )
-            if bad == _MOST_BAD:
+            if self.bad == _MOST_BAD:
                 listener.close(_CLOSING.get(refused.code, 4400), refused.message)
-                return
-            continue
-        bad = 0
+            return
+        self.bad = 0
         if isinstance(message, Hint):
             # It takes long, and whoever waits for it may go on meanwhile.
-            hall.services.soon(_answer(room, listener, message))
+            self.hall.services.soon(self._answer(message))
         else:
-            await _answer(room, listener, message)
+            await self._answer(message)
+
+    async def _answer(self, message: Message) -> None:
+        listener = self.listener
+        listener.send(await answer(self.room, listener.reader, message, listener))
+
+    def leave(self) -> None:
+        self.hall.sockets -= 1
+        self.room.leave(self.listener)
 
 
-async def _answer(room: Room, listener: Listener, message: Message) -> None:
-    listener.send(await answer(room, listener.reader, message, listener))
-
-
-async def _text(hall: Hall, socket: WebSocket) -> str:
-    """The next message. Raises `Refused` if it is too large or no text."""
+async def _text(socket: WebSocket) -> str | None:
+    """The next message, None if it is no text."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000), message.get("reason"))
-    text = message.get("text")
+    return message.get("text")
+
+
+def _checked(hall: Hall, text: str | None) -> str:
+    """A message that is a text and not too large. Raises `Refused` otherwise."""
     if text is None:
         raise Refused("malformed", "Messages are texts.")
     if len(text) > hall.services.limits.message:
         raise Refused("too-large", f"A message has at most {hall.services.limits.message:,} characters.")
-    return str(text)
-
-
-async def _close(socket: WebSocket, code: int, reason: str) -> None:
-    # Somebody who has gone need not be told.
-    with suppress(RuntimeError, WebSocketDisconnect, OSError):
-        await socket.close(code, reason.encode()[:120].decode(errors="ignore"))
+    return text
