@@ -263,3 +263,4 @@ table-page-is-closed = The host has ended this table.
 table-page-is-open = The host has opened this table again.
 table-page-loading = Loading the table …
 table-page-open = Open
+table-page-change = { $name }: from { $number } to { $all }.

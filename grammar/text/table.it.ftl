@@ -277,3 +277,4 @@ table-page-is-closed = L'organizzatore ha chiuso questo tavolo.
 table-page-is-open = L'organizzatore ha riaperto questo tavolo.
 table-page-loading = Il tavolo si sta caricando …
 table-page-open = Apri
+table-page-change = { $name }: da { $number } a { $all }.

@@ -266,3 +266,4 @@ table-page-is-closed = De gastheer heeft deze tafel gesloten.
 table-page-is-open = De gastheer heeft deze tafel weer geopend.
 table-page-loading = De tafel wordt geladen …
 table-page-open = Openen
+table-page-change = { $name }: van { $number } naar { $all }.

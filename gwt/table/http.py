@@ -28,6 +28,7 @@ from gwt.table.onward import game_at, knows_all
 from gwt.table.openapi import document
 from gwt.table.problems import Refused
 from gwt.table.room import Room
+from gwt.table.security import PICTURE
 from gwt.table.summary import language_of, who
 from gwt.table.words import words
 
@@ -119,7 +120,7 @@ class Api:
         seen = await to_thread.run_sync(moments.seen_at, match, reader.seat, number)
         view = moments.view_of(seen.game, reader.seat)
         svg = await to_thread.run_sync(_drawn, view, language)
-        return Response(svg, media_type="image/svg+xml")
+        return Response(svg, media_type="image/svg+xml", headers=PICTURE)
 
     async def parts(self, request: Request) -> Response:
         reader, match, number = await self._moment_at(request)

@@ -402,8 +402,18 @@ def test_every_answer_has_the_headers_that_keep_scripts_out(server):
         policy = headers["content-security-policy"]
 
         assert "default-src 'none'" in policy and "script-src 'self';" in policy, path
+        assert "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_a_picture_may_have_its_own_styles_and_nothing_else(server):
+    answer = server.get(server.table()["links"]["spectators"], "/moments/0/picture")
+
+    assert answer.headers["content-security-policy"].startswith(
+        "default-src 'none'; style-src 'unsafe-inline';"
+    )
+    assert answer.headers["content-type"].startswith("image/svg+xml")
 
 
 @pytest.mark.parametrize("path", ["..%2f__init__.py", "__init__.py", "%2e%2e/app.py", "index.html"])

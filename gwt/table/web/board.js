@@ -134,7 +134,7 @@ export class Board extends EventTarget {
       if (!this.parts.has(key)) this.add(key);
       const part = this.parts.get(key);
       const old = was.get(key);
-      part.show(one, frames[one.frame], old);
+      part.show({ ...one, name: this.nameOf(one) }, frames[one.frame], old);
       if (old && old[0] !== frames[one.frame][0]) changed.push(part);
     }
     for (const [key, part] of this.parts) {
@@ -152,6 +152,11 @@ export class Board extends EventTarget {
     this.size = size;
     if (this.narrow && changed.length && !changed.includes(this.looking)) this.look(changed[0]);
     for (const part of changed) part.reveal(part.marked);
+  }
+
+  // What a seat has is called by its player.
+  nameOf({ id, name, seat }) {
+    return seat && id !== HAND ? this.words.seat(seat) : name;
   }
 
   add(key) {

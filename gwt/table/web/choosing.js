@@ -1,7 +1,7 @@
 // Choosing: what is asked, what an option leads to before it is chosen, taking back, and the end of a turn.
 import "./page.js";
 import { Menu } from "./menu.js";
-import { outcomeLines } from "./outcome.js";
+import { outcomeLines, outcomeSpoken } from "./outcome.js";
 import { hintPlayer } from "./settings.js";
 
 const { element, capital } = globalThis.gwt;
@@ -22,9 +22,10 @@ export class Choosing {
       undoTurn: words.button("undo-turn", () => this.undo("turn")),
       end: words.button("end-turn", () => this.end(), "main end"),
     };
-    this.root = element("div", { class: "bar" },
+    this.root = element("section", { class: "bar" },
       element("div", { class: "telling" }, this.status, this.outcome),
       element("div", { class: "deeds" }, ...Object.values(this.buttons)));
+    words.whenever(() => this.root.setAttribute("aria-label", words.label("what-to-do")));
     this.menu = new Menu((number, event) => this.tapped(number, event), (number) => this.preview(number));
     this.offers = [];
     board.addEventListener("preview", ({ detail }) => this.menu.isOpen || this.preview(detail.offers[0].number));
@@ -174,7 +175,7 @@ export class Choosing {
     }
     if (options.selected !== number || this.outcomes !== outcomes) return;
     this.outcome.replaceChildren(...outcomeLines(words, this.offers[number].sentence, outcome));
-    layout.say(this.outcome.textContent);
+    layout.say(outcomeSpoken(words, outcome));
   }
 
   // --- choosing ------------------------------------------------------------------------------------

@@ -18,19 +18,30 @@ export class Layout {
     this.connection = element("p", { class: "connection", role: "status", hidden: true });
     this.live = element("div", { class: "unseen", "aria-live": "polite" });
     this.side = element("aside", { class: "side" }, options.root, log.root);
-    this.sheets = element("div", { class: "sheets", role: "tablist" });
+    // What the pictures show, for whoever hears the page.
+    this.lines = element("ul");
+    this.inWords = element("section", { class: "unseen" }, this.lines);
+    this.sheets = element("nav", { class: "sheets" });
     this.held = element("div", { class: "held" });
     this.notices = element("div", { class: "notices" }, this.warning, this.connection, reel.root);
     this.root = element("div", { class: "table" },
       element("header", { class: "top" }, this.turn, seats.root, board.tabs, ...icons),
       element("main", { class: "middle" }, board.root, this.side,
         this.notices),
-      this.sheets, this.held, choosing.root, choosing.menu.root, this.live);
+      this.sheets, this.held, choosing.root, choosing.menu.root, this.inWords, this.live);
     root.replaceChildren(this.root);
     board.addEventListener("side", ({ detail }) => {
       for (const [name, value] of Object.entries(detail)) this.side.style[name] = `${value}px`;
     });
-    words.whenever(() => this.writeSheets());
+    words.whenever(() => {
+      this.writeSheets();
+      this.inWords.setAttribute("aria-label", words.label("in-words"));
+      this.sheets.setAttribute("aria-label", words.label("parts"));
+    });
+  }
+
+  writeLines(lines) {
+    this.lines.replaceChildren(...lines.map((one) => element("li", {}, one)));
   }
 
   writeTurn({ turn }) {
@@ -75,7 +86,7 @@ export class Layout {
     const { words } = this.table;
     this.root.dataset.sheet = this.sheet;
     this.sheets.replaceChildren(...SHEETS.map(([id, name]) => element("button", {
-      type: "button", role: "tab", "aria-selected": String(this.sheet === id), onclick: () => this.choose(id),
+      type: "button", "aria-pressed": String(this.sheet === id), onclick: () => this.choose(id),
     }, words.label(name))));
   }
 

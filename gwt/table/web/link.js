@@ -4,6 +4,10 @@ import { ROOT } from "./words.js";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15000;
+// A connection that has not answered for so long is thought to be lost, in milliseconds.
+const SILENCE = 12000;
+// What takes long by itself.
+const SLOW = new Set(["hint"]);
 // After these the server will not have us again.
 const FINAL = new Set([4400, 4403, 4409]);
 
@@ -14,6 +18,9 @@ export class Link extends EventTarget {
     this.asked = new Map();
     this.count = 0;
     this.mine = crypto.randomUUID().slice(0, 8);
+    // A device that is in a network again need not wait for its next try.
+    addEventListener("online", () => this.again());
+    addEventListener("offline", () => this.again());
   }
 
   open(language) {
@@ -52,13 +59,25 @@ export class Link extends EventTarget {
     else one.reject(Object.assign(new Error(message.problem.message), { code: message.problem.code }));
   }
 
+  // Gives up a connection that may be dead without saying so, and makes another.
+  again() {
+    if (!this.socket || this.final) return;
+    const { socket } = this;
+    this.wait = FIRST_WAIT;
+    this.closed(socket, {});
+    socket.close();
+  }
+
   closed(socket, { code, reason }) {
     if (socket !== this.socket) return;
+    this.socket = null;
     this.welcomed = false;
     const final = FINAL.has(code);
     this.tell("lost", { code, reason, final });
+    this.final = final;
     if (final) return;
-    setTimeout(() => this.open(this.language), this.wait * (0.75 + Math.random() / 2));
+    clearTimeout(this.next);
+    this.next = setTimeout(() => this.open(this.language), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 
@@ -70,10 +89,12 @@ export class Link extends EventTarget {
   ask(type, content = {}) {
     const request = `${this.mine}-${(this.count += 1)}`;
     const message = { type, request, ...content };
-    return new Promise((resolve, reject) => {
+    const silence = SLOW.has(type) ? 0 : setTimeout(() => this.again(), SILENCE);
+    const answer = new Promise((resolve, reject) => {
       this.asked.set(request, { message, resolve, reject });
       if (this.welcomed) this.send(message);
     });
+    return answer.finally(() => clearTimeout(silence));
   }
 
   // --- over HTTP -----------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-// What an option leads to, in words.
+// What an option leads to, in words: to be seen, and to be heard.
 import "./page.js";
 
 const { element, capital } = globalThis.gwt;
@@ -22,3 +22,13 @@ export const outcomeLines = (words, sentence, { deeds, changes, points, lost, en
   } else if (end !== "decision") lines.push(element("p", { class: "quiet" }, words.label(ENDS[end])));
   return lines;
 };
+
+// The same for a screen reader, which has said the option itself already.
+export const outcomeSpoken = (words, { deeds, changes, points, lost, end, next }) => [
+  deeds.length ? `${capital(deeds.join(", "))}.` : "",
+  ...changes.map(({ name, before, after }) => words.label("change", { name, number: before, all: after })),
+  points ? `${words.label("more-points", { points })}.` : "",
+  lost ? `${capital(lost)}.` : "",
+  next ? words.label("then-next", { name: capital(next.name), option: next.options.join(" / ") }) : "",
+  !next && end !== "decision" ? words.label(ENDS[end]) : "",
+].filter(Boolean).join(" ");

@@ -116,6 +116,7 @@ export class Reel {
     this.table.layout.settle();
     this.table.log.mark(this.isPresent ? null : number);
     this.table.seats.draw();
+    this.table.layout.writeLines(film.lines);
     this.table.layout.writeTurn(chair.moments.get(number));
   }
 
@@ -133,14 +134,17 @@ export class Reel {
     const { chair, layout, studies } = this.table;
     if (number === undefined || (number === chair.last && !studies)) return this.now();
     this.looking = number;
+    const moment = chair.moments.get(number);
+    // Whoever looks on now has not been sent it yet, and looks at it then.
+    if (!moment) return;
     this.table.choosing.leave();
     this.table.choosing.close();
     this.table.board.offer([]);
     layout.mark("looking", true);
-    this.tellLooking(chair.moments.get(number));
+    this.tellLooking(moment);
     await this.draw(number);
     if (this.looking !== number) return;
-    this.announce(chair.moments.get(number));
+    this.announce(moment);
     if (studies) this.table.choosing.decide();
     // The one after it will probably be wanted next.
     if (number < chair.last) chair.film(number + 1, this.table.words.language);

@@ -30,7 +30,16 @@ export class Seats {
       element("button", { type: "button", "aria-pressed": studies ? String(own) : null, title: words.label(studies ? "eyes" : "show-seat", { seat: words.seat(seat) }), onclick: () => this.press(seat) },
         element("b", {}, capital(words.seat(seat))), own && chair.plays && !studies ? element("em", {}, ` (${words.label("you")})`) : "",
         element("small", {}, ` ${state}`),
-        element("span", { class: "cells" }, [points === undefined ? "" : `★ ${String(points).replace("-", "−")}`, ...cells].filter(Boolean).join(" · "))));
+        this.cells(points, cells)));
+  }
+
+  // The points, as a star to be seen and a word to be heard, and some of what the seat has.
+  cells(points, cells) {
+    const shown = element("span", { class: "cells" }, cells.join(" · "));
+    if (points === undefined || points === null) return shown;
+    shown.prepend(element("span", { "aria-hidden": "true" }, `★ ${String(points).replace("-", "−")} · `),
+      element("span", { class: "unseen" }, ` ${this.table.words.label("points")} ${points}, `));
+    return shown;
   }
 
   // Where a saved game is looked at or one moment is shown, nobody is there.
