@@ -66,7 +66,7 @@ def play(
     else:
         wanted = players
         if wanted is None:
-            wanted = 3 if seats is None else len(_named(seats))
+            wanted = _players(game, pack) if seats is None else len(_named(seats))
         chance = _chance() if seed is None else seed
         started = new_game(wanted, chance, game=game, pack=pack, setup=setup)
     named = _seated(started, seats)
@@ -83,6 +83,17 @@ def play(
     )
     with saving_unfinished(Path(), pack):
         session.run()
+
+
+def _players(game: str | None, pack: list[str] | None) -> int:
+    """Returns the number of players where none is asked for: against an opponent of a pack, one alone."""
+    from gwt.spec.packs import load_pack
+    from gwt.spec.registry import game_kind
+
+    loaded = load_pack(game, pack)
+    play = game_kind(loaded.manifest.game).play
+    automatic = play.automatic(play.board(loaded))
+    return 3 if automatic is None else automatic.seats + 1
 
 
 def _kept() -> Path | None:

@@ -221,7 +221,7 @@ class Session:
         """Returns the name of seat `who`, as `seat` or everybody would call it."""
         if who == seat:
             return self._speaker.say("table-you")
-        return self._speaker.say("table-seat", n=who + 1)
+        return self.game.opponents.get(who) or self._speaker.say("table-seat", n=who + 1)
 
     def _cause(self) -> str:
         """Returns the line that says what the decision is about."""

@@ -190,6 +190,10 @@ Rank = Callable[[Effect], tuple[int, ...] | None]
 class Automatic:
     """Seats that nobody plays; what they choose follows from the state, see `gwt.kernel.automatic`."""
 
+    name: str
+    """What they are called."""
+    seats: int
+    """The number of them; they are the last seats of a table."""
     plays: Callable[[Any, int], bool]
     """Whether a seat is one of them, for a state and the seat."""
     ranking: Callable[[Any, int, Effect, str], Rank | None]

@@ -64,6 +64,14 @@ class Game(KernelGame):
         """The specification of the game that is played."""
         return game_kind(self.premise.game)
 
+    @property
+    def opponents(self) -> Mapping[int, str]:
+        """The seats that nobody plays, from 0, with their names; the game never asks for their choices."""
+        automatic, players = self.state.rules.automatic, self.premise.players
+        if automatic is None:
+            return {}
+        return dict.fromkeys(range(players - automatic.seats, players), automatic.name)
+
     def position(self, *, full: bool = False) -> str:
         """Returns this state as YAML, from which `from_position` starts a game.
 
@@ -140,7 +148,8 @@ class Game(KernelGame):
         """Returns an event as a sentence for a seat, from 0, or for a spectator.
 
         Whatever the seat may not see is left out; the text is empty if the language has nothing to say.
-        `names` are the names of players by seat; those without one are called by the number of the seat.
+        `names` are the names of players by seat; those without one are called by the number of the seat,
+        and seats that nobody plays by their own name.
 
         Raises:
             UsageError: there is no such seat, the pack has no words in that language, or the libraries
@@ -151,7 +160,7 @@ class Game(KernelGame):
 
         if seat is not None:
             self._check(seat)
-        return narrator(self.pack, language).event(event, seat, names)
+        return narrator(self.pack, language).event(event, seat, {**self.opponents, **(names or {})})
 
     def determinize(self, seat: int, seed: int) -> Self:
         """Returns a copy in which everything hidden from a seat, from 0, is dealt anew at random.

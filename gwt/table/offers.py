@@ -25,6 +25,9 @@ from gwt.table.messages import NewTable
 from gwt.table.problems import Refused
 from gwt.text import languages
 
+NOBODY = "random"
+"""Written for the player of a seat that nobody plays, whom the game never asks."""
+
 
 @frozen
 class Offers:
@@ -110,7 +113,7 @@ class Offers:
             )
         except UsageError as error:
             raise Refused("malformed", str(error)) from None
-        return begun, _settings(wanted, game, names, seats)
+        return begun, _settings(wanted, begun, names, seats)
 
     def _reopen(self, wanted: NewTable, text: str) -> tuple[Game, dict[str, Any]]:
         """The game of a saved text, with its choices."""
@@ -129,7 +132,7 @@ class Offers:
             if any(player != HUMAN for player in seats):
                 raise Refused("malformed", "Nobody plays where a game is studied: leave out `seats`.")
             wanted = msgspec.structs.replace(wanted, wait="no", watch="choices")
-        return begun, _settings(wanted, game, names, seats)
+        return begun, _settings(wanted, begun, names, seats)
 
     def _names_of(self, game: str, ids: Sequence[str]) -> list[str]:
         """The names by which packs with these ids are offered."""
@@ -182,13 +185,15 @@ def _shipped(game: str) -> dict[str, Path]:
     return {own.name: own} | known
 
 
-def _settings(wanted: NewTable, game: str, packs: Sequence[str], seats: list[str]) -> dict[str, Any]:
-    names = [clean(one) for one in wanted.names]
+def _settings(wanted: NewTable, game: Game, packs: Sequence[str], seats: Sequence[str]) -> dict[str, Any]:
+    """The settings of a table; who plays a seat that nobody plays is never asked, and has its name."""
+    named = [clean(one) for one in wanted.names]
+    named += [""] * (len(seats) - len(named))
     return {
-        "game": game,
+        "game": game.premise.game,
         "packs": list(packs),
-        "players": seats,
-        "names": names + [""] * (len(seats) - len(names)),
+        "players": [NOBODY if seat in game.opponents else player for seat, player in enumerate(seats)],
+        "names": [name or game.opponents.get(seat, "") for seat, name in enumerate(named)],
         "wait": wanted.wait,
         "watch": wanted.watch,
         "study": wanted.study,

@@ -15,7 +15,7 @@ def ranked(rank: Rank | None) -> Callable[[Toy, int, Effect, str], Rank | None]:
 
 
 def playing(rank: Rank | None, *turns: str, seed: int = 1) -> Game:
-    return game(*turns, seed=seed, automatic=Automatic(lambda toy, seat: seat == 1, ranked(rank)))
+    return game(*turns, seed=seed, automatic=Automatic("It", 1, lambda toy, seat: seat == 1, ranked(rank)))
 
 
 def most(option: Effect) -> tuple[int, ...] | None:

@@ -216,3 +216,15 @@ def test_a_whole_game_is_played_to_its_end(server):
     assert len(moment["scores"]) == 2 and moment["winners"]
     assert moment["points"] == [one["total"] for one in moment["scores"]] == end["points"]
     assert server.get(table["links"]["spectators"], "/record").status_code == 200
+
+
+def test_a_seat_that_nobody_plays_is_waited_for_by_nobody(server):
+    table = server.table(packs=["garth"], players=2, first=1)
+    person = server.sit(table["links"]["seats"][0])
+    moment = person.hear("moment")
+    for _ in range(3):
+        moment = person.end_turn(to_the_end(person, moment))
+        assert moment["decision"]["options"]
+
+    said = " ".join(one["text"] for one in moment["events"])
+    assert "turned up the turn card “Garth" in said

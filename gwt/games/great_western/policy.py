@@ -263,9 +263,8 @@ def _rank_by(table: Table, seat: int, preference: Preference) -> Rank:
     return rank
 
 
-AUTOMATIC = Automatic(nobody_plays, _ranking)
-
-
 def automatic(board: Board) -> Automatic | None:
     """The seats that nobody plays with a pack; `None` if there are none."""
-    return AUTOMATIC if board.automatic_seats else None
+    if board.opponent is None:
+        return None
+    return Automatic(board.opponent.name, board.automatic_seats, nobody_plays, _ranking)
