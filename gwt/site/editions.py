@@ -292,7 +292,7 @@ def _value(value: Any, pack: Pack, speaker: Voice | None) -> str:
             return plain(speaker.name(found.entry) if speaker and found is not None else value)
         case tuple():
             apart = "<br>" if any(is_entry(one) for one in value) else ", "
-            return apart.join(_value(one, pack, speaker) for one in value)
+            return apart.join(_within(one, pack, speaker) for one in value)
         case dict():
             return ", ".join(
                 f"{_value(key, pack, speaker)}: {_value(one, pack, speaker)}" for key, one in value.items()
@@ -304,6 +304,13 @@ def _value(value: Any, pack: Pack, speaker: Voice | None) -> str:
         return plain(speaker.sentence(value)) if speaker else code(str(value))
     except TypeError:
         return code(str(value))
+
+
+def _within(value: Any, pack: Pack, speaker: Voice | None) -> str:
+    """A value of a list; what belongs together in it, such as the ends of a connection, is joined."""
+    if isinstance(value, tuple):
+        return " – ".join(_value(one, pack, speaker) for one in value)
+    return _value(value, pack, speaker)
 
 
 # --- which edition -----------------------------------------------------------------------------------

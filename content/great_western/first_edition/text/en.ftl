@@ -129,7 +129,7 @@ place-on = place { $tile } on { $space } for { AMOUNT($price, "dollar") }
 
 gain-piece = gain { AMOUNT($amount, $piece) }
 pay-piece = pay { AMOUNT($amount, $piece) }
-place-pieces = place { AMOUNT($amount, $piece) } in a town each
+place-pieces = place { AMOUNT($amount, $piece) } on the network
 place-in = place { AMOUNT(1, $piece) } in { $town }
 spend = use { AMOUNT(1, $piece) }
 every-player = every player does this, you first: { SAY($effect, form: "order") }
@@ -261,8 +261,8 @@ count-own-piece = { $number ->
    *[other] pieces in { $argument }
 }
 count-placed-piece = { $number ->
-    [one] piece in a town
-   *[other] pieces in towns
+    [one] piece on the network
+   *[other] pieces on the network
 }
 count-area-with-own-piece = { $number ->
     [one] area with a piece

@@ -176,7 +176,7 @@ gain-piece = { verbo } { AMOUNT($amount, $piece) }
     .verb = ottenere
 pay-piece = { verbo } { AMOUNT($amount, $piece) }
     .verb = pagare
-place-pieces = { verbo } { AMOUNT($amount, $piece) } in una località ciascuno
+place-pieces = { verbo } { AMOUNT($amount, $piece) } nella rete
     .verb = piazzare
 place-in = { verbo } { AMOUNT(1, $piece) } { ATTR($town, "on") }
     .verb = piazzare
@@ -440,8 +440,8 @@ count-own-piece = { $number ->
 }
     .gender = masculine
 count-placed-piece = { $number ->
-    [one] segnalino in una località
-   *[other] segnalini nelle località
+    [one] segnalino nella rete
+   *[other] segnalini nella rete
 }
     .gender = masculine
 count-area-with-own-piece = { $number ->

@@ -175,7 +175,7 @@ gain-piece = { vooraan } { AMOUNT($amount, $piece, achteraan) }
     .verb = nemen
 pay-piece = { vooraan } { AMOUNT($amount, $piece, achteraan) }
     .verb = afgeven
-place-pieces = { vooraan } { AMOUNT($amount, $piece) } elk in een plaats { achteraan }
+place-pieces = { vooraan } { AMOUNT($amount, $piece) } in het netwerk { achteraan }
     .verb = leggen
 place-in = { vooraan } { AMOUNT(1, $piece) } in { $town } { achteraan }
     .verb = leggen
@@ -484,8 +484,8 @@ count-own-piece = { $number ->
    *[other] stenen in { $argument }
 }
 count-placed-piece = { $number ->
-    [one] steen in een plaats
-   *[other] stenen in plaatsen
+    [one] steen in het netwerk
+   *[other] stenen in het netwerk
 }
 count-area-with-own-piece = { $number ->
     [one] gebied met een steen
