@@ -104,28 +104,35 @@ def _can_place_in(table: Table, seat: int, effect: PlaceIn) -> bool:
     return effect.town in _towns(table, seat, effect.piece)
 
 
-def _place(table: Table, seat: int, effect: PlaceIn, cause: str) -> None:
-    """Pays, places the piece and begins what it brings: of the town, its tile, its station, its number."""
-    board, player = table.board, table.players[seat]
+def _brought(table: Table, seat: int, effect: PlaceIn) -> list[tuple[Effect, str]]:
+    """What a piece brings that is placed now, each with its cause: of town, tile, station and number."""
+    board, tile = table.board, table.town_tiles.get(effect.town)
     town = board.towns[effect.town]
-    first = pieces_in(table, effect.town) == 0
+    found = [
+        (town.first if pieces_in(table, effect.town) == 0 else None, effect.town),
+        (town.action, effect.town),
+        (None if tile is None else board.town_tiles[tile].action, tile or ""),
+        (Upgrade(effect.town) if effect.town in board.stations else None, effect.town),
+        (board.nth_piece.get(len(table.players[seat].placed) + 1), effect.piece),
+    ]
+    return [(part, cause) for action, cause in found if action is not None for part in offered(action)]
+
+
+def _place(table: Table, seat: int, effect: PlaceIn, cause: str) -> None:
+    """Pays, places the piece and begins what it brings."""
+    player, brought = table.players[seat], _brought(table, seat, effect)
     pay(table, seat, price_in(table, effect.town), effect.town)
     player.pieces = without(player.pieces, effect.piece)
     player.placed = (*player.placed, effect.town)
     table.tell(PiecePlaced, seat, cause, effect.piece, effect.town)
-    tile = table.town_tiles.get(effect.town)
-    brought = [
-        (town.first if first else None, effect.town),
-        (town.action, effect.town),
-        (None if tile is None else board.town_tiles[tile].action, tile or ""),
-        (Upgrade(effect.town) if effect.town in board.stations else None, effect.town),
-        (board.nth_piece.get(len(player.placed)), effect.piece),
-    ]
-    for action, its_cause in reversed(brought):
-        for part in reversed(offered(action)) if action is not None else ():
-            begin(table, seat, part, its_cause)
+    for part, its_cause in reversed(brought):
+        begin(table, seat, part, its_cause)
+
+
+def _rewards(table: Table, seat: int, effect: PlaceIn) -> Sequence[Effect]:
+    return [part for part, _ in _brought(table, seat, effect)]
 
 
 VERBS: Verbs[Table] = Verbs()
 VERBS[PlacePieces] = Verb(can=_can_place, options=_options, chosen=_chosen)
-VERBS[PlaceIn] = Verb(_place, can=_can_place_in)
+VERBS[PlaceIn] = Verb(_place, can=_can_place_in, rewards=_rewards)
