@@ -239,8 +239,12 @@ class Edition:
             text = plain(rule.text)
             if code_of:
                 text = plain(said[rule.id]) if rule.id in said else f'<span lang="en">{text}</span>'
+            if title := self.reference.title_of(rule.id):
+                text = f"**{plain(title)}.** {text}"
+            if not (title and code_of):
+                text += f" {code(rule.id)}"
             proofs = len(self.reference.proofs[rule.id]) + len(self.reference.tests.get(rule.id, ()))
-            lines.append(f"{text} {code(rule.id)}" + ("" if code_of else f", {counted(proofs, 'proof')}"))
+            lines.append(text + ("" if code_of else f", {counted(proofs, 'proof')}"))
         page.add(bullets(lines))
 
     def _questions(self, page: Page) -> None:

@@ -76,6 +76,14 @@ def test_what_was_left_alone_is_not_mentioned(files):
     assert "Building tile 1a" not in text
 
 
+def test_rules_are_called_by_what_a_person_would_say(files):
+    english, dutch = files[SECOND], files[f"nl/{SECOND}"]
+
+    assert "**Exchange tokens and points.** Exchange tokens are worth no points." in english
+    assert "**Ruilfiches en punten.** Ruilfiches zijn geen punten waard." in dutch
+    assert "se-token-points" not in dutch
+
+
 def test_what_is_gone_and_what_is_not_known_is_said(files):
     text = plain(files[SECOND])
 
