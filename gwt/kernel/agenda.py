@@ -73,7 +73,8 @@ def with_free(state: State, options: Sequence[Effect]) -> Sequence[Effect]:
     freely = state.rules.freely
     if freely is None or not options:
         return options
-    return [*options, *freely.options(state, state.agenda[-1][0])]
+    more = freely.options(state, state.agenda[-1][0])
+    return [*options, *more] if more else options
 
 
 def take(state: State, option: Effect) -> Sequence[Effect]:
@@ -82,7 +83,8 @@ def take(state: State, option: Effect) -> Sequence[Effect]:
     It is `choose` and then `settle`, but for an option with nothing left to choose, which is done without
     a place on the agenda: as an option it can be.
     """
-    if state.rules.freely is not None:
+    freely = state.rules.freely
+    if freely is not None and type(option) is freely.kind:
         choose(state, option)
         return settle(state)
     verbs = state.rules.verbs
@@ -98,7 +100,8 @@ def take(state: State, option: Effect) -> Sequence[Effect]:
             state.agenda.append((seat, option, cause))
         else:
             own.begin(state, seat, option, cause)
-    return carry_out(state) or settle(state)
+    options = carry_out(state)
+    return with_free(state, options) if options else settle(state)
 
 
 def choose(state: State, option: Effect) -> None:

@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary, WeakValueDictionary
@@ -54,16 +54,28 @@ def game_of(game: str | None, pack: Asked) -> str:
     for one in () if pack is None else _each(pack):
         for name in GAMES:
             with suppress(UsageError):
-                return kind_of(_folder(game_kind(name), one)).name
+                folder = _folder(game_kind(name), one)
+                # It is asked for each game that is played: what lies among the own packs of a game is not read.
+                return name if folder.parent == game_kind(name).packs else kind_of(folder).name
     return DEFAULT
 
 
 def kind_of(folder: Path) -> GameSpec:
     """The game of the pack in a folder. Raises `ContentError` where the manifest names none."""
+    path = folder / "pack.yaml"
+    with suppress(OSError):
+        now = path.stat()
+        return _kind_of(path, now.st_size, now.st_mtime_ns)
+    return _kind_of(path, 0, 0)
+
+
+@lru_cache(maxsize=64)
+def _kind_of(path: Path, size: int, time: int) -> GameSpec:
+    """The same of a manifest that was changed last at a time, in nanoseconds."""
     # What reads YAML is imported only where something has to be read.
     from gwt.packs.located import read
 
-    document = read(folder / "pack.yaml")
+    document = read(path)
     game = document.data.get("game") if isinstance(document.data, dict) else None
     if isinstance(game, str) and game in GAMES:
         return game_kind(game)
