@@ -14,6 +14,8 @@ from gwt.proofs import checklist
 FOLDER = Path(__file__).parent
 PACKS = {
     "great_western": ("great-western-trail", resources.content("great_western") / "first_edition"),
+    "second_edition": ("great-western-trail", resources.content("great_western") / "second_edition"),
+    "simmental": ("great-western-trail", resources.content("great_western") / "simmental"),
     "pacific_rails": ("pacific-rails", resources.content("pacific_rails") / "base"),
 }
 """For each folder of faults, the name of its game and the pack whose checklist it is about."""

@@ -50,12 +50,15 @@ def fails(run: Callable[[], Any]) -> str:
     return str(found) if found else ""
 
 
-def plays(game: str) -> None:
+def plays(game: str, pack: Path) -> None:
     """Loads the pack and plays the beginning of an ordinary game."""
     import gwt
 
     for players in (2, 3, 4):
-        table, dice = gwt.new_game(game=game, players=players, seed=players), random.Random(players)
+        table, dice = (
+            gwt.new_game(game=game, pack=pack, players=players, seed=players),
+            random.Random(players),
+        )
         for _ in range(CHOICES):
             table.play(dice.choice(table.options))
 
@@ -72,7 +75,7 @@ def _scenario_fails(pack: Path, proof: str) -> str:
     from gwt.proofs import scenario
 
     file, name = proof.split("::", 1)
-    problems = scenario.run(_scenarios(pack / file)[name])
+    problems = scenario.run(_scenarios(pack / file)[name], pack)
     return "; ".join(map(str, problems))
 
 
@@ -98,7 +101,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     signal.signal(signal.SIGPROF, _ring)
     pack = Path(asked["pack"])
-    answer: dict[str, Any] = {"unplayable": fails(lambda: plays(asked["game"])), "failed": {}}
+    answer: dict[str, Any] = {"unplayable": fails(lambda: plays(asked["game"], pack)), "failed": {}}
     if not answer["unplayable"]:
         for rule, proofs in asked["proofs"].items():
             failed: dict[str, str] = {}

@@ -5,6 +5,9 @@ from pathlib import Path
 import pytest
 
 import gwt
+from gwt.games.great_western.foresight import free_space
+from gwt.games.great_western.setup import _lay_out
+from gwt.kernel.rng import shuffle
 from tests.great_western.test_facts import COMPARISONS, SECTIONS, Section, sections
 
 FACTS = Path(__file__).parent / "facts"
@@ -48,9 +51,7 @@ def _facts(pack: str) -> dict[str, Section]:
     return laid
 
 
-@pytest.mark.rule(
-    "se-components-cattle", "se-components-outlaws", "se-components-buildings", "se-setup-redraw"
-)
+@pytest.mark.rule("se-components-cattle", "se-components-outlaws", "se-components-buildings")
 @pytest.mark.parametrize("pack", PACKS)
 def test_a_pack_says_what_is_printed(pack):
     entries, facts = gwt.load_pack(pack=pack).entries, _facts(pack)
@@ -76,3 +77,32 @@ def test_every_row_of_its_facts_says_something_new(pack):
     ]
 
     assert not repeated
+
+
+@pytest.mark.rule("se-setup-redraw")
+def test_a_hazard_that_finds_no_space_is_back_in_the_bag_before_the_next_tile_is_drawn():
+    """The same drawings by hand: a tile is put back, and all are mixed, as soon as there is no space."""
+    returned = 0
+    for seed in range(8):
+        table = gwt.new_game(pack="second_edition", seed=seed).state.copy()
+        board = table.board
+        floods = [one.id for one in board.supply.tiles if one.section == "flood"]
+        others = [one.id for one in board.supply.tiles if one.section == "trade"]
+        table.tiles = {space: tile for space, tile in table.tiles.items() if tile in board.buildings}
+        by_hand, bag = table.copy(), [*others * 3, *floods * 3]
+        pile, drawn = list(bag), 0
+
+        _lay_out(table, pile)
+        while drawn < board.supply.placed:
+            tile = bag.pop()
+            space = free_space(by_hand, tile)
+            if space is None:
+                returned += 1
+                bag.append(tile)
+                shuffle(by_hand, bag)
+            else:
+                by_hand.tiles[space] = tile
+                drawn += 1
+
+        assert (table.tiles, pile) == (by_hand.tiles, bag)
+    assert returned
