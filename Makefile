@@ -33,6 +33,8 @@ LATER := second_edition promo_masters promo_buildings balanced balanced_second_e
 
 FIRST := 'greedy?weights=first&width=4'
 PATIENT := 'greedy?depth=4&width=16&weights=patient'
+ENDURING := 'greedy?depth=4&width=16&weights=enduring'
+SCRATCH := 'greedy?weights=scratch'
 PACIFIC := 'greedy?weights=first' 'greedy?weights=swift'
 LADDER_GAMES ?= 50
 LADDER_SLOW ?= 10
@@ -101,6 +103,12 @@ bench: $(VENV)/.tools
 ladder: $(VENV)/.tools
 	$(MEET) --db $(LADDER) random $(FIRST) greedy $(PATIENT) --games $(LADDER_GAMES)
 	$(MEET) --db $(LADDER) $(PATIENT) --games 60
+	$(MEET) --db $(LADDER) $(ENDURING) --games 120
+	for other in $(FIRST) greedy; do \
+		$(MEET) --db $(LADDER) $(SCRATCH) "$$other" --games $(LADDER_GAMES) || exit 1; \
+	done
+	$(MEET) --db $(LADDER) $(ENDURING) $(PATIENT) --games 40
+	$(MEET) --db $(LADDER) $(ENDURING) $(FIRST) --games 20
 	for slow in rollout ismcts; do \
 		for other in $(FIRST) greedy; do \
 			$(MEET) --db $(LADDER) $$slow "$$other" --games $(LADDER_SLOW) || exit 1; \
