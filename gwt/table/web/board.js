@@ -57,7 +57,10 @@ class Part {
     Object.assign(this.sheet.style, { width: `${panel.width * fitting}px`, height: `${panel.height * fitting}px` });
     this.fitting = fitting;
     zoom.readable = Math.min(AT_FIRST, Math.max(1, READABLE / (panel.film.letters(panel.part) * fitting)));
-    if (large !== undefined && zoom.view) zoom.home(large);
+    if (large === undefined || !zoom.view) return;
+    zoom.home(large);
+    // The picture stands in the middle of a wider view.
+    if (zoom.scale > 1) zoom.pan(-this.sheet.offsetLeft * zoom.scale, 0);
   }
 
   has(name) {
@@ -204,6 +207,7 @@ export class Board extends EventTarget {
     if (this.looking && width) this.looking.fit(width, height - 4, true);
     this.writeTabs();
     this.draw();
+    this.follow();
   }
 
   // The parts by name: where one is seen at a time, to look at it; where all are, to enlarge it.
@@ -216,6 +220,7 @@ export class Board extends EventTarget {
       const name = part.seat && part.id !== HAND ? words.label("mine") : part.title.textContent;
       const button = this.tabs.children[at] ?? this.tabs.appendChild(element("button", { type: "button" }));
       button.textContent = narrow ? name : `⤢ ${name}`;
+      button.title = name;
       button.setAttribute("aria-pressed", String(part === chosen));
       button.onclick = () => (narrow ? this.look(part) : this.enlarge(part));
     });
@@ -351,6 +356,7 @@ export class Board extends EventTarget {
 
   // Shows which option is meant, and the way to it.
   point(number) {
+    if (number === null) this.led = null;
     for (const part of this.parts.values()) {
       part.glow.querySelector(".gwt-way")?.remove();
       for (const one of part.glow.querySelectorAll(".gwt-choice")) {
@@ -370,12 +376,17 @@ export class Board extends EventTarget {
   lead(number) {
     const offer = this.offers.find((one) => one.number === number);
     if (!offer || !this.narrow) return;
-    for (const part of this.common) {
-      if (!offer.targets.some((name) => part.has(name))) continue;
-      if (part !== this.looking) this.look(part);
-      part.reveal(offer.targets.flatMap((name) => part.boxes(name)).slice(0, 1));
-      this.point(number);
-      return;
-    }
+    this.led = number;
+    const part = this.common.find((one) => offer.targets.some((name) => one.has(name)));
+    if (part && part !== this.looking) this.look(part);
+    else this.follow();
+  }
+
+  // Keeps in view what was brought there, also when the picture gets another size.
+  follow() {
+    const offer = this.offers.find((one) => one.number === this.led);
+    if (!offer || !this.narrow || !this.looking) return;
+    this.looking.reveal(offer.targets.flatMap((name) => this.looking.boxes(name)).slice(0, 1));
+    this.point(this.led);
   }
 }

@@ -85,7 +85,9 @@ export class Layout {
   writeSheets() {
     const { words } = this.table;
     this.root.dataset.sheet = this.sheet;
-    this.sheets.replaceChildren(...SHEETS.map(([id, name]) => element("button", {
+    const { mine } = this.table.board;
+    const held = { hand: mine.some((one) => one.id === "hand"), mine: mine.some((one) => one.id !== "hand") };
+    this.sheets.replaceChildren(...SHEETS.filter(([id]) => held[id] ?? true).map(([id, name]) => element("button", {
       type: "button", "aria-pressed": String(this.sheet === id), onclick: () => this.choose(id),
     }, words.label(name))));
   }
@@ -99,6 +101,7 @@ export class Layout {
   // On a narrow page, what the seat has stands in the sheet below the board.
   settle() {
     const { board, options } = this.table;
+    if (this.sheets.childElementCount !== 2 + Math.min(2, board.mine.length)) this.writeSheets();
     for (const part of board.mine) {
       const home = board.narrow ? this.held : board.root;
       if (part.root.parentElement !== home) home.append(part.root);

@@ -44,7 +44,7 @@ export class Log extends EventTarget {
 
   // The same in one text.
   static sentence(moment, words) {
-    return Log.runs(moment).map(({ seat, deeds }) => `${capital(words.seat(seat))}: ${deeds.join(", ")}.`).join(" ");
+    return Log.runs(moment).map(({ seat, deeds }) => `${capital(words.actor(seat))} ${deeds.join(", ")}.`).join(" ");
   }
 
   add(moment, before) {
@@ -59,7 +59,7 @@ export class Log extends EventTarget {
     const line = element("button", { type: "button", class: "moment", onclick: () => this.go(moment.number) });
     for (const { seat, deeds } of runs) {
       line.append(element("span", { class: "run", style: `--own: var(--gwt-seat-${seat})` },
-        element("b", {}, words.seat(seat)), ` ${deeds.join(", ")}.`));
+        element("b", {}, capital(words.actor(seat))), ` ${deeds.join(", ")}.`));
     }
     this.buttons.set(moment.number, line);
     this.list.append(line);

@@ -80,6 +80,7 @@ export class Table {
   async welcome(chair, { you, language, table }) {
     const first = !chair.you;
     chair.you = you;
+    this.words.own = this.chair.seat;
     this.layout.tellConnection();
     this.about(table);
     if (!first) return;
@@ -156,6 +157,7 @@ export class Table {
   sit(chair) {
     this.choosing.close();
     this.chair = chair;
+    this.words.own = chair.seat;
     this.board.renew();
     this.rewriteLog();
     this.reel.begin(chair);

@@ -18,6 +18,8 @@ export class Words {
   constructor() {
     this.texts = {};
     this.seats = [];
+    // The seat with whose eyes the page is seen, 0 for nobody's.
+    this.own = 0;
     this.writers = [];
   }
 
@@ -65,6 +67,11 @@ export class Words {
   // The name of a seat, from 1.
   seat(number) {
     return this.seats[number - 1]?.name || this.label("seat", { number });
+  }
+
+  // The same for whoever looks on with the eyes of a seat, whom events call by "you".
+  actor(number) {
+    return number === this.own ? this.label("you") : this.seat(number);
   }
 
   // The server has written everything else in the language of the reader.
