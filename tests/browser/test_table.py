@@ -376,6 +376,7 @@ def test_a_saved_game_is_looked_through_shown_to_others_and_gone_on_with(saved, 
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     expect(page.locator(".since")).to_contain_text("Step 3 of 20")
+    page.locator('[data-moment="3"]').wait_for()
     first = hand(page)
     page.locator(".seats button").nth(1).click()
     expect(page.locator(".part.own[data-part=hand]")).to_have_count(1)

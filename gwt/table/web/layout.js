@@ -44,8 +44,10 @@ export class Layout {
     this.lines.replaceChildren(...lines.map((one) => element("li", {}, one)));
   }
 
-  writeTurn({ turn }) {
+  // Says which moment is on the table.
+  writeTurn({ turn, number }) {
     const { words, info } = this.table;
+    this.root.dataset.moment = number;
     this.turn.textContent = turn ? words.label("turn", { turn }) : info.title;
   }
 
