@@ -99,7 +99,10 @@ def test_where_the_browser_cannot_be_installed_the_other_tests_are_run(machine):
     update, said, called, again = made.stdout.splitlines()
 
     assert made.returncode == 0
-    assert (update, called) == ("apt-get update --quiet", "pytest -n auto --dist loadfile --ignore=tests/browser")
+    assert (update, called) == (
+        "apt-get update --quiet",
+        "pytest -n auto --dist loadfile --ignore=tests/browser",
+    )
     assert said == again and said.startswith(LEFT_OUT)
 
 

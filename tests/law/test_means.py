@@ -77,3 +77,56 @@ def test_a_piece_that_could_not_be_played_is_refused(changes, said, tmp_path):
     told = problems_of(written(tmp_path, "own/bell", {"pieces": {"pieces": [bell]}}, adds=[bell["id"]]))
 
     assert [one.message for one in told if one.message.startswith(said)] == [told[0].message]
+
+
+def network(**changes):
+    """A pack with a network of two towns, changed as is said."""
+    towns = [
+        {"id": "dale", "area": "west", "source": "own"},
+        {"id": "ford", "area": "west", "tile": True, "source": "own"},
+    ]
+    whole = {
+        "piece": "bell",
+        "open": ["kansas-city"],
+        "connections": [["kansas-city", "dale"], ["dale", "ford"]],
+        "areas": [{"id": "west", "name": "West", "source": "own"}],
+        "towns": towns,
+        "tiles": [{"id": "feast", "name": "Feast", "action": "gain $5", "source": "own"}],
+    }
+    bell = {"id": "bell", "name": "Bell", "many": "bells", "start": 4, "limit": 4, "source": "own"}
+    gong = {"id": "gong", "name": "Gong", "many": "gongs", "source": "own"}
+    return {"pieces": {"pieces": [bell, gong]}, "network": whole | changes}
+
+
+FAR = {"id": "far", "area": "west", "source": "own"}
+GONG = {"id": "ford", "area": "west", "action": "place 1 gong", "source": "own"}
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"connections": [["kansas-city", "dale"], ["dale", "fort"]]}, "'fort' is no town or city"),
+        ({"connections": [["kansas-city", "dale"], ["dale", "dale"]]}, "a connection joins two places"),
+        ({"connections": [["kansas-city", "dale"], ["dale", "kansas-city"]]}, "'dale' and 'kansas-city'"),
+        ({"connections": [["kansas-city", "dale"]]}, "no connection leads to 'ford'"),
+        ({"towns": [FAR | {"id": "dale", "price": [1, 2]}, FAR | {"id": "ford"}]}, "a price for each of 4"),
+        ({"towns": [FAR | {"id": "dale"}, GONG]}, "'gong' is not the piece of the network"),
+        ({"placed": {5: "gain $1"}}, "a player places pieces 1 to 2"),
+        ({"tiles": []}, "there are 0 tiles for 1 towns"),
+        (
+            {"tiles": [{"id": "1a", "name": "A", "action": "gain $1", "source": "own"}]},
+            "'1a' is another tile",
+        ),
+    ],
+)
+def test_a_network_that_does_not_hold_together_is_refused(changes, said, tmp_path):
+    files = network(**changes)
+    lists = [files["pieces"]["pieces"], *(files["network"][key] for key in ("areas", "towns", "tiles"))]
+    adds = [one["id"] for entries in lists for one in entries]
+    adds += [f"network.{key}" for key in files["network"] if key not in ("areas", "towns", "tiles")]
+    folder = written(tmp_path, "own/net", files, adds=adds)
+    path = folder / "network.yaml"
+    # Its keys are numbers, which the helper writes as texts.
+    path.write_text(path.read_text(encoding="utf-8").replace("'5':", "5:"), encoding="utf-8")
+
+    assert said in str([one.message for one in problems_of(folder)])
