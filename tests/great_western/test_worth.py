@@ -115,7 +115,7 @@ def test_what_is_remembered_of_a_state_is_what_it_is_worth(players, setup, seed)
             assert found == valuation(game.state, seat)(ahead)
 
 
-OF_NO_WORTH = {"buildings", "shown", "secret", "stopped"}
+OF_NO_WORTH = {"buildings", "shown", "secret", "stopped", "turn_cards", "turned"}
 """The fields of a player that no valuation and no count looks at."""
 ELSEWHERE = {"money", "engine", "at"}
 """Those that are estimated for each state."""
@@ -129,6 +129,8 @@ def test_whatever_else_differs_for_a_player_is_estimated_anew(field):
     match getattr(player, field):
         case str():
             player.at = "neutral-c"
+        case None:
+            setattr(player, field, "another")
         case bool(truth):
             setattr(player, field, not truth)
         case int(number):

@@ -375,6 +375,7 @@ def _key(table: Table, player: Player, held: _Held) -> tuple[Hashable, ...]:
         player.pieces,
         player.placed,
         player.token,
+        player.specialty,
     )
 
 
@@ -396,6 +397,7 @@ def _owned(table: Table, seat: int, held: _Held) -> tuple[Hashable, ...]:
         player.pieces,
         player.placed,
         player.token,
+        player.specialty,
     )
 
 
