@@ -55,7 +55,7 @@ def game_of(game: str | None, pack: Asked) -> str:
         for name in GAMES:
             with suppress(UsageError):
                 folder = _folder(game_kind(name), one)
-                # It is asked for each game that is played: what lies among the own packs of a game is not read.
+                # This is asked for each game that is played, so what the game's own packs say is not read.
                 return name if folder.parent == game_kind(name).packs else kind_of(folder).name
     return DEFAULT
 

@@ -15,7 +15,7 @@ import pytest
 
 import gwt
 from gwt.games.great_western.content import Entries
-from gwt.games.great_western.pieces import in_pile
+from gwt.games.great_western.quantities import in_pile
 from gwt.packs.limits import PIECES
 
 FACTS = Path(__file__).parent / "facts" / "first-edition.md"

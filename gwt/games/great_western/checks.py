@@ -9,7 +9,7 @@ from gwt.dsl.amounts import Per
 from gwt.dsl.effects import JOINERS, Effect, May, is_narrow, unscaled, walk
 from gwt.dsl.requirements import misplaced
 from gwt.errors import Problem, did_you_mean
-from gwt.games.great_western import pieces, progress, towns
+from gwt.games.great_western import progress, quantities, towns
 from gwt.games.great_western.content import MEASURES, Entries, Objective, Offer, Preference
 from gwt.games.great_western.effects import Plain
 from gwt.games.great_western.foresight import Foresee
@@ -337,7 +337,7 @@ def _preference(document: Document, steps: Steps, preference: Preference) -> Ite
 
 
 CHECKS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
-    "too-large": pieces.bounds,
+    "too-large": quantities.bounds,
     "trail": _ends,
     "neutral-building": _neutral_buildings,
     "building-sides": _sides,
@@ -348,9 +348,9 @@ CHECKS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "same-cards": _needs,
     "off-the-track": _railroad,
     "cattle-offer": _market,
-    "too-few-pieces": pieces.amounts,
-    "unfit-number": pieces.numbers,
-    "wrong-link": pieces.links,
+    "too-few-pieces": quantities.amounts,
+    "unfit-number": quantities.numbers,
+    "wrong-link": quantities.links,
     "wrong-network": towns.check_network,
     "wrong-place": _expressions,
     "not-double": _doubles,

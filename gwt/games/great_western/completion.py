@@ -1,7 +1,7 @@
-"""Completes a short position: takes each piece that it states from a place that it leaves open.
+"""Completes a short position: takes each component that it states from a place that it leaves open.
 
-Cards in hand come from the draw stack, tiles on the trail from the piles, and so on; pieces that are left
-over go back under a stack or into the box. What is stated is never changed, and the tops of stacks stay
+Cards in hand come from the draw stack, tiles on the trail from the piles, and so on; what is left over goes
+back under a stack or into the box. What is stated is never changed, and the tops of stacks stay
 as they are.
 """
 
@@ -25,7 +25,7 @@ def fill_rows(table: Table) -> None:
 
 
 def complete(table: Table, said: Said) -> None:
-    """Moves pieces that are not stated so that all pieces exist as often as they should."""
+    """Moves components that are not stated so that all components exist as often as they should."""
     _job_market(table, said)
     _masters(table, said)
     _sides(table, said)
@@ -34,7 +34,7 @@ def complete(table: Table, said: Said) -> None:
         _deck(table, seat, player, said)
         _placed(table, seat, player, said)
     _turn_cards(table, said)
-    _pieces(table, said)
+    _components(table, said)
 
 
 def drop_owners(table: Table, said: Said) -> None:
@@ -175,19 +175,19 @@ def _turn_cards(table: Table, said: Said) -> None:
             player.turn_cards = [*(missing - Counter(order)).elements(), *order]
 
 
-def _pieces(table: Table, said: Said) -> None:
+def _components(table: Table, said: Said) -> None:
     """Completes all other cards and tiles."""
     expected = components(table.board, len(table.players)) + Counter(table.outside)
     decks = set(table.board.starting_deck)
-    found = Counter(piece for _, piece in lying(table))
-    missing = [piece for piece in (expected - found).elements() if piece not in decks]
-    for piece, over in (found - expected).items():
-        for _ in range(over if piece in expected and piece not in decks else 0):
-            loose = [way for way, one in lying(table) if one == piece and not said.says(way)]
+    found = Counter(component for _, component in lying(table))
+    missing = [component for component in (expected - found).elements() if component not in decks]
+    for component, over in (found - expected).items():
+        for _ in range(over if component in expected and component not in decks else 0):
+            loose = [way for way, one in lying(table) if one == component and not said.says(way)]
             if loose:
-                _take(table, said, min(loose, key=_reluctance), piece, missing)
-    for piece in missing:
-        _put_back(table, said, piece)
+                _take(table, said, min(loose, key=_reluctance), component, missing)
+    for component in missing:
+        _put_back(table, said, component)
 
 
 _FIRST = (
@@ -209,34 +209,34 @@ def _reluctance(way: Steps) -> tuple[int, int]:
     return at, int(way[-1]) if isinstance(way[-1], int) else 0
 
 
-def _take(table: Table, said: Said, way: Steps, piece: str, missing: list[str]) -> None:
-    """Takes a piece away; a place that is always filled gets a missing piece, or the lowest of a stack."""
+def _take(table: Table, said: Said, way: Steps, component: str, missing: list[str]) -> None:
+    """Takes one away; a place that is always filled gets a missing one, or the lowest of a stack."""
     match way:
         case ("piles", int(at), _):
             piles = list(table.piles)
-            piles[at] = without(piles[at], piece)
+            piles[at] = without(piles[at], component)
             table.piles = tuple(piles)
         case ("cattle stack", _):
-            table.cattle_stack = without(table.cattle_stack, piece)
+            table.cattle_stack = without(table.cattle_stack, component)
         case ("spare masters", _):
-            table.spare_masters = without(table.spare_masters, piece)
+            table.spare_masters = without(table.spare_masters, component)
         case ("open stack", _):
-            table.open_stack = without(table.open_stack, piece)
+            table.open_stack = without(table.open_stack, component)
         case ("objective stack", _):
-            table.objective_stack = without(table.objective_stack, piece)
+            table.objective_stack = without(table.objective_stack, component)
         case ("box", _):
-            table.box = without(table.box, piece)
+            table.box = without(table.box, component)
         case ("foresight", int(at), _):
             rows = list(table.foresight)
-            rows[at] = without(rows[at], piece)
+            rows[at] = without(rows[at], component)
             table.foresight = tuple(rows)
         case ("market", _):
-            at = table.market.index(piece)
+            at = table.market.index(component)
             lowest = () if "cattle stack" in said else table.cattle_stack[:1]
             table.market[at : at + 1] = lowest
             table.cattle_stack = table.cattle_stack[len(lowest) :]
         case ("display", _):
-            at = table.display.index(piece)
+            at = table.display.index(component)
             lowest = () if "objective stack" in said else table.objective_stack[:1]
             table.display = (*table.display[:at], *lowest, *table.display[at + 1 :])
             table.objective_stack = table.objective_stack[len(lowest) :]
@@ -252,54 +252,54 @@ def _take(table: Table, said: Said, way: Steps, piece: str, missing: list[str]) 
                 missing.remove(other)
                 table.town_tiles[town] = other
         case ("tiles", str(space)):
-            _free_space(table, space, piece, missing)
+            _free_space(table, space, component, missing)
         case ("seats", int(seat), "objectives", _):
             player = table.players[seat]
-            like = _alike(table, piece, missing)
-            rest = without(player.objectives, piece)
+            like = _alike(table, component, missing)
+            rest = without(player.objectives, component)
             player.objectives = (*rest, like) if like else rest
 
 
-def _free_space(table: Table, space: str, piece: str, missing: list[str]) -> None:
+def _free_space(table: Table, space: str, component: str, missing: list[str]) -> None:
     """Frees a space: neutral buildings change places, any other tile is removed."""
     del table.tiles[space]
-    other = _alike(table, piece, missing)
+    other = _alike(table, component, missing)
     if other is not None:
         table.tiles[space] = other
 
 
-def _alike(table: Table, piece: str, missing: list[str]) -> str | None:
-    """A missing piece that can replace this one: a neutral building, or a starting objective."""
+def _alike(table: Table, component: str, missing: list[str]) -> str | None:
+    """A missing component that can replace this one: a neutral building, or a starting objective."""
     board = table.board
     starting = {one.id for one in board.objectives.objectives if one.starting}
     for kinds in (set(board.neutral), starting):
-        found = next((one for one in missing if one in kinds and piece in kinds), None)
+        found = next((one for one in missing if one in kinds and component in kinds), None)
         if found is not None:
             missing.remove(found)
             return found
     return None
 
 
-def _put_back(table: Table, said: Said, piece: str) -> None:
-    """Puts a piece under its stack, or into the box if that stack is stated."""
+def _put_back(table: Table, said: Said, component: str) -> None:
+    """Puts a component under its stack, or into the box if that stack is stated."""
     board = table.board
-    tile, card = board.tiles.get(piece), board.cards.get(piece)
+    tile, card = board.tiles.get(component), board.cards.get(component)
     starting = card is not None and card.objective is not None and card.objective.starting
     if tile is not None and "piles" not in said and tile.piles:
         at = min(tile.piles) - 1
         piles = list(table.piles)
-        piles[at] = (piece, *piles[at])
+        piles[at] = (component, *piles[at])
         table.piles = tuple(piles)
-    elif piece in board.open_stack and "open stack" not in said:
-        table.open_stack += (piece,)
+    elif component in board.open_stack and "open stack" not in said:
+        table.open_stack += (component,)
     elif card is not None and card.objective is None and "cattle stack" not in said:
-        table.cattle_stack = (piece, *table.cattle_stack)
+        table.cattle_stack = (component, *table.cattle_stack)
     elif card is not None and card.objective and not starting and "objective stack" not in said:
-        table.objective_stack = (piece, *table.objective_stack)
-    elif piece in board.masters and board.masters_beside and "spare masters" not in said:
-        table.spare_masters += (piece,)
-    elif "box" not in said and (piece not in board.masters or _spare_masters(table)):
-        table.box += (piece,)
+        table.objective_stack = (component, *table.objective_stack)
+    elif component in board.masters and board.masters_beside and "spare masters" not in said:
+        table.spare_masters += (component,)
+    elif "box" not in said and (component not in board.masters or _spare_masters(table)):
+        table.box += (component,)
 
 
 def _spare_masters(table: Table) -> int:

@@ -28,9 +28,9 @@ from gwt.errors import Problem
 from gwt.games.great_western.content import Entries
 from gwt.games.great_western.foresight import Foresee, RefillForesight
 from gwt.games.great_western.location import UseAdjacent, UseAuxiliary, UseLocation
-from gwt.games.great_western.pieces import in_pile, players
+from gwt.games.great_western.pieces import GainPiece
+from gwt.games.great_western.quantities import in_pile, players
 from gwt.games.great_western.railroad import MoveEngine, MoveEngineBack
-from gwt.games.great_western.tokens import GainPiece
 from gwt.games.great_western.trail import MoveCattleman, ReturnToStart
 from gwt.games.great_western.turn_cards import FollowCard
 from gwt.games.great_western.workers import EndGame

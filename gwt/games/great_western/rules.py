@@ -4,13 +4,13 @@ from gwt.games.great_western import events
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.counts import COUNTS
 from gwt.games.great_western.hidden import deal_anew
+from gwt.games.great_western.pieces import freely
 from gwt.games.great_western.points import scores
 from gwt.games.great_western.policy import automatic
 from gwt.games.great_western.positions import EXTRAS, names
 from gwt.games.great_western.setup import SETUPS, set_up
 from gwt.games.great_western.status import status
 from gwt.games.great_western.subjects import SUBJECTS
-from gwt.games.great_western.tokens import freely
 from gwt.games.great_western.trial import trial
 from gwt.games.great_western.turns import next_turn
 from gwt.games.great_western.worth import Weights, weighted

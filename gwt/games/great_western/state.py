@@ -24,7 +24,7 @@ Worker = Annotated[str, Called("worker")]
 Disc = Annotated[str, Called("disc")]
 Station = Annotated[str, Called("station")]
 City = Annotated[str, Called("city")]
-Piece = Annotated[str, Called("token")]
+Piece = Annotated[str, Called("piece")]
 Master = Annotated[str, Called("master")]
 Town = Annotated[str, Called("town")]
 TurnCard = Annotated[str, Called("turn-card")]
@@ -139,7 +139,7 @@ class Table(Turns):
     """The tile that lies in a town."""
     outside: tuple[Worker, ...] = field(default=(), kw_only=True)
     """The workers that came into the game from outside the supply."""
-    box: tuple[Annotated[str, Called("piece")], ...] = field(default=(), kw_only=True)
+    box: tuple[Annotated[str, Called("component")], ...] = field(default=(), kw_only=True)
     """Cards and tiles that have left the game."""
     offers: list[tuple[Effect, Sequence[Effect]]] = shared(factory=list, kw_only=True)
     """The options of each action of the location, as of the last decision there."""

@@ -1,4 +1,4 @@
-"""Finds what is impossible in a state: missing or surplus pieces, wrong places, numbers out of range.
+"""Finds what is impossible in a state: missing or surplus components, wrong places, numbers out of range.
 
 It holds whatever the tiles of a pack may do; see `gwt.spec.status` for what follows for positions.
 """
@@ -372,7 +372,7 @@ def lying(table: Table) -> Iterator[tuple[Steps, str]]:
 
 
 def _rows(table: Table) -> Iterator[tuple[Steps, Sequence[str]]]:
-    """Yields every pile and row of pieces, with its way in a position."""
+    """Yields every pile and row of components, with its way in a position."""
     for seat, player in enumerate(table.players):
         yield ("seats", seat, "draw stack"), player.draw_stack
         yield ("seats", seat, "hand"), player.hand
@@ -397,22 +397,22 @@ def _conserved(table: Table) -> Iterator[Impossible]:
     board = table.board
     expected, found = components(board, len(table.players)) + Counter(table.outside), Counter[str]()
     where: dict[str, list[Steps]] = {}
-    for way, piece in lying(table):
-        if piece not in board.private:
-            found[piece] += 1
-            where.setdefault(piece, []).append(way)
-    for piece in [*expected, *(piece for piece in found if piece not in expected)]:
-        number, there = expected[piece], found[piece]
+    for way, component in lying(table):
+        if component not in board.private:
+            found[component] += 1
+            where.setdefault(component, []).append(way)
+    for component in [*expected, *(component for component in found if component not in expected)]:
+        number, there = expected[component], found[component]
         if there > number:
-            message = f"there are {there} of '{piece}', and the game has {number}"
-            first, *others = where[piece]
+            message = f"there are {there} of '{component}', and the game has {number}"
+            first, *others = where[component]
             # Equal tiles at a spot are one option, so their number does not matter there.
-            twins = sum(max(0, spot.count(piece) - 1) for spot in table.foresight)
+            twins = sum(max(0, spot.count(component) - 1) for spot in table.foresight)
             weight = Weight.SHORT if there - twins <= number else Weight.WRONG
-            yield Impossible(first, message, weight, tuple(others), number, piece)
+            yield Impossible(first, message, weight, tuple(others), number, component)
         elif there < number:
-            message = f"there are {there} of '{piece}', and the game has {number}"
-            yield Impossible(("box",), message, Weight.SHORT, of=piece)
+            message = f"there are {there} of '{component}', and the game has {number}"
+            yield Impossible(("box",), message, Weight.SHORT, of=component)
     decks = Counter(board.starting_deck)
     for seat, player in enumerate(table.players):
         for card, number in Counter(player.deck).items():
@@ -487,5 +487,5 @@ def _turn_cards(table: Table) -> Iterator[Impossible]:
             yield Impossible(ways[0], message, weight, (ways[1],))
 
 
-def _quoted(pieces: Counter[str]) -> str:
-    return " and ".join(f"'{one}'" for one in sorted(pieces))
+def _quoted(components: Counter[str]) -> str:
+    return " and ".join(f"'{one}'" for one in sorted(components))

@@ -7,7 +7,7 @@ from gwt.dsl.effects import walk
 from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western.content import Entries, Network, PieceKind
 from gwt.games.great_western.network import PlacePieces
-from gwt.games.great_western.pieces import players
+from gwt.games.great_western.quantities import players
 from gwt.packs.document import Document, Steps
 from gwt.packs.walk import effects_of, files
 
