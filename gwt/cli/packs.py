@@ -70,6 +70,7 @@ def _table(game: str, found: "tuple[Installed, ...]", pairs: "tuple[Together, ..
     from rich.table import Table
 
     from gwt.cli.screen import screen
+    from gwt.spec.combining import unexpected
 
     table = Table(title=game, title_justify="left", box=None)
     for title in ("pack", "what it is", "lies on"):
@@ -79,10 +80,13 @@ def _table(game: str, found: "tuple[Installed, ...]", pairs: "tuple[Together, ..
         below = ", ".join(short.get(id, id) for id in one.below) or "(a whole game)"
         table.add_row(one.name, one.manifest.name, below)
     screen().print(table)
-    for pair in pairs:
+    exceptions = unexpected(found, pairs)
+    if pairs:
+        typer.echo("Any of them go together" + (", but for:" if exceptions else "."))
+    for pair in exceptions:
         first, second = pair.names
         if pair.why_not:
-            typer.echo(f"{first} and {second} cannot be played together: {pair.why_not}")
+            typer.echo(f"- {first} and {second} cannot be played together: {pair.why_not}")
         else:
             played = ", ".join(short.get(id, id) for id in pair.played)
-            typer.echo(f"{first} and {second} go together: {played}")
+            typer.echo(f"- {first} and {second} are played as {played}")

@@ -62,6 +62,24 @@ def together(game: str, packs: Sequence[Installed]) -> tuple[Together, ...]:
     )
 
 
+def unexpected(packs: Sequence[Installed], pairs: Sequence[Together]) -> tuple[Together, ...]:
+    """Returns the pairs that are refused, or played as other packs than the two with those they lie on.
+
+    A pair is left out where the same holds already for packs on which its two lie.
+    """
+    lies_on = {one.name: {one.manifest.id, *one.below} for one in packs}
+    ids = {one.name: one.manifest.id for one in packs}
+    found: list[Together] = []
+    known: set[frozenset[str]] = set()
+    for pair in sorted(pairs, key=lambda pair: sum(len(lies_on[name]) for name in pair.names)):
+        first, second = (lies_on[name] for name in pair.names)
+        follows = any(frozenset((one, other)) in known for one in first for other in second)
+        if not follows and (pair.why_not or set(pair.played) != first | second):
+            known.add(frozenset(ids[name] for name in pair.names))
+            found.append(pair)
+    return tuple(found)
+
+
 def _tried(game: str, one: Installed, other: Installed) -> Together:
     names = one.name, other.name
     try:

@@ -19,14 +19,18 @@ def test_the_packs_are_listed_with_those_that_they_lie_on(command):
     assert lies_on["second_edition"] == ["great_western/first_edition"]
 
 
-def test_packs_that_go_together_and_packs_that_do_not_are_listed(command):
+def test_packs_that_are_not_just_played_together_are_listed(command):
     output = command("packs", *GAME).output
 
-    assert "promo_buildings and promo_masters go together" in output
+    assert "Any of them go together, but for:" in output
     assert "promo_buildings and second_edition cannot be played together: " in output
     assert (
         "'great_western/second_edition' adds '11a', and so does 'great_western/promo_buildings'" in output
     )
+    assert "promo_masters and second_edition are played as first_edition, second_edition\n" in output
+    # This follows from what is said of the second edition.
+    assert "promo_buildings and balanced_second_edition" not in output
+    assert "balanced and promo_masters" not in output
 
 
 def test_what_is_played_where_several_packs_are_asked_for_is_listed(command):
