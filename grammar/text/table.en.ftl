@@ -264,3 +264,4 @@ table-page-is-open = The host has opened this table again.
 table-page-loading = Loading the table …
 table-page-open = Open
 table-page-change = { $name }: from { $number } to { $all }.
+table-page-short = Not possible now; lacking: { $name } { $number }

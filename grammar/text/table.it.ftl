@@ -278,3 +278,4 @@ table-page-is-open = L'organizzatore ha riaperto questo tavolo.
 table-page-loading = Il tavolo si sta caricando …
 table-page-open = Apri
 table-page-change = { $name }: da { $number } a { $all }.
+table-page-short = Ora impossibile; manca: { $name } { $number }

@@ -267,3 +267,4 @@ table-page-is-open = De gastheer heeft deze tafel weer geopend.
 table-page-loading = De tafel wordt geladen …
 table-page-open = Openen
 table-page-change = { $name }: van { $number } naar { $all }.
+table-page-short = Nu niet mogelijk; er ontbreekt: { $name } { $number }

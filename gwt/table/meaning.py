@@ -8,8 +8,10 @@ The format is that of `docs/table-api.md`.
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+import attrs
 from attrs import frozen
 
+from gwt.common.turns import Turns
 from gwt.dsl.effects import DONE, Effect, free_names
 from gwt.dsl.effects import Sequence as Then
 from gwt.dsl.nodes import field_names
@@ -24,6 +26,8 @@ from gwt.text import narrator
 
 _NEXT = 6
 """The most options of the next decision that an outcome tells."""
+_MOST_LACKING = 20
+"""How much more of a number is tried to find out what an action lacks."""
 _GUESS = 0
 """The seed of the copy; it may not depend on the true one, which nobody at the table knows."""
 
@@ -143,9 +147,43 @@ class _Asked:
             yield {"sentence": self.words.sentence(part), "options": own, "reason": reason}
 
     def _reason(self, action: Effect, hindrance: Effect) -> str:
-        if hindrance is action:
-            return self._say("impossible")
-        return self._say("lacking", effect=self.words.effect(hindrance))
+        if hindrance is not action:
+            return self._say("lacking", effect=self.words.effect(hindrance))
+        short = self._short_of(action)
+        return self._say("short", name=short[0], number=short[1]) if short else self._say("impossible")
+
+    def _short_of(self, action: Effect) -> tuple[str, int] | None:
+        """What the seat has too little of for an action, by its column, and how much is lacking.
+
+        Found by trying: with more of one number that it has, such as dollars, the action would be possible.
+        """
+        seat, state = self.game.decision.seat, self.guess.state
+        if not isinstance(state, Turns):
+            return None
+        for one in attrs.fields(type(state.players[seat])):
+            if one.type is not int or not self._would_do(action, one.name, _MOST_LACKING):
+                continue
+            lacking = next(
+                more for more in range(1, _MOST_LACKING + 1) if self._would_do(action, one.name, more)
+            )
+            changed = list(self._changes(self._richer(one.name, lacking), seat))
+            return (changed[0]["name"], lacking) if changed else None
+        return None
+
+    def _would_do(self, action: Effect, what: str, more: int) -> bool:
+        """Whether an action would be possible if the seat had more of a number."""
+        richer = self._richer(what, more)
+        seat, state = self.game.decision.seat, richer.state
+        if any(True for _ in self.game.kind.play.status(state)):
+            return False
+        return any(one is not DONE for one in options_among_others(state, seat, action))
+
+    def _richer(self, what: str, more: int) -> Game:
+        richer, seat = self.guess.copy(), self.game.decision.seat
+        state: Any = self.guess.state.copy()
+        richer.state, player = state, state.players[seat]
+        setattr(player, what, getattr(player, what) + more)
+        return richer
 
     # --- what an option leads to ---------------------------------------------------------------------
 

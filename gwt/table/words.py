@@ -36,5 +36,5 @@ def words(pack: Pack, language: str) -> dict[str, Any]:
     }
 
 
-_TOLD_BY_SERVER = ("table-page-lacking", "table-page-lost")
+_TOLD_BY_SERVER = ("table-page-lacking", "table-page-lost", "table-page-short")
 """Messages with arguments that only the game can fill in."""

@@ -82,6 +82,16 @@ seats:
     assert [game.options[at] for one in others for at in one["options"]] == [*game.options[:2]]
 
 
+def test_what_a_seat_has_too_little_of_is_said_with_how_much():
+    """A worker costs 6 dollars there, and 2 more by the second action."""
+    game = gwt.new_game(2, seed=7, first=0)
+    game.play("move cattleman via neutral-a")
+
+    reasons = [one["reason"] for one in decision(game, "en")["actions"]]
+
+    assert reasons == ["", "", "Not possible now; lacking: $ 2"]
+
+
 def test_a_ride_says_its_way_and_its_fees():
     game = gwt.from_position("""
 players: 2
