@@ -38,6 +38,10 @@ def table(
             show_default="none",
         ),
     ] = None,
+    watch: Annotated[
+        bool,
+        typer.Option(help="Follow the files of --pack: tables go on with the changed content."),
+    ] = False,
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
     game: GameName = None,
     pack: PackName = None,
@@ -46,6 +50,8 @@ def table(
 
     Games are kept in a database, so that a server that is stopped goes on where it was.
     """
+    if watch and not pack:
+        raise UsageError("--watch follows the packs that are named: add --pack DIR")
     from gwt.table import app
     from gwt.table.serving import run
 
@@ -57,6 +63,7 @@ def table(
         workers=workers,
         hosts=("127.0.0.1", "localhost") if host in ("127.0.0.1", "localhost") else ("*",),
         origins=origin or (),
+        watch=watch,
     )
 
     def tell(address: str) -> None:

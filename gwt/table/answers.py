@@ -4,11 +4,12 @@ from typing import Any
 
 from anyio import to_thread
 
-from gwt.table import meaning, plans
+from gwt.table import authoring, meaning, plans
 from gwt.table.keys import Reader, Role, hash_of, link, new_secret
 from gwt.table.listener import Listener
 from gwt.table.match import HUMAN, Match
 from gwt.table.messages import (
+    Arrange,
     Back,
     Call,
     Choose,
@@ -56,7 +57,7 @@ async def _obey(room: Room, reader: Reader, message: Message, listener: Listener
             raise Refused("not-yours", "Only a seat can do that.")
         case Call() if seat is None and reader.role != "host":
             raise Refused("not-yours", "Only a seat or the host can do that.")
-        case Place() | Renew() | Back() | Close() if reader.role != "host":
+        case Place() | Renew() | Back() | Close() | Arrange() if reader.role != "host":
             raise Refused("not-yours", "Only the host can do that.")
         case Outcome() if seat is not None:
             return await _outcome(room, seat, message, listener)
@@ -79,6 +80,8 @@ def _plan(room: Room, match: Match, seat: int | None, message: Message) -> Deed:
             return plans.undo(match, seat, message)
         case Back():
             return plans.back(match, message)
+        case Arrange():
+            return authoring.arrange(match, message.position, message.request)
         case Close():
             return plans.close(match, message)
         case Call():

@@ -110,11 +110,11 @@ class Audience:
         return None
 
 
-def audiences(game: Game, every: bool) -> dict[int | None, Audience]:
-    """Everybody at a game that has not begun."""
+def audiences(game: Game, every: bool, begun: int = 0) -> dict[int | None, Audience]:
+    """Everybody at a game that has not begun; `begun` is the number of the deed that it starts with."""
     standing = game.copy()
     return {
-        seat: Audience(seat, every, standing, events=game.opening)
+        seat: Audience(seat, every, standing, [Moment(0, begun)], game.opening)
         for seat in (None, *range(game.premise.players))
     }
 

@@ -40,6 +40,10 @@ class Course:
     """
     backs: int = 0
     """How often the host has taken back, after which whatever was derived from the lines is made anew."""
+    start: str | None = None
+    """The saved game from which a test table began again, if it did."""
+    begun: int = 0
+    """The number of the deed by which it did."""
     closed: bool = False
     """Whether the host has ended the table."""
     _requests: set[tuple[int | None, str]] = field(factory=set)
@@ -76,6 +80,11 @@ class Course:
                 self._forget_questions()
                 self.backs += 1
                 self._cut(int(deed.text))
+            case "start":
+                self._forget_questions()
+                self.backs += 1
+                self.start, self.begun = deed.text, deed.number
+                self._cut(0)
             case "name":
                 assert deed.about is not None
                 self.names[deed.about] = deed.text

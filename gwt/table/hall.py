@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from anyio import to_thread
@@ -34,6 +36,8 @@ class Hall:
         """Begins to look after the tables."""
         self.services.soon(self._look_after())
         self.services.soon(self._listen())
+        if self.services.watch:
+            self.services.soon(self._watch())
 
     async def close(self) -> None:
         for task in list(self.services.tasks):
@@ -58,6 +62,16 @@ class Hall:
             except Exception:
                 LOG.exception("the database is away; what others do is looked up meanwhile")
                 await asyncio.sleep(self.services.poll)
+
+    async def _watch(self) -> None:
+        """Lets test tables follow the files of their packs."""
+        from watchfiles import awatch
+
+        async for changes in awatch(*self.services.watch, debounce=100):
+            files = [Path(file) for _, file in changes]
+            for room in list(self.rooms.values()):
+                if room.row.settings.get("test", False) and _is_of(room.replica.folders, files):
+                    await room.renew_content()
 
     async def _look_after(self) -> None:
         while True:
@@ -143,3 +157,8 @@ class Hall:
             room = self.rooms.setdefault(table, Room.of(self.services, row))
         room.replica.touched = self.services.now()
         return room
+
+
+def _is_of(folders: Sequence[Path], files: Sequence[Path]) -> bool:
+    """Whether one of the files lies in one of the folders."""
+    return any(file.is_relative_to(folder.resolve()) for file in files for folder in folders)

@@ -14,7 +14,7 @@ from gwt._version import __version__
 from gwt.errors import UsageError
 from gwt.play.game import Game
 from gwt.spec import pictures
-from gwt.table import moments
+from gwt.table import authoring, moments
 from gwt.table.answers import answer
 from gwt.table.endpoint import Endpoint
 from gwt.table.film import film
@@ -150,6 +150,15 @@ class Api:
         status = 200 if answered["ok"] else Refused(**answered["problem"]).status
         return JSONResponse(answered, status)
 
+    async def scenario(self, request: Request) -> Response:
+        reader, room = await self._at(request)
+        if reader.role != "host":
+            raise Refused("not-yours", "Only the host can do that.")
+        match = await room.replica.visit()
+        name = request.query_params.get("name", "") or f"what happened at table {match.row.id}"
+        text = await to_thread.run_sync(authoring.scenario, match, name[:200])
+        return PlainTextResponse(text)
+
     async def record(self, request: Request) -> Response:
         reader, room = await self._at(request)
         match = await room.replica.visit()
@@ -259,6 +268,14 @@ ENDPOINTS = (
     ),
     Endpoint("POST", f"{_MOMENT}/link", "A link to a moment, to be given away.", Api.moment_link),
     Endpoint("POST", f"{_TABLE}/messages", "A message, as over the socket.", Api.message, body=MESSAGES),
+    Endpoint(
+        "GET",
+        f"{_TABLE}/scenario",
+        "What has happened at a test table, as a scenario in YAML.",
+        Api.scenario,
+        query=("name",),
+        content="text/plain",
+    ),
     Endpoint("GET", f"{_TABLE}/record", "The saved game.", Api.record, content="text/plain"),
 )
 """Every request under `/api`, in the order in which they are looked up."""

@@ -73,6 +73,13 @@ class Listeners:
         for one in self:
             one.send(text)
 
+    def send_content(self, refused: Refused | None) -> None:
+        """Says to the host that the table goes on with changed packs, or why it cannot."""
+        text = encode({"type": "content", "problem": None if refused is None else refused.data()})
+        for one in self:
+            if one.reader.role == "host":
+                one.send(text)
+
     def send_seats(self, but: Listener | None = None) -> None:
         """Sends everybody but one who sits where."""
         match = self.replica.match

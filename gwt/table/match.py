@@ -83,6 +83,9 @@ class Match:
     game: Game
     """Stands after the last choice that has been carried out."""
     audiences: dict[int | None, Audience]
+    packs: Asked = None
+    start: str | None = None
+    """The saved game from which the game began, if not that of the row."""
     _turns: list[int] = field(factory=list)
     """Of each choice the turn in which it was made."""
     _reveals: list[int] = field(factory=list)
@@ -138,9 +141,18 @@ class Match:
             one.cut(left, copy)
 
     def start_again(self) -> None:
-        """Plays all choices from the start."""
-        self.game = self.game.at_start()
-        self.audiences = audiences(self.game, next(iter(self.audiences.values())).every)
+        """Plays all choices from the start.
+
+        Raises:
+            Refused: the content has changed so that there is no such start, or no such choice.
+        """
+        if self.course.start == self.start:
+            self.game = self.game.at_start()
+        else:
+            self.game = _game_of(self.row, self.course, self.packs)
+            self.start = self.course.start
+        every = next(iter(self.audiences.values())).every
+        self.audiences = audiences(self.game, every, self.course.begun)
         self._turns, self._reveals = [], []
         for line in self.course.lines:
             if line.held is not None:
@@ -196,7 +208,8 @@ class Match:
     def unfold(self, seat: int | None) -> Iterator[Seen]:
         """Plays the game again, and yields every moment of an audience."""
         game = self.game.at_start()
-        own = Audience(seat, self.audiences[seat].every, game)
+        one = self.audiences[seat]
+        own = Audience(seat, one.every, game, [one.moments[0]])
         yield Seen(0, own.moments[0], game, game.opening, None)
         waiting = [] if self.course.waits is None else [self.course.waits]
         for number, line in enumerate([*self.course.lines, *waiting], 1):
@@ -242,15 +255,22 @@ def match_of(row: Row, deeds: Sequence[Deed], packs: Asked) -> Match:
         Refused: the content has changed so that the game cannot go on.
     """
     course = course_of(row.settings["players"], row.settings["names"], deeds)
-    try:
-        game = replay(record.read(row.start, f"table {row.id}"), asked=packs)
-    except GwtError as error:
-        raise _misfit(str(error)) from None
-    match = Match(row, course, game, audiences(game, row.settings["watch"] == "choices"))
+    game = _game_of(row, course, packs)
+    match = Match(
+        row, course, game, audiences(game, row.settings["watch"] == "choices"), packs, course.start
+    )
     match.start_again()
     if course.lines and course.lines[-1].digest and course.lines[-1].digest != digest(match.game.state):
         raise _misfit("the same choices lead to another state now")
     return match
+
+
+def _game_of(row: Row, course: Course, packs: Asked) -> Game:
+    """The game that a table starts from. Raises `Refused` if the content has changed too much."""
+    try:
+        return replay(record.read(course.start or row.start, f"table {row.id}"), asked=packs)
+    except GwtError as error:
+        raise _misfit(str(error)) from None
 
 
 def _misfit(message: str) -> Refused:

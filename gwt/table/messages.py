@@ -34,6 +34,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     names: Annotated[list[Name], Meta(max_length=16)] = []
     record: str | None = None
     """A saved game to go on with; it says what is played and by how many."""
+    position: str | None = None
+    """A position in YAML to begin with; it says what is played and by how many."""
+    test: bool | None = None
+    """Whether the host may change positions; by default as the operator says."""
     wait: Literal["turn", "draw", "no"] = "turn"
     watch: Literal["turns", "choices"] = "turns"
     study: bool = False
@@ -129,7 +133,14 @@ class Close(Struct, tag_field="type", tag="close"):
     closed: bool = True
 
 
-Message = Choose | EndTurn | Undo | Outcome | Hint | Call | Speak | Place | Renew | Back | Close
+class Arrange(Struct, tag_field="type", tag="arrange"):
+    """Changes the position of a test table: what the YAML says, all else stays."""
+
+    request: Request
+    position: str
+
+
+Message = Choose | EndTurn | Undo | Outcome | Hint | Call | Speak | Place | Renew | Back | Close | Arrange
 """What is sent by somebody whom the server knows."""
 MESSAGES: tuple[type[Any], ...] = (
     Choose,
@@ -143,6 +154,7 @@ MESSAGES: tuple[type[Any], ...] = (
     Renew,
     Back,
     Close,
+    Arrange,
 )
 
 _message: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

@@ -20,6 +20,7 @@ from gwt.play.saves import replay
 from gwt.players.seating import known_players, maker
 from gwt.spec.packs import known_packs, load_pack, pack_folder
 from gwt.spec.registry import DEFAULT, GAMES, game_kind
+from gwt.table.authoring import begun_from
 from gwt.table.match import HUMAN
 from gwt.table.messages import NewTable
 from gwt.table.problems import Refused
@@ -39,12 +40,20 @@ class Offers:
     game: str
     """The game of a new table that names none."""
     players: Sequence[str]
+    test: bool = False
+    """Whether new tables are test tables unless they say otherwise."""
 
     @classmethod
     def of(
-        cls, game: str | None = None, packs: Sequence[str | Path] = (), players: Sequence[str] | None = None
+        cls,
+        game: str | None = None,
+        packs: Sequence[str | Path] = (),
+        players: Sequence[str] | None = None,
+        test: bool = False,
     ) -> "Offers":
         """What is offered by an operator who plays `packs`, and lets these players sit down.
+
+        With `test` new tables are test tables unless they say otherwise.
 
         Raises:
             UsageError: there is no such game, pack or player.
@@ -63,7 +72,7 @@ class Offers:
         chosen = known_players() if players is None else tuple(players)
         for player in chosen:
             maker(player)
-        return cls(offered, usual, game_kind(game or DEFAULT).name, chosen)
+        return cls(offered, usual, game_kind(game or DEFAULT).name, chosen, test)
 
     def folders(self, game: str, names: Sequence[str]) -> list[Path]:
         """The folders of packs by their names. Raises `Refused` where there is none."""
@@ -95,11 +104,12 @@ class Offers:
         """
         if wanted.record is not None:
             return self._reopen(wanted, wanted.record)
+        if wanted.position is not None:
+            return self._arranged(wanted, wanted.position)
         if wanted.study:
             raise Refused("malformed", "What is studied is a saved game: say its `record`.")
         game = wanted.game or self.game
-        kind_packs = self.packs.get(game, {})
-        names = wanted.packs or (self.usual if game == self.game else []) or list(kind_packs)[:1]
+        names = self._usual(wanted, game)
         pack = self.pack(game, names)
         seats = self._seats(wanted, wanted.players or 0)
         try:
@@ -113,13 +123,26 @@ class Offers:
             )
         except UsageError as error:
             raise Refused("malformed", str(error)) from None
-        return begun, _settings(wanted, begun, names, seats)
+        return begun, _settings(wanted, begun, names, seats, self.test)
+
+    def _arranged(self, wanted: NewTable, text: str) -> tuple[Game, dict[str, Any]]:
+        """The game of a position, with the packs that are asked for or the usual ones."""
+        _check_alone(wanted, ("players", "setup", "seed", "first", "rulings"), "the position")
+        game = wanted.game or self.game
+        names = self._usual(wanted, game)
+        begun = begun_from(text, self.folders(game, names))
+        seats = self._seats(wanted, begun.premise.players)
+        return begun, _settings(wanted, begun, names, seats, self.test)
+
+    def _usual(self, wanted: NewTable, game: str) -> list[str]:
+        """The packs that a new table is to have, by name."""
+        usual = self.usual if game == self.game else ()
+        return list(wanted.packs or usual or list(self.packs.get(game, {}))[:1])
 
     def _reopen(self, wanted: NewTable, text: str) -> tuple[Game, dict[str, Any]]:
         """The game of a saved text, with its choices."""
-        alone = ("game", "packs", "players", "setup", "seed", "first", "rulings")
-        if given := [key for key in alone if getattr(wanted, key) is not None]:
-            raise Refused("malformed", f"Leave out `{given[0]}`: the saved game says it.")
+        alone = ("position", "game", "packs", "players", "setup", "seed", "first", "rulings")
+        _check_alone(wanted, alone, "the saved game")
         try:
             saved = record.read(text.replace("\r\n", "\n"), "the saved game")
             game = saved.premise.game
@@ -132,7 +155,7 @@ class Offers:
             if any(player != HUMAN for player in seats):
                 raise Refused("malformed", "Nobody plays where a game is studied: leave out `seats`.")
             wanted = msgspec.structs.replace(wanted, wait="no", watch="choices")
-        return begun, _settings(wanted, begun, names, seats)
+        return begun, _settings(wanted, begun, names, seats, self.test)
 
     def _names_of(self, game: str, ids: Sequence[str]) -> list[str]:
         """The names by which packs with these ids are offered."""
@@ -185,7 +208,15 @@ def _shipped(game: str) -> dict[str, Path]:
     return {own.name: own} | known
 
 
-def _settings(wanted: NewTable, game: Game, packs: Sequence[str], seats: Sequence[str]) -> dict[str, Any]:
+def _check_alone(wanted: NewTable, keys: Sequence[str], what: str) -> None:
+    """Raises `Refused` if a new table says what a saved game or a position says already."""
+    if given := [key for key in keys if getattr(wanted, key) is not None]:
+        raise Refused("malformed", f"Leave out `{given[0]}`: {what} says it.")
+
+
+def _settings(
+    wanted: NewTable, game: Game, packs: Sequence[str], seats: Sequence[str], test: bool
+) -> dict[str, Any]:
     """The settings of a table; who plays a seat that nobody plays is never asked, and has its name."""
     named = [clean(one) for one in wanted.names]
     named += [""] * (len(seats) - len(named))
@@ -196,6 +227,7 @@ def _settings(wanted: NewTable, game: Game, packs: Sequence[str], seats: Sequenc
         "names": [name or game.opponents.get(seat, "") for seat, name in enumerate(named)],
         "wait": wanted.wait,
         "watch": wanted.watch,
+        "test": test if wanted.test is None else wanted.test,
         "study": wanted.study,
     }
 

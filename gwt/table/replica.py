@@ -1,6 +1,7 @@
 """What this process has of a table: its game while it is awake, which follows the deeds in the database."""
 
 import asyncio
+from pathlib import Path
 
 from anyio import to_thread
 from attrs import define, field
@@ -35,11 +36,15 @@ class Replica:
         """
         if self.match is None:
             deeds = await to_thread.run_sync(self.services.store.deeds, self.row.id)
-            packs = self.services.offers.folders(self.row.settings["game"], self.row.settings["packs"])
-            self.match = await to_thread.run_sync(match_of, self.row, deeds, packs)
+            self.match = await to_thread.run_sync(match_of, self.row, deeds, self.folders)
             self.deeds = self.match.course.deeds
         self.touched = self.services.now()
         return self.match
+
+    @property
+    def folders(self) -> list[Path]:
+        """The folders of its packs."""
+        return self.services.offers.folders(self.row.settings["game"], self.row.settings["packs"])
 
     async def visit(self) -> Match:
         """The game, for whoever only looks. Raises as `awake` does."""
@@ -73,5 +78,5 @@ class Replica:
     def _carry_out(self, match: Match, deed: Deed) -> None:
         match.add(deed)
         self.deeds = match.course.deeds
-        if deed.kind in ("seat", "back"):
+        if deed.kind in ("seat", "back", "start"):
             self.trouble = ""

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
+from anyio import to_thread
 from attrs import define, field
 
+from gwt.table import authoring
 from gwt.table.listener import Listener
 from gwt.table.listeners import Listeners
 from gwt.table.match import Match
@@ -94,6 +96,21 @@ class Room:
             await self.listeners.send_present()
         if deed.kind in ("name", "seat", "back", "close"):
             self.listeners.send_seats()
+        self.opponents.drive()
+
+    async def renew_content(self) -> None:
+        """Goes on with the packs as they are now, or says to the host why it cannot."""
+        async with self.replica.lock:
+            try:
+                match = await self.replica.awake()
+                deed = await to_thread.run_sync(authoring.renew_content, match, self.replica.folders)
+                if deed is None or not await self.replica.add(match, deed):
+                    return
+                await self.listeners.send_present()
+            except Refused as refused:
+                self.listeners.send_content(refused)
+                return
+        self.listeners.send_content(None)
         self.opponents.drive()
 
     async def look_again(self) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -14,6 +15,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from gwt.errors import UsageError
+from gwt.extras import missing
 from gwt.table import web
 from gwt.table.hall import Hall
 from gwt.table.http import API, Api
@@ -41,6 +43,7 @@ def app(
     origins: Sequence[str] = (),
     pace: float = 0.8,
     poll: float = 1.0,
+    watch: bool = False,
 ) -> Starlette:
     """Returns an ASGI application that serves tables.
 
@@ -57,6 +60,8 @@ def app(
         origins: pages of other servers that may speak to it, such as `https://example.org`.
         pace: the seconds that a turn of a computer player takes at least.
         poll: the seconds between two looks for what other servers have done in the same database.
+        watch: follow the files of `packs`: new tables are test tables, at which the host may change the
+            position, and which go on with changed content (extra `watch`).
 
     Raises:
         UsageError: the database cannot be opened, or there is no such game, pack or player.
@@ -65,9 +70,12 @@ def app(
     if lacks := lacking():
         raise UsageError(lacks)
     allowed = limits or Limits()
-    offers = Offers.of(game, packs, players)
+    if watch and not find_spec("watchfiles"):
+        raise missing("watching packs needs watchfiles", "watch")
+    offers = Offers.of(game, packs, players, test=watch)
+    followed = [offers.packs[offers.game][name].resolve() for name in offers.usual] if watch else []
     store = Store(database)
-    hall = Hall(Services(store, offers, allowed, Workers(workers), pace, poll))
+    hall = Hall(Services(store, offers, allowed, Workers(workers), pace, poll, followed))
     api = Api(
         hall,
         fast=Buckets(allowed.messages, allowed.burst),

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
+from pathlib import Path
 from typing import Any
 
 from attrs import define, field
@@ -28,6 +29,8 @@ class Services:
     """Seconds that a turn of a computer player takes at least."""
     poll: float
     """Seconds between two looks for what other servers have done."""
+    watch: Sequence[Path] = ()
+    """The folders of packs whose files test tables follow."""
     ledger: Ledger = field(init=False)
     """Through which deeds go into the database."""
     tasks: set["asyncio.Task[None]"] = field(factory=set)

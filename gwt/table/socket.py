@@ -71,6 +71,8 @@ async def _meet(hall: Hall, table: str, socket: WebSocket) -> "Guest | None":
         text = await asyncio.wait_for(_text(socket), hall.services.limits.hello)
         hello = read_hello(_checked(hall, text))
         reader = await hall.reader(table, hello.secret)
+        if reader.role == "glimpse":
+            raise Refused("unknown", "This link shows one moment only, which is sent over HTTP.")
         room = await hall.room(reader.table)
         listener = Listener(socket, reader, hello.language)
         await room.enter(listener, hello.since)

@@ -17,7 +17,7 @@ from gwt.errors import UsageError
 from gwt.extras import missing
 from gwt.table.keys import Reader, Role
 
-Kind = Literal["choose", "hold", "end", "undo", "back", "close", "name", "seat"]
+Kind = Literal["choose", "hold", "end", "undo", "back", "close", "name", "seat", "start"]
 
 VERSION = 1
 """Of the tables of the database."""
@@ -33,8 +33,8 @@ class Deed:
     seat: int | None
     """Who did it, from 0; None for the host."""
     text: str = ""
-    """Of a choice its expression; how many choices are left after taking back; a name, a player; whether
-    the table is closed."""
+    """Of a choice its expression; how many choices are left after taking back; a saved game; a name, a
+    player; whether the table is closed."""
     about: int | None = None
     """The seat, from 0, that is named or given to a player."""
     digest: str = ""

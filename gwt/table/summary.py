@@ -22,6 +22,7 @@ def summary(replica: Replica, match: Match, language: str, here: Collection[int 
         "languages": list(languages(pack)),
         "wait": settings["wait"],
         "watch": settings["watch"],
+        "test": settings.get("test", False),
         "study": match.is_study,
         "closed": course.closed,
         "backs": course.backs,
