@@ -114,13 +114,15 @@ def report(result: "Result", console: "Console") -> None:
     """Prints wins, average points by category, and the speed; needs at least one finished game."""
     from gwt.cli.scores import score_table
     from gwt.errors import many
+    from gwt.players.simulation import started
 
     finished, seats = len(result.outcomes), range(result.plan.players)
+    opponents = started(result.plan, 0).opponents
     categories = list(result.outcomes[0].scores[0].points)
     totals = [sum(result.average(seat, one) for one in categories) for seat in seats]
     console.print(
         score_table(
-            [f"seat {seat_number(seat)}" for seat in seats],
+            [opponents.get(seat, f"seat {seat_number(seat)}") for seat in seats],
             categories,
             lambda seat, row: f"{result.average(seat, categories[row]):.1f}",
             last=("average total", [f"{total:.1f}" for total in totals]),

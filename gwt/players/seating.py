@@ -17,6 +17,7 @@ from attrs import frozen
 
 from gwt.errors import UsageError, did_you_mean
 from gwt.kernel.rng import step
+from gwt.play.game import Game
 from gwt.players.fairness import FairPlayer, sealed
 from gwt.players.player import NOTHING, Beginner, Player
 
@@ -147,6 +148,13 @@ def check_names(names: Sequence[str], seats: int) -> None:
         maker(name)
     if len(names) not in (1, seats):
         raise UsageError(f"the game has {seats} seats, and {len(names)} players are named")
+
+
+def check_played(game: Game) -> None:
+    """Raises `UsageError` if nobody plays one of the seats, where players are compared by what they do."""
+    for seat, name in game.opponents.items():
+        message = f"players are compared where each seat has one, and {name} has seat {seat + 1}"
+        raise UsageError(f"{message}: leave out that pack")
 
 
 def seated(

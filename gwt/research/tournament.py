@@ -27,7 +27,7 @@ from gwt.players.jobs import in_turn_or_parallel
 from gwt.players.limit import TURNS, turn_of
 from gwt.players.player import Beginner, Ender, Player
 from gwt.players.playing import generators, play_out
-from gwt.players.seating import maker, seat_player
+from gwt.players.seating import check_played, maker, seat_player
 from gwt.research.backends import Backend
 from gwt.research.holdings import Holdings
 from gwt.research.rows import Journal, Row
@@ -88,7 +88,7 @@ class Contest:
             maker(name)
         if not self.names or len(set(self.names)) < len(self.names):
             raise UsageError("a tournament is between players each of whom is named once")
-        new_game(self.players, game=self.game, pack=self.pack, setup=self.setup)
+        check_played(new_game(self.players, game=self.game, pack=self.pack, setup=self.setup))
 
 
 def _source(name: str) -> str:

@@ -20,6 +20,7 @@ from gwt.play.game import new_game
 from gwt.players.greedy import WIDTH, GreedyPlayer
 from gwt.players.jobs import in_turn_or_parallel
 from gwt.players.playing import generators, play_out
+from gwt.players.seating import check_played
 from gwt.spec import weights
 from gwt.spec.packs import Asked
 
@@ -200,6 +201,7 @@ def _totals(training: Training, each: Sequence[Mapping[str, float]], number: int
     """The points of the seats of a game in which they play by these weights."""
     seed, _ = generators(training.seed, number)
     game = new_game(training.players, seed, game=training.game, pack=training.pack, listen=False)
+    check_played(game)
     players = [
         GreedyPlayer(
             valuation=weights.valued(game.kind, one), depth=training.depth, width=training.width or WIDTH

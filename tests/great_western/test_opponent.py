@@ -4,9 +4,11 @@ import random
 from collections import Counter
 
 import pytest
+from typer.testing import CliRunner
 
 import gwt
 from gwt.authoring.check import problems_of
+from gwt.cli.app import app
 from gwt.games.great_western.content import MEASURES
 from gwt.games.great_western.events import CardTurned, CattlemanMoved
 from gwt.games.great_western.policy import MEASURES as MEASURED
@@ -194,3 +196,27 @@ def test_the_levels_are_the_same_but_for_the_level():
     ]
     decks = [[card.id for card in pack.entries.opponent.cards] for pack in packs]
     assert decks == [[f"garth-{number}" for number in range(1, 16)]] * 3
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["tournament", "random", "greedy", "--games", "1", "--pack", "garth"],
+        ["balance", "--pack", "garth", "--games", "1"],
+    ],
+    ids=["tournament", "balance"],
+)
+def test_players_are_not_compared_where_nobody_plays_a_seat(command, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+
+    told = CliRunner().invoke(app, command)
+
+    assert told.exit_code == 2
+    assert "and Garth has seat 2: leave out that pack" in " ".join(told.stderr.replace("│", " ").split())
+
+
+def test_simulated_games_call_it_by_its_name():
+    told = CliRunner().invoke(app, ["simulate", "--pack", "garth", "--players", "2", "--games", "1"])
+
+    assert told.exit_code == 0
+    assert "seat 1" in told.stdout and "Garth" in told.stdout and "seat 2" not in told.stdout
