@@ -87,9 +87,10 @@ def test_what_a_seat_has_too_little_of_is_said_with_how_much():
     game = gwt.new_game(2, seed=7, first=0)
     game.play("move cattleman via neutral-a")
 
-    reasons = [one["reason"] for one in decision(game, "en")["actions"]]
+    _, hire, hire_for_more = decision(game, "en")["actions"]
 
-    assert reasons == ["", "", "Not possible now; lacking: $ 2"]
+    assert hire["reason"] == ""
+    assert hire_for_more["reason"] == "Not possible now; lacking: $ 2"
 
 
 def test_a_ride_says_its_way_and_its_fees():
