@@ -16,6 +16,14 @@ PACKS = {
     "great_western": ("great-western-trail", resources.content("great_western") / "first_edition"),
     "second_edition": ("great-western-trail", resources.content("great_western") / "second_edition"),
     "simmental": ("great-western-trail", resources.content("great_western") / "simmental"),
+    "rails_to_the_north": (
+        "great-western-trail",
+        resources.content("great_western") / "rails_to_the_north",
+    ),
+    "rails_second_edition": (
+        "great-western-trail",
+        resources.content("great_western") / "rails_second_edition",
+    ),
     "pacific_rails": ("pacific-rails", resources.content("pacific_rails") / "base"),
 }
 """For each folder of faults, the name of its game and the pack whose checklist it is about."""
