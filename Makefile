@@ -42,7 +42,7 @@ LADDER := $(VENV)/ladder.sqlite
 LADDER_PACIFIC := $(VENV)/ladder-pacific.sqlite
 MEET := $(BIN)/gwt tournament --seed 1 --resume
 
-.PHONY: ladder learn demo test checks run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load faults mutants mutants-content texts clean
+.PHONY: balance ladder learn demo test checks run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -124,6 +124,12 @@ ladder: $(VENV)/.tools
 learn: $(VENV)/.tools
 	$(BIN)/gwt train $(VENV)/learned.json --from neutral --against greedy --rounds 11 --games 240 --tests 60 \
 		--seed 1 --jobs 2 --page docs/training.md
+
+# What greedy players make of the second edition's new buildings and station masters; an interrupted run goes on
+# where it was.
+balance: $(VENV)/.tools
+	$(BIN)/gwt balance --pack second_edition --games 240 --player greedy \
+		--page docs/authoring/balance-second-edition.md
 
 # The compiled wheel, made from the sdist so that nothing is left in the checkout. Its modules are put beside
 # their sources in a copy of the checkout, where the site is built and the whole suite runs with them; then their

@@ -19,6 +19,11 @@ HEAD = (
     "points by each use",
     "victories",
 )
+REPLACED = (
+    "The content replaces what it lies on, so a seat that leaves it alone hardly plays at all, and no "
+    "figure says whether the whole is strong or weak. What is used of it:"
+)
+UNNAMED = "No option names these, so what comes of them is told by events:"
 EXPLAINED = (
     "Shares are of seats, with Wilson's interval at 95 %; `times` is how often it was chosen in all games. "
     "The points are by how much the score of a seat rises with the choice or the use, what it costs being "
@@ -51,19 +56,26 @@ def _of_player(found: Findings, result: StudyResult) -> Iterable[str]:
     places = {one.id: one.place for one in result.study.changes}
     names = {one.id: one.names[-1] for one in result.study.packs[1].components}
     yield f"## {many(found.games, 'game')} of {found.player} players"
-    yield answer
+    yield answer if all(one.kind == "new" for one in result.study.changes) else REPLACED
     yield EXPLAINED
     grouped: dict[Place, list[Thing]] = {}
     for thing in found.things:
-        if thing.offered is not None and thing.offered.high > 0 and thing.id in names:
+        if thing.id in names:
             grouped.setdefault(places[thing.id], []).append(thing)
     for (file, key), things in grouped.items():
         chosen = [one for one in things if one.times]
-        if chosen:
+        unnamed = [one for one in things if one.offered is None or not one.offered.mean]
+        never = [one for one in things if not (one.times or one in unnamed)]
+        events = [one for one in unnamed if one.events]
+        if chosen or never or events:
             yield f"### {key} of `{file}.yaml`"
+        if chosen:
             yield table(HEAD, (_row(one, names[one.id]) for one in chosen))
-        if never := [f"`{one.id}`" for one in things if not one.times]:
-            yield f"Of `{file}.yaml` never chosen: {', '.join(never)}."
+        if never:
+            yield f"Never chosen by those who could: {', '.join(f'`{one.id}`' for one in never)}."
+        if events:
+            yield UNNAMED
+            yield "\n".join(f"- {_called(one, names[one.id])}: {_events(one)}" for one in events)
 
 
 def _row(thing: Thing, name: str) -> Sequence[str]:
@@ -77,7 +89,15 @@ def _row(thing: Thing, name: str) -> Sequence[str]:
             "" if victories is None else percent(victories, signed=True).replace(" percentage points", ""),
         ]
     shares = ("–" if one is None else percent(one) for one in (thing.offered, thing.chosen))
-    return (f"`{thing.id}` {name} ({thing.kind})", *shares, str(thing.times), f"{thing.uses:.2f}", *figures)
+    return (_called(thing, name), *shares, str(thing.times), f"{thing.uses:.2f}", *figures)
+
+
+def _called(thing: Thing, name: str) -> str:
+    return f"`{thing.id}` ({thing.kind})" if name == thing.id else f"`{thing.id}` {name} ({thing.kind})"
+
+
+def _events(thing: Thing) -> str:
+    return ", ".join(f"{event} {often:.2f} times a game" for event, often in thing.events)
 
 
 def _number(one: Estimate | None) -> str:
