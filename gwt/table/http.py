@@ -1,6 +1,7 @@
 """The requests that the server answers, each declared once for the routes and for the OpenAPI document."""
 
 import secrets
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -22,6 +23,7 @@ from gwt.table.glimpses import glimpse_of, number_of
 from gwt.table.hall import Hall
 from gwt.table.keys import Reader, glimpse, link
 from gwt.table.limits import Buckets
+from gwt.table.listener import encode
 from gwt.table.match import Match
 from gwt.table.messages import MESSAGES, NewTable, read_message, read_new_table
 from gwt.table.onward import game_at, knows_all
@@ -115,18 +117,11 @@ class Api:
         return JSONResponse(await to_thread.run_sync(earlier))
 
     async def picture(self, request: Request) -> Response:
-        reader, match, number = await self._moment_at(request)
-        language = _language(match, request)
-        seen = await to_thread.run_sync(moments.seen_at, match, reader.seat, number)
-        view = moments.view_of(seen.game, reader.seat)
-        svg = await to_thread.run_sync(_drawn, view, language)
+        svg = await self._drawn(request, _svg)
         return Response(svg, media_type="image/svg+xml", headers=PICTURE)
 
     async def parts(self, request: Request) -> Response:
-        reader, match, number = await self._moment_at(request)
-        language = _language(match, request)
-        seen = await to_thread.run_sync(moments.seen_at, match, reader.seat, number)
-        return JSONResponse(await to_thread.run_sync(film, seen.game, reader.seat, language))
+        return Response(await self._drawn(request, _film), media_type="application/json")
 
     async def moment_record(self, request: Request) -> Response:
         game = await self._game_at(request)
@@ -195,6 +190,17 @@ class Api:
         """The game of a moment, as far as who asks may know it. Raises as `_at` and `game_at` do."""
         reader, match, number = await self._moment_at(request)
         return await to_thread.run_sync(game_at, match, reader, number, secrets.randbits(64))
+
+    async def _drawn(self, request: Request, draw: Callable[[Game, int | None, str], bytes]) -> bytes:
+        """The drawing of a moment, made if nobody has asked for it before. Raises as `_at` does."""
+        reader, match, number = await self._moment_at(request)
+        seat, language = reader.seat, _language(match, request)
+
+        def work() -> bytes:
+            return draw(moments.seen_at(match, seat, number).game, seat, language)
+
+        key = draw, language, *moments.key(match, seat, number)
+        return await self.hall.services.gallery.get(key, work)
 
     async def _body(self, request: Request, most: int) -> bytes:
         body = b""
@@ -294,5 +300,10 @@ def _language(match: Any, request: Request) -> str:
     return language_of(match, request.query_params.get("language", "en"))
 
 
-def _drawn(view: Any, language: str) -> str:
-    return pictures.position(view.pack, view.data, view.number, language).svg()
+def _svg(game: Game, seat: int | None, language: str) -> bytes:
+    view = moments.view_of(game, seat)
+    return pictures.position(view.pack, view.data, view.number, language).svg().encode()
+
+
+def _film(game: Game, seat: int | None, language: str) -> bytes:
+    return encode(film(game, seat, language)).encode()

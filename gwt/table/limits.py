@@ -17,6 +17,8 @@ class Limits:
     """Open sockets with one secret; spectators share one."""
     sockets: int = 4_000
     """Open sockets of the server."""
+    pictures: int = 32 << 20
+    """Bytes of pictures that are kept, so that each is drawn once."""
     message: int = 16 << 10
     """Bytes of a message over a socket, and of the body of a request."""
     record: int = 1 << 20

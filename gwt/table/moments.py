@@ -43,6 +43,23 @@ def present_mark(match: Match, seat: int | None) -> str:
     return _mark(match, seat, audience.number, audience.moments[-1])
 
 
+def key(match: Match, seat: int | None, number: int) -> tuple[object, ...]:
+    """Returns what a moment of an audience is known by for as long as it looks the same.
+
+    Raises:
+        Refused: there is none of this number.
+    """
+    moment = _moment(match, seat, number)
+    return match.row.id, seat, number, moment.deed, moment.held, match.game.premise.packs
+
+
+def _moment(match: Match, seat: int | None, number: int) -> Moment:
+    audience = match.audiences[seat]
+    if number > audience.number:
+        raise Refused("unknown", f"There is no moment {number}: the last one is {audience.number}.")
+    return audience.moments[number]
+
+
 def past(match: Match, seat: int | None, language: str, since: str = "") -> list[dict[str, Any]]:
     """Returns the moments before the present one, after a mark if there is such a one, without views."""
     number = match.audiences[seat].number
@@ -78,10 +95,8 @@ def seen_at(match: Match, seat: int | None, number: int) -> Seen:
     audience = match.audiences[seat]
     if number == audience.number:
         return Seen(number, audience.moments[-1], audience.standing, audience.events, None)
-    for one in match.unfold(seat):
-        if one.number == number:
-            return one
-    raise Refused("unknown", f"There is no moment {number}: the last one is {audience.number}.")
+    _moment(match, seat, number)
+    return next(one for one in match.unfold(seat) if one.number == number)
 
 
 def view_of(game: Game, seat: int | None) -> View:

@@ -8,6 +8,7 @@ from typing import Any
 
 from attrs import define, field
 
+from gwt.table.gallery import Gallery
 from gwt.table.ledger import Ledger
 from gwt.table.limits import Limits
 from gwt.table.offers import Offers
@@ -33,11 +34,14 @@ class Services:
     """The folders of packs whose files test tables follow."""
     ledger: Ledger = field(init=False)
     """Through which deeds go into the database."""
+    gallery: Gallery = field(init=False)
+    """The pictures that have been drawn."""
     tasks: set["asyncio.Task[None]"] = field(factory=set)
     """What is being done in the background."""
 
     def __attrs_post_init__(self) -> None:
         self.ledger = Ledger(self.store)
+        self.gallery = Gallery(self.limits.pictures)
 
     def now(self) -> float:
         """The clock by which tables are put to sleep, in seconds."""

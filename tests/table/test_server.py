@@ -104,8 +104,9 @@ def test_the_host_seats_players_and_goes_back(server):
 
 def test_names_are_cleaned_and_told_to_all(server):
     table = server.table(names=["Ann"])
-    ann, ben = (server.sit(link) for link in table["links"]["seats"])
+    ann = server.sit(table["links"]["seats"][0])
     ann.hear("moment")
+    ben = server.sit(table["links"]["seats"][1])
     ben.hear("moment")
     assert ben.ask("name", name="  <b>Ben\u202e\n</b> ")["ok"]
     told = [ann.hear("table") for _ in range(2)][-1]

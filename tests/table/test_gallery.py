@@ -1,0 +1,57 @@
+"""Pictures are drawn once, and only so many are kept."""
+
+import asyncio
+
+import pytest
+
+from gwt.table.gallery import Gallery
+
+
+def test_what_many_ask_for_at_once_is_drawn_once():
+    drawn: list[str] = []
+
+    async def ask() -> list[bytes]:
+        gallery = Gallery(100)
+        return await asyncio.gather(
+            *(gallery.get("a", lambda: drawn.append("a") or b"A") for _ in range(5))
+        )
+
+    assert asyncio.run(ask()) == [b"A"] * 5
+    assert drawn == ["a"]
+
+
+def test_what_was_asked_for_longest_ago_is_dropped_first():
+    drawn: list[str] = []
+
+    async def ask() -> int:
+        gallery = Gallery(25)
+        for name in "abacab":
+            await gallery.get(name, lambda name=name: drawn.append(name) or bytes(10))
+        return gallery.size
+
+    assert asyncio.run(ask()) == 20
+    assert drawn == ["a", "b", "c", "b"]
+
+
+def test_a_drawing_that_fails_is_tried_again():
+    async def ask() -> bytes:
+        gallery = Gallery(25)
+        with pytest.raises(ZeroDivisionError):
+            await gallery.get("a", lambda: bytes(1 // 0))
+        return await gallery.get("a", lambda: b"A")
+
+    assert asyncio.run(ask()) == b"A"
+
+
+def test_two_seats_never_share_a_picture(server):
+    links = server.table(first=1)["links"]
+    readers = [*links["seats"], links["spectators"]]
+    films = [server.get(link, "/moments/0/film").text for link in readers]
+    again = [server.get(link, "/moments/0/film").text for link in readers]
+
+    assert len(set(films)) == 3
+    assert films == again
+    assert server.get(readers[0], "/moments/0/film", language="nl").text not in films
+    assert server.hall.services.gallery.size == sum(
+        len(one.encode()) for one in {*films, server.get(readers[0], "/moments/0/film", language="nl").text}
+    )
