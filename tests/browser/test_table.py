@@ -398,7 +398,7 @@ def test_a_saved_game_is_looked_through_shown_to_others_and_gone_on_with(saved, 
 
 
 def test_the_host_gives_links_and_seats_goes_back_and_ends_the_table(new_table, sit):
-    links = new_table(seats=["human", "greedy"], names=["Ann", ""], seed=7)
+    links = new_table(seats=["human", "greedy"], names=["Ann", ""], seed=7, test=True)
     ann, host = sit(links["seats"][0]), sit(links["host"])
     turn_of(ann)
     # The turn of the computer player comes second.
@@ -409,6 +409,12 @@ def test_the_host_gives_links_and_seats_goes_back_and_ends_the_table(new_table, 
     host.get_by_role("button", name="Take the game back to here").click()
     expect(ann.locator(".warning")).to_contain_text("The host has taken the game back")
     host.get_by_role("button", name="Host", exact=True).click()
+    host.locator("dialog textarea").fill("seats: [{money: 3x}]")
+    host.get_by_role("button", name="Change the position").click()
+    expect(host.locator("dialog .problem")).to_contain_text("expected a whole number")
+    host.locator("dialog textarea").fill("seats: [{money: 30}]")
+    host.get_by_role("button", name="Change the position").click()
+    expect(ann.locator(".seats .own .cells")).to_contain_text("$ 30")
     host.get_by_role("button", name="End the table").click()
     expect(ann.locator(".status")).to_have_text("The host has ended this table.")
     host.locator("dialog").get_by_label("Ann", exact=True).select_option("random")

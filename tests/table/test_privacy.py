@@ -181,11 +181,10 @@ def test_every_decision_of_a_whole_game_can_be_told():
         played.play(dice.choice(played.options))
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_whoever_goes_on_elsewhere_gets_the_same_in_worlds_that_a_seat_cannot_tell_apart(seed):
+def test_whoever_goes_on_elsewhere_gets_the_same_in_worlds_that_a_seat_cannot_tell_apart():
     """Also from an earlier moment; a game in which everything hidden has been dealt anew."""
-    dice = random.Random(seed)
-    game = gwt.new_game(2, seed)
+    dice = random.Random(1)
+    game = gwt.new_game(2, 1)
     compared = 0
     for _ in range(8):
         for _ in range(12):

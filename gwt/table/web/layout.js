@@ -48,7 +48,8 @@ export class Layout {
   writeTurn({ turn, number }) {
     const { words, info } = this.table;
     this.root.dataset.moment = number;
-    this.turn.textContent = turn ? words.label("turn", { turn }) : info.title;
+    const place = turn ? words.label("turn", { turn }) : info.title;
+    this.turn.textContent = info.test ? `${place} · ${words.label("test-table")}` : place;
   }
 
   // Marks the whole page as being in a state, such as `busy`.

@@ -2,6 +2,7 @@
 import "./page.js";
 import { dialog } from "./dialog.js";
 import { PERSON, linkRow } from "./links.js";
+import { save } from "./moment.js";
 import { playerSelect } from "./seating.js";
 
 const { element, capital } = globalThis.gwt;
@@ -25,7 +26,29 @@ export class HostBox {
         ...info.seats.map((one) => this.seat(one)), this.renewable(this.label("spectators"), null)),
       info.study ? "" : element("section", {}, element("h3", {}, this.label("end-table")), element("p", { class: "quiet" }, this.label("end-table-how")), this.closing),
       info.study ? "" : element("p", { class: "quiet" }, this.label("back-how")),
+      info.test ? this.testing() : "",
       this.problem);
+  }
+
+  // At a test table: another position from here on, and what happened as a test of the pack.
+  testing() {
+    const position = element("textarea", { rows: 5, spellcheck: false, "aria-label": this.label("position") });
+    const arrange = async () => {
+      if (await this.ask("arrange", { position: position.value })) position.value = "";
+    };
+    const keep = async () => {
+      this.problem.textContent = "";
+      try {
+        save(`${this.table.id}.scenario.yaml`, await this.table.host.link.text("scenario"));
+      } catch (error) {
+        this.problem.textContent = error.message;
+      }
+    };
+    return element("section", {}, element("h3", {}, capital(this.label("test-table"))),
+      element("p", { class: "quiet" }, this.label("arrange-how")), position,
+      element("div", { class: "files" },
+        element("button", { type: "button", onclick: arrange }, this.label("arrange")),
+        element("button", { type: "button", onclick: keep }, this.label("keep-scenario"))));
   }
 
   // Asks as the host; gives the answer, or null where the box says why there is none.

@@ -13,7 +13,8 @@ export const study = async (record) => {
   location.assign(new URL(together([...links.seats, links.host]), location.href));
 };
 
-const save = (name, text) => {
+// Gives a text to the browser as a file to keep.
+export const save = (name, text) => {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   element("a", { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);

@@ -22,6 +22,7 @@ export class Start {
     this.game = this.offer.games[0];
     this.players = Math.min(...this.game.players);
     this.seating = new Seating(this.words, this.offer.players);
+    this.test = false;
     this.forget();
     this.draw();
   }
@@ -63,6 +64,7 @@ export class Start {
       }))),
       element("fieldset", {}, element("legend", {}, words.label("seats")), ...this.seating.rows(this.players)),
       this.houseRules(),
+      this.check(words.label("test-wanted"), this.test, (on) => { this.test = on; }),
       this.problem,
       element("button", { class: "main", type: "submit" }, words.label("create")));
     this.root.replaceChildren(element("main", { class: "start-page" },
@@ -113,6 +115,7 @@ export class Start {
     if (this.packs.size) wanted.packs = [this.game.packs[0].pack, ...this.packs];
     if (Object.keys(this.rulings).length) wanted.rulings = this.rulings;
     if (this.setup) wanted.setup = this.setup;
+    if (this.test) wanted.test = true;
     try {
       this.hand(await newTable(wanted));
     } catch (error) {

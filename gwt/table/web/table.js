@@ -73,6 +73,7 @@ export class Table {
     listen("moment", (detail) => this.moment(chair, detail));
     listen("table", ({ table }) => this.about(table));
     listen("problem", ({ problem }) => this.layout.warn(problem.message));
+    listen("content", ({ problem }) => this.layout.warn(problem?.message ?? this.words.label("content-changed")));
     listen("lost", (detail) => this.lost(chair, detail));
     link.open(this.words.language);
   }
