@@ -1,6 +1,7 @@
 """The site as a reader meets it: found, read in three languages, dark, on a phone, without a mouse."""
 
 import re
+from collections import Counter
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -204,8 +205,16 @@ def test_the_points_are_counted_as_one_types_and_remembered(visit):
 
 
 def test_the_site_stays_small():
-    files = [
-        path for path in SITE.rglob("*") if path.is_file() and "assets/playground" not in path.as_posix()
-    ]
+    """The pages of the library and of the whole games, and those of each pack that lies on one of them."""
+    sizes: Counter[str] = Counter()
+    for path in SITE.rglob("*"):
+        if path.is_file() and "assets/playground" not in path.as_posix():
+            later = re.search(
+                f"/(reference/[^/]+/)(?<!{FIRST})(?<!{SECOND})",
+                f"/{path.relative_to(SITE).as_posix()}",
+            )
+            sizes[later[1] if later else "whole"] += path.stat().st_size
 
-    assert sum(path.stat().st_size for path in files) < 64_000_000
+    assert len(sizes) > 5
+    assert sizes.pop("whole") < 60_000_000
+    assert {folder: size for folder, size in sizes.items() if size > 2_000_000} == {}
