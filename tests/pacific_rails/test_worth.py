@@ -7,6 +7,7 @@ import pytest
 import gwt
 from gwt.games.pacific_rails import GAME
 from gwt.games.pacific_rails.worth import Weights, favours, time_left
+from gwt.players import GreedyPlayer
 from gwt.players.playing import play_out
 from gwt.players.seating import seated
 from gwt.spec import weights
@@ -80,6 +81,24 @@ def test_what_congress_brings_is_counted_once_for_each_senator():
     brings = partial(favours, Weights(**known), state.board, ())
 
     assert [brings(actions) for actions in range(4)] == [0.0, 2.0, 4.0, 18.0]
+
+
+@pytest.mark.parametrize(("finer", "dear"), [(5, False), (8, True)])
+def test_who_looks_at_more_finer_choices_sees_the_dear_senators(finer, dear):
+    """Two workers stand beside the district, and there is money for three actions."""
+    game = gwt.from_position(
+        "game: pacific-rails\nplayers: 2\nseat: 1\ngoals: []\nturn: 20\n"
+        "workers: {s05: 1, s07: 1, s12: 2, s01: 2}\nstations: {r0c5: 2}\n"
+        "track: {r0c1: bridge, r0c2: bridge, r0c3: railway, r0c4: tunnel, r2c1: bridge}\nseats:\n"
+        "  - {workers: 4, cargo: {money: 3}, locomotives: {west: r2c0, east: r2c20}, points: 10}\n"
+        "  - {workers: 4, locomotives: {west: r0c5, east: r2c20}}\n"
+    )
+    player, turn = GreedyPlayer(weights="swift", finer=finer), game.state.turn
+    while game.state.turn == turn:
+        game.play(player.choose(game))
+    board = game.state.board
+
+    assert any(board.senators[one].cost == board.dearest for one in game.state.lowered) is dear
 
 
 def test_more_than_enough_of_one_thing_is_worth_no_more():
