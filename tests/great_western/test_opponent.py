@@ -14,7 +14,9 @@ from gwt.games.great_western.events import CardTurned, CattlemanMoved
 from gwt.games.great_western.policy import MEASURES as MEASURED
 from gwt.kernel.events import Event
 from gwt.spec.packs import pack_folder
-from tests.great_western.invariants import check_pieces
+from gwt.text import languages, problems
+from tests.great_western.invariants import check_any_pack, check_pieces
+from tests.law.places import RIVAL
 from tests.packs.small import written
 
 STEPS = {
@@ -202,7 +204,7 @@ def test_the_levels_are_the_same_but_for_the_level():
     "command",
     [
         ["tournament", "random", "greedy", "--games", "1", "--pack", "garth"],
-        ["balance", "--pack", "garth", "--games", "1"],
+        ["balance", "--pack", "garth", "--games", "2"],
     ],
     ids=["tournament", "balance"],
 )
@@ -220,3 +222,27 @@ def test_simulated_games_call_it_by_its_name():
 
     assert told.exit_code == 0
     assert "seat 1" in told.stdout and "Garth" in told.stdout and "seat 2" not in told.stdout
+
+
+def test_an_opponent_of_another_kind_has_a_herd_and_uses_tiles():
+    """It is played like a person, by preferences and by chance, and nobody is asked for it."""
+    pack = gwt.load_pack(pack=[RIVAL])
+    assert problems_of(RIVAL) == []
+    assert {language: problems(pack, language) for language in languages(pack)} == {
+        "en": [],
+        "it": [],
+        "nl": [],
+    }
+
+    kinds: Counter[str] = Counter()
+    for players in (2, 3, 4):
+        game, dice = gwt.new_game(players=players, seed=players, pack=pack), random.Random(players)
+        kinds.update(type(one).__name__ for one in game.opening)
+        while not game.over:
+            assert game.seat not in game.opponents
+            events = game.play(dice.choice(game.options))
+            kinds.update(type(one).__name__ for one in events if one.seat in game.opponents)
+        check_any_pack(game)
+
+    assert {"CardsDrawn", "HandRevealed", "WorkerHired", "Delivered", "TurnCardsShuffled"} <= set(kinds)
+    assert not kinds["MoneyGained"] and not kinds["MoneyPaid"]
