@@ -11,7 +11,6 @@ from typing import Any
 import attrs
 from attrs import frozen
 
-from gwt.common.turns import Turns
 from gwt.dsl.effects import DONE, Effect, free_names
 from gwt.dsl.effects import Sequence as Then
 from gwt.dsl.nodes import field_names
@@ -157,10 +156,10 @@ class _Asked:
 
         Found by trying: with more of one number that it has, such as dollars, the action would be possible.
         """
-        seat, state = self.game.decision.seat, self.guess.state
-        if not isinstance(state, Turns):
+        seat, players = self.game.decision.seat, getattr(self.guess.state, "players", None)
+        if players is None:
             return None
-        for one in attrs.fields(type(state.players[seat])):
+        for one in attrs.fields(type(players[seat])):
             if one.type is not int or not self._would_do(action, one.name, _MOST_LACKING):
                 continue
             lacking = next(

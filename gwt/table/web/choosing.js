@@ -22,6 +22,8 @@ export class Choosing {
       undoTurn: words.button("undo-turn", () => this.undo("turn")),
       end: words.button("end-turn", () => this.end(), "main end"),
     };
+    // Until something is asked, there is nothing to press.
+    for (const one of Object.values(this.buttons)) one.hidden = true;
     this.root = element("section", { class: "bar" },
       element("div", { class: "telling" }, this.status, this.outcome),
       element("div", { class: "deeds" }, ...Object.values(this.buttons)));

@@ -100,6 +100,7 @@ export class Reel {
     this.root.replaceChildren(element("strong", {}, words.label("since")),
       element("span", {}, Log.sentence(moment, words)), skip);
     this.root.hidden = false;
+    this.table.choosing.status.textContent = words.label("since");
   }
 
   async draw(number) {
