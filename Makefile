@@ -42,7 +42,7 @@ LADDER := $(VENV)/ladder.sqlite
 LADDER_PACIFIC := $(VENV)/ladder-pacific.sqlite
 MEET := $(BIN)/gwt tournament --seed 1 --resume
 
-.PHONY: balance ladder learn demo test checks run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load faults mutants mutants-content texts clean
+.PHONY: balance ladder learn demo test checks run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load table-fuzz faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -230,6 +230,10 @@ table-peers: $(VENV)/.tools
 # 200 tables with two people each who choose every 2 seconds, and 10,000 that sleep.
 table-load: $(VENV)/.tools
 	$(BIN)/python -m tests.table.load
+
+# Requests of strangers, made from the OpenAPI document; the tests send a few of them.
+table-fuzz: $(VENV)/.tools
+	TABLE_FUZZ=5000 $(BIN)/pytest -q -p no:xdist tests/table/test_fuzz.py
 
 # Random games of each number of players; of the packs that lie on the first edition, 1,000 in both setups.
 soak: $(VENV)/.tools
