@@ -1,7 +1,7 @@
 """Pictures and films that have been drawn, so that each is drawn once for all who look at the same.
 
-A drawing takes 50 to 110 ms of a core. It is kept by what it shows and the language, up to a number of bytes;
-those that nobody has asked for longest are dropped first.
+A drawing takes 50 to 110 ms of a core. It is kept by what it shows and the language, up to a number
+of bytes: those that nobody has asked for longest are dropped first.
 """
 
 import asyncio
