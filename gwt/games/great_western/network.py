@@ -68,15 +68,19 @@ def _joined(table: Table, seat: int, town: str) -> bool:
     return False
 
 
+def _free(table: Table, seat: int, town: str) -> bool:
+    """Whether a player can place a piece in a town now: the first of their own, at the price there."""
+    if town in table.players[seat].placed or not _joined(table, seat, town):
+        return False
+    return price_in(table, town) <= spendable(table, seat)
+
+
 def _towns(table: Table, seat: int, piece: str) -> Iterator[str]:
-    """The towns where a player may place a piece now: one in each town, at the price there."""
-    player = table.players[seat]
-    if piece not in player.pieces:
-        return
-    money = spendable(table, seat)
-    for town in table.board.towns:
-        if town not in player.placed and _joined(table, seat, town) and price_in(table, town) <= money:
-            yield town
+    """The towns where a player may place a piece now."""
+    if piece in table.players[seat].pieces:
+        for town in table.board.towns:
+            if _free(table, seat, town):
+                yield town
 
 
 def _can_place(table: Table, seat: int, effect: PlacePieces) -> bool:
@@ -101,7 +105,7 @@ def _chosen(table: Table, seat: int, effect: PlacePieces, cause: str, option: Ef
 
 
 def _can_place_in(table: Table, seat: int, effect: PlaceIn) -> bool:
-    return effect.town in _towns(table, seat, effect.piece)
+    return effect.piece in table.players[seat].pieces and _free(table, seat, effect.town)
 
 
 def _brought(table: Table, seat: int, effect: PlaceIn) -> list[tuple[Effect, str]]:
