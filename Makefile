@@ -24,7 +24,7 @@ PEERS := $(VENV)/peers/bin
 TORCH ?= torch==2.13.0+cpu
 LOWEST := $(VENV)/lowest/bin
 COMPILED := $(VENV)/compiled
-PARALLEL = -n auto --dist loadfile
+PARALLEL = -n auto --dist loadfile --no-loadscope-reorder
 QUIET := --quiet --disable-pip-version-check
 WITH_LOWEST := tests/dsl tests/kernel tests/text/test_files.py tests/cli/test_usage.py tests/cli/test_simulate.py
 
@@ -58,7 +58,8 @@ checks: $(VENV)/.tools
 
 # Without chromium the tests of the site in a browser are left out, and it is said so below all others; without
 # the playground, its own. Tests wait for a third of their time, so there are more workers than cores; a file is
-# run by one of them, so that what its tests share is made once.
+# run by one of them, so that what its tests share is made once. Files are taken in their order: the longest have
+# few tests and would come last.
 run-tests: $(VENV)/.tools
 	@export PYTEST_XDIST_AUTO_NUM_WORKERS=$$($(BIN)/python -c 'import os; print(os.cpu_count() * 3 // 2)'); \
 	if $(HAS_BROWSER); then \

@@ -12,6 +12,7 @@ import pytest
 from hatchling.builders.sdist import SdistBuilder
 
 ROOT = Path(__file__).parents[1]
+PYTEST = "pytest -n auto --dist loadfile --no-loadscope-reorder"
 LEFT_OUT = "The tests in a browser are left out"
 
 
@@ -53,7 +54,7 @@ def machine(tmp_path):
 def test_with_a_browser_all_tests_are_run(machine):
     made = machine("browser", "run-tests", having=["chromium"])
 
-    assert (made.returncode, made.stdout) == (0, "pytest -n auto --dist loadfile\n")
+    assert (made.returncode, made.stdout) == (0, f"{PYTEST}\n")
 
 
 def test_without_the_playground_its_tests_are_left_out(machine, tmp_path):
@@ -61,7 +62,7 @@ def test_without_the_playground_its_tests_are_left_out(machine, tmp_path):
 
     made = machine("run-tests", having=["chromium"])
 
-    assert made.stdout == "pytest -n auto --dist loadfile --ignore=tests/browser/test_playground.py\n"
+    assert made.stdout == f"{PYTEST} --ignore=tests/browser/test_playground.py\n"
 
 
 @pytest.mark.parametrize("having", [{}, {"failing": ["npm"]}], ids=["no npm", "npm cannot get it"])
@@ -88,7 +89,7 @@ def test_without_a_browser_the_other_tests_are_run_and_it_is_said_how_to_run_the
     first, called, last = made.stdout.splitlines()
 
     assert made.returncode == 0
-    assert called == "pytest -n auto --dist loadfile --ignore=tests/browser"
+    assert called == f"{PYTEST} --ignore=tests/browser"
     assert first == last
     assert last.startswith(LEFT_OUT) and last.endswith("/bin/pytest tests/browser")
 
@@ -101,7 +102,7 @@ def test_where_the_browser_cannot_be_installed_the_other_tests_are_run(machine):
     assert made.returncode == 0
     assert (update, called) == (
         "apt-get update --quiet",
-        "pytest -n auto --dist loadfile --ignore=tests/browser",
+        f"{PYTEST} --ignore=tests/browser",
     )
     assert said == again and said.startswith(LEFT_OUT)
 
@@ -119,7 +120,7 @@ def test_no_browser_is_used_where_none_is_wanted(machine):
     first, called, last = made.stdout.splitlines()
 
     assert made.returncode == 0
-    assert called == "pytest -n auto --dist loadfile --ignore=tests/browser"
+    assert called == f"{PYTEST} --ignore=tests/browser"
     assert first == last
     assert first.startswith(f"{LEFT_OUT}: BROWSER=no")
 
@@ -128,7 +129,7 @@ def test_the_browser_of_somebody_is_no_reason_to_leave_tests_out(machine):
     """Many have a variable of that name for what opens their links."""
     made = machine("browser", "run-tests", having=["chromium"], BROWSER="firefox")
 
-    assert (made.returncode, made.stdout) == (0, "pytest -n auto --dist loadfile\n")
+    assert (made.returncode, made.stdout) == (0, f"{PYTEST}\n")
 
 
 @pytest.mark.parametrize("given", [{}, {"BROWSER": "no"}])

@@ -46,8 +46,9 @@ def site() -> Iterator[str]:
     server.shutdown()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """A browser for these tests; while it is open, no other event loop can run in this process."""
     path = shutil.which("chromium")
     if path is None:
         pytest.fail("there is no chromium; install it with: make browser")
