@@ -24,6 +24,7 @@ PACKS = {
         "great-western-trail",
         resources.content("great_western") / "rails_second_edition",
     ),
+    "garth": ("great-western-trail", resources.content("great_western") / "garth"),
     "pacific_rails": ("pacific-rails", resources.content("pacific_rails") / "base"),
 }
 """For each folder of faults, the name of its game and the pack whose checklist it is about."""

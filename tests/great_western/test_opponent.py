@@ -59,6 +59,26 @@ def test_a_card_moves_as_many_steps_as_is_printed(card, players):
     assert len(ride.over) + 1 == STEPS[card][players - 2]
 
 
+@pytest.mark.rule("garth-specialty")
+def test_the_specialty_at_the_start_is_any_kind_of_worker():
+    """Of the easiest level, which changes nothing of it."""
+    games = [gwt.new_game(players=2, seed=seed, pack="garth_easy") for seed in range(20)]
+
+    assert {game.state.players[1].specialty for game in games} == {"cowboy", "craftsman", "engineer"}
+
+
+@pytest.mark.rule("garth-deck")
+def test_any_card_may_come_first_from_an_empty_deck():
+    position = (
+        "pack: garth\nplayers: 2\nsetup: first-game\nbare trail: true\nseat: 2\nseed: {}\n"
+        "do: follow next turn card\nseats:\n  - {{at: neutral-a}}\n  - {{at: neutral-a, turn cards: []}}\n"
+    )
+    games = [gwt.from_position(position.format(seed)) for seed in range(30)]
+
+    first = {one.card for game in games for one in game.opening if isinstance(one, CardTurned)}
+    assert len(first) > 8
+
+
 def played(seed: int, packs: list[str], players: int = 2) -> tuple[gwt.Game, list[Event]]:
     game = gwt.new_game(players=players, seed=seed, pack=packs)
     dice, events = random.Random(seed), list(game.opening)
