@@ -375,7 +375,10 @@ class Session:
 
 
 def ends_turn(game: Game, option: Effect) -> bool:
-    """Returns whether the turn of the seat is over after an option and what follows without a choice."""
+    """Returns whether the turn of the seat is over after an option and what follows without a choice.
+
+    What follows may be drawn: only the answer becomes known. `table.match.ahead` stops before that.
+    """
     after = game.copy()
     after.listen = False
     after.play(option)

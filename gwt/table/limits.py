@@ -35,8 +35,6 @@ class Limits:
     """Seconds until a socket has to say who it is."""
     thinking: float = 60
     """Seconds that a computer player may think about one choice."""
-    choices: int = 20_000
-    """Choices of one game."""
     idle: float = 300
     """Seconds without a message after which a table is put to sleep: only its rows are left."""
 

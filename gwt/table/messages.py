@@ -3,7 +3,7 @@
 The classes are the declarations from which messages are read and from which the OpenAPI document is made.
 """
 
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -18,6 +18,7 @@ Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(max_length=200)]
 Seat = Annotated[int, Meta(ge=1, le=16)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Option = Annotated[str, Meta(max_length=10_000)]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -52,110 +53,93 @@ class Hello(Struct, tag_field="type", tag="hello"):
     since: Word = ""
 
 
-class Choose(Struct, tag_field="type", tag="choose"):
+class Asking(Struct):
+    """What every message has that is answered."""
+
+    request: Request
+
+
+class Deciding(Asking):
+    """What is asked about the reader's decision of that number."""
+
+    decision: Number
+
+
+class Choose(Deciding, tag_field="type", tag="choose"):
     """Chooses an option of the reader's decision."""
 
-    request: Request
-    decision: Number
-    option: Annotated[str, Meta(max_length=10_000)]
+    option: Option
 
 
-class EndTurn(Struct, tag_field="type", tag="end_turn"):
+class EndTurn(Deciding, tag_field="type", tag="end_turn"):
     """Lets a choice that waits have its consequences."""
 
-    request: Request
-    decision: Number
 
-
-class Undo(Struct, tag_field="type", tag="undo"):
+class Undo(Asking, tag_field="type", tag="undo"):
     """Takes back to a moment of the reader's own turn; one step without `to`."""
 
-    request: Request
     to: Number | None = None
 
 
-class Outcome(Struct, tag_field="type", tag="outcome"):
+class Outcome(Deciding, tag_field="type", tag="outcome"):
     """Asks what an option leads to for certain."""
 
-    request: Request
-    decision: Number
-    option: Annotated[str, Meta(max_length=10_000)]
+    option: Option
 
 
-class Hint(Struct, tag_field="type", tag="hint"):
+class Hint(Asking, tag_field="type", tag="hint"):
     """Asks what a player would choose."""
 
-    request: Request
     player: Word
 
 
-class Call(Struct, tag_field="type", tag="name"):
+class Call(Asking, tag_field="type", tag="name"):
     """Names the reader's seat; as the host, any seat."""
 
-    request: Request
     name: Name
     seat: Seat | None = None
 
 
-class Speak(Struct, tag_field="type", tag="language"):
+class Speak(Asking, tag_field="type", tag="language"):
     """Changes the language of a socket."""
 
-    request: Request
     language: Word
 
 
-class Place(Struct, tag_field="type", tag="seat"):
+class Place(Asking, tag_field="type", tag="seat"):
     """Gives a seat to a person or a player."""
 
-    request: Request
     seat: Seat
     player: Word
 
 
-class Renew(Struct, tag_field="type", tag="link"):
+class Renew(Asking, tag_field="type", tag="link"):
     """Makes a new secret in place of that of a seat, or of the spectators."""
 
-    request: Request
     seat: Seat | None = None
 
 
-class Back(Struct, tag_field="type", tag="back"):
+class Back(Asking, tag_field="type", tag="back"):
     """Takes back to any moment, also beyond what has been revealed."""
 
-    request: Request
     to: Number
 
 
-class Close(Struct, tag_field="type", tag="close"):
+class Close(Asking, tag_field="type", tag="close"):
     """Ends the table, so that nobody chooses any more, or opens it again."""
 
-    request: Request
     closed: bool = True
 
 
-class Arrange(Struct, tag_field="type", tag="arrange"):
+class Arrange(Asking, tag_field="type", tag="arrange"):
     """Changes the position of a test table: what the YAML says, all else stays."""
 
-    request: Request
     position: str
 
 
 Message = Choose | EndTurn | Undo | Outcome | Hint | Call | Speak | Place | Renew | Back | Close | Arrange
 """What is sent by somebody whom the server knows."""
-MESSAGES: tuple[type[Any], ...] = (
-    Choose,
-    EndTurn,
-    Undo,
-    Outcome,
-    Hint,
-    Call,
-    Speak,
-    Place,
-    Renew,
-    Back,
-    Close,
-    Arrange,
-)
+MESSAGES: tuple[type[Any], ...] = get_args(Message)
 
 _message: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 _hello = msgspec.json.Decoder(Hello)
@@ -178,13 +162,9 @@ def read_new_table(text: str | bytes) -> NewTable:
 def request_of(text: str | bytes) -> str | None:
     """The name of a message that could not be read otherwise, if it has any."""
     try:
-        return msgspec.json.decode(text, type=_Named).request
+        return msgspec.json.decode(text, type=Asking).request
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
-
-
-class _Named(Struct):
-    request: Request
 
 
 def _read(decoder: "msgspec.json.Decoder[Content]", text: str | bytes) -> Content:

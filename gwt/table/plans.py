@@ -8,6 +8,9 @@ from gwt.table.offers import Offers, clean
 from gwt.table.problems import Refused
 from gwt.table.store import Deed
 
+MOST_CHOICES = 20_000
+"""Choices of one game."""
+
 
 def choose(match: Match, seat: int, message: Choose) -> Deed:
     """Raises `Refused` where it is not possible now; so do the others."""
@@ -100,10 +103,6 @@ def place(match: Match, message: Place, offers: Offers) -> Deed:
         about=message.seat - 1,
         request=message.request,
     )
-
-
-MOST_CHOICES = 20_000
-"""Choices of one game."""
 
 
 def check_asked(match: Match, seat: int, number: int) -> None:
