@@ -11,7 +11,7 @@ from typing import Any
 from attrs import frozen
 
 from gwt.packs.pack import Pack
-from gwt.packs.walk import is_entry, lists, stated
+from gwt.packs.walk import KINDS, is_entry, lists, stated
 from gwt.proofs import checklist, rulebook, translations
 from gwt.site.page import (
     THEMES,
@@ -189,6 +189,8 @@ class Edition:
         """What an entry says, by the names of its fields: sentences, numbers, names of other components."""
         say, found = self.reference.say, dict[str, list[str]]()
         texts = [] if speaker is None else speaker.texts(entry)
+        # Of an entry in a list all is said, not its expressions alone.
+        texts = [(steps, text) for steps, text in texts if len(steps) <= 2]
         spoken = {str(steps[0]) for steps, _ in texts if steps}
         for steps, text in texts:
             label = say(words(str(steps[0]))) if steps else ""
@@ -197,7 +199,7 @@ class Edition:
         for one in stated(entry):
             if one.name not in NOT_SAID | spoken and not about:
                 label = say(words(one.name))
-                found.setdefault(label, []).append(_value(one.value, pack, speaker))
+                found.setdefault(label, []).append(self._value(one.value, pack, speaker))
         return {label: "<br>".join(said) for label, said in found.items()}
 
     def _gone(self, file: str) -> list[str]:
@@ -216,14 +218,65 @@ class Edition:
         changed = self.reference.pack.layers[-1].manifest
         for name in (*changed.adds, *changed.replaces):
             stem, _, key = name.partition(".")
-            if stem == file and key and hasattr(whole, key):
+            if stem == file and key not in ("", *NOT_SAID) and hasattr(whole, key):
                 was = "–" if before is None else self._both(before, key, self.below, self._voice_below)
                 now = self._both(whole, key, self.reference.pack, self._voice)
                 yield self.reference.say(words(key)), was, now
 
     def _both(self, whole: Any, key: str, pack: Pack, speaker: Voice | None) -> str:
         value = getattr(whole, key)
-        return "–" if value is None else _value(value, pack, speaker)
+        return "–" if value is None else self._value(value, pack, speaker)
+
+    def _value(self, value: Any, pack: Pack, speaker: Voice | None) -> str:
+        """A value of an entry in words, with components by their names."""
+        match value:
+            case bool():
+                return self.reference.say("yes" if value else "no")
+            case int():
+                return str(value)
+            case str():
+                found = pack.component(value)
+                if speaker and found is not None:
+                    return plain(speaker.name(found.entry))
+                return plain(self.reference.say(value))
+            case tuple():
+                apart = "<br>" if any(is_entry(one) for one in value) else ", "
+                apart = " " if any(isinstance(one, KINDS) for one in value) else apart
+                return apart.join(self._within(one, pack, speaker) for one in value)
+            case dict():
+                return ", ".join(
+                    f"{self._value(key, pack, speaker)}: {self._value(one, pack, speaker)}"
+                    for key, one in value.items()
+                )
+            case _ if is_entry(value):
+                return self._sentences(value, pack, speaker)
+        try:
+            return plain(speaker.sentence(value)) if speaker else code(str(value))
+        except TypeError:
+            return code(str(value))
+
+    def _within(self, value: Any, pack: Pack, speaker: Voice | None) -> str:
+        """A value of a list; what belongs together in it, such as the ends of a connection, is joined."""
+        if isinstance(value, tuple):
+            return " – ".join(self._value(one, pack, speaker) for one in value)
+        return self._value(value, pack, speaker)
+
+    def _sentences(self, entry: Any, pack: Pack, speaker: Voice | None) -> str:
+        """What an entry in a list says: its expressions as they are, other fields with their names."""
+        parts = []
+        for one in stated(entry):
+            if one.name in NOT_SAID:
+                continue
+            said = self._value(one.value, pack, speaker)
+            label = plain(self.reference.say(words(one.name), words(type(entry).__name__)))
+            values = one.value if isinstance(one.value, tuple) else (one.value,)
+            if any(isinstance(part, KINDS) for part in values):
+                parts.append(said)
+            elif isinstance(one.value, dict):
+                parts.append(f"{label} {said}.")
+            else:
+                parts.append(f"{label}: {said}.")
+        return " ".join(parts)
 
     # --- rules ---------------------------------------------------------------------------------------
 
@@ -284,37 +337,6 @@ def _written(entry: Any) -> dict[str, str]:
 def _lines(path: Path) -> int:
     """Lines of a file that are not empty."""
     return sum(1 for line in path.read_text("utf-8").splitlines() if line.strip())
-
-
-def _value(value: Any, pack: Pack, speaker: Voice | None) -> str:
-    """A value of an entry in words, with components by their names."""
-    match value:
-        case bool() | int():
-            return str(value)
-        case str():
-            found = pack.component(value)
-            return plain(speaker.name(found.entry) if speaker and found is not None else value)
-        case tuple():
-            apart = "<br>" if any(is_entry(one) for one in value) else ", "
-            return apart.join(_within(one, pack, speaker) for one in value)
-        case dict():
-            return ", ".join(
-                f"{_value(key, pack, speaker)}: {_value(one, pack, speaker)}" for key, one in value.items()
-            )
-        case _ if is_entry(value):
-            parts = [_value(one.value, pack, speaker) for one in stated(value) if one.name not in NOT_SAID]
-            return "; ".join(parts)
-    try:
-        return plain(speaker.sentence(value)) if speaker else code(str(value))
-    except TypeError:
-        return code(str(value))
-
-
-def _within(value: Any, pack: Pack, speaker: Voice | None) -> str:
-    """A value of a list; what belongs together in it, such as the ends of a connection, is joined."""
-    if isinstance(value, tuple):
-        return " – ".join(_value(one, pack, speaker) for one in value)
-    return _value(value, pack, speaker)
 
 
 # --- which edition -----------------------------------------------------------------------------------

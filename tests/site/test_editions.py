@@ -3,6 +3,7 @@
 import pytest
 
 import gwt
+from gwt.site.editions import Edition
 from gwt.site.furniture import site as furniture
 from gwt.site.reference import Reference
 from gwt.site.site import later_pages
@@ -110,3 +111,20 @@ def test_the_pages_of_a_language_are_written_in_it(files, code):
         assert said[english] == english or english not in text
     # The rules and the rulings of the second edition are translated.
     assert 'lang="en"' not in files[f"{code}/{SECOND}"]
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("", "Hire 1 worker. By: least price, most specialty."),
+        ("nl", "Huur 1 werker in. Eerst: laagste prijs, eigen specialiteit."),
+        ("it", "Assumi 1 lavoratore. Prima: prezzo più basso, propria specialità."),
+    ],
+)
+def test_an_entry_in_a_list_is_said_with_the_names_of_its_fields(code, said):
+    garth = Reference(gwt.load_pack(pack="garth"))
+
+    text = Edition(garth.inside(code) if code else garth, {}).page().text()
+
+    assert said in text
+    assert code == "" or "most " not in text
