@@ -117,10 +117,10 @@ class _Pile:
         ]
 
     def _lay_file(self, stem: str, document: Document, declared: "_Declared") -> None:
-        keys = self.files.setdefault(stem, {})
         if not isinstance(document.data, dict):
             self.problems.append(self._no_mapping(stem, document))
             return
+        keys = self.files.setdefault(stem, {})
         for key, value in document.data.items():
             if (stem, key) in self._lists and isinstance(value, list):
                 self._lay_list(stem, str(key), value, document, declared)
@@ -352,7 +352,7 @@ class _Declared:
     def _finish_misplaced(self) -> None:
         """Adds one problem for each key of the manifest whose names belong under the other key."""
         for key, found in self.misplaced.items():
-            (name, owner), names = found[0], [one for one, _ in found]
+            (name, owner), names = found[0], list(dict.fromkeys(one for one, _ in found))
             quoted = ", ".join(map(repr, names))
             if key == "adds":
                 more = f", and {len(names) - 1} more" if names[1:] else ""

@@ -22,7 +22,7 @@ from gwt.packs.limits import at_most_some, files_of
 from gwt.packs.located import text_of
 from gwt.packs.manifest import Manifest
 from gwt.packs.memory import Memory
-from gwt.packs.order import PackSource, ordered, standing_in
+from gwt.packs.order import PackSource, excluded, ordered, standing_in
 from gwt.packs.pack import ContentSpec, IdsByKind, Layer, Pack
 
 PackFolders = Callable[[], Mapping[str, Path]]
@@ -69,6 +69,7 @@ def _loaded(
     asked, missing = standing_in(asked, known, read)
     sources, wrong = ordered(asked, known, read)
     wrong += missing
+    wrong += excluded(sources, known, read)
     wrong += [problem for source in asked for problem in _unbound(source, family, known, read)]
     problems = [problem for source in sources for problem in source.problems]
     if wrong:

@@ -27,6 +27,8 @@ class Manifest:
     """The packs that it extends; a pack that requires none is a whole game."""
     instead: dict[str, str] = field(factory=dict)
     """Other packs, each with the pack that is played in place of this one where that one is played too."""
+    excludes: dict[str, str] = field(factory=dict)
+    """Other packs that cannot be played together with this one, each with the reason."""
     adds: tuple[str, ...] = ()
     """The ids of new entries."""
     replaces: tuple[str, ...] = ()

@@ -111,6 +111,28 @@ def ordered(
     return list(found.values()), problems
 
 
+def excluded(
+    sources: Sequence[PackSource],
+    known: Callable[[], Mapping[str, Path]],
+    read: Callable[[Path], PackSource],
+) -> Iterator[Problem]:
+    """Yields a problem for each pack that is played although another one excludes it."""
+    played = {source.manifest.id for source in sources}
+    for source in sources:
+        for name, reason in source.manifest.excludes.items():
+            id = read(known()[name]).manifest.id if name in known() else name
+            if id in played:
+                message = f"'{source.manifest.id}' cannot be played together with '{id}'"
+                yield source.documents["pack"].problem(
+                    ("excludes", name),
+                    message,
+                    f"The pack says: {reason}",
+                    key=True,
+                    length=len(name),
+                    code="packs-exclude",
+                )
+
+
 def _known_as(name: str, known: Mapping[str, Path], read: Callable[[Path], PackSource]) -> str:
     """Returns the hint for a name that no pack has; for the name of a game, its packs that require none."""
     of_game = (one for one in known if one.startswith(f"{name}/"))

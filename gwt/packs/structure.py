@@ -16,7 +16,7 @@ from gwt.dsl.effects import Effect
 from gwt.dsl.language import with_article
 from gwt.dsl.parse import Reader
 from gwt.dsl.words import NUMBERS
-from gwt.errors import ContentError, ExpressionError, Problem, did_you_mean
+from gwt.errors import ContentError, ExpressionError, Problem, did_you_mean, meant, near
 from gwt.packs.document import Document, Steps
 from gwt.packs.limits import PROBLEMS
 from gwt.packs.strict import PLAIN, Strict, expected, quoted
@@ -175,7 +175,9 @@ def _literal(kind: Any, made: BaseConverter) -> Hook:
 
     def hook(given: Located, _: Any) -> Any:
         if given.value not in allowed or type(given.value) is not str:
-            given.refuse(f"expected one of {words}; found {quoted(given.value)}")
+            alike = near(str(given.value), allowed, most=3, alike=0.6)
+            hint = meant(alike) if alike else ""
+            given.refuse(f"expected one of {words}; found {quoted(given.value)}", hint)
         return given.value
 
     return hook

@@ -84,6 +84,27 @@ def test_a_pack_that_is_to_stand_in_and_is_nowhere_is_told(tmp_path):
     assert "there is no pack 'second_editon'. Did you mean 'second_edition'" in problem
 
 
+def test_a_pack_that_excludes_another_is_refused_beside_it_with_the_reason(tmp_path):
+    one = written(tmp_path, "own/one", removes=["1a", "1b"])
+    other = written(tmp_path, "own/other", excludes={"own/one": "both are about the first building"})
+
+    assert not problems(other)
+    (problem,) = problems(one, other)
+    assert problem == (
+        "own-other/pack.yaml:10: 'own/other' cannot be played together with 'own/one'. "
+        "The pack says: both are about the first building"
+    )
+
+
+@pytest.mark.parametrize("level", ["garth", "garth_hard"])
+@pytest.mark.parametrize("below", [(), ("second_edition",)])
+def test_garth_does_not_play_with_the_expansion(level, below):
+    with pytest.raises(
+        gwt.ContentError, match=r"garth' cannot be played together with 'great_western/rails"
+    ):
+        gwt.load_pack(pack=[level, *below, "rails_to_the_north"])
+
+
 POSITION = "pack: [second_edition, promo_masters]\nplayers: 2\nseats: [{money: 3}]\n"
 
 
