@@ -187,6 +187,32 @@ def opponent(**changes: object) -> dict[str, object]:
         ({"scores": [{"category": "luck", "score": [], "source": "own"}]}, "'luck' is no category"),
         ({"stops": [{"space": "kansas-city", "use": "foresight 1"}]}, "the cattleman has to leave the end"),
         (
+            {"stops": [{"space": "neutral-a", "use": "gain $1"}, {"space": "neutral-a", "use": "gain $2"}]},
+            "'neutral-a' stands here twice",
+        ),
+        ({"scores": [{"category": "cities", "score": [], "source": "own"}] * 2}, "'cities' stands here"),
+        ({"without": ["money", "money"]}, "'money' stands here twice"),
+        ({"without": ["monney"]}, "expected one of money, herd"),
+        ({"turn": "move cattleman 1 then use location"}, "the cards are never turned up"),
+        (
+            {"levels": [{"id": "plain", "name": "Plain", "unused": ["on"], "source": "own"}]},
+            "'plain' leaves no card in the deck",
+        ),
+        ({"at": "a-1"}, "nothing lies on 'a-1' before the first turn"),
+        (
+            {"prefers": [{"choose": "trade"}, {"choose": "may trade", "leave": True}]},
+            "'may trade' is decided",
+        ),
+        (
+            {
+                "prefers": [
+                    {"choose": "move cattleman 1"},
+                    {"choose": "move cattleman 2", "by": ["least left"]},
+                ]
+            },
+            "'move cattleman 2' is decided by an earlier entry",
+        ),
+        (
             {"cards": [{"id": "on", "name": "On", "action": "follow next turn card", "source": "own"}]},
             "'follow next turn card' stands only in a turn",
         ),
@@ -200,6 +226,15 @@ def test_an_opponent_that_could_not_be_played_is_refused(changes, said, tmp_path
     told = problems_of(written(tmp_path, "own/nobody", {"opponent": stated}, adds=adds))
 
     assert [one.message for one in told if one.message.startswith(said)], [one.message for one in told]
+
+
+@pytest.mark.parametrize("file", ["opponent", "network", "pieces"])
+def test_a_file_that_only_one_pack_has_and_that_is_empty_is_told(file, tmp_path):
+    folder = written(tmp_path, "own/empty")
+    (folder / f"{file}.yaml").write_text("# nothing yet\n", encoding="utf-8")
+
+    (problem,) = problems_of(folder)
+    assert (problem.message, problem.code) == (f"the file '{file}.yaml' is empty", "wrong-kind")
 
 
 def test_a_number_of_players_says_that_such_seats_are_counted():

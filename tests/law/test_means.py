@@ -98,6 +98,7 @@ def network(**changes):
     return {"pieces": {"pieces": [bell, gong]}, "network": whole | changes}
 
 
+WAY = [["kansas-city", "dale"], ["dale", "ford"]]
 FAR = {"id": "far", "area": "west", "source": "own"}
 GONG = {"id": "ford", "area": "west", "action": "place 1 gong", "source": "own"}
 
@@ -112,6 +113,10 @@ GONG = {"id": "ford", "area": "west", "action": "place 1 gong", "source": "own"}
         ({"towns": [FAR | {"id": "dale", "price": [1, 2]}, FAR | {"id": "ford"}]}, "a price for each of 4"),
         ({"towns": [FAR | {"id": "dale"}, GONG]}, "'gong' is not the piece of the network"),
         ({"placed": {5: "gain $1"}}, "a player places pieces 1 to 2"),
+        ({"towns": [FAR | {"id": "dale", "price": [1] * 5}, FAR | {"id": "ford"}]}, "4 players, found 5"),
+        ({"connections": [*WAY, ["topeka", "wichita"]]}, "'topeka' and 'wichita' are cities"),
+        ({"towns": [], "connections": []}, "a network has towns"),
+        ({"towns": [FAR | {"id": "dale"}, FAR | {"id": "ford"}]}, "no town gets a tile"),
         ({"tiles": []}, "there are 0 tiles for 1 towns"),
         (
             {"tiles": [{"id": "1a", "name": "A", "action": "gain $1", "source": "own"}]},

@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterator, Mapping
 from gwt.common.everybody import EveryPlayer
 from gwt.common.graph import leads_back
 from gwt.dsl.amounts import Per
-from gwt.dsl.effects import JOINERS, Effect, May, is_narrow, unscaled, walk
+from gwt.dsl.effects import JOINERS, Effect, is_narrow, unscaled, walk
 from gwt.dsl.requirements import misplaced
 from gwt.errors import Problem, did_you_mean
-from gwt.games.great_western import progress, quantities, towns
-from gwt.games.great_western.content import MEASURES, Entries, Objective, Offer, Preference
+from gwt.games.great_western import opponent_checks, progress, quantities, towns
+from gwt.games.great_western.content import Entries, Objective, Offer
 from gwt.games.great_western.effects import Plain
 from gwt.games.great_western.foresight import Foresee
 from gwt.games.great_western.location import UseAdjacent, UseAuxiliary, UseLocation
 from gwt.games.great_western.money import GainDollars, PayDollars
-from gwt.packs.document import Document, Steps, by_code
+from gwt.packs.document import Document, by_code
 from gwt.packs.walk import effects_of, files, leaves
 
 Documents = Mapping[str, Document]
@@ -295,47 +295,6 @@ def _narrow(effect: Effect) -> Iterator[str]:
             yield f"'{node}' is an option of a game, not an action"
 
 
-def _opponent(entries: Entries, documents: Documents) -> Iterator[Problem]:
-    """What seats that nobody plays choose by is known, and somebody plays the others."""
-    opponent = entries.opponent
-    if opponent is None:
-        return
-    document = documents["opponent"]
-    most = max((count for hand in entries.supply.hands for count in hand.fee), default=0)
-    if not 1 <= opponent.seats < most:
-        message = f"of at most {most} players, 1 to {most - 1} are seats that nobody plays"
-        yield document.problem(("seats",) if opponent.seats != 1 else (), message)
-    if not opponent.cards:
-        yield document.problem(("cards",), "without cards there are no turns")
-    categories = {category.id: category.name for category in entries.scoring.categories}
-    for at, one in enumerate(opponent.scores):
-        if one.category not in categories:
-            message = f"'{one.category}' is no category of the score pad"
-            yield document.problem(
-                ("scores", at, "category"), message, did_you_mean(one.category, categories)
-            )
-    places: list[tuple[Steps, tuple[Preference, ...]]] = [(("prefers",), opponent.prefers)]
-    places += [(("levels", at, "prefers"), one.prefers) for at, one in enumerate(opponent.levels)]
-    places += [(("cards", at, "prefers"), one.prefers) for at, one in enumerate(opponent.cards)]
-    for steps, preferences in places:
-        for at, preference in enumerate(preferences):
-            yield from _preference(document, (*steps, at), preference)
-
-
-def _preference(document: Document, steps: Steps, preference: Preference) -> Iterator[Problem]:
-    verb = preference.choose.effect if isinstance(preference.choose, May) else preference.choose
-    if isinstance(verb, JOINERS):
-        message = f"'{verb}' is several things; a preference is for one verb"
-        yield document.problem((*steps, "choose"), message)
-    for key, limits in (("at_most", preference.at_most), ("at_least", preference.at_least)):
-        for measure in limits:
-            if measure not in MEASURES:
-                hint = did_you_mean(measure, MEASURES)
-                yield document.problem((*steps, key, measure), f"'{measure}' is no measure", hint)
-    if preference.leave and (preference.by or preference.at_most or preference.at_least):
-        yield document.problem((*steps, "leave"), "what is left undone is not sorted by anything")
-
-
 CHECKS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "too-large": quantities.bounds,
     "trail": _ends,
@@ -356,7 +315,7 @@ CHECKS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "not-double": _doubles,
     "below-zero": _negatives,
     "same-name": _twice,
-    "unfit-opponent": _opponent,
+    "unfit-opponent": opponent_checks.check_opponent,
     "never-ends": progress.never_ends,
     "uses-itself": progress.uses_itself,
     "counts-itself": progress.counts_itself,

@@ -23,6 +23,7 @@ WORDING = {
     "master": "station master",
     "target": "city or station",
     "track": "space of the railroad",
+    "turn-card": "turn card",
     "NAME": "a name",
     "NUMBER": "a number",
     "NEGATIVE": "a number below zero",

@@ -221,7 +221,7 @@ FOLLOWS: dict[type[Effect], type[Effect]] = {PlaceTile: PlaceBuilding, AppointMa
 def _ranking(table: Table, seat: int, effect: Effect, cause: str) -> Rank | None:
     """How the options of a task rank by the first preference for its verb; all alike without one."""
     preferences = table.board.preferences
-    preference = _fitting(preferences.get(cause, preferences[""]), effect)
+    preference = fitting(preferences.get(cause, preferences[""]), effect)
     if preference is None:
         return _alike_all
     return None if preference.leave else _rank_by(table, seat, preference)
@@ -231,7 +231,7 @@ def _alike_all(option: Effect) -> tuple[int, ...]:
     return ()
 
 
-def _fitting(preferences: Iterable[Preference], effect: Effect) -> Preference | None:
+def fitting(preferences: Iterable[Preference], effect: Effect) -> Preference | None:
     """The first preference for the verb of a task, whatever its numbers."""
     may_be_left, verb = isinstance(effect, May), type(_bare(effect))
     verb = FOLLOWS.get(verb, verb)

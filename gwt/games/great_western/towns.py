@@ -27,10 +27,16 @@ def check_network(entries: Entries, documents: Documents) -> Iterator[Problem]:
         *_numbers(network, next((one.limit for one in _kinds(entries) if one.id == network.piece), 0)),
     ):
         yield document.problem(steps, message, hint)
+    if not network.towns:
+        yield document.problem((), "a network has towns on which pieces are placed")
+        return
     dealt, there = sum(town.tile for town in network.towns), sum(one.copies for one in network.tiles)
     if there < dealt:
         message = f"there are {there} tiles for {dealt} towns"
         yield document.problem(("towns",), message, length=1)
+    elif network.tiles and not dealt:
+        message = "no town gets a tile"
+        yield document.problem(("tiles",), message, "Write 'tile: true' at a town.", length=1)
 
 
 def _kinds(entries: Entries) -> tuple[PieceKind, ...]:
@@ -52,6 +58,8 @@ def _connections(network: Network, cities: set[str]) -> Iterator[tuple[Steps, st
             continue
         if one == other:
             yield ("connections", at), f"a connection joins two places, and '{one}' stands here twice", ""
+        elif not {one, other} & {*towns}:
+            yield ("connections", at), f"'{one}' and '{other}' are cities, and pieces lie only in towns", ""
         elif other in joined[one]:
             yield ("connections", at), f"'{one}' and '{other}' are joined already", ""
         joined[one].add(other)
@@ -64,12 +72,13 @@ def _connections(network: Network, cities: set[str]) -> Iterator[tuple[Steps, st
 
 def _prices(network: Network, most: int) -> Iterator[tuple[Steps, str, str]]:
     for at, town in enumerate(network.towns):
-        if town.price and len(town.price) < most:
-            yield ("towns", at, "price"), f"expected a price for each of {most} players", ""
+        if town.price and len(town.price) != most:
+            message = f"expected a price for each of {most} players, found {len(town.price)}"
+            yield ("towns", at, "price"), message, ""
 
 
 def _numbers(network: Network, limit: int) -> Iterator[tuple[Steps, str, str]]:
-    for number in network.placed:
+    for number in network.placed if network.towns else ():
         if not 1 <= number <= min(limit, len(network.towns)):
             most = min(limit, len(network.towns))
             yield ("placed", number), f"a player places pieces 1 to {most}", ""
