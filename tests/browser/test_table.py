@@ -403,6 +403,8 @@ def test_the_host_gives_links_and_seats_goes_back_and_ends_the_table(new_table, 
     turn_of(ann)
     # The turn of the computer player comes second.
     host.locator(".log .moment").nth(1).wait_for()
+    # Chromium calls it a fault that a picture is refused that is no longer there.
+    wait_until(ann)
 
     host.locator(".log .moment").first.click()
     host.get_by_role("button", name="From here").click()

@@ -108,9 +108,13 @@ export class Reel {
     const { language } = words;
     const draws = (this.draws = (this.draws ?? 0) + 1);
     const earlier = chair.moments.has(number - 1) && this.shown !== undefined ? chair.film(number - 1, language) : null;
-    const [film, before] = await Promise.all([chair.film(number, language), earlier]);
-    // Something else may be wanted meanwhile.
+    const films = await Promise.all([chair.film(number, language), earlier]).catch((error) => {
+      if (chair.moments.has(number)) throw error;
+    });
+    // Something else may be wanted meanwhile, and the host may have taken the moment back.
     if (draws !== this.draws || chair !== this.table.chair || language !== words.language) return;
+    if (!films || !chair.moments.has(number)) return;
+    const [film, before] = films;
     this.shown = number;
     this.film = film;
     board.show(film, chair.seat, before);
