@@ -120,6 +120,9 @@ class Clicker:
             await asyncio.sleep(max(0.0, now + self.pace - time.monotonic()))
         await asyncio.sleep(1)
         listening.cancel()
+        # Pictures that are not there by now would be asked of a server that has ended.
+        for looking in self._looking:
+            looking.cancel()
 
     async def _listen(self) -> None:
         while True:
