@@ -145,7 +145,11 @@ class _Trial:
         around = [word for word in WORD.finditer(self.text, 0, end) if word[0] not in given]
         before = [word for word in around if word.start() <= error.offset][-_AROUND:]
         behind = [word for word in around if word.start() > error.offset]
-        yield from (word for word in (*before, *behind[:2]) if word[0] not in self.words)
+        if error.code in _NAMES:
+            # The whole name is said to be unknown.
+            behind = behind[:2]
+        unknown = [word for word in behind if word[0] not in self.words][:2]
+        yield from (*(word for word in before if word[0] not in self.words), *unknown)
         if not _named(error):
             yield from (word for word in before[:-4:-1] if word[0] in self.words)
 
@@ -209,6 +213,8 @@ class _Trial:
                 digits = str(NUMBERS[word[0].lower()])
                 signed = (f"{symbol}{digits}" for symbol in self.sayings.symbols)
                 yield word.start(), word.end(), (digits, *signed)
+            if word[0] == "an":
+                yield word.start(), word.end(), ("and",)
             if word[0].lower() in ARTICLES:
                 yield word.start(), word.end() + 1, ("",)
         if bare := _UNCOUNTED.search(text, 0, at + max(error.length, 1)):

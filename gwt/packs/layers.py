@@ -84,9 +84,13 @@ class _Pile:
                 self._lay_file(stem, document, declared)
         declared.finish(self.ids())
 
-    def _names_in(self, source: PackSource) -> tuple[dict[str, str], bool]:
-        """Returns the ids and keys in the files of a pack with their names, and whether none is missing."""
+    def _names_in(self, source: PackSource) -> tuple[dict[str, str], set[tuple[str, str]], bool]:
+        """Returns what is in the files of a pack, and whether no id is missing.
+
+        These are the ids and keys with their names, and each id with the list that it stands in.
+        """
         found: dict[str, str] = {}
+        listed: set[tuple[str, str]] = set()
         whole = True
         for stem, document in source.documents.items():
             if stem not in self.family.files:
@@ -100,11 +104,12 @@ class _Pile:
                     found[f"{stem}.{key}"] = ""
                 for one in value if (stem, key) in self._lists and isinstance(value, list) else ():
                     given = one.get("id") if isinstance(one, dict) else None
-                    # If an id stands twice, one of the two was probably meant to be another.
-                    whole = whole and isinstance(given, str) and given not in found
+                    # If an id stands twice in a list, one of the two was probably meant to be another.
+                    whole = whole and isinstance(given, str) and (given, f"{stem}.{key}") not in listed
                     if isinstance(given, str):
                         found[given] = str(one.get("name", ""))
-        return found, whole
+                        listed.add((given, f"{stem}.{key}"))
+        return found, listed, whole
 
     def ids(self) -> list[str]:
         """Returns every id of the packs, and `file.key` for every key whose value has no ids."""
@@ -220,6 +225,8 @@ class _Declared:
     """Whether the pack requires others; a whole game need not declare what it adds."""
     said: dict[str, str] = field(factory=dict)
     """The ids and keys in its files, with the names of their entries."""
+    listed: set[tuple[str, str]] = field(factory=set)
+    """Each id in its files, with `file.key` of a list that it stands in."""
     whole: bool = True
     """Whether all its keys and ids are known and present, so that no declared name is misspelt."""
     used: set[str] = field(factory=set)
@@ -247,10 +254,11 @@ class _Declared:
             return old is None or self.may_touch(name, old.owner)
         if old is None:
             if name in manifest.replaces and name not in manifest.adds:
-                self.misplaced.setdefault("replaces", []).append((name, ""))
+                if not self._called(name, known=True):
+                    self.misplaced.setdefault("replaces", []).append((name, ""))
             elif name not in manifest.adds and not self._called(name):
                 message = f"'{name}' is new, but is not among what this pack 'adds'"
-                hint = f"Write 'adds: [{name}]' in pack.yaml. {self._meant(name)}".strip()
+                hint = f"Write 'adds: [{name}]' in pack.yaml. {self._meant(name, whole)}".strip()
                 self.problems.append(self._at_id(new, message, hint))
             return True
         owner = old.owner.manifest.id
@@ -262,7 +270,9 @@ class _Declared:
             return self.may_touch(name, old.owner)
         if name not in manifest.replaces:
             message = f"'{name}' is in '{owner}', and is not among what this pack 'replaces'"
-            hint = f"Write 'replaces: [{name}]' in pack.yaml, or choose another id. {self._meant(name)}"
+            hint = (
+                f"Write 'replaces: [{name}]' in pack.yaml, or choose another id. {self._meant(name, whole)}"
+            )
             hint = hint.strip()
             self.problems.append(self._at_id(new, message, hint))
             return False
@@ -273,11 +283,18 @@ class _Declared:
         manifest = self.source.manifest
         return [one for one in (*manifest.adds, *manifest.replaces) if one not in self.said]
 
-    def _meant(self, name: str) -> str:
-        """Returns a hint with the declared name that was meant, which is then not reported itself."""
+    def _meant(self, name: str, whole: str) -> str:
+        """Returns a hint with the declared name that was meant, which is then not reported itself.
+
+        `whole` is `file.key` of the list in which the entry stands, if any.
+        """
         waiting, declared = self._waiting(), {*self.source.manifest.adds, *self.source.manifest.replaces}
         alone = len(waiting) == 1 and sum(one not in declared for one in self.said) == 1
         found = waiting if alone else near(name, waiting, 1, 0.6)
+        if not found and whole:
+            # The entries of a name can be of several kinds, and only this one be misspelt.
+            elsewhere = [one for one in declared if (one, whole) not in self.listed]
+            found = near(name, elsewhere, 1, 0.8)
         self.used.update(found)
         return meant(found) if found else ""
 

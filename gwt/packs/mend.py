@@ -16,7 +16,7 @@ _ABOVE = 3
 _LARGEST = 100_000
 """The longest text, in characters, in which changes are tried."""
 
-_KEY = r"(?P<lead>\s*(?:- +)*)(?P<key>[A-Za-z_][\w-]*(?: [\w-]+)?)"
+_KEY = r"(?P<lead>\s*(?:- +)*)(?P<key>\w[\w-]*(?: [\w-]+)?)"
 _NO_COLONS = tuple(
     re.compile(rf"(?P<lead>\s*(?:- +)*)(?P<key>{words})(?P<rest>(?: [^:]*)?)\Z")
     for words in (r"[A-Za-z_][\w-]*", r"[A-Za-z_][\w-]* [\w-]+")
@@ -27,9 +27,12 @@ _TIGHT_COLON = re.compile(rf"{_KEY} ?:(?P<rest>\S.*)\Z")
 _DASH = re.compile(r"(?P<lead>\s*)-[\s-]*(?P<rest>[^\s-].*)\Z")
 _BULLET = re.compile(r"(?P<lead>\s*)[*•–—·] *(?P<rest>\S.*)\Z")
 _VALUE = re.compile(r"(?P<lead>\s*(?:- +)*(?:[A-Za-z_][\w-]*: +)?)(?P<value>\S.*?)\s*\Z")
+_COMMAS = re.compile(r", *(?=,)")
 _PAIRS = {"[": "]", "{": "}"}
+_OPENING = {close: begin for begin, close in _PAIRS.items()}
 _OTHER = {"]": "}", "}": "]"}
-_MARKS = "[]{}\"'"
+_BLOCK = re.compile(r"(?P<lead>.*[:-] )(?P<sign>[>|][-+>|]+)\s*\Z")
+"""A text in the lines below that begins with too many signs."""
 
 
 @frozen
@@ -86,6 +89,10 @@ def _spelt(lines: list[str], where: list[int]) -> Iterator[Change]:
         for inner in _TIGHT_WITHIN.finditer(text):
             hint = f"Write '{inner['key']}: ', with the blank behind the colon."
             yield line, f"{text[: inner.end()]} {text[inner.end() :]}", inner.end() - 1, hint
+        if block := _BLOCK.match(text):
+            sign = f"{block['sign'][0]}-"
+            hint = f"Write '{sign}' before a text that stands in the lines below."
+            yield line, f"{block['lead']}{sign}", block.start("sign"), hint
         dash = _DASH.match(text)
         if dash and text != (changed := f"{dash['lead']}- {dash['rest']}"):
             yield line, changed, dash.end("lead"), "Write '- ', with one blank behind the dash."
@@ -129,7 +136,7 @@ def _closed(lines: list[str], where: list[int]) -> Iterator[Change]:
     for line in where:
         text, missing = lines[line], _open(lines[line])[::-1]
         if missing:
-            opened = {"]": "[", "}": "{"}.get(missing[0], missing[0])
+            opened = _OPENING.get(missing[0], missing[0])
             hint = f"Write {missing} at the end of what it encloses."
             yield line, text + missing, text.rindex(opened), hint
     for line in where:
@@ -173,8 +180,11 @@ def _start(line: str) -> tuple[bool, int]:
 
 
 def _separated(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """Tries adding the comma between two entries in brackets."""
+    """Tries adding the comma between two entries in brackets, and leaving out one of two commas."""
     for line in where:
+        for comma in _COMMAS.finditer(lines[line]):
+            changed = f"{lines[line][: comma.start()]}{lines[line][comma.end() :]}"
+            yield line, changed, comma.start(), "Leave out one comma."
         for key in _NEXT_KEY.finditer(lines[line]):
             at = key.start()
             hint = f"Write a comma before '{key['key']}'."
@@ -182,9 +192,14 @@ def _separated(lines: list[str], where: list[int]) -> Iterator[Change]:
 
 
 def _left_out(lines: list[str], where: list[int]) -> Iterator[Change]:
-    """Tries leaving out one bracket or quote."""
+    """Tries leaving out one bracket or quote of which the line has too many, the last one first."""
     for line in where:
-        for at, mark in enumerate(lines[line]):
-            if mark in _MARKS:
+        text = lines[line]
+        odd = {mark for mark in "\"'" if text.count(mark) % 2}
+        odd |= {
+            mark for mark, other in {**_PAIRS, **_OPENING}.items() if text.count(mark) > text.count(other)
+        }
+        for at in reversed(range(len(text))):
+            if (mark := text[at]) in odd:
                 hint = f"Leave out {mark}, or write its other half."
-                yield line, lines[line][:at] + lines[line][at + 1 :], at, hint
+                yield line, text[:at] + text[at + 1 :], at, hint

@@ -18,6 +18,7 @@ PACKS = {
     "prairie": PATTERN,
     **{path.parent.name: path.parent for path in sorted(root().glob("examples/packs/*/pack.yaml"))},
 }
+LARGE = {name: FIRST_EDITION.parent / name for name in ("garth", "rails_to_the_north", "second_edition")}
 STRIDE = 143
 """It has no divisor in common with the numbers of slips of a character, so that every kind is tried."""
 
@@ -27,6 +28,13 @@ def test_a_slip_in_any_line_is_told_with_its_line_and_its_fix(pack, tmp_path):
     desk = Desk(pack, tmp_path)
 
     assert [missed for slip in list(slips(desk.own))[::STRIDE] if (missed := desk.missed(slip))] == []
+
+
+@pytest.mark.parametrize("pack", LARGE.values(), ids=LARGE)
+def test_a_slip_in_a_large_pack_is_told_with_its_line_and_its_fix(pack, tmp_path):
+    desk = Desk(pack, tmp_path, ("scenarios",))
+
+    assert [missed for slip in list(slips(desk.own))[:: STRIDE * 7] if (missed := desk.missed(slip))] == []
 
 
 def test_a_slip_in_the_first_edition_is_told_with_its_line_and_its_fix(tmp_path):

@@ -157,18 +157,19 @@ class Desk:
         here = [
             one for one in told if one.place.line - 1 in around and Path(one.place.file).name in slip.file
         ]
+        number = re.search(r"[0-9]", slip.before[slip.at : slip.at + 2])
         listed = "; ".join(f"{one.place.line}: {one.message} {one.hint}" for one in told)
         if not here:
             # A name that an author gives is right by itself; what stands for nothing is where it is used.
             # So is one that is declared; where an entry has nearly the same id, it is told there, once.
-            given = slip.word in self.names or (self.whole and self.key(slip) == "id")
+            given = slip.word in self.names or (self.whole and self.key(slip) == "id") or number
+            given = given or self.key(slip) == "many"
             given = given or (
                 self.key(slip) in ("adds", "replaces") and any("Did you mean" in one.hint for one in told)
             )
             return "" if given else f"{slip}: told elsewhere: {listed}"
         plain = slip.word and not slip.word.isdigit()
         if plain and not any(names(f"{one.message} {one.hint}", slip.word) for one in here):
-            number = re.search(r"[0-9]", slip.before[slip.at : slip.at + 2])
             key = slip.word == "seats" and "seat:" in slip.after
             return "" if number or key else f"{slip}: the fix is not named: {listed}"
         return ""
@@ -191,7 +192,8 @@ class Desk:
         before, after, key = slip.before, slip.after, self.key(slip)
         if before.replace(" ", "") == after.replace(" ", ""):
             return "blanks"
-        if key in (*_FREE, "text", "many", "scenario", "note", "case"):
+        reason = {"allow", "excludes"} & {*self.steps(slip)}
+        if reason or key in (*_FREE, "text", "many", "scenario", "note", "case", "colour"):
             return "free text"
         if re.search(r"[0-9*]", before[slip.at : slip.at + 2]):
             return "another number, or more of any"
