@@ -4,13 +4,15 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 
+from gwt.balance import plots
+
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
 """A policy under which the document loads and runs nothing, whatever the texts in it contain."""
 
 
 def document(title: str, main: str) -> str:
     """Returns the whole document; `main` is HTML, which follows the heading."""
-    style = Path(__file__).with_suffix(".css").read_text(encoding="utf-8")
+    style = plots.style() + Path(__file__).with_suffix(".css").read_text(encoding="utf-8")
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'

@@ -3,6 +3,8 @@
 import re
 from collections.abc import Callable, Iterator, Sequence
 from math import ceil, floor, log10
+from pathlib import Path
+from typing import TypeAlias
 from xml.etree.ElementTree import Element, SubElement, tostring
 
 from attrs import frozen
@@ -15,6 +17,16 @@ LETTERS, LINE = 23, 17
 """How many letters a line of a label has, and its height in pixels."""
 RIGHT = 150
 """The width of the texts at the right, in pixels."""
+PANEL = 150
+"""The height of one of several panels, in pixels."""
+
+Points: TypeAlias = Sequence[tuple[float, float]]
+"""Of a curve: a figure for each place on the horizontal axis."""
+
+
+def style() -> str:
+    """The CSS of all plots, with its colours for light and dark."""
+    return Path(__file__).with_suffix(".css").read_text(encoding="utf-8")
 
 
 @frozen
@@ -34,7 +46,15 @@ class Curve:
 
     name: str
     paint: str
-    points: Sequence[tuple[float, float]]
+    points: Points
+
+
+@frozen
+class Panel:
+    """One of several curves that are drawn below each other, each on a vertical scale of its own."""
+
+    title: str
+    points: Points
 
 
 class _Plot:
@@ -75,7 +95,7 @@ class _Plot:
         for number, line in enumerate(lines):
             self.text(line, 0, y + 5 + LINE * (number - (len(lines) - 1) / 2), paint=paint)
 
-    def path(self, paint: str, points: Sequence[tuple[float, float]], closed: bool = False) -> None:
+    def path(self, paint: str, points: Points, closed: bool = False) -> None:
         drawn = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in points) + (" Z" if closed else "")
         SubElement(self.root, "path", {"class": paint, "d": drawn})
 
@@ -85,8 +105,26 @@ class _Plot:
             self.line("zero" if tick == 0 else "grid", at(tick), 0, at(tick), self.height)
             self.text(_tick_label(tick, form), at(tick), self.height + 20, "middle", "tick")
 
+    def levels(
+        self, figures: Sequence[float], down: Callable[[float], float], right: float, form: str
+    ) -> None:
+        """Draws horizontal grid lines up to `right`, a stronger one at 0, with figures at the left."""
+        for figure in figures:
+            y = down(figure)
+            self.line("zero" if figure == 0 else "grid", self.left, y, right, y)
+            self.text(_tick_label(figure, form), self.left - 8, y + 4, "end", "tick")
+
     def svg(self) -> str:
         return tostring(self.root, encoding="unicode")
+
+    def file(self) -> str:
+        """The plot as a file of its own, with its style and a background."""
+        self.root.set("xmlns", "http://www.w3.org/2000/svg")
+        self.root.set("font-family", "system-ui, sans-serif")
+        own = Element("style")
+        own.text = style() + "svg { background: var(--card) }"
+        self.root.insert(1, own)
+        return self.svg() + "\n"
 
 
 def ticks(low: float, high: float, many: int = 6) -> list[float]:
@@ -171,9 +209,7 @@ def course(title: str, steps: Sequence[tuple[int, Estimate]], form: str, band: f
         return drawing.height / 2 * (1 - max(-most, min(most, value)) / most)
 
     drawing.bar("band", across(0), across(last), drawing.height / 2, down(-band) - down(band))
-    for tick in ticks(-most, most, 5):
-        drawing.line("zero" if tick == 0 else "grid", across(0), down(tick), across(last), down(tick))
-        drawing.text(_tick_label(tick, form), 56, down(tick) + 4, "end", "tick")
+    drawing.levels(ticks(-most, most, 5), down, across(last), form)
     for tick in ticks(0, last):
         drawing.text(f"{tick:,.0f}", across(tick), drawing.height + 20, "middle", "tick")
     upper = [(across(games), down(one.high)) for games, one in steps]
@@ -195,6 +231,33 @@ def curves(title: str, drawn: Sequence[Curve], form: str) -> str:
         drawing.path(f"curve {curve.paint}", points)
     drawing.line("zero", drawing.left, drawing.height, drawing.right, drawing.height)
     return drawing.svg()
+
+
+def panels(title: str, drawn: Sequence[Panel], axis: str) -> str:
+    """Draws curves below each other over one axis of whole numbers, as an SVG file.
+
+    Each has a vertical scale of its own, which holds 0; `axis` names the horizontal one.
+    """
+    room = PANEL + 2 * MARGIN
+    drawing = _Plot(title, len(drawn) * room - MARGIN + LINE // 2, left=64, right=24)
+    places = [x for panel in drawn for x, _ in panel.points]
+    across = drawing.scale(min(places), max(places))
+    for number, panel in enumerate(drawn):
+        top = number * room + MARGIN
+        low = min([0.0, *(y for _, y in panel.points)])
+        high = max([0.0, *(y for _, y in panel.points)]) * 1.05 or 1.0
+
+        def down(figure: float, top: float = top, low: float = low, high: float = high) -> float:
+            return top + PANEL * (high - figure) / (high - low)
+
+        drawing.text(panel.title, drawing.left, top - 10, paint="label strong")
+        drawing.levels(ticks(low, high, 5), down, across(max(places)), "{:g}")
+        drawing.path("curve after", [(across(x), down(y)) for x, y in panel.points])
+        for tick in ticks(min(places), max(places), 12):
+            if tick == int(tick):
+                drawing.text(f"{tick:g}", across(tick), top + PANEL + 20, "middle", "tick")
+    drawing.text(axis, across(max(places)), drawing.height + MARGIN + 4, "end", "tick")
+    return drawing.file()
 
 
 def spread(values: Sequence[float], step: int, low: int, high: int) -> list[tuple[float, float]]:

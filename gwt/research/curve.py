@@ -1,19 +1,9 @@
 """Writes the curve of a training: its numbers as CSV, a picture as SVG, and a page in Markdown."""
 
-from collections.abc import Iterator, Sequence
-from html import escape
+from collections.abc import Sequence
 
+from gwt.balance import plots
 from gwt.research.training import Round
-
-WIDTH, HEIGHT, LEFT, TOP = 640, 150, 48, 26
-"""Of one panel of the picture, with the room for its labels, in pixels."""
-LINES = 4
-"""Horizontal lines of a panel, besides the lowest one."""
-TICKS = 12
-"""The most rounds that are named below a panel."""
-
-Points = Sequence[tuple[int, float]]
-"""Of a curve: a figure for some rounds."""
 
 
 def table(rounds: Sequence[Round]) -> str:
@@ -34,27 +24,23 @@ def table(rounds: Sequence[Round]) -> str:
 
 
 def picture(rounds: Sequence[Round], against: str) -> str:
-    """An SVG with a panel for each thing measured; `against` is who the tests were played against."""
-    won = [(one.number, 100 * one.won) for one in rounds if one.won is not None]
-    tested = [(one.number, one.tested) for one in rounds if one.tested is not None]
-    points = [(one.number, one.points) for one in rounds if one.points is not None]
-    panels = [
-        _panel(f"percent of the tests won against {against}", won, 100.0),
-        _panel("points of a seat in the tests", tested, 10.0),
-        _panel("points of a seat in the games of the round", points, 10.0),
+    """An SVG file with a panel for each thing measured; `against` is who the tests were played against."""
+    figures = [
+        (
+            f"percent of the tests won against {against}",
+            [None if one.won is None else 100 * one.won for one in rounds],
+        ),
+        ("points of a seat in the tests", [one.tested for one in rounds]),
+        ("points of a seat in the games of the round", [one.points for one in rounds]),
     ]
-    drawn = [marks for one in panels if (marks := "".join(one))]
-    placed = "".join(
-        f'<g transform="translate(0 {at * (HEIGHT + TOP)})">{marks}</g>' for at, marks in enumerate(drawn)
-    )
-    height = len(drawn) * (HEIGHT + TOP) + TOP
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
-        'font-family="sans-serif" font-size="12" fill="#333">'
-        f"<title>What was learned in {rounds[-1].number} rounds</title>"
-        f'<rect width="{WIDTH}" height="{height}" fill="#fff"/>{placed}'
-        f'<text x="{WIDTH - 8}" y="{height - 8}" text-anchor="end">rounds</text></svg>\n'
-    )
+    drawn = []
+    for title, each in figures:
+        points = [
+            (one.number, figure) for one, figure in zip(rounds, each, strict=True) if figure is not None
+        ]
+        if points:
+            drawn.append(plots.Panel(title, points))
+    return plots.panels(f"What was learned in {rounds[-1].number} rounds", drawn, "rounds")
 
 
 def page(rounds: Sequence[Round], against: str, command: str, name: str) -> str:
@@ -87,30 +73,3 @@ def page(rounds: Sequence[Round], against: str, command: str, name: str) -> str:
 
 def _cell(figure: float | None, digits: int) -> str:
     return "" if figure is None else f"{figure:.{digits}f}"
-
-
-def _panel(label: str, points: Points, step: float) -> Iterator[str]:
-    """The marks of a curve over the rounds, between multiples of `step`; none for no points."""
-    if not points:
-        return
-    figures = [figure for _, figure in points]
-    low = min(0.0, step * (min(figures) // step))
-    high = max(step, -step * (-max(figures) // step))
-    first, last = points[0][0], points[-1][0]
-
-    def across(round_: int) -> float:
-        return LEFT + (WIDTH - LEFT - 16) * (round_ - first) / max(1, last - first)
-
-    def down(figure: float) -> float:
-        return TOP + (HEIGHT - TOP) * (high - figure) / (high - low)
-
-    yield f'<text x="{LEFT}" y="{TOP - 8}" font-weight="bold">{escape(label)}</text>'
-    for at in range(LINES + 1):
-        figure = low + (high - low) * at / LINES
-        y = f"{down(figure):.1f}"
-        yield f'<line x1="{LEFT}" x2="{across(last):.1f}" y1="{y}" y2="{y}" stroke="#ccc"/>'
-        yield f'<text x="{LEFT - 6}" y="{y}" dy="4" text-anchor="end">{figure:g}</text>'
-    for round_ in range(first, last + 1, -(-(last - first + 1) // TICKS)):
-        yield f'<text x="{across(round_):.1f}" y="{HEIGHT + 14}" text-anchor="middle">{round_}</text>'
-    drawn = " ".join(f"{across(round_):.1f},{down(figure):.1f}" for round_, figure in points)
-    yield f'<polyline points="{drawn}" fill="none" stroke="#0b62a4" stroke-width="2"/>'
