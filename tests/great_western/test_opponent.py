@@ -9,9 +9,14 @@ from typer.testing import CliRunner
 import gwt
 from gwt.authoring.check import problems_of
 from gwt.cli.app import app
-from gwt.games.great_western.content import MEASURES
+from gwt.games.great_western.buildings import PlaceOn
+from gwt.games.great_western.cattle_market import TakeCattle, TakeFromStack
 from gwt.games.great_western.events import CardTurned, CattlemanMoved
-from gwt.games.great_western.policy import MEASURES as MEASURED
+from gwt.games.great_western.opponent_content import MEASURES as NAMED
+from gwt.games.great_western.policy import MEASURES, OPTIONS
+from gwt.games.great_western.railroad import Appoint, EngineBackTo
+from gwt.games.great_western.trail import TradeAt
+from gwt.games.great_western.turn_cards import Employ, Specialize
 from gwt.kernel.events import Event
 from gwt.spec.packs import pack_folder
 from gwt.text import languages, problems
@@ -158,7 +163,40 @@ def test_what_it_does_is_told_in_every_language(language, said):
 
 
 def test_every_measure_of_the_content_is_measured():
-    assert set(MEASURES) == set(MEASURED)
+    assert set(NAMED) == set(MEASURES)
+
+
+def test_a_measure_is_of_the_options_that_it_says():
+    """Of all that is offered in some games: others have 0 of it, and those more at some time."""
+    seen = set()
+    for seed in range(8):
+        game, dice = gwt.new_game(players=2, seed=seed, pack="garth"), random.Random(seed)
+        board = game.state.board
+        seldom = [kind(worker) for kind in (Specialize, Employ) for worker in board.worker_kinds]
+        seldom += [Appoint(worker, "") for worker in board.worker_kinds]
+        seldom += map(EngineBackTo, board.track_index)
+        while not game.over:
+            options = [*game.options, *seldom]
+            seen |= {
+                (name, type(one))
+                for one in options
+                for name, measure in MEASURES.items()
+                if (name, type(one)) not in seen
+                and any(measure.count(game.state, seat, one) for seat in (0, 1))
+            }
+            game.play(dice.choice(game.options))
+
+    said = {(name, kind) for name, measure in MEASURES.items() for kind in measure.of}
+    assert seen - said == set()
+    # Nobody takes cattle for nothing in this pack, no teepee has points, and few replace a building.
+    missing = {(name, kind) for name, kind in said - seen if kind not in (TakeCattle, TakeFromStack)}
+    assert missing <= {("points", TradeAt), ("replaced", PlaceOn)}
+
+
+def test_a_verb_with_measures_has_options_that_are_measured():
+    measured = {kind for measure in MEASURES.values() for kind in measure.of}
+
+    assert measured <= {kind for options in OPTIONS.values() for kind in options}
 
 
 def opponent(**changes: object) -> dict[str, object]:
@@ -182,8 +220,30 @@ def opponent(**changes: object) -> dict[str, object]:
         ({"level": "hardest"}, "'hardest' is not a level of this pack"),
         ({"prefers": [{"choose": "trade", "by": ["most valeu"]}]}, "expected one of most price"),
         ({"prefers": [{"choose": "trade", "at_most": {"valeu": 5}}]}, "'valeu' is no measure"),
+        (
+            {"prefers": [{"choose": "remove hazard", "by": ["most workers"]}]},
+            "'workers' is the same for every option of 'remove hazard'",
+        ),
+        (
+            {"prefers": [{"choose": "may hire worker", "at_most": {"risk": 0}}]},
+            "'risk' is the same for every option of 'hire worker'",
+        ),
+        (
+            {"prefers": [{"choose": "draw up to 1", "at_least": {"points": 1}}]},
+            "'points' is the same for every option of 'draw up to 1'",
+        ),
+        (
+            {"prefers": [{"choose": "deliver within 9", "order": ["wichitta"]}]},
+            "no option of 'deliver within 9' names 'wichitta'",
+        ),
+        (
+            {"prefers": [{"choose": "hire worker", "order": ["cowboy", "cowboy"]}]},
+            "'cowboy' stands here twice",
+        ),
+        ({"cities": [{"city": "wichita", "source": "own"}] * 2}, "'wichita' stands here twice"),
         ({"prefers": [{"choose": "trade or remove hazard"}]}, "'trade or remove hazard' is several things"),
         ({"prefers": [{"choose": "trade", "by": ["most value"], "leave": True}]}, "what is left undone"),
+        ({"prefers": [{"choose": "take income", "leave": True}]}, "'take income' is not left undone"),
         ({"scores": [{"category": "luck", "score": [], "source": "own"}]}, "'luck' is no category"),
         ({"stops": [{"space": "kansas-city", "use": "foresight 1"}]}, "the cattleman has to leave the end"),
         (
@@ -207,7 +267,7 @@ def opponent(**changes: object) -> dict[str, object]:
             {
                 "prefers": [
                     {"choose": "move cattleman 1"},
-                    {"choose": "move cattleman 2", "by": ["least left"]},
+                    {"choose": "move cattleman 2", "by": ["least way-to-end"]},
                 ]
             },
             "'move cattleman 2' is decided by an earlier entry",
@@ -277,6 +337,16 @@ def test_simulated_games_call_it_by_its_name():
 
     assert told.exit_code == 0
     assert "seat 1" in told.stdout and "Garth" in told.stdout and "seat 2" not in told.stdout
+
+
+def test_a_measure_that_tells_no_options_apart_is_told_with_those_that_do(tmp_path):
+    stated = opponent(prefers=[{"choose": "remove hazard", "by": ["most points", "most workers"]}])
+
+    adds = [f"opponent.{key}" for key in stated if key not in ("levels", "cards")] + ["plain", "on"]
+
+    (problem,) = problems_of(written(tmp_path, "own/nobody", {"opponent": stated}, adds=adds))
+
+    assert problem.hint == "Measures that tell them apart: points, hazards-in-section."
 
 
 def test_an_opponent_of_another_kind_has_a_herd_and_uses_tiles():

@@ -4,10 +4,12 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.dsl.amounts import Per
+from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect, Sequence, walk
 from gwt.games.great_western import content as packs
 from gwt.games.great_western.effects import Auxiliary, Plain, net
+from gwt.games.great_western.opponent_content import Opponent, Preference, TurnCard
+from gwt.games.great_western.references import HandId
 from gwt.games.great_western.vocabulary import card_id
 from gwt.memories import remembered
 from gwt.packs.pack import Pack
@@ -57,24 +59,29 @@ class Board:
 
     # --- seats that nobody plays -----------------------------------------------------------------------
 
-    def _opponent(self, opponent: packs.Opponent | None) -> None:
+    def _opponent(self, opponent: Opponent | None) -> None:
         self.opponent = opponent
         self.automatic_seats = 0 if opponent is None else opponent.seats
         """The number of seats that nobody plays, the last ones of the table."""
         self.without = frozenset[str](() if opponent is None else opponent.without)
         """What these seats do without."""
-        self.turn_cards: dict[str, packs.TurnCard] = {}
+        self.turn_cards: dict[str, TurnCard] = {}
         self.stops: dict[str, Effect] = {}
         """What these seats do on a space, instead of what others do there."""
         self.counted_apart: dict[str, tuple[Per, ...]] = {}
         """The categories of the score pad that count for these seats in another way."""
-        self.preferences: dict[str, tuple[packs.Preference, ...]] = {}
+        self.city_needs_apart: dict[str, tuple[Need, ...]] = {}
+        self.city_points_apart: dict[str, int] = {}
+        """The cities with other needs, or with other points of each disc, for these seats."""
+        self.preferences: dict[str, tuple[Preference, ...]] = {}
         """Those of these seats by the cause of a task, for causes that are turn cards; else under ""."""
         if opponent is None:
             return
         self.turn_cards = {card.id: card for card in opponent.cards}
         self.stops = {stop.space: stop.use for stop in opponent.stops}
         self.counted_apart = {one.category: one.score for one in opponent.scores}
+        self.city_needs_apart = {one.city: one.needs for one in opponent.cities if one.needs is not None}
+        self.city_points_apart = {one.city: one.points for one in opponent.cities if one.points is not None}
         (self.level,) = (level for level in opponent.levels if level.id == opponent.level)
         common = (*self.level.prefers, *opponent.prefers)
         self.preferences = {card.id: (*card.prefers, *common) for card in opponent.cards} | {"": common}
@@ -309,7 +316,7 @@ class Board:
         self.teepees = tuple(tile.id for tile in supply.tiles if tile.kind == "teepee")
         players = sorted({count for hand in supply.hands for count in hand.fee})
         prices = {hand.id: hand.fee for hand in supply.hands}
-        hands: dict[str, tuple[packs.HandId, ...]] = {
+        hands: dict[str, tuple[HandId, ...]] = {
             **{one.id: one.hands for one in self.buildings.values()},
             **{one.id: one.hands for one in supply.tiles},
         }

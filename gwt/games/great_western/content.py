@@ -3,31 +3,30 @@
 Money is in dollars, movement in steps, `points` are victory points.
 """
 
-from typing import Literal, NewType, get_args
+from typing import Literal
 
 from attrs import field
 
 from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect, scale
+from gwt.games.great_western.opponent_content import Opponent
+from gwt.games.great_western.references import (
+    AreaId,
+    AuxId,
+    ByPlayers,
+    CityId,
+    DiscId,
+    HandId,
+    PieceId,
+    Source,
+    SpaceId,
+    WorkerId,
+)
 from gwt.packs.limits import PIECES
 from gwt.packs.pack import entry
 from gwt.spec.entry import Entry
 
 Corners = Literal["white", "dark"]
-SpaceId = NewType("SpaceId", str)
-CityId = NewType("CityId", str)
-WorkerId = NewType("WorkerId", str)
-AuxId = NewType("AuxId", str)
-DiscId = NewType("DiscId", str)
-HandId = NewType("HandId", str)
-PieceId = NewType("PieceId", str)
-AreaId = NewType("AreaId", str)
-TurnCardId = NewType("TurnCardId", str)
-LevelId = NewType("LevelId", str)
-Source = str
-"""Where an entry is printed: a page of the rulebook, or the component itself."""
-ByPlayers = dict[int, int]
-"""A number for each number of players."""
 
 
 @entry
@@ -493,136 +492,6 @@ class Scoring(Entry):
     """The tie-breakers: the player with more of the first wins, then of the second."""
 
 
-Order = Literal[
-    "most price",
-    "least price",
-    "most points",
-    "least points",
-    "most value",
-    "least value",
-    "most workers",
-    "least workers",
-    "most specialty",
-    "least specialty",
-    "most alike",
-    "least alike",
-    "most distance",
-    "least distance",
-    "most left",
-    "least left",
-    "most fee",
-    "least fee",
-    "most station",
-    "least station",
-    "most builders",
-    "least builders",
-    "most replaced",
-    "least replaced",
-    "most ahead",
-    "least ahead",
-    "most risk",
-    "least risk",
-    "most unseen",
-    "least unseen",
-]
-"""What options are sorted by: a measure of `policy`, the most or the least of it first."""
-MEASURES = tuple(dict.fromkeys(str(order).split()[1] for order in get_args(Order)))
-
-
-@entry
-class Preference:
-    """How a seat that nobody plays chooses where a verb asks for a choice."""
-
-    choose: Effect
-    """The verb, in any of its forms; with `may` only where it may be left."""
-    by: tuple[Order, ...] = ()
-    """The first of these that tells options apart decides, and chance among equal ones."""
-    at_most: dict[str, int] = field(factory=dict)
-    """Options with more of a measure than this number are out."""
-    at_least: dict[str, int] = field(factory=dict)
-    """Options with less of a measure than this number are out."""
-    leave: bool = False
-    """Whether it is left undone."""
-
-
-@entry
-class Stop:
-    """What a seat that nobody plays does where its cattleman stands, instead of what others do there."""
-
-    space: SpaceId
-    use: Effect
-
-
-@entry
-class Counting:
-    """How a category of the score pad counts for a seat that nobody plays."""
-
-    category: str
-    score: tuple[Per, ...]
-    """These together, or nothing."""
-    source: Source
-
-
-@entry
-class Level(Entry):
-    """How hard a seat that nobody plays is to beat."""
-
-    id: str
-    name: str
-    source: Source
-    start: Effect | None = None
-    """What it does before the first turn."""
-    prefers: tuple[Preference, ...] = ()
-    """Come before the preferences of the seat."""
-    unused: tuple[TurnCardId, ...] = ()
-    """The cards that stay in the box."""
-
-
-@entry
-class TurnCard(Entry):
-    """A card of the deck of a seat that nobody plays: what it does in a turn."""
-
-    id: str
-    name: str
-    action: Effect
-    source: Source
-    prefers: tuple[Preference, ...] = ()
-    """Come before the preferences of the level and of the seat."""
-
-
-@entry
-class Opponent(Entry):
-    """A seat that nobody plays: its turns, what it does without, how it chooses and what it scores."""
-
-    name: str
-    source: Source
-    turn: Effect
-    level: LevelId
-    levels: tuple[Level, ...]
-    cards: tuple[TurnCard, ...]
-    """Its deck, shuffled before the first turn and whenever it is empty."""
-    seats: int = 1
-    """The number of seats, the last ones of the table."""
-    without: tuple[Literal["money", "herd", "tiles", "columns", "masters"], ...] = ()
-    """What it has no use for.
-
-    `money`: the bank pays for it and receives for it. `herd`: no deck, no hand, no objective at the start.
-    `tiles`: the actions of tiles of the trail. `columns`, `masters`: what a column of the player board or a
-    station master brings at once.
-    """
-    at: SpaceId | None = None
-    """The space on which its cattleman stands before its first turn."""
-    side: Literal["", "a", "b"] = ""
-    """The side of its private buildings; that of all others if it is empty."""
-    appointee: WorkerId | None = None
-    """A worker from outside the game that lies beside a station in place of a hired one."""
-    stops: tuple[Stop, ...] = ()
-    prefers: tuple[Preference, ...] = ()
-    """The first that fits a choice decides; where none fits, chance does, and nothing is left undone."""
-    scores: tuple[Counting, ...] = ()
-    """The categories that count in another way."""
-
-
 @entry
 class Entries:
     """The entries of a pack, with a field for each YAML file."""
@@ -643,20 +512,6 @@ class Entries:
     network: Network | None = None
     opponent: Opponent | None = None
 
-
-REFERENCES = {
-    SpaceId: "space",
-    CityId: "city",
-    WorkerId: "worker",
-    AuxId: "aux",
-    DiscId: "disc",
-    HandId: "hand",
-    PieceId: "piece",
-    AreaId: "area",
-    TurnCardId: "turn-card",
-    LevelId: "level",
-}
-"""Fields that hold the name of another entry, with the kind of the name."""
 
 IDS = {
     "space": (("trail", "spaces"),),

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.certificates import permanent, temporary
 from gwt.games.great_western.final_objectives import final_objectives
+from gwt.games.great_western.opponents import nobody_plays
 from gwt.games.great_western.state import Table
 from gwt.kernel.counting import number
 from gwt.kernel.rules import Counter
@@ -89,10 +90,14 @@ def _master_points(table: Table, seat: int, _: Any) -> int:
 
 
 def _city_points(table: Table, seat: int, _: Any) -> int:
-    cities = table.players[seat].cities
-    points = table.board.city_points(cities)
-    for city, score in table.board.city_scores.items():
-        points += cities.count(city) * number(table, seat, score)
+    board, cities = table.board, table.players[seat].cities
+    points = board.city_points(cities)
+    apart = board.city_points_apart if nobody_plays(table, seat) else {}
+    for city, score in board.city_scores.items():
+        if city not in apart:
+            points += cities.count(city) * number(table, seat, score)
+    for city, each in apart.items():
+        points += cities.count(city) * (each - board.cities[city].points)
     return points
 
 

@@ -1,9 +1,10 @@
 """The `ContentSpec` of Great Western Trail: its entries, language, vocabulary and checks."""
 
 from gwt.games.great_western.checks import check
-from gwt.games.great_western.content import IDS, REFERENCES, Entries
+from gwt.games.great_western.content import IDS, Entries
 from gwt.games.great_western.language import LANGUAGE
 from gwt.games.great_western.lints import lint
+from gwt.games.great_western.references import REFERENCES
 from gwt.games.great_western.vocabulary import vocabulary
 from gwt.packs.pack import ContentSpec
 

@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from gwt.dsl.effects import JOINERS, May, walk
+from gwt.dsl.effects import JOINERS, Effect, May, walk
 from gwt.errors import Problem, did_you_mean
-from gwt.games.great_western.content import MEASURES, Entries, Opponent, Preference
-from gwt.games.great_western.policy import fitting
+from gwt.games.great_western.content import IDS, Entries
+from gwt.games.great_western.opponent_content import Opponent, Preference
+from gwt.games.great_western.policy import MEASURES, OPTIONS, fitting, verb_of
 from gwt.games.great_western.quantities import players
 from gwt.games.great_western.turn_cards import FollowCard
 from gwt.packs.document import Document, Steps
@@ -35,7 +36,7 @@ def check_opponent(entries: Entries, documents: Documents) -> Iterator[Problem]:
     places += [(("cards", at, "prefers"), one.prefers) for at, one in enumerate(opponent.cards)]
     for steps, preferences in places:
         for at, preference in enumerate(preferences):
-            yield from _preference(document, (*steps, at), preference)
+            yield from _preference(entries, document, (*steps, at), preference)
             if fitting(preferences[:at], preference.choose) is not None:
                 message = (
                     f"'{preference.choose}' is decided by an earlier entry, as its numbers do not matter"
@@ -45,6 +46,7 @@ def check_opponent(entries: Entries, documents: Documents) -> Iterator[Problem]:
     named += [(("levels", at, "unused"), one.unused) for at, one in enumerate(opponent.levels)]
     named.append((("stops",), [one.space for one in opponent.stops]))
     named.append((("scores",), [one.category for one in opponent.scores]))
+    named.append((("cities",), [one.city for one in opponent.cities]))
     for steps, names in named:
         for at, name in enumerate(names):
             if name in names[:at]:
@@ -74,15 +76,75 @@ def _scores(entries: Entries, opponent: Opponent, document: Document) -> Iterato
             yield document.problem(("scores", at, "category"), message, hint)
 
 
-def _preference(document: Document, steps: Steps, preference: Preference) -> Iterator[Problem]:
+def _preference(
+    entries: Entries, document: Document, steps: Steps, preference: Preference
+) -> Iterator[Problem]:
     verb = preference.choose.effect if isinstance(preference.choose, May) else preference.choose
     if isinstance(verb, JOINERS):
         message = f"'{verb}' is several things; a preference is for one verb"
         yield document.problem((*steps, "choose"), message)
-    for key, limits in (("at_most", preference.at_most), ("at_least", preference.at_least)):
-        for measure in limits:
-            if measure not in MEASURES:
-                hint = did_you_mean(measure, MEASURES)
-                yield document.problem((*steps, key, measure), f"'{measure}' is no measure", hint)
-    if preference.leave and (preference.by or preference.at_most or preference.at_least):
+        return
+    options = OPTIONS.get(verb_of(verb), ())
+    say = [name for name, measure in MEASURES.items() if {*measure.of} & {*options}]
+    measured: list[tuple[Steps, str]] = [
+        (("by", at), order.split()[1]) for at, order in enumerate(preference.by)
+    ]
+    measured += [(("at_most", name), name) for name in preference.at_most]
+    measured += [(("at_least", name), name) for name in preference.at_least]
+    for where, measure in measured:
+        if measure not in MEASURES:
+            message, hint = f"'{measure}' is no measure", did_you_mean(measure, MEASURES)
+            yield document.problem((*steps, *where), message, hint)
+        elif measure not in say:
+            message = f"'{measure}' is the same for every option of '{verb}'"
+            hint = (
+                f"Measures that tell them apart: {', '.join(say)}."
+                if say
+                else "No measure tells them apart."
+            )
+            yield document.problem((*steps, *where), message, hint)
+    yield from _order(entries, document, steps, preference, options)
+    if preference.leave and (
+        preference.by or preference.at_most or preference.at_least or preference.order
+    ):
         yield document.problem((*steps, "leave"), "what is left undone is not sorted by anything")
+    if preference.leave and preference.choose is verb and verb.comes_to_number:
+        message = f"'{verb}' is not left undone, for what follows may need its number"
+        yield document.problem((*steps, "leave"), message, f"Write 'may {verb}' if only that may be left.")
+
+
+def _order(
+    entries: Entries,
+    document: Document,
+    steps: Steps,
+    preference: Preference,
+    options: Sequence[type[Effect]],
+) -> Iterator[Problem]:
+    """What is listed are names that an option can have, each once."""
+    kinds = {kind for option in options for field in option.fields for kind in _NAMED.get(field, ())}
+    known = {
+        one.id
+        for kind in kinds
+        for file, key in IDS[kind]
+        if getattr(entries, file) is not None
+        for one in getattr(getattr(entries, file), key)
+    }
+    for at, name in enumerate(preference.order):
+        if name not in known:
+            message = f"no option of '{preference.choose}' names '{name}'"
+            yield document.problem((*steps, "order", at), message, did_you_mean(name, known))
+        elif name in preference.order[:at]:
+            yield document.problem((*steps, "order", at), f"'{name}' stands here twice")
+
+
+_NAMED = {
+    "city": ("city",),
+    "master": ("master",),
+    "space": ("space",),
+    "tile": ("building",),
+    "town": ("town",),
+    "track": ("station",),
+    "which": ("objective",),
+    "worker": ("worker",),
+}
+"""The fields of options that hold names, each with the kinds of entries that it names."""

@@ -14,5 +14,5 @@ def nobody_plays(table: Table, seat: int) -> bool:
 
 
 def does_without(table: Table, seat: int, what: str) -> bool:
-    """Whether a seat has no use for something; see `content.Opponent.without`."""
+    """Whether a seat has no use for something; see `opponent_content.Opponent.without`."""
     return what in table.board.without and nobody_plays(table, seat)

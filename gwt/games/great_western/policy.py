@@ -5,18 +5,43 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
+from attrs import frozen
+
 from gwt.dsl.effects import Effect, May, Must, Named
 from gwt.games.great_western.actions import UpgradeStation
 from gwt.games.great_western.buildings import PlaceBuilding, PlaceOn, PlaceTile
-from gwt.games.great_western.cattle_market import AddCattle, Buy, TakeCattle, TakeFromStack
-from gwt.games.great_western.content import Preference
-from gwt.games.great_western.delivery import DeliverTo
+from gwt.games.great_western.cattle_market import (
+    AddCattle,
+    Buy,
+    BuyCattle,
+    BuyWithOthers,
+    TakeCattle,
+    TakeFromStack,
+)
+from gwt.games.great_western.delivery import Deliver, DeliverTo
+from gwt.games.great_western.network import PlaceIn, PlacePieces
 from gwt.games.great_western.objectives import STACK, GainObjective
+from gwt.games.great_western.opponent_content import Preference
 from gwt.games.great_western.opponents import nobody_plays
-from gwt.games.great_western.railroad import Appoint, AppointMaster, EngineBackTo, EngineTo
-from gwt.games.great_western.trail import RemoveHazardAt, Ride, TradeAt
+from gwt.games.great_western.railroad import (
+    Appoint,
+    AppointMaster,
+    EngineBackTo,
+    EngineTo,
+    GainMaster,
+    MoveEngine,
+    MoveEngineBack,
+)
+from gwt.games.great_western.trail import (
+    MoveCattleman,
+    RemoveHazard,
+    RemoveHazardAt,
+    Ride,
+    Trade,
+    TradeAt,
+)
 from gwt.games.great_western.turn_cards import Employ, Specialize
-from gwt.games.great_western.workers import Hire
+from gwt.games.great_western.workers import Hire, HireWorker
 from gwt.kernel.rules import Automatic, Rank
 from gwt.memories import remembered
 
@@ -83,11 +108,16 @@ def _specialty(table: Table, seat: int, option: Effect) -> int:
     return int(_kind(option) == table.players[seat].specialty)
 
 
-def _alike(table: Table, seat: int, option: Effect) -> int:
-    """The hazards of its section on the trail, or the workers of its kind that can be hired."""
-    if isinstance(option, RemoveHazardAt):
-        section = table.board.spaces[option.space].section
-        return sum(space in table.tiles for space in table.board.sections[section])
+def _hazards_in_section(table: Table, seat: int, option: Effect) -> int:
+    """The hazards on the trail in the section of one to remove."""
+    if not isinstance(option, RemoveHazardAt):
+        return 0
+    section = table.board.spaces[option.space].section
+    return sum(space in table.tiles for space in table.board.sections[section])
+
+
+def _workers_on_offer(table: Table, seat: int, option: Effect) -> int:
+    """The workers of the kind of an option that can be hired."""
     kind = _kind(option)
     return sum(row.count(kind) for row in table.jobs[: table.token_row]) if kind else 0
 
@@ -102,7 +132,7 @@ def _distance(table: Table, seat: int, option: Effect) -> int:
     return 0
 
 
-def _left(table: Table, seat: int, option: Effect) -> int:
+def _way_to_end(table: Table, seat: int, option: Effect) -> int:
     """The locations between where a ride ends and the end of the trail, on the shortest way."""
     if not isinstance(option, Ride):
         return 0
@@ -191,24 +221,60 @@ def _steps(board: Board, space: str, counted: frozenset[str]) -> dict[str, int]:
     return found | ({} if space in found else {space: 0})
 
 
-MEASURES: dict[str, Callable[[Table, int, Effect], int]] = {
-    "price": _price,
-    "points": _points,
-    "value": _value,
-    "workers": _workers,
-    "specialty": _specialty,
-    "alike": _alike,
-    "distance": _distance,
-    "left": _left,
-    "fee": _fee,
-    "station": _station,
-    "builders": _builders,
-    "replaced": _replaced,
-    "ahead": _ahead,
-    "risk": _risk,
-    "unseen": _unseen,
+@frozen
+class Measure:
+    """A number by which options can be told apart."""
+
+    of: tuple[type[Effect], ...]
+    """The options that have it; of others it is 0."""
+    count: Callable[[Table, int, Effect], int]
+
+
+_OF_WORKERS = (Hire, Specialize, Employ, Appoint)
+_ENGINES = (EngineTo, EngineBackTo)
+_CATTLE = (Buy, TakeCattle, TakeFromStack)
+
+MEASURES: dict[str, Measure] = {
+    "price": Measure((Hire, Buy, PlaceOn), _price),
+    "points": Measure((RemoveHazardAt, TradeAt, PlaceOn, DeliverTo, GainObjective, *_CATTLE), _points),
+    "value": Measure((DeliverTo, TradeAt, *_CATTLE), _value),
+    "workers": Measure(_OF_WORKERS, _workers),
+    "specialty": Measure(_OF_WORKERS, _specialty),
+    "hazards-in-section": Measure((RemoveHazardAt,), _hazards_in_section),
+    "workers-on-offer": Measure(_OF_WORKERS, _workers_on_offer),
+    "distance": Measure((Ride, *_ENGINES), _distance),
+    "way-to-end": Measure((Ride,), _way_to_end),
+    "fee": Measure((PlaceOn, Ride), _fee),
+    "station": Measure(_ENGINES, _station),
+    "builders": Measure((PlaceOn,), _builders),
+    "replaced": Measure((PlaceOn,), _replaced),
+    "ahead": Measure((PlaceOn,), _ahead),
+    "risk": Measure((PlaceOn,), _risk),
+    "unseen": Measure((AddCattle, GainObjective), _unseen),
 }
 """What options can be measured by; a preference names a measure with `most` or `least`."""
+
+OPTIONS: dict[type[Effect], tuple[type[Effect], ...]] = {
+    HireWorker: (Hire,),
+    Specialize: (Specialize,),
+    Employ: (Employ,),
+    UpgradeStation: (Appoint,),
+    MoveCattleman: (Ride,),
+    Trade: (TradeAt,),
+    RemoveHazard: (RemoveHazardAt,),
+    GainObjective: (GainObjective,),
+    GainMaster: (GainMaster,),
+    MoveEngine: (EngineTo,),
+    MoveEngineBack: (EngineBackTo,),
+    BuyCattle: (Buy, AddCattle),
+    BuyWithOthers: (Buy, AddCattle),
+    TakeCattle: (TakeCattle,),
+    TakeFromStack: (TakeFromStack,),
+    PlaceBuilding: (PlaceOn,),
+    PlacePieces: (PlaceIn,),
+    Deliver: (DeliverTo,),
+}
+"""The verbs of content whose options can be told apart, each with these options at their narrowest."""
 
 
 # --- preferences ---------------------------------------------------------------------------------------
@@ -233,12 +299,23 @@ def _alike_all(option: Effect) -> tuple[int, ...]:
 
 def fitting(preferences: Iterable[Preference], effect: Effect) -> Preference | None:
     """The first preference for the verb of a task, whatever its numbers."""
-    may_be_left, verb = isinstance(effect, May), type(_bare(effect))
-    verb = FOLLOWS.get(verb, verb)
+    may_be_left, verb = isinstance(effect, May), verb_of(effect)
     for one in preferences:
         if type(_bare(one.choose)) is verb and (may_be_left or not isinstance(one.choose, May)):
             return one
     return None
+
+
+def names_of(option: Effect) -> list[str]:
+    """The names that stand in an option, such as those of a town and of the piece that is placed there."""
+    values = (getattr(option, field) for field in type(option).fields)
+    return [value for value in values if isinstance(value, str)]
+
+
+def verb_of(effect: Effect) -> type[Effect]:
+    """The verb of content to which a task belongs, without `may`, `must` and the name of its number."""
+    kind = type(_bare(effect))
+    return FOLLOWS.get(kind, kind)
 
 
 def _bare(effect: Effect) -> Effect:
@@ -249,16 +326,23 @@ def _bare(effect: Effect) -> Effect:
 
 
 def _rank_by(table: Table, seat: int, preference: Preference) -> Rank:
-    by = [(-1 if word == "least" else 1, MEASURES[name]) for word, name in map(str.split, preference.by)]
+    by = [
+        (-1 if word == "least" else 1, MEASURES[name].count) for word, name in map(str.split, preference.by)
+    ]
+    place = {name: at for at, name in enumerate(preference.order)}
 
     def rank(option: Effect) -> tuple[int, ...] | None:
         for name, limit in preference.at_most.items():
-            if MEASURES[name](table, seat, option) > limit:
+            if MEASURES[name].count(table, seat, option) > limit:
                 return None
         for name, limit in preference.at_least.items():
-            if MEASURES[name](table, seat, option) < limit:
+            if MEASURES[name].count(table, seat, option) < limit:
                 return None
-        return tuple(sign * measure(table, seat, option) for sign, measure in by)
+        ranks = tuple(sign * measure(table, seat, option) for sign, measure in by)
+        if not place:
+            return ranks
+        named = [place[name] for name in names_of(option) if name in place]
+        return (-min(named), *ranks) if named else None
 
     return rank
 

@@ -1,8 +1,8 @@
 """The table before the first turn. Source: rulebook p. 4, 5."""
 
 from gwt.games.great_western.board import Board
-from gwt.games.great_western.content import Opponent
 from gwt.games.great_western.foresight import free_space, refill
+from gwt.games.great_western.opponent_content import Opponent
 from gwt.games.great_western.opponents import does_without, nobody_plays
 from gwt.games.great_western.state import Player, Table
 from gwt.kernel.premise import Premise

@@ -6,8 +6,9 @@ from typing import Any
 from attrs import field, frozen
 
 from gwt.dsl.effects import Effect
-from gwt.games.great_western.content import AuxiliaryAction, ByPlayers, Disc, WorkerKind
+from gwt.games.great_western.content import AuxiliaryAction, Disc, WorkerKind
 from gwt.games.great_western.picture.kit import Kit
+from gwt.games.great_western.references import ByPlayers
 from gwt.picture.kit import GAP, TEXT, circle, heading, plate, row, seat_colour
 from gwt.picture.pieces import (
     EMPTY,

@@ -1,0 +1,157 @@
+"""What `opponent.yaml` may say: the classes of entries of seats that nobody plays."""
+
+from typing import Literal, get_args
+
+from attrs import field
+
+from gwt.dsl.amounts import Need, Per
+from gwt.dsl.effects import Effect
+from gwt.games.great_western.references import CityId, LevelId, Source, SpaceId, TurnCardId, WorkerId
+from gwt.packs.pack import entry
+from gwt.spec.entry import Entry
+
+Order = Literal[
+    "most price",
+    "least price",
+    "most points",
+    "least points",
+    "most value",
+    "least value",
+    "most workers",
+    "least workers",
+    "most specialty",
+    "least specialty",
+    "most hazards-in-section",
+    "least hazards-in-section",
+    "most workers-on-offer",
+    "least workers-on-offer",
+    "most distance",
+    "least distance",
+    "most way-to-end",
+    "least way-to-end",
+    "most fee",
+    "least fee",
+    "most station",
+    "least station",
+    "most builders",
+    "least builders",
+    "most replaced",
+    "least replaced",
+    "most ahead",
+    "least ahead",
+    "most risk",
+    "least risk",
+    "most unseen",
+    "least unseen",
+]
+"""What options are sorted by: a measure of `policy`, the most or the least of it first."""
+MEASURES = tuple(dict.fromkeys(str(order).split()[1] for order in get_args(Order)))
+
+
+@entry
+class Preference:
+    """How a seat that nobody plays chooses where a verb asks for a choice."""
+
+    choose: Effect
+    """The verb, in any of its forms; with `may` only where it may be left."""
+    by: tuple[Order, ...] = ()
+    """The first of these that tells options apart decides, and chance among equal ones."""
+    at_most: dict[str, int] = field(factory=dict)
+    """Options with more of a measure than this number are out."""
+    at_least: dict[str, int] = field(factory=dict)
+    """Options with less of a measure than this number are out."""
+    order: tuple[str, ...] = ()
+    """Options that name the first of these come first; those that name none of them are out."""
+    leave: bool = False
+    """Whether it is left undone."""
+
+
+@entry
+class Stop:
+    """What a seat that nobody plays does where its cattleman stands, instead of what others do there."""
+
+    space: SpaceId
+    use: Effect
+
+
+@entry
+class CityApart:
+    """How a city counts for a seat that nobody plays, where it differs from what counts for others."""
+
+    city: CityId
+    source: Source
+    needs: tuple[Need, ...] | None = None
+    """What the seat needs in order to deliver there."""
+    points: int | None = None
+    """Victory points for each own disc, whatever else others have for one."""
+
+
+@entry
+class Counting:
+    """How a category of the score pad counts for a seat that nobody plays."""
+
+    category: str
+    score: tuple[Per, ...]
+    """These together, or nothing."""
+    source: Source
+
+
+@entry
+class Level(Entry):
+    """How hard a seat that nobody plays is to beat."""
+
+    id: str
+    name: str
+    source: Source
+    start: Effect | None = None
+    """What it does before the first turn."""
+    prefers: tuple[Preference, ...] = ()
+    """Come before the preferences of the seat."""
+    unused: tuple[TurnCardId, ...] = ()
+    """The cards that stay in the box."""
+
+
+@entry
+class TurnCard(Entry):
+    """A card of the deck of a seat that nobody plays: what it does in a turn."""
+
+    id: str
+    name: str
+    action: Effect
+    source: Source
+    prefers: tuple[Preference, ...] = ()
+    """Come before the preferences of the level and of the seat."""
+
+
+@entry
+class Opponent(Entry):
+    """A seat that nobody plays: its turns, what it does without, how it chooses and what it scores."""
+
+    name: str
+    source: Source
+    turn: Effect
+    level: LevelId
+    levels: tuple[Level, ...]
+    cards: tuple[TurnCard, ...]
+    """Its deck, shuffled before the first turn and whenever it is empty."""
+    seats: int = 1
+    """The number of seats, the last ones of the table."""
+    without: tuple[Literal["money", "herd", "tiles", "columns", "masters"], ...] = ()
+    """What it has no use for.
+
+    `money`: the bank pays for it and receives for it. `herd`: no deck, no hand, no objective at the start.
+    `tiles`: the actions of tiles of the trail. `columns`, `masters`: what a column of the player board or a
+    station master brings at once.
+    """
+    at: SpaceId | None = None
+    """The space on which its cattleman stands before its first turn."""
+    side: Literal["", "a", "b"] = ""
+    """The side of its private buildings; that of all others if it is empty."""
+    appointee: WorkerId | None = None
+    """A worker from outside the game that lies beside a station in place of a hired one."""
+    stops: tuple[Stop, ...] = ()
+    cities: tuple[CityApart, ...] = ()
+    prefers: tuple[Preference, ...] = ()
+    """The first that fits a choice decides; where none fits, chance does, and nothing is left undone."""
+    scores: tuple[Counting, ...] = ()
+    """The categories that count in another way."""

@@ -1,0 +1,32 @@
+"""Fields of entries that hold the name of another entry, and the types that all files of content share."""
+
+from typing import NewType
+
+SpaceId = NewType("SpaceId", str)
+CityId = NewType("CityId", str)
+WorkerId = NewType("WorkerId", str)
+AuxId = NewType("AuxId", str)
+DiscId = NewType("DiscId", str)
+HandId = NewType("HandId", str)
+PieceId = NewType("PieceId", str)
+AreaId = NewType("AreaId", str)
+TurnCardId = NewType("TurnCardId", str)
+LevelId = NewType("LevelId", str)
+Source = str
+"""Where an entry is printed: a page of the rulebook, or the component itself."""
+ByPlayers = dict[int, int]
+"""A number for each number of players."""
+
+REFERENCES = {
+    SpaceId: "space",
+    CityId: "city",
+    WorkerId: "worker",
+    AuxId: "aux",
+    DiscId: "disc",
+    HandId: "hand",
+    PieceId: "piece",
+    AreaId: "area",
+    TurnCardId: "turn-card",
+    LevelId: "level",
+}
+"""Fields that hold the name of another entry, with the kind of the name."""
