@@ -54,11 +54,11 @@ async def _obey(room: Room, reader: Reader, message: Message, listener: Listener
             await _speak(room, listener, message)
             return {}
         case Choose() | EndTurn() | Undo() | Outcome() | Hint() if seat is None:
-            raise Refused("not-yours", "Only a seat can do that.")
+            raise Refused("not-yours", "Only a seat can do that.", "seat-only")
         case Call() if seat is None and reader.role != "host":
-            raise Refused("not-yours", "Only a seat or the host can do that.")
+            raise Refused("not-yours", "Only a seat or the host can do that.", "host-only")
         case Place() | Renew() | Back() | Close() | Arrange() if reader.role != "host":
-            raise Refused("not-yours", "Only the host can do that.")
+            raise Refused("not-yours", "Only the host can do that.", "host-only")
         case Outcome() if seat is not None:
             return await _outcome(room, seat, message, listener)
         case Hint() if seat is not None:
@@ -95,7 +95,7 @@ async def _speak(room: Room, listener: Listener | None, message: Speak) -> None:
     async with room.replica.lock:
         match = await room.replica.awake()
         if message.language not in languages(match.game.pack):
-            raise Refused("unknown", f"There are no texts in '{message.language[:20]}'.")
+            raise Refused("unknown", f"There are no texts in '{message.language[:20]}'.", "no-language")
         if listener is not None:
             listener.language = message.language
             await room.listeners.greet(match, listener)
@@ -106,7 +106,7 @@ async def _outcome(room: Room, seat: int, message: Outcome, listener: Listener |
         match = await room.replica.awake()
         plans.check_asked(match, seat, message.decision)
         if message.option not in map(str, match.game.options):
-            raise Refused("illegal", "That is not an option now.")
+            raise Refused("illegal", "That is not an option now.", "no-option")
         language = language_of(match, listener.language if listener else "en")
         return {"outcome": meaning.outcome(match.game, message.option, language)}
 
@@ -114,11 +114,11 @@ async def _outcome(room: Room, seat: int, message: Outcome, listener: Listener |
 async def _hint(room: Room, seat: int, message: Hint) -> dict[str, Any]:
     room.services.offers.check_player(message.player)
     if message.player == HUMAN:
-        raise Refused("unknown", "A hint is by a computer player.")
+        raise Refused("unknown", "A hint is by a computer player.", "hint-by-player")
     async with room.replica.lock:
         match = await room.replica.awake()
         if not match.may_choose(seat):
-            raise Refused("not-yours", "You have nothing to choose now.")
+            raise Refused("not-yours", "You have nothing to choose now.", "nothing-to-choose")
         thought = Thought.of(match.game, seat, message.player, match.course.deeds)
     option = await think(room.services, room.row.id, thought)
     return {"hint": {"player": message.player, "option": option}}
@@ -129,7 +129,7 @@ async def _renew(room: Room, message: Renew) -> dict[str, Any]:
         match = await room.replica.awake()
         seat = None if message.seat is None else message.seat - 1
         if seat is not None and not seat < len(match.course.players):
-            raise Refused("unknown", f"There is no seat {message.seat}.")
+            raise Refused("unknown", f"There is no seat {message.seat}.", "no-seat", number=seat + 1)
         secret = new_secret()
         role: Role = "spectator" if seat is None else "seat"
         await to_thread.run_sync(room.services.store.renew, room.row.id, role, seat, hash_of(secret))

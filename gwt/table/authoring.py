@@ -24,7 +24,7 @@ POSITION = "<position>"
 def check_test(row: Row) -> None:
     """Raises `Refused` unless a table was made for testing."""
     if not row.settings.get("test", False):
-        raise Refused("not-yours", "That can be done at test tables only.")
+        raise Refused("not-yours", "That can be done at test tables only.", "test-only")
 
 
 def begun_from(text: str, packs: Asked) -> Game:
@@ -75,7 +75,12 @@ def _check_premise(match: Match, asked: dict[str, Any]) -> None:
     premise = match.game.premise
     for key in ("game", "players", "setup", "seed"):
         if key in asked and asked[key] != getattr(premise, key):
-            raise Refused("malformed", f"The {key} of this table is {getattr(premise, key)}, and stays so.")
+            raise Refused(
+                "malformed",
+                f"The {key} of this table is {getattr(premise, key)}, and stays so.",
+                "stays",
+                name=key,
+            )
 
 
 # --- scenarios ----------------------------------------------------------------------------------------

@@ -32,8 +32,8 @@ def number_of(match: Match, reader: Reader) -> int:
         Refused: it has been taken back, or the game goes on and a seat's eyes are closed again.
     """
     if reader.seat is not None and not knows_all(match, reader):
-        raise Refused("not-yours", "The game goes on again, so what a seat saw is not shown.")
+        raise Refused("not-yours", "The game goes on again, so what a seat saw is not shown.", "goes-on")
     for number, one in enumerate(match.audiences[reader.seat].moments):
         if (one.deed, one.held) == (reader.deed, reader.held):
             return number
-    raise Refused("unknown", "This moment has been taken back.")
+    raise Refused("unknown", "This moment has been taken back.", "taken-back")

@@ -113,6 +113,8 @@ class Hall:
     async def new_table(self, wanted: NewTable) -> dict[str, Any]:
         """Makes a table, and returns its id and its links. Raises `Refused` if it cannot."""
         begun, settings = await to_thread.run_sync(self.services.offers.begin, wanted, secrets.randbits(64))
+        if settings["test"] and not self.services.limits.test_tables:
+            raise Refused("not-yours", "There are no test tables on this server.", "no-test")
         deeds = await to_thread.run_sync(deeds_of, begun)
         row = Row(new_table_id(), secrets.token_hex(16), begun.at_start().record(), settings)
         keys: dict[str, Reader] = {}
@@ -133,7 +135,7 @@ class Hall:
         if not await to_thread.run_sync(
             self.services.store.add_table, row, keys, self.services.limits.tables, deeds
         ):
-            raise Refused("too-many", "There is no room for another table on this server.")
+            raise Refused("too-many", "There is no room for another table on this server.", "no-room")
         return {"table": row.id, "links": links}
 
     async def reader(self, table: str, secret: str) -> Reader:
@@ -143,7 +145,9 @@ class Hall:
         else:
             reader = await to_thread.run_sync(self.services.store.reader, table, hash_of(secret))
         if reader is None:
-            raise Refused("unknown", "There is no such table, or the link to it is no longer valid.")
+            raise Refused(
+                "unknown", "There is no such table, or the link to it is no longer valid.", "no-table"
+            )
         return reader
 
     async def room(self, table: str) -> Room:
@@ -152,7 +156,9 @@ class Hall:
         if room is None:
             row = await to_thread.run_sync(self.services.store.table, table)
             if row is None:
-                raise Refused("unknown", "There is no such table, or the link to it is no longer valid.")
+                raise Refused(
+                    "unknown", "There is no such table, or the link to it is no longer valid.", "no-table"
+                )
             # Somebody else may have opened it meanwhile.
             room = self.rooms.setdefault(table, Room.of(self.services, row))
         room.replica.touched = self.services.now()

@@ -28,7 +28,7 @@ from gwt.table.match import Match
 from gwt.table.messages import MESSAGES, NewTable, read_message, read_new_table
 from gwt.table.onward import game_at, knows_all
 from gwt.table.openapi import document
-from gwt.table.problems import Refused
+from gwt.table.problems import CODES, Refused
 from gwt.table.room import Room
 from gwt.table.security import PICTURE
 from gwt.table.summary import language_of, who
@@ -62,6 +62,7 @@ class Api:
                 "games": games,
                 "players": list(hall.services.offers.players),
                 "limits": {
+                    "test_tables": hall.services.limits.test_tables,
                     "message": hall.services.limits.message,
                     "messages": hall.services.limits.messages,
                     "readers": hall.services.limits.readers,
@@ -85,7 +86,7 @@ class Api:
 
     async def new_table(self, request: Request) -> Response:
         if not self.new.takes(_address(request), self.hall.services.now()):
-            raise Refused("too-many", "You make tables too fast: wait a moment.")
+            raise Refused("too-many", "You make tables too fast: wait a moment.", "too-fast")
         # JSON may write a character in six bytes.
         most = self.hall.services.limits.message + 6 * self.hall.services.limits.record
         wanted = read_new_table(await self._body(request, most))
@@ -139,16 +140,16 @@ class Api:
     async def message(self, request: Request) -> Response:
         reader, room = await self._at(request)
         if not self.fast.takes(_address(request), self.hall.services.now()):
-            raise Refused("too-many", "You are too fast: wait a moment.")
+            raise Refused("too-many", "You are too fast: wait a moment.", "too-fast")
         message = read_message(await self._body(request, self.hall.services.limits.message))
         answered = await answer(room, reader, message)
-        status = 200 if answered["ok"] else Refused(**answered["problem"]).status
+        status = 200 if answered["ok"] else CODES[answered["problem"]["code"]]
         return JSONResponse(answered, status)
 
     async def scenario(self, request: Request) -> Response:
         reader, room = await self._at(request)
         if reader.role != "host":
-            raise Refused("not-yours", "Only the host can do that.")
+            raise Refused("not-yours", "Only the host can do that.", "host-only")
         match = await room.replica.visit()
         name = request.query_params.get("name", "") or f"what happened at table {match.row.id}"
         text = await to_thread.run_sync(authoring.scenario, match, name[:200])
@@ -159,7 +160,9 @@ class Api:
         match = await room.replica.visit()
         if not knows_all(match, reader):
             # It holds the seed, from which everything that is hidden follows.
-            raise Refused("not-yours", "The saved game is the host's until the game is over.")
+            raise Refused(
+                "not-yours", "The saved game is the host's until the game is over.", "record-of-host"
+            )
         return PlainTextResponse(await to_thread.run_sync(match.game.copy().record))
 
     # --- parts of requests ---------------------------------------------------------------------------
@@ -172,10 +175,12 @@ class Api:
         """
         scheme, _, secret = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer":
-            raise Refused("not-yours", "Send the secret of the link: Authorization: Bearer SECRET.")
+            raise Refused(
+                "not-yours", "Send the secret of the link: Authorization: Bearer SECRET.", "no-table"
+            )
         reader = await self.hall.reader(request.path_params["table"], secret.strip())
         if reader.role == "glimpse" and not glimpses:
-            raise Refused("not-yours", "This link shows one moment and nothing else.")
+            raise Refused("not-yours", "This link shows one moment and nothing else.", "one-moment")
         return reader, await self.hall.room(reader.table)
 
     async def _moment_at(self, request: Request) -> tuple[Reader, Match, int]:
@@ -183,7 +188,7 @@ class Api:
         reader, room = await self._at(request, glimpses=True)
         match, number = await room.replica.visit(), _number(request)
         if reader.role == "glimpse" and number != number_of(match, reader):
-            raise Refused("not-yours", "This link shows one moment and nothing else.")
+            raise Refused("not-yours", "This link shows one moment and nothing else.", "one-moment")
         return reader, match, number
 
     async def _game_at(self, request: Request) -> Game:
@@ -207,7 +212,9 @@ class Api:
         async for part in request.stream():
             body += part
             if len(body) > most:
-                raise Refused("too-large", f"A request has at most {most:,} bytes.")
+                raise Refused(
+                    "too-large", f"A request has at most {most:,} bytes.", "too-large", number=most
+                )
         return body
 
     def routes(self) -> list[Route]:

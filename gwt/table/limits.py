@@ -11,6 +11,8 @@ class Limits:
 
     tables: int = 100_000
     """Tables in the database."""
+    test_tables: bool = True
+    """Whether test tables may be made, whose hosts change positions as they like."""
     readers: int = 64
     """Open sockets of one table."""
     readers_of_a_secret: int = 32

@@ -33,7 +33,7 @@ class Listeners:
         """Raises `Refused` if there are `most` already, or `most_alike` with the secret of this reader."""
         alike = sum(other.reader == reader for other in self._all)
         if len(self._all) >= most or alike >= most_alike:
-            raise Refused("too-many", "There are too many readers at this table.")
+            raise Refused("too-many", "There are too many readers at this table.", "too-many-readers")
 
     def add(self, listener: Listener) -> None:
         self._all.add(listener)
@@ -67,9 +67,9 @@ class Listeners:
 
     # --- messages to all -----------------------------------------------------------------------------
 
-    def send_problem(self, message: str) -> None:
+    def send_problem(self, refused: Refused) -> None:
         """Says to everybody why a computer player does not go on."""
-        text = encode({"type": "problem", "problem": {"code": "broken", "message": message}})
+        text = encode({"type": "problem", "problem": refused.data()})
         for one in self:
             one.send(text)
 

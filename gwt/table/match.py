@@ -274,7 +274,12 @@ def _game_of(row: Row, course: Course, packs: Asked) -> Game:
 
 
 def _misfit(message: str) -> Refused:
-    return Refused("broken", f"The game cannot go on, because the content has changed: {message}")
+    return Refused(
+        "broken",
+        f"The game cannot go on, because the content has changed: {message}",
+        "changed",
+        text=message,
+    )
 
 
 def _turn(game: Game) -> int:

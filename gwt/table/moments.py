@@ -56,7 +56,9 @@ def key(match: Match, seat: int | None, number: int) -> tuple[object, ...]:
 def _moment(match: Match, seat: int | None, number: int) -> Moment:
     audience = match.audiences[seat]
     if number > audience.number:
-        raise Refused("unknown", f"There is no moment {number}: the last one is {audience.number}.")
+        raise Refused(
+            "unknown", f"There is no moment {number}: the last one is {audience.number}.", "no-moment"
+        )
     return audience.moments[number]
 
 

@@ -77,11 +77,21 @@ class Offers:
     def folders(self, game: str, names: Sequence[str]) -> list[Path]:
         """The folders of packs by their names. Raises `Refused` where there is none."""
         if game not in self.packs:
-            raise Refused("unknown", f"There is no game '{game}' here. {did_you_mean(game, self.packs)}")
+            raise Refused(
+                "unknown",
+                f"There is no game '{game}' here. {did_you_mean(game, self.packs)}",
+                "not-here",
+                name=part(game),
+            )
         known = self.packs[game]
         for name in names:
             if name not in known:
-                raise Refused("unknown", f"There is no pack '{name}' here. {did_you_mean(name, known)}")
+                raise Refused(
+                    "unknown",
+                    f"There is no pack '{name}' here. {did_you_mean(name, known)}",
+                    "not-here",
+                    name=part(name),
+                )
         return [known[name] for name in names]
 
     def pack(self, game: str, names: Sequence[str]) -> Pack:
@@ -92,7 +102,9 @@ class Offers:
         """Raises `Refused` unless a person or this player may sit down."""
         if name != HUMAN and name not in self.players:
             hint = did_you_mean(name, (HUMAN, *self.players))
-            raise Refused("unknown", f"There is no player '{name}' here. {hint}")
+            raise Refused(
+                "unknown", f"There is no player '{name}' here. {hint}", "not-here", name=part(name)
+            )
 
     def begin(self, wanted: NewTable, seed: int) -> tuple[Game, dict[str, Any]]:
         """Starts or reopens the game of a new table, and returns its settings too.
@@ -107,7 +119,7 @@ class Offers:
         if wanted.position is not None:
             return self._arranged(wanted, wanted.position)
         if wanted.study:
-            raise Refused("malformed", "What is studied is a saved game: say its `record`.")
+            raise Refused("malformed", "What is studied is a saved game: say its `record`.", "no-record")
         game = wanted.game or self.game
         names = self._usual(wanted, game)
         pack = self.pack(game, names)
@@ -153,7 +165,9 @@ class Offers:
         seats = self._seats(wanted, saved.premise.players)
         if wanted.study:
             if any(player != HUMAN for player in seats):
-                raise Refused("malformed", "Nobody plays where a game is studied: leave out `seats`.")
+                raise Refused(
+                    "malformed", "Nobody plays where a game is studied: leave out `seats`.", "study-only"
+                )
             wanted = msgspec.structs.replace(wanted, wait="no", watch="choices")
         return begun, _settings(wanted, begun, names, seats, self.test)
 
@@ -162,17 +176,30 @@ class Offers:
         known = {_manifest(game, folder).id: name for name, folder in self.packs.get(game, {}).items()}
         for id in ids:
             if id not in known:
-                raise Refused("unknown", f"The game was played with '{part(id)}', which is not here.")
+                raise Refused(
+                    "unknown",
+                    f"The game was played with '{part(id)}', which is not here.",
+                    "not-here",
+                    name=part(id),
+                )
         return [known[id] for id in ids]
 
     def _seats(self, wanted: NewTable, players: int) -> list[str]:
         seats = list(wanted.seats or [HUMAN] * players)
-        if not seats or (players or len(seats)) != len(seats):
-            raise Refused("malformed", "Say who sits where: `seats`, or how many `players`.")
+        if not seats:
+            raise Refused("malformed", "Say who sits where: `seats`, or how many `players`.", "no-seats")
+        if (players or len(seats)) != len(seats):
+            message = f"The game is for {players} players, and there are {len(seats)} seats."
+            raise Refused("malformed", message, "other-seats", number=players)
         for player in seats:
             self.check_player(player)
         if len(wanted.names) > len(seats):
-            raise Refused("malformed", f"There are {len(wanted.names)} names for {len(seats)} seats.")
+            raise Refused(
+                "malformed",
+                f"There are {len(wanted.names)} names for {len(seats)} seats.",
+                "other-seats",
+                number=len(seats),
+            )
         return seats
 
     def data(self) -> list[dict[str, Any]]:
@@ -211,7 +238,7 @@ def _shipped(game: str) -> dict[str, Path]:
 def _check_alone(wanted: NewTable, keys: Sequence[str], what: str) -> None:
     """Raises `Refused` if a new table says what a saved game or a position says already."""
     if given := [key for key in keys if getattr(wanted, key) is not None]:
-        raise Refused("malformed", f"Leave out `{given[0]}`: {what} says it.")
+        raise Refused("malformed", f"Leave out `{given[0]}`: {what} says it.", "said-twice", name=given[0])
 
 
 def _settings(

@@ -26,10 +26,16 @@ def game_at(match: Match, reader: Reader, number: int, seed: int) -> Game:
     if knows_all(match, reader):
         return game
     if seat is None:
-        raise Refused("not-yours", "Until the game is over, only seats and the host can go on from it.")
+        raise Refused(
+            "not-yours",
+            "Until the game is over, only seats and the host can go on from it.",
+            "onward-seats",
+        )
     # What another seat is asked may tell what it holds, and a game tells what is asked.
     if game.over or game.seat != seat:
-        raise Refused("not-yours", "Until the game is over, go on from a moment at which you choose.")
+        raise Refused(
+            "not-yours", "Until the game is over, go on from a moment at which you choose.", "onward-choose"
+        )
     return game.determinize(seat, seed)
 
 

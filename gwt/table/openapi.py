@@ -42,7 +42,15 @@ _PROBLEM = {
         "problem": {
             "type": "object",
             "required": ["code", "message"],
-            "properties": {"code": {"enum": list(CODES)}, "message": {"type": "string"}},
+            "properties": {
+                "code": {"enum": list(CODES)},
+                "message": {"type": "string"},
+                "reason": {
+                    "type": "string",
+                    "description": "Names the text `page-refused-REASON` among those of `/words`.",
+                },
+                "gaps": {"type": "object", "description": "What stands in the braces of that text."},
+            },
         }
     },
 }
@@ -56,7 +64,7 @@ def _operation(one: Endpoint) -> dict[str, Any]:
         "responses": {
             str(one.status): {"description": "Done.", "content": {one.content: {"schema": {}}}},
             "default": {
-                "description": "Refused; the message is for people.",
+                "description": "Refused; the message is in English.",
                 "content": {"application/json": {"schema": {"$ref": _REFS.format(name="Problem")}}},
             },
         },

@@ -29,7 +29,7 @@ async def think(services: Services, table: str, thought: Thought) -> str:
     except Exception as error:
         # Whatever a stranger's player does wrong is its own affair; the table goes on.
         LOG.exception("the player %s has failed at table %s", thought.player, table)
-        raise Refused("broken", f"The player has failed: {type(error).__name__}.") from error
+        raise Refused("broken", f"The player has failed: {type(error).__name__}.", "player-lost") from error
 
 
 @define(eq=False)
@@ -102,7 +102,9 @@ class Opponents:
 
     def _give_up(self, seat: int, player: str, message: str) -> None:
         self.replica.trouble = f"Seat {seat + 1} ({player}) does not go on. {message}"
-        self.listeners.send_problem(self.replica.trouble)
+        self.listeners.send_problem(
+            Refused("broken", self.replica.trouble, "player-stops", number=seat + 1, player=player)
+        )
         self.listeners.send_seats()
 
 

@@ -19,7 +19,12 @@ def choose(match: Match, seat: int, message: Choose) -> Deed:
     if not match.may_choose(seat):
         raise _nothing_to_choose(match, seat)
     if len(match.course.lines) >= MOST_CHOICES:
-        raise Refused("too-many", f"No game may have more than {MOST_CHOICES:,} choices here.")
+        raise Refused(
+            "too-many",
+            f"No game may have more than {MOST_CHOICES:,} choices here.",
+            "too-long",
+            number=MOST_CHOICES,
+        )
     return _chosen(match, seat, message.option, match.waits, message.request)
 
 
@@ -32,7 +37,7 @@ def _chosen(match: Match, seat: int, option: str, waits: str, request: str | Non
     try:
         led = ahead(match.game, option)
     except GwtError:
-        raise Refused("illegal", f"'{part(option)}' is not an option now.") from None
+        raise Refused("illegal", f"'{part(option)}' is not an option now.", "no-option") from None
     number = match.course.deeds + 1
     if waits != "no" and (led.end in ("turn", "other") or (waits == "draw" and led.end == "draw")):
         return Deed(number, "hold", seat, option, request=request)
@@ -44,7 +49,7 @@ def end_turn(match: Match, seat: int, message: EndTurn) -> Deed:
     _check_decision(match, seat, message.decision)
     waits = match.course.waits
     if waits is None or waits.seat != seat:
-        raise Refused("not-yours", "Nothing waits for the end of your turn.")
+        raise Refused("not-yours", "Nothing waits for the end of your turn.", "no-turn-end")
     digest = match.digest_after(waits.text)
     return Deed(match.course.deeds + 1, "end", seat, digest=digest, request=message.request)
 
@@ -53,16 +58,20 @@ def undo(match: Match, seat: int, message: Undo) -> Deed:
     _check_open(match)
     left = match.undo_to(seat)
     if left is None:
-        raise Refused("no-undo", "There is nothing to take back, or something has been revealed since.")
+        raise Refused(
+            "no-undo", "There is nothing to take back, or something has been revealed since.", "no-undo"
+        )
     step, whole = left
     if message.to is not None:
         audience = match.audiences[seat]
         moments = audience.moments
         if message.to >= audience.number or moments[message.to].held:
-            raise Refused("no-undo", f"Moment {message.to} is none to go back to.")
+            raise Refused("no-undo", f"Moment {message.to} is none to go back to.", "no-undo")
         step = moments[message.to].played
         if step < whole:
-            raise Refused("no-undo", f"Moment {message.to} is before your turn, or before a revelation.")
+            raise Refused(
+                "no-undo", f"Moment {message.to} is before your turn, or before a revelation.", "no-undo"
+            )
     return Deed(match.course.deeds + 1, "undo", seat, str(step), request=message.request)
 
 
@@ -74,7 +83,9 @@ def back(match: Match, message: Back) -> Deed:
 
 def close(match: Match, message: Close) -> Deed:
     if match.course.closed == message.closed:
-        raise Refused("stale", "The table is closed already." if message.closed else "The table is open.")
+        if message.closed:
+            raise Refused("stale", "The table is closed already.", "table-ended")
+        raise Refused("stale", "The table is open.", "table-open")
     text = "yes" if message.closed else "no"
     return Deed(match.course.deeds + 1, "close", None, text, request=message.request)
 
@@ -82,7 +93,7 @@ def close(match: Match, message: Close) -> Deed:
 def call(match: Match, seat: int | None, message: Call) -> Deed:
     about = seat if message.seat is None else message.seat - 1
     if about is None or (seat is not None and about != seat):
-        raise Refused("not-yours", "Only the host names another seat, and says which.")
+        raise Refused("not-yours", "Only the host names another seat, and says which.", "host-only")
     _check_seat(match, about)
     return Deed(
         match.course.deeds + 1, "name", seat, clean(message.name), about=about, request=message.request
@@ -94,7 +105,12 @@ def place(match: Match, message: Place, offers: Offers) -> Deed:
     offers.check_player(message.player)
     waits = match.course.waits
     if waits is not None and waits.seat == message.seat - 1 and message.player != HUMAN:
-        raise Refused("stale", f"Seat {message.seat} has a choice that waits for the end of its turn.")
+        raise Refused(
+            "stale",
+            f"Seat {message.seat} has a choice that waits for the end of its turn.",
+            "seat-waits",
+            number=message.seat,
+        )
     return Deed(
         match.course.deeds + 1,
         "seat",
@@ -116,27 +132,36 @@ def check_asked(match: Match, seat: int, number: int) -> None:
 def _check_decision(match: Match, seat: int, number: int) -> None:
     now = match.course.answered[seat]
     if number != now:
-        raise Refused("stale", f"This answers decision {number}, but decision {now} is the present one.")
+        raise Refused(
+            "stale",
+            f"This answers decision {number}, but decision {now} is the present one.",
+            "decision-past",
+        )
 
 
 def _check_open(match: Match) -> None:
     if match.course.closed:
-        raise Refused("not-yours", "The host has ended this table.")
+        raise Refused("not-yours", "The host has ended this table.", "table-ended")
     if match.is_study:
-        raise Refused("not-yours", "A game is only looked at here: go on with it at another table.")
+        raise Refused(
+            "not-yours", "A game is only looked at here: go on with it at another table.", "study-only"
+        )
 
 
 def _nothing_to_choose(match: Match, seat: int) -> Refused:
     waits = match.course.waits
     if match.game.over:
-        return Refused("not-yours", "The game is over.")
+        return Refused("not-yours", "The game is over.", "game-over")
     if waits is not None and waits.seat == seat:
-        return Refused("not-yours", "Your choice waits: end your turn, or take it back.")
-    return Refused("not-yours", "You have nothing to choose now.")
+        return Refused("not-yours", "Your choice waits: end your turn, or take it back.", "choice-waits")
+    return Refused("not-yours", "You have nothing to choose now.", "nothing-to-choose")
 
 
 def _check_seat(match: Match, seat: int) -> None:
     if not 0 <= seat < len(match.course.players):
         raise Refused(
-            "unknown", f"There is no seat {seat + 1}: seats are 1 to {len(match.course.players)}."
+            "unknown",
+            f"There is no seat {seat + 1}: seats are 1 to {len(match.course.players)}.",
+            "no-seat",
+            number=seat + 1,
         )

@@ -20,12 +20,17 @@ CODES = {
 
 
 class Refused(GwtError):
-    """A message or a request that has no effect; `code` is one of `CODES`, and the text is for people."""
+    """A message or a request that has no effect; `code` is one of `CODES`, and the message is in English.
 
-    def __init__(self, code: str, message: str) -> None:
+    `reason` names the text `table-page-refused-REASON`, by which a page says it in the reader's language,
+    and `gaps` are the arguments of that text. Without a reason the message says what no text could, such as
+    what is wrong with a position.
+    """
+
+    def __init__(self, code: str, message: str, reason: str = "", **gaps: str | float) -> None:
         super().__init__(message)
         assert code in CODES, code
-        self.code, self.message = code, message
+        self.code, self.message, self.reason, self.gaps = code, message, reason, gaps
 
     @property
     def status(self) -> int:
@@ -33,4 +38,8 @@ class Refused(GwtError):
 
     def data(self) -> dict[str, Any]:
         """The problem as JSON."""
-        return {"code": self.code, "message": self.message}
+        return {
+            "code": self.code,
+            "message": self.message,
+            **({"reason": self.reason, "gaps": self.gaps} if self.reason else {}),
+        }

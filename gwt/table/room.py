@@ -87,7 +87,9 @@ class Room:
                 if await self.replica.add(match, deed):
                     break
             else:
-                raise Refused("stale", "Others were faster, again and again. Try once more.")
+                raise Refused(
+                    "stale", "Others were faster, again and again. Try once more.", "others-faster"
+                )
         self.services.soon(self._follow(deed))
 
     async def _follow(self, deed: Deed) -> None:

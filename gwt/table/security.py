@@ -51,7 +51,9 @@ class Security:
             await send(message)
 
         if self._is_foreign(Headers(scope=scope)):
-            refused = Refused("not-yours", "Pages of other sites may not speak to this server.")
+            refused = Refused(
+                "not-yours", "Pages of other sites may not speak to this server.", "other-site"
+            )
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 4403, "reason": refused.message})
             else:

@@ -72,7 +72,9 @@ async def _meet(hall: Hall, table: str, socket: WebSocket) -> "Guest | None":
         hello = read_hello(_checked(hall, text))
         reader = await hall.reader(table, hello.secret)
         if reader.role == "glimpse":
-            raise Refused("unknown", "This link shows one moment only, which is sent over HTTP.")
+            raise Refused(
+                "unknown", "This link shows one moment only, which is sent over HTTP.", "one-moment"
+            )
         room = await hall.room(reader.table)
         listener = Listener(socket, reader, hello.language)
         await room.enter(listener, hello.since)
@@ -112,7 +114,7 @@ class Guest:
             return
         try:
             if not self.bucket.takes(self.hall.services.now()):
-                raise Refused("too-many", "You are too fast: wait a moment.")
+                raise Refused("too-many", "You are too fast: wait a moment.", "too-fast")
             message = read_message(text)
         except Refused as refused:
             self.bad += 1
@@ -149,7 +151,12 @@ async def _text(socket: WebSocket) -> str | None:
 def _checked(hall: Hall, text: str | None) -> str:
     """A message that is a text and not too large. Raises `Refused` otherwise."""
     if text is None:
-        raise Refused("malformed", "Messages are texts.")
+        raise Refused("malformed", "Messages are texts.", "no-text")
     if len(text) > hall.services.limits.message:
-        raise Refused("too-large", f"A message has at most {hall.services.limits.message:,} characters.")
+        raise Refused(
+            "too-large",
+            f"A message has at most {hall.services.limits.message:,} characters.",
+            "too-large",
+            number=hall.services.limits.message,
+        )
     return text

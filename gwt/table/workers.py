@@ -73,12 +73,14 @@ class Workers:
                 return await asyncio.wait_for(waiting, seconds)
             except TimeoutError:
                 self._give_up(pool)
-                raise Refused("broken", f"It took more than {seconds:g} seconds.") from None
+                raise Refused(
+                    "broken", f"It took more than {seconds:g} seconds.", "player-slow", number=seconds
+                ) from None
             except BrokenProcessPool:
                 self._give_up(pool)
                 if attempt == 2:
                     break
-        raise Refused("broken", "The process that was to do it has come to an end.")
+        raise Refused("broken", "The process that was to do it has come to an end.", "player-lost")
 
     async def choose(self, thought: Thought, seconds: float) -> str:
         """Returns the option that a player chooses. Raises as `do` does."""

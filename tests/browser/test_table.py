@@ -63,11 +63,14 @@ def new_table(served) -> Callable[..., Any]:
 
 @pytest.fixture
 def sit(browser: Browser, served: str) -> Iterator[Callable[..., Page]]:
-    """Opens a link in a browser of its own; a script that fails, or a request elsewhere, fails the test."""
+    """Opens a link in a browser of its own; a script that fails, or a request elsewhere, fails the test.
+
+    So does a request that is refused, unless `refused` says that some are.
+    """
     faults: list[str] = []
     contexts: list[BrowserContext] = []
 
-    def at(link: str, size: tuple[int, int] = LAPTOP, **wanted: Any) -> Page:
+    def at(link: str, size: tuple[int, int] = LAPTOP, *, refused: bool = False, **wanted: Any) -> Page:
         viewport = dict(zip(("width", "height"), size, strict=True))
         context = browser.new_context(
             **{"viewport": viewport, "locale": "en-US", "reduced_motion": "reduce", **wanted}
@@ -75,7 +78,14 @@ def sit(browser: Browser, served: str) -> Iterator[Callable[..., Page]]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda said: said.type == "error" and faults.append(said.text))
+        page.on(
+            "console",
+            lambda said: (
+                said.type == "error"
+                and not (refused and "status of 4" in said.text)
+                and faults.append(said.text)
+            ),
+        )
         page.on(
             "request", lambda asked: asked.url.startswith((served, "data:")) or faults.append(asked.url)
         )
@@ -489,14 +499,23 @@ def serious(page: Page, part: str = "body") -> list[str]:
 
 
 def test_a_table_is_made_and_its_links_are_handed_out(sit):
-    page = sit("/", locale="nl-NL")
+    page = sit("/", locale="nl-NL", refused=True)
     page.get_by_label("Naam, Plaats 1").fill("<img src=x onerror=alert(1)>")
+    page.get_by_text("Begin met een positie").click()
+    page.get_by_role("textbox", name="Positie").fill("players: 3\nseats: [{money: 3}]")
+    page.get_by_role("button", name="Tafel maken").click()
+    expect(page.locator(".start .problem")).to_have_text("Dat is voor 3 spelers.")
+    page.get_by_role("textbox", name="Positie").fill("seat: 1\nplayers: 2\nseats: [{money: 3x}]")
+    page.get_by_role("button", name="Tafel maken").click()
+    expect(page.locator(".start .problem")).to_contain_text(":3:17: expected a whole number")
+    page.get_by_role("textbox", name="Positie").fill("seat: 1\nplayers: 2\nseats: [{money: 33}]")
     page.get_by_role("button", name="Tafel maken").click()
     expect(page.locator(".link-row")).to_have_count(3)
 
     page.get_by_role("link", name="Ga zitten").first.click()
 
     wait_until(page)
+    expect(page.locator(".seats .own .cells")).to_contain_text("$ 33")
     expect(page.locator("html")).to_have_attribute("lang", "nl")
     expect(page.locator(".seats .own b")).to_have_text("<img src=x onerror=alert(1)>")
     assert page.locator("img").count() == 0

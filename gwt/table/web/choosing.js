@@ -224,7 +224,7 @@ export class Choosing {
       return await chair.link.ask(type, content);
     } catch (error) {
       // Where something else was chosen meanwhile, the present moment says so by itself.
-      if (error.code !== "stale") layout.warn(error.message);
+      if (error.code !== "stale") layout.warn(this.table.words.refusal(error));
       return null;
     } finally {
       this.busy = false;

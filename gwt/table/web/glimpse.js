@@ -12,7 +12,7 @@ export class Glimpse extends Link {
       this.tell("welcome", { you: table.you, language, table });
       this.tell("moment", moment);
     } catch (error) {
-      this.tell("lost", { final: true, reason: error.message });
+      this.tell("lost", { final: true, refusal: error });
     }
   }
 

@@ -1,5 +1,5 @@
 // The connection of one reader to a table: a socket that comes back by itself, and requests with answers.
-import { bodyOf } from "./server.js";
+import { bodyOf, refused } from "./server.js";
 import { ROOT } from "./words.js";
 
 const FIRST_WAIT = 500;
@@ -10,6 +10,8 @@ const SILENCE = 12000;
 const SLOW = new Set(["hint"]);
 // After these the server will not have us again.
 const FINAL = new Set([4400, 4403, 4409]);
+// What is said of some of them.
+const REASONS = { 4403: "no-table", 4409: "link-replaced" };
 
 export class Link extends EventTarget {
   constructor(table, secret) {
@@ -56,7 +58,7 @@ export class Link extends EventTarget {
     if (!one) return;
     this.asked.delete(message.request);
     if (message.ok) one.resolve(message);
-    else one.reject(Object.assign(new Error(message.problem.message), { code: message.problem.code }));
+    else one.reject(refused(message.problem));
   }
 
   // Gives up a connection that may be dead without saying so, and makes another.
@@ -73,7 +75,7 @@ export class Link extends EventTarget {
     this.socket = null;
     this.welcomed = false;
     const final = FINAL.has(code);
-    this.tell("lost", { code, reason, final });
+    this.tell("lost", { final, refusal: { reason: REASONS[code], message: reason || this.table } });
     this.final = final;
     if (final) return;
     clearTimeout(this.next);

@@ -32,7 +32,7 @@ export class HostBox {
 
   // At a test table: another position from here on, and what happened as a test of the pack.
   testing() {
-    const position = element("textarea", { rows: 5, spellcheck: false, "aria-label": this.label("position") });
+    const position = element("textarea", { rows: 5, spellcheck: false, "aria-label": this.label("keep-position") });
     const arrange = async () => {
       if (await this.ask("arrange", { position: position.value })) position.value = "";
     };
@@ -41,7 +41,7 @@ export class HostBox {
       try {
         save(`${this.table.id}.scenario.yaml`, await this.table.host.link.text("scenario"));
       } catch (error) {
-        this.problem.textContent = error.message;
+        this.problem.textContent = this.table.words.refusal(error);
       }
     };
     return element("section", {}, element("h3", {}, capital(this.label("test-table"))),
@@ -57,7 +57,7 @@ export class HostBox {
     try {
       return await this.table.host.link.ask(type, content);
     } catch (error) {
-      this.problem.textContent = error.message;
+      this.problem.textContent = this.table.words.refusal(error);
       return null;
     }
   }

@@ -80,7 +80,7 @@ export class MomentBox {
       try {
         await act(place);
       } catch (error) {
-        this.problem.textContent = error.message;
+        this.problem.textContent = this.table.words.refusal(error);
       }
       button.disabled = false;
     };

@@ -75,7 +75,7 @@ export class Reel {
         this.ready();
       }
     } catch (error) {
-      this.table.layout.warn(error.message);
+      this.table.layout.warn(this.table.words.refusal(error));
     } finally {
       this.running = false;
     }

@@ -1,10 +1,13 @@
 // Requests that need no table.
 import { ROOT } from "./words.js";
 
+// An error with what the server says of a problem: its code and reason.
+export const refused = (problem) => Object.assign(new Error(problem.message), problem);
+
 // The body of the answer, as JSON; an answer that is none becomes an error with its message.
 export const bodyOf = async (answer) => {
   const body = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw Object.assign(new Error(body.problem?.message || answer.statusText), { code: body.problem?.code });
+  if (!answer.ok) throw refused(body.problem ?? { message: answer.statusText });
   return body;
 };
 

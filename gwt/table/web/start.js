@@ -32,6 +32,7 @@ export class Start {
     this.packs = new Set();
     this.rulings = {};
     this.setup = undefined;
+    this.position = "";
   }
 
   row(id, control) {
@@ -64,7 +65,8 @@ export class Start {
       }))),
       element("fieldset", {}, element("legend", {}, words.label("seats")), ...this.seating.rows(this.players)),
       this.houseRules(),
-      this.check(words.label("test-wanted"), this.test, (on) => { this.test = on; }),
+      this.positions(),
+      offer.limits.test_tables ? this.check(words.label("test-wanted"), this.test, (on) => { this.test = on; }) : "",
       this.problem,
       element("button", { class: "main", type: "submit" }, words.label("create")));
     this.root.replaceChildren(element("main", { class: "start-page" },
@@ -85,6 +87,15 @@ export class Start {
       ...more.map(({ pack, title }) => this.check(title, this.packs.has(pack), (on) => this.packs[on ? "add" : "delete"](pack))));
   }
 
+  // A position, as YAML, at which the game begins.
+  positions() {
+    const { words } = this;
+    const text = element("textarea", { rows: 5, spellcheck: false, "aria-label": words.label("keep-position"), oninput: () => { this.position = text.value; } });
+    text.value = this.position;
+    return element("details", { open: this.position ? "" : null }, element("summary", {}, words.label("begin-position")),
+      element("p", { class: "quiet" }, words.label("begin-position-how")), text);
+  }
+
   houseRules() {
     if (!this.game.rulings?.length) return "";
     return element("details", {}, element("summary", {}, this.words.label("rulings")),
@@ -101,7 +112,7 @@ export class Start {
       try {
         await study(await target.files[0].text());
       } catch (error) {
-        problem.textContent = error.message;
+        problem.textContent = words.refusal(error);
       }
       target.value = "";
     };
@@ -111,15 +122,21 @@ export class Start {
 
   async create(event) {
     event.preventDefault();
-    const wanted = { game: this.game.game, players: this.players, ...this.seating.wanted(this.players) };
+    const { position } = this;
+    const wanted = { game: this.game.game, ...this.seating.wanted(this.players) };
     if (this.packs.size) wanted.packs = [this.game.packs[0].pack, ...this.packs];
-    if (Object.keys(this.rulings).length) wanted.rulings = this.rulings;
-    if (this.setup) wanted.setup = this.setup;
     if (this.test) wanted.test = true;
+    // A position says itself how many play, by which setup and rulings.
+    if (position.trim()) wanted.position = position;
+    else {
+      wanted.players = this.players;
+      if (Object.keys(this.rulings).length) wanted.rulings = this.rulings;
+      if (this.setup) wanted.setup = this.setup;
+    }
     try {
       this.hand(await newTable(wanted));
     } catch (error) {
-      this.problem.textContent = error.message;
+      this.problem.textContent = this.words.refusal(error);
     }
   }
 

@@ -72,8 +72,8 @@ export class Table {
     listen("past", ({ moments }) => this.past(chair, moments));
     listen("moment", (detail) => this.moment(chair, detail));
     listen("table", ({ table }) => this.about(table));
-    listen("problem", ({ problem }) => this.layout.warn(problem.message));
-    listen("content", ({ problem }) => this.layout.warn(problem?.message ?? this.words.label("content-changed")));
+    listen("problem", ({ problem }) => this.layout.warn(this.words.refusal(problem)));
+    listen("content", ({ problem }) => this.layout.warn(problem ? this.words.refusal(problem) : this.words.label("content-changed")));
     listen("lost", (detail) => this.lost(chair, detail));
     link.open(this.words.language);
   }
@@ -87,7 +87,7 @@ export class Table {
     if (!first) return;
     chair.routine = new Routine(this.id, chair.seat);
     if (chair !== this.chair) return;
-    await this.words.speak(language, table.game).catch((error) => this.layout.warn(error.message));
+    await this.words.speak(language, table.game).catch((error) => this.layout.warn(this.words.refusal(error)));
     this.words.write();
     this.seats.draw();
   }
@@ -134,8 +134,8 @@ export class Table {
     for (const one of this.chair.moments.values()) this.log.add(one, this.chair.before(one));
   }
 
-  lost(chair, { final, reason }) {
-    this.layout.tellConnection(this.words.label(final ? "closed" : "lost-connection", { name: reason || this.id }));
+  lost(chair, { final, refusal }) {
+    this.layout.tellConnection(this.words.label(final ? "closed" : "lost-connection", { name: this.words.refusal(refusal) }));
     // Nothing can be asked for any more, not even a picture.
     if (final && chair === this.chair) this.reel.clear();
     if (chair === this.chair) this.choosing.close();
@@ -170,7 +170,7 @@ export class Table {
     await words.speak(language, this.info.game);
     for (const one of this.chairs) {
       one.films.clear();
-      await one.link.ask("language", { language }).catch((error) => layout.warn(error.message));
+      await one.link.ask("language", { language }).catch((error) => layout.warn(words.refusal(error)));
     }
     this.board.renew();
     words.write();

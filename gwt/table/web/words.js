@@ -64,6 +64,12 @@ export class Words {
     return text.replace(/\{(\w+)\}/g, (whole, name) => gaps[name] ?? whole);
   }
 
+  // Why something was refused, in the reader's language where the server names the reason.
+  refusal({ reason, gaps, message }) {
+    const id = `refused-${reason}`;
+    return `page-${id}` in this.texts ? this.label(id, gaps) : message;
+  }
+
   // The name of a seat, from 1.
   seat(number) {
     return this.seats[number - 1]?.name || this.label("seat", { number });
