@@ -4,9 +4,9 @@ The colours and pictograms named here are those of `content/pictures`, which eve
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, Self
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect
@@ -29,6 +29,7 @@ from gwt.picture.pieces import (
     titled,
     words,
 )
+from gwt.picture.table import Parts
 from gwt.picture.wording import together
 
 GAP = 6
@@ -36,6 +37,8 @@ WIDE = 256
 """The inner width of a tile, in pixels."""
 NAME, TEXT, NOTE = 16.0, 13.0, 10.0
 """Font sizes."""
+_MOST_DRAWN = 4096
+"""Small pieces of which the marks are kept."""
 
 
 @frozen(eq=False)
@@ -45,6 +48,28 @@ class Kit:
     book: Book
     _effects: dict[tuple[Effect, float, str], Piece] = field(factory=dict, init=False)
     """A cache of drawn effects, since the same ones recur on player boards and tiles."""
+    _drawn: dict[tuple[Any, ...], Piece] = field(factory=dict, init=False)
+    """What was drawn by `once`."""
+    parts: Parts = field(factory=Parts, kw_only=True)
+    """The parts of tables that it has drawn."""
+
+    def keeping(self, parts: Parts) -> Self:
+        """Returns a kit that draws the same, but keeps other parts of tables."""
+        return evolve(self, parts=parts)
+
+    def once(self, draw: Callable[..., Piece], *shown: Any) -> Piece:
+        """Returns what `draw` draws with this kit of a few values, such as ids; it is drawn once.
+
+        What it draws is small: a tile on its space, a card, a row of a board. Whatever shows it again has
+        the same marks, so that nobody has to write them again either.
+        """
+        key = draw, *shown
+        piece = self._drawn.get(key)
+        if piece is None:
+            if len(self._drawn) >= _MOST_DRAWN:
+                self._drawn.clear()
+            piece = self._drawn[key] = draw(self, *shown)
+        return piece
 
     def called(self, entry: Any) -> str:
         """Returns the name of an entry."""

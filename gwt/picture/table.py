@@ -5,9 +5,10 @@ A part sees only those keys, so the pictures of a whole game share most of their
 
 import json
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
-from attrs import frozen
+from attrs import define, field, frozen
 
 from gwt.memories import remembered
 from gwt.picture.pieces import Piece
@@ -17,6 +18,31 @@ Draw = Callable[[Any, Mapping[str, Any]], Piece]
 DrawSeat = Callable[[Any, int, Mapping[str, Any], int, bool], Piece]
 """Draws the area of a seat: takes the kit, the seat from 1, its part of the position, the number of seats,
 and whether it is the one to act."""
+
+
+def _as_it_is(piece: Piece) -> Piece:
+    return piece
+
+
+@define(eq=False)
+class Parts:
+    """Parts of tables that have been drawn with one kit, by what they show."""
+
+    most: int = 256
+    """How many are kept."""
+    keep: Callable[[Piece], Piece] = _as_it_is
+    """Returns what is kept of a part."""
+    _drawn: Callable[[Any, Callable[..., Piece], str], Piece] = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self._drawn = lru_cache(self.most)(self._draw)
+
+    def get(self, kit: Any, draw: Callable[..., Piece], *shown: Any) -> Piece:
+        """Returns a part, drawn by `draw` from a kit and what it shows."""
+        return self._drawn(kit, draw, json.dumps(shown))
+
+    def _draw(self, kit: Any, draw: Callable[..., Piece], shown: str) -> Piece:
+        return self.keep(draw(kit, *json.loads(shown)))
 
 
 @frozen
@@ -50,26 +76,17 @@ def part(kit: Any, one: TableArea, standing: Mapping[str, Any]) -> Piece:
     """Draws a part of the table."""
     said: dict[str, Any] = {key: standing[key] for key in one.table}
     said["seats"] = [{key: player[key] for key in one.seat} for player in standing["seats"]]
-    return _drawn(kit, one.draw, json.dumps(said))
+    drawn: Piece = kit.parts.get(kit, one.draw, said)
+    return drawn
 
 
 def areas(kit: Any, draw: DrawSeat, standing: Mapping[str, Any]) -> list[Piece]:
     """Draws the area of each seat."""
     seats = standing["seats"]
     return [
-        _area(kit, draw, json.dumps([seat, player, len(seats), seat == standing["seat"]]))
+        kit.parts.get(kit, draw, seat, player, len(seats), seat == standing["seat"])
         for seat, player in enumerate(seats, 1)
     ]
-
-
-@remembered(256)
-def _drawn(kit: Any, draw: Draw, said: str) -> Piece:
-    return draw(kit, json.loads(said))
-
-
-@remembered(256)
-def _area(kit: Any, draw: DrawSeat, said: str) -> Piece:
-    return draw(kit, *json.loads(said))
 
 
 def line(speaker: Any, say: Callable[..., str], *said: Any) -> str:

@@ -15,6 +15,7 @@ from gwt.memories import once_for_each
 from gwt.packs.pack import Pack
 from gwt.packs.walk import expressions, fields
 from gwt.picture import Picture, entries, plain
+from gwt.picture.blocks import BlockPanel, Blocks
 from gwt.picture.book import Book, load
 from gwt.picture.compose import Composer, signs
 from gwt.picture.kit import Kit
@@ -22,7 +23,7 @@ from gwt.picture.pieces import Piece, beside, framed, room, stacked
 from gwt.picture.printed import AidGroup, PieceKind, Printed, PrintedBy, as_drawn
 from gwt.picture.printed import load as load_printing
 from gwt.picture.printed import read_all as read_printing
-from gwt.picture.table import Panel
+from gwt.picture.table import Panel, Parts
 from gwt.picture.wording import Wording
 from gwt.spec.packs import load_pack
 from gwt.spec.registry import GAMES, game_kind
@@ -34,7 +35,7 @@ from gwt.text.wordless import Wordless
 class PictureSpec:
     """What a game draws in its own way, with a kit that it makes for a pack."""
 
-    kit: Callable[[Pack, Book, Sequence[Path]], Any]
+    kit: Callable[[Pack, Book, Sequence[Path]], Kit]
     component: Callable[[Any, Any], Piece | None]
     """The picture of an entry, none where it has no way of its own."""
     position: Callable[[Any, Mapping[str, Any]], Piece]
@@ -137,7 +138,7 @@ def _folders(pack: Pack) -> list[Path]:
     return [layer.folder for layer in pack.layers]
 
 
-def _kit(pack: Pack, language: str = "") -> Any:
+def _kit(pack: Pack, language: str = "") -> Kit:
     kits, drawing = _kits(pack), _drawing(pack.manifest.game)
     if language not in kits:
         kits.setdefault(language, drawing.kit(pack, book(pack, language), _folders(pack)))
@@ -145,7 +146,7 @@ def _kit(pack: Pack, language: str = "") -> Any:
 
 
 @once_for_each
-def _kits(pack: Pack) -> dict[str, Any]:
+def _kits(pack: Pack) -> dict[str, Kit]:
     """The cache of the kits of a pack, by language."""
     return {}
 
@@ -317,10 +318,44 @@ def panels(pack: Pack, standing: Mapping[str, Any], language: str = "") -> Seque
     return _drawing(pack.manifest.game).panels(_kit(pack, language), standing)
 
 
-def hand(pack: Pack, seen: Mapping[str, Any], language: str = "") -> Piece | None:
-    """What a seat holds, large, from its part of a view; None if its area shows it large enough."""
-    draw = _drawing(pack.manifest.game).hand
-    return draw(_kit(pack, language), seen) if draw is not None else None
+HAND = "hand"
+"""The panel of what a seat holds."""
+
+
+def blocks(
+    pack: Pack, standing: Mapping[str, Any], seat: int | None, language: str = ""
+) -> Iterator[BlockPanel]:
+    """Yields the parts of the table as blocks, and as one more of them what a seat holds.
+
+    Args:
+        seat: from 0; None for a spectator.
+    """
+    kit, made = _keeping(pack, language)
+    drawing = _drawing(pack.manifest.game)
+    every = list(drawing.panels(kit, standing))
+    if seat is not None and drawing.hand is not None:
+        # What a seat holds is drawn large if its area does not show it large enough.
+        every.append(Panel(HAND, drawing.hand(kit, standing["seats"][seat]), seat + 1))
+    for one in every:
+        yield BlockPanel(one.id, one.seat, made.block(one.piece), one.piece.width, one.piece.height)
+
+
+_MOST_KEPT = 4096
+"""Parts of tables of which the blocks are kept, for some hundreds of tables at once."""
+
+
+def _keeping(pack: Pack, language: str) -> tuple[Kit, Blocks]:
+    known = _keepers(pack)
+    if language not in known:
+        made = Blocks(book(pack, language))
+        known.setdefault(language, (_kit(pack, language).keeping(Parts(_MOST_KEPT, made.kept)), made))
+    return known[language]
+
+
+@once_for_each
+def _keepers(pack: Pack) -> dict[str, tuple[Kit, Blocks]]:
+    """The cache of the kits of a pack that keep blocks, by language."""
+    return {}
 
 
 def target(pack: Pack) -> Callable[[Effect], str | None]:

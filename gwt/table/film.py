@@ -1,58 +1,81 @@
 """The table as one reader sees it, in the form from which the page makes its elements."""
 
-from collections.abc import Mapping
+import json
+from collections.abc import Iterator
+from hashlib import blake2b
 from typing import Any
 
-from gwt.picture.film import Film
-from gwt.picture.pieces import Piece
-from gwt.play.game import Game
+from attrs import frozen
+
+from gwt.picture.blocks import Block, BlockPanel, reached
 from gwt.play.view import View
 from gwt.spec import pictures
+from gwt.spec.pictures import HAND
 from gwt.table.meaning import columns
 from gwt.terminal.frame import Frame
 from gwt.text import narrator
 
-HAND = "hand"
-"""The panel of what a seat holds."""
+
+@frozen(eq=False)
+class Film:
+    """What a reader sees of a moment, as blocks and in words."""
+
+    panels: tuple[BlockPanel, ...]
+    words: dict[str, Any]
+    """The names of the panels, and the table in words."""
+
+    @property
+    def blocks(self) -> Iterator[Block]:
+        return (one.block for one in self.panels)
+
+    @property
+    def id(self) -> str:
+        """A digest of what it shows."""
+        return blake2b("".join(one.id for one in self.blocks).encode(), digest_size=9).hexdigest()
+
+    def json(self, since: "Film | None" = None) -> str:
+        """The film as JSON, without the blocks of another one that the reader has."""
+        known = {one.id for one in reached(since.blocks)} if since is not None else set()
+        new = list(reached(self.blocks, known))
+        # The texts of blocks are JSON already.
+        blocks = ",".join(f'"{one.id}":{one.text}' for one in new)
+        symbols = {one.symbol: one.id for one in new if one.symbol}
+        frames = [[one.block.id, round(one.width, 2), round(one.height, 2)] for one in self.panels]
+        panels = [
+            {"id": one.id, "name": name, "seat": one.seat, "frame": at}
+            for at, (one, name) in enumerate(zip(self.panels, self.words["names"], strict=True))
+        ]
+        rest = {"id": self.id, "panels": panels, **self.words["told"]}
+        return (
+            f'{_json(rest)[:-1]},"film":{{"frames":{_json(frames)},"symbols":{_json(symbols)},'
+            f'"blocks":{{{blocks}}}}}}}'
+        )
 
 
-def film(game: Game, seat: int | None, language: str) -> dict[str, Any]:
-    """Returns the parts of the table as pictures and in words, as a seat, from 0, or a spectator sees them.
+def film(view: View, language: str) -> Film:
+    """Returns the parts of the table as pictures and in words, as a seat or a spectator sees them.
 
     Raises:
-        UsageError: there is no such seat, or the pack has no words in the language.
+        UsageError: the pack has no words in the language.
     """
-    view = game.public_view() if seat is None else game.view(seat)
-    words = narrator(game.pack, language)
-    made = Film(pictures.book(game.pack, language))
-    parts = [(one.id, one.seat, one.piece) for one in pictures.panels(game.pack, view.data, language)]
-    held = _held(view, language)
-    if held is not None:
-        parts.append((HAND, (seat or 0) + 1, held))
+    words = narrator(view.pack, language)
+    panels = tuple(pictures.blocks(view.pack, view.data, view.seat, language))
     frame = Frame.of(view, words, in_words=True)
-    rows = [columns(frame, one) for one in range(game.premise.players)]
-    return {
-        "panels": [
-            {
-                "id": id,
-                "name": words.say("table-seat", n=owner)
-                if owner and id != HAND
-                else words.say(f"table-panel-{id}"),
-                "seat": owner,
-                "frame": made.add([piece]),
-            }
-            for id, owner, piece in parts
-        ],
-        "film": made.table(),
-        "lines": pictures.description(game.pack, view.data, language).splitlines(),
+    rows = [columns(frame, seat) for seat in range(len(view.data["seats"]))]
+    names = [
+        words.say("table-seat", n=one.seat)
+        if one.seat and one.id != HAND
+        else words.say(f"table-panel-{one.id}")
+        for one in panels
+    ]
+    told = {
+        "lines": pictures.description(view.pack, view.data, language).splitlines(),
         "columns": [
             {"name": same[0][0], "cells": [text for _, text in same]} for same in zip(*rows, strict=True)
         ],
     }
+    return Film(panels, {"names": names, "told": told})
 
 
-def _held(view: View, language: str) -> Piece | None:
-    if view.seat is None:
-        return None
-    seen: Mapping[str, Any] = view.data["seats"][view.seat]
-    return pictures.hand(view.pack, seen, language)
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

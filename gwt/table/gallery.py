@@ -1,18 +1,22 @@
 """Pictures and films that have been drawn, so that each is drawn once for all who look at the same.
 
-A drawing takes 50 to 110 ms of a core. It is kept by what it shows and the language, up to a number
-of bytes: those that nobody has asked for longest are dropped first.
+They are drawn elsewhere, the last one that was asked for first: who asked for others has probably gone on.
+Each is kept by what it shows and the language, up to a number of bytes: those that nobody has asked for
+longest are dropped first.
 """
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
-from anyio import CapacityLimiter, to_thread
+from anyio import to_thread
 from attrs import define, field
 
-_AT_ONCE = 1
-"""Drawings at a time: more would only take each other's time, and that of answers."""
+from gwt.table.problems import Refused
+from gwt.table.workers import Workers
+
+_SECONDS = 60.0
+"""How long a drawing may take."""
 
 
 @define(eq=False)
@@ -21,27 +25,66 @@ class Gallery:
 
     most: int
     """Bytes that are kept."""
+    workers: Workers = field(factory=lambda: Workers(0))
+    """Where they are drawn."""
+    longest: int = 500
+    """The most drawings that wait; who has waited longest is sent away."""
     size: int = 0
     """Bytes that it has."""
     _kept: OrderedDict[Hashable, bytes] = field(factory=OrderedDict)
     _drawing: dict[Hashable, "asyncio.Future[bytes]"] = field(factory=dict)
-    _limiter: CapacityLimiter | None = None
+    _busy: int = 0
+    """How many are being drawn."""
+    _waiting: "list[asyncio.Future[None]]" = field(factory=list)
 
-    async def get(self, key: Hashable, draw: Callable[[], bytes]) -> bytes:
-        """Returns the drawing of a key; `draw` makes it in a thread if nobody has yet, and may raise."""
+    def kept(self, key: Hashable) -> bytes | None:
+        """Returns the drawing of a key if it is there."""
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
+        return kept
+
+    async def get(self, key: Hashable, draw: Callable[[], bytes], *, here: bool = False) -> bytes:
+        """Returns the drawing of a key; `draw` makes it if nobody has yet, and may raise.
+
+        Args:
+            here: it has to be made in this process.
+
+        Raises:
+            Refused: too many others wait for theirs.
+        """
+        if (kept := self.kept(key)) is not None:
             return kept
         if (others := self._drawing.get(key)) is not None:
             return await asyncio.shield(others)
-        drawing = self._drawing[key] = asyncio.ensure_future(self._draw(draw))
+        drawing = self._drawing[key] = asyncio.ensure_future(self._draw(draw, here))
         drawing.add_done_callback(lambda done: self._finish(key, done))
         # Whoever asked may leave; those who ask meanwhile still get it.
         return await asyncio.shield(drawing)
 
-    async def _draw(self, draw: Callable[[], bytes]) -> bytes:
-        self._limiter = self._limiter or CapacityLimiter(_AT_ONCE)
-        return await to_thread.run_sync(draw, limiter=self._limiter)
+    async def _draw(self, draw: Callable[[], bytes], here: bool) -> bytes:
+        await self._turn()
+        try:
+            return await (to_thread.run_sync(draw) if here else self.workers.do(draw, _SECONDS))
+        finally:
+            self._pass_on()
+
+    async def _turn(self) -> None:
+        """Waits until there is somebody to draw. One more than there are lies ready for them."""
+        if self._busy <= self.workers.processes:
+            self._busy += 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        if len(self._waiting) > self.longest:
+            refused = Refused("too-many", "Too many pictures are being drawn here: ask again.", "too-fast")
+            self._waiting.pop(0).set_exception(refused)
+        await turn
+
+    def _pass_on(self) -> None:
+        if self._waiting:
+            self._waiting.pop().set_result(None)
+        else:
+            self._busy -= 1
 
     def _finish(self, key: Hashable, done: "asyncio.Future[bytes]") -> None:
         del self._drawing[key]

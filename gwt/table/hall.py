@@ -46,6 +46,7 @@ class Hall:
         for room in list(self.rooms.values()):
             room.close()
         self.services.workers.close()
+        self.services.drawers.close()
         await to_thread.run_sync(self.services.store.close)
 
     async def _listen(self) -> None:

@@ -1,9 +1,9 @@
 """The requests that the server answers, each declared once for the routes and for the OpenAPI document."""
 
+import gzip
 import secrets
-from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 from anyio import to_thread
 from attrs import frozen
@@ -14,16 +14,15 @@ from starlette.routing import Route
 from gwt._version import __version__
 from gwt.errors import UsageError
 from gwt.play.game import Game
-from gwt.spec import pictures
+from gwt.play.view import View
 from gwt.table import authoring, moments
 from gwt.table.answers import answer
+from gwt.table.drawing import Changed, Drawing
 from gwt.table.endpoint import Endpoint
-from gwt.table.film import film
 from gwt.table.glimpses import glimpse_of, number_of
 from gwt.table.hall import Hall
 from gwt.table.keys import Reader, glimpse, link
 from gwt.table.limits import Buckets
-from gwt.table.listener import encode
 from gwt.table.match import Match
 from gwt.table.messages import MESSAGES, NewTable, read_message, read_new_table
 from gwt.table.onward import game_at, knows_all
@@ -36,6 +35,8 @@ from gwt.table.words import words
 
 VERSION = 1
 API = f"/api/{VERSION}"
+_ID = 40
+"""Characters of an id of a film, at most."""
 
 
 @frozen(eq=False)
@@ -118,11 +119,10 @@ class Api:
         return JSONResponse(await to_thread.run_sync(earlier))
 
     async def picture(self, request: Request) -> Response:
-        svg = await self._drawn(request, _svg)
-        return Response(svg, media_type="image/svg+xml", headers=PICTURE)
+        return await self._drawn(request, "picture", "image/svg+xml", PICTURE)
 
     async def parts(self, request: Request) -> Response:
-        return Response(await self._drawn(request, _film), media_type="application/json")
+        return await self._drawn(request, "film", "application/json", {})
 
     async def moment_record(self, request: Request) -> Response:
         game = await self._game_at(request)
@@ -196,16 +196,37 @@ class Api:
         reader, match, number = await self._moment_at(request)
         return await to_thread.run_sync(game_at, match, reader, number, secrets.randbits(64))
 
-    async def _drawn(self, request: Request, draw: Callable[[Game, int | None, str], bytes]) -> bytes:
+    async def _drawn(
+        self, request: Request, kind: Literal["film", "picture"], media: str, headers: dict[str, str]
+    ) -> Response:
         """The drawing of a moment, made if nobody has asked for it before. Raises as `_at` does."""
         reader, match, number = await self._moment_at(request)
         seat, language = reader.seat, _language(match, request)
+        gallery, since = self.hall.services.gallery, request.query_params.get("since", "")[:_ID]
+        key = kind, language, since, *moments.key(match, seat, number)
+        drawn = gallery.kept(key)
+        if drawn is None:
+            view = await self._view(match, seat, number)
+            drawing = Drawing.of(kind, view, language, match.row.id, since)
+            try:
+                drawn = await gallery.get(key, drawing.drawn)
+            except Changed:
+                # The files of its packs have changed since; it goes on with what they were.
+                drawn = await gallery.get(key, partial(drawing.drawn, view.pack), here=True)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(drawn, media_type=media, headers={**headers, "content-encoding": "gzip"})
+        return Response(gzip.decompress(drawn), media_type=media, headers=headers)
 
-        def work() -> bytes:
-            return draw(moments.seen_at(match, seat, number).game, seat, language)
+    async def _view(self, match: Match, seat: int | None, number: int) -> View:
+        """What a seat saw at a moment. Raises as `seen_at` does."""
+        audience = match.audiences[seat]
+        if number == audience.number:
+            return moments.view_of(audience.standing, seat)
 
-        key = draw, language, *moments.key(match, seat, number)
-        return await self.hall.services.gallery.get(key, work)
+        def look_back() -> View:
+            return moments.view_of(moments.seen_at(match, seat, number).game, seat)
+
+        return await to_thread.run_sync(look_back)
 
     async def _body(self, request: Request, most: int) -> bytes:
         body = b""
@@ -268,7 +289,13 @@ ENDPOINTS = (
         query=("language",),
         content="image/svg+xml",
     ),
-    Endpoint("GET", f"{_MOMENT}/film", "The parts of that picture.", Api.parts, query=("language",)),
+    Endpoint(
+        "GET",
+        f"{_MOMENT}/film",
+        "The parts of that picture, without those that a reader has from the film `since`.",
+        Api.parts,
+        query=("language", "since"),
+    ),
     Endpoint(
         "GET",
         f"{_MOMENT}/record",
@@ -305,12 +332,3 @@ def _number(request: Request) -> int:
 
 def _language(match: Any, request: Request) -> str:
     return language_of(match, request.query_params.get("language", "en"))
-
-
-def _svg(game: Game, seat: int | None, language: str) -> bytes:
-    view = moments.view_of(game, seat)
-    return pictures.position(view.pack, view.data, view.number, language).svg().encode()
-
-
-def _film(game: Game, seat: int | None, language: str) -> bytes:
-    return encode(film(game, seat, language)).encode()

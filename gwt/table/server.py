@@ -29,6 +29,8 @@ from gwt.table.workers import Workers
 from gwt.text import lacking
 
 DATABASE = "sqlite:///gwt-table.sqlite"
+_DRAWS, _THINKS = 5, 10
+"""How much the processes that draw and that think give way to the one that answers."""
 
 
 def app(
@@ -55,7 +57,8 @@ def app(
         players: the names of the computer players that may sit down; by default all that are installed,
             with their usual arguments.
         limits: how much is done for strangers.
-        workers: processes in which computer players think; with 0 they think in this one.
+        workers: processes in which computer players think, besides one that draws; with 0 all is done in
+            this one.
         hosts: the names by which browsers may call this server; `*` is any.
         origins: pages of other servers that may speak to it, such as `https://example.org`.
         pace: the seconds that a turn of a computer player takes at least.
@@ -75,7 +78,9 @@ def app(
     offers = Offers.of(game, packs, players, test=watch)
     followed = [offers.packs[offers.game][name].resolve() for name in offers.usual] if watch else []
     store = Store(database)
-    hall = Hall(Services(store, offers, allowed, Workers(workers), pace, poll, followed))
+    # Pictures follow each other, and who drew the last one knows what the next one shares with it.
+    thinkers, drawers = Workers(workers, patience=_THINKS), Workers(min(1, workers), patience=_DRAWS)
+    hall = Hall(Services(store, offers, allowed, thinkers, drawers, pace, poll, followed))
     api = Api(
         hall,
         fast=Buckets(allowed.messages, allowed.burst),

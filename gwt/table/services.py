@@ -26,6 +26,9 @@ class Services:
     offers: Offers
     limits: Limits
     workers: Workers
+    """Where computer players think."""
+    drawers: Workers
+    """Where pictures are drawn."""
     pace: float
     """Seconds that a turn of a computer player takes at least."""
     poll: float
@@ -41,7 +44,7 @@ class Services:
 
     def __attrs_post_init__(self) -> None:
         self.ledger = Ledger(self.store)
-        self.gallery = Gallery(self.limits.pictures)
+        self.gallery = Gallery(self.limits.pictures, self.drawers)
 
     def now(self) -> float:
         """The clock by which tables are put to sleep, in seconds."""

@@ -6,10 +6,12 @@ which everything hidden from its seat has been dealt anew, so that nothing else 
 
 import asyncio
 import multiprocessing
+import os
 import pickle
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -53,11 +55,19 @@ def think(thought: Thought) -> str:
     return str(maker(thought.player)(thought.rng).choose(game))
 
 
+def _give_way(patience: int) -> None:
+    # Not every system knows how to.
+    with suppress(AttributeError, OSError):
+        os.nice(patience)
+
+
 @define(eq=False)
 class Workers:
     """A pool of processes, or with 0 one thread of this one."""
 
     processes: int
+    patience: int = 0
+    """How much they give way to other processes, from 0 to 19 (`nice`)."""
     _pool: Executor | None = field(default=None, init=False)
 
     async def do(self, task: Callable[[], Result], seconds: float) -> Result:
@@ -94,7 +104,9 @@ class Workers:
         if not self.processes:
             return ThreadPoolExecutor(max_workers=1, thread_name_prefix="gwt-table")
         spawning = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.processes, mp_context=spawning)
+        return ProcessPoolExecutor(
+            self.processes, mp_context=spawning, initializer=_give_way, initargs=(self.patience,)
+        )
 
     def _give_up(self, pool: Executor) -> None:
         """Leaves a pool to itself; the next task gets a new one."""

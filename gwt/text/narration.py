@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from attrs import define
+from attrs import define, field
 
 from gwt.dsl.amounts import Need
 from gwt.dsl.effects import Effect
@@ -16,6 +16,8 @@ from gwt.text.values import Several, Told, Word
 from gwt.text.wanted import FORM, INSIDE, NAME, argument, name_ids, numbers
 from gwt.text.wordless import Wordless
 
+_MOST_SAID = 4096
+"""Messages that are remembered."""
 UNSEEN = "hidden"
 """The argument in place of a value that the reader may not see."""
 
@@ -25,6 +27,8 @@ class Narrator(Voice):
     """A voice that also formats events and everything else shown at a table; see `gwt.text.narrator`."""
 
     table = True
+    _said: dict[tuple[Any, ...] | None, str] = field(factory=dict, init=False)
+    """Messages that say nothing but texts and numbers: the same ones are said at every decision."""
 
     # --- what happened -------------------------------------------------------------------------------
 
@@ -94,8 +98,17 @@ class Narrator(Voice):
         Texts are shown as they are; `word`, `named`, `counted` and `seat` return translated arguments.
         Raises `ContentError` as `sentence` does.
         """
+        plain = all(type(value) in (str, int) for value in told.values())
+        key = (id, *told.items()) if plain else None
+        if key in self._said:
+            return self._said[key]
         values = {argument(name): _as_told(value) for name, value in told.items()}
-        return self._line(id, {YOU: "yes", **values})
+        text = self._line(id, {YOU: "yes", **values})
+        if key is not None:
+            if len(self._said) >= _MOST_SAID:
+                self._said.clear()
+            self._said[key] = text
+        return text
 
     def seat(self, number: int) -> Word:
         """Returns an argument for `say`: a seat, by its number from 1."""

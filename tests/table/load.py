@@ -47,6 +47,11 @@ class Running:
     process: subprocess.Popen[str]
     address: str
 
+    def others(self) -> list[float]:
+        """The time of a core that each of the processes has used which draw and think for it."""
+        children = psutil.Process(self.process.pid).children(recursive=True)
+        return [sum(one.cpu_times()[:2]) for one in children]
+
     def memory(self) -> int:
         """The bytes of memory that are its own."""
         return int(psutil.Process(self.process.pid).memory_full_info().uss)
@@ -196,9 +201,17 @@ async def sit(
 def films(http: httpx2.AsyncClient, table: str, secret: str) -> Film:
     """Who asks for the pictures of a table, with a secret of it."""
 
+    newest = ""
+
     async def get(number: int) -> None:
+        nonlocal newest
         headers = {"authorization": f"Bearer {secret}"}
-        (await http.get(f"{table}/moments/{number}/film", headers=headers)).raise_for_status()
+        since = f"?since={newest}" if newest else ""
+        answer = (
+            await http.get(f"{table}/moments/{number}/film{since}", headers=headers)
+        ).raise_for_status()
+        # The rest is for a browser to make elements of.
+        newest = answer.content[:60].split(b'"')[3].decode()
 
     return get
 
@@ -232,16 +245,19 @@ async def measure(
                 alone = running.memory()
                 sitting = await sit(running, rows[first:], pace, http)
                 used, own, began = running.seconds(), time.process_time(), time.monotonic()
+                others = running.others()
                 await asyncio.gather(*(one.play(began + seconds) for one in sitting))
                 lasted = time.monotonic() - began
                 used, own = running.seconds() - used, time.process_time() - own
+                others = [now - before for now, before in zip(running.others(), others, strict=False)]
                 with_bots = f"a computer player at one of {bots}" if bots else "no computer players"
                 print(f"{tables} tables, {len(sitting)} sockets, one choice in {pace:g} s at each table;")
                 print(f"{with_bots}; {'with' if pictures else 'without'} pictures")
                 tell("choices", "answered", [wait for one in sitting for wait in one.waits], lasted)
                 if pictures:
                     tell("pictures", "there", [wait for one in sitting for wait in one.looks], lasted)
-                print(f"the server used {used / lasted:.0%} of a core, who clicked {own / lasted:.0%}")
+                print(f"the server used {used / lasted:.0%} of a core, who clicked {own / lasted:.0%},")
+                print("  its processes that draw and think:", *(f"{one / lasted:.0%}" for one in others))
                 awake = running.memory() - alone
                 if pictures:
                     print(f"memory of all, with pictures and what draws them: {awake / 2**20:.0f} MiB")

@@ -13,15 +13,19 @@ export class Album extends Film {
   }
 
   // Adds a film, and gives its frames with the numbers that their parts have here.
-  add({ attributes, heads, parts, symbols, frames }) {
-    const own = heads.map(([tag, words, ...pairs]) => this.head(tag, words, pairs.map((at) => attributes[at])));
-    const numbers = [];
-    // The children of a part are counted back from it.
-    parts.forEach(([head, ...inside], at) => {
-      numbers.push(this.part(own[head], inside.map((back) => numbers[at - back])));
-    });
-    for (const [id, marks] of Object.entries(symbols)) this.define(id, marks.map((one) => numbers[one]));
-    return frames.map(([part, width, height]) => [numbers[part], width, height]);
+  add({ blocks, symbols, frames }) {
+    for (const [id, block] of Object.entries(symbols)) this.define(id, this.block(blocks, block));
+    return frames.map(([id, width, height]) => [this.block(blocks, id), width, height]);
+  }
+
+  // The part that a block is; other blocks stand in it by their ids.
+  block(blocks, id) {
+    return this.once(`@${id}`, () => this.tree(blocks, blocks.get(id)));
+  }
+
+  tree(blocks, [tag, words, attributes, ...inside]) {
+    const parts = inside.map((one) => (typeof one === "string" ? this.block(blocks, one) : this.tree(blocks, one)));
+    return this.part(this.head(tag, words, Object.entries(attributes)), parts);
   }
 
   head(tag, words, pairs) {
@@ -33,9 +37,9 @@ export class Album extends Film {
     return this.once(`${head.number}:${inside}`, () => this.rows.push({ head, inside }) - 1);
   }
 
-  define(id, parts) {
+  define(id, part) {
     this.once(`#${id}`, () => {
-      this.defs.append(drawn("g", { id: `gwt-symbol-${id}` }, ...parts.map((one) => this.make(one))));
+      this.defs.append(drawn("g", { id: `gwt-symbol-${id}` }, this.make(part)));
       return true;
     });
   }

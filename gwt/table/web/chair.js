@@ -10,6 +10,9 @@ export class Chair {
     this.link = isGlimpse(secret) ? new Glimpse(id, secret) : new Link(id, secret);
     this.moments = new Map();
     this.films = new Map();
+    // Parts of pictures by their id, and the last film that came, with all of whose parts we have.
+    this.blocks = new Map();
+    this.newest = {};
     this.last = -1;
   }
 
@@ -53,11 +56,21 @@ export class Chair {
 
   film(number, language) {
     if (!this.films.has(number)) {
-      const film = this.link.get(`moments/${number}/film`, { language });
+      const film = this.load(number, language);
       film.catch(() => this.films.delete(number));
       this.films.set(number, film);
       if (this.films.size > FILMS) this.films.delete(this.films.keys().next().value);
     }
     return this.films.get(number);
+  }
+
+  // Asks for what is new in a film since the last one that came.
+  async load(number, language) {
+    const since = this.newest.language === language ? { since: this.newest.id } : {};
+    const film = await this.link.get(`moments/${number}/film`, { language, ...since });
+    for (const [id, block] of Object.entries(film.film.blocks)) this.blocks.set(id, block);
+    film.film.blocks = this.blocks;
+    this.newest = { language, id: film.id };
+    return film;
   }
 }

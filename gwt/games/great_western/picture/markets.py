@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gwt.games.great_western.content import JobRow, Offer
+from gwt.games.great_western.content import Offer
 from gwt.games.great_western.picture import cards, tiles
 from gwt.games.great_western.picture.kit import Kit
 from gwt.picture.compose import Composer
@@ -30,8 +30,8 @@ def job_market(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
     token = int(standing["token row"]) if standing else market.token
     jobs = standing["jobs"] if standing else [()] * len(market.rows)
     rows = (
-        kit.part(_job_row(kit, at, row, workers, at == token), "row", at)
-        for at, (row, workers) in enumerate(zip(market.rows, jobs, strict=True), 1)
+        kit.part(kit.once(_job_row, at, tuple(workers), at == token), "row", at)
+        for at, workers in enumerate(jobs, 1)
     )
     cells = list(rows)
     half = -(-len(cells) // 2)
@@ -39,7 +39,8 @@ def job_market(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
     return kit.part(plate([beside(columns, 10, 0)]), "jobs")
 
 
-def _job_row(kit: Kit, at: int, row: JobRow, workers: Sequence[str], token: bool) -> Piece:
+def _job_row(kit: Kit, at: int, workers: Sequence[str], token: bool) -> Piece:
+    row = kit.board.job_market.rows[at - 1]
     number = room(words(str(at), NOTE, "panel"), 14, _ROW, 1)
     mark = room(fitted(kit.symbol("token"), 22, _ROW) if token else EMPTY, 24, _ROW)
     price = room(fitted(kit.symbol("payment", row.price), 26), 30, _ROW)
@@ -124,6 +125,10 @@ def how_many(stack: Any) -> int:
 
 def card_face(kit: Kit, card: str, width: float) -> Piece:
     """A card in play."""
+    return kit.once(_card_face, card, width)
+
+
+def _card_face(kit: Kit, card: str, width: float) -> Piece:
     known = kit.board.cards[card]
     if known.objective is not None:
         drawn = cards.objective(kit, known.objective)

@@ -131,7 +131,7 @@ def _town(kit: Kit, one: Town, standing: Mapping[str, Any] | None) -> Piece:
 def _delivery(kit: Kit, one: City, standing: Mapping[str, Any] | None, width: float) -> Piece:
     """The sign of a city that lies in a town, with the discs there."""
     sign = beside([railroad.city_value(one), kit.corners(one.corners)], 3)
-    marks, discs = railroad.city_marks(kit, one, standing, width - 14)
+    marks, discs = railroad.city_marks(kit, one, railroad.discs_in(one, standing), width - 14)
     wide = marks.width + sign.width > width - 16
     upper = [sign, marks] if wide else [beside([sign, marks], 5)]
     drawn = stacked([*upper, discs], 2, 0.5)

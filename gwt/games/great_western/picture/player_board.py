@@ -1,6 +1,6 @@
 """Pictures of the player board: workers, disc spaces, limits and auxiliary actions."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from attrs import field, frozen
@@ -45,7 +45,7 @@ def worker_kind(kit: Kit, kind: WorkerKind) -> Piece:
 def workers(kit: Kit, laid: "Laid") -> Piece:
     """The worker section: who is there covers the action of the space."""
     section = kit.board.workers
-    rows = [_worker_row(kit, kind, laid.hired(kind.id, section.printed)) for kind in section.kinds]
+    rows = [kit.once(_worker_row, kind, laid.hired(kind.id, section.printed)) for kind in section.kinds]
     worth = (
         room(fitted(kit.points(section.points.get(column, 0)), 22, 20), _WORK[0], 20)
         for column in range(1, section.columns + 1)
@@ -142,30 +142,32 @@ def player_board(kit: Kit, laid: Laid = PRINTED) -> Piece:
 
 def _spots(kit: Kit, spaces: Iterable[str], laid: Laid) -> Piece:
     """Disc spaces beside each other, each with the disc of the seat until it is cleared."""
-    return beside(
-        (
-            kit.part(
-                kit.spot(kit.board.discs[one].corners, None if one in laid.cleared else laid.seat or None),
-                one,
-            )
-            for one in spaces
-        ),
-        2,
-    )
+    lying = ((one, 0 if one in laid.cleared else laid.seat) for one in spaces)
+    return beside((kit.once(_spot, one, seat) for one, seat in lying), 2)
+
+
+def _spot(kit: Kit, space: str, seat: int) -> Piece:
+    return kit.part(kit.spot(kit.board.discs[space].corners, seat or None), space)
 
 
 def _auxiliaries(kit: Kit, laid: Laid) -> Piece:
     """Each auxiliary action behind its disc spaces, single and double; those in green are open."""
-    rows = []
-    for one in kit.board.auxiliary.values():
-        spaces = kit.board.aux_discs[one.id]
-        opened = one.clear + sum(space in laid.cleared for space in spaces)
-        spots = beside([*[circle(22, "free", "line")] * one.clear, _spots(kit, spaces, laid)], 2)
-        forms = zip(_AUX, one.forms, kit.board.player_board.auxiliary_spaces, strict=True)
-        boxes = (_form(kit, form, width, opened >= need) for width, form, need in forms)
-        marked = (kit.part(box, "form", form, one.id) for form, box in enumerate(boxes))
-        rows.append(beside([room(spots, 54, 36, 0), *marked], 3))
-    return stacked(rows, 4)
+    discs = kit.board.aux_discs
+    cleared = {one: tuple(space in laid.cleared for space in discs[one]) for one in kit.board.auxiliary}
+    return stacked((kit.once(_auxiliary_row, one, laid.seat, cleared[one]) for one in cleared), 4)
+
+
+def _auxiliary_row(kit: Kit, id: str, seat: int, cleared: Sequence[bool]) -> Piece:
+    """An auxiliary action; `cleared` says of each of its disc spaces whether it is."""
+    one, spaces = kit.board.auxiliary[id], kit.board.aux_discs[id]
+    lying = zip(spaces, cleared, strict=True)
+    discs = beside((kit.once(_spot, space, 0 if is_clear else seat) for space, is_clear in lying), 2)
+    opened = one.clear + sum(cleared)
+    spots = beside([*[circle(22, "free", "line")] * one.clear, discs], 2)
+    forms = zip(_AUX, one.forms, kit.board.player_board.auxiliary_spaces, strict=True)
+    boxes = (kit.once(_form, form, width, opened >= need) for width, form, need in forms)
+    marked = (kit.part(box, "form", form, one.id) for form, box in enumerate(boxes))
+    return beside([room(spots, 54, 36, 0), *marked], 3)
 
 
 def _form(kit: Kit, action: Effect, width: float, opened: bool) -> Piece:
@@ -187,8 +189,13 @@ def _limits(kit: Kit, laid: Laid) -> Piece:
 
 
 def _limit(kit: Kit, one: Disc, laid: Laid) -> Piece:
-    """A disc space with what clearing it brings and adds."""
-    things = [_spots(kit, [one.id], laid)]
+    return kit.once(_limit_by, one.id, 0 if one.id in laid.cleared else laid.seat, laid.players)
+
+
+def _limit_by(kit: Kit, space: str, seat: int, players: int) -> Piece:
+    """A disc space with what clearing it brings and adds, and the disc of a seat if it lies there."""
+    one, laid = kit.board.discs[space], Laid(players=players)
+    things = [beside([kit.once(_spot, space, seat)])]
     if one.clear is not None:
         things.append(fitted(kit.effect(one.clear, 100), 20, 20))
     if one.steps:

@@ -170,12 +170,18 @@ def _stations(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> Pie
 def station_face(kit: Kit, one: Station, standing: Mapping[str, Any] | None) -> Piece:
     """A station as it stands beside the track or in a town, with its discs, and its tile or worker."""
     masters, appointed = (standing[key] if standing else {} for key in ("masters", "appointed"))
-    owners = [seat for seat, player in _seats(standing) if one.id in player["stations"]]
-    parts: list[Piece] = []
-    if one.id in masters:
-        parts.append(fitted(tiles.master_face(kit, kit.board.masters[masters[one.id]]), _STATION))
-    elif one.id in appointed:
-        parts.append(fitted(kit.name(appointed[one.id], "panel"), 24))
+    owners = tuple(seat for seat, player in _seats(standing) if one.id in player["stations"])
+    return kit.once(_station_face, one.id, owners, masters.get(one.id), appointed.get(one.id))
+
+
+def _station_face(
+    kit: Kit, station: str, owners: Sequence[int], master: str | None, appointed: str | None
+) -> Piece:
+    one, parts = kit.board.stations[station], list[Piece]()
+    if master is not None:
+        parts.append(fitted(tiles.master_face(kit, kit.board.masters[master]), _STATION))
+    elif appointed is not None:
+        parts.append(fitted(kit.name(appointed, "panel"), 24))
     elif one.master:
         parts.append(
             framed(room(fitted(kit.symbol("master"), 20), 30, 26), "free", line="line", dash="3 3")
@@ -192,7 +198,7 @@ def _cities(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> Piece
     cities = [one for one in kit.board.cities.values() if one.id not in kit.board.towns]
     parts: list[Piece] = []
     for at, one in enumerate(cities):
-        parts.append(_city(kit, one, standing))
+        parts.append(kit.once(_city, one.id, discs_in(one, standing)))
         link = between.get((one.id, cities[at + 1].id)) if at + 1 < len(cities) else None
         if link is not None:
             parts.append(fitted(_joint(kit, link, "tile"), 32, 30))
@@ -200,16 +206,25 @@ def _cities(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> Piece
     return room(fitted(line, width), width, line.height)
 
 
-def city_marks(kit: Kit, one: City, standing: Mapping[str, Any] | None, width: float) -> list[Piece]:
+Discs = tuple[tuple[int, int], ...]
+"""The seats, from 1, that have discs in a place, each with their number."""
+
+
+def discs_in(one: City, standing: Mapping[str, Any] | None) -> Discs:
+    """The discs in a city."""
+    numbers = ((seat, player["cities"].count(one.id)) for seat, player in _seats(standing))
+    return tuple((seat, number) for seat, number in numbers if number)
+
+
+def city_marks(kit: Kit, one: City, lying: Discs, width: float) -> list[Piece]:
     """What a disc in a city brings, and the discs that lie there, without the name of the city."""
-    owners = {seat: player["cities"].count(one.id) for seat, player in _seats(standing)}
     marks = [kit.points(one.points)]
     if one.delivery is not None:
         marks.append(kit.effect(one.delivery, width))
     if one.score is not None:
         marks.append(kit.score(one.score))
     marks += _again(one, "panel")
-    discs = (_discs(kit, seat, number) for seat, number in owners.items() if number)
+    discs = (_discs(kit, seat, number) for seat, number in lying)
     return [fitted(beside(marks, 4), width, 22), fitted(beside(discs, 2), width)]
 
 
@@ -224,13 +239,14 @@ def _discs(kit: Kit, seat: int, number: int) -> Piece:
     return beside([kit.disc(seat, 18), many], 1)
 
 
-def _city(kit: Kit, one: City, standing: Mapping[str, Any] | None) -> Piece:
+def _city(kit: Kit, city: str, lying: Discs) -> Piece:
+    one = kit.board.cities[city]
     value = city_value(one)
     inner = _CITY - 10
     name = paragraph(kit.called(one), NOTE, inner - value.width - 22, "panel", bold=True)
     top = beside([value, room(name, inner - value.width - 22, 24, 0), kit.corners(one.corners)], 3)
     needs = fitted(beside(map(kit.need, one.needs), 2), inner / 2, 22)
-    lower = [needs, *city_marks(kit, one, standing, inner)]
+    lower = [needs, *city_marks(kit, one, lying, inner)]
     drawn = framed(
         stacked([room(top, inner, 24), room(beside(lower, 6), inner, 22, 0)], 3),
         "panel",

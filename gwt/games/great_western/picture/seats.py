@@ -1,6 +1,5 @@
 """Pictures of a seat's area: the player board, cards, tiles and money."""
 
-import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,7 +10,6 @@ from gwt.games.great_western.picture.cards import back, pile
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.markets import card_face, how_many
 from gwt.games.great_western.picture.player_board import Laid, player_board
-from gwt.memories import remembered
 from gwt.picture.kit import GAP, TEXT, heading, plate, seat_colour, tag
 from gwt.picture.pieces import (
     EMPTY,
@@ -32,8 +30,7 @@ _CARD = 62.0
 def seat_area(kit: Kit, seat: int, player: Mapping[str, Any], players: int, acting: bool) -> Piece:
     """Draws the area of a seat as far as the position shows it; seats count from 1."""
     head = _seat_heading(kit, seat, player, acting)
-    laid = {key: player[key] for key in _LAID}
-    board = _board(kit, seat, json.dumps(laid), players)
+    board = player_board(kit, Laid(seat, {key: player[key] for key in _LAID}, players))
     things = [hand(kit, player), _piles(kit, player), *_gained(kit, player)]
     parts = stacked([head, board, flowing(things, board.width, 12, GAP)], 8)
     thick = 4 if acting else 2
@@ -44,17 +41,12 @@ _LAID = ("workers", "cleared", "certificates")
 """The pieces on a player board."""
 
 
-@remembered(64)
-def _board(kit: Kit, seat: int, laid: str, players: int) -> Piece:
-    return player_board(kit, Laid(seat, json.loads(laid), players))
-
-
 def _seat_heading(kit: Kit, seat: int, player: Mapping[str, Any], acting: bool) -> Piece:
     things = [kit.disc(seat, 30), kit.symbol("coin", player["money"])]
     things.append(fitted(kit.symbol("token"), 24) if player["token"] else EMPTY)
     if acting:
         things.append(fitted(kit.symbol("acting"), 24))
-    things.append(_buildings(kit, player["buildings"]))
+    things.append(kit.once(_buildings, tuple(player["buildings"])))
     return beside(things, 10)
 
 
@@ -71,8 +63,12 @@ def hand(kit: Kit, player: Mapping[str, Any], width: float = _CARD) -> Piece:
     hidden = isinstance(cards, dict)
     known = player["shown"] if hidden else cards
     backs = (cards["count"] if hidden else len(cards)) - len(known)
-    faces = [kit.part(card_face(kit, card, width), "hand", card) for card in known]
+    faces = [kit.once(_held, card, width) for card in known]
     return beside([*faces, *[fitted(back(kit), width)] * backs], 4)
+
+
+def _held(kit: Kit, card: str, width: float) -> Piece:
+    return kit.part(card_face(kit, card, width), "hand", card)
 
 
 def _piles(kit: Kit, player: Mapping[str, Any]) -> Piece:
@@ -92,6 +88,10 @@ def piece_kind(kit: Kit, one: PieceKind) -> Piece:
     return plate(parts)
 
 
+def _gained_master(kit: Kit, one: str) -> Piece:
+    return scaled(tiles.master_face(kit, kit.board.masters[one]), 0.8)
+
+
 def _kept(kit: Kit, pieces: Sequence[str]) -> list[Piece]:
     """Each kind of piece that a player keeps, with its number."""
     tally = Counter(pieces)
@@ -103,6 +103,6 @@ def _gained(kit: Kit, player: Mapping[str, Any]) -> list[Piece]:
     """Tiles and cards that a player has gained."""
     tile = kit.board.tiles
     found = [tiles.supply_face(kit, tile[one]) for one in (*player["hazards"], *player["teepees"])]
-    found += [scaled(tiles.master_face(kit, kit.board.masters[one]), 0.8) for one in player["masters"]]
+    found += [kit.once(_gained_master, one) for one in player["masters"]]
     found += [card_face(kit, one, _CARD) for one in player["objectives"]]
     return [*found, *_kept(kit, player["pieces"])]

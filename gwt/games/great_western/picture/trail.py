@@ -78,10 +78,12 @@ def _value(kit: Kit, one: Space) -> Piece:
 def trail(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
     """The board of the trail, empty or as it stands."""
     width, height = kit.layout.width * _SPREAD, kit.layout.height * _SPREAD
-    placed = [(0.0, 0.0, Piece(width, height, tuple(_ways(kit))))]
+    placed = [(0.0, 0.0, kit.once(_roads))]
     standers = list[tuple[float, float, Piece]]()
     for one in kit.board.spaces.values():
-        piece = _drawn(kit, one, standing)
+        tile = standing["tiles"].get(one.id) if standing else None
+        owner = standing["owners"].get(one.id) if standing else None
+        piece = kit.once(_drawn, one.id, tile, owner)
         x, y = _middle(kit, one.id)
         placed.append((x - piece.width / 2, y - piece.height / 2, piece))
         riders = _riders(kit, one, standing)
@@ -92,6 +94,10 @@ def trail(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
 def _middle(kit: Kit, space: str) -> tuple[float, float]:
     x, y = kit.layout.spaces[space]
     return x * _SPREAD, y * _SPREAD
+
+
+def _roads(kit: Kit) -> Piece:
+    return Piece(kit.layout.width * _SPREAD, kit.layout.height * _SPREAD, tuple(_ways(kit)))
 
 
 def _ways(kit: Kit) -> Iterator[Mark]:
@@ -110,10 +116,9 @@ def _ways(kit: Kit) -> Iterator[Mark]:
                 yield stroke("M-4 -6 L4 0 L-4 6", "muted", 2.5, transform=where)
 
 
-def _drawn(kit: Kit, one: Space, standing: Mapping[str, Any] | None) -> Piece:
+def _drawn(kit: Kit, space: str, tile: str | None, owner: int | None) -> Piece:
     """A space with what lies on it."""
-    tile = standing["tiles"].get(one.id) if standing else None
-    owner = standing["owners"].get(one.id) if standing else None
+    one = kit.board.spaces[space]
     if one.kind in ("building", "neutral"):
         piece = _slot(kit, one, tile, owner)
     elif one.kind in ("hazard", "trade"):

@@ -43,16 +43,16 @@ def _rows(kit: Kit, laid: Laid) -> Piece:
     lines = []
     for good in kit.board.resources:
         left = houses.get(good, kit.board.slots if laid.seat else 0)
-        lines.append(_row(kit, good, kit.board.slots - left, laid))
+        lines.append(kit.once(_row, good, kit.board.slots - left, laid.seat))
     return stacked(lines, 4)
 
 
-def _row(kit: Kit, good: str, empty: int, laid: Laid) -> Piece:
+def _row(kit: Kit, good: str, empty: int, seat: int) -> Piece:
     cells = [room(fitted(kit.name(good, "panel"), 30), 34, 30)]
     for at, step in enumerate(kit.board.player_board.rows):
-        now = laid.seat and at == empty
-        if laid.seat and at > empty:
-            cells.append(house(kit, laid.seat, 28))
+        now = seat and at == empty
+        if seat and at > empty:
+            cells.append(house(kit, seat, 28))
             continue
         fill = "grass" if now else "tile"
         text = room(words(f"{step.yields}", TEXT, fill, bold=True), 24, 24)
@@ -68,10 +68,14 @@ def _telegraphs(kit: Kit, laid: Laid) -> Piece:
     cells = []
     for at, slot in enumerate(slots):
         there = laid.seat and at >= gone
-        face = office(kit, laid.seat, 26) if there else kit.free(24, kit.book.title("telegraph"))
-        cells.append(stacked([room(face, 28, 28), fitted(kit.points(slot.points), 20, 20)], 1, 0.5))
+        cells.append(kit.once(_office_slot, slot.points, laid.seat if there else 0))
     head = fitted(kit.symbol("telegraph"), 26)
     return framed(beside([head, *cells, _hats(kit, laid)], 4), "panel", pad=(6, 3))
+
+
+def _office_slot(kit: Kit, points: int, seat: int) -> Piece:
+    face = office(kit, seat, 26) if seat else kit.free(24, kit.book.title("telegraph"))
+    return stacked([room(face, 28, 28), fitted(kit.points(points), 20, 20)], 1, 0.5)
 
 
 def _hats(kit: Kit, laid: Laid) -> Piece:
@@ -84,7 +88,7 @@ def _cargo(kit: Kit, laid: Laid) -> Piece:
     """A slot for each thing in the cargo, and the free ones of the locomotive and the wagons."""
     goods: Sequence[str] = [good for good, many in laid.of("cargo", {}).items() for _ in range(int(many))]
     limit = kit.board.capacity[laid.of("wagons", 0)]
-    slots = [_slot(kit, good) for good in goods]
+    slots = [kit.once(_slot, good) for good in goods]
     slots += [kit.free(_CARGO - 2, kit.book.title("cargo"))] * (limit - len(goods))
     said = words(f"{len(goods)}/{limit}", NOTE, "panel", bold=True)
     head = stacked([fitted(kit.symbol("cargo"), 24), said], 1, 0.5)

@@ -23,10 +23,11 @@ def good(kit: Kit, one: Good) -> Piece:
 
 def supply(kit: Kit, standing: Mapping[str, Any]) -> Piece:
     """Draws the goods and hats left in the supply."""
-    goods = [
-        kit.part(kit.times(fitted(kit.name(good, "tile"), 26), many, "tile"), "supply", good)
-        for good, many in standing["supply"].items()
-    ]
+    goods = [kit.once(_left, good, many) for good, many in standing["supply"].items()]
     goods.append(kit.times(fitted(kit.symbol("hat"), 26), standing["hats"], "tile"))
     left = stacks(kit, standing["specialists"], standing["upgrades"])
     return plate([stacked([beside(goods, 10), left], 6)])
+
+
+def _left(kit: Kit, good: str, many: int) -> Piece:
+    return kit.part(kit.times(fitted(kit.name(good, "tile"), 26), many, "tile"), "supply", good)

@@ -43,7 +43,9 @@ def town(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
     height = max(y for _, y in corners.values()) + _BOX[1]
     placed = [(0.0, 0.0, Piece(width, height, (stroke(_streets(kit, corners), "head", 16),)))]
     for one in kit.board.districts.values():
-        placed.append((*corners[one.id], _district(kit, one, standing)))
+        on_top = standing["on top"].get(one.id) if standing else None
+        owners = standing["houses"].get(one.id, ()) if standing else ()
+        placed.append((*corners[one.id], kit.once(_district, one.id, on_top, tuple(owners))))
     workers = standing["workers"] if standing else {}
     for space in kit.board.spaces.values():
         x, y = _between(corners, space.between)
@@ -81,11 +83,9 @@ def _streets(kit: Kit, corners: Mapping[str, tuple[float, float]]) -> str:
     )
 
 
-def _district(kit: Kit, one: District, standing: Mapping[str, Any] | None) -> Piece:
+def _district(kit: Kit, district: str, on_top: int | None, owners: tuple[int, ...]) -> Piece:
     """A district with its houses, and the worker on top of it."""
-    width, height = _BOX
-    on_top = standing["on top"].get(one.id) if standing else None
-    owners = standing["houses"].get(one.id, ()) if standing else ()
+    (width, height), one = _BOX, kit.board.districts[district]
     right = [_slots(kit, one, owners), worker(kit, on_top, 26) if on_top else EMPTY]
     head = heading(kit.short(one), right, width)
     action = room(kit.small(one.action, width - 10, height - head.height - 8), width, height - head.height)

@@ -64,14 +64,18 @@ def wagon_face(
     )
 
 
+def _wagon_part(kit: Kit, level: int, aboard: Sequence[str], upgrade: str, gained: bool) -> Piece:
+    face = wagon_face(kit, kit.board.wagons[level - 1], level, aboard, upgrade, gained)
+    return kit.part(face, "wagon", level)
+
+
 def train(kit: Kit, wagons: int, aboard: Sequence[str], upgrades: Sequence[str]) -> Piece:
     """The locomotive and its wagons, from left to right."""
     board, parts = kit.board, [kit.symbol("engine")]
-    for level, one in enumerate(board.wagons, 1):
+    for level, _ in enumerate(board.wagons, 1):
         seats = slice(board.seats_of[level - 1], board.seats_of[level])
         upgrade = upgrades[level - 1] if level <= len(upgrades) else ""
-        face = wagon_face(kit, one, level, aboard[seats], upgrade, level <= wagons)
-        parts.append(kit.part(face, "wagon", level))
+        parts.append(kit.once(_wagon_part, level, tuple(aboard[seats]), upgrade, level <= wagons))
     return beside(parts, 4)
 
 
@@ -108,7 +112,7 @@ def upgrade(kit: Kit, one: Upgrade) -> Piece:
 def stacks(kit: Kit, specialists: dict[str, int], upgrades: dict[str, int]) -> Piece:
     """The tokens that are left."""
     rows = [
-        beside((_left(kit, one, many) for one, many in found), 10)
+        beside((kit.once(_left, one, many) for one, many in found), 10)
         for found in (specialists.items(), upgrades.items())
     ]
     return stacked([one for one in rows if one != EMPTY], 6)

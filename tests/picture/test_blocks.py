@@ -1,0 +1,97 @@
+"""Blocks show what the pictures show, and what has been sent once is not sent again."""
+
+import json
+import random
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+import gwt
+from gwt.picture.film import EITHER
+from gwt.picture.film import Film as Replay
+from gwt.spec import pictures
+from gwt.spec.registry import GAMES
+from gwt.table.film import Film, film
+from gwt.table.moments import view_of
+
+
+def played(game: str, seed: int, choices: int) -> gwt.Game:
+    standing, dice = gwt.new_game(2, seed, game=game), random.Random(seed)
+    for _ in range(choices):
+        standing.play(dice.choice(standing.options))
+    return standing
+
+
+def without_groups(trees: Iterable[Any]) -> list[Any]:
+    """Trees with the marks of groups in their place that say nothing: a block may be one more of them."""
+    found = []
+    for tag, words, attributes, inside in trees:
+        found += inside if (tag, words, attributes) == ("g", "", []) else [(tag, words, attributes, inside)]
+    return found
+
+
+def whole(sent: dict[str, Any], known: dict[str, Any]) -> list[Any]:
+    """Each picture as a tree, with every block in the place of its id."""
+
+    def tree(part: Any) -> Any:
+        tag, words, attributes, *inside = known[part] if isinstance(part, str) else part
+        return tag, words, sorted(attributes.items()), without_groups(map(tree, inside))
+
+    return [tree(id) for id, _, _ in sent["film"]["frames"]]
+
+
+def as_in_replays(table: dict[str, Any]) -> list[Any]:
+    """The same of the table of a replay."""
+
+    def tree(part: int) -> Any:
+        head, *inside = table["parts"][part]
+        assert head != EITHER
+        tag, words, *pairs = table["heads"][head]
+        attributes = sorted(table["attributes"][one] for one in pairs)
+        attributes = [tuple(one) for one in attributes]
+        return tag, words, attributes, without_groups(tree(part - one) for one in inside)
+
+    return [tree(part) for part, _, _ in table["frames"]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_blocks_show_what_is_drawn_for_replays(name):
+    """Two ways to write the same marks, which share nothing but the drawing."""
+    view = view_of(played(name, 3, 60), 0)
+    replay = Replay(pictures.book(view.pack, "en"))
+    for panel in pictures.panels(view.pack, view.data, "en"):
+        replay.add([panel.piece])
+    table, sent = replay.table(), json.loads(film(view, "en").json())
+
+    assert whole(sent, sent["film"]["blocks"])[: len(table["frames"])] == as_in_replays(table)
+    assert set(sent["film"]["symbols"]) >= set(table["symbols"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_film_after_another_is_what_is_new(name):
+    game, dice = played(name, 5, 20), random.Random(5)
+    before: Film | None = None
+    known = dict[str, Any]()
+    sizes = []
+    for _ in range(12):
+        made = film(view_of(game, 0), "en")
+        text = made.json(before)
+        sent = json.loads(text)
+        had = json.loads(before.json())["film"]["blocks"] if before else {}
+        assert not had.keys() & sent["film"]["blocks"].keys()
+        known |= sent["film"]["blocks"]
+        alone = json.loads(made.json())
+        assert whole(sent, known) == whole(alone, alone["film"]["blocks"])
+        assert set(known) >= set(alone["film"]["symbols"].values())
+        before = made
+        sizes.append(len(text))
+        game.play(dice.choice(game.options))
+
+    assert max(sizes[1:]) < sizes[0] / 3
+
+
+def test_the_same_moment_is_sent_without_any_block():
+    made = film(view_of(gwt.new_game(2, 1), None), "en")
+
+    assert json.loads(made.json(made))["film"]["blocks"] == {}
