@@ -18,8 +18,9 @@ MOST = 40
 """The most changes that are tried; a small pack declares fewer."""
 _KEYS = ("removes", "replaces", "adds")
 
-Without = Callable[[frozenset[str]], Collection[Problem] | None]
-"""Loads the packs without some declared names and returns the problems; None if they cannot be checked."""
+Without = Callable[[PackSource, str], Collection[Problem] | None]
+"""Loads the packs without what one of them declares for a name, and returns the problems; None if they
+cannot be checked."""
 
 
 @frozen
@@ -48,7 +49,7 @@ def caused(
     left = [one for one in problems if one.place.file in below]
     told = [one for one in problems if one.place.file not in below]
     for cause in _causes(asked)[:MOST] if left else ():
-        others = without(frozenset([cause.name])) if left else None
+        others = without(cause.source, cause.name) if left else None
         if others is None:
             continue
         still = {(one.place, one.message) for one in others}

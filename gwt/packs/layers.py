@@ -63,8 +63,8 @@ class _Pile:
 
     family: ContentSpec
     problems: list[Problem]
-    without: frozenset[str] = frozenset()
-    """Names whose changes are not applied."""
+    without: str = ""
+    """The name whose change is not applied by the pack that is laid."""
     files: dict[str, Keys] = field(factory=dict)
     gone: dict[str, PackSource] = field(factory=dict)
     """The removed ids, each with the pack that removed it."""
@@ -77,7 +77,7 @@ class _Pile:
     def lay(self, source: PackSource) -> None:
         """Applies the changes of a pack."""
         declared = _Declared(source, self.problems, bool(self.files), *self._names_in(source))
-        for name in (one for one in source.manifest.removes if one not in self.without):
+        for name in (one for one in source.manifest.removes if one != self.without):
             self._remove(name, declared)
         for stem, document in source.documents.items():
             if stem in self.family.files:
@@ -133,7 +133,7 @@ class _Pile:
                 part = _Value(value, document, (key,), declared.source)
                 old = keys.get(key)
                 name = f"{stem}.{key}"
-                if name in self.without:
+                if name == self.without:
                     continue
                 known = key in attrs.fields_dict(self.family.files[stem])
                 # An unknown key is reported when the whole file is converted.
@@ -160,7 +160,7 @@ class _Pile:
         for at, value in enumerate(values):
             part = _Value(value, document, (key, at), declared.source)
             name = _id(part)
-            if name in self.without:
+            if name and name == self.without:
                 continue
             place = next((place for place, old in enumerate(parts) if name and _id(old) == name), None)
             old = None if place is None else parts[place]
@@ -423,11 +423,11 @@ class _Declared:
 def laid(
     sources: Sequence[PackSource],
     family: ContentSpec,
-    without: frozenset[str] = frozenset(),
+    without: tuple[PackSource, str] | None = None,
 ) -> tuple[dict[str, Document], list[Problem]]:
     """Merges packs, each after those that it requires, and returns each file and the problems.
 
-    The changes declared for the names in `without` are not applied; those names of the whole game stay.
+    With `without`, a pack and a name, the change that this pack declares for the name is not applied.
     """
     if len(sources) == 1:
         declared = _Declared(sources[0], [], False)
@@ -435,6 +435,6 @@ def laid(
         return sources[0].documents, declared.problems
     pile = _Pile(family, [])
     for source in sources:
-        pile.without = without if source.manifest.requires else frozenset()
+        pile.without = without[1] if without is not None and without[0] is source else ""
         pile.lay(source)
     return pile.documents(), pile.problems

@@ -84,8 +84,8 @@ def _loaded(
     problems += at_most_some([read_all.defined.explained(one) for one in at_most_some(read_all.problems)])
     if problems:
 
-        def without(names: frozenset[str]) -> list[Problem] | None:
-            other = _together(sources, family, memory, ready, names)
+        def without(source: PackSource, name: str) -> list[Problem] | None:
+            other = _together(sources, family, memory, ready, (source, name))
             # If the checks could not run this time, nothing follows from their silence.
             return other.problems if other.checked or not read_all.checked else None
 
@@ -136,15 +136,16 @@ def _together(
     family: ContentSpec,
     memory: Memory,
     ready: bool,
-    leaving: frozenset[str] = frozenset(),
+    leaving: tuple[PackSource, str] | None = None,
 ) -> _Together:
-    """Merges packs and converts the result, without the declared changes of the names in `leaving`.
+    """Merges packs and converts the result, without the change that a pack declares for a name, if
+    `leaving` are these two.
 
     The game's own checks run only if files and manifests are `ready`, that is without problems, and
     everything could be converted.
     """
     documents, problems = laid(sources, family, leaving)
-    if leaving:
+    if leaving is not None:
         # Leaving changes out makes declarations wrong, which is not what is asked here.
         problems = []
     names = _names(documents, family, problems)

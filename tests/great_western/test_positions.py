@@ -5,6 +5,7 @@ import pytest
 import gwt
 from tests.great_western.test_properties import games, positions
 from tests.holding import explained
+from tests.packs.small import loaded, side, written
 
 
 @pytest.mark.parametrize("players, setup, seed", games(501))
@@ -91,3 +92,16 @@ def test_a_position_that_is_not_there_is_told_by_its_name():
 def test_a_seat_that_is_nowhere_cannot_use_a_location():
     with pytest.raises(gwt.ContentError, match="seat 1 is on no space; 'on' says where it is"):
         gwt.from_position("players: 2\nseat: 1\ndo: use location then draw to hand limit\n")
+
+
+def test_a_specialty_can_be_stated_where_only_a_building_says_specialize(tmp_path):
+    sides = [side("11a", actions=["specialize"]), side("11b")]
+    pack = loaded(written(tmp_path, "own/smith", {"buildings": {"private": sides}}, adds=["11a", "11b"]))
+    text = "players: 2\nseat: 1\ndo: use location\nseats: [{at: a-1, trail: {a-1: 11a}}]"
+    game = gwt.from_position(text, pack=pack)
+    game.play("specialize")
+    game.play("specialize in craftsman")
+    stated = game.position()
+
+    assert game.view(0).data["seats"][0]["specialty"] == "craftsman"
+    assert gwt.from_position(stated, pack=pack).position() == stated

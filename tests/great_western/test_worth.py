@@ -151,3 +151,11 @@ def keys(table):
     """The keys of the caches of a search and of a game, with what stands for the cards in both."""
     player, cards = table.players[0], _cards(table.players[0])
     return (cards, _key(table, player, HELD)), (cards, _owned(table, 0, HELD))
+
+
+def test_no_time_is_left_where_the_token_has_passed_the_last_row():
+    """The arrow of that row may ask for a choice before it ends the game."""
+    table = gwt.new_game(players=2, seed=1).state
+    table.token_row = len(table.jobs)
+
+    assert time_left(table) == 0

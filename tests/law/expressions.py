@@ -18,6 +18,8 @@ from gwt.packs.pack import Pack
 
 _TRIES = 200
 _NEW_NAMES = ("n", "m", "k")
+_NO_NAME = "no-name"
+"""Stands where a pack has no name of a kind, and is never an expression."""
 
 
 class Expressions:
@@ -98,9 +100,9 @@ class Expressions:
 
     def _grown(self, name: str, depth: int) -> str:
         if name in self._sampled:
-            return self.dice.choice(self._vocabulary[name])
+            return self.dice.choice(self._vocabulary[name] or [_NO_NAME])
         if name == "binding":
-            return self.dice.choice(self._given) if self._given else "no-name"
+            return self.dice.choice(self._given or [_NO_NAME])
         if name == "leaf" and (depth < 1 or self.dice.random() < 0.9):
             return self._expanded(self.dice.choice(self._leaves), depth)
         rules = self._rules[name]

@@ -363,3 +363,12 @@ def test_two_removals_are_two_causes(tmp_path):
     said = problems(written(tmp_path, "own/less", removes=["topeka", "engineer"]))
 
     assert [one.split(" is removed")[0].split()[-1] for one in said] == ["'topeka'", "'engineer'"]
+
+
+def test_what_a_removal_over_a_pack_in_the_middle_breaks_is_told_at_the_removal(tmp_path):
+    less = written(
+        tmp_path, "own/less", requires=["great_western/second_edition"], removes=["exchange-token"]
+    )
+    (told,) = problems(less)
+
+    assert told.startswith("own-less/pack.yaml:10: 'exchange-token' is removed, and 'outlaw-1', ")

@@ -10,9 +10,17 @@ from gwt.games.great_western import content as packs
 from gwt.games.great_western.effects import Auxiliary, Plain, net
 from gwt.games.great_western.opponent_content import Opponent, Preference, TurnCard
 from gwt.games.great_western.references import HandId
+from gwt.games.great_western.turn_cards import Specialize
 from gwt.games.great_western.vocabulary import card_id
 from gwt.memories import remembered
 from gwt.packs.pack import Pack
+from gwt.packs.walk import effects_of, files
+
+
+def _says(entries: packs.Entries, kind: type[Effect]) -> bool:
+    """Whether an expression of the packs contains a verb."""
+    effects = (effect for _, entry in files(entries) for _, effect in effects_of(entry))
+    return any(isinstance(node, kind) for effect in effects for node in walk(effect))
 
 
 @frozen(eq=False)
@@ -46,6 +54,9 @@ class Board:
         self._tiles(entries.buildings, entries.supply)
         self.workers: packs.Workers = entries.workers
         self.worker_kinds = {kind.id: kind for kind in self.workers.kinds}
+        specialize = self.automatic_seats > 0 or _says(entries, Specialize)
+        self.specialties = tuple(self.worker_kinds) if specialize else ()
+        """The kinds of workers in which seats can specialize."""
         self.job_market: packs.JobMarket = entries.job_market
         self.masters: dict[str, packs.StationMaster] = {
             master.id: master for master in entries.station_masters.masters

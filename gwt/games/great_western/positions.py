@@ -47,7 +47,7 @@ def names(pack: Pack, table: Table) -> Spelling:
         "town": {name: name for name in board.towns},
         "piece": {name: name for name in board.pieces},
         "turn-card": {name: name for name in board.turn_cards},
-        "specialty": workers if board.automatic_seats else {},
+        "specialty": {name: name for name in board.specialties},
         "phase": {name: name for name in (BEFORE, ARRIVED, USED)},
     }
 

@@ -195,7 +195,6 @@ def _prepare_opponent(table: Table, seat: int, opponent: Opponent) -> None:
     player.turn_cards = _shuffled(
         table, [card.id for card in opponent.cards if card.id not in board.level.unused]
     )
-    kinds = list(board.worker_kinds)
-    player.specialty = kinds[below(table, len(kinds))]
+    player.specialty = board.specialties[below(table, len(board.specialties))]
     if board.level.start is not None:
         table.agenda.append((seat, board.level.start, board.level.id))

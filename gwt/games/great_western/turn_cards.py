@@ -62,7 +62,7 @@ def _follow(table: Table, seat: int, effect: FollowCard, cause: str) -> None:
 
 
 def _specialties(table: Table, seat: int, effect: Specialize) -> Options:
-    return DO_IT if effect.worker else [Specialize(worker) for worker in table.board.worker_kinds]
+    return DO_IT if effect.worker else [Specialize(worker) for worker in table.board.specialties]
 
 
 def _specialize(table: Table, seat: int, effect: Specialize, cause: str) -> None:

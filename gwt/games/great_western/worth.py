@@ -420,9 +420,10 @@ def _scores(board: Board) -> tuple[list[Per], list[Per]]:
 
 def time_left(table: Table) -> float:
     """From 1 at the start to 0 in the last turns, by the way of the token down the job market."""
-    if table.last_turns is not None:
-        return 0.0
     rows, start = len(table.jobs), table.board.job_market.token - 1
+    # The arrow of the last row may ask for a choice before it ends the game.
+    if table.last_turns is not None or table.token_row == rows:
+        return 0.0
     row = table.jobs[table.token_row]
     here = sum(map(bool, row)) / len(row)
     return 1 - (table.token_row - start + here) / (rows - start)
