@@ -218,6 +218,15 @@ def opponent(**changes: object) -> dict[str, object]:
         ({"seats": 4}, "of at most 4 players, 1 to 3 are seats that nobody plays"),
         ({"cards": []}, "without cards there are no turns"),
         ({"level": "hardest"}, "'hardest' is not a level of this pack"),
+        (
+            {"prefers": [{"choose": "trade", "by": ["most value", "least value"]}]},
+            "'value' stands here twice: what is equal by it once is equal again",
+        ),
+        (
+            {"prefers": [{"choose": "trade", "at_least": {"value": 4}, "at_most": {"value": 3}}]},
+            "no option has at least 4 and at most 3 of 'value'",
+        ),
+        ({"prefers": [{"choose": "trade", "by": []}]}, "this does not say how 'trade' is chosen"),
         ({"prefers": [{"choose": "trade", "by": ["most valeu"]}]}, "expected one of most price"),
         ({"prefers": [{"choose": "trade", "at_most": {"valeu": 5}}]}, "'valeu' is no measure"),
         (

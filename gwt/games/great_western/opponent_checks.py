@@ -103,11 +103,24 @@ def _preference(
                 else "No measure tells them apart."
             )
             yield document.problem((*steps, *where), message, hint)
+    sorting = [order.split()[1] for order in preference.by]
+    for at, measure in enumerate(sorting):
+        if measure in sorting[:at]:
+            message = f"'{measure}' stands here twice: what is equal by it once is equal again"
+            yield document.problem((*steps, "by", at), message)
+    for measure in preference.at_least.keys() & preference.at_most.keys():
+        if preference.at_least[measure] > preference.at_most[measure]:
+            message = f"no option has at least {preference.at_least[measure]} and at most "
+            message += f"{preference.at_most[measure]} of '{measure}'"
+            yield document.problem((*steps, "at_least", measure), message)
     yield from _order(entries, document, steps, preference, options)
-    if preference.leave and (
-        preference.by or preference.at_most or preference.at_least or preference.order
-    ):
+    decides = preference.by or preference.at_most or preference.at_least or preference.order
+    if preference.leave and decides:
         yield document.problem((*steps, "leave"), "what is left undone is not sorted by anything")
+    if not preference.leave and not decides:
+        message = f"this does not say how '{verb}' is chosen"
+        hint = f"Write 'by: [most {say[0]}]' or the like; without an entry chance decides." if say else ""
+        yield document.problem((*steps, "choose"), message, hint)
     if preference.leave and preference.choose is verb and verb.comes_to_number:
         message = f"'{verb}' is not left undone, for what follows may need its number"
         yield document.problem((*steps, "leave"), message, f"Write 'may {verb}' if only that may be left.")
