@@ -21,7 +21,10 @@ ATTEMPTS = {
     "script": "document.body.append(Object.assign(document.createElement('script'), {text: 'pwned = 9'}))",
     "img": f"new Image().src = 'http://{hostile.HOST}/image.png'",
     "connect": f"fetch('http://{hostile.HOST}/data').catch(() => 0)",
-    "handler": "document.body.insertAdjacentHTML('beforeend', '<svg onload=\"pwned=10\">')",
+    "handler": (
+        "document.body.insertAdjacentHTML('beforeend', '<p onclick=\"pwned=10\">');"
+        "document.body.lastElementChild.click()"
+    ),
     "frame": f"document.body.insertAdjacentHTML('beforeend', '<iframe src=\"http://{hostile.HOST}/\">')",
     "base": f"document.head.append(Object.assign(document.createElement('base'), {{href: 'http://{hostile.HOST}'}}))",
 }
@@ -135,10 +138,12 @@ def test_the_policy_of_a_page_forbids_what_an_element_that_slipped_in_would_do(v
     page = visit.open(path)
     stopped: list[str] = []
     page.on("requestfailed", lambda request: request.failure == "csp" and stopped.append(request.url))
-    page.evaluate("addEventListener('securitypolicyviolation', () => (window.forbidden = true))")
+    page.evaluate(
+        "addEventListener('securitypolicyviolation', () => (document.documentElement.lang = 'forbidden'))"
+    )
 
     page.evaluate(f"() => {{ {ATTEMPTS[attempt]} }}")
-    page.wait_for_function("window.forbidden")
+    expect(page.locator("html")).to_have_attribute("lang", "forbidden")
 
     assert page.evaluate("typeof pwned") == "undefined"
     assert [one for one in visit.asked if hostile.HOST in one and one not in stopped] == []

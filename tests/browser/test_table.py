@@ -256,9 +256,7 @@ def test_the_keyboard_alone_plays_a_turn(new_table, sit):
         before = options(page).all_inner_texts()
         page.keyboard.press("ArrowUp")
         page.keyboard.press("Enter")
-        page.wait_for_function(
-            "before => document.querySelector('.options').innerText !== before", arg="\n".join(before)
-        )
+        wait_for(lambda before=before: options(page).all_inner_texts() != before)
         wait_until(page)
 
     assert chosen
@@ -447,9 +445,7 @@ def turn_of(page: Page) -> None:
         before = state(page)
         if not ends_turn(page):
             options(page).last.click()
-            page.wait_for_function(
-                "before => document.querySelector('.offer').innerText !== before", arg=before[1]
-            )
+            wait_for(lambda before=before: state(page) != before)
     page.locator("[data-do=end-turn]").click()
 
 
