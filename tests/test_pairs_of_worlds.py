@@ -19,6 +19,7 @@ import gwt
 from gwt.play.film import replay_data
 from gwt.table.film import film
 from gwt.table.meaning import decision, outcome
+from gwt.table.moments import view_of
 from gwt.terminal.frame import Frame
 from gwt.text import languages, voice
 from tests.holding import explained
@@ -77,7 +78,7 @@ def drawn(game: gwt.Game, seat: int) -> dict[str, object]:
         "page": replay_data(game, seat),
         "asked": decision(game, "en") if options else None,
         "foretold": [outcome(game, option, "en") for option in options],
-        "film": film(game, seat, "en"),
+        "film": film(view_of(game, seat), "en").json(),
     }
 
 

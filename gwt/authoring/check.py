@@ -1,6 +1,6 @@
 """Checks everything in a pack that its author should fix: content, words, pictures, scenarios, lints."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from attrs import evolve
 
 from gwt import text
 from gwt.authoring.wording import differing
-from gwt.errors import ContentError, Place, Problem, UsageError
+from gwt.errors import ContentError, Place, Problem, UsageError, meant, near
 from gwt.packs.allow import judged
 from gwt.packs.codes import is_warning
 from gwt.packs.document import Document
@@ -68,6 +68,7 @@ def looked_at(folder: Path, memory: Memory | None = None) -> tuple[Pack | None, 
     if pack is not None:
         problems += _of_all_scenarios(folder, pack)
         problems += _unshown(pack)
+        problems += _nearly_known(pack, known_packs(kind))
         # Without the libraries for texts, everything else is still checked.
         words = not text.lacking()
         # Only the words of this pack: required packs are checked by themselves, and words are slow.
@@ -96,6 +97,24 @@ def clashes(folders: Sequence[Path], memory: Memory | None = None) -> list[Probl
     pack, problems = checked(folders, kind.family, lambda: known_packs(kind), memory)
     # `allow` of each pack has already been applied.
     return problems if pack is None else [one for one in judged(pack, problems) if one in problems]
+
+
+def _nearly_known(pack: Pack, known: Collection[str]) -> Iterator[Problem]:
+    """Yields a problem for each name under `instead` and `excludes` that is nearly that of a known pack.
+
+    Any other name may be that of a pack that is not installed here.
+    """
+    top = pack.layers[-1]
+    path = top.folder / "pack.yaml"
+    named = [(("excludes", name), name, True) for name in top.manifest.excludes]
+    for name, other in top.manifest.instead.items():
+        named += [(("instead", name), name, True), (("instead", name), other, False)]
+    for steps, name, is_key in named:
+        found = near(name, known, 1, 0.8) if name not in known else []
+        if found:
+            document = read(path, shown_path(path))
+            message = f"no pack '{name}' is known here"
+            yield document.problem(steps, message, meant(found), key=is_key, code="not-known")
 
 
 def _unshown(pack: Pack) -> Iterator[Problem]:
