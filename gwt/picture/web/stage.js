@@ -92,7 +92,15 @@
       panel.svg.setAttribute("aria-label", this.label);
       this.marked = panel.show(this.before[at], this.now[at]);
       this.fit(other);
-      this.tabs[at].scrollIntoView?.({ block: "nearest", inline: "nearest" });
+      this.reveal(this.tabs[at]);
+    }
+
+    // Scrolls the row of tabs to one of them. One that is seen stays: browsers let the Tab key go on from
+    // what was scrolled to, and the page would begin in its middle.
+    reveal(tab) {
+      if (!tab.getBoundingClientRect) return;
+      const [one, row] = [tab, tab.parentElement].map((each) => each.getBoundingClientRect());
+      if (one.left < row.left || one.right > row.right) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
     }
 
     // Gives the picture its size, and moves to what is marked.
