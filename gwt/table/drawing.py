@@ -97,8 +97,3 @@ _Reader = tuple[str, int | None, str]
 """A table, a seat and a language: what somebody else has been sent is nobody's business."""
 _films: OrderedDict[tuple[_Reader, str], Film] = OrderedDict()
 _one_at_a_time = Lock()
-
-
-def prepare(game: str, folders: Sequence[Path], language: str) -> None:
-    """Loads what the first drawing of a pack needs."""
-    pictures.book(load_pack(game, folders), language)

@@ -102,7 +102,7 @@ class Expressions:
         if name in self._sampled:
             return self.dice.choice(self._vocabulary[name] or [_NO_NAME])
         if name == "binding":
-            return self.dice.choice(self._given or [_NO_NAME])
+            return self.dice.choice(self._given) if self._given else _NO_NAME
         if name == "leaf" and (depth < 1 or self.dice.random() < 0.9):
             return self._expanded(self.dice.choice(self._leaves), depth)
         rules = self._rules[name]

@@ -7,10 +7,9 @@ from attrs import frozen
 from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect, Sequence, walk
 from gwt.games.great_western import content as packs
-from gwt.games.great_western.effects import Auxiliary, Plain, net
+from gwt.games.great_western.effects import Auxiliary, Plain, Specialize, net
 from gwt.games.great_western.opponent_content import Opponent, Preference, TurnCard
 from gwt.games.great_western.references import HandId
-from gwt.games.great_western.turn_cards import Specialize
 from gwt.games.great_western.vocabulary import card_id
 from gwt.memories import remembered
 from gwt.packs.pack import Pack

@@ -1,4 +1,4 @@
-"""Base classes of verbs, for modules that cannot import the subjects, and the verb `use AUXILIARY`."""
+"""Base classes of verbs, for modules that cannot import the subjects, and two verbs that these ask for."""
 
 from typing import ClassVar
 
@@ -40,6 +40,14 @@ class CattlemanMove(Effect):
 
 class Delivery(Effect):
     """A verb that delivers to a city."""
+
+
+@verb("specialize", narrow="specialize in {worker}")
+class Specialize(Plain):
+    """Specialize in a kind of worker."""
+
+    as_requirement: ClassVar[bool] = False
+    worker: str
 
 
 @verb(narrow="use {double:'double'} {aux}")

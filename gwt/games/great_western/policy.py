@@ -19,6 +19,7 @@ from gwt.games.great_western.cattle_market import (
     TakeFromStack,
 )
 from gwt.games.great_western.delivery import Deliver, DeliverTo
+from gwt.games.great_western.effects import Specialize
 from gwt.games.great_western.network import PlaceIn, PlacePieces
 from gwt.games.great_western.objectives import STACK, GainObjective
 from gwt.games.great_western.opponent_content import Preference
@@ -40,7 +41,7 @@ from gwt.games.great_western.trail import (
     Trade,
     TradeAt,
 )
-from gwt.games.great_western.turn_cards import Employ, Specialize
+from gwt.games.great_western.turn_cards import Employ
 from gwt.games.great_western.workers import Hire, HireWorker
 from gwt.kernel.rules import Automatic, Rank
 from gwt.memories import remembered

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from gwt.dsl.effects import Effect
 from gwt.dsl.verbs import verb
-from gwt.games.great_western.effects import Plain
+from gwt.games.great_western.effects import Plain, Specialize
 from gwt.games.great_western.events import CardTurned, Specialized, TurnCardsShuffled, WorkerJoined
 from gwt.kernel.rng import shuffle
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs
@@ -25,14 +25,6 @@ class FollowCard(Effect):
 
     as_requirement: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
-
-
-@verb("specialize", narrow="specialize in {worker}")
-class Specialize(Plain):
-    """Specialize in a kind of worker."""
-
-    as_requirement: ClassVar[bool] = False
-    worker: str
 
 
 @verb("employ worker", narrow="employ {worker}")
