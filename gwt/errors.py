@@ -208,7 +208,7 @@ def near(word: str, known: Iterable[str], most: int, alike: float) -> list[str]:
 
 _LONGEST_WORD = 100
 """The most characters of a word for which similar ones are searched."""
-_MOST_COMPARED = 500
+_MOST_COMPARED = 1000
 """The most words that are compared with one; of more, those with the longest common beginning."""
 
 

@@ -7,15 +7,25 @@ from gwt.proofs.checklist import checklist, proofs
 
 WESTERN = resources.content("great_western")
 FIRST, SECOND, SIMMENTAL = (WESTERN / name for name in ("first_edition", "second_edition", "simmental"))
-GARTH = WESTERN / "garth"
+GARTH, BIDDING = WESTERN / "garth", WESTERN / "bidding"
 NORTH, NORTH_SECOND = (WESTERN / name for name in ("rails_to_the_north", "rails_second_edition"))
-PACKS = [FIRST, resources.content("pacific_rails") / "base", SECOND, SIMMENTAL, NORTH, NORTH_SECOND, GARTH]
+PACKS = [
+    FIRST,
+    resources.content("pacific_rails") / "base",
+    SECOND,
+    SIMMENTAL,
+    NORTH,
+    NORTH_SECOND,
+    GARTH,
+    BIDDING,
+]
 BELOW = {
     SECOND: [FIRST],
     SIMMENTAL: [FIRST, SECOND],
     NORTH: [FIRST],
     NORTH_SECOND: [FIRST, SECOND],
     GARTH: [FIRST],
+    BIDDING: [FIRST],
 }
 """What a pack lies on: its own rules are only those that differ."""
 RULES = {pack: checklist([pack]) for pack in PACKS}

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from gwt.common.turns import Turns
+from gwt.common.turns import Turns, in_turn
 from gwt.dsl.effects import Effect, Taken
 from gwt.dsl.verbs import verb
 from gwt.kernel.agenda import can
@@ -11,7 +11,7 @@ from gwt.kernel.rules import Verb, Verbs
 
 @verb("every player ({effect})")
 class EveryPlayer(Effect):
-    """Every player does the effect: the acting one first, then the others clockwise."""
+    """Every player does the effect: the acting one first, then the others in turn order."""
 
     taken: ClassVar[Taken] = Taken.WHOLLY
     goes_as_far: ClassVar[bool] = True
@@ -19,19 +19,13 @@ class EveryPlayer(Effect):
     effect: Effect
 
 
-def _seats(table: Turns, first: int) -> list[int]:
-    """Returns all seats, clockwise from one of them."""
-    seats = len(table.players)
-    return [(first + place) % seats for place in range(seats)]
-
-
 def _can(table: Turns, seat: int, effect: EveryPlayer) -> bool:
-    return any(can(table, one, effect.effect) for one in _seats(table, seat))
+    return any(can(table, one, effect.effect) for one in in_turn(table, seat))
 
 
 def _do(table: Turns, seat: int, effect: EveryPlayer, cause: str) -> None:
     # The agenda is a stack, so the acting seat is put there last.
-    for one in reversed(_seats(table, seat)):
+    for one in reversed(in_turn(table, seat)):
         table.agenda.append((one, effect.effect, cause))
 
 

@@ -21,8 +21,9 @@ def generator(table: Turns) -> Iterator[Impossible]:
 
 def turn_order(table: Turns) -> Iterator[Impossible]:
     """Checks that the number of the turn fits the seat whose turn it is."""
-    if table.turn and table.seat != (table.first + table.turn - 1) % len(table.players):
-        message = f"turn {table.turn} is not that of seat {table.seat + 1}, as seat {table.first + 1} began"
+    order = table.turn_order()
+    if table.turn and table.seat != order[(table.turn - 1) % len(order)]:
+        message = f"turn {table.turn} is not that of seat {table.seat + 1}, as seat {order[0] + 1} began"
         yield Impossible(("turn",), message, Weight.SHORT)
 
 

@@ -22,10 +22,23 @@ class Turns(State):
     turn: int
     """The number of the turn, counting those of all players, from 1."""
 
+    def turn_order(self) -> tuple[int, ...]:
+        """Returns all seats in the order of their turns: clockwise from the starting player."""
+        seats = len(self.players)
+        return tuple([(self.first + place) % seats for place in range(seats)])
+
+
+def in_turn(table: Turns, first: int) -> tuple[int, ...]:
+    """Returns all seats in the order of their turns, beginning with one of them."""
+    order = table.turn_order()
+    place = order.index(first)
+    return order[place:] + order[:place]
+
 
 def next_seat(table: Turns) -> int:
-    """Returns the seat of the next turn: clockwise, beginning with the starting player."""
-    return (table.seat + 1) % len(table.players) if table.turn else table.first
+    """Returns the seat of the next turn."""
+    order = table.turn_order()
+    return order[(order.index(table.seat) + 1) % len(order)] if table.turn else order[0]
 
 
 def anybody_has(table: Turns, need: Need) -> bool:

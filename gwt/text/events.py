@@ -30,5 +30,5 @@ def told_fields(kind: type) -> dict[str, Any]:
 
 
 def is_seat(kind: Any) -> bool:
-    """Whether a type is `Seat` or `Seat | None`."""
+    """Whether a type is `Seat`, `Seat | None` or a tuple of seats."""
     return kind == Seat or Seat in get_args(kind)

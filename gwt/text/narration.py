@@ -63,10 +63,12 @@ class Narrator(Voice):
         told: dict[str, Told] = {WHO: self._who(event.seat, seat, names), YOU: _you(event, seat)}
         for name, kind in told_fields(type(event)).items():
             value = getattr(event, name)
-            if value is not None and is_seat(kind):
-                told[argument(name)] = self._who(value, seat, names)
-            else:
+            if value is None or not is_seat(kind):
                 told[argument(name)] = self._of_event(value)
+            elif isinstance(value, tuple):
+                told[argument(name)] = Several([self._who(one, seat, names) for one in value])
+            else:
+                told[argument(name)] = self._who(value, seat, names)
         if event_id(type(event)) in self.words.entries:
             return self._line(event_id(type(event)), told)
         # A missing message is reported when the files are checked; games without words have none.

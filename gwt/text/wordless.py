@@ -26,7 +26,9 @@ class Wordless:
         """Returns an event as a phrase for whoever may see all that it says."""
         values = {name: getattr(event, name) for name in told_fields(type(event))}
         for name, kind in told_fields(type(event)).items():
-            if is_seat(kind) and values[name] is not None:
+            if isinstance(values[name], tuple) and is_seat(kind):
+                values[name] = tuple(self._who(one, names) for one in values[name])
+            elif values[name] is not None and is_seat(kind):
                 values[name] = self._who(values[name], names)
         return self.say(in_words(type(event)), **values)
 

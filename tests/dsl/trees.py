@@ -75,6 +75,8 @@ def leaves(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[E
         verbs.Specialize: st.builds(verbs.Specialize, st.just("") | named("worker")),
         verbs.Employ: st.builds(verbs.Employ, st.just("") | named("worker")),
         verbs.BuyWithOthers: st.builds(verbs.BuyWithOthers, integers),
+        verbs.Bid: st.builds(verbs.Bid, integers),
+        verbs.BidFor: st.builds(verbs.BidFor, integers, integers),
         verbs.EveryPlayer: st.builds(verbs.EveryPlayer, inner),
         verbs.GainMaster: st.builds(verbs.GainMaster, st.just("") | named("master")),
         verbs.GainPiece: st.builds(verbs.GainPiece, numbers, named("piece")),

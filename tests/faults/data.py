@@ -24,6 +24,7 @@ PACKS = {
         "great-western-trail",
         resources.content("great_western") / "rails_second_edition",
     ),
+    "bidding": ("great-western-trail", resources.content("great_western") / "bidding"),
     "garth": ("great-western-trail", resources.content("great_western") / "garth"),
     "pacific_rails": ("pacific-rails", resources.content("pacific_rails") / "base"),
 }

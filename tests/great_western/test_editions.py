@@ -21,6 +21,7 @@ PACKS = [
     "balanced_simmental",
     "rails_to_the_north",
     "rails_second_edition",
+    "bidding",
     "garth",
     "garth_easy",
     "garth_hard",

@@ -667,9 +667,12 @@ def _scoring(entries: Entries, scoring: Section, money: Section) -> Iterator[str
 
 @_compares("Other facts")
 def _entrance(entries: Entries, other: Section) -> Iterator[str]:
-    yield from _entry(other, "trail", entries.trail, ("turn", "first", "enter", "spaces"))
-    first = "–" if entries.trail.first is None else f"`{entries.trail.first}`"
+    yield from _entry(other, "trail", entries.trail, ("turn", "first", "opening", "enter", "spaces"))
+    first, opening = (
+        "–" if effect is None else f"`{effect}`" for effect in (entries.trail.first, entries.trail.opening)
+    )
     yield from _other(other, "at the start of the first turn", first)
+    yield from _other(other, "before the first turn", opening)
     item = "kind of tile on which a cattleman enters the trail"
     yield from _other(other, item, entries.trail.enter)
 

@@ -20,6 +20,7 @@ PACKS = {
     "balanced": ["balanced"],
     "balanced_simmental": ["second-edition", "simmental", "balanced-second-edition", "balanced-simmental"],
     "balanced_second_edition": ["second-edition", "balanced-second-edition"],
+    "bidding": ["bidding"],
     "rails_to_the_north": ["rails-to-the-north"],
     "rails_second_edition": ["second-edition", "rails-second-edition"],
 }

@@ -23,6 +23,7 @@ def example(kind):
     values = {
         "dict": {"wood": 2},
         "tuple[int": (1, 2),
+        "tuple[typing.Annotated[int": (1, 2),
         "tuple[str": ("x", "y"),
         "int": 1,
         "bool": True,

@@ -101,6 +101,7 @@ class Board:
     def _trail(self, trail: packs.Trail) -> None:
         self.turn = trail.turn
         self.first_turn = trail.turn if trail.first is None else Sequence((trail.first, trail.turn))
+        self.opening = trail.opening
         self.spaces = {space.id: space for space in trail.spaces}
         self.next: dict[str, tuple[str, ...]] = {space.id: space.next for space in trail.spaces}
         self.before: dict[str, tuple[str, ...]] = {

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator, Mapping
 from gwt.common.everybody import EveryPlayer
 from gwt.common.graph import leads_back
 from gwt.dsl.amounts import Per
-from gwt.dsl.effects import JOINERS, Effect, is_narrow, unscaled, walk
+from gwt.dsl.effects import JOINERS, Effect, Sequence, is_narrow, unscaled, walk
 from gwt.dsl.requirements import misplaced
 from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western import opponent_checks, progress, quantities, towns
+from gwt.games.great_western.bidding import Bid
 from gwt.games.great_western.content import Entries, Objective, Offer
 from gwt.games.great_western.effects import Plain
 from gwt.games.great_western.foresight import Foresee
@@ -266,6 +267,33 @@ def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
                     yield documents[stem].problem(steps, message)
 
 
+MOST_BID = 100
+"""The highest bid for a place in the turn order."""
+
+
+def _opening(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Before the first turn players bid, and what else is done then needs no place on the trail."""
+    for stem, entry in files(entries):
+        for steps, effect in effects_of(entry):
+            opening = stem == "trail" and steps == ("opening",)
+            parts = effect.steps if isinstance(effect, Sequence) else (effect,)
+            bids = [part for part in parts if isinstance(part, Bid)] if opening else []
+            for node in walk(effect):
+                if isinstance(node, Bid) and not any(node is one for one in bids):
+                    message = f"'{node}' cannot be done here"
+                    hint = "Write it in 'opening' of trail.yaml, alone or as a step of 'then'."
+                    yield documents[stem].problem(steps, message, hint)
+                elif opening and not (_fits_anywhere(node) or isinstance(node, Bid | EveryPlayer)):
+                    message = f"'{node}' cannot be done before the first turn"
+                    yield documents[stem].problem(steps, message)
+            if len(bids) > 1:
+                yield documents[stem].problem(steps, "players bid for the turn order once")
+            for bid in bids:
+                if bid.limit > MOST_BID:
+                    message = f"expected a bid of at most {MOST_BID}, found {bid.limit}"
+                    yield documents[stem].problem(steps, message)
+
+
 def _doubles(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """An auxiliary action with two spaces has a double form, in which every verb is doubled."""
     board = entries.player_board
@@ -312,6 +340,7 @@ CHECKS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "wrong-link": quantities.links,
     "wrong-network": towns.check_network,
     "wrong-place": _expressions,
+    "wrong-opening": _opening,
     "not-double": _doubles,
     "below-zero": _negatives,
     "same-name": _twice,

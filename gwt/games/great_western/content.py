@@ -54,6 +54,8 @@ class Trail(Entry):
     turn: Effect
     first: Effect | None = field(default=None, kw_only=True)
     """What a player does at the start of the first turn, before the cattleman is on the trail."""
+    opening: Effect | None = field(default=None, kw_only=True)
+    """What the starting player does before the first turn of all."""
     enter: Literal["neutral"]
     """The kind of space on which a cattleman enters the trail."""
     spaces: tuple[Space, ...]

@@ -134,6 +134,7 @@ COUNTS: dict[str, Counter] = {
     "own building": _own_buildings,
     "own building in woods": _in_woods,
     "building of any player": _most_buildings,
+    "bid": lambda table, seat, _: table.players[seat].bid,
     "player": lambda table, seat, _: len(table.players),
     "specialist": _specialists,
     "specialty": lambda table, seat, kind: int(table.players[seat].specialty == kind),

@@ -248,5 +248,23 @@ class ForesightRefilled(Event):
 
 
 @event
+class BidMade(Event):
+    """A player bid for a place in the turn order."""
+
+    price: int
+    place: int
+    """From 1."""
+    outbid: Seat | None = None
+    """The seat that held the place before."""
+
+
+@event
+class OrderSettled(Event):
+    """Every player has a place in the turn order."""
+
+    order: tuple[Seat, ...]
+
+
+@event
 class EndTriggered(Event):
     """The job market is full; the last turns follow."""

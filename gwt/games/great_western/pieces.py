@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from gwt.dsl.amounts import Number
 from gwt.dsl.effects import Effect, Taken
 from gwt.dsl.verbs import verb
+from gwt.games.great_western.bidding import Bid
 from gwt.games.great_western.effects import Plain
 from gwt.games.great_western.events import PiecesGained, PiecesPaid
 from gwt.kernel.agenda import begin, can
@@ -100,9 +101,10 @@ def _spendable(table: Table, seat: int) -> Sequence[Effect]:
     """The pieces that a player can use at a decision of the own turn, each once.
 
     None while the parts of a requirement are being met: it was offered because the hand could meet it.
+    None before the first turn either.
     """
     pieces = table.players[seat].pieces
-    if not pieces or seat != table.seat:
+    if not pieces or seat != table.seat or type(table.agenda[-1][1]) is Bid:
         return ()
     if any(type(effect) is RequirementMet for _, effect, _ in table.agenda):
         return ()

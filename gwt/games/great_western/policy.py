@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from gwt.common.turns import in_turn
 from gwt.dsl.effects import Effect, May, Must, Named
 from gwt.games.great_western.actions import UpgradeStation
 from gwt.games.great_western.buildings import PlaceBuilding, PlaceOn, PlaceTile
@@ -188,7 +189,7 @@ def _ahead(table: Table, seat: int, option: Effect) -> int:
     """The spaces from the cattleman of the next seat to a tile to place; `FAR` if it is not ahead."""
     if not isinstance(option, PlaceOn):
         return 0
-    other = table.players[(seat + 1) % len(table.players)]
+    other = table.players[in_turn(table, seat)[1 % len(table.players)]]
     from_there = _steps(table.board, other.at or table.board.start, frozenset(table.board.spaces))
     return from_there.get(option.space, FAR)
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from gwt.dsl.effects import Effect, May, Sequence, walk
 from gwt.errors import UsageError
 from gwt.games.great_western.actions import REACHED, UpgradeStation
+from gwt.games.great_western.bidding import bids, deal
 from gwt.games.great_western.completion import complete, drop_owners, fill_rows
 from gwt.games.great_western.location import UseAdjacent, UseLocation
 from gwt.games.great_western.railroad import MoveEngine, MoveEngineBack
@@ -15,7 +16,7 @@ from gwt.games.great_western.values import ARRIVED, BEFORE, USED
 from gwt.kernel.events import Called
 from gwt.packs.document import Steps
 from gwt.packs.pack import Pack
-from gwt.spec.play import Extras, Spelling
+from gwt.spec.play import PREMISE, Extras, Spelling
 from gwt.spec.status import Misplaced, Said
 
 
@@ -115,6 +116,11 @@ def _place(table: Table, seat: int, place: str) -> str:
 
 def _last(table: Table, given: dict[str, Any], said: Said) -> None:
     """Fills an empty agenda: with the effect in `do`, or else with the turn of the acting seat."""
+    do = given.get("do")
+    if table.agenda and bids(table.agenda[-1][1]) and not bids(do):
+        if "agenda" in said or said.keys <= set(PREMISE):
+            return
+        _end_bidding(table, said)
     if "do" in given:
         table.agenda = [(table.seat, given["do"], "turn")]
         if isinstance(given["do"], MoveEngine | MoveEngineBack):
@@ -125,6 +131,25 @@ def _last(table: Table, given: dict[str, Any], said: Said) -> None:
     _check_locations(table)
     fill_rows(table)
     drop_owners(table, said)
+
+
+def _end_bidding(table: Table, said: Said) -> None:
+    """Begins the game in the order stated, or clockwise; what is not stated is dealt by it."""
+    for place, seat in enumerate(table.turn_order()):
+        player = table.players[seat]
+        money, hand, stack = player.money, player.hand, player.draw_stack
+        player.money = 0
+        deal(table, seat, place)
+        if said.says(("seats", seat, "money")):
+            player.money = money
+        if said.says(("seats", seat, "hand")) or said.says(("seats", seat, "draw stack")):
+            player.hand, player.draw_stack = hand, stack
+    if "first" not in said:
+        table.first = table.turn_order()[0]
+    if "seat" not in said:
+        table.seat = table.turn_order()[table.turn % len(table.players)]
+    if "turn" not in said:
+        table.turn = 1
 
 
 def _check_locations(table: Table) -> None:

@@ -1,5 +1,6 @@
 """The table before the first turn. Source: rulebook p. 4, 5."""
 
+from gwt.games.great_western.bidding import bids, deal
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.foresight import free_space, refill
 from gwt.games.great_western.opponent_content import Opponent
@@ -39,6 +40,8 @@ def set_up(board: Board, rules: Rules, premise: Premise) -> Table:
     _fill_markets(table)
     table.first = below(table, seats) if premise.first is None else premise.first
     _deal(table, seats, first_game)
+    if board.opening is not None:
+        table.agenda.append((table.first, board.opening, "setup"))
     if board.opponent is not None:
         _prepare_opponents(table, board.opponent)
     table.reveals = 0
@@ -154,19 +157,19 @@ def _deal(table: Table, seats: int, first_game: bool) -> None:
     starting = _shuffled(table, [one.id for one in board.objectives.objectives if one.starting])
     objectives = board.objectives.dealt
     for seat in range(seats):
-        place = (seat - table.first) % seats
-        deck, hand = _shuffled(table, list(board.starting_deck)), board.player_board.deal[place]
         table.players.append(
             Player(
-                money=board.scoring.money[place],
-                hand=deck[:hand],
-                draw_stack=deck[hand:],
+                money=0,
+                hand=[],
+                draw_stack=_shuffled(table, list(board.starting_deck)),
                 buildings=buildings,
                 workers=dict.fromkeys(board.worker_kinds, board.workers.printed),
                 objectives=tuple(starting[seat * objectives : (seat + 1) * objectives]),
                 pieces=pieces,
             )
         )
+        if not bids(board.opening):
+            deal(table, seat, (seat - table.first) % seats)
     table.box += tuple(starting[seats * objectives :])
 
 

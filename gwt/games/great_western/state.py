@@ -81,6 +81,8 @@ class Player(Copied):
     """The cards of that deck that were turned up since it was shuffled."""
     specialty: Specialty | None = None
     """The kind of worker in which a seat has specialized."""
+    bid: int = 0
+    """What the player has bid for a place in the turn order."""
 
     def take_from_hand(self, card: str) -> None:
         """Removes a card from the hand, and from what others know of the hand."""
@@ -145,3 +147,12 @@ class Table(Turns):
     """The options of each action of the location, as of the last decision there."""
     last_turns: int | None = field(default=None, kw_only=True)
     """The turns still to come once the end has been triggered."""
+    order: tuple[Seat | None, ...] = field(default=(), kw_only=True)
+    """The highest bidder for each place in the turn order; empty where turns go clockwise."""
+
+    def turn_order(self) -> tuple[int, ...]:
+        """Returns all seats in the order of their turns: by the places they bid for, or clockwise."""
+        if not self.order:
+            return Turns.turn_order(self)
+        settled = tuple([seat for seat in self.order if seat is not None])
+        return settled if len(settled) == len(self.players) else Turns.turn_order(self)

@@ -6,9 +6,10 @@ It holds whatever the tiles of a pack may do; see `gwt.spec.status` for what fol
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from gwt.common.status import generator, turn_order, twice
+from gwt.common.status import generator, in_range, turn_order, twice
 from gwt.dsl.effects import walk
 from gwt.games.great_western.abilities import abilities
+from gwt.games.great_western.bidding import bids
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.opponents import nobody_plays
 from gwt.games.great_western.railroad import MoveEngineBack
@@ -102,11 +103,28 @@ def _numbers(table: Table) -> Iterator[Impossible]:
     for key, value in (("turn", table.turn), ("reveals", table.reveals)):
         if not 0 <= value <= RICHEST:
             yield Impossible((key,), f"expected a number from 0 to {RICHEST}, found {value}")
-    yield from turn_order(table)
+    yield from _order(table)
     last = max(0, table.board.job_market.last_turns * len(table.players) - 1)
     if table.last_turns is not None and not 0 <= table.last_turns <= last:
         message = f"expected 0 to {last} turns, found {table.last_turns}"
         yield Impossible(("last turns",), message)
+
+
+def _order(table: Table) -> Iterator[Impossible]:
+    """Checks the turn order, and that only those who hold a place in it have bid."""
+    seats, holders = len(table.players), [seat for seat in table.order if seat is not None]
+    if table.order and (len(table.order) != seats or len(set(holders)) != len(holders)):
+        message = f"expected {seats} places, each of another seat"
+        yield Impossible(("order",), message, Weight.UNPLAYABLE)
+    elif table.order and len(holders) < seats and not any(bids(effect) for _, effect, _ in table.agenda):
+        yield Impossible(("order",), "nobody bids for the places that are left", Weight.UNPLAYABLE)
+    else:
+        yield from turn_order(table)
+    for seat, player in enumerate(table.players):
+        if player.bid and seat not in holders:
+            message = f"seat {seat + 1} has no place in 'order' for which it could have bid"
+            yield Impossible(("seats", seat, "bid"), message, also=(("order",),))
+        yield from in_range(("seats", seat, "bid"), player.bid, RICHEST)
 
 
 # --- the trail ---------------------------------------------------------------------------------------

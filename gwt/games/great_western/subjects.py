@@ -2,6 +2,7 @@
 
 from gwt.common import everybody
 from gwt.games.great_western import (
+    bidding,
     buildings,
     cards,
     cattle_market,
@@ -37,6 +38,7 @@ SUBJECTS = (
     pieces,
     network,
     turn_cards,
+    bidding,
     everybody,
 )
 """The modules, in the order in which documents list their verbs."""

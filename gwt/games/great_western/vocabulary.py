@@ -25,6 +25,7 @@ _PLAIN = {
     "step limit": "step limit",
     "hand limit": "hand limit",
     "player": "players",
+    "bid": "bids",
     "building of any player": "buildings of any player",
     "specialist": "specialists",
     "printed objective point": "printed objective points",

@@ -376,6 +376,7 @@ def _key(table: Table, player: Player, held: _Held) -> tuple[Hashable, ...]:
         player.placed,
         player.token,
         player.specialty,
+        player.bid,
     )
 
 
@@ -398,6 +399,7 @@ def _owned(table: Table, seat: int, held: _Held) -> tuple[Hashable, ...]:
         player.placed,
         player.token,
         player.specialty,
+        player.bid,
     )
 
 

@@ -148,6 +148,11 @@ employ = { $worker ->
    *[other] take { AMOUNT(1, $worker) } from outside the game
 }
 
+## The turn order
+
+bid = every player bids up to { $limit } for a place in the turn order
+bid-for = bid { $price } for place { $place } in the turn order
+
 ## The cattle market
 
 buy-with-others = buy cattle from the cattle market with all but { AMOUNT($spared, "worker") }
@@ -275,6 +280,10 @@ count-teepee-pair = { $number ->
 count-player = { $number ->
     [one] player at the table
    *[other] players at the table
+}
+count-bid = { $number ->
+    [one] point bid for the turn order
+   *[other] points bid for the turn order
 }
 count-building-of-any-player = { $number ->
     [one] private building tile of the player who has most of them on the trail

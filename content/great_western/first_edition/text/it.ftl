@@ -202,6 +202,12 @@ employ = { $worker ->
 }
     .verb = prendere
 
+## L’ordine di turno
+
+bid = tutti i giocatori offrono fino a { $limit } per un posto nell’ordine di turno
+bid-for = { verbo } { $price } per il posto { $place } nell’ordine di turno
+    .verb = offrire
+
 ## Il mercato bovino
 
 buy-with-others = { verbo } bovini dal mercato bovino con tutti i tuoi cowboy tranne { $spared }
@@ -282,6 +288,9 @@ end-game = { verbo } la fine della partita
 verb-guadagnare = guadagnare
     .order = guadagna
     .clause = guadagni
+verb-offrire = offrire
+    .order = offri
+    .clause = offri
 verb-pagare = pagare
     .order = paga
     .clause = paghi
@@ -457,6 +466,11 @@ count-teepee-pair = { $number ->
 count-player = { $number ->
     [one] giocatore al tavolo
    *[other] giocatori al tavolo
+}
+    .gender = masculine
+count-bid = { $number ->
+    [one] punto offerto per l’ordine di turno
+   *[other] punti offerti per l’ordine di turno
 }
     .gender = masculine
 count-building-of-any-player = { $number ->

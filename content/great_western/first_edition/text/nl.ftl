@@ -201,6 +201,12 @@ employ = { $worker ->
 }
     .verb = nemen
 
+## De beurtvolgorde
+
+bid = alle spelers bieden tot { $limit } op een plaats in de beurtvolgorde
+bid-for = { vooraan } { $price } op plaats { $place } in de beurtvolgorde { achteraan }
+    .verb = bieden
+
 ## De rundermarkt
 
 buy-cattle = { $left ->
@@ -283,6 +289,11 @@ verb-ontvangen = ontvangen
     .particle = { "" }
     .clause = ontvangt
     .purpose = te ontvangen
+verb-bieden = bieden
+    .order = bied
+    .particle = { "" }
+    .clause = biedt
+    .purpose = te bieden
 verb-betalen = betalen
     .order = betaal
     .particle = { "" }
@@ -498,6 +509,10 @@ count-teepee-pair = { $number ->
 count-player = { $number ->
     [one] speler aan tafel
    *[other] spelers aan tafel
+}
+count-bid = { $number ->
+    [one] punt van het bod op de beurtvolgorde
+   *[other] punten van het bod op de beurtvolgorde
 }
 count-building-of-any-player = { $number ->
     [one] persoonlijke gebouwtegel van de speler die er de meeste op de route heeft

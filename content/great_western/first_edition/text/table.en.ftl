@@ -65,6 +65,11 @@ event-cattle-added = added { which-cards } to the cattle market
 event-disc-placed = placed a disc from { $origin } on { $target }
 event-delivered = delivered to { $city }
 event-foresight-refilled = { "" }
+event-bid-made = bid { $price } for place { $place } in the turn order{ $outbid ->
+    [none] { "" }
+   *[other] { " " }and outbid { ATTR($outbid, "object") }
+}
+event-order-settled = bid last: the turn order is { JOIN($order, between: "comma", last: "and") }
 event-end-triggered = filled the job market: the last turns begin
 
 ## The table in a terminal
@@ -100,6 +105,7 @@ table-certificates = cert
 table-steps = steps
 table-engine = engine
 table-where = at
+table-place = place
 table-hand = hand
 table-deck = deck
 table-tasks = tasks
@@ -151,6 +157,10 @@ which-tiles = { $tiles ->
     [none] none
    *[other] { JOIN(TALLY($tiles), last: "comma") }
 }
+table-standing-place = Place { $place } in the turn order: { $seat ->
+    [none] nobody
+   *[other] { $seat }, with a bid of { $bid }
+}.
 table-standing-seat = { $seat }: { AMOUNT($dollars, "dollar") }, cattleman at { $at ->
     [none] no space yet
    *[other] { $at }
@@ -189,6 +199,8 @@ table-kind-worker-hired = workers hired
 table-kind-card-turned = turn cards
 table-kind-specialized = specialties
 table-kind-worker-joined = workers from outside the game
+table-kind-bid-made = bids
+table-kind-order-settled = turn orders
 table-kind-cattle-bought = cattle bought
 table-kind-cattle-gained = cattle from the open stack
 table-kind-cards-discarded = cards discarded

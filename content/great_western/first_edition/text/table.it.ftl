@@ -65,6 +65,11 @@ event-cattle-added = { ha } aggiunto al mercato bovino { quali-carte }
 event-disc-placed = { ha } piazzato un disco { ATTR($target, "on") } ({ $origin })
 event-delivered = { ha } consegnato { ATTR($city, "to") }
 event-foresight-refilled = { "" }
+event-bid-made = { ha } offerto { $price } per il posto { $place } nell’ordine di turno{ $outbid ->
+    [none] { "" }
+   *[other] , più di { $outbid }
+}
+event-order-settled = { ha } offerto per ultimo: l’ordine di turno è { JOIN($order, between: "comma", last: "and") }
 event-end-triggered = { ha } riempito il mercato del lavoro: cominciano gli ultimi turni
 
 ## Il tavolo in un terminale
@@ -100,6 +105,7 @@ table-certificates = cert
 table-steps = passi
 table-engine = loc
 table-where = dove
+table-place = posto
 table-hand = mano
 table-deck = mazzo
 table-tasks = obiet
@@ -150,6 +156,10 @@ table-standing-foresight = Previsione { $number }: { $tiles ->
     [none] niente
    *[other] { JOIN(TALLY($tiles), last: "comma") }
 }.
+table-standing-place = Posto { $place } nell’ordine di turno: { $seat ->
+    [none] nessuno
+   *[other] { $seat }, con un’offerta di { $bid }
+}.
 table-standing-seat = { $seat }: { AMOUNT($dollars, "dollar") }, Allevatore { $at ->
     [none] non ancora sul percorso
    *[other] { ATTR($at, "on") }
@@ -188,6 +198,8 @@ table-kind-worker-hired = lavoratori assunti
 table-kind-card-turned = carte turno
 table-kind-specialized = specialità
 table-kind-worker-joined = lavoratori da fuori del gioco
+table-kind-bid-made = offerte
+table-kind-order-settled = ordini di turno
 table-kind-cattle-bought = bovini comprati
 table-kind-cattle-gained = bovini dalla pila scoperta
 table-kind-cards-discarded = carte scartate

@@ -65,6 +65,11 @@ event-cattle-added = voegde { welke-kaarten } aan de rundermarkt toe
 event-disc-placed = legde een schijf van { $origin } op { $target }
 event-delivered = leverde aan { $city }
 event-foresight-refilled = { "" }
+event-bid-made = bood { $price } op plaats { $place } in de beurtvolgorde{ $outbid ->
+    [none] { "" }
+   *[other] { " " }en overbood { ATTR($outbid, "object") }
+}
+event-order-settled = bood als laatste: de beurtvolgorde is { JOIN($order, between: "comma", last: "and") }
 event-end-triggered = vulde de arbeidsmarkt: de laatste beurten beginnen
 
 ## De tafel in een terminal
@@ -100,6 +105,7 @@ table-certificates = cert
 table-steps = stap
 table-engine = loc
 table-where = op
+table-place = plaats
 table-hand = hand
 table-deck = kudde
 table-tasks = doel
@@ -150,6 +156,10 @@ table-standing-foresight = Vooruitzicht { $number }: { $tiles ->
     [none] geen
    *[other] { JOIN(TALLY($tiles), last: "comma") }
 }.
+table-standing-place = Plaats { $place } in de beurtvolgorde: { $seat ->
+    [none] niemand
+   *[other] { $seat }, met een bod van { $bid }
+}.
 table-standing-seat = { $seat }: { AMOUNT($dollars, "dollar") }, rancher op { $at ->
     [none] nog geen veld
    *[other] { $at }
@@ -188,6 +198,8 @@ table-kind-worker-hired = ingehuurde werkers
 table-kind-card-turned = beurtkaarten
 table-kind-specialized = specialiteiten
 table-kind-worker-joined = werkers van buiten het spel
+table-kind-bid-made = biedingen
+table-kind-order-settled = beurtvolgorden
 table-kind-cattle-bought = gekochte runderen
 table-kind-cattle-gained = runderen van de open stapel
 table-kind-cards-discarded = afgelegde kaarten

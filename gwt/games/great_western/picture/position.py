@@ -85,13 +85,22 @@ def _across(piece: Piece, width: float) -> Piece:
 
 
 def _turn(kit: Kit, standing: Mapping[str, Any]) -> Piece:
-    """The number of the turn, whose it is, and whether the end is near."""
+    """The number of the turn, whose it is, whether the end is near, and who holds which place."""
     parts = [
         words(f"#{standing['turn']}", NAME, "table", bold=True),
         kit.disc(standing["seat"], 28),
         kit.symbol("the-end") if standing["last turns"] is not None else EMPTY,
+        *(_place(kit, standing, *held) for held in enumerate(standing["order"], 1)),
     ]
     return beside(parts, 10)
+
+
+def _place(kit: Kit, standing: Mapping[str, Any], place: int, seat: int | None) -> Piece:
+    """A place in the turn order with its holder, and what it has bid."""
+    parts = [words(f"{place}.", NAME, "table", bold=True)]
+    if seat is not None:
+        parts += [kit.disc(seat, 28), kit.symbol("points", -standing["seats"][seat - 1]["bid"])]
+    return beside(parts, 4)
 
 
 def description(speaker: Speaker, standing: Mapping[str, Any]) -> str:
@@ -102,6 +111,10 @@ def description(speaker: Speaker, standing: Mapping[str, Any]) -> str:
         line(speaker, _cards_line, "table-standing-market", standing["market"]),
         line(speaker, _cards_line, "table-standing-display", standing["display"]),
         *(line(speaker, _spot_line, *spot) for spot in enumerate(standing["foresight"], 1)),
+        *(
+            line(speaker, _place_line, place, seat, standing["seats"][seat - 1]["bid"] if seat else 0)
+            for place, seat in enumerate(standing["order"], 1)
+        ),
     ]
     for seat, player in enumerate(standing["seats"], 1):
         built = {space: tiles[space] for space in tiles if owners.get(space) == seat}
@@ -119,6 +132,11 @@ def _cards_line(speaker: Speaker, id: str, cards: Sequence[str]) -> str:
 
 def _spot_line(speaker: Speaker, number: int, tiles: Sequence[str]) -> str:
     return speaker.say("table-standing-foresight", number=number, tiles=speaker.named(tiles))
+
+
+def _place_line(speaker: Speaker, place: int, seat: int | None, bid: int) -> str:
+    held = None if seat is None else speaker.seat(seat)
+    return speaker.say("table-standing-place", place=place, seat=held, bid=bid)
 
 
 def _seat_line(speaker: Speaker, seat: int, player: Mapping[str, Any], built: Mapping[str, str]) -> str:

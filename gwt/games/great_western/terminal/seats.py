@@ -18,6 +18,7 @@ def columns(scene: Scene) -> list[Column]:
     say = scene.say
     short = short_names({id: scene.name(id) for id in scene.board.worker_kinds})
     return [
+        *([Column(say("table-place"), _place)] if scene.table["order"] else []),
         Column("$", lambda seat: str(seat["money"])),
         Column(say("table-certificates"), _certificates),
         *(Column(name, _workers(id)) for id, name in short.items()),
@@ -30,6 +31,14 @@ def columns(scene: Scene) -> list[Column]:
         Column(say("table-built"), _built),
         Column(say("table-won-tiles"), lambda seat: ", ".join(tally(_won(seat))), most=30),
     ]
+
+
+def _place(seat: Seat) -> str:
+    """The place in the turn order, and what was bid for it."""
+    order, bid = seat.scene.table["order"], seat["bid"]
+    if seat.number not in order:
+        return ""
+    return f"{order.index(seat.number) + 1}" + (f" (-{bid})" if bid else "")
 
 
 def _workers(kind: str) -> Callable[[Seat], str]:

@@ -1,0 +1,1 @@
+name-auction = bid for turn order

@@ -1,0 +1,1 @@
+name-auction = offerta per l’ordine di turno

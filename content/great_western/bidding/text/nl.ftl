@@ -1,0 +1,1 @@
+name-auction = bod op de beurtvolgorde
