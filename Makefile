@@ -29,7 +29,8 @@ QUIET := --quiet --disable-pip-version-check
 WITH_LOWEST := tests/dsl tests/kernel tests/text/test_files.py tests/cli/test_usage.py tests/cli/test_simulate.py
 
 LATER := second_edition promo_masters promo_buildings balanced balanced_second_edition simmental balanced_simmental \
-	rails_to_the_north rails_second_edition bidding garth garth_easy garth_hard garth_very_hard garth_second_edition
+	rails_to_the_north rails_second_edition bidding garth garth_easy garth_hard garth_very_hard \
+	garth_second_edition garth_rails garth_rails_second_edition
 
 FIRST := 'greedy?weights=first&width=4'
 PATIENT := 'greedy?depth=4&width=16&weights=patient'

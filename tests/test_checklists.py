@@ -7,7 +7,7 @@ from gwt.proofs.checklist import checklist, proofs
 
 WESTERN = resources.content("great_western")
 FIRST, SECOND, SIMMENTAL = (WESTERN / name for name in ("first_edition", "second_edition", "simmental"))
-GARTH, BIDDING = WESTERN / "garth", WESTERN / "bidding"
+GARTH, GARTH_NORTH, BIDDING = (WESTERN / name for name in ("garth", "garth_rails", "bidding"))
 NORTH, NORTH_SECOND = (WESTERN / name for name in ("rails_to_the_north", "rails_second_edition"))
 PACKS = [
     FIRST,
@@ -17,14 +17,16 @@ PACKS = [
     NORTH,
     NORTH_SECOND,
     GARTH,
+    GARTH_NORTH,
     BIDDING,
 ]
 BELOW = {
     SECOND: [FIRST],
     SIMMENTAL: [FIRST, SECOND],
     NORTH: [FIRST],
-    NORTH_SECOND: [FIRST, SECOND],
+    NORTH_SECOND: [FIRST, SECOND, NORTH],
     GARTH: [FIRST],
+    GARTH_NORTH: [FIRST, NORTH, GARTH],
     BIDDING: [FIRST],
 }
 """What a pack lies on: its own rules are only those that differ."""

@@ -63,6 +63,8 @@ class _Pile:
 
     family: ContentSpec
     problems: list[Problem]
+    above: Sequence[PackSource]
+    """All packs, as one above two others may settle what both of them change."""
     without: str = ""
     """The name whose change is not applied by the pack that is laid."""
     files: dict[str, Keys] = field(factory=dict)
@@ -76,7 +78,7 @@ class _Pile:
 
     def lay(self, source: PackSource) -> None:
         """Applies the changes of a pack."""
-        declared = _Declared(source, self.problems, bool(self.files), *self._names_in(source))
+        declared = _Declared(source, self.problems, bool(self.files), self.above, *self._names_in(source))
         for name in (one for one in source.manifest.removes if one != self.without):
             self._remove(name, declared)
         for stem, document in source.documents.items():
@@ -168,9 +170,10 @@ class _Pile:
                 # An id that stands twice in one pack is reported by the check of the whole pack.
                 place, old = None, None
             if old is None and name in self.gone and declared.stranger(self.gone[name]):
-                declared.clash(name, self.gone[name], "removes")
-                continue
-            if name and not declared.allows(name, old, part, f"{stem}.{key}"):
+                if not declared.prevails(name, self.gone[name], "removes"):
+                    continue
+                del self.gone[name]
+            elif name and not declared.allows(name, old, part, f"{stem}.{key}"):
                 continue
             if place is None:
                 parts.append(part)
@@ -187,7 +190,7 @@ class _Pile:
                         self.gone[name] = declared.source
                     declared.used.add(name)
         if name not in declared.used and name in self.gone and declared.stranger(self.gone[name]):
-            declared.clash(name, self.gone[name], "removes")
+            declared.prevails(name, self.gone[name], "removes")
 
     def documents(self) -> dict[str, Document]:
         """Returns each file with the changes of all packs applied."""
@@ -223,6 +226,8 @@ class _Declared:
     problems: list[Problem]
     bound: bool
     """Whether the pack requires others; a whole game need not declare what it adds."""
+    packs: Sequence[PackSource] = ()
+    """All packs that are merged."""
     said: dict[str, str] = field(factory=dict)
     """The ids and keys in its files, with the names of their entries."""
     listed: set[tuple[str, str]] = field(factory=set)
@@ -248,6 +253,8 @@ class _Declared:
             return True
         manifest = self.source.manifest
         self.used.add(name)
+        if old is not None and name in (*manifest.adds, *manifest.replaces) and self.stranger(old.owner):
+            return self.may_touch(name, old.owner)
         if whole in (*manifest.adds, *manifest.replaces):
             keys = self.by_list.setdefault(whole, {})
             keys.setdefault("adds" if old is None else "replaces", []).append(name)
@@ -331,22 +338,32 @@ class _Declared:
         return found
 
     def may_touch(self, name: str, owner: PackSource) -> bool:
-        """Returns whether the pack requires the owner of a name; if not, adds that the two packs clash."""
+        """Returns whether the pack may change a name of another; adds that the two clash if it may not."""
         if not self.stranger(owner):
             return True
         manifest = owner.manifest
         verb = next((verb for verb in ("adds", "replaces") if name in getattr(manifest, verb)), "has")
-        self.clash(name, owner, verb)
+        return self.prevails(name, owner, verb)
+
+    def prevails(self, name: str, other: PackSource, verb: str) -> bool:
+        """Returns whether the change of this pack holds against that of one that it does not require.
+
+        `verb` is what the other one does; if no pack above both settles it, adds that they clash.
+        """
+        self.used.add(name)
+        both = {self.source.manifest.id, other.manifest.id}
+        for pack in self.packs:
+            if both <= pack.below:
+                if name in pack.manifest.settles:
+                    return pack.required.get(pack.manifest.settles[name]) != other.manifest.id
+                if name in (*pack.manifest.replaces, *pack.manifest.removes):
+                    return True
+        self.clashing.setdefault(other.manifest.id, []).append((name, verb, other))
         return False
 
     def stranger(self, other: PackSource) -> bool:
         """Whether the pack does not require the other one."""
         return other.manifest.id not in self.source.below
-
-    def clash(self, name: str, other: PackSource, verb: str) -> None:
-        """Notes that two packs change the same thing and neither requires the other."""
-        self.used.add(name)
-        self.clashing.setdefault(other.manifest.id, []).append((name, verb, other))
 
     def _finish_clashes(self) -> None:
         """Adds a problem for each pack with which this one clashes, at the first name that both change."""
@@ -358,9 +375,35 @@ class _Declared:
             if verb != key:
                 message = f"'{manifest.id}' {key} '{name}', which '{other.manifest.id}' {verb}"
             message += f"; both change {more} more" if more else ""
-            hint = f"They can be played together if one requires the other; see {other.folder.name}."
+            hint = "They can be played together if one requires the other, or below a pack that settles it"
+            hint += f"; see {other.folder.name}."
             at = getattr(manifest, key).index(name)
             self.problems.append(self.source.problem(key, at, message, "packs-clash", hint))
+
+    def _finish_settled(self) -> None:
+        """Adds a problem for each name under `settles` that not two required packs change."""
+        document = self.source.documents["pack"]
+        changed = {
+            one.manifest.id: {*one.manifest.adds, *one.manifest.replaces, *one.manifest.removes}
+            for one in self.packs
+            if one.manifest.id in self.source.below
+        }
+        for name, pack in self.source.manifest.settles.items():
+            changing = [id for id, names in changed.items() if name in names]
+            id = self.source.required.get(pack, "")
+            steps, key, hint = ("settles", name), True, ""
+            if not id:
+                message, key = f"'{pack}' is not among what this pack requires", False
+                hint = did_you_mean(pack, self.source.required)
+            elif len(changing) < 2:
+                message = f"not two of the required packs change '{name}'"
+                hint = did_you_mean(name, set().union(*changed.values()))
+            elif id not in changing:
+                message, key = f"'{pack}' does not change '{name}'", False
+                hint = f"Those that do: {', '.join(changing)}."
+            else:
+                continue
+            self.problems.append(document.problem(steps, message, hint, key=key, code="wrongly-declared"))
 
     def _misdeclared(self, key: str, name: str, message: str, hint: str) -> None:
         at = getattr(self.source.manifest, key).index(name)
@@ -394,7 +437,7 @@ class _Declared:
         """Adds a problem for each declared change that no file makes; `known` are all ids, for hints."""
         manifest = self.source.manifest
         if not self.bound:
-            for key in ("adds", "replaces", "removes"):
+            for key in ("adds", "replaces", "removes", "settles"):
                 if getattr(manifest, key):
                     message = f"'{key}' is for a pack that requires another"
                     document = self.source.documents["pack"]
@@ -404,6 +447,7 @@ class _Declared:
             return
         self._finish_misplaced()
         self._finish_clashes()
+        self._finish_settled()
         for key, lacking in (
             ("adds", "no file of this pack adds '{}'"),
             ("replaces", "no file of this pack replaces '{}'"),
@@ -433,7 +477,7 @@ def laid(
         declared = _Declared(sources[0], [], False)
         declared.finish([])
         return sources[0].documents, declared.problems
-    pile = _Pile(family, [])
+    pile = _Pile(family, [], sources)
     for source in sources:
         pile.without = without[1] if without is not None and without[0] is source else ""
         pile.lay(source)

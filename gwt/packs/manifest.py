@@ -35,6 +35,9 @@ class Manifest:
     """The ids of entries that replace one of a required pack; `file.key` for a value without an id."""
     removes: tuple[str, ...] = ()
     """The ids of entries of required packs that are left out."""
+    settles: dict[str, str] = field(factory=dict)
+    """What two of the required packs change, neither of which requires the other: each with the pack whose
+    change holds."""
     define: dict[str, str] = field(factory=dict)
     """Macros: names that stand for expressions."""
     rulings: tuple[Ruling, ...] = field(factory=tuple)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from attrs import define
+from attrs import define, field
 
 from gwt.errors import Problem, did_you_mean, meant
 from gwt.packs.document import Document
@@ -21,6 +21,8 @@ class PackSource:
     """The problems of its manifest and of the names of its files."""
     below: frozenset[str] = frozenset()
     """The ids of all packs that it requires, directly or through others."""
+    required: dict[str, str] = field(factory=dict)
+    """The ids of the packs that its manifest requires, by the names under which it does so."""
 
     def problem(self, key: str, at: int, message: str, code: str, hint: str = "") -> Problem:
         """Returns a problem with item `at` of the list `key` in the manifest."""
@@ -47,7 +49,35 @@ def standing_in(
             document = asked[at].documents["pack"]
             return asked, [document.problem(("instead",), message, hint, code="unknown-pack")]
         asked[at] = read(known()[other])
+    while (above := _played_too(asked, known, read)) is not None:
+        asked.append(above)
     return asked, []
+
+
+def _played_too(
+    asked: Sequence[PackSource],
+    known: Callable[[], Mapping[str, Path]],
+    read: Callable[[Path], PackSource],
+) -> PackSource | None:
+    """Returns a pack that a required one names `instead` of itself and that lies on it, if not played yet.
+
+    The required one cannot give way, as others lie on it too; so both are played.
+    """
+    sources = ordered(asked, known, read)[0]
+    played = {source.manifest.id for source in sources}
+    for source in sources:
+        for name, other in source.manifest.instead.items():
+            if _id(name, known, read) in played and other in known():
+                above = read(known()[other])
+                below = {one.manifest.id for one in ordered([above], known, read)[0]}
+                if above.manifest.id not in played and source.manifest.id in below:
+                    return above
+    return None
+
+
+def _id(name: str, known: Callable[[], Mapping[str, Path]], read: Callable[[Path], PackSource]) -> str:
+    """Returns the id of the pack of a name, or the name where no pack has it."""
+    return read(known()[name]).manifest.id if name in known() else name
 
 
 def _giving_way(
@@ -62,8 +92,7 @@ def _giving_way(
     played = {one.manifest.id for one in ordered(asked, known, read)[0]}
     for at, source in enumerate(asked):
         for name, other in source.manifest.instead.items():
-            id = read(known()[name]).manifest.id if name in known() else name
-            if id in played and source.manifest.id not in gone:
+            if _id(name, known, read) in played and source.manifest.id not in gone:
                 yield at, other
 
 
@@ -96,6 +125,7 @@ def ordered(
                     message = f"'{name}' requires this pack in turn"
                     problems.append(source.problem("requires", at, message, "wrong-requires"))
                     continue
+                source.required[name] = required.manifest.id
                 below |= visit(required, (*above, id)) | {required.manifest.id}
             source.below = below
             found[id] = source
@@ -120,7 +150,7 @@ def excluded(
     played = {source.manifest.id for source in sources}
     for source in sources:
         for name, reason in source.manifest.excludes.items():
-            id = read(known()[name]).manifest.id if name in known() else name
+            id = _id(name, known, read)
             if id in played:
                 message = f"'{source.manifest.id}' cannot be played together with '{id}'"
                 yield source.documents["pack"].problem(

@@ -98,11 +98,14 @@ def test_a_pack_that_excludes_another_is_refused_beside_it_with_the_reason(tmp_p
 
 @pytest.mark.parametrize("level", ["garth", "garth_hard"])
 @pytest.mark.parametrize("below", [(), ("second_edition",)])
-def test_garth_does_not_play_with_the_expansion(level, below):
-    with pytest.raises(
-        gwt.ContentError, match=r"garth' cannot be played together with 'great_western/rails"
-    ):
-        gwt.load_pack(pack=[level, *below, "rails_to_the_north"])
+def test_garth_plays_with_the_expansion_by_a_pack_that_lies_on_both(level, below):
+    """Though a level only requires the pack that names it."""
+    pack = gwt.load_pack(pack=[level, *below, "rails_to_the_north"])
+    layers = [layer.manifest.id.removeprefix("great_western/") for layer in pack.layers]
+
+    assert {"garth", level, "garth_rails", *below} <= set(layers)
+    assert ("rails_second_edition" in layers) == ("garth_second_edition" in layers) == bool(below)
+    assert pack.files["opponent"].level == {"garth": "garth-medium"}.get(level, level.replace("_", "-"))
 
 
 POSITION = "pack: [second_edition, promo_masters]\nplayers: 2\nseats: [{money: 3}]\n"

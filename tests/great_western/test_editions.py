@@ -27,6 +27,8 @@ PACKS = [
     "garth_hard",
     "garth_very_hard",
     "garth_second_edition",
+    "garth_rails",
+    "garth_rails_second_edition",
 ]
 
 each = pytest.mark.parametrize("pack", PACKS)
@@ -103,5 +105,6 @@ def test_the_expansion_knows_which_edition_it_lies_on():
     assert [layer.manifest.id.split("/")[1] for layer in pack.layers] == [
         "first_edition",
         "second_edition",
+        "rails_to_the_north",
         "rails_second_edition",
     ]

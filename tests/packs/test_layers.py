@@ -171,7 +171,8 @@ def replacing(tmp_path, id):
 def test_two_packs_that_replace_the_same_thing_are_named_both(tmp_path):
     assert problems(replacing(tmp_path, "own/one"), replacing(tmp_path, "own/two")) == [
         "own-two/pack.yaml:10: 'own/two' replaces '2a', and so does 'own/one'. "
-        "They can be played together if one requires the other; see own-one."
+        "They can be played together if one requires the other, "
+        "or below a pack that settles it; see own-one."
     ]
 
 
