@@ -37,6 +37,7 @@ PATIENT := 'greedy?depth=4&width=16&weights=patient'
 ENDURING := 'greedy?depth=4&width=16&weights=enduring'
 SCRATCH := 'greedy?weights=scratch'
 PACIFIC := 'greedy?weights=first' 'greedy?weights=swift'
+FINER := 'greedy?weights=swift&finer=8'
 LADDER_GAMES ?= 50
 LADDER_SLOW ?= 10
 LADDER := $(VENV)/ladder.sqlite
@@ -120,6 +121,7 @@ ladder: $(VENV)/.tools
 	$(BIN)/gwt rate $(LADDER) --page docs/ladder.md
 	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $(PACIFIC) --games 40
 	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails random $(PACIFIC) --games $(LADDER_SLOW)
+	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $(FINER) 'greedy?weights=swift' --games 20
 	$(BIN)/gwt rate $(LADDER_PACIFIC) --page docs/ladder-pacific-rails.md
 
 # Weights of the valuation from scratch, and the curve of learning them: well within an hour on two cores.
