@@ -29,16 +29,23 @@ PackFolders = Callable[[], Mapping[str, Path]]
 """Returns the folders of the packs that can be required by name."""
 
 
-def load(folders: Path | Sequence[Path], family: ContentSpec, known: PackFolders = dict) -> Pack:
+def load(
+    folders: Path | Sequence[Path],
+    family: ContentSpec,
+    known: PackFolders = dict,
+    *,
+    as_they_are: bool = False,
+) -> Pack:
     """Loads the packs in some folders and those that they require, merged into one.
 
-    `known` returns the folders of the packs that can be required by name.
+    `known` returns the folders of the packs that can be required by name. With `as_they_are` none of them
+    gives way to one that it names `instead` of itself.
 
     Raises:
         UsageError: there is no such folder or no `pack.yaml` in it.
         ContentError: with every problem of every file.
     """
-    return _loaded(folders, family, known, Memory())[0]
+    return _loaded(folders, family, known, Memory(), as_they_are)[0]
 
 
 def checked(
@@ -62,11 +69,17 @@ def checked(
 
 
 def _loaded(
-    folders: Path | Sequence[Path], family: ContentSpec, known: PackFolders, memory: Memory
+    folders: Path | Sequence[Path],
+    family: ContentSpec,
+    known: PackFolders,
+    memory: Memory,
+    as_they_are: bool = False,
 ) -> tuple[Pack, Mapping[str, Document]]:
     read = cache(lambda folder: _source(folder, family, known, memory))
     asked = [read(folder) for folder in ([folders] if isinstance(folders, Path) else folders)]
-    asked, missing = standing_in(asked, known, read)
+    missing: list[Problem] = []
+    if not as_they_are:
+        asked, missing = standing_in(asked, known, read)
     sources, wrong = ordered(asked, known, read)
     wrong += missing
     wrong += excluded(sources, known, read)

@@ -10,6 +10,8 @@ from typing import Any
 
 from attrs import frozen
 
+from gwt.errors import ContentError
+from gwt.packs.load import load
 from gwt.packs.pack import Pack
 from gwt.packs.walk import KINDS, is_entry, lists, stated
 from gwt.proofs import checklist, rulebook, translations
@@ -30,7 +32,8 @@ from gwt.site.page import (
 from gwt.site.points import NAME, TITLE, Points
 from gwt.site.reference import Component, Reference
 from gwt.spec import pictures
-from gwt.spec.packs import load_pack
+from gwt.spec.packs import known_packs, load_pack
+from gwt.spec.registry import game_kind
 from gwt.text import DEFAULT, languages, voice
 from gwt.text.speech import Voice
 
@@ -56,9 +59,14 @@ class Edition:
 
     @cached_property
     def below(self) -> Pack:
-        """The packs on which it lies."""
-        layers = self.reference.pack.layers[:-1]
-        return load_pack(self.reference.pack.manifest.game, [one.folder for one in layers])
+        """The packs on which it lies, or the first that it requires where they only go together by it."""
+        *layers, top = self.reference.pack.layers
+        kind = game_kind(self.reference.pack.manifest.game)
+        folders = [one.folder for one in layers]
+        try:
+            return load(folders, kind.family, lambda: known_packs(kind), as_they_are=True)
+        except ContentError:
+            return load_pack(kind.name, top.manifest.requires[0])
 
     @property
     def _folder(self) -> Path:
@@ -131,8 +139,11 @@ class Edition:
     @property
     def heads(self) -> tuple[str, str, str]:
         """The heads of a table of what was and what is."""
-        *_, below, top = (self.reference.say(one.manifest.name) for one in self.reference.pack.layers)
-        return "", plain(below), plain(top)
+        *layers, top = self.reference.pack.layers
+        first = top.manifest.requires[0]
+        below = next(one for one in layers if first in (one.manifest.id, one.folder.name))
+        say = self.reference.say
+        return "", plain(say(below.manifest.name)), plain(say(top.manifest.name))
 
     def _was(self, one: Component) -> Any:
         """The component of the packs below that it takes the place of, or None."""
