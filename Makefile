@@ -36,15 +36,17 @@ FIRST := 'greedy?weights=first&width=4'
 PATIENT := 'greedy?depth=4&width=16&weights=patient'
 ENDURING := 'greedy?depth=4&width=16&weights=enduring'
 SCRATCH := 'greedy?weights=scratch'
-PACIFIC := 'greedy?weights=first' 'greedy?weights=swift'
+SWIFT := 'greedy?weights=swift'
 FINER := 'greedy?weights=swift&finer=8'
+PACIFIC := 'greedy?weights=first' $(SWIFT)
 LADDER_GAMES ?= 50
 LADDER_SLOW ?= 10
+LADDER_QUICK ?= 200
 LADDER := $(VENV)/ladder.sqlite
 LADDER_PACIFIC := $(VENV)/ladder-pacific.sqlite
 MEET := $(BIN)/gwt tournament --seed 1 --resume
 
-.PHONY: balance ladder learn demo test checks run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load table-fuzz faults mutants mutants-content texts clean
+.PHONY: balance distil ladder learn demo test checks run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load table-fuzz faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -118,16 +120,29 @@ ladder: $(VENV)/.tools
 		done; \
 	done
 	$(MEET) --db $(LADDER) rollout --games $(LADDER_SLOW)
+	for other in random $(FIRST) greedy; do \
+		$(MEET) --db $(LADDER) distilled "$$other" --games $(LADDER_QUICK) || exit 1; \
+	done
 	$(BIN)/gwt rate $(LADDER) --page docs/ladder.md
 	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $(PACIFIC) --games 40
 	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails random $(PACIFIC) --games $(LADDER_SLOW)
-	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $(FINER) 'greedy?weights=swift' --games 20
+	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $(FINER) $(SWIFT) --games 20
+	for other in random $(PACIFIC); do \
+		$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails distilled "$$other" --games $(LADDER_GAMES) || exit 1; \
+	done
 	$(BIN)/gwt rate $(LADDER_PACIFIC) --page docs/ladder-pacific-rails.md
 
 # Weights of the valuation from scratch, and the curve of learning them: well within an hour on two cores.
 learn: $(VENV)/.tools
 	$(BIN)/gwt train $(VENV)/learned.json --from neutral --against greedy --rounds 11 --games 240 --tests 60 \
 		--seed 1 --jobs 2 --page docs/training.md
+
+# The policies that come with the package, learned from players that look ahead.
+distil: $(VENV)/.tools
+	$(BIN)/gwt distil content/great_western/policies/distilled.npz --teacher $(PATIENT) --rounds 3 --games 300 \
+		--tests 100 --seed 1 --jobs 2
+	$(BIN)/gwt distil content/pacific_rails/policies/distilled.npz --game pacific-rails --teacher $(SWIFT) \
+		--rounds 2 --games 120 --tests 40 --seed 1 --jobs 2
 
 # What greedy players make of the second edition's new buildings and station masters; an interrupted run goes on
 # where it was.

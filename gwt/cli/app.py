@@ -10,6 +10,7 @@ from gwt.cli.balance import balance
 from gwt.cli.bench import bench
 from gwt.cli.check import check
 from gwt.cli.check_player import check_player
+from gwt.cli.distil import distil
 from gwt.cli.docs import docs
 from gwt.cli.explain import explain
 from gwt.cli.lsp import lsp
@@ -93,7 +94,7 @@ def gwt(
 
 COMMANDS = (
     *(simulate, replay, show, explain, play, table, position, rules, test, new, check, schema),
-    *(packs, lsp, balance, observe, tournament, rate, train, bench, docs),
+    *(packs, lsp, balance, observe, tournament, rate, train, distil, bench, docs),
 )
 for command in COMMANDS:
     app.command(cls=Command)(command)

@@ -19,8 +19,9 @@ class Holdings:
     def __init__(self, game: Game) -> None:
         self._observer = Observer(game)
         own = f"{WHOSE[0]}."
+        fields = self._observer.slices
         self._counted: dict[int, tuple[str, float]] = {}
-        for field, places in self._observer.slices.items():
+        for field, places in fields.items():
             names = {
                 at: self._observer.labels[at].partition("=")[2] for at in range(places.start, places.stop)
             }
@@ -33,7 +34,9 @@ class Holdings:
                     self._counted[at] = (f"{what}: {name}" if few and not name.isdecimal() else what, many)
             elif not field.startswith(own):
                 mine = (at for at, name in names.items() if name.endswith(f":{WHOSE[0]}"))
-                self._counted |= dict.fromkeys(mine, (field, 1.0))
+                # What a seat still has itself may be called as what it has placed.
+                what = f"{field} on the table" if f"{own}{field}" in fields else field
+                self._counted |= dict.fromkeys(mine, (what, 1.0))
 
     def of(self, game: Game, seat: int) -> Mapping[str, float]:
         """How much a seat has of each thing, by the name of the field: `money`, `workers: NAME`."""

@@ -27,7 +27,7 @@ def page(found: Ranking, runs: Mapping[str, Mapping[str, Any]], command: str) ->
         (category, *(f"{one.categories.get(category, 0):.1f}" for one in found.standings))
         for category in categories
     ]
-    things = dict.fromkeys(each for one in found.standings for each in one.holdings)
+    things = dict.fromkeys(each for one in found.standings for each, many in one.holdings.items() if many)
     has = [(thing, [f"{one.holdings.get(thing, 0):.1f}" for one in found.standings]) for thing in things]
     owned = [(thing, *cells) for thing, cells in has if len(set(cells)) > 1]
     alone = [

@@ -213,4 +213,6 @@ def _standing(
 
 
 def _means(rows: Sequence[Mapping[str, float]]) -> dict[str, float]:
-    return {name: fmean(row[name] for row in rows) for name in (rows[0] if rows else ())}
+    # Rows of an earlier version may lack a name.
+    names = dict.fromkeys(name for row in rows for name in row)
+    return {name: fmean([row[name] for row in rows if name in row]) for name in names}

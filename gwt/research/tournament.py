@@ -78,7 +78,8 @@ class Contest:
         said = [pack.manifest.game, pack.digest, self.names, self.players, self.seed, self.setup]
         said += [self.turns, self.seconds, self.trusted, cache.code(), [*map(_source, self.names)]]
         kind = game_kind(pack.manifest.game)
-        said += [weights.digest(kind, str(maker(name).arguments.get("weights", ""))) for name in self.names]
+        given = [maker(name).arguments for name in self.names]
+        said += [weights.digest(kind, *(str(one.get(key, "")) for key in LEARNED)) for one in given]
         return hashlib.sha256(json.dumps(said).encode()).hexdigest()[:16]
 
     def check(self) -> None:
@@ -89,6 +90,10 @@ class Contest:
         if not self.names or len(set(self.names)) < len(self.names):
             raise UsageError("a tournament is between players each of whom is named once")
         check_played(new_game(self.players, game=self.game, pack=self.pack, setup=self.setup))
+
+
+LEARNED = ("weights", "policy")
+"""The arguments of players that name what has been learned."""
 
 
 def _source(name: str) -> str:

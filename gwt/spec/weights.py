@@ -24,10 +24,12 @@ def file(game: GameSpec, name: str) -> Path:
     return Path(name) if name.endswith(".json") else game.packs / "weights" / f"{name}.json"
 
 
-def digest(game: GameSpec, name: str = "") -> str:
-    """Returns a hash of the weights that come with a game, and of those of that name if it is a path."""
-    files = sorted(file(game, USUAL).parent.glob("*.json"))
-    files += [file(game, name)] if name.endswith(".json") else []
+def digest(game: GameSpec, *learned: str) -> str:
+    """Returns a hash of all that players have learned about a game: the weights and policies that come with
+    it, and those in files of one's own, if they are `learned` from there.
+    """
+    files = sorted((*game.packs.glob("weights/*.json"), *game.packs.glob("policies/*.npz")))
+    files += [Path(name) for name in learned if name.endswith((".json", ".npz"))]
     whole = hashlib.sha256()
     for path in files:
         if path.is_file():

@@ -69,7 +69,7 @@ class Offers:
             known[named] = loaded.layers[-1].folder
             usual.append(named)
             game = game or loaded.manifest.game
-        chosen = known_players() if players is None else tuple(players)
+        chosen = tuple(filter(_ready, known_players())) if players is None else tuple(players)
         for player in chosen:
             maker(player)
         return cls(offered, usual, game_kind(game or DEFAULT).name, chosen, test)
@@ -225,6 +225,15 @@ class Offers:
 def clean(name: str) -> str:
     """A name without what cannot be seen or would spoil the line it stands in."""
     return " ".join("".join(one if one.isprintable() else " " for one in name).split())
+
+
+def _ready(player: str) -> bool:
+    """Whether a player can be made here, and no library is missing for it."""
+    try:
+        maker(player)(0)
+    except UsageError:
+        return False
+    return True
 
 
 def _shipped(game: str) -> dict[str, Path]:

@@ -1,0 +1,62 @@
+"""`gwt distil`: learns a policy that chooses as a player does, without looking ahead."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gwt.cli.options import GameName, PackName
+from gwt.errors import UsageError
+
+
+def distil(
+    out: Annotated[Path, typer.Argument(help="The file for the policy, ending in .npz.", dir_okay=False)],
+    teacher: Annotated[str, typer.Option(help="The name of the player that is imitated.")] = "greedy",
+    against: Annotated[str, typer.Option(help="The player of the other seats in the tests.")] = "greedy",
+    rounds: Annotated[int, typer.Option(help="How many rounds.", min=1)] = 3,
+    games: Annotated[int, typer.Option(help="Games of each round.", min=2)] = 200,
+    tests: Annotated[
+        int, typer.Option(help="Games that measure the progress, after each round.", min=0)
+    ] = 40,
+    epochs: Annotated[int, typer.Option(help="How often all decisions are gone through.", min=1)] = 6,
+    width: Annotated[int, typer.Option(help="The length of the vectors.", min=1)] = 48,
+    players: Annotated[int, typer.Option(help="How many seats.", min=2)] = 2,
+    seed: Annotated[int, typer.Option(help="The same seed learns the same policy.")] = 0,
+    jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
+    game: GameName = None,
+    pack: PackName = None,
+) -> None:
+    """Learn a policy that imitates a player, for `distilled?policy=FILE.npz`.
+
+    In the first round the teacher plays, in the later ones the policy does and the teacher says what it
+    would choose. After each round the policy is written, and a line is printed: the decisions learned from,
+    how often the policy agrees with its teacher in games kept apart, and how many of the tests it won.
+    """
+    from gwt.research.distilling import Distilling
+    from gwt.research.distilling import distil as learned
+
+    if out.suffix != ".npz":
+        raise UsageError(f"{out}: expected a name that ends in .npz")
+    plan = Distilling(
+        teacher=teacher,
+        rounds=rounds,
+        games=games,
+        tests=tests,
+        against=against,
+        epochs=epochs,
+        width=width,
+        players=players,
+        seed=seed,
+        game=game,
+        pack=pack,
+    )
+    for one in learned(plan, jobs):
+        try:
+            one.policy.write(out)
+        except OSError as error:
+            raise UsageError(f"{error.filename}: {error.strerror or error}") from None
+        won = ""
+        if one.won is not None and one.points is not None:
+            won = f", {100 * one.won:.1f} % of {tests} tests won with {one.points:.1f} points"
+        agreed = f"{100 * one.agreed:.1f} % as the teacher"
+        typer.echo(f"round {one.number}: {one.decisions:,} decisions, {agreed}{won}; {one.seconds:.0f} s")

@@ -1,0 +1,150 @@
+"""Policies: what they choose, where they are kept, and how they are learned."""
+
+import numpy
+import pytest
+from typer.testing import CliRunner
+
+import gwt
+from gwt.cli.app import app
+from gwt.errors import UsageError
+from gwt.players import RandomPlayer, check_player, play_out
+from gwt.research import policy
+from gwt.research.distilling import Distilling, distil
+from gwt.research.policy import Applied, PolicyPlayer
+from gwt.spec.registry import own_games
+
+LESSON = {"rounds": 1, "games": 6, "tests": 0, "against": "random", "epochs": 2, "width": 8, "seed": 3}
+
+
+class Careful:
+    """Takes the option with the longest text, so that there is something to learn that is easy."""
+
+    def choose(self, game):
+        return max(game.options, key=lambda one: (len(str(one)), str(one)))
+
+
+@pytest.fixture(scope="module")
+def learned():
+    """What comes of a round with a teacher that is easily imitated."""
+    plan = Distilling(teacher="tests.research.test_policy:Careful", **{**LESSON, "epochs": 8, "games": 20})
+    (found,) = distil(plan)
+    return found
+
+
+@pytest.mark.parametrize("game", own_games())
+def test_the_shipped_policy_is_a_player_as_one_should_be(game):
+    checked = check_player("distilled", game=game, games=1, every=25)
+
+    assert checked.problems == ()
+    assert checked.compared > 3
+
+
+@pytest.mark.parametrize("game", own_games())
+def test_the_shipped_policy_beats_random_players(game):
+    for seed in range(4):
+        table = gwt.new_game(2, seed, game=game, listen=False)
+        players = [RandomPlayer(seed), RandomPlayer(seed)]
+        players[seed % 2] = PolicyPlayer()
+        play_out(table, players, seed=seed)
+
+        assert table.winners == (seed % 2,), table.scores
+
+
+@pytest.mark.parametrize("wanted", [{"players": 4}, {"players": 3, "pack": "second_edition"}])
+def test_a_policy_plays_with_more_players_and_with_packs_that_it_has_not_met(wanted):
+    game = gwt.new_game(seed=5, listen=False, **wanted)
+    play_out(game, [PolicyPlayer()] * wanted["players"], seed=1)
+
+    assert game.over
+
+
+def test_a_policy_leaves_alone_what_is_shunned():
+    game = gwt.new_game(2, 1)
+    first = PolicyPlayer().choose(game)
+    (space,) = (one for one in gwt.players.player.named(first) if one.startswith("neutral"))
+
+    assert PolicyPlayer(shunned=frozenset([space])).choose(game) != first
+
+
+def test_what_is_easily_imitated_is_learned(learned):
+    assert learned.decisions > 500
+    assert learned.agreed > 0.8
+
+
+def test_a_policy_chooses_the_same_after_it_was_written(learned, tmp_path):
+    learned.policy.write(tmp_path / "own.npz")
+    game = gwt.new_game(2, 4, listen=False)
+    before, after = (Applied(one, game) for one in (learned.policy, policy.read(tmp_path / "own.npz")))
+
+    for _ in range(40):
+        scores = before.scores(game, game.options)
+        assert numpy.allclose(scores, after.scores(game, game.options), atol=0.05)
+        game.play(game.options[int(scores.argmax())])
+
+
+def test_the_same_plan_gives_the_same_policy():
+    plan = Distilling(teacher="greedy?depth=1", **LESSON)
+    (one,), (other,) = distil(plan), distil(plan)
+
+    assert one.policy.seen_labels == other.policy.seen_labels
+    assert numpy.array_equal(one.policy.seen, other.policy.seen)
+    assert one.agreed == other.agreed
+
+
+def test_in_later_rounds_the_policy_plays_and_the_teacher_says_what_is_right(monkeypatch):
+    asked = []
+    real = Careful.choose
+    monkeypatch.setattr(Careful, "choose", lambda self, game: asked.append(game) or real(self, game))
+    plan = Distilling(teacher="tests.research.test_policy:Careful", **{**LESSON, "rounds": 2, "tests": 2})
+    first, second = distil(plan)
+
+    assert second.decisions > first.decisions
+    assert len(asked) >= second.decisions
+    assert second.won is not None
+
+
+@pytest.mark.parametrize(
+    ("write", "said"),
+    [
+        (lambda path: path.write_bytes(b"no numbers"), "expected a policy that `gwt distil` has written"),
+        (lambda path: numpy.savez(path, seen=numpy.zeros(3)), "expected a policy"),
+        (
+            lambda path: numpy.savez(
+                path,
+                seen=numpy.zeros((2, 3)),
+                bias=numpy.zeros(3),
+                made=numpy.zeros((1, 3)),
+                liked=numpy.zeros(1),
+                seen_labels=numpy.array(["a"]),
+                made_labels=numpy.array(["b"]),
+            ),
+            "expected as many rows of numbers as there are labels",
+        ),
+    ],
+    ids=["no file of numpy", "numbers missing", "too few labels"],
+)
+def test_a_file_that_is_no_policy_is_refused(tmp_path, write, said):
+    write(tmp_path / "own.npz")
+
+    with pytest.raises(UsageError, match=said):
+        policy.read(tmp_path / "own.npz")
+
+
+def test_a_policy_that_there_is_not_is_told():
+    with pytest.raises(UsageError, match=r"there is no policy 'distiled' for .*Did you mean 'distilled'"):
+        PolicyPlayer(policy="distiled").choose(gwt.new_game(2, 1))
+
+
+def test_the_command_learns_a_policy_that_can_be_played(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    arguments = ["--teacher", "greedy?depth=1", "--games", "4", "--rounds", "1", "--tests", "2"]
+    told = CliRunner().invoke(app, ["distil", "own.npz", *arguments, "--against", "random"])
+
+    assert told.exit_code == 0, told.output
+    assert told.output.startswith("round 1: ") and "% of 2 tests won" in told.output
+    played = CliRunner().invoke(
+        app, ["simulate", "--games", "1", "--players", "2", "--player", "distilled?policy=own.npz,random"]
+    )
+    assert played.exit_code == 0, played.output
+    refused = CliRunner().invoke(app, ["distil", "own.json"])
+    assert refused.exit_code == 2 and "expected a name that ends in .npz" in refused.output
