@@ -12,6 +12,7 @@ from attrs import define, field
 
 from gwt.table.keys import Reader, hash_of, is_glimpse, link, new_secret, new_table_id, reader_of_glimpse
 from gwt.table.match import HUMAN, deeds_of
+from gwt.table.memory import trimmer
 from gwt.table.messages import NewTable
 from gwt.table.problems import Refused
 from gwt.table.room import Room
@@ -102,12 +103,15 @@ class Hall:
                 LOG.exception("table %s cannot go on", id)
 
     def _put_to_sleep(self) -> None:
-        before = self.services.now() - self.services.limits.idle
+        before, fell_asleep = self.services.now() - self.services.limits.idle, False
         for id, room in list(self.rooms.items()):
             if room.replica.touched < before and not room.busy():
+                fell_asleep = fell_asleep or room.replica.match is not None
                 room.replica.sleep()
                 if not room.listeners:
                     del self.rooms[id]
+        if fell_asleep:
+            trimmer()()
 
     # --- tables --------------------------------------------------------------------------------------
 
