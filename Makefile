@@ -220,6 +220,7 @@ texts: $(VENV)/.tools
 
 fuzz-play: $(VENV)/.tools
 	$(BIN)/python -m tests.law --packs 100000
+	for pack in $(LATER); do $(BIN)/python -m tests.law --pack $$pack --packs 1000 || exit 1; done
 
 fuzz: $(VENV)/.tools
 	$(BIN)/python -m tests.packs.fuzz --packs 100000

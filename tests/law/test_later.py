@@ -1,0 +1,22 @@
+"""Packs that lie on those that come with the game keep to the law too; `make fuzz-play` is the long run."""
+
+import pytest
+
+from tests.law.__main__ import one
+
+
+@pytest.mark.parametrize(
+    "packs",
+    [
+        ("second_edition",),
+        ("rails_second_edition", "garth"),
+        ("bidding",),
+        ("simmental", "rails_to_the_north"),
+    ],
+    ids=" and ".join,
+)
+def test_random_packs_over_later_ones_are_played_or_refused(packs):
+    found = [one(number, packs) for number in range(6)]
+
+    assert [wrong for _, _, wrong in found if wrong] == []
+    assert {what for _, what, _ in found} == {"played", "refused"}
