@@ -137,6 +137,11 @@ class _Pile:
                 name = f"{stem}.{key}"
                 if name == self.without:
                     continue
+                if old is None and name in self.gone and declared.stranger(self.gone[name]):
+                    if declared.prevails(name, self.gone[name], "removes"):
+                        del self.gone[name]
+                        keys[key] = part
+                    continue
                 known = key in attrs.fields_dict(self.family.files[stem])
                 # An unknown key is reported when the whole file is converted.
                 if not known or declared.allows(name, old if isinstance(old, _Value) else None, part):
@@ -189,8 +194,26 @@ class _Pile:
                         held.remove(part)
                         self.gone[name] = declared.source
                     declared.used.add(name)
+        stem, _, key = name.partition(".")
+        value = self.files.get(stem, {}).get(key)
+        if isinstance(value, _Value):
+            self._remove_value(stem, key, value, declared)
         if name not in declared.used and name in self.gone and declared.stranger(self.gone[name]):
             declared.prevails(name, self.gone[name], "removes")
+
+    def _remove_value(self, stem: str, key: str, value: _Value, declared: "_Declared") -> None:
+        """Leaves out a key that has no entries with ids, if a file can do without it."""
+        name = f"{stem}.{key}"
+        own = attrs.fields_dict(self.family.files[stem]).get(key)
+        declared.used.add(name)
+        if own is not None and own.default is attrs.NOTHING:
+            at = declared.source.manifest.removes.index(name)
+            message, hint = f"'{name}' cannot be removed, as each game needs it", "Replace it with another."
+            document = declared.source.documents["pack"]
+            self.problems.append(document.problem(("removes", at), message, hint, code="wrongly-declared"))
+        elif declared.may_touch(name, value.owner):
+            del self.files[stem][key]
+            self.gone[name] = declared.source
 
     def documents(self) -> dict[str, Document]:
         """Returns each file with the changes of all packs applied."""

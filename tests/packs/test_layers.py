@@ -373,3 +373,28 @@ def test_what_a_removal_over_a_pack_in_the_middle_breaks_is_told_at_the_removal(
     (told,) = problems(less)
 
     assert told.startswith("own-less/pack.yaml:10: 'exchange-token' is removed, and 'outlaw-1', ")
+
+
+def test_what_has_no_id_can_be_removed_where_a_file_can_do_without_it(tmp_path):
+    own = written(tmp_path, "own/first", {"trail": {"first": "gain $1"}}, adds=["trail.first"])
+    none = written(tmp_path, "own/none", requires=["own/first"], removes=["trail.first"])
+    again = written(tmp_path, "own/again", requires=["own/first"], removes=["trail.turn"])
+
+    assert str(loaded(own).files["trail"].first) == "gain $1"
+    assert loaded(own, none).files["trail"].first is None
+    (told,) = problems(own, again)
+    assert told.endswith("'trail.turn' cannot be removed, as each game needs it. Replace it with another.")
+
+
+def test_a_key_that_one_pack_removes_and_another_replaces_is_told(tmp_path):
+    own = written(tmp_path, "own/first", {"trail": {"first": "gain $1"}}, adds=["trail.first"])
+    none = written(tmp_path, "own/none", requires=["own/first"], removes=["trail.first"])
+    changed = {"trail": {"first": "gain $2"}}
+    more = written(tmp_path, "own/more", changed, requires=["own/first"], replaces=["trail.first"])
+    above = written(
+        tmp_path, "own/above", requires=["own/none", "own/more"], settles={"trail.first": "own/more"}
+    )
+
+    for order in ((none, more), (more, none)):
+        assert "trail.first" in "".join(problems(own, *order))
+        assert str(loaded(own, *order, above).files["trail"].first) == "gain $2"
