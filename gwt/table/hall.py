@@ -12,7 +12,7 @@ from attrs import define, field
 
 from gwt.table.keys import Reader, hash_of, is_glimpse, link, new_secret, new_table_id, reader_of_glimpse
 from gwt.table.match import HUMAN, deeds_of
-from gwt.table.memory import trimmer
+from gwt.table.memory import give_back
 from gwt.table.messages import NewTable
 from gwt.table.problems import Refused
 from gwt.table.room import Room
@@ -111,7 +111,7 @@ class Hall:
                 if not room.listeners:
                     del self.rooms[id]
         if fell_asleep:
-            trimmer()()
+            give_back()
 
     # --- tables --------------------------------------------------------------------------------------
 

@@ -7,6 +7,8 @@ from gwt.site.editions import Edition
 from gwt.site.furniture import site as furniture
 from gwt.site.reference import Reference
 from gwt.site.site import later_pages
+from gwt.spec.packs import known_packs
+from gwt.spec.registry import own_games
 from tests.site.reading import broken, plain
 
 PACKS = ("second_edition", "promo_masters", "promo_buildings")
@@ -25,6 +27,19 @@ def files(later):
     for code in ("", "nl", "it"):
         later_pages([one.inside(code) if code else one for one in later], files)
     return files
+
+
+def test_each_pack_of_the_games_has_its_name_in_each_language():
+    known = furniture()["texts"]
+    names = [
+        gwt.load_pack(name, one).layers[-1].manifest.name
+        for name, game in own_games().items()
+        for one, folder in known_packs(game).items()
+        if folder.parent == game.packs
+    ]
+
+    assert len(names) > 15
+    assert [name for name in names if set(known.get(name, ())) != {"nl", "it"}] == []
 
 
 def pages(files):
