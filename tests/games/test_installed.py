@@ -94,6 +94,17 @@ def test_its_valuation_has_no_weights_to_learn_and_that_is_said(installed):
     assert "lantern-street has no weights" in installed.run("gwt", "train", "own.json", *GAME, exits=2)
 
 
+def test_a_policy_is_learned_for_it_and_plays(installed):
+    learning = ("own.npz", "--teacher", "random", "--against", "random", "--games", 3, "--rounds", 1)
+    told = installed.run("gwt", "distil", *learning, "--tests", 2, "--epochs", 1, *GAME)
+    played = installed.run(
+        "gwt", "simulate", "--player", "distilled?policy=own.npz", "--games", 1, "--players", 2, *GAME
+    )
+
+    assert "round 1: " in told
+    assert "1 game of 2 players" in played
+
+
 def test_the_pages_of_the_site_say_it(installed):
     assert "mkdocs build" in installed.run("gwt", "docs", "--pack", "river", "--out", "pages")
     pages = [*(installed.folder / "pages").rglob("*.md")]
@@ -115,6 +126,7 @@ def test_every_command_is_tried():
         "lsp",
         "docs",
         "train",
+        "distil",
         "table",
     }
 
