@@ -284,6 +284,23 @@ def test_the_outcome_is_told_before_the_choice_and_then_happens(new_table, sit):
     expect(page.locator(".log .moment").last).to_contain_text("paid 6 dollars, hired 1 engineer")
 
 
+def test_no_click_is_lost_while_the_table_is_drawn_anew(new_table, sit):
+    page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0])
+    wait_until(page)
+    choice = page.locator(".gwt-choice").first
+    choice.hover()
+    before = page.locator(".gwt-choice").count()
+
+    page.mouse.down()
+    page.evaluate("dispatchEvent(new Event('resize'))")
+    page.wait_for_timeout(500)
+    page.mouse.up()
+
+    expect(page.locator(".seats .own .cells")).to_contain_text("$ 6")
+    expect(options(page).filter(has_text="Hire 1 worker").first).to_be_visible()
+    assert before > 1
+
+
 def test_what_is_impossible_is_grey_and_says_why(new_table, sit):
     page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0])
     wait_until(page)

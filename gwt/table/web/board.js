@@ -22,6 +22,9 @@ const AT_FIRST = 2.4;
 const [WEIGHT, WEIGHT_OWN, WEIGHT_HELD] = [2.4, 0.7, 0.3];
 const ROOM = 4;
 
+// Whether boxes are the same but for what measuring them on the screen makes of it.
+const alike = (some, others) => some.length === others.length && some.every((one, at) => Math.abs(one - others[at]) < ROOM / 2);
+
 const middle = ([left, top, right, bottom]) => [(left + right) / 2, (top + bottom) / 2];
 
 // One part of the table: its picture, and above it what can be chosen.
@@ -311,9 +314,11 @@ export class Board extends EventTarget {
   draw() {
     const found = [];
     for (const part of this.parts.values()) {
-      part.glow.replaceChildren();
-      if (part.seat && part.seat !== this.own) continue;
-      if (!part.root.getClientRects().length) continue;
+      if ((part.seat && part.seat !== this.own) || !part.root.getClientRects().length) {
+        part.glow.replaceChildren();
+        part.lit = null;
+        continue;
+      }
       found.push(...this.light(part));
     }
     return found;
@@ -327,8 +332,12 @@ export class Board extends EventTarget {
         places.get(name).push(offer);
       }
     }
-    for (const [name, offers] of places) {
-      for (const box of part.boxes(name)) part.glow.append(this.glowing(part, name, box, offers));
+    // What glows already stays, so that no click is lost while a picture comes in.
+    const boxes = [...places.keys()].map((name) => part.boxes(name));
+    const where = [part.panel.width, part.panel.height, ...boxes.flat(2)];
+    if (part.lit?.offers !== this.offers || !alike(part.lit.where, where)) {
+      part.lit = { offers: this.offers, where };
+      part.glow.replaceChildren(...[...places].flatMap(([name, offers], at) => boxes[at].map((box) => this.glowing(part, name, box, offers))));
     }
     return [...places.keys()];
   }
