@@ -270,15 +270,16 @@ def test_the_outcome_is_told_before_the_choice_and_then_happens(new_table, sit):
 
     page.locator(".gwt-choice").nth(0).hover()
     expect(page.locator(".outcome")).to_contain_text("Then, Neutral building tile A: ")
-    page.locator(".gwt-choice").nth(0).click()
+    # To point at it can lay the table out anew, so that it is never at rest.
+    page.locator(".gwt-choice").nth(0).click(force=True)
     hire = options(page).filter(has_text="Hire 1 worker").first
     hire.hover()
     expect(page.locator(".outcome")).to_contain_text("Hire 1 engineer from row 1 for 6 dollars")
     hire.click()
     expect(page.locator(".gwt-chip").first).to_have_text("6")
-    page.locator(".gwt-choice").first.hover()
+    page.locator(".gwt-choice").first.hover(force=True)
     expect(page.locator(".outcome")).to_contain_text("$ 6 → 0")
-    page.locator(".gwt-choice").first.click()
+    page.locator(".gwt-choice").first.click(force=True)
 
     expect(page.locator(".seats .own .cells")).to_contain_text("$ 0")
     expect(page.locator(".log .moment").last).to_contain_text("paid 6 dollars, hired 1 engineer")
