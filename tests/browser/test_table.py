@@ -263,6 +263,40 @@ def test_the_keyboard_alone_plays_a_turn(new_table, sit):
     expect(page.locator(".log")).to_contain_text("Seat 2", timeout=PATIENCE * 1000)
 
 
+SIZES = [(1024, 768), (1366, 768), LAPTOP, (1920, 1080)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_parts_options_and_log_lie_beside_each_other(new_table, sit, game, size):
+    page = sit(new_table(seats=["human", "greedy"], seed=7, game=game)["seats"][0], size)
+    wait_until(page)
+
+    seen = page.locator(".part:not(.other), .offer, .log")
+    boxes = [(one.get_attribute("class"), one.bounding_box()) for one in seen.all()]
+    assert len(boxes) > 4
+    for at, (name, box) in enumerate(boxes):
+        assert box["x"] >= 0 and box["x"] + box["width"] <= size[0], name
+        assert box["y"] + box["height"] <= page.locator(".bar").bounding_box()["y"], name
+        for other, (beside, its) in enumerate(boxes):
+            apart_x = min(box["x"] + box["width"], its["x"] + its["width"]) - max(box["x"], its["x"]) <= 1
+            apart_y = min(box["y"] + box["height"], its["y"] + its["height"]) - max(box["y"], its["y"]) <= 1
+            assert at == other or apart_x or apart_y, f"{name} lies over {beside}"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_told_of_a_choice_moves_nothing_on_the_table(new_table, sit, size):
+    page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0], size)
+    wait_until(page)
+    board = page.locator(".board")
+    before = board.bounding_box()
+
+    for at in range(4):
+        options(page).nth(at).hover()
+        expect(page.locator(".outcome")).to_contain_text("Rode to")
+        assert board.bounding_box() == before
+
+
 def test_the_outcome_is_told_before_the_choice_and_then_happens(new_table, sit):
     page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0])
     wait_until(page)
@@ -270,16 +304,15 @@ def test_the_outcome_is_told_before_the_choice_and_then_happens(new_table, sit):
 
     page.locator(".gwt-choice").nth(0).hover()
     expect(page.locator(".outcome")).to_contain_text("Then, Neutral building tile A: ")
-    # To point at it can lay the table out anew, so that it is never at rest.
-    page.locator(".gwt-choice").nth(0).click(force=True)
+    page.locator(".gwt-choice").nth(0).click()
     hire = options(page).filter(has_text="Hire 1 worker").first
     hire.hover()
     expect(page.locator(".outcome")).to_contain_text("Hire 1 engineer from row 1 for 6 dollars")
     hire.click()
     expect(page.locator(".gwt-chip").first).to_have_text("6")
-    page.locator(".gwt-choice").first.hover(force=True)
+    page.locator(".gwt-choice").first.hover()
     expect(page.locator(".outcome")).to_contain_text("$ 6 → 0")
-    page.locator(".gwt-choice").first.click(force=True)
+    page.locator(".gwt-choice").first.click()
 
     expect(page.locator(".seats .own .cells")).to_contain_text("$ 0")
     expect(page.locator(".log .moment").last).to_contain_text("paid 6 dollars, hired 1 engineer")

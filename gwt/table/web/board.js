@@ -10,8 +10,10 @@ const HAND = "hand";
 const GAP = 8;
 // Below this width one part is shown at a time.
 export const NARROW = 900;
-// The room for the options and the log, in pixels.
-const SIDE = { width: 320, height: 250 };
+// The least room for the options and the log, in pixels, and how much of the height they have at least.
+const SIDE = { width: 320, height: 250, share: 0.33 };
+// Where so much is left beside the parts above the options, the log stands there.
+const LOG_WIDTH = 200;
 // A part grows at most to this many times its size, and what a seat holds, large as it is, to less.
 const MOST = 1.25;
 const MOST_HELD = 0.62;
@@ -230,16 +232,23 @@ export class Board extends EventTarget {
     while (this.tabs.children.length > parts.length) this.tabs.lastChild.remove();
   }
 
-  // All parts in two columns, as large as they can be together; the rest of the right one is for options and log.
+  // All parts in two columns, as large as they can be together. Below those at the right are the options and the log,
+  // or the options alone if the log has room beside these parts: `beside` is how wide it is there, else 0.
   all() {
     const { clientWidth: width, clientHeight: height } = this.root;
     if (!width) return;
     const parts = [...this.common, ...this.mine];
-    const best = this.best(parts, width, height);
+    const above = height - Math.max(SIDE.height, height * SIDE.share);
+    const { left, right, split } = this.best(parts, width, height, above);
     for (const part of parts) part.root.classList.toggle("large", part === this.large);
-    this.place(best.left, 0, best.split, height);
-    const used = this.place(best.right, best.split + GAP, width - best.split - GAP, height - SIDE.height);
-    const side = { left: best.split + GAP, top: used, width: width - best.split - GAP, height: height - used };
+    const scales = [this.scales(left, split, height), this.scales(right, width - split - GAP, above)];
+    const [wideLeft, wideRight] = [this.wide(left, scales[0]), this.wide(right, scales[1])];
+    this.place(left, scales[0], 0, wideLeft);
+    const edge = wideLeft + GAP;
+    const spare = right.length ? width - edge - wideRight - GAP : 0;
+    const beside = spare >= LOG_WIDTH ? spare : 0;
+    const top = this.place(right, scales[1], edge, beside ? wideRight : width - edge);
+    const side = { left: edge, top, width: width - edge, height: height - top, beside };
     this.dispatchEvent(new CustomEvent("side", { detail: side }));
     if (parts.includes(this.large)) this.placeLarge(this.large, width, height);
     this.writeTabs();
@@ -254,7 +263,8 @@ export class Board extends EventTarget {
     part.fit(wide, high, false);
   }
 
-  best(parts, width, height) {
+  // Which parts are at the left and which at the right, `above` the options, to be the most legible together.
+  best(parts, width, height, above) {
     let best = null;
     for (let share = 0.5; share <= 0.76; share += 0.02) {
       const split = Math.min(width * share, width - SIDE.width - GAP);
@@ -263,7 +273,7 @@ export class Board extends EventTarget {
         const right = parts.filter((_, at) => !(choice & (1 << at)));
         // What comes first is what the game is about: it stands at the left.
         if (!left.includes(parts[0])) continue;
-        const worth = this.worth(left, split, height, parts) + this.worth(right, width - split - GAP, height - SIDE.height, parts);
+        const worth = this.worth(left, split, height, parts) + this.worth(right, width - split - GAP, above, parts);
         if (!best || worth > best.worth) best = { worth, left, right, split };
       }
     }
@@ -278,6 +288,11 @@ export class Board extends EventTarget {
     return scales.map((one) => one * less);
   }
 
+  // How wide parts are of which each is as many times its size.
+  wide(parts, scales) {
+    return Math.max(0, ...parts.map(({ panel }, at) => panel.width * scales[at]));
+  }
+
   worth(parts, width, height, all) {
     return this.scales(parts, width, height).reduce(
       (sum, one, at) => sum + Math.log(one) * this.weight(parts[at], all), 0);
@@ -289,8 +304,8 @@ export class Board extends EventTarget {
     return part.seat ? WEIGHT_OWN : 1;
   }
 
-  place(parts, left, width, height) {
-    const scales = this.scales(parts, width, height);
+  // Puts parts below each other in the middle of a column; returns where the room below them begins.
+  place(parts, scales, left, width) {
     let top = 0;
     parts.forEach((part, at) => {
       const [wide, high] = [part.panel.width * scales[at], part.panel.height * scales[at]];

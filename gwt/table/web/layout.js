@@ -31,7 +31,11 @@ export class Layout {
       this.sheets, this.held, choosing.root, choosing.menu.root, this.inWords, this.live);
     root.replaceChildren(this.root);
     board.addEventListener("side", ({ detail }) => {
-      for (const [name, value] of Object.entries(detail)) this.side.style[name] = `${value}px`;
+      const { beside, ...box } = detail;
+      for (const [name, value] of Object.entries(box)) this.side.style[name] = `${value}px`;
+      this.side.classList.toggle("beside", beside > 0);
+      this.side.style.setProperty("--beside", `${beside}px`);
+      this.side.style.setProperty("--above", `${box.top}px`);
     });
     words.whenever(() => {
       this.writeSheets();
