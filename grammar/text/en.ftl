@@ -67,13 +67,13 @@ must = { $form ->
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect
 if = { $effect ->
-    [compound] if you have at least { $number } { WORD($count, $number) }, { $effect }
-   *[simple] { $effect } if you have at least { $number } { WORD($count, $number) }
+    [compound] if { CLAUSE("has", $count, $number) }, { $effect }
+   *[simple] { $effect } if { CLAUSE("has", $count, $number) }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 unless = { $effect ->
-    [compound] unless you have at least { $number } { WORD($count, $number) }, { $effect }
-   *[simple] { $effect } unless you have at least { $number } { WORD($count, $number) }
+    [compound] unless { CLAUSE("has", $count, $number) }, { $effect }
+   *[simple] { $effect } unless { CLAUSE("has", $count, $number) }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 repeat = { $effect ->
@@ -94,13 +94,14 @@ as-group = do this ({ $effect })
 ## Effects that depend on the same count, and what a ruling switches.
 
 each = { $inside ->
-    [exchange-reward] { $effect }, { for-each }
-   *[other] { for-each }, { $effect }
+    [exchange-reward] { $effect }, { CLAUSE("each", $count, $per) }
+   *[other] { CLAUSE("each", $count, $per) }, { $effect }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect
-for-each = { $per ->
+clause-has = you have at least { $number } { WORD($count, $number) }
+clause-each = { $number ->
     [1] for each of your { WORD($count) }
-   *[other] for every { $per } { WORD($count, $per) } you have
+   *[other] for every { $number } { WORD($count, $number) } you have
 }
 as-switch = { $before ->
     [some] before steps { JOIN($before, between: "comma", last: "and") } ({ $default ->
@@ -147,14 +148,8 @@ up-to = up to { $most }
     .alone = up to { $most }
 as-many = as many { WORD($noun) } { $rest } as you have { WORD($count) }
     .alone = the number of your { WORD($count) }
-per = { $per ->
-    [1] { $each } { WORD($noun, $each) } { $rest } for each of your { WORD($count) }
-   *[other] { $each } { WORD($noun, $each) } { $rest } for every { $per } { WORD($count, $per) } you have
-}
-    .alone = { $per ->
-        [1] { $each } for each of your { WORD($count) }
-       *[other] { $each } for every { $per } { WORD($count, $per) } you have
-    }
+per = { $each } { WORD($noun, $each) } { $rest } { CLAUSE("each", $count, $per) }
+    .alone = { $each } { CLAUSE("each", $count, $per) }
 per-named = { $per ->
     [1] { $each } { WORD($noun, $each) } { $rest } times { $number }
    *[other] { $each } { WORD($noun, $each) } { $rest } for every { $per } of { $number }

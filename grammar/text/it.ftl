@@ -99,13 +99,13 @@ must = { $form ->
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect
 if = { $effect ->
-    [compound] se hai almeno { $number } { WORD($count, $number) }, { $effect }
-   *[simple] { $effect } se hai almeno { $number } { WORD($count, $number) }
+    [compound] se { CLAUSE("has", $count, $number) }, { $effect }
+   *[simple] { $effect } se { CLAUSE("has", $count, $number) }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 unless = { $effect ->
-    [compound] a meno che tu non abbia almeno { $number } { WORD($count, $number) }, { $effect }
-   *[simple] { $effect } a meno che tu non abbia almeno { $number } { WORD($count, $number) }
+    [compound] a meno che { CLAUSE("lacks", $count, $number) }, { $effect }
+   *[simple] { $effect } a meno che { CLAUSE("lacks", $count, $number) }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 repeat = { $effect ->
@@ -129,13 +129,19 @@ as-group = { $form ->
 ## Effetti che dipendono dallo stesso numero, e ciò che un’interpretazione attiva o toglie.
 
 each = { $inside ->
-    [exchange-reward] { $effect } per ogni { ogni }
-   *[other] per ogni { ogni } { $effect }
+    [exchange-reward] { $effect } per { CLAUSE("every", $count, $per) }
+   *[other] per { CLAUSE("every", $count, $per) } { $effect }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect
-ogni = { $per ->
-    [1] { WORD($count, 1) }
-   *[other] { $per } { WORD($count, $per) } che possiedi
+clause-has = hai almeno { $number } { WORD($count, $number) }
+clause-lacks = tu non abbia almeno { $number } { WORD($count, $number) }
+clause-every = { $number ->
+    [1] ogni { WORD($count, 1) }
+   *[other] ogni { $number } { WORD($count, $number) } che possiedi
+}
+clause-each = { $number ->
+    [1] per { ciascuno-dei-tuoi } { WORD($count) }
+   *[other] ogni { $number } { WORD($count, $number) } che possiedi
 }
 as-switch = { $before ->
     [some] prima dei passi { JOIN($before, between: "comma", last: "and") } ({ $default ->
@@ -179,14 +185,8 @@ up-to = fino a { $most }
     .alone = fino a { $most }
 as-many = { di } { tanti } { WORD($noun) } { $rest } { quanti-sono-i-tuoi } { WORD($count) }
     .alone = il numero { dei-tuoi } { WORD($count) }
-per = { $per ->
-    [1] { di } { $each } { WORD($noun, $each) } { $rest } per { ciascuno-dei-tuoi } { WORD($count) }
-   *[other] { di } { $each } { WORD($noun, $each) } { $rest } ogni { $per } { WORD($count, $per) } che possiedi
-}
-    .alone = { $per ->
-        [1] { $each } per { ciascuno-dei-tuoi } { WORD($count) }
-       *[other] { $each } ogni { $per } { WORD($count, $per) } che possiedi
-    }
+per = { di } { $each } { WORD($noun, $each) } { $rest } { CLAUSE("each", $count, $per) }
+    .alone = { $each } { CLAUSE("each", $count, $per) }
 di = { $case ->
     [distance] di
    *[other] { "" }

@@ -101,18 +101,18 @@ must = { $form ->
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect
 if = { $form ->
     [order] { $effect ->
-        [compound] als je ten minste { $number } { WORD($count, $number) } hebt, { SAY($effect, form: "inverted") }
-       *[simple] { $effect }, als je ten minste { $number } { WORD($count, $number) } hebt
+        [compound] als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
+       *[simple] { $effect }, als { CLAUSE("has", $count, $number) }
     }
-   *[other] { $effect }, als je ten minste { $number } { WORD($count, $number) } hebt
+   *[other] { $effect }, als { CLAUSE("has", $count, $number) }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 unless = { $form ->
     [order] { $effect ->
-        [compound] tenzij je ten minste { $number } { WORD($count, $number) } hebt, { SAY($effect, form: "inverted") }
-       *[simple] { $effect }, tenzij je ten minste { $number } { WORD($count, $number) } hebt
+        [compound] tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
+       *[simple] { $effect }, tenzij { CLAUSE("has", $count, $number) }
     }
-   *[other] { $effect }, tenzij je ten minste { $number } { WORD($count, $number) } hebt
+   *[other] { $effect }, tenzij { CLAUSE("has", $count, $number) }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 repeat = { $form ->
@@ -145,6 +145,11 @@ each = { $form ->
    *[other] { $effect }, per { voor-elk }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect
+clause-has = je ten minste { $number } { WORD($count, $number) } hebt
+clause-each = { $number ->
+    [1] voor elk van je { WORD($count) }
+   *[other] per { $number } { WORD($count, $number) }
+}
 voor-elk = { $per ->
     [1] { WORD($count, 1) }
    *[other] { $per } { WORD($count, $per) }
@@ -201,14 +206,8 @@ up-to = maximaal { $most }
     .alone = maximaal { $most }
 as-many = zoveel { WORD($noun) } { $rest } als je { WORD($count) } hebt
     .alone = je aantal { WORD($count) }
-per = { $per ->
-    [1] { $each } { WORD($noun, $each) } { $rest } voor elk van je { WORD($count) }
-   *[other] { $each } { WORD($noun, $each) } { $rest } per { $per } { WORD($count, $per) }
-}
-    .alone = { $per ->
-        [1] { $each } voor elk van je { WORD($count) }
-       *[other] { $each } per { $per } { WORD($count, $per) }
-    }
+per = { $each } { WORD($noun, $each) } { $rest } { CLAUSE("each", $count, $per) }
+    .alone = { $each } { CLAUSE("each", $count, $per) }
 per-named = { $per ->
     [1] { $each } { WORD($noun, $each) } { $rest } maal { $number }
    *[other] { $each } { WORD($noun, $each) } { $rest } voor elke { $per } van { $number }

@@ -13,10 +13,22 @@ from gwt.packs.pack import Pack
 from gwt.text.at_table import wanted_at_table
 from gwt.text.catalogue import TERM, Catalogue, FluentEntry
 from gwt.text.references import FUNCTIONS, References, references
-from gwt.text.wanted import AS_MANY, CASE, FORM, VERB, Wanted, component_ids, components, message_id, wanted
+from gwt.text.wanted import (
+    AS_MANY,
+    CASE,
+    CLAUSE,
+    FORM,
+    VERB,
+    Wanted,
+    component_ids,
+    components,
+    message_id,
+    wanted,
+)
 
 _HELPERS = {
     "noun-": frozenset({"number", CASE}),
+    f"{CLAUSE}-": frozenset({"number", "count"}),
     "list-": frozenset({"head", "tail", FORM}),
     "verb-": frozenset[str](),
 }

@@ -7,12 +7,13 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from gwt.text.catalogue import TERM, FluentEntry
-from gwt.text.wanted import VERB
+from gwt.text.wanted import CLAUSE, VERB
 
 FUNCTIONS: dict[str, frozenset[str]] = {
     "AMOUNT": frozenset({"case"}),
     "JOIN": frozenset({"last", "between", "form"}),
     "SAY": frozenset({"form"}),
+    "CLAUSE": frozenset(),
     "WORD": frozenset(),
     "ATTR": frozenset(),
     "LENGTH": frozenset(),
@@ -46,6 +47,10 @@ class References(Visitor):
                 for one in call.arguments.positional[1:2]:
                     if isinstance(one, ftl.StringLiteral):
                         yield f"noun-{one.value}", one
+            if call.id.name == "CLAUSE":
+                for one in call.arguments.positional[:1]:
+                    if isinstance(one, ftl.StringLiteral):
+                        yield f"{CLAUSE}-{one.value}", one
             for option in call.arguments.named:
                 if call.id.name == "JOIN" and option.name.name in ("last", "between"):
                     yield f"list-{option.value.value}", option

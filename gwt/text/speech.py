@@ -31,6 +31,7 @@ from gwt.text.values import Measure, Several, Subtree, Told, Word
 from gwt.text.wanted import (
     AS_MANY,
     CASE,
+    CLAUSE,
     EACH,
     FORGONE,
     FORM,
@@ -125,6 +126,7 @@ class Voice:
             "AMOUNT": self._amount,
             "JOIN": self._join,
             "SAY": values.say,
+            "CLAUSE": self._clause,
             "WORD": values.word,
             "ATTR": values.attribute,
             "LENGTH": values.length,
@@ -437,6 +439,11 @@ class Voice:
             own = form or getattr(part, FORM, "")
             text = self._message(f"list-{how}", {"head": text, "tail": part, FORM: own})
         return text if isinstance(text, str) else str(text.format(self._bundle._babel_locale))
+
+    def _clause(self, name: str, count: Word, number: Told) -> str:
+        """Implements `CLAUSE("has", $count, $number)`: the clause for this count, or else for any."""
+        ids = (f"{CLAUSE}-{name}-{count.key}", f"{CLAUSE}-{name}")
+        return self._formatted(self._entry(ids, f"'{name}'"), {"count": count, "number": number})
 
     # --- messages ------------------------------------------------------------------------------------
 

@@ -39,6 +39,8 @@ NAME = "name"
 """The prefix of the messages for names."""
 AS_MANY = "as-many"
 """The message for a number of things equal to the number of other things."""
+CLAUSE = "clause"
+"""The prefix of messages about having some of what is counted; a kind of count may have its own."""
 
 ABOUT = "about"
 """The prefix of the messages about entries as a whole."""

@@ -333,3 +333,44 @@ def test_a_new_language_is_a_new_file(tmp_path):
     assert german.sentence(PACK.reader.effect("gain $2")) == "Erhalte 2 Dollar."
     with pytest.raises(gwt.ContentError, match=r"de\.ftl:1:1: the message 'pay-dollars' is missing"):
         german.sentence(PACK.reader.effect("pay $2"))
+
+
+# --- what nobody has ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text, said",
+    {
+        "gain $1 per player": (
+            "Gain as many dollars as there are players at the table.",
+            "Ontvang zoveel dollar als er spelers aan tafel zijn.",
+            "Guadagna tanti Dollari quanti sono i giocatori al tavolo.",
+        ),
+        "gain $1 per 2 players": (
+            "Gain 1 dollar for every 2 players at the table.",
+            "Ontvang 1 dollar per 2 spelers aan tafel.",
+            "Guadagna 1 Dollaro ogni 2 giocatori al tavolo.",
+        ),
+        "gain $1 if 3 players": (
+            "Gain 1 dollar if there are at least 3 players at the table.",
+            "Ontvang 1 dollar, als er ten minste 3 spelers aan tafel zijn.",
+            "Guadagna 1 Dollaro se al tavolo ci sono almeno 3 giocatori.",
+        ),
+        "gain $1 unless 1 building of any player": (
+            "Gain 1 dollar unless any player has at least 1 private building tile on the trail.",
+            "Ontvang 1 dollar, tenzij een van de spelers ten minste 1 persoonlijke gebouwtegel op de route "
+            "heeft.",
+            "Guadagna 1 Dollaro a meno che un giocatore non abbia sul percorso almeno 1 tessera Edificio "
+            "privato.",
+        ),
+        "gain $3 per own building": (
+            "Gain 3 dollars for each of your private building tiles on the trail.",
+            "Ontvang 3 dollar voor elk van je persoonlijke gebouwtegels op de route.",
+            "Guadagna 3 Dollari per ciascuna delle tue tessere Edificio privato sul percorso.",
+        ),
+    }.items(),
+)
+def test_what_is_counted_of_all_is_not_said_to_be_ones_own(text, said):
+    effect = PACK.author.effect(text)
+
+    assert tuple(VOICES[one].sentence(effect) for one in ("en", "nl", "it")) == said

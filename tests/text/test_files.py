@@ -103,6 +103,13 @@ WRONG = {
         + 42 * " "
         + "^^^^^^^\n  Did you mean 'noun-dollar' or 'count-dollar' or 'noun-card'?",
     ),
+    "a clause that is not there": (
+        'if = { $effect } if { CLAUSE("hsa", $count, $number) }\n',
+        "en.ftl:1:30: there is no message 'clause-hsa'\n"
+        '    if = { $effect } if { CLAUSE("hsa", $count, $number) }\n'
+        + 33 * " "
+        + "^^^^^\n  Did you mean 'clause-has' or 'clause-each' or 'clause-has-player'?",
+    ),
     "a way to join that is not there": (
         'both = { JOIN($parts, last: "nad") }\n',
         "en.ftl:1:23: there is no message 'list-nad'\n"

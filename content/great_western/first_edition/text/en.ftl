@@ -333,6 +333,26 @@ count-master-point = { noun-point } from station master tiles
 count-column-point = { noun-point } from workers
 count-disc-point = { noun-point } from disc spaces
 
+clause-has-player = there { $number ->
+    [one] is at least 1 player
+   *[other] are at least { $number } players
+} at the table
+clause-each-player = { $number ->
+    [1] for each player at the table
+   *[other] for every { $number } players at the table
+}
+as-many-player = as many { WORD($noun) } { $rest } as there are players at the table
+    .alone = the number of players at the table
+clause-has-building-of-any-player = any player has at least { $number } private building { $number ->
+    [one] tile
+   *[other] tiles
+} on the trail
+clause-each-building-of-any-player = for { $number ->
+    [1] each private building tile
+   *[other] every { $number } private building tiles
+} of the player who has most of them on the trail
+as-many-building-of-any-player = as many { WORD($noun) } { $rest } as the player with most private building tiles on the trail has there
+    .alone = the most private building tiles that any player has on the trail
 as-many-building-point = as many { WORD($noun) } { $rest } as your private building tiles on the trail are worth
     .alone = the victory points of your private building tiles on the trail
 as-many-city-point = as many { WORD($noun) } { $rest } as your discs on cities are worth

@@ -541,6 +541,42 @@ count-column-point = { noun-point } dei lavoratori
 count-disc-point = { noun-point } degli spazi disco
     .gender = masculine
 
+clause-has-player = al tavolo { $number ->
+    [one] c’è almeno 1 giocatore
+   *[other] ci sono almeno { $number } giocatori
+}
+clause-lacks-player = al tavolo non ci { $number ->
+    [one] sia almeno 1 giocatore
+   *[other] siano almeno { $number } giocatori
+}
+clause-every-player = ogni { $number ->
+    [1] giocatore al tavolo
+   *[other] { $number } giocatori al tavolo
+}
+clause-each-player = { $number ->
+    [1] per ciascun giocatore al tavolo
+   *[other] ogni { $number } giocatori al tavolo
+}
+as-many-player = { di } { tanti } { WORD($noun) } { $rest } quanti sono i giocatori al tavolo
+    .alone = il numero dei giocatori al tavolo
+clause-has-building-of-any-player = un giocatore ha sul percorso almeno { $number } { $number ->
+    [one] tessera Edificio privato
+   *[other] tessere Edificio privato
+}
+clause-lacks-building-of-any-player = un giocatore non abbia sul percorso almeno { $number } { $number ->
+    [one] tessera Edificio privato
+   *[other] tessere Edificio privato
+}
+clause-every-building-of-any-player = ogni { $number ->
+    [1] { WORD($count, 1) }
+   *[other] { $number } { WORD($count, $number) }
+}
+clause-each-building-of-any-player = { $number ->
+    [1] per ciascuna delle { WORD($count) }
+   *[other] ogni { $number } { WORD($count, $number) }
+}
+as-many-building-of-any-player = { di } { tanti } { WORD($noun) } { $rest } quante sono le { WORD($count) }
+    .alone = il numero delle { WORD($count) }
 as-many-building-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono le tue tessere Edificio privato sul percorso
     .alone = i punti vittoria delle tue tessere Edificio privato sul percorso
 as-many-city-point = { di } { tanti } { WORD($noun) } { $rest } quanti ne valgono i tuoi dischi sulle città

@@ -565,6 +565,26 @@ count-master-point = { noun-point } van stationscheftegels
 count-column-point = { noun-point } van werkers
 count-disc-point = { noun-point } van schijfvelden
 
+clause-has-player = er ten minste { $number } { WORD($count, $number) } { $number ->
+    [one] is
+   *[other] zijn
+}
+clause-each-player = { $number ->
+    [1] voor elke speler aan tafel
+   *[other] per { $number } spelers aan tafel
+}
+as-many-player = zoveel { WORD($noun) } { $rest } als er spelers aan tafel zijn
+    .alone = het aantal spelers aan tafel
+clause-has-building-of-any-player = een van de spelers ten minste { $number } persoonlijke { $number ->
+    [one] gebouwtegel
+   *[other] gebouwtegels
+} op de route heeft
+clause-each-building-of-any-player = { $number ->
+    [1] voor elke { WORD($count, 1) }
+   *[other] per { $number } { WORD($count, $number) }
+}
+as-many-building-of-any-player = zoveel { WORD($noun) } { $rest } als de speler met de meeste persoonlijke gebouwtegels op de route er daar heeft
+    .alone = het aantal { WORD($count) }
 as-many-building-point = zoveel { WORD($noun) } { $rest } als je persoonlijke gebouwtegels op de route waard zijn
     .alone = de punten van je persoonlijke gebouwtegels op de route
 as-many-city-point = zoveel { WORD($noun) } { $rest } als je schijven op steden waard zijn
