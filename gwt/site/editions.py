@@ -41,7 +41,7 @@ EDITIONS = "editions/index.md"
 """The first page of its part of the menu, which the theme shows as the page of that part."""
 MANY = 15
 """So many components of a file that differ are drawn each by itself."""
-NOT_SAID = {"id", "name", "source", "colour"}
+NOT_SAID = {"id", "name", "many", "source", "colour"}
 """Fields that say nothing about how a component is played."""
 
 
@@ -210,7 +210,7 @@ class Edition:
         for one in stated(entry):
             if one.name not in NOT_SAID | spoken and not about:
                 label = say(words(one.name))
-                found.setdefault(label, []).append(self._value(one.value, pack, speaker))
+                found.setdefault(label, []).append(self._value(one.value, pack, speaker, words(one.name)))
         return {label: "<br>".join(said) for label, said in found.items()}
 
     def _gone(self, file: str) -> list[str]:
@@ -236,10 +236,10 @@ class Edition:
 
     def _both(self, whole: Any, key: str, pack: Pack, speaker: Voice | None) -> str:
         value = getattr(whole, key)
-        return "–" if value is None else self._value(value, pack, speaker)
+        return "–" if value is None else self._value(value, pack, speaker, words(key))
 
-    def _value(self, value: Any, pack: Pack, speaker: Voice | None) -> str:
-        """A value of an entry in words, with components by their names."""
+    def _value(self, value: Any, pack: Pack, speaker: Voice | None, field: str) -> str:
+        """The value of a field in words, with components by their names."""
         match value:
             case bool():
                 return self.reference.say("yes" if value else "no")
@@ -249,14 +249,14 @@ class Edition:
                 found = pack.component(value)
                 if speaker and found is not None:
                     return plain(speaker.name(found.entry))
-                return plain(self.reference.say(value))
+                return plain(self.reference.say(value, field))
             case tuple():
                 apart = "<br>" if any(is_entry(one) for one in value) else ", "
                 apart = " " if any(isinstance(one, KINDS) for one in value) else apart
-                return apart.join(self._within(one, pack, speaker) for one in value)
+                return apart.join(self._within(one, pack, speaker, field) for one in value)
             case dict():
                 return ", ".join(
-                    f"{self._value(key, pack, speaker)}: {self._value(one, pack, speaker)}"
+                    f"{self._value(key, pack, speaker, field)}: {self._value(one, pack, speaker, field)}"
                     for key, one in value.items()
                 )
             case _ if is_entry(value):
@@ -266,11 +266,11 @@ class Edition:
         except TypeError:
             return code(str(value))
 
-    def _within(self, value: Any, pack: Pack, speaker: Voice | None) -> str:
+    def _within(self, value: Any, pack: Pack, speaker: Voice | None, field: str) -> str:
         """A value of a list; what belongs together in it, such as the ends of a connection, is joined."""
         if isinstance(value, tuple):
-            return " – ".join(self._value(one, pack, speaker) for one in value)
-        return self._value(value, pack, speaker)
+            return " – ".join(self._value(one, pack, speaker, field) for one in value)
+        return self._value(value, pack, speaker, field)
 
     def _sentences(self, entry: Any, pack: Pack, speaker: Voice | None) -> str:
         """What an entry in a list says: its expressions as they are, other fields with their names."""
@@ -278,15 +278,13 @@ class Edition:
         for one in stated(entry):
             if one.name in NOT_SAID:
                 continue
-            said = self._value(one.value, pack, speaker)
-            label = plain(self.reference.say(words(one.name), words(type(entry).__name__)))
+            said = self._value(one.value, pack, speaker, words(one.name))
             values = one.value if isinstance(one.value, tuple) else (one.value,)
             if any(isinstance(part, KINDS) for part in values):
                 parts.append(said)
-            elif isinstance(one.value, dict):
-                parts.append(f"{label} {said}.")
-            else:
-                parts.append(f"{label}: {said}.")
+                continue
+            label = plain(self.reference.say(words(one.name), words(type(entry).__name__)))
+            parts.append(f"{label} {said}." if isinstance(one.value, dict) else f"{label}: {said}.")
         return " ".join(parts)
 
     # --- rules ---------------------------------------------------------------------------------------

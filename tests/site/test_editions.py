@@ -3,12 +3,14 @@
 import pytest
 
 import gwt
+from gwt.site import reference
 from gwt.site.editions import Edition
 from gwt.site.furniture import site as furniture
+from gwt.site.furniture import translated
 from gwt.site.reference import Reference
 from gwt.site.site import later_pages
 from gwt.spec.packs import known_packs
-from gwt.spec.registry import own_games
+from gwt.spec.registry import GAMES, own_games
 from tests.site.reading import broken, plain
 
 PACKS = ("second_edition", "promo_masters", "promo_buildings")
@@ -40,6 +42,27 @@ def test_each_pack_of_the_games_has_its_name_in_each_language():
 
     assert len(names) > 15
     assert [name for name in names if set(known.get(name, ())) != {"nl", "it"}] == []
+
+
+@pytest.mark.parametrize("code", ["nl", "it"])
+def test_every_word_of_the_pages_of_packs_is_there_in_each_language(monkeypatch, code):
+    known, asked = furniture()["texts"], set()
+
+    def noting(text, code, *within):
+        asked.update([text] if code else [])
+        if not any(key in known for key in (*(f"{one}: {text}" for one in within), text)):
+            unknown.add(text)
+        return translated(text, code, *within)
+
+    unknown = set()
+    monkeypatch.setattr(reference, "translated", noting)
+    packs = (folder for folder in GAMES["great-western-trail"].packs.iterdir() if folder.is_dir())
+    found = (gwt.load_pack(pack=one.name) for one in packs if (one / "pack.yaml").is_file())
+    later_pages([Reference(one).inside(code) for one in found if one.layers[-1].manifest.requires], {})
+
+    # The sides of building tiles are called by letters.
+    assert unknown - {"a", "b"} == set()
+    assert len(asked) > 150
 
 
 def pages(files):
