@@ -1,7 +1,7 @@
 """Draws any entry of a pack from its fields alone.
 
 It serves games that bring no drawings of their components: the name, then a line for each field, with
-effects as pictograms and everything else as text.
+effects as pictograms, listed entries as pictures of their own and everything else as text.
 """
 
 from collections.abc import Iterator
@@ -9,12 +9,14 @@ from typing import Any
 
 from gwt.dsl.amounts import Need
 from gwt.dsl.effects import Effect
-from gwt.packs.walk import is_entry, kind_of, stated
+from gwt.packs.walk import has_id, is_entry, kind_of, stated
 from gwt.picture.book import Book
 from gwt.picture.compose import Composer
-from gwt.picture.pieces import Piece, framed, paragraph, room, stacked
+from gwt.picture.pieces import Piece, flowing, framed, paragraph, room, stacked
 
 _WIDE = 256.0
+_ABREAST = 3
+"""The most pictures of listed entries in a row."""
 
 
 def name_of(entry: Any) -> str:
@@ -46,10 +48,20 @@ def plain(book: Book, entry: Any) -> Piece:
     """Draws an entry, one line per field."""
     composer = Composer(book, "panel")
     head = room(paragraph(book.wording.name(entry), 16, _WIDE - 16, "head", bold=True), _WIDE - 16, 32, 0)
-    lines = [framed(head, "head", pad=(8, 3))]
+    abreast = _ABREAST if any(_are_drawn(value) for _, value in fields_set(entry)) else 1
+    rows = [framed(head, "head", pad=(8, 3))]
     for label, value in fields_set(entry):
-        lines += [_line(piece) for piece in _pieces(composer, label, value)]
-    return framed(stacked(lines, 6), "tile", line="line", pad=8, radius=12, thick=1.5)
+        if _are_drawn(value):
+            several = [plain(book, one) for one in value]
+        else:
+            several = [_line(piece) for piece in _pieces(composer, label, value)]
+        rows.append(flowing(several, abreast * (_WIDE + 32), 8, 6))
+    return framed(stacked(rows, 6), "tile", line="line", pad=8, radius=12, thick=1.5)
+
+
+def _are_drawn(value: Any) -> bool:
+    """Whether a field lists entries with names of their own."""
+    return isinstance(value, tuple) and bool(value) and all(is_entry(one) and has_id(one) for one in value)
 
 
 def _line(piece: Piece) -> Piece:
@@ -65,5 +77,20 @@ def _pieces(composer: Composer, label: str, value: Any) -> Iterator[Piece]:
         case tuple() if value and all(isinstance(one, Effect | Need) for one in value):
             for one in value:
                 yield from _pieces(composer, label, one)
+        case tuple() if value and all(map(is_entry, value)):
+            for one in value:
+                yield _listed(composer, one)
         case _:
-            yield paragraph(f"{label}: {_words(value)}", 13, _WIDE - 16, "panel")
+            yield _text(label, value)
+
+
+def _listed(composer: Composer, entry: Any) -> Piece:
+    """Draws an entry of a list that has no name: its effects, then the rest of it."""
+    drawn, said = list[Piece](), list[Piece]()
+    for label, value in fields_set(entry):
+        (drawn if isinstance(value, Effect | Need) else said).extend(_pieces(composer, label, value))
+    return stacked([*drawn, *said], 4)
+
+
+def _text(label: str, value: Any) -> Piece:
+    return paragraph(f"{label}: {_words(value)}", 13, _WIDE - 16, "panel")
