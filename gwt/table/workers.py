@@ -69,6 +69,11 @@ class Workers:
     patience: int = 0
     """How much they give way to other processes, from 0 to 19 (`nice`)."""
     _pool: Executor | None = field(default=None, init=False)
+    _thinkers: asyncio.Semaphore = field(init=False)
+    """Lets as many players think as there are processes, in the order in which they asked."""
+
+    def __attrs_post_init__(self) -> None:
+        self._thinkers = asyncio.Semaphore(max(1, self.processes))
 
     async def do(self, task: Callable[[], Result], seconds: float) -> Result:
         """Does something elsewhere.
@@ -93,8 +98,12 @@ class Workers:
         raise Refused("broken", "The process that was to do it has come to an end.", "player-lost")
 
     async def choose(self, thought: Thought, seconds: float) -> str:
-        """Returns the option that a player chooses. Raises as `do` does."""
-        return await self.do(partial(think, thought), seconds)
+        """Returns the option that a player chooses, who has so many seconds once it is its turn to think.
+
+        Raises as `do` does.
+        """
+        async with self._thinkers:
+            return await self.do(partial(think, thought), seconds)
 
     def close(self) -> None:
         if self._pool is not None:

@@ -1,0 +1,73 @@
+"""Computer players think elsewhere, each as long as it may, however many there are."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+
+import pytest
+
+from gwt.table import workers
+from gwt.table.problems import Refused
+from gwt.table.workers import Workers
+
+LONG = 30.0
+"""Seconds that no thought takes in these tests."""
+
+
+@pytest.fixture
+def thinking(monkeypatch) -> Callable[[Callable[[str], str]], Workers]:
+    """Makes workers whose players choose by a function of what they are asked."""
+    made = []
+
+    def of(choose: Callable[[str], str]) -> Workers:
+        monkeypatch.setattr(workers, "think", choose)
+        made.append(Workers(0))
+        return made[-1]
+
+    yield of
+    for one in made:
+        one.close()
+
+
+def test_time_to_think_does_not_run_while_others_think(thinking):
+    ready = threading.Event()
+    order = []
+
+    def choose(thought):
+        ready.wait(LONG)
+        order.append(thought)
+        return thought
+
+    async def ask():
+        pool = thinking(choose)
+        # The first may take long; the others would have no time left if theirs ran meanwhile.
+        asked = [asyncio.ensure_future(pool.choose("first", LONG))]
+        await asyncio.sleep(0.05)
+        asked += [asyncio.ensure_future(pool.choose(str(one), 0.2)) for one in range(5)]
+        await asyncio.sleep(0.4)
+        assert not any(one.done() for one in asked)
+        ready.set()
+        return await asyncio.gather(*asked)
+
+    assert asyncio.run(ask()) == order == ["first", "0", "1", "2", "3", "4"]
+
+
+def test_who_thinks_too_long_is_refused_and_others_go_on(thinking):
+    leave = threading.Event()
+
+    def choose(thought):
+        if thought == "slow":
+            leave.wait(LONG)
+        return thought
+
+    async def ask():
+        pool = thinking(choose)
+        asked = [pool.choose(one, 0.2) for one in ("slow", "quick")]
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    try:
+        slow, quick = asyncio.run(ask())
+    finally:
+        leave.set()
+    assert isinstance(slow, Refused) and "more than 0.2 seconds" in slow.message
+    assert quick == "quick"
