@@ -568,6 +568,26 @@ def test_a_table_is_made_and_its_links_are_handed_out(sit):
     assert page.locator("img").count() == 0
 
 
+def test_a_picture_that_a_busy_server_refuses_is_asked_for_again(new_table, served, sit):
+    page = sit("/", refused=True)
+    answers = []
+    problem = {"code": "too-many", "message": "Too many pictures are being drawn here: ask again."}
+
+    def busy(route):
+        answers.append(429 if len(answers) < 2 else 200)
+        if answers[-1] == 429:
+            route.fulfill(status=429, json={"problem": problem})
+        else:
+            route.continue_()
+
+    page.route("**/film?*", busy)
+    page.goto(served + new_table(seats=["human", "greedy"], seed=7)["seats"][0])
+
+    wait_until(page)
+    assert answers[:3] == [429, 429, 200]
+    expect(page.locator(".warning")).to_be_empty()
+
+
 def test_the_language_can_be_changed_in_the_middle(new_table, sit):
     page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0])
     wait_until(page)

@@ -4,6 +4,8 @@ import { Link } from "./link.js";
 
 // The most films that are remembered.
 const FILMS = 40;
+// How long to wait before a film is asked for again that a busy server has refused, in milliseconds.
+const AGAIN = [500, 1000, 2000, 4000];
 
 export class Chair {
   constructor(id, secret) {
@@ -65,9 +67,17 @@ export class Chair {
   }
 
   // Asks for what is new in a film since the last one that came.
-  async load(number, language) {
+  async load(number, language, tries = 0) {
     const since = this.newest.language === language ? { since: this.newest.id } : {};
-    const film = await this.link.get(`moments/${number}/film`, { language, ...since });
+    let film;
+    try {
+      film = await this.link.get(`moments/${number}/film`, { language, ...since });
+    } catch (error) {
+      if (error.code !== "too-many" || tries >= AGAIN.length) throw error;
+      await new Promise((done) => { setTimeout(done, AGAIN[tries]); });
+      if (!this.moments.has(number)) throw error;
+      return this.load(number, language, tries + 1);
+    }
     for (const [id, block] of Object.entries(film.film.blocks)) this.blocks.set(id, block);
     film.film.blocks = this.blocks;
     this.newest = { language, id: film.id };
