@@ -48,14 +48,17 @@ class Hall:
             room.close()
         self.services.workers.close()
         self.services.drawers.close()
+        await self.services.presence.leave()
         await to_thread.run_sync(self.services.store.close)
 
     async def _listen(self) -> None:
         """Hears at once what other servers do, where the database tells of it."""
         loop = asyncio.get_running_loop()
 
-        def hear(id: str, number: int) -> None:
-            loop.call_soon_threadsafe(lambda: self.services.soon(self.hear(id, number)))
+        def hear(id: str, number: int | None) -> None:
+            loop.call_soon_threadsafe(
+                lambda: self.services.soon(self._see([id]) if number is None else self.hear(id, number))
+            )
 
         while True:
             try:
@@ -92,6 +95,16 @@ class Hall:
             counts = await to_thread.run_sync(self.services.store.counts, list(here))
             for id, number in counts.items():
                 await self.hear(id, number)
+            await self.services.presence.stay()
+            await self._see(list(here))
+
+    async def _see(self, tables: Sequence[str]) -> None:
+        """Follows who has come and left at some tables by other servers."""
+        here = [id for id in tables if id in self.rooms]
+        if here:
+            for id, seats in (await self.services.presence.hear(here)).items():
+                if room := self.rooms.get(id):
+                    room.see(seats)
 
     async def hear(self, id: str, number: int) -> None:
         """Follows a table that has so many deeds, if it is open here and has fewer."""

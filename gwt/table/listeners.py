@@ -20,6 +20,8 @@ class Listeners:
     """All sockets of a table."""
 
     replica: Replica
+    elsewhere: frozenset[int] = frozenset()
+    """The seats, from 0, that have a socket at another server."""
     _all: set[Listener] = field(factory=set)
 
     def __iter__(self) -> Iterator[Listener]:
@@ -41,6 +43,11 @@ class Listeners:
     def remove(self, listener: Listener) -> None:
         self._all.discard(listener)
 
+    @property
+    def seats(self) -> set[int]:
+        """The seats, from 0, that have a socket here."""
+        return {one.reader.seat for one in self._all if one.reader.seat is not None}
+
     def close(self, code: int, reason: str) -> None:
         """Sends everybody away."""
         for one in self:
@@ -50,7 +57,7 @@ class Listeners:
 
     def summary(self, match: Match, language: str) -> dict[str, Any]:
         """What everybody may know of the table."""
-        return summary(self.replica, match, language, {one.reader.seat for one in self._all})
+        return summary(self.replica, match, language, self.seats | self.elsewhere)
 
     async def greet(self, match: Match, listener: Listener, since: str = "") -> None:
         """Welcomes somebody who is here, with all that is new since a mark."""

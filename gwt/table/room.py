@@ -64,11 +64,25 @@ class Room:
             self.listeners.add(listener)
             await self.listeners.greet(match, listener, since)
         self.listeners.send_seats(but=listener)
+        self.services.soon(self._meet_others())
         self.opponents.drive()
 
     def leave(self, listener: Listener) -> None:
         self.listeners.remove(listener)
         self.listeners.send_seats()
+        self.services.soon(self.services.presence.say(self.row.id, self.listeners.seats))
+
+    async def _meet_others(self) -> None:
+        """Tells other servers who is here, and looks who is there."""
+        presence, id = self.services.presence, self.row.id
+        await presence.say(id, self.listeners.seats)
+        self.see((await presence.hear([id]))[id])
+
+    def see(self, elsewhere: frozenset[int]) -> None:
+        """Tells everybody which seats have a socket at another server, if that is new."""
+        if elsewhere != self.listeners.elsewhere:
+            self.listeners.elsewhere = elsewhere
+            self.listeners.send_seats()
 
     async def do(self, seat: int | None, request: str | None, plan: Callable[[Match], Deed]) -> None:
         """Puts a deed into the database, then carries it out.

@@ -12,6 +12,7 @@ from gwt.table.gallery import Gallery
 from gwt.table.ledger import Ledger
 from gwt.table.limits import Limits
 from gwt.table.offers import Offers
+from gwt.table.presence import Presence
 from gwt.table.store import Store
 from gwt.table.workers import Workers
 
@@ -37,6 +38,8 @@ class Services:
     """The folders of packs whose files test tables follow."""
     ledger: Ledger = field(init=False)
     """Through which deeds go into the database."""
+    presence: Presence = field(init=False)
+    """Who is at a table by this server and by others."""
     gallery: Gallery = field(init=False)
     """The pictures that have been drawn."""
     tasks: set["asyncio.Task[None]"] = field(factory=set)
@@ -44,6 +47,7 @@ class Services:
 
     def __attrs_post_init__(self) -> None:
         self.ledger = Ledger(self.store)
+        self.presence = Presence(self.store, self.poll)
         self.gallery = Gallery(self.limits.pictures, self.drawers)
 
     def now(self) -> float:

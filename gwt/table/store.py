@@ -6,7 +6,7 @@ has a number of its own, so that of two servers that add one at the same time on
 
 import json
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 import sqlalchemy as sql
@@ -89,6 +89,19 @@ _deeds = sql.Table(
     sql.Column("request", sql.String(64)),
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.UniqueConstraint("table", "asker", "request"),
+)
+_servers = sql.Table(
+    "gwt_servers",
+    _meta,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("until", sql.BigInteger, nullable=False),
+)
+_here = sql.Table(
+    "gwt_here",
+    _meta,
+    sql.Column("table", sql.String(32), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("server", sql.String(16), primary_key=True),
 )
 _versions = sql.Table("gwt_version", _meta, sql.Column("version", sql.Integer, primary_key=True))
 
@@ -214,15 +227,18 @@ class Store:
                     rows.append(_row(table, deed, now))
             if rows:
                 connection.execute(sql.insert(_deeds), rows)
-                if self._tells:
-                    for row in rows:
-                        note = f"{row['table']} {row['number']}"
-                        connection.execute(sql.select(sql.func.pg_notify(_CHANNEL, note)))
+                for row in rows:
+                    self._tell(connection, f"{row['table']} {row['number']}")
         return added
 
-    def listen(self, hear: Callable[[str, int], None]) -> None:
-        """Calls `hear` with the table and the number of each deed that any server adds, until closed.
+    def _tell(self, connection: sql.Connection, note: str) -> None:
+        if self._tells:
+            connection.execute(sql.select(sql.func.pg_notify(_CHANNEL, note)))
 
+    def listen(self, hear: Callable[[str, int | None], None]) -> None:
+        """Calls `hear` with what any server does at a table, until closed.
+
+        That is the number of a deed that it adds, or `None` where somebody has come or left.
         Only PostgreSQL tells of them; otherwise this returns at once.
         """
         if not self._tells:
@@ -235,7 +251,57 @@ class Store:
             while not self._closed:
                 for note in driver.notifies(timeout=_LISTENING):
                     table, _, number = note.payload.partition(" ")
-                    hear(table, int(number))
+                    hear(table, int(number) if number else None)
+
+    # --- who is here ---------------------------------------------------------------------------------
+
+    def stay(self, server: str, now: int, until: int) -> None:
+        """Notes that a server is there until a time, if it does not say so again; in seconds since 1970.
+
+        When it says so first, servers are forgotten whose time has passed.
+        """
+        own = sql.update(_servers).where(_servers.c.id == server).values(until=until)
+        with self._engine.begin() as connection:
+            if not connection.execute(own).rowcount:
+                connection.execute(sql.insert(_servers).values(id=server, until=until))
+                _forget(connection, _servers.c.until <= now)
+
+    def sit(self, server: str, seats: Mapping[str, Collection[int]]) -> None:
+        """Notes which seats of some tables have a socket at a server."""
+        with self._engine.begin() as connection:
+            connection.execute(
+                sql.delete(_here).where(_here.c.server == server, _here.c.table.in_(list(seats)))
+            )
+            rows = [
+                {"table": table, "seat": seat, "server": server}
+                for table, sitting in seats.items()
+                for seat in sitting
+            ]
+            if rows:
+                connection.execute(sql.insert(_here), rows)
+            for table in seats:
+                self._tell(connection, table)
+
+    def leave(self, server: str) -> None:
+        """Forgets a server and who is there."""
+        with self._engine.begin() as connection:
+            _forget(connection, _servers.c.id == server)
+
+    def elsewhere(self, server: str, tables: Collection[str], now: int) -> dict[str, frozenset[int]]:
+        """The seats of some tables that have a socket at another server."""
+        found: dict[str, set[int]] = {table: set() for table in tables}
+        with self._engine.connect() as connection:
+            for some in _portions(tables):
+                asked = (
+                    sql.select(_here.c.table, _here.c.seat)
+                    .join(_servers, _servers.c.id == _here.c.server)
+                    .where(_here.c.table.in_(some), _here.c.server != server, _servers.c.until > now)
+                )
+                for one in connection.execute(asked):
+                    found[one.table].add(one.seat)
+        return {table: frozenset(seats) for table, seats in found.items()}
+
+    # --- what has been done --------------------------------------------------------------------------
 
     def deeds(self, table: str, after: int = 0) -> list[Deed]:
         """The deeds of a table, in order, from one after that number on."""
@@ -252,23 +318,33 @@ class Store:
 
     def counts(self, tables: Collection[str]) -> dict[str, int]:
         """How many deeds each of some tables has."""
-        wanted = list(tables)
         counted: dict[str, int] = {}
         with self._engine.connect() as connection:
-            for at in range(0, len(wanted), _AT_ONCE):
-                asked = sql.select(_tables.c.id, _tables.c.deeds).where(
-                    _tables.c.id.in_(wanted[at : at + _AT_ONCE])
-                )
+            for some in _portions(tables):
+                asked = sql.select(_tables.c.id, _tables.c.deeds).where(_tables.c.id.in_(some))
                 counted.update((one.id, one.deeds) for one in connection.execute(asked))
         return counted
 
 
 _CHANNEL = "gwt_table"
-"""On which PostgreSQL tells of deeds."""
+"""On which PostgreSQL tells of deeds and of who comes and leaves."""
 _LISTENING = 0.5
 """Seconds after which a listener looks whether the store has been closed."""
 _AT_ONCE = 500
 """The most ids in one query."""
+
+
+def _forget(connection: sql.Connection, which: sql.ColumnElement[bool]) -> None:
+    """Forgets some servers and who is there."""
+    gone = sql.select(_servers.c.id).where(which)
+    connection.execute(sql.delete(_here).where(_here.c.server.in_(gone)))
+    connection.execute(sql.delete(_servers).where(which))
+
+
+def _portions(ids: Collection[str]) -> Iterator[list[str]]:
+    """Yields ids in portions that fit into one query."""
+    whole = list(ids)
+    yield from (whole[at : at + _AT_ONCE] for at in range(0, len(whole), _AT_ONCE))
 
 
 def _row(table: str, deed: Deed, now: int) -> dict[str, Any]:

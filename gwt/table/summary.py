@@ -9,8 +9,8 @@ from gwt.table.replica import Replica
 from gwt.text import languages, narrator
 
 
-def summary(replica: Replica, match: Match, language: str, here: Collection[int | None]) -> dict[str, Any]:
-    """Returns a table as JSON; `here` are the seats, from 0, of whoever has a socket here."""
+def summary(replica: Replica, match: Match, language: str, here: Collection[int]) -> dict[str, Any]:
+    """Returns a table as JSON; `here` are the seats, from 0, of whoever has a socket."""
     settings, course, pack = match.row.settings, match.course, match.game.pack
     words = narrator(pack, language_of(match, language))
     return {

@@ -53,6 +53,8 @@ class Seat:
 
     socket: ClientConnection
     moment: dict[str, Any] = field(factory=dict)
+    here: set[int] = field(factory=set)
+    """The seats, from 1, that somebody is at."""
 
     @classmethod
     def at(cls, stack: ExitStack, address: str, link: str) -> "Seat":
@@ -69,6 +71,8 @@ class Seat:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=30))
         if message["type"] == "moment":
             self.moment = message
+        if message["type"] in ("welcome", "table"):
+            self.here = {one["seat"] for one in message["table"]["seats"] if one["here"]}
         return message
 
     def choose(self, option: str, request: str) -> bool:

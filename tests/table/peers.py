@@ -20,6 +20,9 @@ def two_servers(database: str, choices: int) -> float:
         wanted = {"seats": ["human"] * 2, "seed": 3, "wait": "no", "watch": "choices"}
         links = json.loads(ask(addresses[0], "tables", wanted))["links"]["seats"]
         seats = [Seat.at(stack, *both) for both in zip(addresses, links, strict=True)]
+        for one in seats:
+            while one.here != {1, 2}:
+                one.hear()
         for number in range(choices):
             at = 0 if seats[0].moment["decision"] else 1
             option = dice.choice(seats[at].moment["decision"]["options"])["text"]

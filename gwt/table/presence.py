@@ -1,0 +1,71 @@
+"""Which seats have somebody at them, also by other servers on the same database."""
+
+import secrets
+import time
+from collections.abc import Collection
+from math import ceil
+
+from anyio import to_thread
+from attrs import define, field
+
+from gwt.table.store import Store
+
+_MISSED = 5
+"""A server that has not said so for this many looks is no longer there."""
+_LEAST = 5.0
+"""Seconds that a server is there at least after it has said so."""
+_NOBODY = frozenset[int]()
+
+
+@define(eq=False)
+class Presence:
+    """What this server and the others say of who is here. Each change is written once, in order."""
+
+    store: Store
+    poll: float
+    """Seconds between two looks for what other servers have done."""
+    _server: str = field(factory=lambda: secrets.token_hex(8))
+    _said: dict[str, frozenset[int]] = field(factory=dict)
+    """The seats of each table that the database has of this server."""
+    _new: dict[str, frozenset[int]] = field(factory=dict)
+    _writing: bool = False
+
+    async def say(self, table: str, seats: Collection[int]) -> None:
+        """Tells the other servers which seats of a table have somebody here."""
+        self._new[table] = frozenset(seats)
+        if not self._writing:
+            self._writing = True
+            try:
+                await self._write()
+            finally:
+                self._writing = False
+
+    async def _write(self) -> None:
+        while self._new:
+            new = dict(self._new)
+            changed = {one: seats for one, seats in new.items() if seats != self._said.get(one, _NOBODY)}
+            if changed:
+                if not self._said:
+                    await self._stay()
+                # What cannot be written now is still new the next time.
+                await to_thread.run_sync(self.store.sit, self._server, changed)
+            self._said = {one: seats for one, seats in (self._said | changed).items() if seats}
+            self._new = {one: seats for one, seats in self._new.items() if seats != new.get(one)}
+
+    async def hear(self, tables: Collection[str]) -> dict[str, frozenset[int]]:
+        """Returns the seats of some tables that have somebody by another server."""
+        return await to_thread.run_sync(self.store.elsewhere, self._server, tables, int(time.time()))
+
+    async def stay(self) -> None:
+        """Says again that this server is there, if anybody is here; to be called at each look."""
+        if self._said:
+            await self._stay()
+
+    async def _stay(self) -> None:
+        now = int(time.time())
+        until = now + ceil(max(_LEAST, _MISSED * self.poll))
+        await to_thread.run_sync(self.store.stay, self._server, now, until)
+
+    async def leave(self) -> None:
+        """Says that nobody is here any more."""
+        await to_thread.run_sync(self.store.leave, self._server)

@@ -1,0 +1,83 @@
+"""Whoever looks at a table by one server is told who is at it by another."""
+
+import asyncio
+import time
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from gwt.table.presence import Presence
+from gwt.table.store import Store
+
+
+def here(sitter, wanted):
+    """Waits until a reader has been told that just these seats have somebody at them."""
+    while (
+        found := [one["seat"] for one in sitter.hear("table")["table"]["seats"] if one["here"]]
+    ) != wanted:
+        pass
+    return found
+
+
+def test_seats_at_two_servers_are_told_of_each_other(serving):
+    one, other = serving(poll=0.05), serving(poll=0.05)
+    first, second = one.table(seats=["human"] * 2)["links"]["seats"]
+
+    near = one.sit(first)
+    far = other.sit(second)
+    assert here(near, [1, 2]) == here(far, [1, 2])
+
+    far.socket.close()
+    assert here(near, [1]) == [1]
+
+
+def test_a_server_that_ends_takes_its_readers_with_it(serving):
+    one, other = serving(poll=0.05), serving(poll=0.05)
+    first, second = one.table(seats=["human"] * 2)["links"]["seats"]
+    near = one.sit(first)
+    other.sit(second)
+    here(near, [1, 2])
+
+    other.stop()
+
+    assert here(near, [1]) == [1]
+
+
+@pytest.fixture
+def store(tmp_path):
+    opened = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    yield opened
+    opened.close()
+
+
+def test_a_server_that_was_killed_is_forgotten_after_a_while(store):
+    now = int(time.time())
+    store.stay("killed", now - 20, now - 5)
+    store.sit("killed", {"table": [0]})
+    store.stay("alive", now, now + 5)
+    store.sit("alive", {"table": [1]})
+
+    assert store.elsewhere("mine", ["table"], now) == {"table": {1}}
+    assert store.elsewhere("mine", ["table"], now - 10) == {"table": {1}}, "the first that came forgot it"
+
+
+def test_what_could_not_be_written_is_written_with_the_next(store, monkeypatch):
+    wrote = store.sit
+
+    def away(*_):
+        raise OperationalError("sit", {}, Exception("the database is away"))
+
+    async def come_and_go():
+        mine, other = Presence(store, 1), Presence(store, 1)
+        monkeypatch.setattr(store, "sit", away)
+        with pytest.raises(OperationalError):
+            await mine.say("a", {0})
+        monkeypatch.setattr(store, "sit", wrote)
+        await asyncio.gather(*(mine.say("b", seats) for seats in ({0}, {0, 1}, {1})))
+        there = await other.hear(["a", "b", "c"])
+        await mine.leave()
+        return there, await other.hear(["a", "b"])
+
+    there, after = asyncio.run(come_and_go())
+    assert there == {"a": {0}, "b": {1}, "c": set()}
+    assert after == {"a": set(), "b": set()}
