@@ -33,6 +33,7 @@ class Listener:
     """The code and the reason with which it is closed once all that waits has been sent."""
     _waiting: list[str] | None = None
     _sending: "asyncio.Task[None] | None" = field(default=None, init=False)
+    _leaving: "asyncio.Task[None] | None" = field(default=None, init=False)
 
     def send(self, message: dict[str, Any] | str) -> None:
         """Sends a message as soon as those before it are sent; a reader who is too slow is sent away."""
@@ -41,7 +42,9 @@ class Listener:
         waiting = self._waiting = self._waiting or []
         if len(waiting) == _MOST_WAITING:
             waiting.clear()
-            self.close(4429, "too slow: come back")
+            self.closing = 4429, "too slow: come back"
+            # What is being sent may never get through.
+            self._leaving = asyncio.get_running_loop().create_task(close(self.socket, *self.closing))
             return
         waiting.append(message if isinstance(message, str) else encode(message))
         self._begin()

@@ -179,7 +179,7 @@ class Wire(asyncio.Protocol):
             scope.clear()
 
     def _take(self, frame: Frame) -> None:
-        if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+        if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT) or self._is_closed:
             # The library answers pings and the word to close by itself.
             return
         self._parts.append(bytes(frame.data))
@@ -206,7 +206,8 @@ class Wire(asyncio.Protocol):
         return await self._events.get()
 
     async def _send(self, message: dict[str, Any]) -> None:
-        while self._drained is not None:
+        # To close need not wait for what the other side does not read.
+        while self._drained is not None and message["type"] != "websocket.close":
             await self._drained
         if self._transport.is_closing():
             raise OSError("the other side has gone")
@@ -252,7 +253,7 @@ class Wire(asyncio.Protocol):
         # What comes meanwhile waits at the other side.
         self._transport.pause_reading()
         try:
-            while self._unheard and self._hearer is not None:
+            while self._unheard and self._hearer is not None and not self._is_closed:
                 await self._hearer.hear(self._unheard.pop(0))
         except Exception:
             LOG.exception("a message has failed")
@@ -261,6 +262,11 @@ class Wire(asyncio.Protocol):
             self._hearing = None
             if not self._transport.is_closing():
                 self._transport.resume_reading()
+
+    @property
+    def _is_closed(self) -> bool:
+        """Whether the other side has been told that nothing is heard any more."""
+        return self._conn.close_sent is not None
 
     # --- the connection ------------------------------------------------------------------------------
 
@@ -271,7 +277,7 @@ class Wire(asyncio.Protocol):
         if self._opening is not None:
             self._conn.send_response(self._conn.reject(403, ""))
             self._opening = None
-        elif self._conn.close_sent is None:
+        elif not self._is_closed:
             with suppress(InvalidState):
                 self._conn.send_close(code, reason)
             self._later(_TO_CLOSE, self._transport.abort)
@@ -287,7 +293,7 @@ class Wire(asyncio.Protocol):
     def _ping(self) -> None:
         """Asks whether somebody is there, again and again; who does not answer has gone."""
         interval = self._settings.ws_ping_interval
-        if interval is None or self._conn.close_sent is not None or self._transport.is_closing():
+        if interval is None or self._is_closed or self._transport.is_closing():
             return
         if self._quiet and self._hearing is None:
             self._transport.abort()
