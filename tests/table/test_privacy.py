@@ -1,5 +1,6 @@
 """What leaves the server is the same in all worlds that the reader cannot tell apart."""
 
+import gzip
 import json
 import random
 from typing import Any
@@ -11,6 +12,7 @@ import gwt
 from gwt.table import meaning, moments, onward, plans
 from gwt.table.audience import audiences
 from gwt.table.course import Course
+from gwt.table.drawing import Drawing
 from gwt.table.keys import Reader
 from gwt.table.match import Match, match_of
 from gwt.table.messages import Choose, EndTurn, Undo
@@ -70,6 +72,30 @@ def test_a_socket_tells_the_same_in_worlds_that_a_seat_cannot_tell_apart(seed):
             if not step(pair, dice):
                 break
     assert compared > 15
+
+
+def test_a_film_leaves_out_the_same_in_worlds_that_a_seat_cannot_tell_apart():
+    """Of the parts that it has from the film before; both are remembered by what the seat sees."""
+    dice, compared, saved = random.Random(3), 0, 0
+    game = gwt.new_game(2, 3)
+    for _ in range(3):
+        for _ in range(12):
+            game.play(dice.choice(game.options))
+        seat, since = dice.randrange(2), ""
+        if (pair := worlds(game, seat, dice)) is None:
+            continue
+        for _ in range(8):
+            views = [moments.view_of(one.audiences[seat].standing, seat) for one in pair]
+            mine, theirs, whole = (
+                json.loads(gzip.decompress(Drawing.of("film", view, "en", table, before).drawn(view.pack)))
+                for view, table, before in zip((*views, views[0]), "abc", (since, since, ""), strict=True)
+            )
+            assert mine == theirs
+            saved += bool(since) and len(mine["film"]["blocks"]) < len(whole["film"]["blocks"])
+            compared, since = compared + 1, mine["id"]
+            if not step(pair, dice):
+                break
+    assert saved > compared / 2 > 4
 
 
 def step(pair: tuple[Match, Match], dice: random.Random) -> bool:
