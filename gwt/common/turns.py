@@ -7,6 +7,7 @@ from gwt.dsl.amounts import Need
 from gwt.dsl.effects import Effect
 from gwt.kernel.counting import counted
 from gwt.kernel.state import State
+from gwt.memories import remembered
 
 
 class Turns(State):
@@ -24,8 +25,12 @@ class Turns(State):
 
     def turn_order(self) -> tuple[int, ...]:
         """Returns all seats in the order of their turns: clockwise from the starting player."""
-        seats = len(self.players)
-        return tuple([(self.first + place) % seats for place in range(seats)])
+        return _clockwise(self.first, len(self.players))
+
+
+@remembered(64)
+def _clockwise(first: int, seats: int) -> tuple[int, ...]:
+    return tuple([(first + place) % seats for place in range(seats)])
 
 
 def in_turn(table: Turns, first: int) -> tuple[int, ...]:
