@@ -11,7 +11,7 @@ from attrs import define, field
 from gwt.table.store import Store
 
 _MISSED = 5
-"""A server that has not said so for this many looks is no longer there."""
+"""A server that has not said that it is there for this many looks is no longer there."""
 _LEAST = 5.0
 """Seconds that a server is there at least after it has said so."""
 _NOBODY = frozenset[int]()
@@ -29,6 +29,8 @@ class Presence:
     """The seats of each table that the database has of this server."""
     _new: dict[str, frozenset[int]] = field(factory=dict)
     _writing: bool = False
+    _until: int = 0
+    """Until when the others think that this server is there, in seconds since 1970."""
 
     async def say(self, table: str, seats: Collection[int]) -> None:
         """Tells the other servers which seats of a table have somebody here."""
@@ -57,14 +59,19 @@ class Presence:
         return await to_thread.run_sync(self.store.elsewhere, self._server, tables, int(time.time()))
 
     async def stay(self) -> None:
-        """Says again that this server is there, if anybody is here; to be called at each look."""
-        if self._said:
+        """Says again in time that this server is there, if anybody is here; to be called at each look."""
+        if self._said and time.time() > self._until - self._lasts / 2:
             await self._stay()
 
     async def _stay(self) -> None:
         now = int(time.time())
-        until = now + ceil(max(_LEAST, _MISSED * self.poll))
-        await to_thread.run_sync(self.store.stay, self._server, now, until)
+        await to_thread.run_sync(self.store.stay, self._server, now, now + self._lasts)
+        self._until = now + self._lasts
+
+    @property
+    def _lasts(self) -> int:
+        """The seconds for which it is said once."""
+        return ceil(max(_LEAST, _MISSED * self.poll))
 
     async def leave(self) -> None:
         """Says that nobody is here any more."""

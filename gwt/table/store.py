@@ -290,8 +290,10 @@ class Store:
     def elsewhere(self, server: str, tables: Collection[str], now: int) -> dict[str, frozenset[int]]:
         """The seats of some tables that have a socket at another server."""
         found: dict[str, set[int]] = {table: set() for table in tables}
+        others = sql.select(_servers.c.id).where(_servers.c.id != server, _servers.c.until > now).limit(1)
         with self._engine.connect() as connection:
-            for some in _portions(tables):
+            # Mostly there is no other server, and then nothing to look for.
+            for some in _portions(tables) if connection.scalar(others) else ():
                 asked = (
                     sql.select(_here.c.table, _here.c.seat)
                     .join(_servers, _servers.c.id == _here.c.server)

@@ -5,8 +5,9 @@ has to choose takes an option at random, at a person's pace, and asks for the pi
 page does; what is measured is the time from sending a choice to its answer, when it is in the database.
 The server is a process of its own, on a SQLite file, and so is whoever clicks.
 
-The memory of a table is what the server has more with all tables than after a first part of them was played
-and left: content, caches and threads are there by then. It is what the system counts for the process (USS).
+The memory of a table is what the server has more with all tables than after as many others were played and
+left: content, caches and threads are there by then, and what Python keeps of games that were awake before
+for those that wake next. It is what the system counts for the process (USS).
 """
 
 import argparse
@@ -232,7 +233,7 @@ async def measure(
 ) -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'load.sqlite'}"
-        idle, first = 10.0, max(1, tables // 5)
+        idle, first = 10.0, max(1, tables // 5) if pictures else tables
         rows = new_tables(database, tables + first, game, bots)
         async with httpx2.AsyncClient(timeout=60) as asking:
             http = asking if pictures else None
