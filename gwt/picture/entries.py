@@ -79,12 +79,12 @@ def _pieces(composer: Composer, label: str, value: Any) -> Iterator[Piece]:
                 yield from _pieces(composer, label, one)
         case tuple() if value and all(map(is_entry, value)):
             for one in value:
-                yield _listed(composer, one)
+                yield _nameless(composer, one)
         case _:
             yield _text(label, value)
 
 
-def _listed(composer: Composer, entry: Any) -> Piece:
+def _nameless(composer: Composer, entry: Any) -> Piece:
     """Draws an entry of a list that has no name: its effects, then the rest of it."""
     drawn, said = list[Piece](), list[Piece]()
     for label, value in fields_set(entry):
