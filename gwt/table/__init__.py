@@ -7,7 +7,7 @@ its `listeners` and its `opponents`, the computer players; `answers` does what a
 `match` is the game while it is awake, `course` what has come of its deeds, `audience` what a seat has seen
 of it, `plans` which deed does what is asked, and `store` the rows in a database. `onward` and `glimpses`
 take a moment elsewhere. `workers` is where players think, `offers` what can be played, `security` and
-`limits` keep strangers at bay. The page is in `web`.
+`limits` keep strangers at bay, and `presence` tells other servers who is here. The page is in `web`.
 """
 
 from importlib import import_module

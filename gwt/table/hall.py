@@ -48,8 +48,10 @@ class Hall:
             room.close()
         self.services.workers.close()
         self.services.drawers.close()
-        await self.services.presence.leave()
-        await to_thread.run_sync(self.services.store.close)
+        try:
+            await self.services.presence.leave()
+        finally:
+            await to_thread.run_sync(self.services.store.close)
 
     async def _listen(self) -> None:
         """Hears at once what other servers do, where the database tells of it."""

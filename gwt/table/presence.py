@@ -35,14 +35,17 @@ class Presence:
     async def say(self, table: str, seats: Collection[int]) -> None:
         """Tells the other servers which seats of a table have somebody here."""
         self._new[table] = frozenset(seats)
+        await self._write()
+
+    async def _write(self) -> None:
         if not self._writing:
             self._writing = True
             try:
-                await self._write()
+                await self._write_all()
             finally:
                 self._writing = False
 
-    async def _write(self) -> None:
+    async def _write_all(self) -> None:
         while self._new:
             new = dict(self._new)
             changed = {one: seats for one, seats in new.items() if seats != self._said.get(one, _NOBODY)}
@@ -60,13 +63,17 @@ class Presence:
 
     async def stay(self) -> None:
         """Says again in time that this server is there, if anybody is here; to be called at each look."""
-        if self._said and time.time() > self._until - self._lasts / 2:
-            await self._stay()
+        if self._said and time.time() > self._until - self._lasts / 2 and not await self._stay():
+            # It was silent for so long that another server has forgotten it, with all who are here.
+            self._said, self._new = {}, self._said | self._new
+            await self._write()
 
-    async def _stay(self) -> None:
+    async def _stay(self) -> bool:
+        """Returns whether the database knew it already."""
         now = int(time.time())
-        await to_thread.run_sync(self.store.stay, self._server, now, now + self._lasts)
+        known = await to_thread.run_sync(self.store.stay, self._server, now, now + self._lasts)
         self._until = now + self._lasts
+        return known
 
     @property
     def _lasts(self) -> int:

@@ -255,16 +255,18 @@ class Store:
 
     # --- who is here ---------------------------------------------------------------------------------
 
-    def stay(self, server: str, now: int, until: int) -> None:
+    def stay(self, server: str, now: int, until: int) -> bool:
         """Notes that a server is there until a time, if it does not say so again; in seconds since 1970.
 
-        When it says so first, servers are forgotten whose time has passed.
+        Returns whether it was known. If not, servers are forgotten whose time has passed.
         """
         own = sql.update(_servers).where(_servers.c.id == server).values(until=until)
         with self._engine.begin() as connection:
-            if not connection.execute(own).rowcount:
+            known = bool(connection.execute(own).rowcount)
+            if not known:
                 connection.execute(sql.insert(_servers).values(id=server, until=until))
                 _forget(connection, _servers.c.until <= now)
+        return known
 
     def sit(self, server: str, seats: Mapping[str, Collection[int]]) -> None:
         """Notes which seats of some tables have a socket at a server."""

@@ -263,12 +263,12 @@ class Wire(asyncio.Protocol):
             if not self._transport.is_closing():
                 self._transport.resume_reading()
 
+    # --- the connection ------------------------------------------------------------------------------
+
     @property
     def _is_closed(self) -> bool:
         """Whether the other side has been told that nothing is heard any more."""
         return self._conn.close_sent is not None
-
-    # --- the connection ------------------------------------------------------------------------------
 
     def _close(self, code: int, reason: str) -> None:
         """Says that the socket is closed, and closes it when the other side says so too, or soon."""
