@@ -21,6 +21,7 @@ from gwt.cli.packs import packs
 from gwt.cli.play import play
 from gwt.cli.position import position
 from gwt.cli.print import print_sheets
+from gwt.cli.reinforce import reinforce
 from gwt.cli.replay import replay
 from gwt.cli.rules import rules
 from gwt.cli.schema import schema
@@ -94,7 +95,7 @@ def gwt(
 
 COMMANDS = (
     *(simulate, replay, show, explain, play, table, position, rules, test, new, check, schema),
-    *(packs, lsp, balance, observe, tournament, rate, train, distil, bench, docs),
+    *(packs, lsp, balance, observe, tournament, rate, train, distil, reinforce, bench, docs),
 )
 for command in COMMANDS:
     app.command(cls=Command)(command)

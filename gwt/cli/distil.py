@@ -20,7 +20,7 @@ def distil(
     ] = 40,
     epochs: Annotated[int, typer.Option(help="How often all decisions are gone through.", min=1)] = 6,
     width: Annotated[int, typer.Option(help="The length of the vectors.", min=1)] = 48,
-    players: Annotated[int, typer.Option(help="How many seats.", min=2)] = 2,
+    players: Annotated[str, typer.Option(help="How many seats, such as 2 or 2,3,4.")] = "2",
     seed: Annotated[int, typer.Option(help="The same seed learns the same policy.")] = 0,
     jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
     game: GameName = None,
@@ -34,6 +34,7 @@ def distil(
     """
     from gwt.research.distilling import Distilling
     from gwt.research.distilling import distil as learned
+    from gwt.research.setting import Setting, numbers_of_players
 
     if out.suffix != ".npz":
         raise UsageError(f"{out}: expected a name that ends in .npz")
@@ -41,14 +42,9 @@ def distil(
         teacher=teacher,
         rounds=rounds,
         games=games,
-        tests=tests,
-        against=against,
+        setting=Setting(numbers_of_players(players), seed, game, pack, against, tests),
         epochs=epochs,
         width=width,
-        players=players,
-        seed=seed,
-        game=game,
-        pack=pack,
     )
     for one in learned(plan, jobs):
         try:
@@ -56,7 +52,7 @@ def distil(
         except OSError as error:
             raise UsageError(f"{error.filename}: {error.strerror or error}") from None
         won = ""
-        if one.won is not None and one.points is not None:
-            won = f", {100 * one.won:.1f} % of {tests} tests won with {one.points:.1f} points"
+        if one.tested is not None:
+            won = f", {100 * one.tested[0]:.1f} % of {tests} tests won with {one.tested[1]:.1f} points"
         agreed = f"{100 * one.agreed:.1f} % as the teacher"
         typer.echo(f"round {one.number}: {one.decisions:,} decisions, {agreed}{won}; {one.seconds:.0f} s")

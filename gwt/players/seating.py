@@ -29,7 +29,7 @@ PLAYERS = {
     "greedy": "gwt.players.greedy:GreedyPlayer",
     "rollout": "gwt.players.rollout:RolloutPlayer",
     "ismcts": "gwt.players.ismcts:IsmctsPlayer",
-    "distilled": "gwt.research.policy:PolicyPlayer",
+    "distilled": "gwt.research.policy_player:PolicyPlayer",
 }
 """Where each player of the package is made, by name."""
 GIVEN = ("rng", "shunned")

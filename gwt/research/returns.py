@@ -1,9 +1,13 @@
 """What a game has brought each seat, as numbers that a learner means to raise."""
 
+from math import tanh
+
 from gwt.errors import UsageError, did_you_mean
 from gwt.play.game import Game
 
-KINDS = ("share", "margin", "points")
+KINDS = ("share", "margin", "points", "standing")
+_AHEAD = 40.0
+"""A lead of so many points counts three quarters of any lead in a standing."""
 
 
 def returns(game: Game, kind: str = "share") -> tuple[float, ...]:
@@ -11,7 +15,8 @@ def returns(game: Game, kind: str = "share") -> tuple[float, ...]:
 
     Args:
         kind: `share` of the victory, which is 1 for who wins, less where several share it, and 0 for all
-            others; `margin`, the points more than the best of the others; or the `points` themselves.
+            others; `margin`, the points more than the best of the others; the `points` themselves; or
+            `standing`, from -1 to 1, of which one half is who wins and the other how far a seat is ahead.
 
     Raises:
         UsageError: there is no such kind.
@@ -27,4 +32,9 @@ def returns(game: Game, kind: str = "share") -> tuple[float, ...]:
         )
     if kind == "points":
         return tuple(map(float, totals))
+    if kind == "standing":
+        return tuple(
+            share - 0.5 + tanh(margin / _AHEAD) / 2
+            for share, margin in zip(returns(game), returns(game, "margin"), strict=True)
+        )
     raise UsageError(f"there are no returns '{kind}'. {did_you_mean(kind, KINDS)}")

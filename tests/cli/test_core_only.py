@@ -96,6 +96,7 @@ def test_an_entry_may_have_a_text_that_nobody_can_compare(core_only, tmp_path):
         (("simulate", "--jobs", "2"), "more than one job needs joblib: pip install 'gwt-rules[parallel]'"),
         (("train", "own.json"), "training needs numpy: pip install 'gwt-rules[train]'"),
         (("distil", "own.npz"), "a policy needs numpy: pip install 'gwt-rules[train]'"),
+        (("reinforce", "own.npz"), "a policy needs numpy: pip install 'gwt-rules[train]'"),
         (("simulate", "--player", "distilled"), "a policy needs numpy: pip install 'gwt-rules[train]'"),
         (("print", "own.pdf"), "printing needs typst and its font: pip install 'gwt-rules[print]'"),
         (("lsp",), "the language server needs pygls: pip install 'gwt-rules[lsp]'"),
@@ -144,7 +145,7 @@ def test_every_command_is_tried_without_extras():
     tried = {
         *(one[0] for one in NEEDS_NO_EXTRA),
         *("play", "try", "show", "explain", "check", "lsp", "docs", "print", "rate", "table"),
-        *("train", "distil"),
+        *("train", "distil", "reinforce"),
     }
 
     assert tried == set(typer.main.get_command(app).commands)

@@ -1,6 +1,7 @@
 """A game that the package has never heard of works in all commands, installed beside a wheel of it."""
 
 import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -105,6 +106,14 @@ def test_a_policy_is_learned_for_it_and_plays(installed):
     assert "1 game of 2 players" in played
 
 
+def test_a_policy_learns_it_from_games_against_itself(installed):
+    learning = ("own.npz", "--rounds", 10, "--games", 40, "--every", 10, "--tests", 60, "--seed", 1)
+    told = installed.run("gwt", "reinforce", *learning, "--against", "random", *GAME)
+    (won,) = re.findall(r"round 10: .* ([\d.]+) % of 60 tests won", told)
+
+    assert float(won) > 75, told
+
+
 def test_the_pages_of_the_site_say_it(installed):
     assert "mkdocs build" in installed.run("gwt", "docs", "--pack", "river", "--out", "pages")
     pages = [*(installed.folder / "pages").rglob("*.md")]
@@ -127,6 +136,7 @@ def test_every_command_is_tried():
         "docs",
         "train",
         "distil",
+        "reinforce",
         "table",
     }
 

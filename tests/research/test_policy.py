@@ -2,6 +2,7 @@
 
 import numpy
 import pytest
+from attrs import evolve
 from typer.testing import CliRunner
 
 import gwt
@@ -10,10 +11,13 @@ from gwt.errors import UsageError
 from gwt.players import RandomPlayer, check_player, play_out
 from gwt.research import policy
 from gwt.research.distilling import Distilling, distil
-from gwt.research.policy import Applied, PolicyPlayer
+from gwt.research.policy import Applied
+from gwt.research.policy_player import PolicyPlayer
+from gwt.research.setting import Setting
 from gwt.spec.registry import own_games
 
-LESSON = {"rounds": 1, "games": 6, "tests": 0, "against": "random", "epochs": 2, "width": 8, "seed": 3}
+SETTING = Setting(seed=3, against="random")
+LESSON = {"rounds": 1, "games": 6, "setting": SETTING, "epochs": 2, "width": 8}
 
 
 class Careful:
@@ -95,12 +99,15 @@ def test_in_later_rounds_the_policy_plays_and_the_teacher_says_what_is_right(mon
     asked = []
     real = Careful.choose
     monkeypatch.setattr(Careful, "choose", lambda self, game: asked.append(game) or real(self, game))
-    plan = Distilling(teacher="tests.research.test_policy:Careful", **{**LESSON, "rounds": 2, "tests": 2})
+    plan = Distilling(
+        teacher="tests.research.test_policy:Careful",
+        **{**LESSON, "rounds": 2, "setting": evolve(SETTING, tests=2)},
+    )
     first, second = distil(plan)
 
     assert second.decisions > first.decisions
     assert len(asked) >= second.decisions
-    assert second.won is not None
+    assert second.tested is not None
 
 
 @pytest.mark.parametrize(

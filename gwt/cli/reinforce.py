@@ -1,0 +1,76 @@
+"""`gwt reinforce`: improves a policy by games against itself."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gwt.cli.options import GameName, PackName
+from gwt.errors import UsageError
+
+
+def reinforce(
+    out: Annotated[Path, typer.Argument(help="The file for the policy, ending in .npz.", dir_okay=False)],
+    start: Annotated[
+        str | None,
+        typer.Option(
+            "--from",
+            help="The policy to begin with: a name, or a .npz file.",
+            show_default="one that chooses by chance",
+        ),
+    ] = None,
+    others: Annotated[
+        str | None,
+        typer.Option(
+            help="Players, with commas between them, who have the other seats in some of the games.",
+            show_default="the policy has all seats",
+        ),
+    ] = None,
+    against: Annotated[str, typer.Option(help="The player of the other seats in the tests.")] = "greedy",
+    rounds: Annotated[int, typer.Option(help="How many rounds.", min=1)] = 100,
+    games: Annotated[int, typer.Option(help="Games of each round.", min=2)] = 200,
+    tests: Annotated[int, typer.Option(help="Games that measure the progress.", min=0)] = 40,
+    every: Annotated[int, typer.Option(help="After how many rounds it is tested.", min=1)] = 10,
+    width: Annotated[
+        int, typer.Option(help="The length of the vectors of a policy that begins by chance.", min=1)
+    ] = 48,
+    players: Annotated[str, typer.Option(help="How many seats, such as 2 or 2,3,4.")] = "2",
+    seed: Annotated[int, typer.Option(help="The same seed learns the same policy.")] = 0,
+    jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
+    game: GameName = None,
+    pack: PackName = None,
+) -> None:
+    """Learn a policy from games against itself, for `learned?policy=FILE.npz`.
+
+    After each round the policy is written, and a line is printed: the decisions of the round, the points of
+    a seat in it, and where it is tested, how many of the tests it won.
+    """
+    from gwt.players.seating import names_in
+    from gwt.research.policy_player import policy_of
+    from gwt.research.reinforcing import Reinforcing
+    from gwt.research.reinforcing import reinforce as learned
+    from gwt.research.setting import Setting, numbers_of_players
+    from gwt.spec.packs import load_pack
+    from gwt.spec.registry import game_kind
+
+    if out.suffix != ".npz":
+        raise UsageError(f"{out}: expected a name that ends in .npz")
+    kind = game_kind(load_pack(game, pack).manifest.game)
+    plan = Reinforcing(
+        rounds=rounds,
+        games=games,
+        begun=None if start is None else policy_of(kind, start),
+        setting=Setting(numbers_of_players(players), seed, game, pack, against, tests),
+        others=() if others is None else names_in(others),
+        every=every,
+        width=width,
+    )
+    for one in learned(plan, jobs):
+        try:
+            one.policy.write(out)
+        except OSError as error:
+            raise UsageError(f"{error.filename}: {error.strerror or error}") from None
+        told = f"round {one.number}: {one.decisions:,} decisions, {one.points:.1f} points"
+        if one.tested is not None:
+            told += f", {100 * one.tested[0]:.1f} % of {tests} tests won with {one.tested[1]:.1f} points"
+        typer.echo(f"{told}; {one.seconds:.0f} s")

@@ -1,0 +1,74 @@
+"""The player who goes by a policy."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from attrs import define, field
+
+from gwt.dsl.effects import Effect
+from gwt.errors import UsageError, did_you_mean
+from gwt.play.game import Game
+from gwt.players.player import NOTHING, without
+from gwt.research.coding import arrays
+from gwt.research.policy import Applied, Policy, read
+from gwt.spec.game import GameSpec
+
+USUAL = "distilled"
+"""The policy that is used unless another is asked for."""
+_GAMES = 8
+"""Packs and numbers of players for which a player keeps its policy ready."""
+
+
+def file(game: GameSpec, name: str) -> Path:
+    """Returns the file of the policy of that name; a name that ends in `.npz` is a path itself."""
+    return Path(name) if name.endswith(".npz") else game.packs / "policies" / f"{name}.npz"
+
+
+@lru_cache(maxsize=_GAMES)
+def policy_of(game: GameSpec, name: str) -> Policy:
+    """The policy of a game by its name, or the path of a file that ends in `.npz`.
+
+    Raises:
+        UsageError: there is none.
+    """
+    path = file(game, name)
+    if not path.is_file():
+        known = sorted(one.stem for one in file(game, USUAL).parent.glob("*.npz"))
+        hint = did_you_mean(name, known) or "`gwt distil` makes one."
+        raise UsageError(f"there is no policy '{name}' for {game.name}. {hint}")
+    return read(path)
+
+
+@define(eq=False)
+class PolicyPlayer:
+    """Chooses the option that a policy scores highest, without looking ahead."""
+
+    shunned: frozenset[str] = NOTHING
+    """The ids of what it leaves alone."""
+    policy: str = USUAL
+    """The name of a policy of the game, or the path of a file that ends in `.npz`."""
+    _applied: dict[tuple[Any, int], Applied] = field(factory=dict, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        """Raises `UsageError` if numpy is missing."""
+        arrays()
+
+    def begin(self, game: Game, seat: int, seed: int) -> None:
+        """Does nothing: a player with this method is kept for many games, and so is what it has read."""
+
+    def choose(self, game: Game) -> Effect:
+        """One of the options. Raises `UsageError` if there is no such policy for the game."""
+        options = without(game.state, game.options, self.shunned)
+        if len(options) == 1:
+            return options[0]
+        return options[int(self._of(game).scores(game, options).argmax())]
+
+    def _of(self, game: Game) -> Applied:
+        key = (game.pack, game.premise.players)
+        found = self._applied.get(key)
+        if found is None:
+            if len(self._applied) >= _GAMES:
+                self._applied.clear()
+            found = self._applied[key] = Applied(policy_of(game.kind, self.policy), game)
+        return found

@@ -1,0 +1,204 @@
+"""Improves a policy by games that it plays against itself.
+
+Each seat chooses by chance, as likely as the policy says. What led to more than was expected of the
+position becomes likelier, and what led to less becomes less likely: proximal policy optimization (Schulman
+et al. 2017), with advantages estimated over many decisions (Schulman et al. 2016). What is expected is the
+value of the policy, which is learned from the same games.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from gwt.players.jobs import in_turn_or_parallel
+from gwt.players.seating import new_player
+from gwt.research.coding import arrays
+from gwt.research.network import Lesson, Network, Scored
+from gwt.research.policy import Applied, Policy
+from gwt.research.returns import returns
+from gwt.research.setting import Setting
+
+if TYPE_CHECKING:
+    from numpy.random import Generator
+
+    from gwt.research.coding import Floats
+
+BATCH, EPOCHS = 1024, 2
+"""Decisions that are learned from at once, and how often those of a round are."""
+RATE = 0.002
+"""The length of the first steps; they get shorter, down to a tenth of it."""
+CLIP = 0.2
+"""How far a decision may become likelier or less likely in a round, as a part of what it was."""
+VARIETY = 0.01
+"""How much it counts that choices stay different (the weight of the entropy)."""
+REACH = 0.98
+"""How much of what is found out at a decision counts for the one before it (lambda)."""
+FORESIGHT = 3
+"""In so many first rounds only the value is learned, if the policy has none."""
+
+
+@frozen
+class Reinforcing:
+    """What is played to learn; the same plan gives the same policy on the same machine."""
+
+    rounds: int
+    games: int
+    """Of each round."""
+    setting: Setting
+    begun: Policy | None = None
+    """With whose numbers it begins; without it, with random ones."""
+    others: tuple[str, ...] = ()
+    """The names of players who have all seats but one in some games: every second one if there is one
+    name, two of three if there are two, and so on. In the others the policy has all seats."""
+    every: int = 10
+    """After so many rounds, and after the last one, the progress is tested."""
+    width: int = 48
+    """The length of the vectors, if it begins with random numbers."""
+
+
+@frozen
+class Round:
+    """What came of a round."""
+
+    number: int
+    """From 1."""
+    policy: Policy
+    decisions: int
+    """Of the games of the round."""
+    points: float
+    """Of a seat in these, on average."""
+    tested: tuple[float, float] | None
+    """The part of the tests that it won, ties counting in parts, and its points there on average."""
+    seconds: float
+    """Since the learning began."""
+
+
+@frozen(eq=False)
+class _Seat:
+    """What a seat chose in a game, and what it came to."""
+
+    lessons: tuple[Lesson, ...]
+    chances: tuple[float, ...]
+    """How likely each choice was, as a logarithm."""
+    standing: float
+    points: int
+
+
+def reinforce(plan: Reinforcing, jobs: int = 1) -> Iterator[Round]:
+    """Yields each round as it has been learned.
+
+    Raises:
+        UsageError: numpy is missing, or the plan asks for something that does not exist.
+    """
+    setting = plan.setting
+    setting.checked()
+    for name in plan.others:
+        new_player(name)
+    network = Network(setting.labels(), plan.width, setting.seed, plan.begun)
+    chance = arrays().random.default_rng(setting.seed)
+    began = perf_counter()
+    foreseeing = 0 if plan.begun is not None and plan.begun.value is not None else FORESIGHT
+    for number in range(1, plan.rounds + 1):
+        play = partial(_play, plan, network.policy(whole=True), number)
+        played = dict(in_turn_or_parallel(play, range(plan.games), jobs))
+        seats = [seat for at in range(plan.games) for seat in played[at]]
+        rate = RATE * max(0.1, 1 - (number - 1) / plan.rounds)
+        decisions = _learn(network, seats, rate, chance, number <= foreseeing)
+        policy = network.policy()
+        tested = None
+        if number % plan.every == 0 or number == plan.rounds:
+            tested = setting.tested(policy, jobs)
+        points = sum(seat.points for seat in seats) / len(seats)
+        yield Round(number, policy, decisions, points, tested, perf_counter() - began)
+
+
+def _play(plan: Reinforcing, policy: Policy, round_: int, number: int) -> list[_Seat]:
+    """Plays a game; returns what the policy chose in it, for each of its seats."""
+    numpy = arrays()
+    game = plan.setting.new_game(round_ * plan.games + number)
+    chance = Random(f"{plan.setting.seed} {round_} {number}")
+    applied = Applied(policy, game)
+    seats = range(game.premise.players)
+    others = (None, *plan.others)
+    other = others[number // len(plan.setting.players) % len(others)]
+    own = seats if other is None else (chance.choice(seats),)
+    player = None if other is None else new_player(other, chance.getrandbits(32))
+    lessons: list[list[Lesson]] = [[] for _ in seats]
+    chances: list[list[float]] = [[] for _ in seats]
+    while not game.over:
+        options = game.options
+        if player is not None and game.seat not in own:
+            game.play(player.choose(game))
+            continue
+        chosen = 0
+        if len(options) > 1:
+            row = applied.coder.position(game)
+            scores = applied.scores(game, options, row)
+            likely = numpy.exp(scores - scores.max())
+            upto = numpy.cumsum(likely / likely.sum())
+            chosen = min(int(numpy.searchsorted(upto, chance.random())), len(options) - 1)
+            made = tuple(map(applied.coder.option, options))
+            lessons[game.seat].append(Lesson(row, made, chosen))
+            chances[game.seat].append(float(numpy.log(likely[chosen] / likely.sum())))
+        game.play(options[chosen])
+    standings, points = returns(game, "standing"), [score.total for score in game.scores]
+    return [
+        _Seat(tuple(lessons[seat]), tuple(chances[seat]), standings[seat], points[seat]) for seat in own
+    ]
+
+
+def _learn(
+    network: Network, seats: Sequence[_Seat], rate: float, chance: "Generator", only_value: bool
+) -> int:
+    """Learns from the games of a round; returns how many decisions there were."""
+    numpy = arrays()
+    lessons = [lesson for seat in seats for lesson in seat.lessons]
+    before = numpy.array([one for seat in seats for one in seat.chances], "f4")
+    standings = numpy.repeat([seat.standing for seat in seats], [len(seat.lessons) for seat in seats])
+    values = network.values([lesson.seen for lesson in lessons])
+    more = _advantages(seats, values)
+    more = (more - more.mean()) / (more.std() + 1e-8)
+    for _ in range(EPOCHS):
+        order = chance.permutation(len(lessons))
+        for at in range(0, len(order), BATCH):
+            some = order[at : at + BATCH]
+            batch = [lessons[one] for one in some]
+            network.learn_values([lesson.seen for lesson in batch], standings[some], rate)
+            if not only_value:
+                network.learn_choices(batch, rate, partial(_slopes, before[some], more[some]))
+    return len(lessons)
+
+
+def _advantages(seats: Sequence[_Seat], values: "Floats") -> "Floats":
+    """How much more came of each decision than was expected before it."""
+    numpy = arrays()
+    found: Floats = numpy.zeros(len(values), "f4")
+    end = 0
+    for seat in seats:
+        begin, end = end, end + len(seat.lessons)
+        ahead, later = 0.0, seat.standing
+        for at in reversed(range(begin, end)):
+            ahead = later - values[at] + REACH * ahead
+            found[at], later = ahead, values[at]
+    return found
+
+
+def _slopes(before: "Floats", more: "Floats", scored: Scored) -> "Floats":
+    """How fast the loss grows with each score: that of the choices, less that of their variety."""
+    numpy = arrays()
+    chances = scored.chances()
+    logs = numpy.log(chances + 1e-12)
+    ratio = numpy.exp(logs[scored.chosen] - before)
+    # Where a choice has changed enough already, it is left as it is.
+    enough = ((more > 0) & (ratio > 1 + CLIP)) | ((more < 0) & (ratio < 1 - CLIP))
+    gain = numpy.where(enough, 0.0, more * ratio)
+    slopes = gain[scored.of] * chances
+    slopes[scored.chosen] -= gain
+    variety = -numpy.add.reduceat(chances * logs, scored.first)
+    slopes += VARIETY * chances * (logs + variety[scored.of])
+    found: Floats = (slopes / len(scored.first)).astype("f4")
+    return found

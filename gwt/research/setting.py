@@ -1,0 +1,102 @@
+"""The games from which a policy is learned, and those that measure how far it is."""
+
+from functools import partial
+from typing import Any
+
+from attrs import frozen
+
+from gwt.errors import UsageError
+from gwt.play.game import Game, new_game
+from gwt.players.jobs import in_turn_or_parallel
+from gwt.players.playing import generators, play_out
+from gwt.players.seating import check_played, new_player, seated
+from gwt.research.act import Actions
+from gwt.research.coding import arrays
+from gwt.research.observe import Observer
+from gwt.research.policy import Applied, Policy
+from gwt.spec.packs import Asked
+
+_TESTED = 1 << 32
+"""Added to the seed of the games that measure the progress, which are the same in each round."""
+
+
+@frozen
+class Setting:
+    """What is played to learn a policy."""
+
+    players: tuple[int, ...] = (2,)
+    """Numbers of seats; one game after the other has the next of them."""
+    seed: int = 0
+    game: str | None = None
+    pack: Asked = None
+    against: str = "greedy"
+    """The name of the player on the other seats of tests."""
+    tests: int = 0
+    """Games that measure the progress."""
+
+    def new_game(self, number: int) -> Game:
+        """The game of that number; nothing listens to it."""
+        return self._new(self.players[number % len(self.players)], number)
+
+    def checked(self) -> None:
+        """Raises `UsageError` where numpy is missing, or where something is asked for that there is not."""
+        arrays()
+        new_player(self.against)
+        for players in self.players:
+            check_played(self._new(players, 0))
+
+    def labels(self) -> tuple[list[str], list[str]]:
+        """What is seen and what options are made of, with any of the numbers of players."""
+        games = [self._new(players, 0) for players in self.players]
+        seen, made = dict[str, None](), dict[str, None]()
+        for game in games:
+            seen |= dict.fromkeys(Observer(game).labels)
+            made |= dict.fromkeys(Actions(game).labels)
+        return list(seen), list(made)
+
+    def tested(self, policy: Policy, jobs: int) -> tuple[float, float] | None:
+        """The part of the tests that the policy wins, and its points on average; ties count in parts."""
+        if not self.tests:
+            return None
+        test = partial(self._test, policy)
+        tests = list(dict(in_turn_or_parallel(test, range(self.tests), jobs)).values())
+        return sum(won for won, _ in tests) / len(tests), sum(points for _, points in tests) / len(tests)
+
+    def _test(self, policy: Policy, number: int) -> tuple[float, int]:
+        """Plays a game, each seed from every seat; returns the part of it that was won, and the points."""
+        number, which = divmod(number, len(self.players))
+        players = self.players[which]
+        number, own = divmod(number, players)
+        game = self._new(players, _TESTED + number)
+        each = seated([self.against], players, number, trusted=True)
+        each[own] = Following(policy, game)
+        play_out(game, each, seed=number)
+        totals = [score.total for score in game.scores]
+        best = max(totals)
+        return (totals[own] == best) / totals.count(best), totals[own]
+
+    def _new(self, players: int, number: int) -> Game:
+        seed, _ = generators(self.seed, number)
+        return new_game(players, seed, game=self.game, pack=self.pack, listen=False)
+
+
+class Following:
+    """A player that chooses what a policy scores highest."""
+
+    def __init__(self, policy: Policy, game: Game) -> None:
+        self._applied = Applied(policy, game)
+
+    def choose(self, game: Game) -> Any:
+        return game.options[int(self._applied.scores(game, game.options).argmax())]
+
+
+def numbers_of_players(text: str) -> tuple[int, ...]:
+    """The numbers of players in a text such as `2,3,4`.
+
+    Raises:
+        UsageError: it is none.
+    """
+    parts = [one.strip() for one in text.split(",")]
+    if not all(one.isdigit() and int(one) > 1 for one in parts):
+        raise UsageError(f"--players: expected numbers of players such as 2 or 2,3,4, found '{text}'")
+    return tuple(map(int, parts))

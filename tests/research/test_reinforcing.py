@@ -1,0 +1,216 @@
+"""Policies that are learned from games against themselves: the mathematics, and what comes of it."""
+
+import numpy
+import pytest
+from attrs import evolve
+from typer.testing import CliRunner
+
+import gwt
+from gwt.cli.app import app
+from gwt.errors import UsageError
+from gwt.research import policy, reinforcing
+from gwt.research.network import Lesson, Network, Scored
+from gwt.research.policy import Applied
+from gwt.research.policy_player import policy_of
+from gwt.research.reinforcing import Reinforcing, reinforce
+from gwt.research.returns import returns
+from gwt.research.setting import Setting, numbers_of_players
+
+SETTING = Setting(seed=3, against="random")
+PLAN = Reinforcing(rounds=2, games=3, setting=SETTING, width=8)
+
+
+def a_row(*numbers):
+    """A row with these numbers at the first places."""
+    return numpy.arange(len(numbers), dtype="i4"), numpy.array(numbers, "f4")
+
+
+def scored(scores, lengths, chosen):
+    """Decisions with so many options each, of which these are chosen."""
+    first = numpy.cumsum(lengths) - lengths
+    of = numpy.repeat(numpy.arange(len(lengths)), lengths)
+    return Scored(numpy.array(scores, "f8"), first, of, first + chosen)
+
+
+def loss(decisions, before, more):
+    """What proximal policy optimization makes small, written out for a decision at a time."""
+    whole = 0.0
+    for at, first in enumerate(decisions.first):
+        own = numpy.exp(decisions.scores[decisions.of == at])
+        own /= own.sum()
+        ratio = own[decisions.chosen[at] - first] / numpy.exp(before[at])
+        clipped = numpy.clip(ratio, 1 - reinforcing.CLIP, 1 + reinforcing.CLIP)
+        whole -= min(ratio * more[at], clipped * more[at])
+        whole += reinforcing.VARIETY * (own * numpy.log(own)).sum()
+    return whole / len(decisions.first)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_slopes_are_those_of_the_loss(seed):
+    chance = numpy.random.default_rng(seed)
+    lengths = numpy.array([2, 4, 3, 2])
+    scores, more = chance.normal(size=lengths.sum()), chance.normal(size=4)
+    # The second and the third are likelier or less likely than before by more than the limit.
+    before = numpy.log([0.5, 0.02, 0.9, 0.4])
+    decisions = scored(scores, lengths, numpy.array([0, 3, 1, 1]))
+    slopes = reinforcing._slopes(before, more, decisions)
+
+    for at in range(len(scores)):
+        moved = [scores.copy(), scores.copy()]
+        moved[0][at] -= 1e-5
+        moved[1][at] += 1e-5
+        less, most = (loss(evolve(decisions, scores=one), before, more) for one in moved)
+        assert slopes[at] == pytest.approx((most - less) / 2e-5, abs=1e-5)
+
+
+def test_advantages_are_what_came_of_decisions_beyond_what_was_expected():
+    one, other = (
+        reinforcing._Seat((None,) * many, (0.0,) * many, standing, 0)
+        for many, standing in ((2, 1), (1, -1))
+    )
+    found = reinforcing._advantages([one, other], numpy.array([0.25, 0.5, 0.0], "f4"))
+
+    assert found[1] == pytest.approx(0.5)
+    assert found[0] == pytest.approx(0.25 + reinforcing.REACH * 0.5)
+    assert found[2] == pytest.approx(-1.0)
+
+
+def test_a_network_learns_which_option_is_right_and_what_a_position_comes_to():
+    network = Network((["low", "high"], ["left", "right"]), width=4, seed=1)
+    options = (a_row(1), a_row(0, 1))
+    lessons = [Lesson(a_row(1), options, 0), Lesson(a_row(0, 1), options, 1)]
+
+    def wrong(found):
+        slopes = found.chances()
+        slopes[found.chosen] -= 1
+        return slopes
+
+    before = network.learn_values([one.seen for one in lessons], numpy.array([0.5, -0.5]), 0.02)
+    for _ in range(200):
+        network.learn_choices(lessons, 0.02, wrong)
+        after = network.learn_values([one.seen for one in lessons], numpy.array([0.5, -0.5]), 0.02)
+
+    assert network.scored(lessons).chances()[[0, 3]] == pytest.approx([1, 1], abs=0.05)
+    assert before == pytest.approx(0.25, abs=0.1) and after < 0.001
+    assert network.values([one.seen for one in lessons]) == pytest.approx([0.5, -0.5], abs=0.05)
+
+
+def test_a_network_goes_on_from_a_policy():
+    game = gwt.new_game(2, 7, listen=False)
+    begun = policy_of(game.kind, "distilled")
+    setting = Setting(players=(2, 3))
+    network = Network(setting.labels(), 8, 0, begun)
+    before, after = Applied(begun, game), Applied(network.policy(whole=True), game)
+    for _ in range(60):
+        scores = before.scores(game, game.options)
+        assert numpy.allclose(scores, after.scores(game, game.options), atol=1e-3)
+        game.play(game.options[int(scores.argmax())])
+    third = gwt.new_game(3, 7, listen=False)
+
+    assert set(network.policy().seen_labels) == set(begun.seen_labels)
+    assert len(Applied(network.policy(whole=True), third).scores(third, third.options)) > 1
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_the_same_plan_gives_the_same_policy(jobs):
+    *_, one = reinforce(PLAN)
+    *_, other = reinforce(PLAN, jobs)
+
+    assert one.policy.seen_labels == other.policy.seen_labels
+    assert numpy.array_equal(one.policy.seen, other.policy.seen)
+    assert numpy.array_equal(one.policy.value.seen, other.policy.value.seen)
+    assert (one.decisions, one.points) == (other.decisions, other.points)
+    assert one.decisions > 300
+
+
+def test_at_first_only_the_value_is_learned_and_then_the_policy_too():
+    first, *_, last = reinforce(evolve(PLAN, rounds=reinforcing.FORESIGHT + 1, games=2))
+    again = next(reinforce(evolve(PLAN, rounds=1, games=2, begun=last.policy)))
+
+    assert numpy.abs(first.policy.value.out).max() > 0
+    assert first.policy.made_labels == ()
+    assert last.policy.made_labels
+    assert not numpy.array_equal(again.policy.bias, last.policy.bias)
+
+
+def test_the_progress_is_tested_now_and_then_and_at_last():
+    plan = evolve(PLAN, rounds=3, games=2, every=2, setting=evolve(SETTING, tests=2))
+
+    assert [one.tested is not None for one in reinforce(plan)] == [False, True, True]
+
+
+def test_games_of_several_numbers_of_players_are_learned_from():
+    setting = Setting(players=(2, 4), seed=1, against="random", tests=2)
+    (found,) = reinforce(Reinforcing(rounds=1, games=2, setting=setting, width=8))
+
+    assert [setting.new_game(at).premise.players for at in range(4)] == [2, 4, 2, 4]
+    assert any(label.startswith("fourth.") for label in found.policy.seen_labels)
+    assert found.tested is not None
+
+
+def test_others_have_all_seats_but_one_in_some_games_and_nothing_is_learned_from_them():
+    plan = evolve(PLAN, others=("random", "greedy?depth=1"))
+    policy = Network(SETTING.labels(), 8, 0).policy(whole=True)
+
+    assert [len(reinforcing._play(plan, policy, 1, at)) for at in range(6)] == [2, 1, 1, 2, 1, 1]
+    with pytest.raises(UsageError, match=r"there is no player 'gredy'\. Did you mean 'greedy'"):
+        next(reinforce(evolve(PLAN, others=("gredy",))))
+
+
+def test_the_value_is_kept_in_the_file_and_says_what_a_position_comes_to(tmp_path):
+    *_, found = reinforce(PLAN)
+    found.policy.write(tmp_path / "own.npz")
+    game = gwt.new_game(2, 4, listen=False)
+    before, after = (Applied(one, game) for one in (found.policy, policy.read(tmp_path / "own.npz")))
+
+    assert before.value(game) == pytest.approx(after.value(game), abs=0.01)
+    assert -1.5 < after.value(game) < 1.5
+
+
+def test_a_policy_without_a_value_says_so():
+    game = gwt.new_game(2, 4)
+    bare = evolve(policy_of(game.kind, "distilled"), value=None)
+
+    with pytest.raises(UsageError, match="the policy has no value; those that `gwt reinforce` writes have"):
+        Applied(bare, game).value(game)
+
+
+def test_standings_are_half_who_wins_and_half_how_far():
+    game = gwt.new_game(3, 1, listen=False)
+    chance = numpy.random.default_rng(1)
+    while not game.over:
+        game.play(game.options[int(chance.integers(len(game.options)))])
+    totals = [score.total for score in game.scores]
+    standings = returns(game, "standing")
+
+    assert standings.index(max(standings)) == totals.index(max(totals))
+    assert sorted(standings) == [standings[at] for at in numpy.argsort(totals)]
+    assert all(-1 <= one <= 1 for one in standings)
+    assert sum(one > 0 for one in standings) == 1
+
+
+@pytest.mark.parametrize("given", ["", "1", "2,x", "2,,3", "-2"])
+def test_numbers_of_players_that_are_none_are_told(given):
+    with pytest.raises(
+        UsageError, match=r"--players: expected numbers of players such as 2 or 2,3,4, found"
+    ):
+        numbers_of_players(given)
+
+
+def test_the_command_learns_a_policy_that_can_be_played_and_gone_on_with(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    small = ("--games", "2", "--rounds", "1", "--tests", "2", "--against", "random", "--width", "8")
+    told = CliRunner().invoke(app, ["reinforce", "own.npz", *small, "--players", "2,3"])
+    more = CliRunner().invoke(app, ["reinforce", "own.npz", "--from", "own.npz", *small])
+
+    for one in (told, more):
+        assert one.exit_code == 0, one.output
+        assert one.output.startswith("round 1: ") and "% of 2 tests won" in one.output
+    played = CliRunner().invoke(
+        app, ["simulate", "--games", "1", "--players", "2", "--player", "distilled?policy=own.npz,random"]
+    )
+    assert played.exit_code == 0, played.output
+    refused = CliRunner().invoke(app, ["reinforce", "own.json"])
+    assert refused.exit_code == 2 and "expected a name that ends in .npz" in refused.output
+    unknown = CliRunner().invoke(app, ["reinforce", "own.npz", "--from", "distiled"])
+    assert unknown.exit_code == 2 and "Did you mean 'distilled'?" in unknown.output
