@@ -46,7 +46,7 @@ LADDER := $(VENV)/ladder.sqlite
 LADDER_PACIFIC := $(VENV)/ladder-pacific.sqlite
 MEET := $(BIN)/gwt tournament --seed 1 --resume
 
-.PHONY: balance distil ladder learn demo test checks run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load table-fuzz faults mutants mutants-content texts clean
+.PHONY: balance distil reinforce ladder learn demo test checks run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load table-fuzz faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -123,6 +123,11 @@ ladder: $(VENV)/.tools
 	for other in random $(FIRST) greedy; do \
 		$(MEET) --db $(LADDER) distilled "$$other" --games $(LADDER_QUICK) || exit 1; \
 	done
+	for other in random $(FIRST) greedy $(PATIENT) distilled; do \
+		$(MEET) --db $(LADDER) learned "$$other" --games $(LADDER_QUICK) || exit 1; \
+	done
+	$(MEET) --db $(LADDER) learned --games $(LADDER_QUICK)
+	$(MEET) --db $(LADDER) greedy $(FIRST) --games 400
 	$(BIN)/gwt rate $(LADDER) --page docs/ladder.md
 	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $(PACIFIC) --games 40
 	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails random $(PACIFIC) --games $(LADDER_SLOW)
@@ -130,6 +135,10 @@ ladder: $(VENV)/.tools
 	for other in random $(PACIFIC); do \
 		$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails distilled "$$other" --games $(LADDER_GAMES) || exit 1; \
 	done
+	for other in random $(PACIFIC) distilled; do \
+		$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails learned "$$other" --games $(LADDER_QUICK) || exit 1; \
+	done
+	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails learned --games $(LADDER_QUICK)
 	$(BIN)/gwt rate $(LADDER_PACIFIC) --page docs/ladder-pacific-rails.md
 
 # Weights of the valuation from scratch, and the curve of learning them: well within an hour on two cores.
@@ -143,6 +152,17 @@ distil: $(VENV)/.tools
 		--tests 100 --seed 1 --jobs 2
 	$(BIN)/gwt distil content/pacific_rails/policies/distilled.npz --game pacific-rails --teacher $(SWIFT) \
 		--rounds 2 --games 120 --tests 40 --seed 1 --jobs 2
+
+# Such policies as the package has beside them, learned from games against themselves and others: each within
+# an hour on two cores. Those of the package were learned in several sittings.
+reinforce: $(VENV)/.tools
+	$(BIN)/gwt reinforce $(VENV)/great-western.npz --from distilled --sharpness 2 --aim points --others greedy \
+		--rounds 100 --games 160 --tests 100 --seed 1 --jobs 2
+	$(BIN)/gwt reinforce $(VENV)/pacific-rails.npz --game pacific-rails --from distilled \
+		--rounds 65 --games 120 --tests 40 --against $(SWIFT) --seed 1 --jobs 2
+	$(BIN)/gwt reinforce $(VENV)/pacific-rails.npz --game pacific-rails --from $(VENV)/pacific-rails.npz \
+		--sharpness 2 --others distilled,$(SWIFT) --rounds 65 --games 90 --tests 60 --against $(SWIFT) \
+		--seed 2 --jobs 2
 
 # What greedy players make of the second edition's new buildings and station masters; an interrupted run goes on
 # where it was.

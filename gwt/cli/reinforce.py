@@ -1,6 +1,9 @@
 """`gwt reinforce`: improves a policy by games against itself."""
 
+import sys
+from math import inf
 from pathlib import Path
+from shlex import quote
 from typing import Annotated
 
 import typer
@@ -19,6 +22,11 @@ def reinforce(
             show_default="one that chooses by chance",
         ),
     ] = None,
+    sharpness: Annotated[
+        float,
+        typer.Option(help="Multiplies its scores at the beginning: above 1 it chooses less by chance."),
+    ] = 1.0,
+    aim: Annotated[str, typer.Option(help="What is to grow: lead, or points.")] = "lead",
     others: Annotated[
         str | None,
         typer.Option(
@@ -37,6 +45,10 @@ def reinforce(
     players: Annotated[str, typer.Option(help="How many seats, such as 2 or 2,3,4.")] = "2",
     seed: Annotated[int, typer.Option(help="The same seed learns the same policy.")] = 0,
     jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
+    page: Annotated[
+        Path | None,
+        typer.Option(help="Write the curve as a page in Markdown, with .csv and .svg beside it."),
+    ] = None,
     game: GameName = None,
     pack: PackName = None,
 ) -> None:
@@ -46,6 +58,7 @@ def reinforce(
     a seat in it, and where it is tested, how many of the tests it won.
     """
     from gwt.players.seating import names_in
+    from gwt.research import curve
     from gwt.research.policy_player import policy_of
     from gwt.research.reinforcing import Reinforcing
     from gwt.research.reinforcing import reinforce as learned
@@ -55,22 +68,31 @@ def reinforce(
 
     if out.suffix != ".npz":
         raise UsageError(f"{out}: expected a name that ends in .npz")
+    if not 0 < sharpness < inf:
+        raise UsageError(f"--sharpness: expected a number above 0, not {sharpness}")
     kind = game_kind(load_pack(game, pack).manifest.game)
     plan = Reinforcing(
         rounds=rounds,
         games=games,
         begun=None if start is None else policy_of(kind, start),
         setting=Setting(numbers_of_players(players), seed, game, pack, against, tests),
+        sharpness=sharpness,
+        aim=aim,
         others=() if others is None else names_in(others),
         every=every,
         width=width,
     )
+    done = []
     for one in learned(plan, jobs):
+        done.append(one)
         try:
             one.policy.write(out)
+            if page is not None:
+                command = " ".join(["gwt", *map(quote, sys.argv[1:])])
+                curve.write(page, done, against, command, curve.POLICY)
         except OSError as error:
             raise UsageError(f"{error.filename}: {error.strerror or error}") from None
         told = f"round {one.number}: {one.decisions:,} decisions, {one.points:.1f} points"
-        if one.tested is not None:
-            told += f", {100 * one.tested[0]:.1f} % of {tests} tests won with {one.tested[1]:.1f} points"
+        if one.won is not None:
+            told += f", {100 * one.won:.1f} % of {tests} tests won with {one.tested:.1f} points"
         typer.echo(f"{told}; {one.seconds:.0f} s")

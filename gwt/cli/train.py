@@ -81,13 +81,7 @@ def train(
             weights.write(out, about, one.weights)
             if page is not None:
                 against_whom, command = f"weights={against or start}", " ".join(["gwt", *sys.argv[1:]])
-                files = {
-                    ".csv": curve.table(done),
-                    ".svg": curve.picture(done, against_whom),
-                    page.suffix: curve.page(done, against_whom, command, page.stem),
-                }
-                for suffix, text in files.items():
-                    page.with_suffix(suffix).write_text(text, encoding="utf-8", newline="\n")
+                curve.write(page, done, against_whom, command, curve.WEIGHTS)
         except OSError as error:
             raise UsageError(f"{error.filename}: {error.strerror or error}") from None
         points = "the start" if one.points is None else f"{one.points:.1f} points"

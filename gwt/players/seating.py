@@ -30,6 +30,7 @@ PLAYERS = {
     "rollout": "gwt.players.rollout:RolloutPlayer",
     "ismcts": "gwt.players.ismcts:IsmctsPlayer",
     "distilled": "gwt.research.policy_player:PolicyPlayer",
+    "learned": "gwt.research.policy_player:LearnedPlayer",
 }
 """Where each player of the package is made, by name."""
 GIVEN = ("rng", "shunned")

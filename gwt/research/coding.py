@@ -19,8 +19,13 @@ if TYPE_CHECKING:
 
 Row: TypeAlias = "tuple[Places, Floats]"
 """Places, each once, and the numbers there; all others are 0."""
+Labels: TypeAlias = tuple[Sequence[str], Sequence[str]]
+"""What places of an observation say, and what those of the features of an option do."""
+
 _OPTIONS = 1 << 14
 """Options whose rows a coder remembers."""
+_CODERS = 8
+"""Coders that are kept for further games."""
 
 
 def arrays() -> Any:
@@ -43,11 +48,12 @@ class Coder:
     first ones count most.
     """
 
-    def __init__(self, game: Game, seen_labels: Sequence[str], made_labels: Sequence[str]) -> None:
+    def __init__(self, game: Game, labels: Labels) -> None:
         self._observer, self._actions = Observer(game), Actions(game)
-        self._many = len(seen_labels), len(made_labels)
-        self._seen = _places(seen_labels, self._observer.labels)
-        self._made = _places(made_labels, self._actions.labels)
+        seen, made = labels
+        self._many = len(seen), len(made)
+        self._seen = _places(seen, self._observer.labels)
+        self._made = _places(made, self._actions.labels)
         self._options: dict[Effect, Row] = {}
 
     def position(self, game: Game) -> Row:
@@ -62,6 +68,20 @@ class Coder:
                 self._options.clear()
             found = self._options[option] = _row(self._actions.sparse(option), self._made, self._many[1])
         return found
+
+
+_coders: dict[tuple[Any, ...], Coder] = {}
+
+
+def coder_for(game: Game, labels: Labels) -> Coder:
+    """The coder of these labels for the pack of a game and its number of players."""
+    key = (game.pack, game.premise.players, *map(tuple, labels))
+    found = _coders.get(key)
+    if found is None:
+        if len(_coders) >= _CODERS:
+            _coders.clear()
+        found = _coders[key] = Coder(game, labels)
+    return found
 
 
 def _places(known: Sequence[str], asked: Sequence[str]) -> "Places":

@@ -1,9 +1,69 @@
 """Writes the curve of a training: its numbers as CSV, a picture as SVG, and a page in Markdown."""
 
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
+
+from attrs import frozen
 
 from gwt.balance import plots
-from gwt.research.training import Round
+
+
+class Round(Protocol):
+    """What came of a round of learning."""
+
+    @property
+    def number(self) -> int: ...
+
+    @property
+    def points(self) -> float | None:
+        """Of a seat in the games of the round, on average."""
+
+    @property
+    def won(self) -> float | None:
+        """The part of the tests that was won."""
+
+    @property
+    def tested(self) -> float | None:
+        """Points in the tests, on average."""
+
+    @property
+    def seconds(self) -> float:
+        """Since the learning began."""
+
+
+@frozen
+class Subject:
+    """What is learned, in the words of the page."""
+
+    intro: str
+    learned: str
+    """What is tested after a round."""
+    played: str
+    """How the games of a round are played."""
+
+
+WEIGHTS = Subject(
+    "How the weights of a valuation are learned by playing, see [weights](players.md#weights).",
+    "the weights learned so far are tested",
+    "In the games of the round itself every seat goes by weights that are changed by chance.",
+)
+POLICY = Subject(
+    "How a policy is learned from games against itself, see [learned](players.md#learned).",
+    "the policy learned so far is tested, though not after each,",
+    "In the games of the round itself it chooses by chance, as likely as it says, and so has fewer points.",
+)
+
+
+def write(page: Path, rounds: Sequence[Round], against: str, command: str, subject: Subject) -> None:
+    """Writes the page in Markdown, with the table and the picture beside it."""
+    files = {
+        ".csv": table(rounds),
+        ".svg": picture(rounds, against),
+        page.suffix: text(rounds, against, command, page.stem, subject),
+    }
+    for suffix, content in files.items():
+        page.with_suffix(suffix).write_text(content, encoding="utf-8", newline="\n")
 
 
 def table(rounds: Sequence[Round]) -> str:
@@ -43,7 +103,7 @@ def picture(rounds: Sequence[Round], against: str) -> str:
     return plots.panels(f"What was learned in {rounds[-1].number} rounds", drawn, "rounds")
 
 
-def page(rounds: Sequence[Round], against: str, command: str, name: str) -> str:
+def text(rounds: Sequence[Round], against: str, command: str, name: str, subject: Subject) -> str:
     """The page; `name` is that of the files of the table and the picture beside it, without the ending."""
     rows = [
         (
@@ -59,13 +119,11 @@ def page(rounds: Sequence[Round], against: str, command: str, name: str) -> str:
     lines = [head, ("---:",) * len(head), *rows]
     parts = [
         "# The curve of a training",
-        "How the weights of a valuation are learned by playing, see [weights](players.md#weights). "
-        "A command writes this page:",
+        f"{subject.intro} A command writes this page:",
         f"<!-- not run: it plays for a long time -->\n```sh\n{command}\n```",
         f"![What was won and scored, round by round]({name}.svg)",
-        f"After each round the weights learned so far are tested in games against `{against}`, the same in "
-        "each round. In the games of the round itself every seat goes by weights that are changed by "
-        f"chance. The minutes are of the clock. [The numbers]({name}.csv) are in a file, too.",
+        f"After each round {subject.learned} in games against `{against}`, the same in each round. "
+        f"{subject.played} The minutes are of the clock. [The numbers]({name}.csv) are in a file, too.",
         "\n".join(f"| {' | '.join(line)} |" for line in lines),
     ]
     return "\n\n".join(parts) + "\n"

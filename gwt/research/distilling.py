@@ -15,7 +15,7 @@ from attrs import frozen
 from gwt.players.jobs import in_turn_or_parallel
 from gwt.players.player import Player
 from gwt.players.seating import new_player
-from gwt.research.coding import Coder, arrays
+from gwt.research.coding import Labels, arrays, coder_for
 from gwt.research.network import BATCH, Lesson, Network, Scored
 from gwt.research.policy import Policy
 from gwt.research.setting import Following, Setting
@@ -29,8 +29,6 @@ HELD_OUT = 10
 """Of so many games one is kept for measuring how often the policy agrees with its teacher."""
 RATE = 0.003
 """The length of the first steps."""
-
-_Labels = tuple[Sequence[str], Sequence[str]]
 
 
 @frozen
@@ -97,14 +95,14 @@ def distil(plan: Distilling, jobs: int = 1) -> Iterator[Round]:
 
 
 def _lessons(
-    plan: Distilling, labels: _Labels, policy: Policy | None, round_: int, number: int
+    plan: Distilling, labels: Labels, policy: Policy | None, round_: int, number: int
 ) -> list[Lesson]:
     """Plays a game; returns what the teacher would choose at each decision."""
     game = plan.setting.new_game(round_ * plan.games + number)
     chance = Random(f"{plan.setting.seed} {round_} {number}")
     teacher = new_player(plan.teacher, chance.getrandbits(32))
     player: Player = teacher if policy is None else Following(policy, game)
-    coder = Coder(game, *labels)
+    coder = coder_for(game, labels)
     found = []
     while not game.over:
         options = game.options

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from gwt.research.coding import Row, arrays, dense
-from gwt.research.policy import Policy, Value
+from gwt.research.coding import Labels, Row, arrays, dense
+from gwt.research.policy import AIMS, NUMBERS, OF_VALUE, Policy, Value
 
 if TYPE_CHECKING:
     from gwt.research.coding import Floats, Places
@@ -15,6 +15,8 @@ BATCH = 256
 """Decisions that are scored at once."""
 _JUDGING = 64
 """The length of the vector of which a value is made."""
+_ROWS = {"seen": 0, "value_seen": 0, "made": 1, "liked": 1}
+"""The numbers that have a row for each label: of what is seen, or of what options are made of."""
 
 
 @frozen(eq=False)
@@ -24,6 +26,8 @@ class Lesson:
     seen: Row
     options: tuple[Row, ...]
     chosen: int
+    now: float = 0.0
+    """What the game would have brought the seat if it had ended then, for learning a value."""
 
 
 @frozen(eq=False)
@@ -61,17 +65,18 @@ class Network:
 
     def __init__(
         self,
-        labels: tuple[Sequence[str], Sequence[str]],
+        labels: Labels,
         width: int,
         seed: int,
         begun: Policy | None = None,
+        kind: str = AIMS["lead"],
     ) -> None:
-        """`labels` are those of what is seen and of what options are made of.
-
+        """
         It begins with the numbers of the policy `begun`, whose width it then has, or else with random ones.
+        `kind` is what the value foresees; that of a policy which foresees something else is not taken.
         """
         numpy = arrays()
-        self._labels = labels
+        self._labels, self._kind, self._foresees = labels, kind, False
         chance, judging = numpy.random.default_rng(seed), numpy.random.default_rng((seed, _JUDGING))
         seen, made = map(len, labels)
         self._numbers = {
@@ -80,8 +85,10 @@ class Network:
             "made": chance.normal(0, 0.05, (made, width)).astype("f4"),
             "liked": numpy.zeros(made, "f4"),
             "value_seen": judging.normal(0, 0.05, (seen, _JUDGING)).astype("f4"),
+            "value_now": judging.normal(0, 0.5, _JUDGING).astype("f4"),
             "value_bias": numpy.zeros(_JUDGING, "f4"),
             "value_out": numpy.zeros(_JUDGING, "f4"),
+            "value_straight": numpy.zeros((), "f4"),
             "value_base": numpy.zeros((), "f4"),
         }
         self._met = {name: numpy.zeros(len(self._numbers[name]), bool) for name in ("seen", "made")}
@@ -92,17 +99,18 @@ class Network:
         self._steps = dict.fromkeys(self._numbers, 0)
 
     def policy(self, whole: bool = False) -> Policy:
-        """The policy learned so far with the labels that have been met, or with all of them."""
+        """The policy learned so far with the labels that have been met, or with all of them.
+
+        It has a value where one has been learned, or was begun with.
+        """
         numpy, numbers = arrays(), self._numbers
         seen, made = (
             numpy.arange(len(met)) if whole else numpy.flatnonzero(met) for met in self._met.values()
         )
-        value = Value(
-            numbers["value_seen"][seen],
-            numbers["value_bias"].copy(),
-            numbers["value_out"].copy(),
-            numbers["value_base"].copy(),
-        )
+        value = None
+        if self._foresees:
+            kept = {name: numbers[f"value_{name}"].copy() for name in OF_VALUE}
+            value = Value(**{**kept, "seen": kept["seen"][seen]}, kind=self._kind)
         return Policy(
             tuple(self._labels[0][at] for at in seen),
             tuple(self._labels[1][at] for at in made),
@@ -117,12 +125,11 @@ class Network:
         """What the policy says of the options."""
         return self._forward(lessons)[0]
 
-    def values(self, rows: Sequence[Row]) -> "Floats":
+    def values(self, lessons: Sequence[Lesson]) -> "Floats":
         """What each position comes to."""
-        numpy = arrays()
-        found: Floats = numpy.zeros(len(rows), "f4")
-        for at in range(0, len(rows), BATCH):
-            found[at : at + BATCH] = self._judged(rows[at : at + BATCH])[0]
+        found: Floats = arrays().zeros(len(lessons), "f4")
+        for at in range(0, len(lessons), BATCH):
+            found[at : at + BATCH] = self._judged(lessons[at : at + BATCH])[0]
         return found
 
     def learn_choices(
@@ -145,30 +152,37 @@ class Network:
         )
         self._met["seen"][seen.columns] = self._met["made"][made.columns] = True
 
-    def learn_values(self, rows: Sequence[Row], wanted: "Floats", rate: float) -> float:
+    def learn_values(self, lessons: Sequence[Lesson], wanted: "Floats", rate: float) -> float:
         """Moves the value towards what positions came to; returns the mean square of how far it was off."""
-        judged, seen, vectors = self._judged(rows)
+        numpy = arrays()
+        self._foresees = True
+        judged, seen, now, vectors = self._judged(lessons)
         off = judged - wanted
-        slopes = (2 * off / len(rows)).astype("f4")
+        slopes = (2 * off / len(lessons)).astype("f4")
         back = (slopes[:, None] * self._numbers["value_out"]) * (vectors > 0)
         self._move(
             {
                 "value_seen": self._whole("value_seen", seen, back),
+                "value_now": now @ back,
                 "value_bias": back.sum(axis=0),
                 "value_out": vectors.T @ slopes,
-                "value_base": arrays().asarray(slopes.sum()),
+                "value_straight": numpy.asarray(now @ slopes),
+                "value_base": numpy.asarray(slopes.sum()),
             },
             rate,
         )
         self._met["seen"][seen.columns] = True
         return float((off * off).mean())
 
-    def _judged(self, rows: Sequence[Row]) -> "tuple[Floats, _Dense, Floats]":
-        """What positions come to, what was seen, and the vectors of which the value is made."""
-        numbers, seen = self._numbers, _Dense(*dense(rows, len(self._labels[0])))
-        vectors = seen.matrix @ numbers["value_seen"][seen.columns] + numbers["value_bias"]
-        vectors = arrays().maximum(0.0, vectors)
-        return vectors @ numbers["value_out"] + numbers["value_base"], seen, vectors
+    def _judged(self, lessons: Sequence[Lesson]) -> "tuple[Floats, _Dense, Floats, Floats]":
+        """What positions come to, what was seen, how they stood, and the vectors of the value."""
+        numpy, numbers = arrays(), self._numbers
+        seen = _Dense(*dense([lesson.seen for lesson in lessons], len(self._labels[0])))
+        now = numpy.array([lesson.now for lesson in lessons], "f4")
+        vectors = seen.matrix @ numbers["value_seen"][seen.columns]
+        vectors = numpy.maximum(0.0, vectors + now[:, None] * numbers["value_now"] + numbers["value_bias"])
+        judged = vectors @ numbers["value_out"] + now * numbers["value_straight"] + numbers["value_base"]
+        return judged, seen, now, vectors
 
     def _whole(self, name: str, given: "_Dense", back: "Floats") -> "Floats":
         """The slopes of all rows of these numbers, of which only those that were given are not 0."""
@@ -178,26 +192,24 @@ class Network:
 
     def _begin(self, policy: Policy) -> None:
         """Takes the numbers of a policy; labels that it has not met say nothing at first."""
-        numbers = self._numbers
-        rows = {}
-        for name, labels, known in (
-            ("seen", self._labels[0], policy.seen_labels),
-            ("made", self._labels[1], policy.made_labels),
-        ):
-            place = {label: at for at, label in enumerate(labels)}
-            kept = [at for at, label in enumerate(known) if label in place]
-            rows[name] = [place[known[at]] for at in kept], kept
-            self._met[name][rows[name][0]] = True
-        each = [(name, getattr(policy, name), name) for name in ("seen", "bias", "made", "liked")]
-        if policy.value is not None:
-            each += [(f"value_{name}", getattr(policy.value, name), name) for name in _OF_VALUE]
-        for name, given, kind in each:
-            if kind in ("bias", "out", "base"):
-                numbers[name] = given.copy()
+        places = [
+            _shared(*labels)
+            for labels in zip(self._labels, (policy.seen_labels, policy.made_labels), strict=True)
+        ]
+        numbers = {name: getattr(policy, name) for name in NUMBERS}
+        if policy.value is not None and policy.value.kind == self._kind:
+            numbers |= {f"value_{name}": getattr(policy.value, name) for name in OF_VALUE}
+            self._foresees = True
+        for name, given in numbers.items():
+            if name in _ROWS:
+                here, there = places[_ROWS[name]]
+                whole = arrays().zeros((len(self._numbers[name]), *given.shape[1:]), "f4")
+                whole[here] = given[there]
+                self._numbers[name] = whole
             else:
-                to, kept = rows["made" if kind == "liked" else kind]
-                numbers[name] = arrays().zeros((len(numbers[name]), *given.shape[1:]), "f4")
-                numbers[name][to] = given[kept]
+                self._numbers[name] = given.copy()
+        for name, (here, _) in zip(("seen", "made"), places, strict=True):
+            self._met[name][here] = True
 
     def _forward(self, lessons: Sequence[Lesson]) -> "tuple[Scored, _Dense, _Dense, Floats]":
         """What is said, what was seen, what the options are made of, and the vectors of the positions."""
@@ -227,4 +239,8 @@ class Network:
             self._numbers[name] -= rate * (usual / spread + 1e-4 * self._numbers[name])
 
 
-_OF_VALUE = ("seen", "bias", "out", "base")
+def _shared(labels: Sequence[str], others: Sequence[str]) -> tuple[list[int], list[int]]:
+    """Where the labels that both have stand among the first and among the others."""
+    place = {label: at for at, label in enumerate(labels)}
+    there = [at for at, label in enumerate(others) if label in place]
+    return [place[others[at]] for at in there], there

@@ -13,12 +13,19 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from gwt.dsl.effects import Effect
-from gwt.errors import UsageError
+from gwt.errors import UsageError, part
 from gwt.play.game import Game
-from gwt.research.coding import Coder, Row, arrays
+from gwt.research.coding import Row, arrays, coder_for
+from gwt.research.returns import returns
 
 if TYPE_CHECKING:
     from gwt.research.coding import Floats
+
+
+AIMS = {"lead": "standing", "points": "points"}
+"""What a policy can be learned for, and the kind of returns that says how far it got."""
+UNITS = {"standing": 1.0, "points": 50.0}
+"""What is 1 in the numbers of a value."""
 
 
 @frozen(eq=False)
@@ -27,19 +34,26 @@ class Value:
 
     seen: "Floats"
     """What a place of an observation adds to a vector."""
+    now: "Floats"
+    """What it adds to that vector how the seat stands now."""
     bias: "Floats"
-    """That vector where nothing is seen."""
+    """The vector where nothing is seen and nobody is ahead."""
     out: "Floats"
     """What each number of the vector adds to the value, if it is above 0."""
+    straight: "Floats"
+    """What it adds to the value how the seat stands now; a single number."""
     base: "Floats"
-    """The value where none is; a single number."""
+    """The value where nothing adds to it; a single number."""
+    kind: str = AIMS["lead"]
+    """What it foresees, as a kind of returns."""
 
-    def of(self, row: Row) -> float:
-        """What a position comes to: see `gwt.research.returns.standing`."""
-        numpy = arrays()
+    def of(self, row: Row, now: float) -> float:
+        """What a position comes to; `now` is what the game would have brought the seat if it ended now."""
         places, numbers = row
-        vector = numpy.maximum(0.0, numbers @ self.seen[places] + self.bias)
-        return float(vector @ self.out + self.base)
+        now /= UNITS[self.kind]
+        vector = numbers @ self.seen[places] + now * self.now + self.bias
+        worth = float(arrays().maximum(0.0, vector) @ self.out + now * self.straight + self.base)
+        return UNITS[self.kind] * worth
 
 
 @frozen(eq=False)
@@ -61,19 +75,17 @@ class Policy:
     def write(self, path: Path) -> None:
         """Writes a file in the format `.npz` of numpy, in numbers of two bytes."""
         numpy = arrays()
-        numbers = {name: getattr(self, name) for name in _NUMBERS}
+        numbers = {name: getattr(self, name) for name in NUMBERS}
+        labels = {name: numpy.array(getattr(self, name)) for name in _LABELS}
         if self.value is not None:
-            numbers |= {_VALUE + name: getattr(self.value, name) for name in _OF_VALUE}
-        numpy.savez_compressed(
-            path,
-            seen_labels=numpy.array(self.seen_labels),
-            made_labels=numpy.array(self.made_labels),
-            **{name: one.astype("f2") for name, one in numbers.items()},
-        )
+            numbers |= {_VALUE + name: getattr(self.value, name) for name in OF_VALUE}
+            labels |= {_VALUE + "kind": numpy.array(self.value.kind)}
+        numpy.savez_compressed(path, **labels, **{name: one.astype("f2") for name, one in numbers.items()})
 
 
-_NUMBERS = ("seen", "bias", "made", "liked")
-_OF_VALUE = ("seen", "bias", "out", "base")
+_LABELS = ("seen_labels", "made_labels")
+NUMBERS = ("seen", "bias", "made", "liked")
+OF_VALUE = ("seen", "now", "bias", "out", "straight", "base")
 _VALUE = "value_"
 """What the names of the numbers of a value begin with in a file."""
 
@@ -87,14 +99,17 @@ def read(path: Path) -> Policy:
     numpy = arrays()
     try:
         with numpy.load(path, allow_pickle=False) as found:
-            numbers = {name: found[name].astype("f4") for name in _NUMBERS}
+            numbers = {name: found[name].astype("f4") for name in NUMBERS}
             value = None
             if any(name.startswith(_VALUE) for name in found.files):
-                value = Value(**{name: found[_VALUE + name].astype("f4") for name in _OF_VALUE})
-            seen, made = (tuple(map(str, found[name])) for name in ("seen_labels", "made_labels"))
+                foreseen = {name: found[_VALUE + name].astype("f4") for name in OF_VALUE}
+                value = Value(**foreseen, kind=str(found[_VALUE + "kind"]))
+            seen, made = (tuple(map(str, found[name])) for name in _LABELS)
     except (OSError, ValueError, KeyError, EOFError) as error:
         raise UsageError(f"{path}: expected a policy that `gwt distil` has written: {error}") from None
     policy = Policy(seen, made, **numbers, value=value)
+    if value is not None and value.kind not in UNITS:
+        raise UsageError(f"{path}: it foresees '{part(value.kind)}', expected one of {', '.join(UNITS)}")
     if not _fits(policy):
         raise UsageError(f"{path}: expected as many rows of numbers as there are labels")
     return policy
@@ -105,8 +120,9 @@ def _fits(policy: Policy) -> bool:
     seen, made, width = (len(policy.seen_labels),), (len(policy.made_labels),), policy.bias.shape
     fits = policy.seen.shape == seen + width and policy.made.shape == made + width
     if value := policy.value:
-        fits &= value.seen.shape == seen + value.bias.shape and value.out.shape == value.bias.shape
-        fits &= value.base.shape == ()
+        fits &= value.seen.shape == seen + value.bias.shape
+        fits &= value.now.shape == value.out.shape == value.bias.shape
+        fits &= value.straight.shape == value.base.shape == ()
     return fits and policy.liked.shape == made and len(width) == 1
 
 
@@ -114,7 +130,7 @@ class Applied:
     """A policy for the games of one pack and one number of players."""
 
     def __init__(self, policy: Policy, game: Game) -> None:
-        self.coder = Coder(game, policy.seen_labels, policy.made_labels)
+        self.coder = coder_for(game, (policy.seen_labels, policy.made_labels))
         self._policy = policy
         self._options: dict[Effect, tuple[Floats, float]] = {}
 
@@ -135,14 +151,17 @@ class Applied:
         return scores
 
     def value(self, game: Game) -> float:
-        """What the seat to act is expected to reach, from -1 to 1: see `gwt.research.returns.standing`.
+        """What the seat to act is expected to reach: its points, or how it stands, from -1 to 1.
+
+        Which of them, `policy.value.kind` says; both are kinds of `gwt.research.returns`.
 
         Raises:
             UsageError: the policy has no value; those that `gwt reinforce` writes have one.
         """
-        if self._policy.value is None:
+        value = self._policy.value
+        if value is None:
             raise UsageError("the policy has no value; those that `gwt reinforce` writes have one")
-        return self._policy.value.of(self.coder.position(game))
+        return value.of(self.coder.position(game), returns(game, value.kind)[game.seat])
 
     def _option(self, option: Effect) -> "tuple[Floats, float]":
         found = self._options.get(option)

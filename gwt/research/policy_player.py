@@ -1,4 +1,4 @@
-"""The player who goes by a policy."""
+"""The players who go by a policy."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -72,3 +72,10 @@ class PolicyPlayer:
                 self._applied.clear()
             found = self._applied[key] = Applied(policy_of(game.kind, self.policy), game)
         return found
+
+
+@define(eq=False)
+class LearnedPlayer(PolicyPlayer):
+    """Goes by a policy that has been learned from games against itself."""
+
+    policy: str = "learned"

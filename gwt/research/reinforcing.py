@@ -12,13 +12,14 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 
+from gwt.errors import UsageError, part
 from gwt.players.jobs import in_turn_or_parallel
 from gwt.players.seating import new_player
 from gwt.research.coding import arrays
 from gwt.research.network import Lesson, Network, Scored
-from gwt.research.policy import Applied, Policy
+from gwt.research.policy import AIMS, UNITS, Applied, Policy
 from gwt.research.returns import returns
 from gwt.research.setting import Setting
 
@@ -33,9 +34,9 @@ RATE = 0.002
 """The length of the first steps; they get shorter, down to a tenth of it."""
 CLIP = 0.2
 """How far a decision may become likelier or less likely in a round, as a part of what it was."""
-VARIETY = 0.01
+VARIETY = 0.001
 """How much it counts that choices stay different (the weight of the entropy)."""
-REACH = 0.98
+REACH = 0.95
 """How much of what is found out at a decision counts for the one before it (lambda)."""
 FORESIGHT = 3
 """In so many first rounds only the value is learned, if the policy has none."""
@@ -51,6 +52,10 @@ class Reinforcing:
     setting: Setting
     begun: Policy | None = None
     """With whose numbers it begins; without it, with random ones."""
+    sharpness: float = 1.0
+    """By how much the scores of that policy are multiplied, so that it chooses less by chance."""
+    aim: str = "lead"
+    """What is to grow: the lead, or the points, which say more about each choice and less about winning."""
     others: tuple[str, ...] = ()
     """The names of players who have all seats but one in some games: every second one if there is one
     name, two of three if there are two, and so on. In the others the policy has all seats."""
@@ -71,8 +76,10 @@ class Round:
     """Of the games of the round."""
     points: float
     """Of a seat in these, on average."""
-    tested: tuple[float, float] | None
-    """The part of the tests that it won, ties counting in parts, and its points there on average."""
+    won: float | None
+    """The part of the tests that it won, ties counting in parts."""
+    tested: float | None
+    """Its points in the tests, on average."""
     seconds: float
     """Since the learning began."""
 
@@ -84,7 +91,7 @@ class _Seat:
     lessons: tuple[Lesson, ...]
     chances: tuple[float, ...]
     """How likely each choice was, as a logarithm."""
-    standing: float
+    outcome: float
     points: int
 
 
@@ -96,24 +103,30 @@ def reinforce(plan: Reinforcing, jobs: int = 1) -> Iterator[Round]:
     """
     setting = plan.setting
     setting.checked()
+    if plan.aim not in AIMS:
+        raise UsageError(f"there is no aim '{part(plan.aim)}': expected one of {', '.join(AIMS)}")
     for name in plan.others:
         new_player(name)
-    network = Network(setting.labels(), plan.width, setting.seed, plan.begun)
+    begun = plan.begun
+    if begun is not None:
+        begun = evolve(begun, made=begun.made * plan.sharpness, liked=begun.liked * plan.sharpness)
+    kind = AIMS[plan.aim]
+    network = Network(setting.labels(), plan.width, setting.seed, begun, kind)
     chance = arrays().random.default_rng(setting.seed)
-    began = perf_counter()
-    foreseeing = 0 if plan.begun is not None and plan.begun.value is not None else FORESIGHT
+    start = perf_counter()
+    foresees = begun is not None and begun.value is not None and begun.value.kind == kind
     for number in range(1, plan.rounds + 1):
         play = partial(_play, plan, network.policy(whole=True), number)
         played = dict(in_turn_or_parallel(play, range(plan.games), jobs))
         seats = [seat for at in range(plan.games) for seat in played[at]]
         rate = RATE * max(0.1, 1 - (number - 1) / plan.rounds)
-        decisions = _learn(network, seats, rate, chance, number <= foreseeing)
+        decisions = _learn(network, seats, rate, chance, number <= (0 if foresees else FORESIGHT))
         policy = network.policy()
-        tested = None
+        won = tested = None
         if number % plan.every == 0 or number == plan.rounds:
-            tested = setting.tested(policy, jobs)
+            won, tested = setting.tested(policy, jobs) or (None, None)
         points = sum(seat.points for seat in seats) / len(seats)
-        yield Round(number, policy, decisions, points, tested, perf_counter() - began)
+        yield Round(number, policy, decisions, points, won, tested, perf_counter() - start)
 
 
 def _play(plan: Reinforcing, policy: Policy, round_: int, number: int) -> list[_Seat]:
@@ -121,7 +134,7 @@ def _play(plan: Reinforcing, policy: Policy, round_: int, number: int) -> list[_
     numpy = arrays()
     game = plan.setting.new_game(round_ * plan.games + number)
     chance = Random(f"{plan.setting.seed} {round_} {number}")
-    applied = Applied(policy, game)
+    applied, kind = Applied(policy, game), AIMS[plan.aim]
     seats = range(game.premise.players)
     others = (None, *plan.others)
     other = others[number // len(plan.setting.players) % len(others)]
@@ -142,7 +155,8 @@ def _play(plan: Reinforcing, policy: Policy, round_: int, number: int) -> list[_
             upto = numpy.cumsum(likely / likely.sum())
             chosen = min(int(numpy.searchsorted(upto, chance.random())), len(options) - 1)
             made = tuple(map(applied.coder.option, options))
-            lessons[game.seat].append(Lesson(row, made, chosen))
+            now = returns(game, kind)[game.seat] / UNITS[kind]
+            lessons[game.seat].append(Lesson(row, made, chosen, now))
             chances[game.seat].append(float(numpy.log(likely[chosen] / likely.sum())))
         game.play(options[chosen])
     standings, points = returns(game, "standing"), [score.total for score in game.scores]
@@ -158,8 +172,8 @@ def _learn(
     numpy = arrays()
     lessons = [lesson for seat in seats for lesson in seat.lessons]
     before = numpy.array([one for seat in seats for one in seat.chances], "f4")
-    standings = numpy.repeat([seat.standing for seat in seats], [len(seat.lessons) for seat in seats])
-    values = network.values([lesson.seen for lesson in lessons])
+    outcomes = numpy.repeat([seat.outcome for seat in seats], [len(seat.lessons) for seat in seats])
+    values = network.values(lessons)
     more = _advantages(seats, values)
     more = (more - more.mean()) / (more.std() + 1e-8)
     for _ in range(EPOCHS):
@@ -167,7 +181,7 @@ def _learn(
         for at in range(0, len(order), BATCH):
             some = order[at : at + BATCH]
             batch = [lessons[one] for one in some]
-            network.learn_values([lesson.seen for lesson in batch], standings[some], rate)
+            network.learn_values(batch, outcomes[some], rate / 4)
             if not only_value:
                 network.learn_choices(batch, rate, partial(_slopes, before[some], more[some]))
     return len(lessons)
@@ -180,7 +194,7 @@ def _advantages(seats: Sequence[_Seat], values: "Floats") -> "Floats":
     end = 0
     for seat in seats:
         begin, end = end, end + len(seat.lessons)
-        ahead, later = 0.0, seat.standing
+        ahead, later = 0.0, seat.outcome
         for at in reversed(range(begin, end)):
             ahead = later - values[at] + REACH * ahead
             found[at], later = ahead, values[at]

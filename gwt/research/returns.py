@@ -1,6 +1,6 @@
 """What a game has brought each seat, as numbers that a learner means to raise."""
 
-from math import tanh
+from math import copysign, tanh
 
 from gwt.errors import UsageError, did_you_mean
 from gwt.play.game import Game
@@ -16,7 +16,7 @@ def returns(game: Game, kind: str = "share") -> tuple[float, ...]:
     Args:
         kind: `share` of the victory, which is 1 for who wins, less where several share it, and 0 for all
             others; `margin`, the points more than the best of the others; the `points` themselves; or
-            `standing`, from -1 to 1, of which one half is who wins and the other how far a seat is ahead.
+            `standing`, from -1 to 1, of which one half is who is ahead and the other how far.
 
     Raises:
         UsageError: there is no such kind.
@@ -33,8 +33,10 @@ def returns(game: Game, kind: str = "share") -> tuple[float, ...]:
     if kind == "points":
         return tuple(map(float, totals))
     if kind == "standing":
-        return tuple(
-            share - 0.5 + tanh(margin / _AHEAD) / 2
-            for share, margin in zip(returns(game), returns(game, "margin"), strict=True)
-        )
+        return tuple(map(_standing, returns(game, "margin")))
     raise UsageError(f"there are no returns '{kind}'. {did_you_mean(kind, KINDS)}")
+
+
+def _standing(margin: float) -> float:
+    """Ties are 0, whatever breaks them."""
+    return (copysign(margin != 0, margin) + tanh(margin / _AHEAD)) / 2

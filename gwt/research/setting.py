@@ -11,7 +11,7 @@ from gwt.players.jobs import in_turn_or_parallel
 from gwt.players.playing import generators, play_out
 from gwt.players.seating import check_played, new_player, seated
 from gwt.research.act import Actions
-from gwt.research.coding import arrays
+from gwt.research.coding import Labels, arrays
 from gwt.research.observe import Observer
 from gwt.research.policy import Applied, Policy
 from gwt.spec.packs import Asked
@@ -45,7 +45,7 @@ class Setting:
         for players in self.players:
             check_played(self._new(players, 0))
 
-    def labels(self) -> tuple[list[str], list[str]]:
+    def labels(self) -> Labels:
         """What is seen and what options are made of, with any of the numbers of players."""
         games = [self._new(players, 0) for players in self.players]
         seen, made = dict[str, None](), dict[str, None]()

@@ -9,6 +9,7 @@ import gwt
 from gwt.cli.app import app
 from gwt.errors import UsageError
 from gwt.players import RandomPlayer, check_player, play_out
+from gwt.players.seating import new_player
 from gwt.research import policy
 from gwt.research.distilling import Distilling, distil
 from gwt.research.policy import Applied
@@ -18,6 +19,28 @@ from gwt.spec.registry import own_games
 
 SETTING = Setting(seed=3, against="random")
 LESSON = {"rounds": 1, "games": 6, "setting": SETTING, "epochs": 2, "width": 8}
+
+
+POLICIES = ("distilled", "learned")
+"""The players of the package that go by policies."""
+A_POLICY = {
+    "seen": numpy.zeros((1, 3)),
+    "bias": numpy.zeros(3),
+    "made": numpy.zeros((1, 3)),
+    "liked": numpy.zeros(1),
+    "seen_labels": numpy.array(["a"]),
+    "made_labels": numpy.array(["b"]),
+}
+A_VALUE = {
+    "value_seen": numpy.zeros((1, 2)),
+    "value_now": numpy.zeros(2),
+    "value_bias": numpy.zeros(2),
+    "value_out": numpy.zeros(2),
+    "value_straight": numpy.zeros(()),
+    "value_base": numpy.zeros(()),
+    "value_kind": numpy.array("points"),
+}
+"""The numbers of files of policies, in the right shapes."""
 
 
 class Careful:
@@ -35,29 +58,32 @@ def learned():
     return found
 
 
+@pytest.mark.parametrize("name", POLICIES)
 @pytest.mark.parametrize("game", own_games())
-def test_the_shipped_policy_is_a_player_as_one_should_be(game):
-    checked = check_player("distilled", game=game, games=1, every=25)
+def test_a_shipped_policy_is_a_player_as_one_should_be(game, name):
+    checked = check_player(name, game=game, games=1, every=25)
 
     assert checked.problems == ()
     assert checked.compared > 3
 
 
+@pytest.mark.parametrize("name", POLICIES)
 @pytest.mark.parametrize("game", own_games())
-def test_the_shipped_policy_beats_random_players(game):
+def test_a_shipped_policy_beats_random_players(game, name):
     for seed in range(4):
         table = gwt.new_game(2, seed, game=game, listen=False)
         players = [RandomPlayer(seed), RandomPlayer(seed)]
-        players[seed % 2] = PolicyPlayer()
+        players[seed % 2] = new_player(name)
         play_out(table, players, seed=seed)
 
         assert table.winners == (seed % 2,), table.scores
 
 
+@pytest.mark.parametrize("name", POLICIES)
 @pytest.mark.parametrize("wanted", [{"players": 4}, {"players": 3, "pack": "second_edition"}])
-def test_a_policy_plays_with_more_players_and_with_packs_that_it_has_not_met(wanted):
+def test_a_policy_plays_with_more_players_and_with_packs_that_it_has_not_met(wanted, name):
     game = gwt.new_game(seed=5, listen=False, **wanted)
-    play_out(game, [PolicyPlayer()] * wanted["players"], seed=1)
+    play_out(game, [new_player(name)] * wanted["players"], seed=1)
 
     assert game.over
 
@@ -72,6 +98,7 @@ def test_a_policy_leaves_alone_what_is_shunned():
 
 def test_what_is_easily_imitated_is_learned(learned):
     assert learned.decisions > 500
+    assert learned.policy.value is None
     assert learned.agreed > 0.8
 
 
@@ -116,25 +143,38 @@ def test_in_later_rounds_the_policy_plays_and_the_teacher_says_what_is_right(mon
         (lambda path: path.write_bytes(b"no numbers"), "expected a policy that `gwt distil` has written"),
         (lambda path: numpy.savez(path, seen=numpy.zeros(3)), "expected a policy"),
         (
-            lambda path: numpy.savez(
-                path,
-                seen=numpy.zeros((2, 3)),
-                bias=numpy.zeros(3),
-                made=numpy.zeros((1, 3)),
-                liked=numpy.zeros(1),
-                seen_labels=numpy.array(["a"]),
-                made_labels=numpy.array(["b"]),
-            ),
+            lambda path: numpy.savez(path, **{**A_POLICY, "seen": numpy.zeros((2, 3))}),
             "expected as many rows of numbers as there are labels",
         ),
+        (
+            lambda path: numpy.savez(path, value_seen=numpy.zeros((1, 2)), **A_POLICY),
+            "expected a policy that",
+        ),
+        (
+            lambda path: numpy.savez(path, **A_POLICY, **{**A_VALUE, "value_now": numpy.zeros(3)}),
+            "expected as many rows of numbers as there are labels",
+        ),
+        (
+            lambda path: numpy.savez(path, **A_POLICY, **{**A_VALUE, "value_kind": numpy.array("luck")}),
+            "it foresees 'luck'",
+        ),
     ],
-    ids=["no file of numpy", "numbers missing", "too few labels"],
+    ids=[
+        *("no file of numpy", "numbers missing", "too few labels"),
+        *("half a value", "a value that fits not", "a value of nothing"),
+    ],
 )
 def test_a_file_that_is_no_policy_is_refused(tmp_path, write, said):
     write(tmp_path / "own.npz")
 
     with pytest.raises(UsageError, match=said):
         policy.read(tmp_path / "own.npz")
+
+
+def test_a_file_of_the_right_shapes_is_a_policy_with_a_value(tmp_path):
+    numpy.savez(tmp_path / "own.npz", **A_POLICY, **A_VALUE)
+
+    assert policy.read(tmp_path / "own.npz").value is not None
 
 
 def test_a_policy_that_there_is_not_is_told():

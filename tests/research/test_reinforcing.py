@@ -78,21 +78,21 @@ def test_advantages_are_what_came_of_decisions_beyond_what_was_expected():
 def test_a_network_learns_which_option_is_right_and_what_a_position_comes_to():
     network = Network((["low", "high"], ["left", "right"]), width=4, seed=1)
     options = (a_row(1), a_row(0, 1))
-    lessons = [Lesson(a_row(1), options, 0), Lesson(a_row(0, 1), options, 1)]
+    lessons = [Lesson(a_row(1), options, 0, 0.5), Lesson(a_row(0, 1), options, 1)]
 
     def wrong(found):
         slopes = found.chances()
         slopes[found.chosen] -= 1
         return slopes
 
-    before = network.learn_values([one.seen for one in lessons], numpy.array([0.5, -0.5]), 0.02)
+    before = network.learn_values(lessons, numpy.array([0.5, -0.5]), 0.02)
     for _ in range(200):
         network.learn_choices(lessons, 0.02, wrong)
-        after = network.learn_values([one.seen for one in lessons], numpy.array([0.5, -0.5]), 0.02)
+        after = network.learn_values(lessons, numpy.array([0.5, -0.5]), 0.02)
 
     assert network.scored(lessons).chances()[[0, 3]] == pytest.approx([1, 1], abs=0.05)
     assert before == pytest.approx(0.25, abs=0.1) and after < 0.001
-    assert network.values([one.seen for one in lessons]) == pytest.approx([0.5, -0.5], abs=0.05)
+    assert network.values(lessons) == pytest.approx([0.5, -0.5], abs=0.05)
 
 
 def test_a_network_goes_on_from_a_policy():
@@ -109,6 +109,18 @@ def test_a_network_goes_on_from_a_policy():
 
     assert set(network.policy().seen_labels) == set(begun.seen_labels)
     assert len(Applied(network.policy(whole=True), third).scores(third, third.options)) > 1
+
+
+def test_a_sharper_policy_prefers_the_same_options_by_more():
+    game = gwt.new_game(2, 7, listen=False)
+    begun = policy_of(game.kind, "distilled")
+    plan = Reinforcing(rounds=1, games=1, setting=Setting(seed=1), begun=begun)
+    usual, sharp = (next(reinforce(evolve(plan, sharpness=by))).policy for by in (1.0, 3.0))
+
+    for _ in range(40):
+        before, after = (Applied(one, game).scores(game, game.options) for one in (usual, sharp))
+        assert numpy.allclose(3 * before, after, atol=1e-3)
+        game.play(game.options[int(before.argmax())])
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -175,6 +187,20 @@ def test_a_policy_without_a_value_says_so():
         Applied(bare, game).value(game)
 
 
+def test_the_aim_says_what_the_value_foresees():
+    *_, found = reinforce(evolve(PLAN, aim="points", rounds=1))
+    game = gwt.new_game(2, 4, listen=False)
+    again = next(reinforce(evolve(PLAN, rounds=1, begun=found.policy)))
+    wide = evolve(found.policy.value, out=0 * found.policy.value.out, base=numpy.float32(0.5))
+
+    assert (found.policy.value.kind, again.policy.value.kind) == ("points", "standing")
+    assert -200 < Applied(found.policy, game).value(game) < 200
+    assert evolve(wide, straight=numpy.float32(0)).of(a_row(1), 30.0) == pytest.approx(25)
+    assert evolve(wide, straight=numpy.float32(1)).of(a_row(1), 30.0) == pytest.approx(55)
+    with pytest.raises(UsageError, match="there is no aim 'win': expected one of lead, points"):
+        next(reinforce(evolve(PLAN, aim="win")))
+
+
 def test_standings_are_half_who_wins_and_half_how_far():
     game = gwt.new_game(3, 1, listen=False)
     chance = numpy.random.default_rng(1)
@@ -200,7 +226,9 @@ def test_numbers_of_players_that_are_none_are_told(given):
 def test_the_command_learns_a_policy_that_can_be_played_and_gone_on_with(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     small = ("--games", "2", "--rounds", "1", "--tests", "2", "--against", "random", "--width", "8")
-    told = CliRunner().invoke(app, ["reinforce", "own.npz", *small, "--players", "2,3"])
+    told = CliRunner().invoke(
+        app, ["reinforce", "own.npz", *small, "--players", "2,3", "--page", "curve.md"]
+    )
     more = CliRunner().invoke(app, ["reinforce", "own.npz", "--from", "own.npz", *small])
 
     for one in (told, more):
@@ -212,5 +240,11 @@ def test_the_command_learns_a_policy_that_can_be_played_and_gone_on_with(tmp_pat
     assert played.exit_code == 0, played.output
     refused = CliRunner().invoke(app, ["reinforce", "own.json"])
     assert refused.exit_code == 2 and "expected a name that ends in .npz" in refused.output
+    assert (
+        "1," in (tmp_path / "curve.csv").read_text()
+        and "learned so far" in (tmp_path / "curve.md").read_text()
+    )
+    blunt = CliRunner().invoke(app, ["reinforce", "own.npz", "--sharpness", "nan"])
+    assert blunt.exit_code == 2 and "--sharpness: expected a number above 0, not nan" in blunt.output
     unknown = CliRunner().invoke(app, ["reinforce", "own.npz", "--from", "distiled"])
     assert unknown.exit_code == 2 and "Did you mean 'distilled'?" in unknown.output
