@@ -107,9 +107,9 @@ def test_a_policy_is_learned_for_it_and_plays(installed):
 
 
 def test_a_policy_learns_it_from_games_against_itself(installed):
-    learning = ("own.npz", "--rounds", 10, "--games", 40, "--every", 10, "--tests", 60, "--seed", 1)
+    learning = ("own.npz", "--rounds", 24, "--games", 40, "--every", 24, "--tests", 60, "--seed", 1)
     told = installed.run("gwt", "reinforce", *learning, "--against", "random", *GAME)
-    (won,) = re.findall(r"round 10: .* ([\d.]+) % of 60 tests won", told)
+    (won,) = re.findall(r"round 24: .* ([\d.]+) % of 60 tests won", told)
 
     assert float(won) > 75, told
 
