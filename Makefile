@@ -104,7 +104,7 @@ bench: $(VENV)/.tools
 	$(BIN)/gwt bench
 
 # The ladders of players, with every game kept: an interrupted ladder goes on where it was. Slow players meet
-# two of the others only.
+# three of the others only, in Pacific Rails Inc. one.
 ladder: $(VENV)/.tools
 	$(MEET) --db $(LADDER) random $(FIRST) greedy $(PATIENT) --games $(LADDER_GAMES)
 	$(MEET) --db $(LADDER) $(PATIENT) --games 60
@@ -115,7 +115,7 @@ ladder: $(VENV)/.tools
 	$(MEET) --db $(LADDER) $(ENDURING) $(PATIENT) --games 40
 	$(MEET) --db $(LADDER) $(ENDURING) $(FIRST) --games 20
 	for slow in rollout ismcts; do \
-		for other in $(FIRST) greedy; do \
+		for other in $(FIRST) greedy $(PATIENT); do \
 			$(MEET) --db $(LADDER) $$slow "$$other" --games $(LADDER_SLOW) || exit 1; \
 		done; \
 	done
@@ -139,6 +139,9 @@ ladder: $(VENV)/.tools
 		$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails learned "$$other" --games $(LADDER_QUICK) || exit 1; \
 	done
 	$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails learned --games $(LADDER_QUICK)
+	for slow in rollout ismcts; do \
+		$(MEET) --db $(LADDER_PACIFIC) --game pacific-rails $$slow $(SWIFT) --games $(LADDER_SLOW) || exit 1; \
+	done
 	$(BIN)/gwt rate $(LADDER_PACIFIC) --page docs/ladder-pacific-rails.md
 
 # Weights of the valuation from scratch, and the curve of learning them: well within an hour on two cores.
