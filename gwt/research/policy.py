@@ -106,7 +106,9 @@ def read(path: Path) -> Policy:
                 value = Value(**foreseen, kind=str(found[_VALUE + "kind"]))
             seen, made = (tuple(map(str, found[name])) for name in _LABELS)
     except (OSError, ValueError, KeyError, EOFError) as error:
-        raise UsageError(f"{path}: expected a policy that `gwt distil` has written: {error}") from None
+        raise UsageError(
+            f"{path}: expected a policy that `gwt distil` or `gwt reinforce` has written: {error}"
+        ) from None
     policy = Policy(seen, made, **numbers, value=value)
     if value is not None and value.kind not in UNITS:
         raise UsageError(f"{path}: it foresees '{part(value.kind)}', expected one of {', '.join(UNITS)}")

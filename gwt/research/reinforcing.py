@@ -159,9 +159,10 @@ def _play(plan: Reinforcing, policy: Policy, round_: int, number: int) -> list[_
             lessons[game.seat].append(Lesson(row, made, chosen, now))
             chances[game.seat].append(float(numpy.log(likely[chosen] / likely.sum())))
         game.play(options[chosen])
-    standings, points = returns(game, "standing"), [score.total for score in game.scores]
+    outcomes, points = returns(game, kind), [score.total for score in game.scores]
     return [
-        _Seat(tuple(lessons[seat]), tuple(chances[seat]), standings[seat], points[seat]) for seat in own
+        _Seat(tuple(lessons[seat]), tuple(chances[seat]), outcomes[seat] / UNITS[kind], points[seat])
+        for seat in own
     ]
 
 

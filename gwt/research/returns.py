@@ -7,7 +7,7 @@ from gwt.play.game import Game
 
 KINDS = ("share", "margin", "points", "standing")
 _AHEAD = 40.0
-"""A lead of so many points counts three quarters of any lead in a standing."""
+"""The lead in points at which the second half of a standing is three quarters of its limit."""
 
 
 def returns(game: Game, kind: str = "share") -> tuple[float, ...]:

@@ -97,6 +97,6 @@ def numbers_of_players(text: str) -> tuple[int, ...]:
         UsageError: it is none.
     """
     parts = [one.strip() for one in text.split(",")]
-    if not all(one.isdigit() and int(one) > 1 for one in parts):
+    if not all(one.isdecimal() and int(one) > 1 for one in parts):
         raise UsageError(f"--players: expected numbers of players such as 2 or 2,3,4, found '{text}'")
     return tuple(map(int, parts))

@@ -140,7 +140,10 @@ def test_in_later_rounds_the_policy_plays_and_the_teacher_says_what_is_right(mon
 @pytest.mark.parametrize(
     ("write", "said"),
     [
-        (lambda path: path.write_bytes(b"no numbers"), "expected a policy that `gwt distil` has written"),
+        (
+            lambda path: path.write_bytes(b"no numbers"),
+            "expected a policy that `gwt distil` or `gwt reinforce` has written",
+        ),
         (lambda path: numpy.savez(path, seen=numpy.zeros(3)), "expected a policy"),
         (
             lambda path: numpy.savez(path, **{**A_POLICY, "seen": numpy.zeros((2, 3))}),

@@ -169,6 +169,18 @@ def test_others_have_all_seats_but_one_in_some_games_and_nothing_is_learned_from
         next(reinforce(evolve(PLAN, others=("gredy",))))
 
 
+def test_what_seats_learn_from_is_what_is_aimed_at():
+    policy = Network(SETTING.labels(), 8, 0).policy(whole=True)
+    lead, points = (reinforcing._play(evolve(PLAN, aim=aim), policy, 1, 0) for aim in ("lead", "points"))
+
+    assert [seat.points for seat in lead] == [seat.points for seat in points]
+    assert [50 * seat.outcome for seat in points] == pytest.approx([seat.points for seat in points])
+    assert lead[0].outcome == pytest.approx(-lead[1].outcome) and 0.5 < abs(lead[0].outcome) < 1
+    assert all(-1 <= lesson.now <= 1 for seat in lead for lesson in seat.lessons)
+    now = [50 * lesson.now for seat in points for lesson in seat.lessons]
+    assert now == pytest.approx([round(one) for one in now])
+
+
 def test_the_value_is_kept_in_the_file_and_says_what_a_position_comes_to(tmp_path):
     *_, found = reinforce(PLAN)
     found.policy.write(tmp_path / "own.npz")
@@ -215,7 +227,7 @@ def test_standings_are_half_who_wins_and_half_how_far():
     assert sum(one > 0 for one in standings) == 1
 
 
-@pytest.mark.parametrize("given", ["", "1", "2,x", "2,,3", "-2"])
+@pytest.mark.parametrize("given", ["", "1", "2,x", "2,,3", "-2", "\u00b2"])
 def test_numbers_of_players_that_are_none_are_told(given):
     with pytest.raises(
         UsageError, match=r"--players: expected numbers of players such as 2 or 2,3,4, found"
