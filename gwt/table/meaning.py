@@ -205,11 +205,12 @@ class _Asked:
 
     def _changes(self, after: Game, seat: int) -> Iterator[dict[str, str]]:
         """The columns of the table of seats that are different for a seat."""
-        frames = self.frame, Frame.of(after.view(seat), self.words, in_words=True)
-        rows = (columns(one, seat) for one in frames)
-        for (name, before), (_, now) in zip(*rows, strict=True):
-            if before != now:
-                yield {"name": name, "before": before, "after": now}
+        # There may be more columns afterwards, such as that of the turn order.
+        before = dict(columns(self.frame, seat))
+        now = dict(columns(Frame.of(after.view(seat), self.words, in_words=True), seat))
+        for name in before | now:
+            if before.get(name) != now.get(name):
+                yield {"name": name, "before": before.get(name, ""), "after": now.get(name, "")}
 
     def _next(self, ahead: Outlook) -> dict[str, Any]:
         _, _, cause = ahead.state.agenda[-1]

@@ -14,7 +14,7 @@ from gwt.games.great_western.objectives import GainObjective, Play
 from gwt.games.great_western.railroad import Upgrade
 from gwt.games.great_western.terminal.markets import objective_text
 from gwt.games.great_western.trail import RemoveHazardAt, Ride, TradeAt
-from gwt.games.great_western.transport import transport_from
+from gwt.games.great_western.transport import transport_from_track
 from gwt.terminal.scene import Scene
 
 
@@ -67,7 +67,7 @@ def price(scene: Scene, option: Effect) -> int | None:
         case Ride():
             return _fees(scene, option) or None
         case DeliverTo(city, free):
-            return None if free else int(transport_from(scene.board, scene.mine["engine"], city)) or None
+            return None if free else transport_from_track(scene.board, scene.mine["engine"], city) or None
         case Upgrade(station):
             return int(scene.board.stations[station].price)
     printed: int | None = getattr(option, "price", None)
@@ -78,7 +78,7 @@ def _delivery(scene: Scene, option: DeliverTo) -> Iterator[str]:
     """The transport, and what the city and each link that is completed bring."""
     board: Board = scene.board
     city, seat = board.cities[option.city], scene.mine
-    cost = 0 if option.free else transport_from(board, seat["engine"], city.id)
+    cost = 0 if option.free else transport_from_track(board, seat["engine"], city.id)
     if cost:
         yield scene.say("table-note-transport", dollars=cost)
     yield from _brought(scene, city)

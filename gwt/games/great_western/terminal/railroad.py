@@ -6,7 +6,7 @@ from rich.text import Text
 
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.content import Station
-from gwt.games.great_western.transport import transport_from
+from gwt.games.great_western.transport import transport_from_track
 from gwt.terminal.cells import INDENT, labelled, seat_style
 from gwt.terminal.scene import Scene
 
@@ -74,11 +74,10 @@ def stations(scene: Scene) -> Grid:
 def cities(scene: Scene, width: int) -> Text:
     """Lists cities with the value they require, the seat's cost of transport, and the discs."""
     board: Board = scene.board
-    engine = board.track_index[str(scene.mine["engine"])]
     cells = []
     for city in board.cities.values():
         cell = Text.assemble(city.id, (f" {city.value}", "bold"))
-        cost = transport_from(board, engine, city.id)
+        cost = transport_from_track(board, scene.mine["engine"], city.id)
         cell.append(f" -${cost}" if cost else "", "red")
         placed = discs(scene, city.id)
         cells.append(Text.assemble(cell, " ", placed) if placed else cell)
