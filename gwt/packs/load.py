@@ -22,7 +22,7 @@ from gwt.packs.limits import at_most_some, files_of
 from gwt.packs.located import text_of
 from gwt.packs.manifest import Manifest
 from gwt.packs.memory import Memory
-from gwt.packs.order import PackSource, excluded, ordered, standing_in
+from gwt.packs.order import PackSource, excluded, ordered, played
 from gwt.packs.pack import ContentSpec, IdsByKind, Layer, Pack
 
 PackFolders = Callable[[], Mapping[str, Path]]
@@ -77,11 +77,7 @@ def _loaded(
 ) -> tuple[Pack, Mapping[str, Document]]:
     read = cache(lambda folder: _source(folder, family, known, memory))
     asked = [read(folder) for folder in ([folders] if isinstance(folders, Path) else folders)]
-    missing: list[Problem] = []
-    if not as_they_are:
-        asked, missing = standing_in(asked, known, read)
-    sources, wrong = ordered(asked, known, read)
-    wrong += missing
+    sources, wrong = ordered(asked, known, read) if as_they_are else played(asked, known, read)
     wrong += excluded(sources, known, read)
     wrong += [problem for source in asked for problem in _unbound(source, family, known, read)]
     problems = [problem for source in sources for problem in source.problems]

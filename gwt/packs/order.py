@@ -29,6 +29,22 @@ class PackSource:
         return self.documents["pack"].problem((key, at), message, hint, code=code)
 
 
+def played(
+    asked: Sequence[PackSource],
+    known: Callable[[], Mapping[str, Path]],
+    read: Callable[[Path], PackSource],
+) -> tuple[list[PackSource], list[Problem]]:
+    """Returns the packs that are played if some are asked for, as `ordered` does.
+
+    If all that are played are asked for, as in a saved game, they keep their order.
+    """
+    standing, missing = standing_in(asked, known, read)
+    sources, wrong = ordered(standing, known, read)
+    if {one.manifest.id for one in sources} == {one.manifest.id for one in asked}:
+        sources = ordered(asked, known, read)[0]
+    return sources, [*wrong, *missing]
+
+
 def standing_in(
     asked: Sequence[PackSource],
     known: Callable[[], Mapping[str, Path]],

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
+from random import Random
 
 from attrs import frozen
 
@@ -88,3 +89,63 @@ def _tried(game: str, one: Installed, other: Installed) -> Together:
         first = error.problems[0]
         return Together(names, why_not=f"{first.message}. {first.hint}" if first.hint else first.message)
     return Together(names, tuple(layer.manifest.id for layer in layers))
+
+
+@frozen
+class Combination:
+    """Packs that can be played together."""
+
+    names: tuple[str, ...]
+    """The fewest names with which they can be asked for."""
+    layers: frozenset[str]
+    """The ids of the packs that are played, the whole game among them."""
+    players: tuple[int, ...]
+    """The numbers of players for which they are written."""
+
+
+def every_combination(game: str) -> tuple[Combination, ...]:
+    """Returns each set of installed packs of a game that can be played, those of fewest names first.
+
+    Raises as `installed` does.
+    """
+    packs = installed(game)
+    found: dict[frozenset[str], Combination] = {}
+    tried: set[frozenset[str]] = set()
+    longer = [frozenset((one.name,)) for one in packs]
+    by_name = {one.name: one for one in packs}
+    while longer:
+        wanted, longer = longer, []
+        for names in wanted:
+            if names in tried:
+                continue
+            tried.add(names)
+            made = _combined(game, [by_name[name] for name in sorted(names)])
+            if made is not None and made.layers not in found:
+                found[made.layers] = made
+                longer += [names | {one.name} for one in packs if one.manifest.id not in made.layers]
+    return tuple(found.values())
+
+
+def drawn_combination(game: str, dice: Random) -> Combination:
+    """Returns a set of installed packs that can be played, drawn at random. Raises as `installed` does."""
+    packs = [*installed(game)]
+    dice.shuffle(packs)
+    chosen = packs[:1]
+    made = _combined(game, chosen)
+    assert made is not None, f"'{packs[0].name}' cannot be played by itself"
+    for one in packs[1 : 1 + dice.randrange(len(packs))]:
+        more = None if one.manifest.id in made.layers else _combined(game, [*chosen, one])
+        if more is not None:
+            chosen, made = [*chosen, one], more
+    return made
+
+
+def _combined(game: str, packs: Sequence[Installed]) -> Combination | None:
+    """Returns the combination of some packs; None if they cannot be played together."""
+    try:
+        pack = load_pack(game, [one.folder for one in packs])
+    except ContentError:
+        return None
+    layers = frozenset(one.manifest.id for one in pack.layers)
+    players = game_kind(game).play.players(pack)
+    return Combination(tuple(sorted(one.name for one in packs)), layers, tuple(players))

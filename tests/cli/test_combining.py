@@ -1,11 +1,13 @@
 """`gwt packs` lists what is installed and what goes together; a pack may give way to another."""
 
 import json
+import random
 
 import pytest
 
 import gwt
 from gwt.spec import pictures
+from gwt.spec.combining import drawn_combination
 from tests.packs.small import loaded, pair, problems, written
 
 GAME = ("--game", "great-western-trail")
@@ -117,6 +119,17 @@ def test_a_position_names_several_packs_in_a_list():
     assert game.pack.name == "great_western/first_edition + great_western/second_edition"
     assert gwt.from_position(game.position()).state == game.state
     assert gwt.from_position(POSITION, pack="second_edition").state == game.state
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_played_is_played_again_where_all_of_it_is_named(seed):
+    """As in saved games, positions and pickles: stand-ins that were chosen once are not chosen again."""
+    names = drawn_combination("great-western-trail", random.Random(seed)).names
+    pack = gwt.load_pack("great-western-trail", names)
+    layers = pack.layers
+
+    assert gwt.load_pack("great-western-trail", [one.folder for one in layers]).name == pack.name
+    assert gwt.load_pack("great-western-trail", pack.name).name == pack.name
 
 
 @pytest.mark.parametrize("named", ["[second_edition, 5]", "[]", "{second_edition: 1}"])
