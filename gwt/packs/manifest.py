@@ -25,6 +25,10 @@ class Manifest:
     source: str
     requires: tuple[str, ...] = ()
     """The packs that it extends; a pack that requires none is a whole game."""
+    names: dict[str, str] = field(factory=dict)
+    """Its name in other languages than English, by their codes."""
+    edition: bool = False
+    """Whether it is the game itself in another edition, so that its name stands for those below too."""
     instead: dict[str, str] = field(factory=dict)
     """Other packs, each with the pack that is played in place of this one where that one is played too."""
     excludes: dict[str, str] = field(factory=dict)
@@ -43,3 +47,7 @@ class Manifest:
     rulings: tuple[Ruling, ...] = field(factory=tuple)
     allow: dict[str, str] = field(factory=dict)
     """The lints that the author accepts, by their codes, each with the reason."""
+
+    def name_in(self, language: str) -> str:
+        """Returns its name in a language, or the English one."""
+        return self.names.get(language, self.name)

@@ -163,6 +163,22 @@ class Pack:
         """The names by which a position may ask for it: `name`, with and without the folder of the game."""
         return self.name, self.name.partition("/")[2]
 
+    def title(self, language: str = "en") -> str:
+        """Returns the name of what is played in a language: the edition, and what is played with it.
+
+        Packs that only bring others together, and those that another one is made of, are not named.
+        """
+        manifests = [one.manifest for one in self.layers]
+        editions = [one for one in manifests if one.edition or not one.requires]
+        named_by = {
+            name: one.manifest.id for one in self.layers for name in (one.folder.name, one.manifest.id)
+        }
+        single = [one for one in manifests if len(one.requires) == 1]
+        below = {named_by.get(one.requires[0]) for one in single}
+        with_it = [one for one in single if one not in editions and one.id not in below]
+        named = ", ".join(one.name_in(language) for one in with_it)
+        return ": ".join(filter(None, [editions[-1].name_in(language), named]))
+
     @property
     def texts(self) -> tuple[Path, ...]:
         """Its Fluent files, such as `nl.ftl`; of several in a language, later ones override earlier ones.

@@ -68,7 +68,7 @@ def replay_data(game: Game, seat: int | None = None) -> dict[str, Any]:
     scores = game.scores if game.over else ()
     return {
         "version": VERSION,
-        "title": game.pack.manifest.name,
+        "title": game.pack.title(),
         "premise": _premise(game, hidden=seat is not None),
         "players": players,
         "languages": [one.words.language for one in texts.narrators],

@@ -303,7 +303,7 @@ def mistakes(kind: GameSpec, pack: Pack, premise: Premise) -> Iterator[tuple[str
         found = part(premise.players)
         if kind.play.automatic(kind.play.board(pack)) is not None:
             found += ": the seats that nobody plays are counted too"
-        yield "players", f"{pack.manifest.name} is for {either(numbers)} players, not {found}"
+        yield "players", f"{pack.title()} is for {either(numbers)} players, not {found}"
     if premise.setup not in kind.play.setups:
         hint = did_you_mean(str(premise.setup), kind.play.setups)
         yield "setup", f"there is no setup '{part(str(premise.setup))}'. {hint}"

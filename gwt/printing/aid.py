@@ -29,7 +29,7 @@ def aid(pack: Pack, *, paper: str = "a4", language: str = "en", grey: bool = Fal
         for title, entries in pictures.aided(pack, language).items()
     ]
     job = {
-        "title": pack.manifest.name,
+        "title": pack.title(language),
         "language": language,
         "paper": {"width": size.width, "height": size.height},
         "band": shown.colours["head"].light,

@@ -76,7 +76,7 @@ def sheets(
         with_backs = backs and any(one.back is not None for one in of_kind)
         made += pages(cards, kind, how.size, size, bleed, with_backs)
     job = {
-        "title": f"{pack.manifest.name}: {pack.name}",
+        "title": pack.title(language),
         "language": language,
         "paper": {"width": size.width, "height": size.height},
         "note": book.wording.say("table-print-note"),

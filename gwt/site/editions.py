@@ -96,7 +96,7 @@ class Edition:
         *below, top = (one.manifest for one in self.reference.pack.layers)
         say = self.reference.say
         page = Page(self.path, self.reference.title)
-        lies_on = ", ".join(plain(say(one.name)) for one in below)
+        lies_on = ", ".join(plain(one.name_in(self.reference.code or DEFAULT)) for one in below)
         facts = [f"{say('Version')} {top.version}", f"{say('lies on')} {lies_on}", self._share()]
         page.add("; ".join(facts) + ".\n{ .gwt-aside }")
         page.add(f"{say('To play it')}: {code(f'gwt play --pack {self._folder.name}')}")
@@ -142,8 +142,8 @@ class Edition:
         *layers, top = self.reference.pack.layers
         first = top.manifest.requires[0]
         below = next(one for one in layers if first in (one.manifest.id, one.folder.name))
-        say = self.reference.say
-        return "", plain(say(below.manifest.name)), plain(say(top.manifest.name))
+        language = self.reference.code or DEFAULT
+        return "", plain(below.manifest.name_in(language)), plain(top.manifest.name_in(language))
 
     def _was(self, one: Component) -> Any:
         """The component of the packs below that it takes the place of, or None."""

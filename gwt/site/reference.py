@@ -105,7 +105,7 @@ class Reference:
     @property
     def title(self) -> str:
         """The name of the pack that lies on top, in the language of the pages."""
-        return self.say(self.pack.layers[-1].manifest.name)
+        return self.pack.layers[-1].manifest.name_in(self.code or DEFAULT)
 
     @cached_property
     def own(self) -> tuple[Component, ...]:

@@ -304,7 +304,7 @@ def position(
     drawing, speaker = _drawing(pack.manifest.game), text.speaker(pack, language)
     spoken = (language or text.DEFAULT) if not isinstance(speaker, Wordless) else ""
     kit = _kit(pack, spoken)
-    game = pack.manifest.name
+    game = pack.title(spoken or text.DEFAULT)
     if seat is None:
         title = speaker.say("table-seen-by-all", game=game)
     else:

@@ -16,7 +16,7 @@ def summary(replica: Replica, match: Match, language: str, here: Collection[int]
     return {
         "table": match.row.id,
         "game": settings["game"],
-        "title": pack.manifest.name,
+        "title": pack.title(language_of(match, language)),
         "packs": settings["packs"],
         "setup": match.game.premise.setup,
         "languages": list(languages(pack)),
