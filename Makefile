@@ -39,6 +39,7 @@ SCRATCH := 'greedy?weights=scratch'
 SWIFT := 'greedy?weights=swift'
 FINER := 'greedy?weights=swift&finer=8'
 PACIFIC := 'greedy?weights=first' $(SWIFT)
+EVERYWHERE ?= 8
 LADDER_GAMES ?= 50
 LADDER_SLOW ?= 10
 LADDER_QUICK ?= 200
@@ -46,7 +47,7 @@ LADDER := $(VENV)/ladder.sqlite
 LADDER_PACIFIC := $(VENV)/ladder-pacific.sqlite
 MEET := $(BIN)/gwt tournament --seed 1 --resume
 
-.PHONY: balance distil reinforce ladder learn demo test checks run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load table-fuzz faults mutants mutants-content texts clean
+.PHONY: balance distil reinforce ladder learn demo everywhere test checks run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load table-fuzz faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -277,6 +278,11 @@ table-load: $(VENV)/.tools
 # Requests of strangers, made from the OpenAPI document; the tests send a few of them.
 table-fuzz: $(VENV)/.tools
 	TABLE_FUZZ=5000 $(BIN)/pytest -q -p no:xdist tests/table/test_fuzz.py
+
+# Whole games of every combination of packs through every face, for each number of players; writes the table
+# of packs by faces.
+everywhere: $(VENV)/.tools
+	$(BIN)/gwt everywhere --all --games $(EVERYWHERE) --jobs 2 --share 0.01 --page docs/everywhere.md
 
 # Random games of each number of players; of the packs that lie on the first edition, 1,000 in both setups.
 soak: $(VENV)/.tools

@@ -12,6 +12,7 @@ from gwt.cli.check import check
 from gwt.cli.check_player import check_player
 from gwt.cli.distil import distil
 from gwt.cli.docs import docs
+from gwt.cli.everywhere import everywhere
 from gwt.cli.explain import explain
 from gwt.cli.lsp import lsp
 from gwt.cli.new import new
@@ -94,7 +95,7 @@ def gwt(
 
 
 COMMANDS = (
-    *(simulate, replay, show, explain, play, table, position, rules, test, new, check, schema),
+    *(simulate, replay, show, explain, play, table, position, rules, test, new, check, everywhere, schema),
     *(packs, lsp, balance, observe, tournament, rate, train, distil, reinforce, bench, docs),
 )
 for command in COMMANDS:

@@ -47,6 +47,8 @@ SAYS = [
     (("simulate", "--games", 1, "--player", "greedy", "--pack", "river"), "1 game of 3 players"),
     (("balance", "--pack", "river", "--games", 2, "--players", 2, "--player", "random"), "river"),
     (("bench", "--seconds", 0.2, *GAME), "decisions a second"),
+    (("everywhere", "--games", 2, *GAME), "0 failures"),
+    (("everywhere", "--games", 1, "--pack", "river"), "0 failures"),
     (("replay", "own.gwt"), "choices made"),
     (("replay", "own.gwt", "--html", "own.html"), ""),
     (("position", "own.yaml"), "0 choices made"),

@@ -1,0 +1,102 @@
+"""`gwt everywhere`: plays whole games through every face, and says where one fails."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from gwt.cli.options import GameName, PackName
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from gwt.testing.law import Plan
+    from gwt.testing.report import Report
+
+FAILED = 1
+
+
+def everywhere(
+    games: Annotated[int, typer.Option(help="Games for each number of players.", min=1)] = 2,
+    seed: Annotated[int, typer.Option(help="The seed of the first game; the others follow.", min=0)] = 0,
+    share: Annotated[
+        float,
+        typer.Option(help="The share of decisions at which each face is asked.", min=0.0, max=1.0),
+    ] = 0.03,
+    every: Annotated[
+        bool, typer.Option("--all", help="All combinations of the packs that are installed.")
+    ] = False,
+    jobs: Annotated[int, typer.Option(help="How many cores; more than one needs joblib.", min=1)] = 1,
+    page: Annotated[
+        Path | None,
+        typer.Option(help="Write the table of packs by faces to this Markdown file.", dir_okay=False),
+    ] = None,
+    failures: Annotated[
+        Path,
+        typer.Option(help="Save the games in which a face fails in this folder.", file_okay=False),
+    ] = Path(),
+    game: GameName = None,
+    pack: PackName = None,
+) -> None:
+    """Play whole games through every face: API, views, saves, terminal, pictures, table, research.
+
+    At a share of the decisions each face is asked, in any of the languages and for any seat. A face fails
+    if it raises an error, if it states something else than another one, or if it shows a seat what that
+    seat cannot know. The game that leads there is saved.
+    """
+    from gwt.cli.screen import notes
+    from gwt.errors import UsageError, many
+    from gwt.testing.report import Report
+
+    if every and pack:
+        raise UsageError("leave out --pack: --all plays all combinations of packs")
+    report = Report()
+    _play(_plans(game, pack, every, games, seed, share), jobs, report)
+    for number, failure in enumerate(report.failures, 1):
+        file = failures / f"failure-{number}.gwt"
+        file.write_text(failure.record, encoding="utf-8", newline="\n")
+        notes().print(f"{failure}\nsaved as {file}", markup=False)
+    if page is not None:
+        page.write_text(report.page("make everywhere"), encoding="utf-8", newline="\n")
+    faces = many(len(report.questions), "face")
+    typer.echo(
+        f"{many(report.games.total(), 'game')}, {report.choices:,} choices; {faces} asked "
+        f"{report.questions.total():,} times, {many(len(report.failures), 'failure')}"
+    )
+    if report.failures:
+        raise typer.Exit(FAILED)
+
+
+def _plans(
+    game: str | None, pack: list[str] | None, every: bool, games: int, seed: int, share: float
+) -> "list[Plan]":
+    from gwt.spec.combining import Combination, every_combination
+    from gwt.spec.packs import load_pack
+    from gwt.spec.registry import GAMES, game_kind
+    from gwt.testing.combinations import plans
+
+    if every:
+        named = [game_kind(game).name] if game is not None else list(GAMES)
+        each = [(one, combination) for one in named for combination in every_combination(one)]
+    else:
+        loaded = load_pack(game, pack)
+        kind = game_kind(loaded.manifest.game)
+        layers = frozenset(one.manifest.id for one in loaded.layers)
+        each = [(kind.name, Combination(tuple(pack or ()), layers, tuple(kind.play.players(loaded))))]
+    return [plan for one, combination in each for plan in plans(one, combination, games, seed, share)]
+
+
+def _play(plans: "Sequence[Plan]", jobs: int, report: "Report") -> None:
+    """Plays the games with a progress bar, which is shown on a terminal only."""
+    from rich.console import Console
+    from rich.progress import track
+
+    from gwt.players.jobs import in_turn_or_parallel
+    from gwt.testing.law import play
+
+    errors = Console(stderr=True)
+    work = in_turn_or_parallel(play, plans, jobs)
+    if errors.is_terminal:
+        work = iter(track(work, "games", total=len(plans), console=errors, transient=True))
+    for _, played in work:
+        report.add(played)

@@ -1,0 +1,122 @@
+"""Faces of the API: options, views, deals, copies, positions, saved games and pickles."""
+
+import pickle
+
+from gwt.kernel import record
+from gwt.kernel.digest import digest
+from gwt.play.arranging import from_position
+from gwt.play.game import Game
+from gwt.play.retold import points
+from gwt.play.saves import replay
+from gwt.testing.faces import Moment, When, face
+from gwt.text import narrator
+
+
+def assert_same(one: Game, other: Game, what: str) -> None:
+    """Raises `AssertionError` unless two games stand at equal states with the same options."""
+    assert one.state == other.state, f"{what}: another state comes back"
+    assert list(one.options) == list(other.options), f"{what}: other options come back"
+
+
+@face("options", secret=True)
+def options(at: Moment) -> object:
+    """The options as texts that parse back, as sentences, with origin and forgone rewards."""
+    game, words = at.game, narrator(at.game.pack, at.language)
+    asked, read = game.decision, game.pack.reader.effect
+    texts = [str(option) for option in game.options]
+    assert texts and len(set(texts)) == len(texts), f"options are missing or doubled: {texts}"
+    for option, text in zip(game.options, texts, strict=True):
+        assert read(text) is option, f"'{text}' parses as another effect"
+    forgone = [game.forgone(option) for option in game.options]
+    said = [words.option(option, parts) for option, parts in zip(game.options, forgone, strict=True)]
+    assert all(said), f"an option has no sentence in '{at.language}'"
+    origins = [str(game.origin(option)) for option in game.options]
+    parts = [list(map(str, one)) for one in forgone]
+    return texts, said, origins, parts, words.sentence(asked.effect), words.name_of(asked.cause)
+
+
+@face("view", When.ANY_SEAT, secret=True)
+def view(at: Moment) -> object:
+    """The view of a seat, with its options if it has to choose."""
+    game = at.game
+    seen = game.view(at.seat)
+    own = list(map(str, game.options)) if game.seat == at.seat else None
+    assert seen.data.get("options") == own, "the view has other options than the game"
+    assert seen.data["over"] is game.over
+    return seen.json(), seen.evenly().json()
+
+
+@face("public view", When.ANY_SEAT, secret=True)
+def public_view(at: Moment) -> object:
+    """The view of a spectator."""
+    seen = at.game.public_view()
+    assert "options" not in seen.data, "a spectator sees options"
+    return seen.json()
+
+
+@face("deal", When.ANY_SEAT)
+def deal(at: Moment) -> None:
+    """A deal of what is hidden from a seat, which can be played like the true game."""
+    game, dice = at.game, at.dice
+    guess = game.determinize(at.seat, dice.getrandbits(32))
+    assert guess.seat == game.seat, "another seat has to choose"
+    for _ in range(3):
+        if not guess.over:
+            guess.play(dice.choice(guess.options))
+
+
+@face("copy and undo")
+def copy_and_undo(at: Moment) -> None:
+    """A copy, which is independent, and taking a choice back."""
+    game = at.game
+    before, other = digest(game.state), game.copy()
+    other.play(at.drawn(1)[0])
+    assert digest(game.state) == before, "to play on in a copy changed the game"
+    if other.can_undo:
+        other.undo()
+        assert_same(game, other, "undo")
+
+
+@face("position")
+def position(at: Moment) -> None:
+    """The state as YAML, from which the same state comes back."""
+    game = at.game
+    for full in (False, True):
+        assert_same(game, from_position(game.position(full=full), pack=at.packs, listen=False), "position")
+
+
+@face("saved game", slow=2)
+def saved_game(at: Moment) -> None:
+    """The saved game, which leads to the same state."""
+    text = at.game.record()
+    again = replay(record.read(text, "<saved game>"), asked=at.packs, listen=False)
+    assert again.changed is None, f"the saved game is said to have changed: {again.changed}"
+    assert_same(at.game, again, "saved game")
+    assert again.record() == text, "the saved game is written differently"
+
+
+@face("pickle", slow=2)
+def pickled(at: Moment) -> None:
+    """The game and its state as pickles."""
+    assert_same(at.game, pickle.loads(pickle.dumps(at.game)), "pickle")
+    assert pickle.loads(pickle.dumps(at.game.state)) == at.game.state, "another state is pickled"
+
+
+@face("score", When.ANY_SEAT, secret=True)
+def score(at: Moment) -> object:
+    """The points of all seats, as they are and as a seat can know them."""
+    game = at.game
+    totals = [one.total for one in game.scores]
+    assert totals == points(game, None), "the points are added up differently"
+    assert set(game.winners) <= set(range(game.premise.players))
+    assert len({tuple(one.points) for one in game.scores}) == 1, "seats have different categories"
+    return points(game, at.seat)
+
+
+@face("events", When.ANY_SEAT)
+def events(at: Moment) -> None:
+    """The events since the last choice, as sentences for each seat and for a spectator."""
+    game = at.game
+    for event in at.events:
+        for seat in (None, *range(game.premise.players)):
+            assert isinstance(game.sentence(event, seat, at.language), str)

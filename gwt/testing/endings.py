@@ -1,0 +1,65 @@
+"""Faces of a game that is over: its replay, the page of that, and what is counted of it."""
+
+import json
+
+from gwt.balance.changes import printed
+from gwt.balance.tally import Watch, tallied
+from gwt.dsl.effects import Effect
+from gwt.kernel import record
+from gwt.kernel.digest import digest
+from gwt.play.film import page, replay_data
+from gwt.play.game import Game, start
+from gwt.play.saves import replay
+from gwt.research.holdings import Holdings
+from gwt.testing.faces import Moment, When, face
+
+
+@face("replay", When.END)
+def replayed(at: Moment) -> None:
+    """The saved game, which ends in the same state with the same scores."""
+    again = replay(record.read(at.game.record(), "<saved game>"), asked=at.packs, strict=True)
+    assert digest(again.state) == digest(at.game.state)
+    assert (again.scores, again.winners) == (at.game.scores, at.game.winners)
+
+
+@face("page of the replay", When.END, slow=12)
+def replay_page(at: Moment) -> None:
+    """The page that shows the game step by step, as one seat sees it."""
+    data = replay_data(at.game, at.seat)
+    assert [row[1:] for row in data["scores"]] == [
+        [one.points[id] for one in at.game.scores] for id in at.game.scores[0].points
+    ], "the page has other scores"
+    assert data["views"][0]["points"][-1] == [one.total for one in at.game.scores]
+    assert "<script" in page(data, at.language)
+    json.dumps(data)
+
+
+class _Script:
+    """A player that makes the choices of a game again."""
+
+    def __init__(self, game: Game) -> None:
+        self._choices = iter(game.history)
+
+    def choose(self, game: Game) -> Effect:
+        return next(self._choices)
+
+
+@face("balance tally", When.END)
+def tally(at: Moment) -> None:
+    """The counts of a study of balance."""
+    game = at.game
+    again = start(game.kind, game.pack, game.premise, listen=True)
+    script = _Script(game)
+    watch = Watch({one.id: printed(game.pack, one.id) for one in game.pack.components}, frozenset())
+    found = tallied(again, [script] * game.premise.players, watch)
+    assert found.decisions == len(game.history)
+    assert [dict(one.points) for one in game.scores] == found.points, "the tally has other points"
+    assert tuple(found.winners) == game.winners
+
+
+@face("holdings", When.END)
+def holdings(at: Moment) -> None:
+    """The numbers that a tournament keeps of each seat at the end."""
+    kept = Holdings(at.game)
+    for seat in range(at.game.premise.players):
+        json.dumps(kept.of(at.game, seat))

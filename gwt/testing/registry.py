@@ -1,0 +1,16 @@
+"""All faces: importing the modules that are named here registers theirs."""
+
+from gwt.extras import missing
+from gwt.testing.faces import FACES, Face
+
+try:
+    from gwt.testing import decisions, endings, numbers, shown, tables
+except ModuleNotFoundError as error:
+    raise missing(f"the faces of a table need {error.name}", "table") from None
+
+MODULES = (decisions, shown, tables, numbers, endings)
+
+
+def every_face() -> tuple[Face, ...]:
+    """Returns all faces, in the order in which they were registered."""
+    return tuple(FACES.values())

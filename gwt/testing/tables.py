@@ -1,0 +1,88 @@
+"""Faces of a table in a browser: what is asked, what a choice leads to, moments and hints."""
+
+import json
+import pickle
+from typing import Any
+
+from gwt.play.game import Game
+from gwt.play.retold import points
+from gwt.table.match import Match, deeds_of, match_of
+from gwt.table.meaning import columns, decision, outcome
+from gwt.table.moments import earlier, past, present
+from gwt.table.store import Row
+from gwt.table.workers import Thought, think
+from gwt.terminal.frame import Frame
+from gwt.testing.faces import Moment, face
+from gwt.text import narrator
+
+OUTCOMES = 3
+"""The most options of a decision whose outcome is asked for."""
+
+
+@face("question at a table", secret=True)
+def question(at: Moment) -> object:
+    """The question that the table asks, with its options, actions and reasons."""
+    asked = decision(at.game, at.language)
+    texts = [one["text"] for one in asked["options"]]
+    assert texts == list(map(str, at.game.options)), "the table asks with other options"
+    return json.dumps(asked)
+
+
+@face("outcome at a table", secret=True)
+def outcomes(at: Moment) -> object:
+    """The outcome of a choice as the table tells it before, which is what then happens."""
+    told = []
+    for option in at.drawn(OUTCOMES):
+        foretold = outcome(at.game, option, at.language)
+        if foretold["end"] == "decision":
+            _assert_happens(at, option, foretold)
+        told.append(json.dumps(foretold))
+    return told
+
+
+def _assert_happens(at: Moment, option: Any, foretold: dict[str, Any]) -> None:
+    """Raises `AssertionError` unless a choice leads to the numbers that were foretold."""
+    after = at.game.copy()
+    after.play(option)
+    words = narrator(at.game.pack, at.language)
+    now = dict(columns(Frame.of(after.view(at.seat), words, in_words=True), at.seat))
+    wrong = [one for one in foretold["changes"] if now.get(one["name"], "") != one["after"]]
+    assert not wrong, f"'{option}' leads to {now}, and not to {wrong}"
+
+
+@face("moment at a table", slow=8)
+def moments(at: Moment) -> None:
+    """The present moment of each reader of a table, those before it, and an earlier one with its view."""
+    for watch in ("turns", "choices"):
+        match = _match(at.game, watch)
+        seat = at.dice.choice([None, *range(at.game.premise.players)])
+        own = present(match, at.seat, at.language)
+        texts = [one["text"] for one in own["decision"]["options"]]
+        assert texts == list(map(str, at.game.options)), "the moment has other options"
+        assert own["points"] == points(at.game, at.seat), "the moment has other points"
+        json.dumps(present(match, seat, at.language))
+        json.dumps(past(match, seat, at.language))
+        number = at.dice.randrange(match.audiences[seat].number + 1)
+        json.dumps(earlier(match, seat, at.language, number))
+
+
+def _match(game: Game, watch: str) -> Match:
+    """Returns a game as a table with people on all seats."""
+    settings = {
+        "game": game.premise.game,
+        "players": ["human"] * game.premise.players,
+        "names": [""] * game.premise.players,
+        "wait": "no",
+        "watch": watch,
+    }
+    row = Row("everywhere", "secret", game.at_start().record(), settings)
+    return match_of(row, deeds_of(game), [layer.folder for layer in game.pack.layers])
+
+
+@face("hint", secret=True, slow=2)
+def hint(at: Moment) -> object:
+    """The option that a computer player would choose for a seat, from nothing but what the seat knows."""
+    thought = pickle.loads(pickle.dumps(Thought.of(at.game, at.seat, at.player, at.number)))
+    chosen = think(thought)
+    assert chosen in map(str, at.game.options), f"the hint '{chosen}' is no option"
+    return chosen
