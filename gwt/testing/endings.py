@@ -57,7 +57,7 @@ def tally(at: Moment) -> None:
     assert tuple(found.winners) == game.winners
 
 
-@face("holdings", When.END)
+@face("holdings", When.END, slow=4)
 def holdings(at: Moment) -> None:
     """The numbers that a tournament keeps of each seat at the end."""
     kept = Holdings(at.game)

@@ -17,7 +17,7 @@ WIDTH = 100
 """Columns of the terminal."""
 
 
-@face("terminal", secret=True)
+@face("terminal", secret=True, slow=2)
 def terminal(at: Moment) -> object:
     """The frame that a terminal shows to the seat that has to choose, with notes and prices."""
     game, words = at.game, narrator(at.game.pack, at.language)
@@ -39,7 +39,7 @@ def terminal_of_a_spectator(at: Moment) -> object:
     return console.export_text()
 
 
-@face("picture", When.ANY_SEAT, secret=True, slow=4)
+@face("picture", When.ANY_SEAT, secret=True, slow=6)
 def picture(at: Moment) -> object:
     """The picture of the table as a seat sees it, with its text alternative."""
     return _checked(at.game.picture(at.seat, at.language))
@@ -58,7 +58,7 @@ def _checked(drawn: Picture) -> tuple[str, str]:
     return text, drawn.description
 
 
-@face("film", When.ANY_SEAT, secret=True, slow=2)
+@face("film", When.ANY_SEAT, secret=True, slow=4)
 def film_of_a_seat(at: Moment) -> object:
     """The film of the table in a browser for a seat, and for a spectator."""
     shown = []

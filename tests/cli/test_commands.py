@@ -1,0 +1,53 @@
+"""Every subcommand ends well with any packs, or with a message that says why not.
+
+The packs are drawn anew whenever the code changes; with `EVERYWHERE=1` all combinations are tried.
+"""
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import typer
+
+from gwt import cache
+from gwt.cli.app import app
+from gwt.spec.combining import drawn_combination, every_combination
+from gwt.spec.registry import DEFAULT, GAMES
+from tests.cli.commands import ENDLESS, calls, failures
+
+ROOT = Path(__file__).parents[2]
+
+
+def drawn() -> list[tuple[str, tuple[str, ...]]]:
+    """A game by itself, and the default game with packs; all of them if that is asked for."""
+    if os.environ.get("EVERYWHERE"):
+        return [(game, one.names) for game in GAMES for one in every_combination(game)]
+    dice = random.Random(cache.code())
+    return [(dice.choice(list(GAMES)), ()), (DEFAULT, drawn_combination(DEFAULT, dice).names)]
+
+
+def named(given: tuple[str, tuple[str, ...]]) -> str:
+    return "+".join(given[1]) or given[0]
+
+
+@pytest.mark.parametrize("given", drawn(), ids=named)
+def test_every_command_ends_well_with_every_pack(given, tmp_path):
+    assert failures(*given, tmp_path) == []
+
+
+def test_every_command_ends_well_without_extras():
+    """In a process of its own, in which nothing else can be imported."""
+    game, packs = drawn()[-1]
+    called = [sys.executable, "-m", "tests.cli.commands", "--core-only", game, *packs]
+    told = subprocess.run(called, cwd=ROOT, capture_output=True, text=True)
+
+    assert (told.returncode, told.stdout.strip(), told.stderr.strip()) == (0, "", "")
+
+
+def test_every_command_is_called(tmp_path):
+    called = {arguments[0] for arguments, _ in calls(DEFAULT, (), tmp_path)}
+
+    assert called | set(ENDLESS) == set(typer.main.get_command(app).commands)
