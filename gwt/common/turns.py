@@ -17,7 +17,7 @@ class Turns(State):
 
     players: list[Any]
     first: int
-    """The seat of the starting player."""
+    """The seat of the starting player; the set-up decides it, and it stays the same for the whole game."""
     seat: int
     """The seat whose turn it is."""
     turn: int

@@ -287,6 +287,13 @@ def first_of(game: Game) -> int:
     return first
 
 
+def seat_first(game: Game, seat: int) -> None:
+    """Lets a seat, from 0, be the one that started, in a game that was set up for another."""
+    table: Any = game.state
+    table.first = seat
+    game.premise = evolve(game.premise, first=seat)
+
+
 def stamps(pack: Pack) -> tuple[Stamp, ...]:
     return tuple(Stamp(one.manifest.id, one.manifest.version, one.digest) for one in pack.layers)
 

@@ -29,8 +29,6 @@ from gwt.spec.play import PREMISE, Extras, Spelling
 from gwt.spec.status import Misplaced
 
 FORMAT = 1
-_BOTH = "first"
-"""The key that is both an argument of a new game and a field of the state; old saves set only the field."""
 
 
 def _key(name: str) -> str:
@@ -272,7 +270,7 @@ def arrange(
     listed = parts[:places] if isinstance(parts, list) else []
     table = reading.extras(data, steps, extras.table)
     seats = [reading.extras(part, (*steps, "seats", at), extras.seat) for at, part in enumerate(listed)]
-    fields = {key: value for key, value in data.items() if key not in PREMISE or key == _BOTH}
+    fields = {key: value for key, value in data.items() if key not in PREMISE}
     if not reading.problems:
         try:
             extras.first(state, table, seats)

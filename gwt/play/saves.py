@@ -23,7 +23,7 @@ from gwt.kernel.digest import digest
 from gwt.kernel.record import Changed, Record
 from gwt.packs.pack import Pack
 from gwt.play.arranging import arranged
-from gwt.play.game import Game, first_of, mistakes, stamps, start
+from gwt.play.game import Game, mistakes, seat_first, stamps, start
 from gwt.play.position import premise_keys
 from gwt.spec.packs import Asked, load_pack, named_pack
 from gwt.spec.registry import GAMES, game_kind
@@ -171,15 +171,16 @@ def _beginning(saved: Record, pack: Pack) -> Game:
         above = "\n" * saved.header["choices"][0]
         try:
             document = parse(above + saved.position, saved.file)
-            _agree(saved, premise_keys(document, document.data))
+            said = premise_keys(document, document.data)
+            _agree(saved, said)
+            if "first" in said:
+                # Older versions set only the field of the state; now the game also starts with that seat.
+                seat_first(game, said["first"])
             game = arranged(game, document, [((), document.data)])
         except ContentError as error:
             raise RecordError(error.problems) from None
         except UnfinishedGame as error:
             raise RecordError([saved.header_problem("position", str(error))]) from None
-        if "first" in document.data:
-            # Older versions set only the field of the state; now the game also starts with that seat.
-            game.premise = evolve(game.premise, first=first_of(game))
     if not saved.old:
         for wanted in (0, len(saved.lines)):
             if wanted not in saved.states:

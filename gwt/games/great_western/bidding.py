@@ -81,7 +81,6 @@ def _bid(table: Table, seat: int, effect: Bid, cause: str, option: Effect) -> No
 def _settle(table: Table, seat: int, cause: str) -> None:
     """Begins the game in the order that was bid for."""
     order = table.turn_order()
-    table.first = order[0]
     for place, one in enumerate(order):
         deal(table, one, place)
     table.tell(OrderSettled, seat, cause, order)

@@ -144,8 +144,6 @@ def _end_bidding(table: Table, said: Said) -> None:
             player.money = money
         if said.says(("seats", seat, "hand")) or said.says(("seats", seat, "draw stack")):
             player.hand, player.draw_stack = hand, stack
-    if "first" not in said:
-        table.first = table.turn_order()[0]
     if "seat" not in said:
         table.seat = table.turn_order()[table.turn % len(table.players)]
     if "turn" not in said:

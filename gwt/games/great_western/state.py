@@ -106,7 +106,7 @@ class Table(Turns):
     """The printed content, shared by all copies."""
     players: list[Player] = field(kw_only=True, metadata={"written": "seats"})
     first: Seat = field(kw_only=True)
-    """The seat of the starting player."""
+    """The seat of the starting player, who also bids first; it stays the same for the whole game."""
     seat: Seat = field(kw_only=True)
     """Whose turn it is."""
     turn: int = field(default=0, kw_only=True)
