@@ -38,7 +38,7 @@ ALLOWED = {
     "games": {*_BASE, "common", "spec", "play", "terminal"},
     "proofs": {*_BASE, "spec", "play"},
     "authoring": {*_BASE, "spec", "play", "proofs"},
-    "players": {"later", "errors", "extras", "dsl", "kernel", "spec", "play"},
+    "players": {"later", "errors", "extras", "dsl", "packs", "kernel", "spec", "play"},
     "research": {
         *("later", "errors", "extras", "cache", "dsl", "packs", "kernel", "spec"),
         *("play", "players", "balance"),

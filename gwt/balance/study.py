@@ -20,7 +20,7 @@ from gwt.play.game import new_game
 from gwt.players.limit import TURNS
 from gwt.players.player import NOTHING
 from gwt.players.playing import generators
-from gwt.players.seating import check_names, check_played, seated
+from gwt.players.seating import check_able, check_names, check_played, seated
 from gwt.spec.packs import Asked, load_pack
 
 WITHOUT, WITH, ALONE = "without", "with", "left alone"
@@ -99,6 +99,8 @@ def study(asked: Asked, baseline: Asked = None, *, game: str | None = None, **re
     if not made.changes:
         raise UsageError(f"{variant.name} does not differ from {below.name}: there is nothing to compare")
     check_seed(made.seed)
+    check_able(made.names, below)
+    check_able(made.names, variant)
     check_played(new_game(made.players, game=game, pack=made.variant, setup=made.setup))
     return made
 

@@ -55,6 +55,7 @@ def play(
     from gwt.cli.screen import screen
     from gwt.cli.session import Session
     from gwt.cli.speaker import narrator_of
+    from gwt.cli.untrained import warn
 
     if resume is not None:
         if (players, seed, setup) != (None, None, None):
@@ -70,6 +71,7 @@ def play(
         chance = _chance() if seed is None else seed
         started = new_game(wanted, chance, game=game, pack=pack, setup=setup)
     named = _seated(started, seats)
+    warn((one for one in named if one != HUMAN), started.pack, started.premise.players, lang)
     humans = frozenset(seat for seat, one in enumerate(named) if one == HUMAN)
     others = [OTHERS if one == HUMAN else one for one in named]
     speaker = narrator_of(started.pack, lang)

@@ -44,10 +44,14 @@ def simulate(
     from rich.console import Console
 
     from gwt.cli.screen import screen
-    from gwt.players.seating import names_in
+    from gwt.cli.untrained import warn
+    from gwt.players.seating import check_names, names_in
     from gwt.players.simulation import Plan
+    from gwt.spec.packs import load_pack
 
     plan = Plan(players, seed, game, pack, setup, _folder(save_dir), names_in(player), turns)
+    check_names(plan.names, players)
+    warn(plan.names, load_pack(game, pack), players)
     errors = Console(stderr=True)
     with saving_unfinished(save_dir or Path(), pack):
         result = run(plan, games, jobs, errors)

@@ -58,9 +58,11 @@ def tournament(
     from rich.console import Console
 
     from gwt.cli.screen import screen
+    from gwt.cli.untrained import warn
     from gwt.errors import many
     from gwt.research.rating import ranking
     from gwt.research.tournament import Contest
+    from gwt.spec.packs import load_pack
 
     contest = Contest(
         names=tuple(names),
@@ -74,6 +76,8 @@ def tournament(
         trusted=trusted,
     )
     errors = Console(stderr=True)
+    contest.check()
+    warn(contest.names, load_pack(game, pack), players)
     where = None if backend is None and address is None else _backend(backend or "dask", address)
     result, rows = _run(contest, games, db, jobs, resume, where, errors)
     if rows:

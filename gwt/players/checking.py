@@ -14,8 +14,8 @@ from gwt.players.limit import Limit
 from gwt.players.player import Beginner, Ender, Player
 from gwt.players.playing import generators
 from gwt.players.random import RandomPlayer
-from gwt.players.seating import maker
-from gwt.spec.packs import Asked
+from gwt.players.seating import check_able, maker
+from gwt.spec.packs import Asked, load_pack
 
 EVERY = 5
 """A decision in so many is compared in other worlds."""
@@ -58,8 +58,9 @@ def check_player(
     cannot tell apart and alike when it is asked again, and takes no more than `seconds` for a decision.
 
     Raises:
-        UsageError: there is no such player, game or pack.
+        UsageError: there is no such player, game or pack, or the player cannot play that game.
     """
+    check_able([name], load_pack(game, pack))
     problems: dict[str, None] = {}
     times: list[float] = []
     compared = 0

@@ -9,8 +9,9 @@ from gwt.dsl.effects import Effect
 from gwt.kernel.joiners import is_done
 from gwt.kernel.rng import step
 from gwt.kernel.state import State
+from gwt.packs.pack import Pack
 from gwt.play.game import Game
-from gwt.players.player import NOTHING, Outlook, Valuation, outlook, valuation, without
+from gwt.players.player import NOTHING, Outlook, Valuation, lacks_weights, outlook, valuation, without
 
 FINER = 5
 """Choices that carry out one in its own right: which tile to build, where, and so on."""
@@ -53,6 +54,10 @@ class GreedyPlayer:
     finer: int = FINER
     """Choices behind a decision in its own right that are looked at because they carry it out."""
     _ahead: tuple[_Choice, ...] = field(default=(), init=False)
+
+    def unable(self, pack: Pack) -> str:
+        """Returns why it cannot play the games of a pack: it is to go by weights that they do not have."""
+        return "" if self.valuation else lacks_weights(pack, self.weights)
 
     def choose(self, game: Game) -> Effect:
         options = without(game.state, game.options, self.shunned)

@@ -6,10 +6,13 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from gwt.dsl.effects import Effect, walk
 from gwt.dsl.nodes import values
+from gwt.errors import UsageError, part
 from gwt.kernel.outlook import Outlook, outlook
 from gwt.kernel.state import State
+from gwt.packs.pack import Pack
 from gwt.play.game import Game
 from gwt.spec import weights
+from gwt.spec.registry import game_kind
 
 __all__ = ["NOTHING", "Outlook", "Player", "Valuation", "named", "outlook", "valuation", "without"]
 
@@ -18,6 +21,10 @@ NOTHING: frozenset[str] = frozenset()
 Valuation: TypeAlias = Callable[[Any, int], Callable[[Any], float]]
 """Is given a state and a seat, and returns a function that says how much the states which may follow are
 worth to that seat; more is better."""
+
+
+Experience: TypeAlias = frozenset[tuple[str, int]]
+"""The names of packs, see `Pack.name`, each with a number of players; empty if it is not known."""
 
 
 class Player(Protocol):
@@ -49,6 +56,22 @@ class Ender(Protocol):
         """Is called for each of its seats after the last choice."""
 
 
+@runtime_checkable
+class Selective(Protocol):
+    """A player that cannot play the games of every pack."""
+
+    def unable(self, pack: Pack) -> str:
+        """Returns why it cannot play the games of a pack; empty if it can."""
+
+
+@runtime_checkable
+class Trained(Protocol):
+    """A player that has been trained in games."""
+
+    def experience(self, pack: Pack) -> Experience:
+        """Returns what it was trained in, of the player that it is in the games of a pack."""
+
+
 def valuation(game: Game, by: Valuation | None = None, named: str = "") -> Valuation:
     """Returns the valuation to play a game by: `by` if given, or else that of the game.
 
@@ -63,6 +86,22 @@ def valuation(game: Game, by: Valuation | None = None, named: str = "") -> Valua
     if named or game.kind.play.weighing is not None:
         return weights.valuation(game.kind, named or weights.USUAL)
     return game.kind.play.valuation
+
+
+def failure(error: BaseException) -> str:
+    """Returns what a player did wrong, in one line: the class and the text of the error that it raised."""
+    text = " ".join(str(error).split())
+    return part(f"{type(error).__name__}: {text}" if text else type(error).__name__, 500)
+
+
+def lacks_weights(pack: Pack, named: str) -> str:
+    """Returns why the games of a pack cannot be valued by the weights `named`; empty if they can."""
+    try:
+        if named:
+            weights.valuation(game_kind(pack.manifest.game), named)
+    except UsageError as error:
+        return str(error)
+    return ""
 
 
 @lru_cache(maxsize=1 << 16)

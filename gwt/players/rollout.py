@@ -6,6 +6,7 @@ from attrs import define, field
 
 from gwt.dsl.effects import Effect
 from gwt.kernel.rng import step
+from gwt.packs.pack import Pack
 from gwt.play.game import Game
 from gwt.players.greedy import GreedyPlayer
 from gwt.players.limit import turn_of
@@ -62,6 +63,10 @@ class RolloutPlayer:
     @_greedy.default
     def _base(self) -> GreedyPlayer:
         return GreedyPlayer(self.shunned, self.valuation, self.weights, width=BROADER)
+
+    def unable(self, pack: Pack) -> str:
+        """Returns why it cannot play the games of a pack, as `GreedyPlayer.unable` does."""
+        return self._greedy.unable(pack)
 
     def choose(self, game: Game) -> Effect:
         options = without(game.state, game.options, self.shunned)

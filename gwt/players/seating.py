@@ -6,7 +6,7 @@ for any class or function that makes one; arguments follow a question mark, as i
 
 import sys
 from ast import literal_eval
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache, lru_cache
 from importlib import import_module
@@ -17,9 +17,10 @@ from attrs import frozen
 
 from gwt.errors import UsageError, did_you_mean
 from gwt.kernel.rng import step
+from gwt.packs.pack import Pack
 from gwt.play.game import Game
 from gwt.players.fairness import FairPlayer, sealed
-from gwt.players.player import NOTHING, Beginner, Player
+from gwt.players.player import NOTHING, Beginner, Player, Selective, Trained, failure
 
 ENTRY_POINTS = "gwt.players"
 """The group in which an installed distribution names its players."""
@@ -53,14 +54,20 @@ class Maker:
         """A player; what it does by chance follows from `rng`, and it leaves alone what is `shunned`.
 
         Raises:
-            UsageError: it can leave nothing alone.
+            UsageError: it can leave nothing alone, or making it fails.
         """
         if shunned and "shunned" not in self.takes:
             raise UsageError(
                 f"the player '{self.name}' takes no argument 'shunned', so it leaves nothing alone"
             )
         given = {"rng": rng, "shunned": shunned}
-        return self.make(**self.arguments, **{name: given[name] for name in GIVEN if name in self.takes})
+        taken = {name: given[name] for name in GIVEN if name in self.takes}
+        try:
+            return self.make(**self.arguments, **taken)
+        except UsageError:
+            raise
+        except (Exception, SystemExit) as error:
+            raise UsageError(f"the player '{self.name}' cannot be made: {failure(error)}") from error
 
 
 def known_players() -> tuple[str, ...]:
@@ -113,6 +120,8 @@ def _factory(word: str) -> Callable[..., Player]:
             value = getattr(value, name)
     except (ImportError, AttributeError, ValueError) as error:
         raise UsageError(f"there is no player '{word}': {error}") from None
+    except (Exception, SystemExit) as error:
+        raise UsageError(f"the player '{word}' cannot be imported: {failure(error)}") from error
     if not callable(value):
         raise UsageError(f"'{word}' makes no player: expected a class or a function, found {value!r}")
     made: Callable[..., Player] = value
@@ -152,6 +161,52 @@ def check_names(names: Sequence[str], seats: int) -> None:
         raise UsageError(f"the game has {seats} seats, and {len(names)} players are named")
 
 
+def cannot_play(name: str, pack: Pack) -> str:
+    """Returns why the player of that name cannot play the games of a pack; empty if it can.
+
+    The text is one English sentence. It may be that there is no such player, that it cannot be made (a
+    library is missing, its class is wrong), or that it has learned nothing about the game of the pack.
+    """
+    try:
+        player = _lasting(name)
+    except UsageError as error:
+        return str(error)
+    return player.unable(pack) if isinstance(player, Selective) else ""
+
+
+def check_able(names: Iterable[str], pack: Pack) -> None:
+    """Raises `UsageError` with the reason if one of these players cannot play the games of a pack."""
+    for name in dict.fromkeys(names):
+        if reason := cannot_play(name, pack):
+            raise UsageError(reason)
+
+
+@frozen
+class Untrained:
+    """A message at a table about a player: `speaker.say(one.message, **one.arguments)` is its sentence."""
+
+    message: str
+    arguments: Mapping[str, str | int]
+
+
+def untrained(name: str, pack: Pack, players: int) -> Untrained | None:
+    """Returns the message that a player was trained in other games than those of a pack and a number of
+    players, so that it may play them badly.
+
+    None for a player that was trained in these, that was not trained, or of which nothing is known; raises
+    nothing for a player that `cannot_play`.
+    """
+    if cannot_play(name, pack):
+        return None
+    player = _lasting(name)
+    known = player.experience(pack) if isinstance(player, Trained) else frozenset()
+    if not known or (pack.name, players) in known:
+        return None
+    if any(packs == pack.name for packs, _ in known):
+        return Untrained("table-untrained-players", {"player": name, "number": players})
+    return Untrained("table-untrained-content", {"player": name})
+
+
 def check_played(game: Game) -> None:
     """Raises `UsageError` if nobody plays one of the seats, where players are compared by what they do."""
     for seat, name in game.opponents.items():
@@ -187,15 +242,21 @@ def seat_player(name: str, rng: int, trusted: bool, shunned: frozenset[str] = NO
     """A player of that name for a seat of a game, who chooses by fair games unless it may be trusted."""
     making = maker(name)
     open_handed = trusted or making.own
-    if not shunned and issubclass(_class(making.make), Beginner):
+    if not shunned and _is_kept(making):
         player = _kept(name)
     else:
         player = making(rng if open_handed else sealed(rng), shunned)
     return player if open_handed else FairPlayer(player, rng)
 
 
-def _class(make: Callable[..., Player]) -> type:
-    return make if isinstance(make, type) else object
+def _lasting(name: str) -> Player:
+    """A player that is asked about itself only. Raises `UsageError` if it cannot be made."""
+    making = maker(name)
+    return _kept(name) if _is_kept(making) else making(0)
+
+
+def _is_kept(making: Maker) -> bool:
+    return isinstance(making.make, type) and issubclass(making.make, Beginner)
 
 
 @lru_cache(maxsize=256)

@@ -17,7 +17,7 @@ from gwt.play.game import Game, new_game
 from gwt.players.jobs import in_turn_or_parallel
 from gwt.players.limit import TURNS, turn_of
 from gwt.players.playing import generators, play_out
-from gwt.players.seating import check_names, seated
+from gwt.players.seating import check_able, check_names, seated
 from gwt.spec.packs import Asked
 
 
@@ -134,7 +134,7 @@ def simulate(
     """
     check_seed(plan.seed)
     check_names(plan.names, plan.players)
-    started(plan, 0)
+    check_able(plan.names, started(plan, 0).pack)
     outcomes: list[Outcome] = []
     began = perf_counter()
     try:

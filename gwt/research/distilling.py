@@ -10,7 +10,7 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from gwt.players.jobs import in_turn_or_parallel
 from gwt.players.player import Player
@@ -71,8 +71,7 @@ def distil(plan: Distilling, jobs: int = 1) -> Iterator[Round]:
         UsageError: numpy is missing, or the plan asks for something that does not exist.
     """
     setting = plan.setting
-    setting.checked()
-    new_player(plan.teacher)
+    setting.checked(plan.teacher)
     labels = setting.labels()
     began, policy = perf_counter(), None
     lessons: list[Lesson] = []
@@ -89,7 +88,7 @@ def distil(plan: Distilling, jobs: int = 1) -> Iterator[Round]:
             for at in range(0, len(order), BATCH):
                 batch = [lessons[one] for one in order[at : at + BATCH]]
                 network.learn_choices(batch, RATE * (1 - epoch / plan.epochs), _wrong)
-        policy = network.policy()
+        policy = evolve(network.policy(), experience=setting.experience)
         tested = setting.tested(policy, jobs)
         yield Round(number, policy, len(lessons), _agreed(network, kept), tested, perf_counter() - began)
 

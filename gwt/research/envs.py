@@ -17,7 +17,7 @@ from gwt.errors import UsageError, did_you_mean
 from gwt.kernel.rng import step
 from gwt.play.game import Game, new_game
 from gwt.players.playing import generators
-from gwt.players.seating import seat_player
+from gwt.players.seating import check_able, seat_player
 from gwt.research.act import CODES, ROOM, Actions
 from gwt.research.observe import Observer
 from gwt.research.returns import returns
@@ -201,6 +201,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         self._opponents, self._seat, self.render_mode = opponents, seat, render_mode
         self.observation_space = self._table.observed
         self.action_space = spaces.Discrete(self._table.many)
+        check_able([opponents], self._table.game.pack)
         self._others = [seat_player(opponents, 0, True)] * players
 
     @property

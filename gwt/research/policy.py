@@ -6,6 +6,7 @@ to. All are kept by the labels of `Observer` and `Actions`, so a policy also pla
 players; what it has never met says nothing.
 """
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +16,7 @@ from attrs import frozen
 from gwt.dsl.effects import Effect
 from gwt.errors import UsageError, part
 from gwt.play.game import Game
+from gwt.players.player import Experience
 from gwt.research.coding import Row, arrays, coder_for
 from gwt.research.returns import returns
 
@@ -71,6 +73,8 @@ class Policy:
     liked: "Floats"
     """What it adds to its score, whatever the position."""
     value: Value | None = None
+    experience: Experience = frozenset()
+    """What it has learned from."""
 
     def write(self, path: Path) -> None:
         """Writes a file in the format `.npz` of numpy, in numbers of two bytes."""
@@ -80,6 +84,8 @@ class Policy:
         if self.value is not None:
             numbers |= {_VALUE + name: getattr(self.value, name) for name in OF_VALUE}
             labels |= {_VALUE + "kind": numpy.array(self.value.kind)}
+        if self.experience:
+            labels[_EXPERIENCE] = numpy.array(json.dumps(sorted(self.experience)))
         numpy.savez_compressed(path, **labels, **{name: one.astype("f2") for name, one in numbers.items()})
 
 
@@ -88,6 +94,8 @@ NUMBERS = ("seen", "bias", "made", "liked")
 OF_VALUE = ("seen", "now", "bias", "out", "straight", "base")
 _VALUE = "value_"
 """What the names of the numbers of a value begin with in a file."""
+_EXPERIENCE = "experience"
+"""A JSON list of the packs, each with a number of players, that the policy has learned from."""
 
 
 def read(path: Path) -> Policy:
@@ -105,11 +113,13 @@ def read(path: Path) -> Policy:
                 foreseen = {name: found[_VALUE + name].astype("f4") for name in OF_VALUE}
                 value = Value(**foreseen, kind=str(found[_VALUE + "kind"]))
             seen, made = (tuple(map(str, found[name])) for name in _LABELS)
+            lived = json.loads(str(found[_EXPERIENCE])) if _EXPERIENCE in found.files else ()
+            experience = frozenset((str(packs), int(players)) for packs, players in lived)
     except (OSError, ValueError, KeyError, EOFError) as error:
         raise UsageError(
             f"{path}: expected a policy that `gwt distil` or `gwt reinforce` has written: {error}"
         ) from None
-    policy = Policy(seen, made, **numbers, value=value)
+    policy = Policy(seen, made, **numbers, value=value, experience=experience)
     if value is not None and value.kind not in UNITS:
         raise UsageError(f"{path}: it foresees '{part(value.kind)}', expected one of {', '.join(UNITS)}")
     if not _fits(policy):

@@ -8,11 +8,13 @@ from attrs import define, field
 
 from gwt.dsl.effects import Effect
 from gwt.errors import UsageError, did_you_mean
+from gwt.packs.pack import Pack
 from gwt.play.game import Game
-from gwt.players.player import NOTHING, without
+from gwt.players.player import NOTHING, Experience, without
 from gwt.research.coding import arrays
 from gwt.research.policy import Applied, Policy, read
 from gwt.spec.game import GameSpec
+from gwt.spec.registry import game_kind
 
 USUAL = "distilled"
 """The policy that is used unless another is asked for."""
@@ -25,7 +27,6 @@ def file(game: GameSpec, name: str) -> Path:
     return Path(name) if name.endswith(".npz") else game.packs / "policies" / f"{name}.npz"
 
 
-@lru_cache(maxsize=_GAMES)
 def policy_of(game: GameSpec, name: str) -> Policy:
     """The policy of a game by its name, or the path of a file that ends in `.npz`.
 
@@ -37,6 +38,13 @@ def policy_of(game: GameSpec, name: str) -> Policy:
         known = sorted(one.stem for one in file(game, USUAL).parent.glob("*.npz"))
         hint = did_you_mean(name, known) or "`gwt distil` makes one."
         raise UsageError(f"there is no policy '{name}' for {game.name}. {hint}")
+    now = path.stat()
+    return _read(path.resolve(), now.st_size, now.st_mtime_ns)
+
+
+@lru_cache(maxsize=_GAMES)
+def _read(path: Path, size: int, time: int) -> Policy:
+    """The policy of a file that was changed last at a time, in nanoseconds."""
     return read(path)
 
 
@@ -53,6 +61,21 @@ class PolicyPlayer:
     def __attrs_post_init__(self) -> None:
         """Raises `UsageError` if numpy is missing."""
         arrays()
+
+    def unable(self, pack: Pack) -> str:
+        """Returns why it cannot play the games of a pack: the game has no such policy."""
+        try:
+            policy_of(game_kind(pack.manifest.game), self.policy)
+        except UsageError as error:
+            return str(error)
+        return ""
+
+    def experience(self, pack: Pack) -> Experience:
+        """Returns what its policy for the game of a pack has learned from, as the file of the policy says.
+
+        Raises `UsageError` if there is no such policy for the game.
+        """
+        return policy_of(game_kind(pack.manifest.game), self.policy).experience
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
         """Does nothing: a player with this method is kept for many games, and so is what it has read."""

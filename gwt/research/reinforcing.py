@@ -102,14 +102,13 @@ def reinforce(plan: Reinforcing, jobs: int = 1) -> Iterator[Round]:
         UsageError: numpy is missing, or the plan asks for something that does not exist.
     """
     setting = plan.setting
-    setting.checked()
+    setting.checked(*plan.others)
     if plan.aim not in AIMS:
         raise UsageError(f"there is no aim '{part(plan.aim)}': expected one of {', '.join(AIMS)}")
-    for name in plan.others:
-        new_player(name)
-    begun = plan.begun
+    begun, experience = plan.begun, setting.experience
     if begun is not None:
         begun = evolve(begun, made=begun.made * plan.sharpness, liked=begun.liked * plan.sharpness)
+        experience |= begun.experience
     kind = AIMS[plan.aim]
     network = Network(setting.labels(), plan.width, setting.seed, begun, kind)
     chance = arrays().random.default_rng(setting.seed)
@@ -121,7 +120,7 @@ def reinforce(plan: Reinforcing, jobs: int = 1) -> Iterator[Round]:
         seats = [seat for at in range(plan.games) for seat in played[at]]
         rate = RATE * max(0.1, 1 - (number - 1) / plan.rounds)
         decisions = _learn(network, seats, rate, chance, number <= (0 if foresees else FORESIGHT))
-        policy = network.policy()
+        policy = evolve(network.policy(), experience=experience)
         won = tested = None
         if number % plan.every == 0 or number == plan.rounds:
             won, tested = setting.tested(policy, jobs) or (None, None)

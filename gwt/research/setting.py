@@ -8,13 +8,14 @@ from attrs import frozen
 from gwt.errors import UsageError
 from gwt.play.game import Game, new_game
 from gwt.players.jobs import in_turn_or_parallel
+from gwt.players.player import Experience
 from gwt.players.playing import generators, play_out
-from gwt.players.seating import check_played, new_player, seated
+from gwt.players.seating import check_able, check_played, seated
 from gwt.research.act import Actions
 from gwt.research.coding import Labels, arrays
 from gwt.research.observe import Observer
 from gwt.research.policy import Applied, Policy
-from gwt.spec.packs import Asked
+from gwt.spec.packs import Asked, load_pack
 
 _TESTED = 1 << 32
 """Added to the seed of the games that measure the progress, which are the same in each round."""
@@ -38,12 +39,21 @@ class Setting:
         """The game of that number; nothing listens to it."""
         return self._new(self.players[number % len(self.players)], number)
 
-    def checked(self) -> None:
-        """Raises `UsageError` where numpy is missing, or where something is asked for that there is not."""
+    def checked(self, *others: str) -> None:
+        """Raises `UsageError` if numpy is missing, or if something is asked for that does not exist.
+
+        `others` are the players that play besides those of the tests.
+        """
         arrays()
-        new_player(self.against)
+        check_able((self.against, *others), load_pack(self.game, self.pack))
         for players in self.players:
             check_played(self._new(players, 0))
+
+    @property
+    def experience(self) -> Experience:
+        """What is learned from: the pack, with each number of players."""
+        pack = load_pack(self.game, self.pack)
+        return frozenset((pack.name, players) for players in self.players)
 
     def labels(self) -> Labels:
         """What is seen and what options are made of, with any of the numbers of players."""

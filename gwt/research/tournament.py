@@ -27,7 +27,7 @@ from gwt.players.jobs import in_turn_or_parallel
 from gwt.players.limit import TURNS, turn_of
 from gwt.players.player import Beginner, Ender, Player
 from gwt.players.playing import generators, play_out
-from gwt.players.seating import check_played, maker, seat_player
+from gwt.players.seating import check_able, check_played, maker, seat_player
 from gwt.research.backends import Backend
 from gwt.research.holdings import Holdings
 from gwt.research.rows import Journal, Row
@@ -83,13 +83,15 @@ class Contest:
         return hashlib.sha256(json.dumps(said).encode()).hexdigest()[:16]
 
     def check(self) -> None:
-        """Raises `UsageError` where something asked for does not exist."""
+        """Raises `UsageError` if something asked for does not exist, or a player cannot play the game."""
         check_seed(self.seed)
         for name in self.names:
             maker(name)
         if not self.names or len(set(self.names)) < len(self.names):
             raise UsageError("a tournament is between players each of whom is named once")
-        check_played(new_game(self.players, game=self.game, pack=self.pack, setup=self.setup))
+        game = new_game(self.players, game=self.game, pack=self.pack, setup=self.setup)
+        check_played(game)
+        check_able(self.names, game.pack)
 
 
 LEARNED = ("weights", "policy")

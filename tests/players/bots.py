@@ -3,6 +3,7 @@
 import os
 import random
 import signal
+import sys
 from pathlib import Path
 from typing import ClassVar
 
@@ -90,6 +91,26 @@ def gwt_effect(game, text):
 class Failing:
     def choose(self, game):
         raise LookupError("nothing comes to mind")
+
+
+class Unmade:
+    """Cannot be made."""
+
+    def __init__(self):
+        raise KeyError("no such thing")
+
+
+class Leaving(Dice):
+    """Ends the process when it is made (0), or at its first choice (1)."""
+
+    def __init__(self, rng, at):
+        super().__init__(rng)
+        self.at = at
+        if at == 0:
+            sys.exit(3)
+
+    def choose(self, game):
+        sys.exit(3)
 
 
 class Attentive:

@@ -105,7 +105,9 @@ def test_what_is_easily_imitated_is_learned(learned):
 def test_a_policy_chooses_the_same_after_it_was_written(learned, tmp_path):
     learned.policy.write(tmp_path / "own.npz")
     game = gwt.new_game(2, 4, listen=False)
-    before, after = (Applied(one, game) for one in (learned.policy, policy.read(tmp_path / "own.npz")))
+    again = policy.read(tmp_path / "own.npz")
+    before, after = (Applied(one, game) for one in (learned.policy, again))
+    assert again.experience == {("great_western/first_edition", 2)}
 
     for _ in range(40):
         scores = before.scores(game, game.options)

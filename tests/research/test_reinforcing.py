@@ -250,6 +250,8 @@ def test_the_command_learns_a_policy_that_can_be_played_and_gone_on_with(tmp_pat
         app, ["simulate", "--games", "1", "--players", "2", "--player", "distilled?policy=own.npz,random"]
     )
     assert played.exit_code == 0, played.output
+    first = "great_western/first_edition"
+    assert policy.read(tmp_path / "own.npz").experience == {(first, 2), (first, 3)}
     refused = CliRunner().invoke(app, ["reinforce", "own.json"])
     assert refused.exit_code == 2 and "expected a name that ends in .npz" in refused.output
     assert (

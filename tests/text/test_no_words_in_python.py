@@ -128,11 +128,26 @@ def may_be_asked() -> set[str]:
     )
 
 
+ROOMS = ("terminal", "games", "cli", "picture", "play", "players", "printing", "spec", "table", "text")
+"""The rooms that ask for messages."""
+
+
 def asked() -> set[str]:
     """The messages that Python asks for by their names."""
     files = [
         file
-        for part in ("terminal", "games", "cli", "picture", "play", "printing", "spec", "table", "text")
+        for part in [
+            "terminal",
+            "games",
+            "cli",
+            "picture",
+            "play",
+            "players",
+            "printing",
+            "spec",
+            "table",
+            "text",
+        ]
         for file in (PACKAGE / part).rglob("*.py")
     ]
     return {text for file in files for _, text in texts(file) if text.startswith("table-")}

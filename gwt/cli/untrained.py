@@ -1,0 +1,23 @@
+"""Warns of players that were trained in other games than those that they are to play."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gwt.packs.pack import Pack
+
+
+def warn(names: "Iterable[str]", pack: "Pack", players: int, lang: str | None = None) -> None:
+    """Prints a sentence on standard error for each player that was not trained for a pack and its seats.
+
+    Raises:
+        UsageError: a player cannot play the games of the pack, or the pack has no texts in the language.
+    """
+    from gwt.cli.screen import notes
+    from gwt.cli.speaker import narrator_of
+    from gwt.players.seating import check_able, untrained
+
+    each = tuple(dict.fromkeys(names))
+    check_able(each, pack)
+    for one in filter(None, (untrained(name, pack, players) for name in each)):
+        notes().print(narrator_of(pack, lang).say(one.message, **one.arguments), markup=False)

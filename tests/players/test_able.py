@@ -1,0 +1,122 @@
+"""Who cannot play a game is refused before the first one, and who was not trained for it is named."""
+
+import pytest
+from typer.testing import CliRunner
+
+import gwt
+from gwt.cli.app import app
+from gwt.errors import UsageError
+from gwt.players.seating import cannot_play, known_players, untrained
+from gwt.research.envs import SeatEnv
+from gwt.spec.packs import known_packs
+from gwt.spec.registry import game_kind, own_games
+from gwt.text import speaker
+from tests.lantern import NAME, lantern_street  # noqa: F401
+
+BOTS = "tests.players.bots"
+NO_POLICY = f"there is no policy 'learned' for {NAME}. `gwt distil` makes one."
+
+
+@pytest.mark.parametrize("game", own_games())
+def test_every_player_of_the_package_can_play_its_games(game):
+    pack = gwt.load_pack(game)
+
+    assert {name: cannot_play(name, pack) for name in known_players()} == dict.fromkeys(known_players(), "")
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("learned", NO_POLICY),
+        ("greedy?weights=first", f"the valuation of the game {NAME} has no weights"),
+        ("rollout?weights=first", f"the valuation of the game {NAME} has no weights"),
+        ("greedy", ""),
+        ("rollout", ""),
+        ("ismcts", ""),
+        ("random", ""),
+        ("gredy", "there is no player 'gredy'. Did you mean 'greedy'? Others are called module:Class."),
+        (
+            f"{BOTS}:Unmade",
+            f"the player '{BOTS}:Unmade' cannot be made: KeyError: 'no such thing'",
+        ),
+        (f"{BOTS}:Leaving?at=0", f"the player '{BOTS}:Leaving?at=0' cannot be made: SystemExit: 3"),
+    ],
+)
+def test_a_player_says_why_it_cannot_play_a_game(lantern_street, name, reason):  # noqa: F811
+    assert cannot_play(name, gwt.load_pack(lantern_street)) == reason
+
+
+REFUSING = [
+    ("simulate", "--player", "learned,random", "--players", 2),
+    ("play", "--seats", "human,learned"),
+    ("tournament", "learned", "random"),
+    ("check-player", "learned"),
+    ("distil", "own.npz", "--teacher", "learned"),
+    ("distil", "own.npz", "--teacher", "greedy", "--against", "learned"),
+    ("reinforce", "own.npz", "--against", "learned"),
+    ("reinforce", "own.npz", "--others", "random,learned"),
+    ("reinforce", "own.npz", "--from", "learned"),
+]
+
+
+@pytest.mark.parametrize("arguments", REFUSING, ids=lambda one: " ".join(map(str, one)))
+def test_every_command_refuses_who_cannot_play(lantern_street, tmp_path, monkeypatch, arguments):  # noqa: F811
+    monkeypatch.chdir(tmp_path)
+    done = CliRunner().invoke(app, [*map(str, arguments), "--game", lantern_street])
+
+    assert (done.exit_code, done.output) == (2, NO_POLICY + "\n")
+
+
+def test_an_environment_refuses_who_cannot_play(lantern_street):  # noqa: F811
+    with pytest.raises(UsageError, match="there is no policy 'learned'"):
+        SeatEnv(lantern_street, opponents="learned")
+
+
+@pytest.mark.parametrize("name", ["learned", "distilled"])
+@pytest.mark.parametrize("game", own_games())
+def test_a_shipped_policy_was_trained_with_two_players_and_the_game_s_own_pack(game, name):
+    """In any other game each language has a sentence that says so."""
+    kind = game_kind(game)
+    trained = []
+    for pack in sorted(path.name for path in {*known_packs(kind).values()}):
+        loaded = gwt.load_pack(game, pack)
+        for players in (2, 3, 4):
+            said = untrained(name, loaded, players)
+            if said is None:
+                trained.append((pack, players))
+                continue
+            texts = {
+                one: speaker(loaded, one).say(said.message, **said.arguments) for one in ("en", "nl", "it")
+            }
+            assert len({*texts.values()}) == 3 and all(name in one for one in texts.values())
+
+    assert trained == [(kind.pack, 2)]
+
+
+@pytest.mark.parametrize("name", ["greedy", f"{BOTS}:Dice", "gredy"])
+def test_nothing_is_said_of_a_player_that_was_not_trained(name):
+    assert untrained(name, gwt.load_pack(), 4) is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "warning"),
+    [
+        (
+            ("simulate", "--player", "learned", "--games", 1, "--players", 3),
+            "learned was not trained with 3 players and may play badly.",
+        ),
+        (
+            ("tournament", "learned", "random", "--games", 1, "--json", "--pack", "second_edition"),
+            "learned was not trained with this content and may play it badly.",
+        ),
+        (
+            ("play", "--seats", "human,learned", "--pack", "second_edition", "--lang", "nl"),
+            "learned is niet met deze inhoud getraind en speelt er misschien slecht mee.",
+        ),
+        (("simulate", "--player", "learned", "--games", 1, "--players", 2), ""),
+    ],
+)
+def test_a_command_warns_of_a_player_that_was_not_trained_for_the_game(arguments, warning):
+    done = CliRunner().invoke(app, [*map(str, arguments)], input="q\n")
+
+    assert (done.exit_code, done.stderr.strip()) == (0, warning)
