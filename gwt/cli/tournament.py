@@ -12,7 +12,7 @@ from gwt.players.limit import TURNS
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from gwt.research.rating import Ranking
+    from gwt.research.rating import Ranking, Standing
     from gwt.research.rows import Row
     from gwt.research.tournament import Contest, Result
 
@@ -179,10 +179,18 @@ def show(found: "Ranking", as_json: bool, console: "Console") -> None:
 
 def summary(found: "Ranking") -> dict[str, Any]:
     """Returns the data for `--json`."""
+    from math import isfinite
+
     from attrs import asdict
 
+    def closed(one: "Standing") -> dict[str, Any]:
+        """JSON has no number without end: an open end is null."""
+        rating = asdict(one.rating) if one.rating else None
+        ends = rating and {key: value if isfinite(value) else None for key, value in rating.items()}
+        return asdict(one) | {"rating": ends}
+
     return {
-        "standings": [asdict(one) for one in found.standings],
+        "standings": [closed(one) for one in found.standings],
         "against": [
             {"player": one, "other": other, **asdict(estimate)}
             for (one, other), estimate in found.against.items()
@@ -233,7 +241,7 @@ def report(found: "Ranking", console: "Console") -> None:
             console.print(f"{one.name} against itself: {interval} in {many(one.games_alone, 'game')}.")
         if one.failures:
             console.print(f"{one.name} lost {many(one.failures, 'game')} because it failed.")
-    if any(one.rating is None for one in found.standings):
+    if found.against and all(one.rating is None for one in found.standings):
         from gwt.extras import missing
 
         console.print(str(missing("Elo ratings need choix", "rate")), highlight=False, markup=False)

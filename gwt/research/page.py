@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
+from math import isfinite
 from typing import Any
 
 from gwt.balance import plots
@@ -13,6 +14,8 @@ from gwt.research.rating import Ranking, Standing, in_elo, in_percent
 
 BESIDE = 460
 """The width of plots of which two stand side by side, in pixels."""
+OPEN = 100
+"""Elo points by which an open end of an interval is drawn beyond all others."""
 FASTEST = 0.001
 """Milliseconds; what takes less is drawn as this."""
 
@@ -43,7 +46,8 @@ def _name(name: str) -> str:
 
 
 def _strength(found: Ranking) -> str:
-    rated = [Row(one.name, one.rating, in_elo(one.rating)) for one in found.standings if one.rating]
+    ratings = {one.name: one.rating for one in found.standings if one.rating}
+    rated = [Row(name, _closed(one, ratings.values()), in_elo(one)) for name, one in ratings.items()]
     won = [
         Row(one.name, _hundred(one.victories), in_percent(one.victories))
         for one in found.standings
@@ -53,10 +57,12 @@ def _strength(found: Ranking) -> str:
         figure(
             plots.intervals("Elo ratings of the players", rated, "{:+.0f}"),
             "Elo points, 0 being the mean of these players. The line holds 95 % of the ratings by drawings "
-            "of the games; where it leaves 0 out it is coloured.",
+            "of the games, and goes to the edge if it has no end; where it leaves 0 out it is coloured.",
         )
         if rated
         else "<p>Without the extra <code>rate</code> there are no Elo ratings.</p>"
+        if found.against
+        else "",
     ]
     if won:
         drawn.append(
@@ -211,6 +217,12 @@ def _method(found: Ranking) -> str:
 
 def _mean(name: str, value: float) -> Row:
     return Row(name, _exact(value), f"{value:.1f}")
+
+
+def _closed(one: Estimate, all_of_them: Iterable[Estimate]) -> Estimate:
+    """Returns an estimate as it is drawn: an open end goes beyond all others."""
+    ends = [end for each in all_of_them for end in (each.low, each.mean, each.high) if isfinite(end)]
+    return Estimate(one.mean, max(one.low, min(ends) - OPEN), min(one.high, max(ends) + OPEN))
 
 
 def _exact(figure: float) -> Estimate:

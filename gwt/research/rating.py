@@ -4,14 +4,15 @@ The ratings are those of Bradley and Terry, in Elo points: of two players the on
 is expected before the other in 76 games of 100. In games of more than two players each two are compared.
 The intervals hold 95 % of the ratings by drawings of the seeds with replacement, all games of a seed
 together, since they are not independent of each other; and by drawings of what each two may win against
-each other, since somebody who has won all games would else be rated without any doubt.
+each other. Who has won all games may be stronger by any number of points, so that interval has no upper
+end; nor has that of who has lost all a lower one.
 """
 
 import random
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
-from math import log
+from math import inf, log
 from statistics import fmean
 from typing import Any
 
@@ -29,7 +30,11 @@ all games would be infinitely strong."""
 
 
 def in_elo(rating: Estimate) -> str:
-    """Writes a rating with its interval."""
+    """Writes a rating with its interval, which may be open."""
+    if rating.high == inf:
+        return f"{rating.mean:+.0f} ({rating.low:+.0f} or more)"
+    if rating.low == -inf:
+        return f"{rating.mean:+.0f} ({rating.high:+.0f} or less)"
     return f"{rating.mean:+.0f} ({rating.low:+.0f} to {rating.high:+.0f})"
 
 
@@ -46,7 +51,9 @@ class Standing:
     games: int
     """Seats that it has played in games."""
     rating: Estimate | None
-    """In Elo points, the mean of all players being 0; none without `choix`, which finds them."""
+    """In Elo points, the mean of all players being 0; none if it has met nobody, or without `choix`.
+
+    An end of the interval is infinite for who has won or lost all comparisons."""
     victories: Estimate | None
     """Its share of the victories."""
     points: float
@@ -63,6 +70,7 @@ class Standing:
     alone: Estimate | None
     """Its points in games against itself, on average; these games count nowhere else."""
     games_alone: int
+    """These games, of which there is one for each seed."""
 
 
 @frozen
@@ -81,7 +89,7 @@ def ranking(rows: Iterable[Row], drawings: int = DRAWINGS) -> Ranking:
     all_rows, alone = _parted(rows)
     names = sorted({row.name for row in (*all_rows, *alone)})
     deals = _wins(all_rows)
-    ratings = _ratings(names, deals, drawings) if deals else {}
+    ratings = _ratings(sorted({row.name for row in all_rows}), deals, drawings) if deals else {}
     standings = [
         _standing(
             name,
@@ -164,12 +172,14 @@ def _ratings(names: Sequence[str], deals: Mapping[int, Wins], drawings: int) -> 
     by_seed = [fitted(each[dice.choices(seeds, k=len(each))].sum(axis=0)) for _ in range(drawings)]
     by_share = [fitted(_drawn(total, dice)) for _ in range(drawings)]
     estimates = {}
+    won, lost = total.sum(axis=1), total.sum(axis=0)
     for name, at in place.items():
         ends = [ratings[at]]
         for drawn in (by_seed, by_share):
             several = sorted(one[at] for one in drawn)
             ends += [several[int(0.025 * drawings)], several[int(0.975 * (drawings - 1))]]
-        estimates[name] = Estimate(ratings[at], min(ends), max(ends))
+        low, high = -inf if won[at] == 0 else min(ends), inf if lost[at] == 0 else max(ends)
+        estimates[name] = Estimate(ratings[at], low, high)
     return estimates
 
 
@@ -187,11 +197,12 @@ def _drawn(total: Any, dice: random.Random) -> Any:
 def _standing(
     name: str, rows: Sequence[Row], alone: Sequence[Row], ratings: Mapping[str, Estimate]
 ) -> Standing:
-    # The seats of a game are not independent of each other, so its mean counts once.
+    # The seats of a game are not independent of each other, so its mean counts once; and older files have a
+    # game of one player against itself once for each of its seats.
     of_games: dict[tuple[int, int], list[int]] = defaultdict(list)
     for row in alone:
         if row.status == "played":
-            of_games[row.group, row.game].append(row.points)
+            of_games[row.group, row.deal].append(row.points)
     whole = [row for row in rows if row.status == "played"]
     categories = _means([row.categories for row in whole])
     holdings = _means([row.holdings for row in whole if row.holdings])

@@ -6,7 +6,7 @@ played, on however many cores or machines, in one go or in several.
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from functools import lru_cache, partial
 from inspect import getsourcefile
@@ -15,7 +15,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 
 from gwt import cache
 from gwt.dsl.effects import Effect
@@ -25,7 +25,7 @@ from gwt.kernel.rng import step
 from gwt.play.game import Game, new_game
 from gwt.players.jobs import in_turn_or_parallel
 from gwt.players.limit import TURNS, turn_of
-from gwt.players.player import Beginner, Ender, Player
+from gwt.players.player import Beginner, Ender, Player, failure
 from gwt.players.playing import generators, play_out
 from gwt.players.seating import check_able, check_played, maker, seat_player
 from gwt.research.backends import Backend
@@ -39,12 +39,17 @@ PLAYED, UNFINISHED, FAILED = "played", "unfinished", "failed"
 """How a game ends: as it should, not within the turns that it has, or by the fault of a player."""
 
 
+def _hashable(pack: Asked) -> Asked:
+    return tuple(pack) if isinstance(pack, Sequence) and not isinstance(pack, str) else pack
+
+
 @frozen
 class Contest:
     """What is played: each group of as many players as there are seats plays games 0, 1, 2, ...
 
     So many games with one seed follow each other as there are seats, in each of which the players sit one
-    seat further; and all groups play with the same seeds.
+    seat further; and all groups play with the same seeds. A player who meets itself plays each seed once,
+    since turning the seats would change nothing.
     """
 
     names: tuple[str, ...]
@@ -53,7 +58,7 @@ class Contest:
     """Seats of a game."""
     seed: int = 0
     game: str | None = None
-    pack: Asked = None
+    pack: Asked = field(default=None, converter=_hashable)
     setup: str | None = None
     turns: int = TURNS
     """That a game may last, of all players together."""
@@ -130,9 +135,15 @@ def seating(contest: Contest, key: Key) -> tuple[str, ...]:
     return tuple(group[(seat + turned) % contest.players] for seat in range(contest.players))
 
 
+def deal_of(contest: Contest, key: Key) -> int:
+    """Returns the number of the seed of a game."""
+    alone = len(set(contest.groups[key[0]])) == 1
+    return key[1] if alone else key[1] // contest.players
+
+
 def play(contest: Contest, key: Key) -> list[Row]:
     """Plays a game of a contest to its end: a row for each seat."""
-    deal = key[1] // contest.players
+    deal = deal_of(contest, key)
     seed, rng = generators(contest.seed, deal)
     names = seating(contest, key)
     game = new_game(
@@ -173,7 +184,7 @@ def _rows(
             game=key[1],
             seat=seat,
             name=names[seat],
-            deal=key[1] // contest.players,
+            deal=deal_of(contest, key),
             seed=game.premise.seed,
             place=place,
             share=share,
@@ -233,8 +244,8 @@ class _Timed:
     def _minded(self, ask: Callable[[Any], Any]) -> Any:
         try:
             return ask(self._player)
-        except Exception as error:
-            raise _Failed(self._seat, f"raised {type(error).__name__}: {error}"[:500]) from error
+        except (Exception, SystemExit) as error:
+            raise _Failed(self._seat, f"raised {failure(error)}") from error
 
 
 def run(

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 BOTS = "tests.players.bots"
 
 
@@ -24,6 +26,15 @@ def test_a_tournament_is_gone_on_with(command):
     assert refused.exit_code == 2
     assert "--resume goes on with them" in refused.output
     assert [one["games"] for one in resumed["standings"]] == [4, 4]
+
+
+def test_who_has_won_all_games_may_be_any_stronger(command):
+    """JSON has no infinite number."""
+    played = ("tournament", "greedy?depth=1", "random", "--games", 2)
+    strong, weak = json.loads(command(*played, "--json").output, parse_constant=pytest.fail)["standings"]
+
+    assert (strong["rating"]["high"], weak["rating"]["low"]) == (None, None)
+    assert " or more)" in command(*played).output
 
 
 def test_a_fault_of_a_player_is_told(command):
@@ -75,6 +86,8 @@ def test_what_a_player_makes_against_itself_is_said(command, tmp_path):
     command("rate", "t.sqlite", "--page", "ladder.md")
 
     assert "random against itself: -" in played.output
+    assert "in 3 games." in played.output
+    assert "choix" not in played.output
     assert "## Against themselves" in (tmp_path / "ladder.md").read_text(encoding="utf-8")
 
 

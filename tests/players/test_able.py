@@ -11,7 +11,7 @@ from gwt.research.envs import SeatEnv
 from gwt.spec.packs import known_packs
 from gwt.spec.registry import game_kind, own_games
 from gwt.text import speaker
-from tests.lantern import NAME, lantern_street  # noqa: F401
+from tests.lantern import NAME
 
 BOTS = "tests.players.bots"
 NO_POLICY = f"there is no policy 'learned' for {NAME}. `gwt distil` makes one."
@@ -42,7 +42,7 @@ def test_every_player_of_the_package_can_play_its_games(game):
         (f"{BOTS}:Leaving?at=0", f"the player '{BOTS}:Leaving?at=0' cannot be made: SystemExit: 3"),
     ],
 )
-def test_a_player_says_why_it_cannot_play_a_game(lantern_street, name, reason):  # noqa: F811
+def test_a_player_says_why_it_cannot_play_a_game(lantern_street, name, reason):
     assert cannot_play(name, gwt.load_pack(lantern_street)) == reason
 
 
@@ -60,14 +60,14 @@ REFUSING = [
 
 
 @pytest.mark.parametrize("arguments", REFUSING, ids=lambda one: " ".join(map(str, one)))
-def test_every_command_refuses_who_cannot_play(lantern_street, tmp_path, monkeypatch, arguments):  # noqa: F811
+def test_every_command_refuses_who_cannot_play(lantern_street, tmp_path, monkeypatch, arguments):
     monkeypatch.chdir(tmp_path)
     done = CliRunner().invoke(app, [*map(str, arguments), "--game", lantern_street])
 
     assert (done.exit_code, done.output) == (2, NO_POLICY + "\n")
 
 
-def test_an_environment_refuses_who_cannot_play(lantern_street):  # noqa: F811
+def test_an_environment_refuses_who_cannot_play(lantern_street):
     with pytest.raises(UsageError, match="there is no policy 'learned'"):
         SeatEnv(lantern_street, opponents="learned")
 

@@ -23,7 +23,7 @@ def renamed(rows, **names):
 
 @pytest.fixture(scope="module")
 def found():
-    alone = [row(game, "a", 1, seat=seat, group=1) for game in range(3) for seat in range(2)]
+    alone = [row(game, "a", 1, seat=seat, group=1, deal=game) for game in range(3) for seat in range(2)]
     return ranking([*games(30, 10), *alone])
 
 
@@ -39,6 +39,13 @@ def test_the_figures_of_the_ranking_are_on_the_page(found, written):
         assert figure in written
     assert "great_western/first_edition, 2 seats, seed 7" in written
     assert written.index("<code>a</code></th>") < written.index("<code>b</code></th>")
+
+
+def test_an_open_end_is_drawn_to_the_edge():
+    drawn = page(ranking(games(5, 0)), RUNS)
+
+    assert "or more)" in drawn and "or less)" in drawn
+    assert "inf" not in drawn and "nan" not in drawn
 
 
 def test_the_page_asks_for_nothing_else(written):

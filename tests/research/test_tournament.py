@@ -3,15 +3,21 @@
 import csv
 import json
 import sqlite3
+from math import inf
 
 import pytest
+from attrs import evolve
 
 import gwt
+from gwt.balance.statistics import mean
 from gwt.errors import LostWorkers, UsageError
 from gwt.research import Contest, ranking, run
 from gwt.research.backends import Backend
+from gwt.research.rating import in_elo
 from gwt.research.rows import Journal, Row, chosen, exported, runs
 from gwt.research.tournament import play, seating
+from gwt.spec.packs import known_packs
+from gwt.spec.registry import game_kind, own_games
 
 BOTS = "tests.players.bots"
 PAIR = Contest(names=("random", f"{BOTS}:Dice"), seed=4)
@@ -20,9 +26,7 @@ THREE = Contest(names=("random", f"{BOTS}:Dice", f"{BOTS}:careful"), seed=4)
 
 def untimed(rows):
     """The rows without the time that players took."""
-    import attrs
-
-    return [attrs.evolve(row, seconds=0.0) for row in rows]
+    return [evolve(row, seconds=0.0) for row in rows]
 
 
 def kept(path):
@@ -163,6 +167,7 @@ def test_what_changes_the_games_makes_another_run(tmp_path):
     ("bot", "about"),
     [
         ("Failing", "raised LookupError: nothing comes to mind"),
+        ("Leaving?at=1", "raised SystemExit: 3"),
         ("Wandering", "chose what is not among the options: gain $1 and gain $2"),
     ],
 )
@@ -230,10 +235,47 @@ def test_a_game_is_written_whole_or_not_at_all(tmp_path):
         assert list(journal.rows()) == rows
 
 
-def test_one_player_alone_meets_itself():
-    _, rows = run(Contest(("random",), seed=4), 2)
+@pytest.mark.parametrize("players", [2, 4])
+def test_one_player_alone_meets_itself_once_with_each_seed(players):
+    _, rows = run(Contest(("random",), players, seed=4), 3)
+    alone = ranking(rows).standings[0]
 
-    assert [row.name for row in rows] == ["random"] * 4
+    assert [row.name for row in rows] == ["random"] * 3 * players
+    assert len({row.seed for row in rows}) == 3 == alone.games_alone
+
+
+EVERY_PACK = [
+    (game, path.name) for game in own_games() for path in sorted({*known_packs(game_kind(game)).values()})
+]
+
+
+@pytest.mark.parametrize(
+    ("at", "pack"), enumerate(EVERY_PACK), ids=lambda one: "" if type(one) is int else one[1]
+)
+def test_a_tournament_is_played_with_every_pack(at, pack):
+    """By two, three or four, with the pack asked for as a command asks; some seats are nobody's."""
+    contest = Contest(("random", f"{BOTS}:Dice"), 2 + at % 3, 4, pack[0], [pack[1]])
+    if gwt.new_game(contest.players, game=pack[0], pack=pack[1]).opponents:
+        with pytest.raises(UsageError, match="leave out that pack"):
+            run(contest, 1)
+        return
+    result, rows = run(contest, 1)
+
+    assert {row.status for row in rows} == {"played"}
+    assert result.contest.run == evolve(contest, pack=pack[1]).run
+    assert len(ranking(rows).standings) == 2
+
+
+def test_a_tournament_of_an_installed_game_is_played(lantern_street):
+    _, rows = run(Contest(("random", f"{BOTS}:Dice"), 3, 4, lantern_street), 1)
+
+    assert {row.status for row in rows} == {"played"}
+
+
+def test_who_cannot_play_is_refused_before_the_first_game(lantern_street, tmp_path):
+    with pytest.raises(UsageError, match="there is no policy 'learned' for lantern-street"):
+        run(Contest(("learned", "random"), game=lantern_street), 1, tmp_path / "t.sqlite")
+    assert not (tmp_path / "t.sqlite").exists()
 
 
 # --- ranking -----------------------------------------------------------------------------------------
@@ -287,10 +329,12 @@ def test_more_games_make_the_interval_narrower():
 
 
 def test_who_wins_all_games_is_not_infinitely_strong():
-    strong, _ = ranking(games(10, 0)).standings
+    strong, weak = ranking(games(10, 0)).standings
 
     assert 0 < strong.rating.mean < 1000
-    assert strong.rating.high - strong.rating.low > 100
+    assert strong.rating.mean - strong.rating.low > 100
+    assert (strong.rating.high, weak.rating.low) == (inf, -inf)
+    assert in_elo(strong.rating).endswith(" or more)") and in_elo(weak.rating).endswith(" or less)")
 
 
 def test_a_tie_is_half_a_victory():
@@ -315,7 +359,7 @@ def test_games_of_a_player_against_itself_count_nowhere_else():
     """Two games with the seats on 10 and 20 points, and on 30 and 60: the means are 15 and 45."""
     points = [(10, 20), (30, 60)]
     alone = [
-        row(game, "a", 1, seat=seat, group=1, points=one)
+        row(game, "a", 1, seat=seat, group=1, points=one, deal=game)
         for game, each in enumerate(points)
         for seat, one in enumerate(each)
     ]
@@ -325,6 +369,25 @@ def test_games_of_a_player_against_itself_count_nowhere_else():
     assert (strong.name, strong.points, strong.games) == ("a", 8.75, 4)
     assert (strong.alone.mean, strong.games_alone, weak.alone) == (30, 2, None)
     assert (only.games, only.rating, only.alone) == (0, None, strong.alone)
+
+
+def test_a_game_against_itself_that_is_there_for_each_seat_counts_once():
+    """Older files have it so: four games, of two seeds."""
+    alone = [
+        row(game, "a", 1, seat=seat, points=10 * (game // 2)) for game in range(4) for seat in range(2)
+    ]
+    (found,) = ranking(alone).standings
+
+    assert found.games_alone == 2
+    assert found.alone == mean([0, 10])
+
+
+def test_who_has_met_nobody_has_no_rating():
+    alone = [row(game, "c", 1, seat=seat, group=1) for game in range(2) for seat in range(2)]
+    rated = {one.name: one.rating for one in ranking([*games(3, 1), *alone]).standings}
+
+    assert rated["c"] is None
+    assert rated["a"].mean == -rated["b"].mean
 
 
 def test_rows_are_exported_with_a_column_for_each_category(tmp_path):
