@@ -1,11 +1,12 @@
 """Games as environments of PettingZoo and Gymnasium; importing this registers those of Gymnasium.
 
 Both show an observation and a mask of what may be chosen. An action is the place of an option in the list
-of the decision, or with `actions="codes"` its code; a number that stands for none of the options is taken
-for one of them, so that what samples without the mask plays too.
+of the decision, or with `actions="codes"` its code. A number that stands for no option is refused;
+with `strict=False` it is taken for one of them, for what samples without the mask.
 """
 
-from typing import Any, ClassVar, TypedDict, Unpack
+from operator import index
+from typing import Any, ClassVar, SupportsIndex, TypedDict, Unpack
 
 import gymnasium
 import numpy as np
@@ -13,7 +14,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from gwt.dsl.effects import Effect
-from gwt.errors import UsageError, did_you_mean
+from gwt.errors import IllegalChoice, UsageError, did_you_mean, part
 from gwt.kernel.rng import step
 from gwt.play.game import Game, new_game
 from gwt.players.playing import generators
@@ -36,6 +37,8 @@ class Wanted(TypedDict, total=False):
     """`places` or `codes`; `places` unless it is said."""
     reward: str
     """What a seat has at the end, see `returns`; its `share` of the victory unless it is said."""
+    strict: bool
+    """Whether an action that is no option is refused; yes unless it is said."""
 
 
 class _Table:
@@ -50,11 +53,13 @@ class _Table:
         setup: str | None = None,
         actions: str = "places",
         reward: str = "share",
+        strict: bool = True,
     ) -> None:
         if actions not in CODINGS:
             raise UsageError(f"there are no actions '{actions}'. {did_you_mean(actions, CODINGS)}")
         self._asked: dict[str, Any] = {"game": game, "pack": pack, "setup": setup, "listen": False}
         self.players, self.coded, self.reward = players, actions == "codes", reward
+        self._strict = strict
         self.game: Game = new_game(players, **self._asked)
         self.observer = Observer(self.game)
         self.actions = Actions(self.game)
@@ -64,13 +69,27 @@ class _Table:
     def start(self, seed: int) -> None:
         self.game = new_game(self.players, seed, **self._asked)
 
-    def option(self, action: int) -> Effect:
+    def play(self, action: SupportsIndex) -> None:
+        """Plays what an action stands for. Raises `IllegalChoice` if that is nothing."""
+        if self.game.over:
+            raise IllegalChoice("the game is over: call reset")
+        self.game.play(self._option(action))
+
+    def _option(self, action: SupportsIndex) -> Effect:
+        try:
+            number = index(action)
+        except TypeError:
+            raise IllegalChoice(f"an action is a whole number, not {part(action)!r}") from None
         options = self.game.options
-        if self.coded:
-            codes = self.actions.codes(options)
-            if action in codes:
-                return options[codes.index(action)]
-        return options[int(action) % len(options)]
+        known = self.actions.codes(options) if self.coded else range(len(options))
+        if number in known:
+            return options[known.index(number)]
+        if self._strict:
+            raise IllegalChoice(
+                f"the action {number} stands for none of the {len(options)} options: choose one where the "
+                "mask is 1"
+            )
+        return options[number % len(options)]
 
     def seen(self, seat: int) -> "np.ndarray[Any, Any]":
         return np.frombuffer(self.observer.dense(self.game, seat), np.float32)
@@ -121,6 +140,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.observation_spaces = dict.fromkeys(self.possible_agents, observed)
         self.action_spaces = {agent: spaces.Discrete(self._table.many) for agent in self.possible_agents}
         self._rng = 0
+        self.agents: list[str] = []
 
     @property
     def game(self) -> Game:
@@ -150,13 +170,21 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return {"observation": self._table.seen(seat), "action_mask": self._table.mask(seat)}
 
     def step(self, action: int | None) -> None:
+        """Chooses for the agent whose turn it is; None for one whose game is over.
+
+        Raises:
+            IllegalChoice: the action stands for no option, or there is no game.
+        """
+        if not self.agents:
+            raise IllegalChoice("there is no game, or it is over: call reset")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        if action is None:
+            raise IllegalChoice("an action is a whole number, as the game is not over")
+        self._table.play(action)
         self._cumulative_rewards[agent] = 0.0
-        self.game.play(self._table.option(action))
         if self.game.over:
             self.rewards = dict(
                 zip(self.possible_agents, returns(self.game, self._table.reward), strict=True)
@@ -223,7 +251,12 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         return self._table.seen(self._seat), self._info()
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        self.game.play(self._table.option(int(action)))
+        """Chooses for the seat, and lets the others choose until it is its turn again.
+
+        Raises:
+            IllegalChoice: the action stands for no option, or the game is over.
+        """
+        self._table.play(action)
         self._let_others()
         over = self.game.over
         reward = returns(self.game, self._table.reward)[self._seat] if over else 0.0

@@ -187,8 +187,11 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         if self.game is None:
             self.game = self._setting.start(action)
             return
+        options = self.game.options
+        if not 0 <= action < len(options):
+            raise RuntimeError(f"expected an action from 0 to {len(options) - 1}, found {action}")
         self._last = _Choice(self._last, self.game.copy(), action, self.game.seat)
-        self.game.play(self.game.options[action])
+        self.game.play(options[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE or self.game is None:
@@ -203,18 +206,26 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * self._setting.players
         return list(returns(self.game))
 
-    def observation_string(self, player: int) -> str:
-        """What the seat sees. Raises `RuntimeError` where there is no such player."""
-        self._setting.check(player)
+    def observation_string(self, player: int | None = None) -> str:
+        """What a seat sees, by default the one that chooses.
+
+        Raises `RuntimeError` if there is no such player.
+        """
+        player = self._asked(player)
         return "" if self.game is None else self.game.view(player).json()
 
-    def information_state_string(self, player: int) -> str:
-        """What the seat sees, and a hash of all that it saw and chose at its decisions before.
+    def information_state_string(self, player: int | None = None) -> str:
+        """What a seat sees, by default the one that chooses, and a hash of all that it knew before.
 
-        Raises `RuntimeError` where there is no such player.
+        Raises `RuntimeError` if there is no such player.
         """
-        self._setting.check(player)
+        player = self._asked(player)
         return f"{_memory(self._last, player)} {self.observation_string(player)}"
+
+    def _asked(self, player: int | None) -> int:
+        asked = self.current_player() if player is None else player
+        self._setting.check(asked)
+        return asked
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "OpenSpielState":
         """A state that the seat cannot tell from this one: what is hidden from it is dealt anew."""

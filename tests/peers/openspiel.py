@@ -5,7 +5,7 @@ import random
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 import gwt.research.openspiel
 
@@ -78,6 +78,16 @@ def test_the_tensor_is_the_observation():
 
 def test_the_searches_of_openspiel_play():
     game, state = middle()
-    bot = mcts.MCTSBot(game, 2, 10, mcts.RandomRolloutEvaluator(1), random_state=None)
+    evaluator = mcts.RandomRolloutEvaluator(1)
+    for bot in (
+        mcts.MCTSBot(game, 2, 10, evaluator, random_state=None),
+        ismcts.ISMCTSBot(game, evaluator, 2, 10),
+    ):
+        assert bot.step(state) in state.legal_actions()
 
-    assert bot.step(state) in state.legal_actions()
+
+def test_an_action_that_is_no_option_is_refused():
+    _, state = middle()
+    for action in (-1, len(state.legal_actions())):
+        with pytest.raises(RuntimeError, match="expected an action from 0 to"):
+            state.apply_action(action)

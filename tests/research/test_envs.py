@@ -1,5 +1,7 @@
 """The environments pass the suites of PettingZoo and Gymnasium, and play the games of the package."""
 
+import re
+
 import gymnasium
 import numpy as np
 import pytest
@@ -7,7 +9,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import gwt
-from gwt.errors import UsageError
+from gwt.errors import IllegalChoice, UsageError
 from gwt.research.envs import SeatEnv, TableEnv
 from gwt.research.returns import returns
 from gwt.spec.registry import GAMES
@@ -37,7 +39,7 @@ def test_the_same_seed_gives_the_same_table():
 
 @pytest.mark.parametrize("wanted", [{}, {"game": "pacific-rails"}, {"actions": "codes"}], ids=str)
 def test_a_seat_passes_the_suite_of_gymnasium(wanted):
-    check_env(SeatEnv(**wanted), skip_render_check=True)
+    check_env(SeatEnv(strict=False, **wanted), skip_render_check=True)
 
 
 def test_a_whole_game_is_played_and_its_return_is_shared_by_all_seats():
@@ -92,13 +94,48 @@ def test_each_game_is_registered(name):
     assert info["action_mask"].sum() > 1
 
 
-def test_a_number_that_is_no_option_stands_for_one():
-    env = SeatEnv(actions="codes")
+@pytest.mark.parametrize("actions", ["places", "codes"])
+def test_an_action_that_is_no_option_is_refused_and_changes_nothing(actions):
+    table, seat = TableEnv(actions=actions), SeatEnv(actions=actions)
+    for env in (table, seat):
+        env.reset(seed=4)
+    free = int(np.flatnonzero(~seat.action_masks())[0])
+    for action, said in (
+        (free, f"the action {free} stands for none of the "),
+        (-1, "the action -1 stands for none"),
+        ("0", "an action is a whole number, not '0'"),
+        (0.0, "an action is a whole number, not '0.0'"),
+    ):
+        for env in (table, seat):
+            before = len(env.game.history)
+            with pytest.raises(IllegalChoice, match=re.escape(said)):
+                env.step(action)
+            assert len(env.game.history) == before
+
+
+def test_a_number_stands_for_an_option_if_that_is_wanted():
+    env = SeatEnv(actions="codes", strict=False)
     env.reset(seed=4)
-    free = next(at for at, there in enumerate(env.action_masks()) if not there)
-    env.step(free)
+    env.step(next(at for at, there in enumerate(env.action_masks()) if not there))
 
     assert len(env.game.history) > 0
+
+
+def test_nothing_is_chosen_before_a_game_and_after_it():
+    table, seat = TableEnv(), SeatEnv()
+    with pytest.raises(IllegalChoice, match="call reset"):
+        table.step(0)
+    table.reset(seed=3)
+    with pytest.raises(IllegalChoice, match="a whole number, as the game is not over"):
+        table.step(None)
+    for agent in table.agent_iter():
+        table.step(None if table.terminations[agent] else 0)
+    seat.reset(seed=3)
+    while not seat.step(0)[2]:
+        pass
+    for env in (table, seat):
+        with pytest.raises(IllegalChoice, match="over: call reset"):
+            env.step(0)
 
 
 def test_returns_of_all_kinds():
