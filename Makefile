@@ -21,7 +21,7 @@ PYODIDE := $(NPM)/node_modules/pyodide
 NO_PLAYGROUND := The site is built without the playground: npm is not here or cannot get the package pyodide.
 
 PEERS := $(VENV)/peers/bin
-TORCH ?= torch==2.13.0+cpu
+TORCH ?= torch==2.13.0
 LOWEST := $(VENV)/lowest/bin
 COMPILED := $(VENV)/compiled
 PARALLEL = -n auto --dist loadfile --no-loadscope-reorder
@@ -258,8 +258,9 @@ attack: $(VENV)/.tools
 	$(BIN)/python -m tests.pacific_rails.soak --games 2000
 
 # The suites of those whose faces the package has, real clusters of two workers, a learner, and readers of
-# Parquet, in an environment of their own, for they need 2 GB. PyTorch is the build without CUDA, which PyPI
-# has for macOS alone (TORCH=torch): elsewhere PIP_EXTRA_INDEX_URL says where pip finds it.
+# Parquet, in an environment of their own, for they need 2 GB, and 5 GB with the PyTorch of PyPI, which has CUDA
+# on Linux. Of the same version pip takes the build without it (2.13.0+cpu) if an index has that, such as
+# PIP_EXTRA_INDEX_URL=https://download.pytorch.org/whl/cpu.
 peers:
 	$(PYTHON) -m venv $(VENV)/peers
 	$(PEERS)/pip install $(QUIET) -e '.[openspiel,dask,ray,parquet,rate,rl]' \

@@ -144,6 +144,14 @@ def test_ci_lets_nothing_be_left_out():
     assert "make test LEAVE_NOTHING_OUT=1" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
 
 
+def test_what_make_installs_is_found_on_the_public_index():
+    """A local version such as 2.13.0+cpu is on no public index; without it, pip takes either."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+
+    assert re.search(r"^TORCH \?= torch==[0-9.]+$", makefile, re.MULTILINE)
+    assert not re.search(r"==[0-9.]+\+", makefile)
+
+
 def test_the_sdist_has_every_file_that_make_and_the_tests_name(tmp_path):
     words = re.findall(r"[\w./-]+", (ROOT / "Makefile").read_text(encoding="utf-8"))
     for path in (ROOT / "tests").rglob("*.py"):
