@@ -44,7 +44,9 @@ class Journal:
 
     def __enter__(self) -> Self:
         try:
-            self._file = None if self._path is None else self._path.open("a+", encoding="utf-8")
+            self._file = (
+                None if self._path is None else self._path.open("a+", encoding="utf-8", errors="replace")
+            )
         except OSError as error:
             raise UsageError(f"{self._path}: {error.strerror or error}") from None
         return self
@@ -70,9 +72,16 @@ class Journal:
             raise UsageError(f"{self._path} belongs to another study: name another file, or remove it")
         whole = file.tell()
         while (line := file.readline()).endswith("\n"):
+            try:
+                trial, arms = json.loads(line)
+                found = (str(trial[0]), int(trial[1])), cattrs.structure(arms, dict[str, Tally])
+            except Exception:
+                # What cattrs raises for what does not fit is of many classes.
+                raise UsageError(
+                    f"{self._path}: a line is damaged: name another file, or remove it"
+                ) from None
             whole = file.tell()
-            trial, arms = json.loads(line)
-            yield (trial[0], trial[1]), cattrs.structure(arms, dict[str, Tally])
+            yield found
         file.truncate(whole)
 
     def add(self, trial: Trial, arms: Arms) -> None:

@@ -202,6 +202,7 @@ def summary(found: "Ranking") -> dict[str, Any]:
 def report(found: "Ranking", console: "Console") -> None:
     """Prints the standings, the cross table and the points by category."""
     from rich.box import SIMPLE_HEAD
+    from rich.markup import escape
     from rich.table import Table
 
     from gwt.errors import many
@@ -215,7 +216,7 @@ def report(found: "Ranking", console: "Console") -> None:
         won = "-" if one.victories is None else f"{100 * one.victories.mean:.1f} %"
         elo = "-" if one.rating is None else in_elo(one.rating)
         points = f"{one.points:.1f}"
-        table.add_row(one.name, elo, won, points, str(one.best), str(one.games), f"{one.ms:.2f}")
+        table.add_row(escape(one.name), elo, won, points, str(one.best), str(one.games), f"{one.ms:.2f}")
     console.print(table)
     names = [one.name for one in found.standings]
     cross = Table(box=SIMPLE_HEAD)
@@ -225,22 +226,24 @@ def report(found: "Ranking", console: "Console") -> None:
     for number, name in enumerate(names, 1):
         cells = [found.against.get((name, other)) for other in names]
         shown = ["" if cell is None else in_percent(cell) for cell in cells]
-        cross.add_row(f"{number} {name}", *shown)
+        cross.add_row(f"{number} {escape(name)}", *shown)
     console.print(cross)
     points_table = Table(box=SIMPLE_HEAD)
     points_table.add_column("points")
     for one in found.standings:
-        points_table.add_column(one.name, justify="right")
+        points_table.add_column(escape(one.name), justify="right")
     for category in dict.fromkeys(each for one in found.standings for each in one.categories):
         values = [f"{one.categories.get(category, 0):.1f}" for one in found.standings]
-        points_table.add_row(category, *values)
+        points_table.add_row(escape(category), *values)
     console.print(points_table)
     for one in found.standings:
         if one.alone is not None:
             interval = f"{one.alone.mean:.1f} points ({one.alone.low:.1f} to {one.alone.high:.1f})"
-            console.print(f"{one.name} against itself: {interval} in {many(one.games_alone, 'game')}.")
+            console.print(
+                f"{escape(one.name)} against itself: {interval} in {many(one.games_alone, 'game')}."
+            )
         if one.failures:
-            console.print(f"{one.name} lost {many(one.failures, 'game')} because it failed.")
+            console.print(f"{escape(one.name)} lost {many(one.failures, 'game')} because it failed.")
     if found.against and all(one.rating is None for one in found.standings):
         from gwt.extras import missing
 

@@ -9,7 +9,8 @@ players; what it has never met says nothing.
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+from zipfile import ZipFile
 
 from attrs import frozen
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 AIMS = {"lead": "standing", "points": "points"}
 """What a policy can be learned for, and the kind of returns that says how far it got."""
+LARGEST = 100_000_000
+"""Bytes of the numbers and labels of a policy; those of the package have 2 MB."""
 UNITS = {"standing": 1.0, "points": 50.0}
 """What is 1 in the numbers of a value."""
 
@@ -104,8 +107,9 @@ def read(path: Path) -> Policy:
     Raises:
         UsageError: it is no file of a policy.
     """
-    numpy = arrays()
+    numpy, foreseen = arrays(), dict[str, Any]()
     try:
+        _check_size(path)
         with numpy.load(path, allow_pickle=False) as found:
             numbers = {name: found[name].astype("f4") for name in NUMBERS}
             value = None
@@ -115,16 +119,33 @@ def read(path: Path) -> Policy:
             seen, made = (tuple(map(str, found[name])) for name in _LABELS)
             lived = json.loads(str(found[_EXPERIENCE])) if _EXPERIENCE in found.files else ()
             experience = frozenset((str(packs), int(players)) for packs, players in lived)
-    except (OSError, ValueError, KeyError, EOFError) as error:
+    except Exception as error:
+        # What numpy and zipfile raise for a damaged file is of a dozen classes.
+        why = part(" ".join(str(error).split()), 200) or type(error).__name__
         raise UsageError(
-            f"{path}: expected a policy that `gwt distil` or `gwt reinforce` has written: {error}"
+            f"{path}: expected a policy that `gwt distil` or `gwt reinforce` has written: {why}"
         ) from None
     policy = Policy(seen, made, **numbers, value=value, experience=experience)
     if value is not None and value.kind not in UNITS:
         raise UsageError(f"{path}: it foresees '{part(value.kind)}', expected one of {', '.join(UNITS)}")
     if not _fits(policy):
         raise UsageError(f"{path}: expected as many rows of numbers as there are labels")
+    for name, one in (*numbers.items(), *foreseen.items()):
+        if not numpy.isfinite(one).all():
+            raise UsageError(f"{path}: a number of '{name}' is not finite")
     return policy
+
+
+def _check_size(path: Path) -> None:
+    """Raises an error if a file is no archive, or larger than any policy when it is unpacked."""
+    packed = path.stat().st_size
+    if packed > LARGEST:
+        raise ValueError(f"it has {packed:,} bytes, and may have {LARGEST:,}")
+    with ZipFile(path) as archive:
+        # An archive that says less than it holds ends in an error of its checksum.
+        size = sum(one.file_size for one in archive.infolist())
+    if size > LARGEST:
+        raise ValueError(f"it has {size:,} bytes when it is unpacked, and may have {LARGEST:,}")
 
 
 def _fits(policy: Policy) -> bool:

@@ -8,12 +8,14 @@ import csv
 import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from math import isfinite
 from pathlib import Path
 from typing import Any, Self
 
 from attrs import asdict, evolve, fields, frozen
 
-from gwt.errors import UsageError
+from gwt.errors import UsageError, part
 from gwt.extras import missing
 
 
@@ -83,12 +85,15 @@ class Journal:
         """
         self._database = opened(self._path)
         try:
-            self._database.executescript(_TABLES)
-            self._database.execute("INSERT OR IGNORE INTO runs VALUES (?, ?)", (self._run, self._contest))
-            self._database.commit()
-        except sqlite3.Error as error:
+            with _reporting(self._path):
+                self._database.executescript(_TABLES)
+                self._database.execute(
+                    "INSERT OR IGNORE INTO runs VALUES (?, ?)", (self._run, self._contest)
+                )
+                self._database.commit()
+        except UsageError:
             self._database.close()
-            raise UsageError(f"{self._path}: {error}") from None
+            raise
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -97,11 +102,16 @@ class Journal:
     def games(self) -> set[tuple[int, int]]:
         """The groups and numbers of the games that are there."""
         asked = 'SELECT DISTINCT "group", game FROM rows WHERE run = ?'
-        return set(self._database.execute(asked, (self._run,)))
+        with _reporting(self._path):
+            return set(self._database.execute(asked, (self._run,)))
 
     def add(self, rows: Iterable[Row]) -> None:
-        """Writes a game, all of it or nothing."""
-        with self._database:
+        """Writes a game, all of it or nothing.
+
+        Raises:
+            UsageError: the file cannot be written, such as when the disk is full.
+        """
+        with _reporting(self._path), self._database:
             for row in rows:
                 place = (self._run, row.group, row.game, row.seat)
                 # SQLite has no numbers as large as a seed may be.
@@ -115,22 +125,61 @@ class Journal:
 
     def rows(self) -> Iterator[Row]:
         """The rows of the run, by group, game and seat."""
-        return rows_of(self._database, self._run)
+        return rows_of(self._database, self._run, self._path)
 
 
 def opened(path: Path | None, *, create: bool = True) -> sqlite3.Connection:
-    """The database in a file. Raises `UsageError` where there is none or it cannot be used."""
-    try:
-        if path is not None and not create and not path.is_file():
-            raise UsageError(f"{path}: there is no such file")
+    """The database in a file. Raises `UsageError` if there is none, or it holds something else."""
+    if path is not None and not path.is_file() and (path.exists() or not create):
+        raise UsageError(f"{path}: there is no such file")
+    with _reporting(path):
         database = sqlite3.connect(":memory:" if path is None else path)
-        if create:
-            # A game that has been written stays written when the process is killed.
-            database.execute("PRAGMA journal_mode = WAL")
-            database.execute("PRAGMA synchronous = NORMAL")
-    except sqlite3.Error as error:
-        raise UsageError(f"{path}: {error}") from None
+    try:
+        with _reporting(f"{path} holds no tournaments"):
+            database.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST)
+            found = _layout(database)
+            if found and found != _layout(_own()):
+                raise UsageError(f"{path} holds no tournaments: it is a database of something else")
+            if create:
+                # A game that has been written stays written when the process is killed.
+                database.execute("PRAGMA journal_mode = WAL")
+                database.execute("PRAGMA synchronous = NORMAL")
+    except UsageError:
+        database.close()
+        raise
     return database
+
+
+_LONGEST = 1_000_000
+"""Bytes of one value or one row."""
+
+
+def _own() -> sqlite3.Connection:
+    database = sqlite3.connect(":memory:")
+    database.executescript(_TABLES)
+    return database
+
+
+def _layout(database: sqlite3.Connection) -> dict[str, list[tuple[Any, ...]]]:
+    """Returns the columns of each table, and nothing else that could be asked in its place: a view may be
+    endless, a trigger may do anything."""
+    asked = "SELECT type, name FROM sqlite_master WHERE name NOT LIKE 'sqlite%'"
+    named = [(str(kind), str(name)) for kind, name in database.execute(asked)]
+    return {
+        name: list(database.execute("SELECT name, type, pk FROM pragma_table_xinfo(?)", (name,)))
+        if kind == "table"
+        else [(kind,)]
+        for kind, name in named
+    }
+
+
+@contextmanager
+def _reporting(where: Path | str | None) -> Iterator[None]:
+    """Returns a context in which an error of SQLite is a `UsageError` that begins with the file."""
+    try:
+        yield
+    except (sqlite3.Error, OverflowError) as error:
+        raise UsageError(f"{where}: {error}") from None
 
 
 def runs(path: Path) -> dict[str, dict[str, Any]]:
@@ -141,29 +190,73 @@ def runs(path: Path) -> dict[str, dict[str, Any]]:
     """
     database = opened(path, create=False)
     try:
-        return {run: json.loads(said) for run, said in database.execute("SELECT * FROM runs")}
-    except sqlite3.Error as error:
-        raise UsageError(f"{path} holds no tournaments: {error}") from None
+        with _reporting(path):
+            said = database.execute("SELECT * FROM runs").fetchall() if _layout(database) else []
     finally:
         database.close()
+    return {str(run): _contest(path, str(run), text) for run, text in said}
 
 
-def rows_of(database: sqlite3.Connection, run: str) -> Iterator[Row]:
-    """The rows of a run, by group, game and seat."""
+_SAYS = {"game": str, "pack": str, "digest": str, "names": list, "players": int, "seed": int}
+"""What is known of each run, with its kind."""
+
+
+def _contest(path: Path, run: str, text: Any) -> dict[str, Any]:
+    try:
+        said = json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        said = None
+    if not isinstance(said, dict) or not all(
+        isinstance(said.get(key), kind) for key, kind in _SAYS.items()
+    ):
+        raise UsageError(f"{path}: what the run '{part(run)}' played cannot be read")
+    return {"setup": None} | said
+
+
+def rows_of(database: sqlite3.Connection, run: str, path: Path | None = None) -> Iterator[Row]:
+    """The rows of a run, by group, game and seat.
+
+    Raises:
+        UsageError: one of them is damaged.
+    """
     asked = (
         'SELECT "group", game, seat, name, deal, seed, place, share, points, categories, holdings, turns, '
         "decisions, status, about, seconds FROM rows "
         'JOIN times USING (run, "group", game, seat) LEFT JOIN holdings USING (run, "group", game, seat) '
         'WHERE run = ? ORDER BY "group", game, seat'
     )
-    for one in database.execute(asked, (run,)):
-        values = list(one)
-        values[5], values[9], values[10] = (
-            int(values[5]),
-            json.loads(values[9]),
-            json.loads(values[10] or "{}"),
-        )
-        yield Row(*values)
+    with _reporting(path):
+        for one in database.execute(asked, (run,)):
+            try:
+                yield _row(one)
+            except (ValueError, TypeError, RecursionError, OverflowError):
+                where = ", ".join(map(part, one[:3]))
+                raise UsageError(
+                    f"{path}: the row of group, game and seat {where} of run '{part(run)}' is damaged"
+                ) from None
+
+
+def _row(values: Sequence[Any]) -> Row:
+    """A row as it is in the file. Raises an error if a value is of another kind than was written."""
+    given = dict(zip((one.name for one in fields(Row)), values, strict=True))
+    given["seed"] = int(given["seed"])
+    for key in ("categories", "holdings"):
+        given[key] = json.loads(given[key] or "{}")
+        if type(given[key]) is not dict or not all(map(_is_number, given[key].values())):
+            raise TypeError(key)
+    for one in fields(Row):
+        value = given[one.name]
+        if (one.type is float and not _is_number(value)) or (
+            one.type in (int, str) and type(value) is not one.type
+        ):
+            raise TypeError(one.name)
+    if not given["name"].isprintable() or not 0 <= given["share"] <= 1:
+        raise ValueError("name")
+    return Row(**given)
+
+
+def _is_number(value: Any) -> bool:
+    return type(value) in (int, float) and isfinite(value)
 
 
 def _marks(values: tuple[Any, ...]) -> str:
@@ -191,7 +284,7 @@ def chosen(path: Path, run: str | None = None) -> list[Row]:
         for number, one in enumerate(wanted):
             # The groups of each run are numbered from 0.
             moved = number * _APART
-            found += [evolve(row, group=row.group + moved) for row in rows_of(database, one)]
+            found += [evolve(row, group=row.group + moved) for row in rows_of(database, one, path)]
         return found
     finally:
         database.close()

@@ -8,15 +8,20 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping
 from functools import cache
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
-from gwt.errors import UsageError, did_you_mean
+from gwt.errors import UsageError, did_you_mean, part
 from gwt.spec.game import GameSpec
 from gwt.spec.play import Weighing
 
 USUAL = "greedy"
 """The weights that are used unless others are asked for."""
+LARGEST = 1_000_000
+"""Bytes in a file of weights."""
+_WRONG = (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError)
+"""What reading a file raises that holds no weights."""
 
 
 def file(game: GameSpec, name: str) -> Path:
@@ -49,14 +54,22 @@ def numbers(game: GameSpec, name: str) -> dict[str, float]:
         known = sorted(one.stem for one in file(game, USUAL).parent.glob("*.json"))
         raise UsageError(f"there are no weights '{name}'. {did_you_mean(name, known)}".strip())
     try:
-        found: Any = json.loads(path.read_text(encoding="utf-8"))["weights"]
+        with path.open("rb") as opened:
+            raw = opened.read(LARGEST + 1)
+        if len(raw) > LARGEST:
+            raise UsageError(f"{path}: weights have at most {LARGEST:,} bytes")
+        found: Any = json.loads(raw.decode())["weights"]
         values = {str(key): float(value) for key, value in found.items()}
-    except (OSError, ValueError, TypeError, KeyError, AttributeError):
+    except _WRONG:
         raise UsageError(f"{path}: expected a JSON object 'weights' of numbers") from None
+    if endless := [key for key, value in values.items() if not isfinite(value)]:
+        raise UsageError(f"{path}: the weight '{part(endless[0])}' is not a finite number")
     if missing := [one for one in names if one not in values]:
         raise UsageError(f"{path}: the weight '{missing[0]}' is missing")
     if unknown := [one for one in values if one not in names]:
-        raise UsageError(f"{path}: '{unknown[0]}' is no weight. {did_you_mean(unknown[0], names)}".strip())
+        raise UsageError(
+            f"{path}: '{part(unknown[0])}' is no weight. {did_you_mean(unknown[0], names)}".strip()
+        )
     return values
 
 

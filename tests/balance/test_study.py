@@ -81,6 +81,20 @@ def test_a_line_that_was_cut_short_is_played_again(small, played, tmp_path):
     assert journal.read_text() == whole
 
 
+@pytest.mark.parametrize(
+    "line", ["[]", '["random", 1]', '[["random", 0], {"with": 7}]', "[" * 100_000, "x"]
+)
+def test_a_line_that_is_damaged_is_named(small, tmp_path, line):
+    journal = tmp_path / "study.jsonl"
+    run(small, 1, journal=journal)
+    with journal.open("a") as file:
+        file.write(line + "\n")
+
+    with pytest.raises(UsageError) as refused:
+        run(small, GAMES, journal=journal)
+    assert str(refused.value) == f"{journal}: a line is damaged: name another file, or remove it"
+
+
 def test_a_longer_study_begins_with_the_games_of_a_shorter_one(small, played, tmp_path):
     journal = tmp_path / "study.jsonl"
     run(small, 2, journal=journal)

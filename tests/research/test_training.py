@@ -47,6 +47,9 @@ def test_weights_of_a_file_decide_what_is_chosen(tmp_path, weight, takes_money):
         (lambda one: one.pop("dollar"), "the weight 'dollar' is missing"),
         (lambda one: one.update(dolar=1), "'dolar' is no weight. Did you mean 'dollar'"),
         (lambda one: one.update(dollar="much"), "expected a JSON object 'weights' of numbers"),
+        (lambda one: one.update(dollar=10**400), "expected a JSON object 'weights' of numbers"),
+        (lambda one: one.update(dollar=float("nan")), "the weight 'dollar' is not a finite number"),
+        (lambda one: one.update(dollar=float("inf")), "the weight 'dollar' is not a finite number"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(tmp_path, change, message):
@@ -56,6 +59,24 @@ def test_a_file_that_does_not_fit_is_refused(tmp_path, change, message):
 
     with pytest.raises(UsageError, match=message.replace("?", r"\?")):
         weights.numbers(GAME, str(tmp_path / "own.json"))
+
+
+@pytest.mark.parametrize(
+    ("raw", "message"),
+    [
+        (b'{"weights": ' + b"[" * 100_000, "expected a JSON object 'weights' of numbers"),
+        (b"\xff\xfe", "expected a JSON object 'weights' of numbers"),
+        (b" " * (weights.LARGEST + 1), "weights have at most 1,000,000 bytes"),
+    ],
+    ids=["deep", "no text", "large"],
+)
+def test_a_file_that_is_made_to_do_harm_is_refused(tmp_path, raw, message):
+    path = tmp_path / "own.json"
+    path.write_bytes(raw)
+
+    with pytest.raises(UsageError) as refused:
+        weights.numbers(GAME, str(path))
+    assert str(refused.value) == f"{path}: {message}"
 
 
 def test_weights_that_do_not_exist_are_refused_with_a_near_name():
