@@ -15,11 +15,12 @@ from gwt.cli.replay import standing
 from gwt.cli.show import described
 from gwt.cli.speaker import voice_in
 from gwt.dsl.effects import Effect
-from gwt.errors import GwtError, UnfinishedGame, part
+from gwt.errors import GwtError, UnfinishedGame, UsageError, part
 from gwt.kernel.events import Event
 from gwt.play.game import Game
 from gwt.play.retold import points
 from gwt.players.limit import TURNS, Limit, unfinished
+from gwt.players.player import ended
 from gwt.players.playing import generators
 from gwt.players.seating import seated
 from gwt.terminal.cells import seat_style
@@ -115,7 +116,10 @@ class Session:
         """Returns the player's choice; it depends on the point in the game only, so undo keeps it."""
         _, rng = generators(self.game.premise.seed, len(self.game.history))
         players = seated(self._players, self.game.premise.players, rng)
-        return self.game.options.index(players[self.game.seat].choose(self.game))
+        try:
+            return self.game.options.index(players[self.game.seat].choose(self.game))
+        except SystemExit as error:
+            raise UsageError(ended(error)) from error
 
     def _play(self, number: int, before: Sequence[str]) -> None:
         seat = self.game.seat

@@ -11,7 +11,7 @@ from gwt.kernel.rng import step
 from gwt.play.game import Game, new_game
 from gwt.players.fairness import fair
 from gwt.players.limit import Limit
-from gwt.players.player import Beginner, Ender, Player
+from gwt.players.player import Beginner, Ender, Player, failure
 from gwt.players.playing import generators
 from gwt.players.random import RandomPlayer
 from gwt.players.seating import check_able, maker
@@ -111,8 +111,8 @@ class _Trial:
         began = perf_counter()
         try:
             choice = self.player.choose(game)
-        except Exception as error:
-            raise _Refused(f"it raises {type(error).__name__}: {error}") from error
+        except (Exception, SystemExit) as error:
+            raise _Refused(f"it raises {failure(error)}") from error
         if many_options:
             self.times.append(perf_counter() - began)
         if (digest(game.state), game.options, game.history) != before:
@@ -131,8 +131,8 @@ class _Trial:
             first, again, other = (
                 twin.choose(world.copy()) for twin, world in zip(twins, (worlds[0], *worlds), strict=True)
             )
-        except Exception as error:
-            raise _Refused(f"it raises {type(error).__name__}: {error}") from error
+        except (Exception, SystemExit) as error:
+            raise _Refused(f"it raises {failure(error)}") from error
         self.compared += 1
         if first is not again:
             self.problems["it chooses otherwise when it is asked again"] = None

@@ -7,9 +7,10 @@ from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from gwt.errors import LostWorkers
+from gwt.errors import LostWorkers, UsageError
 from gwt.extras import missing
 from gwt.players.collector import collecting_rarely
+from gwt.players.player import ended
 
 Work = TypeVar("Work")
 Outcome = TypeVar("Outcome")
@@ -46,7 +47,7 @@ def in_turn_or_parallel(
     errors by which a backend of joblib says that one has died.
 
     Raises:
-        UsageError: `joblib` is missing and there is more than one job.
+        UsageError: `joblib` is missing and there is more than one job, or a player calls `sys.exit`.
         LostWorkers: workers die again and again.
     """
     if jobs == 1 and not always:
@@ -57,7 +58,11 @@ def in_turn_or_parallel(
 def _in_turn(do: Callable[[Work], Outcome], work: Sequence[Work]) -> Iterator[tuple[Work, Outcome]]:
     with collecting_rarely():
         for one in work:
-            yield one, do(one)
+            try:
+                outcome = do(one)
+            except SystemExit as error:
+                raise UsageError(ended(error)) from error
+            yield one, outcome
 
 
 def _in_parallel(

@@ -94,6 +94,11 @@ def failure(error: BaseException) -> str:
     return part(f"{type(error).__name__}: {text}" if text else type(error).__name__, 500)
 
 
+def ended(error: SystemExit) -> str:
+    """Returns what is said of a player that calls `sys.exit`, of which nobody would hear otherwise."""
+    return f"a player ended the process instead of choosing: {failure(error)}"
+
+
 def lacks_weights(pack: Pack, named: str) -> str:
     """Returns why the games of a pack cannot be valued by the weights `named`; empty if they can."""
     try:

@@ -120,3 +120,31 @@ def test_a_command_warns_of_a_player_that_was_not_trained_for_the_game(arguments
     done = CliRunner().invoke(app, [*map(str, arguments)], input="q\n")
 
     assert (done.exit_code, done.stderr.strip()) == (0, warning)
+
+
+ENDED = "a player ended the process instead of choosing: SystemExit: 3\n"
+LEAVING = f"{BOTS}:Leaving?at=1"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "exits", "said"),
+    [
+        (("simulate", "--player", LEAVING, "--games", 1), 2, ENDED),
+        (("play", "--seats", f"{LEAVING},random"), 2, ENDED),
+        (("distil", "own.npz", "--teacher", LEAVING), 2, ENDED),
+        (("check-player", LEAVING), 1, "- it raises SystemExit: 3\n"),
+        (
+            ("tournament", LEAVING, "random", "--games", 2),
+            0,
+            f"{LEAVING} lost 2 games because it failed.\n",
+        ),
+    ],
+    ids=lambda one: one[0] if type(one) is tuple else "",
+)
+def test_a_player_that_ends_the_process_ends_no_command_without_a_word(
+    tmp_path, monkeypatch, arguments, exits, said
+):
+    monkeypatch.chdir(tmp_path)
+    done = CliRunner().invoke(app, [*map(str, arguments)])
+
+    assert (done.exit_code, said in done.output) == (exits, True), done.output
