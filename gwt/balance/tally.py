@@ -6,9 +6,11 @@ from functools import cache
 
 from attrs import define, field, frozen
 
-from gwt.dsl.effects import Effect, Taken
+from gwt.dsl.effects import Effect
 from gwt.dsl.nodes import field_names, in_words
+from gwt.kernel import agenda
 from gwt.kernel.events import Event
+from gwt.kernel.rules import DO_IT
 from gwt.play.game import Game
 from gwt.players.limit import TURNS, turn_of
 from gwt.players.player import Player, named
@@ -115,21 +117,44 @@ class _Counting:
             self._count("used", cause, seat, turn)
         using = ("used", cause, seat, turn) in self._known
         close = chosen & watch.actions.keys()
-        before = self._score(seat) if close or using else 0
+        by_itself = self._by_itself(option)
+        for thing, action, actor in by_itself:
+            self._count("used", thing, actor, turn)
+            self._done(thing, action, actor, turn)
+        uses = {thing for thing, _, actor in by_itself if actor == seat}
+        if using and cause not in close:
+            uses.add(cause)
+        before = self._score(seat) if close or uses else 0
         for event in game.play(option):
             for thing, told in _naming(event, watch.actions):
                 self.events.setdefault(thing, Counter())[told] += 1
-            # What happens without a choice shows in events only; those of the option itself have its cause.
+            # What is printed need not be a task of its own; events of the option have its cause.
             if event.cause in watch.actions and event.cause != cause:
                 self._count("used", event.cause, event.seat, turn)
-                for action in watch.actions[event.cause]:
-                    if action.taken is Taken.WHOLLY:
-                        self._done(event.cause, action, event.seat, turn)
-        rise = self._score(seat) - before if close or using else 0
+        rise = self._score(seat) - before if close or uses else 0
         for thing in close:
             self._of(thing)[seat].chosen_points += rise
-        if using and cause not in close:
-            self._of(cause)[seat].used_points += rise
+        for thing in uses:
+            self._of(thing)[seat].used_points += rise
+
+    def _by_itself(self, option: Effect) -> list[tuple[str, Effect, int]]:
+        """Returns what happens behind an option without a choice: each component with its printed action,
+        and the seat. A task of a component has its id as cause."""
+        state, done = self._game.state.copy(), list[tuple[str, Effect, int]]()
+        state.log = None
+        agenda.choose(state, option)
+        verbs, printed = state.rules.verbs, self._watch.actions
+
+        def note(seat: int, effect: Effect) -> bool:
+            cause = state.agenda[-1][2]
+            if effect in printed.get(cause, ()) and agenda.options_of(state, seat, effect) is DO_IT:
+                guard = verbs[type(effect)].guard
+                if guard is None or guard(state, seat, effect):
+                    done.append((cause, effect, seat))
+            return False
+
+        agenda.carry_out(state, note)
+        return done
 
     def _score(self, seat: int) -> int:
         return self._game.scores[seat].total

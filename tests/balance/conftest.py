@@ -3,7 +3,10 @@
 import pytest
 
 from gwt.balance.study import Study, study
+from tests.lantern import lantern_street
 from tests.packs.small import pair
+
+__all__ = ["lantern_street"]
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,7 @@
 """What is counted of a game."""
 
+from collections import Counter
+
 import gwt
 from gwt.balance.changes import printed
 from gwt.balance.tally import Watch, tallied
@@ -130,3 +132,42 @@ seats: [{{hand: [{card}]}}]
     found = tallied(game, [Scripted(f"play {card}", "move engine to 2"), RandomPlayer(2)], watch)
 
     assert found.actions == {card: {"move engine up to 2": 1}}
+
+
+def test_a_use_that_no_event_tells_is_counted_in_any_game(lantern_street, tmp_path):
+    """Lighting a stall of an installed game puts its action on the agenda; silver makes no event."""
+    for name, text in (("pack", OWLS), ("stalls", OWL)):
+        (tmp_path / f"{name}.yaml").write_text(text, encoding="utf-8")
+    owls = ("owl", "barn-owl")
+    lit, counted = Counter(), Counter()
+    for seed in range(6):
+        game = gwt.new_game(2, seed, pack=tmp_path)
+        watch = Watch({owl: printed(game.pack, owl) for owl in owls}, frozenset())
+        found = tallied(game, [RandomPlayer(seed), RandomPlayer(seed + 9)], watch)
+        lit.update(str(one).removeprefix("light ") for one in game.history if str(one).startswith("light "))
+        for owl in owls:
+            counted[owl] += sum(found.actions.get(owl, {}).values())
+            deeds = [found.deed(owl, seat) for seat in (0, 1)]
+            assert sum(one.used for one in deeds) == sum(found.actions.get(owl, {}).values())
+            if owl == "barn-owl":
+                assert sum(one.used_points for one in deeds) == 2 * sum(one.used for one in deeds)
+
+    assert counted == {owl: lit[owl] for owl in owls}
+    assert min(counted.values()) > 3
+
+
+OWLS = """
+id: own/owls
+game: lantern-street
+name: Owls
+version: 0.1.0
+language: 1
+source: made up
+requires: [lantern-street/base]
+adds: [owl, barn-owl]
+"""
+OWL = """
+stalls:
+  - {id: owl, name: Owl, kind: music, cost: 1, action: gain $3}
+  - {id: barn-owl, name: Barn owl, kind: music, cost: 1, action: score 2}
+"""
