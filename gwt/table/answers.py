@@ -5,6 +5,7 @@ from typing import Any
 from anyio import to_thread
 
 from gwt.table import authoring, meaning, plans
+from gwt.table.faults import refusal_of
 from gwt.table.keys import Reader, Role, hash_of, link, new_secret
 from gwt.table.listener import Listener
 from gwt.table.match import HUMAN, Match
@@ -42,7 +43,8 @@ async def answer(
     """
     try:
         more = await _obey(room, reader, message, listener)
-    except Refused as refused:
+    except Exception as error:
+        refused = refusal_of(error, f"a message of the kind '{type(message).__name__}'")
         return {"type": "answer", "request": message.request, "ok": False, "problem": refused.data()}
     return {"type": "answer", "request": message.request, "ok": True, **more}
 
@@ -65,6 +67,9 @@ async def _obey(room: Room, reader: Reader, message: Message, listener: Listener
             return await _hint(room, seat, message)
         case Renew():
             return await _renew(room, message)
+        case Close():
+            await _close(room, message)
+            return {}
         case _:
             await room.do(seat, message.request, lambda match: _plan(room, match, seat, message))
             return {}
@@ -82,8 +87,6 @@ def _plan(room: Room, match: Match, seat: int | None, message: Message) -> Deed:
             return plans.back(match, message)
         case Arrange():
             return authoring.arrange(match, message.position, message.request)
-        case Close():
-            return plans.close(match, message)
         case Call():
             return plans.call(match, seat, message)
         case Place():
@@ -122,6 +125,16 @@ async def _hint(room: Room, seat: int, message: Hint) -> dict[str, Any]:
         thought = Thought.of(match.game, seat, message.player, match.course.deeds)
     option = await think(room.services, room.row.id, thought)
     return {"hint": {"player": message.player, "option": option}}
+
+
+async def _close(room: Room, message: Close) -> None:
+    """Ends a table, also one whose game cannot go on."""
+    try:
+        await room.do(None, message.request, lambda match: plans.close(match.course, message))
+    except Refused as refused:
+        if refused.reason != "changed":
+            raise
+        await room.do_asleep(None, message.request, lambda course: plans.close(course, message))
 
 
 async def _renew(room: Room, message: Renew) -> dict[str, Any]:

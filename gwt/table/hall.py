@@ -10,7 +10,17 @@ from typing import Any
 from anyio import to_thread
 from attrs import define, field
 
-from gwt.table.keys import Reader, hash_of, is_glimpse, link, new_secret, new_table_id, reader_of_glimpse
+from gwt.table.faults import refusal_of
+from gwt.table.keys import (
+    Reader,
+    hash_of,
+    is_glimpse,
+    is_table_id,
+    link,
+    new_secret,
+    new_table_id,
+    reader_of_glimpse,
+)
 from gwt.table.match import HUMAN, deeds_of
 from gwt.table.memory import give_back
 from gwt.table.messages import NewTable
@@ -50,6 +60,9 @@ class Hall:
         self.services.drawers.close()
         try:
             await self.services.presence.leave()
+        except Refused:
+            # The other servers soon notice it themselves.
+            pass
         finally:
             await to_thread.run_sync(self.services.store.close)
 
@@ -66,8 +79,9 @@ class Hall:
             try:
                 await to_thread.run_sync(self.services.store.listen, hear, abandon_on_cancel=True)
                 return
-            except Exception:
-                LOG.exception("the database is away; what others do is looked up meanwhile")
+            except Exception as error:
+                # What others do is looked up meanwhile.
+                refusal_of(error, "listening to the database")
                 await asyncio.sleep(self.services.poll)
 
     async def _watch(self) -> None:
@@ -77,8 +91,12 @@ class Hall:
         async for changes in awatch(*self.services.watch, debounce=100):
             files = [Path(file) for _, file in changes]
             for room in list(self.rooms.values()):
-                if room.row.settings.get("test", False) and _is_of(room.replica.folders, files):
-                    await room.renew_content()
+                try:
+                    if room.row.settings.get("test", False) and _is_of(room.replica.folders, files):
+                        await room.renew_content()
+                except Exception as error:
+                    # The other tables follow their files all the same.
+                    refusal_of(error, f"following the files of table {room.row.id}")
 
     async def _look_after(self) -> None:
         while True:
@@ -86,9 +104,9 @@ class Hall:
             try:
                 await self._follow_others()
                 self._put_to_sleep()
-            except Exception:
+            except Exception as error:
                 # A database that is away for a moment comes back.
-                LOG.exception("the tables could not be looked after")
+                refusal_of(error, "looking after the tables")
 
     async def _follow_others(self) -> None:
         """Follows what other servers have done at the tables of which somebody is here."""
@@ -114,8 +132,8 @@ class Hall:
         if room is not None and number > room.replica.deeds and not room.busy():
             try:
                 await room.look_again()
-            except Refused:
-                LOG.exception("table %s cannot go on", id)
+            except Refused as refused:
+                LOG.warning("table %s cannot go on: %s", id, refused.message)
 
     def _put_to_sleep(self) -> None:
         before, fell_asleep = self.services.now() - self.services.limits.idle, False
@@ -160,7 +178,10 @@ class Hall:
 
     async def reader(self, table: str, secret: str) -> Reader:
         """Who a secret belongs to. Raises `Refused` where it opens nothing, without saying why."""
-        if is_glimpse(secret):
+        reader = None
+        if not is_table_id(table):
+            pass
+        elif is_glimpse(secret):
             reader = reader_of_glimpse(table, (await self.room(table)).row.secret, secret)
         else:
             reader = await to_thread.run_sync(self.services.store.reader, table, hash_of(secret))

@@ -7,23 +7,24 @@ from typing import Any, Literal
 
 from anyio import to_thread
 from attrs import frozen
-from starlette.requests import Request
+from starlette.convertors import IntegerConvertor, register_url_convertor
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from gwt._version import __version__
-from gwt.errors import UsageError
 from gwt.play.game import Game
 from gwt.play.view import View
 from gwt.table import authoring, moments
 from gwt.table.answers import answer
 from gwt.table.drawing import Changed, Drawing
 from gwt.table.endpoint import Endpoint
+from gwt.table.faults import problem, refusal_of
 from gwt.table.glimpses import glimpse_of, number_of
 from gwt.table.hall import Hall
 from gwt.table.keys import Reader, glimpse, link
 from gwt.table.limits import Buckets
-from gwt.table.match import Match
+from gwt.table.match import Match, saved
 from gwt.table.messages import MESSAGES, NewTable, read_message, read_new_table
 from gwt.table.onward import game_at, knows_all
 from gwt.table.openapi import document
@@ -157,7 +158,12 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         reader, room = await self._at(request)
-        match = await room.replica.visit()
+        try:
+            match = await room.replica.visit()
+        except Refused as refused:
+            if reader.role != "host" or refused.reason != "changed":
+                raise
+            return PlainTextResponse(saved(room.row, await room.replica.course()))
         if not knows_all(match, reader):
             # It holds the seed, from which everything that is hidden follows.
             raise Refused(
@@ -244,19 +250,22 @@ class Api:
     async def _answered(self, endpoint: Endpoint, request: Request) -> Response:
         try:
             return await endpoint.answer(self, request)
-        except Refused as refused:
-            return problem(refused)
-        except UsageError as error:
-            return problem(Refused("unknown", str(error)))
+        except ClientDisconnect:
+            return Response()
+        except Exception as error:
+            return problem(refusal_of(error, f"{endpoint.method} {endpoint.path}"))
 
 
-def problem(refused: Refused) -> Response:
-    """The answer to a request that is refused."""
-    return JSONResponse({"problem": refused.data()}, refused.status)
+class _Moment(IntegerConvertor):
+    """The number of a moment in a path."""
 
+    regex = "[0-9]{1,7}"
+
+
+register_url_convertor("moment", _Moment())
 
 _TABLE = API + "/tables/{table}"
-_MOMENT = _TABLE + "/moments/{number:int}"
+_MOMENT = _TABLE + "/moments/{number:moment}"
 
 ENDPOINTS = (
     Endpoint("GET", API, "What can be played here.", Api.offers, secret=False),

@@ -11,6 +11,7 @@ Role = Literal["seat", "spectator", "host", "glimpse"]
 
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without letters and digits that look alike."""
+_LONGEST_ID = 32
 
 
 @frozen
@@ -38,6 +39,11 @@ def new_secret() -> str:
 def new_table_id() -> str:
     """Returns the id of a new table, which is easy to type and not a secret."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(10))
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table may have this id; nothing else is looked up in the database."""
+    return text.isascii() and text.isalnum() and len(text) <= _LONGEST_ID
 
 
 def link(table: str, secret: str) -> str:

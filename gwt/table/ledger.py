@@ -4,11 +4,16 @@ To wait until something is safe on the disk takes as long for a hundred deeds as
 """
 
 import asyncio
+from collections.abc import Sequence
 
 from anyio import to_thread
 from attrs import define, field
 
+from gwt.table.problems import Refused
 from gwt.table.store import Deed, Store
+
+_Waiting = tuple[str, Deed, "asyncio.Future[bool]"]
+"""A table, its next deed, and whether it has been added."""
 
 
 class Taken(Exception):
@@ -20,7 +25,7 @@ class Ledger:
     """Collects deeds while others are being written."""
 
     store: Store
-    _waiting: list[tuple[str, Deed, "asyncio.Future[bool]"]] = field(factory=list)
+    _waiting: list[_Waiting] = field(factory=list)
     _writing: "asyncio.Task[None] | None" = None
 
     async def add(self, table: str, deed: Deed) -> None:
@@ -28,6 +33,7 @@ class Ledger:
 
         Raises:
             Taken: there is one of this number already.
+            Refused: the database is away, so that the deed may not be there.
         """
         written = asyncio.get_running_loop().create_future()
         self._waiting.append((table, deed, written))
@@ -39,15 +45,31 @@ class Ledger:
     async def _write(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            deeds = [(table, deed) for table, deed, _ in batch]
             try:
-                added = await to_thread.run_sync(self.store.add_deeds, deeds)
+                await self._write_together(batch)
+            except Refused as refused:
+                # The database is away for all of them; the next batch may find it there again.
+                _fail(batch, refused)
             except Exception as error:
-                # Each of them is told; the next batch may find the database there again.
-                for _, _, written in batch:
-                    if not written.done():
-                        written.set_exception(error)
-                continue
-            for (_, _, written), is_there in zip(batch, added, strict=True):
-                if not written.done():
-                    written.set_result(is_there)
+                if len(batch) == 1:
+                    _fail(batch, error)
+                    continue
+                # It is due to one of them, which alone is told.
+                for one in batch:
+                    try:
+                        await self._write_together([one])
+                    except Exception as own:
+                        _fail([one], own)
+
+    async def _write_together(self, batch: Sequence[_Waiting]) -> None:
+        deeds = [(table, deed) for table, deed, _ in batch]
+        added = await to_thread.run_sync(self.store.add_deeds, deeds)
+        for (_, _, written), is_there in zip(batch, added, strict=True):
+            if not written.done():
+                written.set_result(is_there)
+
+
+def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
+    for _, _, written in batch:
+        if not written.done():
+            written.set_exception(error)

@@ -7,6 +7,7 @@ from anyio import to_thread
 from attrs import define, field
 
 from gwt.table import moments
+from gwt.table.faults import refusal_of
 from gwt.table.keys import Reader
 from gwt.table.listener import Listener, encode
 from gwt.table.match import Match
@@ -105,22 +106,36 @@ class Listeners:
         match = self.replica.match
         if match is None:
             return
-        texts: dict[tuple[int | None, str], tuple[str, str, int]] = {}
+        texts: _Texts = {}
         for one in self:
-            seat = one.reader.seat
-            now = match.audiences[seat].number
-            if one.seen == _seen(match, seat, moments.present_mark(match, seat)):
-                continue
-            if now > one.number + 1:
-                await _send_missed(match, one, one.seen[0])
-                continue
-            key = seat, one.language
-            if key not in texts:
-                present = moments.present(match, seat, one.language)
-                texts[key] = encode(present), present["mark"], present["number"]
-            text, mark, one.number = texts[key]
-            one.send(text)
-            one.seen = _seen(match, seat, mark)
+            try:
+                await _send_new(match, one, texts)
+            except Exception as error:
+                # Whoever cannot be told does not keep the others from being told.
+                refused = refusal_of(error, f"sending a moment of table {match.row.id}")
+                one.send({"type": "problem", "problem": refused.data()})
+
+
+_Texts = dict[tuple[int | None, str], tuple[str, str, int]]
+"""The present moment, by seat and language, with its mark and its number."""
+
+
+async def _send_new(match: Match, listener: Listener, texts: _Texts) -> None:
+    """Sends the present moment to a reader to whom it is new."""
+    seat = listener.reader.seat
+    now = match.audiences[seat].number
+    if listener.seen == _seen(match, seat, moments.present_mark(match, seat)):
+        return
+    if now > listener.number + 1:
+        await _send_missed(match, listener, listener.seen[0])
+        return
+    key = seat, listener.language
+    if key not in texts:
+        present = moments.present(match, seat, listener.language)
+        texts[key] = encode(present), present["mark"], present["number"]
+    text, mark, listener.number = texts[key]
+    listener.send(text)
+    listener.seen = _seen(match, seat, mark)
 
 
 async def _send_missed(match: Match, listener: Listener, since: str) -> None:

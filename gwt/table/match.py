@@ -1,6 +1,7 @@
 """The game at a table while it is awake: made from its rows, and carried on deed by deed."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from attrs import define, field, frozen
 
@@ -118,7 +119,10 @@ class Match:
             self._cut(len(lines))
 
     def _hold(self, line: Line) -> None:
-        led = ahead(self.game, line.text)
+        try:
+            led = ahead(self.game, line.text)
+        except GwtError as error:
+            raise misfit(str(error)) from None
         self.audiences[line.seat].hold(led.game, line, led.events)
 
     def _play(self, line: Line) -> None:
@@ -234,7 +238,7 @@ def carry_out(game: Game, line: Line, number: int) -> Step:
     try:
         events = game.play(line.text)
     except GwtError as error:
-        raise _misfit(str(error)) from None
+        raise misfit(str(error)) from None
     return Step(line, number, events, game.over or _turn(game) != turn, game.seat)
 
 
@@ -248,20 +252,33 @@ def deeds_of(game: Game) -> list[Deed]:
     return deeds
 
 
+def course_at(row: Row, deeds: Sequence[Deed]) -> Course:
+    """What has come of the deeds of a table."""
+    return course_of(row.settings["players"], row.settings["names"], deeds)
+
+
+def saved(row: Row, course: Course) -> str:
+    """Returns the saved game of a table as its rows hold it, without playing it."""
+    begun = record.read(course.start or row.start, f"table {row.id}")
+    states = {number: line.digest for number, line in enumerate(course.lines, 1) if line.digest}
+    lines: Sequence[Any] = [line.text for line in course.lines]
+    return record.written(begun.premise, lines, begun.position, library=begun.library, states=states)
+
+
 def match_of(row: Row, deeds: Sequence[Deed], packs: Asked) -> Match:
     """Wakes a table from its rows.
 
     Raises:
         Refused: the content has changed so that the game cannot go on.
     """
-    course = course_of(row.settings["players"], row.settings["names"], deeds)
+    course = course_at(row, deeds)
     game = _game_of(row, course, packs)
     match = Match(
         row, course, game, audiences(game, row.settings["watch"] == "choices"), packs, course.start
     )
     match.start_again()
     if course.lines and course.lines[-1].digest and course.lines[-1].digest != digest(match.game.state):
-        raise _misfit("the same choices lead to another state now")
+        raise misfit("the same choices lead to another state now")
     return match
 
 
@@ -270,10 +287,11 @@ def _game_of(row: Row, course: Course, packs: Asked) -> Game:
     try:
         return replay(record.read(course.start or row.start, f"table {row.id}"), asked=packs)
     except GwtError as error:
-        raise _misfit(str(error)) from None
+        raise misfit(str(error)) from None
 
 
-def _misfit(message: str) -> Refused:
+def misfit(message: str) -> Refused:
+    """Why a game cannot go on."""
     return Refused(
         "broken",
         f"The game cannot go on, because the content has changed: {message}",

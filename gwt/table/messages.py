@@ -12,13 +12,16 @@ from gwt.table.problems import Refused
 
 Content = TypeVar("Content")
 
-Request = Annotated[str, Meta(min_length=1, max_length=64)]
+SEEN = r"^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$"
+"""Every text: without NUL, which no database takes, and other control characters."""
+Request = Annotated[str, Meta(min_length=1, max_length=64, pattern=SEEN)]
 """Names a message for its answer."""
-Name = Annotated[str, Meta(max_length=40)]
-Word = Annotated[str, Meta(max_length=200)]
+Name = Annotated[str, Meta(max_length=40, pattern=SEEN)]
+Word = Annotated[str, Meta(max_length=200, pattern=SEEN)]
+Text = Annotated[str, Meta(pattern=SEEN)]
 Seat = Annotated[int, Meta(ge=1, le=16)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
-Option = Annotated[str, Meta(max_length=10_000)]
+Option = Annotated[str, Meta(max_length=10_000, pattern=SEEN)]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -33,9 +36,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     first: Seat | None = None
     rulings: Annotated[dict[Word, bool], Meta(max_length=100)] | None = None
     names: Annotated[list[Name], Meta(max_length=16)] = []
-    record: str | None = None
+    record: Text | None = None
     """A saved game to go on with; it says what is played and by how many."""
-    position: str | None = None
+    position: Text | None = None
     """A position in YAML to begin with; it says what is played and by how many."""
     test: bool | None = None
     """Whether the host may change positions; by default as the operator says."""
@@ -134,7 +137,7 @@ class Close(Asking, tag_field="type", tag="close"):
 class Arrange(Asking, tag_field="type", tag="arrange"):
     """Changes the position of a test table: what the YAML says, all else stays."""
 
-    position: str
+    position: Text
 
 
 Message = Choose | EndTurn | Undo | Outcome | Hint | Call | Speak | Place | Renew | Back | Close | Arrange
@@ -171,4 +174,9 @@ def _read(decoder: "msgspec.json.Decoder[Content]", text: str | bytes) -> Conten
     try:
         return decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("malformed", f"{error}") from None
+        raise Refused("malformed", _mistake(error)) from None
+
+
+def _mistake(error: Exception) -> str:
+    message, at, place = str(error).partition(" - at ")
+    return f"A text has a control character, such as NUL{at}{place}" if "regex" in message else str(error)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from attrs import frozen
 
-from gwt.errors import GwtError, UsageError, did_you_mean, part
+from gwt.errors import ContentError, GwtError, UsageError, did_you_mean, part
 from gwt.kernel import record
 from gwt.packs.manifest import Manifest
 from gwt.packs.pack import Pack
@@ -95,8 +95,20 @@ class Offers:
         return [known[name] for name in names]
 
     def pack(self, game: str, names: Sequence[str]) -> Pack:
-        """Packs by their names. Raises as `folders` does."""
-        return load_pack(game, self.folders(game, names))
+        """Packs by their names. Raises as `folders` does, and if they cannot be played together."""
+        folders = self.folders(game, names)
+        try:
+            return load_pack(game, folders)
+        except ContentError as error:
+            # Without the places, which are no business of strangers.
+            text = " ".join(f"{one.message}. {one.hint}".strip() for one in error.problems)
+            if len(names) > 1:
+                raise Refused(
+                    "malformed", f"These packs cannot be played together: {text}", "packs-apart"
+                ) from None
+            raise Refused(
+                "broken", f"The pack has mistakes: {text}", "pack-broken", name=names[0]
+            ) from None
 
     def check_player(self, name: str) -> None:
         """Raises `Refused` unless a person or this player may sit down."""
@@ -142,7 +154,7 @@ class Offers:
         _check_alone(wanted, ("players", "setup", "seed", "first", "rulings"), "the position")
         game = wanted.game or self.game
         names = self._usual(wanted, game)
-        begun = begun_from(text, self.folders(game, names))
+        begun = begun_from(text, self.pack(game, names))
         seats = self._seats(wanted, begun.premise.players)
         return begun, _settings(wanted, begun, names, seats, self.test)
 
@@ -159,7 +171,7 @@ class Offers:
             saved = record.read(text.replace("\r\n", "\n"), "the saved game")
             game = saved.premise.game
             names = self._names_of(game, [one.id for one in saved.premise.packs])
-            begun = replay(saved, asked=self.folders(game, names))
+            begun = replay(saved, asked=self.pack(game, names))
         except GwtError as error:
             raise error if isinstance(error, Refused) else Refused("malformed", str(error)) from None
         seats = self._seats(wanted, saved.premise.players)
@@ -269,7 +281,11 @@ def _settings(
 
 
 def _title(game: str, folder: Path) -> str:
-    return _manifest(game, folder).name
+    try:
+        return _manifest(game, folder).name
+    except ContentError:
+        # Its author is told of its mistakes; the other packs can be played.
+        return folder.name
 
 
 def _manifest(game: str, folder: Path) -> Manifest:

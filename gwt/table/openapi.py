@@ -19,7 +19,7 @@ def document(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
     _, schemas = msgspec.json.schema_components((NewTable, Hello, *MESSAGES), ref_template=_REFS)
     paths: dict[str, dict[str, Any]] = {}
     for one in endpoints:
-        paths.setdefault(one.path.replace(":int", ""), {})[one.method.lower()] = _operation(one)
+        paths.setdefault(one.path.replace(":moment", ""), {})[one.method.lower()] = _operation(one)
     return {
         "openapi": "3.1.0",
         "info": {

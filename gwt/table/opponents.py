@@ -15,6 +15,9 @@ from gwt.table.workers import Thought
 
 LOG = logging.getLogger("gwt.table")
 
+_AGAIN = 5.0
+"""Seconds after which a player goes on that could not because the database was away."""
+
 
 async def think(services: Services, table: str, thought: Thought) -> str:
     """Returns the option that a player chooses.
@@ -91,6 +94,9 @@ class Opponents:
                         continue
                     ended = (match.game.seat, getattr(match.game.state, "turn", 0)) != (seat, turn)
             except Refused as refused:
+                if refused.code == "away":
+                    await asyncio.sleep(_AGAIN)
+                    continue
                 self._give_up(seat, player, refused.message)
                 return
             if ended:

@@ -1,6 +1,7 @@
 """Turns what a client asks for into the deed that does it, or says why it cannot be done."""
 
 from gwt.errors import GwtError, part
+from gwt.table.course import Course
 from gwt.table.match import HUMAN, Match, ahead
 from gwt.table.messages import Back, Call, Choose, Close, EndTurn, Place, Undo
 from gwt.table.moments import seen_at
@@ -81,13 +82,13 @@ def back(match: Match, message: Back) -> Deed:
     return Deed(match.course.deeds + 1, "back", None, str(played), request=message.request)
 
 
-def close(match: Match, message: Close) -> Deed:
-    if match.course.closed == message.closed:
+def close(course: Course, message: Close) -> Deed:
+    if course.closed == message.closed:
         if message.closed:
             raise Refused("stale", "The table is closed already.", "table-ended")
         raise Refused("stale", "The table is open.", "table-open")
     text = "yes" if message.closed else "no"
-    return Deed(match.course.deeds + 1, "close", None, text, request=message.request)
+    return Deed(course.deeds + 1, "close", None, text, request=message.request)
 
 
 def call(match: Match, seat: int | None, message: Call) -> Deed:

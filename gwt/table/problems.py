@@ -12,9 +12,11 @@ CODES = {
     "no-undo": HTTPStatus.CONFLICT,
     "unknown": HTTPStatus.NOT_FOUND,
     "malformed": HTTPStatus.BAD_REQUEST,
+    "not-allowed": HTTPStatus.METHOD_NOT_ALLOWED,
     "too-many": HTTPStatus.TOO_MANY_REQUESTS,
     "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "broken": HTTPStatus.SERVICE_UNAVAILABLE,
+    "away": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 """The status of an answer over HTTP, by the code of its problem."""
 

@@ -6,8 +6,10 @@ from pathlib import Path
 from anyio import to_thread
 from attrs import define, field
 
+from gwt.table.course import Course
 from gwt.table.ledger import Taken
-from gwt.table.match import Match, match_of
+from gwt.table.match import Match, course_at, match_of, misfit
+from gwt.table.problems import Refused
 from gwt.table.services import Services
 from gwt.table.store import Deed, Row
 
@@ -43,8 +45,15 @@ class Replica:
 
     @property
     def folders(self) -> list[Path]:
-        """The folders of its packs."""
-        return self.services.offers.folders(self.row.settings["game"], self.row.settings["packs"])
+        """The folders of its packs. Raises `Refused` if one is no longer offered."""
+        try:
+            return self.services.offers.folders(self.row.settings["game"], self.row.settings["packs"])
+        except Refused as refused:
+            raise misfit(refused.message) from None
+
+    async def course(self) -> Course:
+        """What has come of its deeds, also where the game cannot go on."""
+        return course_at(self.row, await to_thread.run_sync(self.services.store.deeds, self.row.id))
 
     async def visit(self) -> Match:
         """The game, for whoever only looks. Raises as `awake` does."""
@@ -76,7 +85,12 @@ class Replica:
         return bool(new)
 
     def _carry_out(self, match: Match, deed: Deed) -> None:
-        match.add(deed)
+        try:
+            match.add(deed)
+        except BaseException:
+            # Half of it may have been carried out; it is made anew from its rows.
+            self.sleep()
+            raise
         self.deeds = match.course.deeds
         if deed.kind in ("seat", "back", "start"):
             self.trouble = ""

@@ -6,6 +6,7 @@ from anyio import to_thread
 from attrs import define, field
 
 from gwt.table import authoring
+from gwt.table.course import Course
 from gwt.table.listener import Listener
 from gwt.table.listeners import Listeners
 from gwt.table.match import Match
@@ -105,6 +106,13 @@ class Room:
                     "stale", "Others were faster, again and again. Try once more.", "others-faster"
                 )
         self.services.soon(self._follow(deed))
+
+    async def do_asleep(self, seat: int | None, request: str, plan: Callable[[Course], Deed]) -> None:
+        """Puts a deed into the database of a table whose game cannot go on. Raises `Refused` by `plan`."""
+        async with self.replica.lock:
+            course = await self.replica.course()
+            if not course.knows(seat, request):
+                await self.services.ledger.add(self.row.id, plan(course))
 
     async def _follow(self, deed: Deed) -> None:
         """What follows from a deed: everybody is sent it, and computer players go on."""

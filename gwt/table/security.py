@@ -67,4 +67,8 @@ class Security:
         origin = headers.get("origin")
         if origin is None or origin in self._origins:
             return False
-        return urlsplit(origin).netloc != headers.get("host")
+        try:
+            return urlsplit(origin).netloc != headers.get("host")
+        except ValueError:
+            # No browser sends what is no address.
+            return True

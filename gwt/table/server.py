@@ -17,6 +17,7 @@ from starlette.routing import Route
 from gwt.errors import UsageError
 from gwt.extras import missing
 from gwt.table import web
+from gwt.table.faults import Faults, no_such_request
 from gwt.table.hall import Hall
 from gwt.table.http import API, Api
 from gwt.table.limits import Buckets, Limits
@@ -103,9 +104,11 @@ def app(
         middleware=[
             Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts)),
             Middleware(Security, origins=origins),
+            Middleware(Faults),
             Middleware(Sockets, hall=hall, path=API + "/tables/{table}/socket"),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
+        exception_handlers={HTTPException: no_such_request},
         lifespan=lifespan,
     )
     served.state.hall = hall

@@ -1,13 +1,13 @@
 """What all tables of a process share: the database, what can be played, players, limits, the clock."""
 
 import asyncio
-import logging
 from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
 from attrs import define, field
 
+from gwt.table.faults import refusal_of
 from gwt.table.gallery import Gallery
 from gwt.table.ledger import Ledger
 from gwt.table.limits import Limits
@@ -15,8 +15,6 @@ from gwt.table.offers import Offers
 from gwt.table.presence import Presence
 from gwt.table.store import Store
 from gwt.table.workers import Workers
-
-LOG = logging.getLogger("gwt.table")
 
 
 @define(eq=False)
@@ -63,5 +61,5 @@ class Services:
 
     def _finish(self, task: "asyncio.Task[None]") -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            LOG.error("a task of the table has failed", exc_info=error)
+        if not task.cancelled() and isinstance(error := task.exception(), Exception):
+            refusal_of(error, "a task of the table")

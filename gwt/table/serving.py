@@ -7,12 +7,15 @@ import uvicorn
 from anyio import to_thread
 from starlette.applications import Starlette
 
+from gwt.table.logs import spare
 from gwt.table.wire import Wire
 
 _STOPPING = 3
 """Seconds that open sockets have to close when the server is stopped."""
 _THREADS = 8
 """Threads that wait for the database and play games again; each keeps memory of its own when it is idle."""
+_RECORDS, _RECORDS_AT_ONCE = 0.2, 50
+"""Records of the log in a second on average, and at once, from each logger."""
 
 
 def run(app: Starlette, host: str, port: int, started: Callable[[str], None]) -> None:
@@ -24,6 +27,7 @@ def run(app: Starlette, host: str, port: int, started: Callable[[str], None]) ->
         OSError: the address cannot be served at.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    spare(_RECORDS, _RECORDS_AT_ONCE)
     with socket.socket(family, socket.SOCK_STREAM) as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))

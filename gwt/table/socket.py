@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gwt.table.answers import answer
+from gwt.table.faults import refusal_of
 from gwt.table.hall import Hall
 from gwt.table.limits import Bucket
 from gwt.table.listener import Listener, close
@@ -21,7 +22,14 @@ from gwt.table.problems import Refused
 from gwt.table.room import Room
 from gwt.table.wire import HAND_OVER
 
-_CLOSING = {"malformed": 4400, "unknown": 4403, "too-large": 4413, "too-many": 4429, "broken": 4500}
+_CLOSING = {
+    "malformed": 4400,
+    "unknown": 4403,
+    "too-large": 4413,
+    "too-many": 4429,
+    "broken": 4500,
+    "away": 1013,
+}
 """The code with which a socket is closed, by that of the problem."""
 _NO_HELLO = 4408
 _MOST_BAD = 20
@@ -80,10 +88,11 @@ async def _meet(hall: Hall, table: str, socket: WebSocket) -> "Guest | None":
         await room.enter(listener, hello.since)
     except TimeoutError:
         await close(socket, _NO_HELLO, "Say hello first.")
-    except Refused as refused:
-        await close(socket, _CLOSING.get(refused.code, 4400), refused.message)
     except WebSocketDisconnect:
         pass
+    except Exception as error:
+        refused = refusal_of(error, "opening a socket")
+        await close(socket, _CLOSING.get(refused.code, 4400), refused.message)
     else:
         hall.sockets += 1
         limits = hall.services.limits

@@ -7,6 +7,7 @@ has a number of its own, so that of two servers that add one at the same time on
 import json
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Literal
 
 import sqlalchemy as sql
@@ -15,6 +16,7 @@ from sqlalchemy.pool import StaticPool
 
 from gwt.errors import UsageError
 from gwt.extras import missing
+from gwt.table.away import LOCKED, away, file_of, identity, told_as_away
 from gwt.table.keys import Reader, Role
 
 Kind = Literal["choose", "hold", "end", "undo", "back", "close", "name", "seat", "start"]
@@ -118,6 +120,7 @@ class Store:
         self._closed = False
         try:
             self._engine = _engine(url)
+            self._file = file_of(self._engine.url)
             with self._engine.begin() as connection:
                 _meta.create_all(connection)
                 known = connection.execute(sql.select(_versions.c.version)).scalars().all()
@@ -127,6 +130,8 @@ class Store:
             raise missing(f"the database needs {error.name}", "postgresql") from None
         except sql.exc.SQLAlchemyError as error:
             raise UsageError(f"the database cannot be opened: {error}") from None
+        self._opened = None if self._file is None else identity(self._file)
+        """Which file was opened, of a database in a file: another one may come in its place."""
         if known and known != [VERSION]:
             raise UsageError(f"the database is of version {known[0]}, and this package needs {VERSION}")
 
@@ -144,6 +149,27 @@ class Store:
         self._closed = True
         self._engine.dispose()
 
+    @contextmanager
+    def _writing(self) -> Iterator[sql.Connection]:
+        """A transaction; what is written in it is kept if no exception is raised.
+
+        Raises:
+            Refused: the database cannot be written; nothing is kept, or nobody knows.
+        """
+        with told_as_away(self._is_gone), self._engine.begin() as connection:
+            yield connection
+        if self._is_gone():
+            raise away("gone")
+
+    def _is_gone(self) -> bool:
+        return self._file is not None and identity(self._file) != self._opened
+
+    @contextmanager
+    def _reading(self) -> Iterator[sql.Connection]:
+        """A connection that only reads. Raises `Refused` if the database cannot be read."""
+        with told_as_away(self._is_gone), self._engine.connect() as connection:
+            yield connection
+
     # --- tables --------------------------------------------------------------------------------------
 
     def add_table(
@@ -154,7 +180,7 @@ class Store:
         Returns whether there is room for it.
         """
         now = int(time.time())
-        with self._engine.begin() as connection:
+        with self._writing() as connection:
             if (connection.scalar(sql.select(sql.func.count()).select_from(_tables)) or 0) >= most:
                 return False
             connection.execute(
@@ -180,7 +206,7 @@ class Store:
         return True
 
     def table(self, id: str) -> Row | None:
-        with self._engine.connect() as connection:
+        with self._reading() as connection:
             found = connection.execute(sql.select(_tables).where(_tables.c.id == id)).one_or_none()
         if found is None:
             return None
@@ -189,13 +215,13 @@ class Store:
     def reader(self, table: str, hash: str) -> Reader | None:
         """Who a secret of this hash belongs to at a table."""
         wanted = sql.select(_keys.c.role, _keys.c.seat).where(_keys.c.table == table, _keys.c.hash == hash)
-        with self._engine.connect() as connection:
+        with self._reading() as connection:
             found = connection.execute(wanted).one_or_none()
         return None if found is None else Reader(table, found.role, found.seat)
 
     def renew(self, table: str, role: Role, seat: int | None, hash: str) -> None:
         """Replaces the secrets of a seat or a role by one of this hash."""
-        with self._engine.begin() as connection:
+        with self._writing() as connection:
             connection.execute(
                 sql.delete(_keys).where(
                     _keys.c.table == table, _keys.c.role == role, _keys.c.seat.is_not_distinct_from(seat)
@@ -213,7 +239,7 @@ class Store:
         now = int(time.time())
         added = [False] * len(deeds)
         rows = []
-        with self._engine.begin() as connection:
+        with self._writing() as connection:
             # In the order of tables, so that two servers never wait for each other.
             for at in sorted(range(len(deeds)), key=lambda at: deeds[at][0]):
                 table, deed = deeds[at]
@@ -243,7 +269,7 @@ class Store:
         """
         if not self._tells:
             return
-        with self._engine.connect() as connection:
+        with told_as_away(self._is_gone), self._engine.connect() as connection:
             driver: Any = connection.connection.driver_connection
             connection.detach()
             driver.autocommit = True
@@ -261,7 +287,7 @@ class Store:
         Returns whether it was known. If not, servers are forgotten whose time has passed.
         """
         own = sql.update(_servers).where(_servers.c.id == server).values(until=until)
-        with self._engine.begin() as connection:
+        with self._writing() as connection:
             known = bool(connection.execute(own).rowcount)
             if not known:
                 connection.execute(sql.insert(_servers).values(id=server, until=until))
@@ -270,7 +296,7 @@ class Store:
 
     def sit(self, server: str, seats: Mapping[str, Collection[int]]) -> None:
         """Notes which seats of some tables have a socket at a server."""
-        with self._engine.begin() as connection:
+        with self._writing() as connection:
             connection.execute(
                 sql.delete(_here).where(_here.c.server == server, _here.c.table.in_(list(seats)))
             )
@@ -286,14 +312,14 @@ class Store:
 
     def leave(self, server: str) -> None:
         """Forgets a server and who is there."""
-        with self._engine.begin() as connection:
+        with self._writing() as connection:
             _forget(connection, _servers.c.id == server)
 
     def elsewhere(self, server: str, tables: Collection[str], now: int) -> dict[str, frozenset[int]]:
         """The seats of some tables that have a socket at another server."""
         found: dict[str, set[int]] = {table: set() for table in tables}
         others = sql.select(_servers.c.id).where(_servers.c.id != server, _servers.c.until > now).limit(1)
-        with self._engine.connect() as connection:
+        with self._reading() as connection:
             # Mostly there is no other server, and then nothing to look for.
             for some in _portions(tables) if connection.scalar(others) else ():
                 asked = (
@@ -314,7 +340,7 @@ class Store:
             .where(_deeds.c.table == table, _deeds.c.number > after)
             .order_by(_deeds.c.number)
         )
-        with self._engine.connect() as connection:
+        with self._reading() as connection:
             return [
                 Deed(one.number, one.kind, one.seat, one.text, one.about, one.digest, one.request)
                 for one in connection.execute(wanted)
@@ -323,7 +349,7 @@ class Store:
     def counts(self, tables: Collection[str]) -> dict[str, int]:
         """How many deeds each of some tables has."""
         counted: dict[str, int] = {}
-        with self._engine.connect() as connection:
+        with self._reading() as connection:
             for some in _portions(tables):
                 asked = sql.select(_tables.c.id, _tables.c.deeds).where(_tables.c.id.in_(some))
                 counted.update((one.id, one.deeds) for one in connection.execute(asked))
@@ -375,12 +401,14 @@ def _engine(url: str) -> sql.Engine:
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.get_backend_name() != "sqlite":
-        return sql.create_engine(parsed, pool_pre_ping=True)
+        return sql.create_engine(parsed, pool_pre_ping=True, hide_parameters=True)
     inside = parsed.database in (None, "", ":memory:")
     engine = (
-        sql.create_engine(parsed, poolclass=StaticPool, connect_args={"check_same_thread": False})
+        sql.create_engine(
+            parsed, poolclass=StaticPool, connect_args={"check_same_thread": False}, hide_parameters=True
+        )
         if inside
-        else sql.create_engine(parsed, connect_args={"timeout": 30})
+        else sql.create_engine(parsed, connect_args={"timeout": LOCKED}, hide_parameters=True)
     )
 
     @sql.event.listens_for(engine, "connect")

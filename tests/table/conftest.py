@@ -1,6 +1,7 @@
 """A server on a database of its own, and clients that sit at its tables."""
 
 import json
+import logging
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -109,6 +110,14 @@ class Server:
         return self.client.post(
             f"/api/1/tables/{table}/messages", json=message, headers={"authorization": f"Bearer {secret}"}
         )
+
+
+@pytest.fixture(autouse=True)
+def faults(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fails where the server has logged a fault: a client is told of it in a problem only."""
+    yield
+    logged = [one for one in caplog.get_records("call") if one.levelno >= logging.ERROR]
+    assert not logged, caplog.text
 
 
 @pytest.fixture

@@ -1,0 +1,71 @@
+"""What a client is told of an exception, so that no request and no message ends with a bare error."""
+
+import logging
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from gwt.errors import GwtError, UsageError
+from gwt.table.problems import Refused
+
+LOG = logging.getLogger("gwt.table")
+
+
+def refusal_of(error: Exception, work: str) -> Refused:
+    """Returns what a client is told of an exception.
+
+    A fault of the server is logged with its traceback; `work` says what failed.
+    """
+    match error:
+        case Refused():
+            return error
+        case UsageError():
+            return Refused("unknown", str(error))
+        case GwtError():
+            return Refused("malformed", str(error))
+    LOG.error("%s has failed", work, exc_info=error)
+    return Refused("broken", "The server has made a mistake, which is in its log.", "fault")
+
+
+def problem(refused: Refused) -> Response:
+    """Returns the answer to a request that is refused."""
+    return JSONResponse({"problem": refused.data()}, refused.status)
+
+
+async def no_such_request(request: Request, error: Exception) -> Response:
+    """Answers a request that the application has no route for."""
+    assert isinstance(error, HTTPException)
+    if not request.scope["path"].startswith("/api/"):
+        return PlainTextResponse(error.detail, error.status_code, error.headers)
+    if error.status_code == 405:
+        refused = Refused("not-allowed", "This path has no such method.", "no-method")
+    else:
+        refused = Refused("unknown", "There is no such request.", "no-request")
+    return JSONResponse({"problem": refused.data()}, refused.status, error.headers)
+
+
+class Faults:
+    """Answers a request with a problem if whatever is below raises an exception."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        started = False
+
+        async def watch(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, watch)
+        except Exception as error:
+            refused = refusal_of(error, "a request")
+            if not started:
+                await problem(refused)(scope, receive, send)
