@@ -329,3 +329,5 @@ table-page-refused-database-gone = The server has lost its games and keeps nothi
 table-page-refused-database-away = The server cannot reach its games right now. Try again in a moment.
 table-page-refused-packs-apart = These packs cannot be played together.
 table-page-refused-pack-broken = This pack has mistakes: { $name }
+table-page-refused-one-hint = You have asked for a hint already: wait for it.
+table-page-refused-too-many-sockets = There are too many readers here.

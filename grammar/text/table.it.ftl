@@ -343,3 +343,5 @@ table-page-refused-database-gone = Il server ha perso le sue partite e non salva
 table-page-refused-database-away = Il server ora non può raggiungere le sue partite. Riprova tra un momento.
 table-page-refused-packs-apart = Questi pacchetti non si possono giocare insieme.
 table-page-refused-pack-broken = Questo pacchetto contiene errori: { $name }
+table-page-refused-one-hint = Hai già chiesto un suggerimento: aspettalo.
+table-page-refused-too-many-sockets = Qui ci sono troppi lettori.

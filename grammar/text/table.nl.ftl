@@ -332,3 +332,5 @@ table-page-refused-database-gone = De server is zijn spellen kwijt en bewaart ni
 table-page-refused-database-away = De server kan nu niet bij zijn spellen. Probeer het zo nog eens.
 table-page-refused-packs-apart = Deze pakketten kunnen niet samen worden gespeeld.
 table-page-refused-pack-broken = Dit pakket heeft fouten: { $name }
+table-page-refused-one-hint = Je hebt al om een tip gevraagd: wacht erop.
+table-page-refused-too-many-sockets = Er kijken hier te veel mensen mee.

@@ -7,6 +7,9 @@ import typer
 from gwt.cli.options import GameName, PackName
 from gwt.errors import UsageError
 
+_HERE = ("127.0.0.1", "localhost")
+"""The names of this computer."""
+
 
 def table(
     host: Annotated[
@@ -38,6 +41,13 @@ def table(
             show_default="none",
         ),
     ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A name by which browsers may call this server, such as table.example.org.",
+            show_default="any, or localhost where only this computer can reach it",
+        ),
+    ] = None,
     watch: Annotated[
         bool,
         typer.Option(help="Follow the files of --pack: tables go on with the changed content."),
@@ -61,7 +71,7 @@ def table(
         packs=pack or (),
         players=player or None,
         workers=workers,
-        hosts=("127.0.0.1", "localhost") if host in ("127.0.0.1", "localhost") else ("*",),
+        hosts=name or (_HERE if host in _HERE else ("*",)),
         origins=origin or (),
         watch=watch,
     )

@@ -123,7 +123,13 @@ async def _hint(room: Room, seat: int, message: Hint) -> dict[str, Any]:
         if not match.may_choose(seat):
             raise Refused("not-yours", "You have nothing to choose now.", "nothing-to-choose")
         thought = Thought.of(match.game, seat, message.player, match.course.deeds)
-    option = await think(room.services, room.row.id, thought)
+        if seat in room.hinted:
+            raise Refused("too-many", "You have asked for a hint already: wait for it.", "one-hint")
+        room.hinted.add(seat)
+    try:
+        option = await think(room.services, room.services.hinters, room.row.id, thought)
+    finally:
+        room.hinted.discard(seat)
     return {"hint": {"player": message.player, "option": option}}
 
 

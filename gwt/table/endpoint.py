@@ -7,6 +7,8 @@ from attrs import frozen
 from starlette.requests import Request
 from starlette.responses import Response
 
+from gwt.table.costs import LOOK
+
 
 @frozen
 class Endpoint:
@@ -24,6 +26,8 @@ class Endpoint:
     query: tuple[str, ...] = ()
     status: int = 200
     content: str = "application/json"
+    price: float = LOOK
+    """What it costs at least (see `costs`)."""
 
     @property
     def parts(self) -> list[str]:

@@ -31,7 +31,11 @@ def refusal_of(error: Exception, work: str) -> Refused:
 
 def problem(refused: Refused) -> Response:
     """Returns the answer to a request that is refused."""
-    return JSONResponse({"problem": refused.data()}, refused.status)
+    return JSONResponse({"problem": refused.data()}, refused.status, _LATER.get(refused.code))
+
+
+_LATER = {"too-many": {"retry-after": "5"}, "away": {"retry-after": "5"}}
+"""The seconds after which to try again, as a header by the code of a problem."""
 
 
 async def no_such_request(request: Request, error: Exception) -> Response:

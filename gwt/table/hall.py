@@ -38,8 +38,6 @@ class Hall:
 
     services: Services
     rooms: dict[str, Room] = field(factory=dict)
-    sockets: int = 0
-    """Open sockets."""
 
     # --- opening and closing -------------------------------------------------------------------------
 
@@ -58,6 +56,7 @@ class Hall:
             room.close()
         self.services.workers.close()
         self.services.drawers.close()
+        self.services.hinters.close()
         try:
             await self.services.presence.leave()
         except Refused:
@@ -150,10 +149,10 @@ class Hall:
 
     async def new_table(self, wanted: NewTable) -> dict[str, Any]:
         """Makes a table, and returns its id and its links. Raises `Refused` if it cannot."""
-        begun, settings = await to_thread.run_sync(self.services.offers.begin, wanted, secrets.randbits(64))
+        begun, settings = await self.services.look(self.services.offers.begin, wanted, secrets.randbits(64))
         if settings["test"] and not self.services.limits.test_tables:
             raise Refused("not-yours", "There are no test tables on this server.", "no-test")
-        deeds = await to_thread.run_sync(deeds_of, begun)
+        deeds = await self.services.look(deeds_of, begun)
         row = Row(new_table_id(), secrets.token_hex(16), begun.at_start().record(), settings)
         keys: dict[str, Reader] = {}
 

@@ -5,7 +5,6 @@ import secrets
 from functools import partial
 from typing import Any, Literal
 
-from anyio import to_thread
 from attrs import frozen
 from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import ClientDisconnect, Request
@@ -15,15 +14,15 @@ from starlette.routing import Route
 from gwt._version import __version__
 from gwt.play.game import Game
 from gwt.play.view import View
-from gwt.table import authoring, moments
+from gwt.table import authoring, costs, moments
 from gwt.table.answers import answer
+from gwt.table.costs import LOOK
 from gwt.table.drawing import Changed, Drawing
 from gwt.table.endpoint import Endpoint
 from gwt.table.faults import problem, refusal_of
 from gwt.table.glimpses import glimpse_of, number_of
 from gwt.table.hall import Hall
 from gwt.table.keys import Reader, glimpse, link
-from gwt.table.limits import Buckets
 from gwt.table.match import Match, saved
 from gwt.table.messages import MESSAGES, NewTable, read_message, read_new_table
 from gwt.table.onward import game_at, knows_all
@@ -45,16 +44,12 @@ class Api:
     """Answers requests about the tables of a hall."""
 
     hall: Hall
-    fast: Buckets
-    """Of messages over HTTP, by address."""
-    new: Buckets
-    """Of new tables, by address."""
 
     # --- what can be played --------------------------------------------------------------------------
 
     async def offers(self, request: Request) -> Response:
         hall = self.hall
-        games = await to_thread.run_sync(hall.services.offers.data)
+        games = await hall.services.look(hall.services.offers.data)
         return JSONResponse(
             {
                 "version": VERSION,
@@ -77,9 +72,11 @@ class Api:
         game = request.query_params.get("game", offers.game)
         known = offers.packs.get(game, {})
         named = [one for one in request.query_params.get("packs", "").split(",") if one]
-        pack = await to_thread.run_sync(offers.pack, game, named or list(known)[:1])
-        language = request.query_params.get("language", "en")
-        return JSONResponse(await to_thread.run_sync(words, pack, language))
+        if named:
+            self._charge(request, costs.WORDS_OF_PACKS)
+        look, language = self.hall.services.look, request.query_params.get("language", "en")
+        pack = await look(offers.pack, game, named or list(known)[:1])
+        return JSONResponse(await look(words, pack, language))
 
     async def openapi(self, request: Request) -> Response:
         return JSONResponse(document(ENDPOINTS))
@@ -87,10 +84,10 @@ class Api:
     # --- tables --------------------------------------------------------------------------------------
 
     async def new_table(self, request: Request) -> Response:
-        if not self.new.takes(_address(request), self.hall.services.now()):
-            raise Refused("too-many", "You make tables too fast: wait a moment.", "too-fast")
+        services = self.hall.services
+        services.costs.charge_new_table(services.now(), address_of(request))
         # JSON may write a character in six bytes.
-        most = self.hall.services.limits.message + 6 * self.hall.services.limits.record
+        most = services.limits.message + 6 * services.limits.record
         wanted = read_new_table(await self._body(request, most))
         return JSONResponse(await self.hall.new_table(wanted), 201)
 
@@ -105,7 +102,8 @@ class Api:
         reader, room = await self._at(request)
         match = await room.replica.visit()
         language, since = _language(match, request), request.query_params.get("since", "")
-        every = await to_thread.run_sync(moments.past, match, reader.seat, language, since)
+        self._charge(request, costs.past(len(match.course.lines)), reader)
+        every = await self.hall.services.look(moments.past, match, reader.seat, language, since)
         if not (since and since == moments.present_mark(match, reader.seat)):
             present = moments.present(match, reader.seat, language)
             every.append({key: present[key] for key in moments.SHORT})
@@ -116,8 +114,9 @@ class Api:
         language = _language(match, request)
         if reader.role != "glimpse" and number == match.audiences[reader.seat].number:
             return JSONResponse(moments.present(match, reader.seat, language))
-        earlier = partial(moments.earlier, match, reader.seat, language, number)
-        return JSONResponse(await to_thread.run_sync(earlier))
+        self._charge(request, costs.replay(len(match.course.lines)), reader)
+        look = self.hall.services.look
+        return JSONResponse(await look(moments.earlier, match, reader.seat, language, number))
 
     async def picture(self, request: Request) -> Response:
         return await self._drawn(request, "picture", "image/svg+xml", PICTURE)
@@ -127,21 +126,20 @@ class Api:
 
     async def moment_record(self, request: Request) -> Response:
         game = await self._game_at(request)
-        return PlainTextResponse(await to_thread.run_sync(game.record))
+        return PlainTextResponse(await self.hall.services.look(game.record))
 
     async def moment_position(self, request: Request) -> Response:
         game = await self._game_at(request)
-        return PlainTextResponse(await to_thread.run_sync(game.position))
+        return PlainTextResponse(await self.hall.services.look(game.position))
 
     async def moment_link(self, request: Request) -> Response:
         reader, match, number = await self._moment_at(request)
-        shown = await to_thread.run_sync(glimpse_of, match, reader, number)
+        shown = await self.hall.services.look(glimpse_of, match, reader, number)
         return JSONResponse({"link": link(match.row.id, glimpse(match.row.secret, shown))})
 
     async def message(self, request: Request) -> Response:
         reader, room = await self._at(request)
-        if not self.fast.takes(_address(request), self.hall.services.now()):
-            raise Refused("too-many", "You are too fast: wait a moment.", "too-fast")
+        self.hall.services.costs.charge_message(self.hall.services.now(), address_of(request))
         message = read_message(await self._body(request, self.hall.services.limits.message))
         answered = await answer(room, reader, message)
         status = 200 if answered["ok"] else CODES[answered["problem"]["code"]]
@@ -153,7 +151,7 @@ class Api:
             raise Refused("not-yours", "Only the host can do that.", "host-only")
         match = await room.replica.visit()
         name = request.query_params.get("name", "") or f"what happened at table {match.row.id}"
-        text = await to_thread.run_sync(authoring.scenario, match, name[:200])
+        text = await self.hall.services.look(authoring.scenario, match, name[:200])
         return PlainTextResponse(text)
 
     async def record(self, request: Request) -> Response:
@@ -169,7 +167,7 @@ class Api:
             raise Refused(
                 "not-yours", "The saved game is the host's until the game is over.", "record-of-host"
             )
-        return PlainTextResponse(await to_thread.run_sync(match.game.copy().record))
+        return PlainTextResponse(await self.hall.services.look(match.game.copy().record))
 
     # --- parts of requests ---------------------------------------------------------------------------
 
@@ -187,7 +185,16 @@ class Api:
         reader = await self.hall.reader(request.path_params["table"], secret.strip())
         if reader.role == "glimpse" and not glimpses:
             raise Refused("not-yours", "This link shows one moment and nothing else.", "one-moment")
+        services = self.hall.services
+        services.costs.charge_reader(LOOK, services.now(), reader)
         return reader, await self.hall.room(reader.table)
+
+    def _charge(self, request: Request, price: float, reader: Reader | None = None) -> None:
+        """Charges whoever asks. Raises `Refused` if that is not affordable now."""
+        services = self.hall.services
+        services.costs.charge(price, services.now(), address_of(request))
+        if reader is not None:
+            services.costs.charge_reader(price, services.now(), reader)
 
     async def _moment_at(self, request: Request) -> tuple[Reader, Match, int]:
         """Who asks, the game, and the number of the moment that is asked for. Raises as `_at` does."""
@@ -200,7 +207,8 @@ class Api:
     async def _game_at(self, request: Request) -> Game:
         """The game of a moment, as far as who asks may know it. Raises as `_at` and `game_at` do."""
         reader, match, number = await self._moment_at(request)
-        return await to_thread.run_sync(game_at, match, reader, number, secrets.randbits(64))
+        self._charge(request, costs.replay(len(match.course.lines)), reader)
+        return await self.hall.services.look(game_at, match, reader, number, secrets.randbits(64))
 
     async def _drawn(
         self, request: Request, kind: Literal["film", "picture"], media: str, headers: dict[str, str]
@@ -212,6 +220,7 @@ class Api:
         key = kind, language, since, *moments.key(match, seat, number)
         drawn = gallery.kept(key)
         if drawn is None:
+            self._charge(request, costs.FILM, reader)
             view = await self._view(match, seat, number)
             drawing = Drawing.of(kind, view, language, match.row.id, since)
             try:
@@ -232,7 +241,7 @@ class Api:
         def look_back() -> View:
             return moments.view_of(moments.seen_at(match, seat, number).game, seat)
 
-        return await to_thread.run_sync(look_back)
+        return await self.hall.services.look(look_back)
 
     async def _body(self, request: Request, most: int) -> bytes:
         body = b""
@@ -249,6 +258,7 @@ class Api:
 
     async def _answered(self, endpoint: Endpoint, request: Request) -> Response:
         try:
+            self._charge(request, endpoint.price)
             return await endpoint.answer(self, request)
         except ClientDisconnect:
             return Response()
@@ -276,10 +286,18 @@ ENDPOINTS = (
         "The texts of the page itself, and the colours of the pictures.",
         Api.texts,
         secret=False,
+        price=costs.WORDS,
         query=("game", "packs", "language"),
     ),
     Endpoint(
-        "POST", f"{API}/tables", "A new table.", Api.new_table, secret=False, body=(NewTable,), status=201
+        "POST",
+        f"{API}/tables",
+        "A new table.",
+        Api.new_table,
+        secret=False,
+        body=(NewTable,),
+        status=201,
+        price=costs.NEW_TABLE,
     ),
     Endpoint("GET", _TABLE, "The table: who sits where.", Api.table, query=("language",)),
     Endpoint(
@@ -330,7 +348,8 @@ ENDPOINTS = (
 """Every request under `/api`, in the order in which they are looked up."""
 
 
-def _address(request: Request) -> str:
+def address_of(request: Request) -> str:
+    """Returns the address that a request comes from."""
     return request.client.host if request.client else ""
 
 

@@ -19,6 +19,21 @@ class Limits:
     """Open sockets with one secret; spectators share one."""
     sockets: int = 4_000
     """Open sockets of the server."""
+    sockets_of_an_address: int = 200
+    """Open sockets of one address, here and below: of IPv6, of a network of 64 bits."""
+    connections: int = 1_000
+    """Open connections of the server besides sockets."""
+    connections_of_an_address: int = 100
+    """Open connections of one address that is no proxy, besides sockets."""
+    head: float = 10
+    """Seconds that a connection has for the head of a request."""
+    body: float = 30
+    """Seconds that it has for the body."""
+    work: float = 100
+    """What may be done in a second for one address, in milliseconds of a core; half of it for one secret,
+    and four times as much for one table."""
+    work_burst: float = 2_000
+    """What may be done at once for one address after a pause."""
     pictures: int = 32 << 20
     """Bytes of pictures that are kept, so that each is drawn once."""
     message: int = 16 << 10
@@ -53,14 +68,15 @@ class Bucket:
     def __attrs_post_init__(self) -> None:
         self._left = self.burst
 
-    def takes(self, now: float) -> bool:
-        """Whether one more may pass at a time in seconds, which it then has."""
+    def takes(self, now: float, amount: float = 1) -> bool:
+        """Whether so much more may pass at a time in seconds, which it then has."""
         if self._since is not None:
             self._left = min(self.burst, self._left + (now - self._since) * self.rate)
         self._since = now
-        if self._left < 1:
+        # What costs more than may ever pass at once passes alone.
+        if self._left < min(amount, self.burst):
             return False
-        self._left -= 1
+        self._left -= amount
         return True
 
 
@@ -73,10 +89,10 @@ class Buckets:
     most: int = 10_000
     _known: OrderedDict[str, Bucket] = field(factory=OrderedDict)
 
-    def takes(self, key: str, now: float) -> bool:
-        """Whether one more of a key may pass."""
+    def takes(self, key: str, now: float, amount: float = 1) -> bool:
+        """Whether so much more of a key may pass."""
         bucket = self._known.pop(key, None) or Bucket(self.rate, self.burst)
         self._known[key] = bucket
         if len(self._known) > self.most:
             self._known.popitem(last=False)
-        return bucket.takes(now)
+        return bucket.takes(now, amount)

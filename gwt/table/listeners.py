@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-from anyio import to_thread
 from attrs import define, field
 
 from gwt.table import moments
@@ -13,6 +12,7 @@ from gwt.table.listener import Listener, encode
 from gwt.table.match import Match
 from gwt.table.problems import Refused
 from gwt.table.replica import Replica
+from gwt.table.services import Services
 from gwt.table.summary import summary, who
 
 
@@ -71,7 +71,7 @@ class Listeners:
                 "table": self.summary(match, listener.language),
             }
         )
-        await _send_missed(match, listener, since)
+        await _send_missed(self.replica.services, match, listener, since)
 
     # --- messages to all -----------------------------------------------------------------------------
 
@@ -109,7 +109,7 @@ class Listeners:
         texts: _Texts = {}
         for one in self:
             try:
-                await _send_new(match, one, texts)
+                await _send_new(self.replica.services, match, one, texts)
             except Exception as error:
                 # Whoever cannot be told does not keep the others from being told.
                 refused = refusal_of(error, f"sending a moment of table {match.row.id}")
@@ -120,14 +120,14 @@ _Texts = dict[tuple[int | None, str], tuple[str, str, int]]
 """The present moment, by seat and language, with its mark and its number."""
 
 
-async def _send_new(match: Match, listener: Listener, texts: _Texts) -> None:
+async def _send_new(services: Services, match: Match, listener: Listener, texts: _Texts) -> None:
     """Sends the present moment to a reader to whom it is new."""
     seat = listener.reader.seat
     now = match.audiences[seat].number
     if listener.seen == _seen(match, seat, moments.present_mark(match, seat)):
         return
     if now > listener.number + 1:
-        await _send_missed(match, listener, listener.seen[0])
+        await _send_missed(services, match, listener, listener.seen[0])
         return
     key = seat, listener.language
     if key not in texts:
@@ -138,12 +138,12 @@ async def _send_new(match: Match, listener: Listener, texts: _Texts) -> None:
     listener.seen = _seen(match, seat, mark)
 
 
-async def _send_missed(match: Match, listener: Listener, since: str) -> None:
+async def _send_missed(services: Services, match: Match, listener: Listener, since: str) -> None:
     """Sends a reader the present moment, with those that it has missed since a mark."""
     seat, language = listener.reader.seat, listener.language
     present = moments.present(match, seat, language)
     if not moments.told_since(match, seat, since) and present["number"] > 0:
-        earlier = await to_thread.run_sync(moments.past, match, seat, language, since)
+        earlier = await services.look(moments.past, match, seat, language, since)
         if earlier:
             listener.send({"type": "past", "moments": earlier})
     listener.send(present)

@@ -11,7 +11,7 @@ from gwt.table.match import HUMAN, Match
 from gwt.table.problems import Refused
 from gwt.table.replica import Replica
 from gwt.table.services import Services
-from gwt.table.workers import Thought
+from gwt.table.workers import Thought, Workers
 
 LOG = logging.getLogger("gwt.table")
 
@@ -19,14 +19,14 @@ _AGAIN = 5.0
 """Seconds after which a player goes on that could not because the database was away."""
 
 
-async def think(services: Services, table: str, thought: Thought) -> str:
+async def think(services: Services, workers: Workers, table: str, thought: Thought) -> str:
     """Returns the option that a player chooses.
 
     Raises:
         Refused: it has failed, or takes too long.
     """
     try:
-        return await services.workers.choose(thought, services.limits.thinking)
+        return await workers.choose(thought, services.limits.thinking, table)
     except Refused:
         raise
     except Exception as error:
@@ -85,7 +85,7 @@ class Opponents:
                 if (now := getattr(game.state, "turn", 0)) != turn:
                     began, turn = services.now(), now
             try:
-                option = await think(services, replica.row.id, thought)
+                option = await think(services, services.workers, replica.row.id, thought)
                 async with replica.lock:
                     match = await replica.awake()
                     if match.course.deeds != number:

@@ -30,6 +30,8 @@ class Room:
     replica: Replica
     listeners: Listeners = field(init=False)
     opponents: Opponents = field(init=False)
+    hinted: set[int] = field(factory=set)
+    """The seats, from 0, that wait for a hint."""
 
     def __attrs_post_init__(self) -> None:
         self.listeners = Listeners(self.replica)

@@ -17,10 +17,11 @@ from starlette.routing import Route
 from gwt.errors import UsageError
 from gwt.extras import missing
 from gwt.table import web
+from gwt.table.costs import PAGE
 from gwt.table.faults import Faults, no_such_request
 from gwt.table.hall import Hall
-from gwt.table.http import API, Api
-from gwt.table.limits import Buckets, Limits
+from gwt.table.http import API, Api, address_of
+from gwt.table.limits import Limits
 from gwt.table.offers import Offers
 from gwt.table.security import Security
 from gwt.table.services import Services
@@ -30,7 +31,7 @@ from gwt.table.workers import Workers
 from gwt.text import lacking
 
 DATABASE = "sqlite:///gwt-table.sqlite"
-_DRAWS, _THINKS = 5, 10
+_DRAWS, _THINKS, _HINTS = 5, 10, 19
 """How much the processes that draw and that think give way to the one that answers."""
 
 
@@ -81,12 +82,11 @@ def app(
     store = Store(database)
     # Pictures follow each other, and who drew the last one knows what the next one shares with it.
     thinkers, drawers = Workers(workers, patience=_THINKS), Workers(min(1, workers), patience=_DRAWS)
-    hall = Hall(Services(store, offers, allowed, thinkers, drawers, pace, poll, followed))
-    api = Api(
-        hall,
-        fast=Buckets(allowed.messages, allowed.burst),
-        new=Buckets(allowed.new_tables, allowed.new_tables_burst),
-    )
+    # Nobody waits for a hint but who asked for it: it takes nothing from the players of other tables.
+    hinters = Workers(min(1, workers), patience=_HINTS)
+    services = Services(store, offers, allowed, thinkers, drawers, hinters, pace, poll, followed)
+    hall = Hall(services)
+    api = Api(hall)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -116,11 +116,18 @@ def app(
 
 
 async def _page(request: Request) -> Response:
+    _charge(request)
     root = request.scope.get("root_path", "")
     return HTMLResponse(web.page(root), headers={"cache-control": "no-cache"})
 
 
+def _charge(request: Request) -> None:
+    services = request.app.state.hall.services
+    services.costs.charge(PAGE, services.now(), address_of(request))
+
+
 async def _asset(request: Request) -> Response:
+    _charge(request)
     name = request.path_params["name"]
     if name not in web.ASSETS:
         raise HTTPException(404)

@@ -1,12 +1,14 @@
 """What all tables of a process share: the database, what can be played, players, limits, the clock."""
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+from anyio import CapacityLimiter, to_thread
 from attrs import define, field
 
+from gwt.table.costs import Costs
 from gwt.table.faults import refusal_of
 from gwt.table.gallery import Gallery
 from gwt.table.ledger import Ledger
@@ -15,6 +17,9 @@ from gwt.table.offers import Offers
 from gwt.table.presence import Presence
 from gwt.table.store import Store
 from gwt.table.workers import Workers
+
+Result = TypeVar("Result")
+_LOOKING = 2
 
 
 @define(eq=False)
@@ -28,6 +33,8 @@ class Services:
     """Where computer players think."""
     drawers: Workers
     """Where pictures are drawn."""
+    hinters: Workers
+    """Where computer players think for people who ask what they would choose."""
     pace: float
     """Seconds that a turn of a computer player takes at least."""
     poll: float
@@ -40,17 +47,26 @@ class Services:
     """Who is at a table by this server and by others."""
     gallery: Gallery = field(init=False)
     """The pictures that have been drawn."""
+    costs: Costs = field(init=False)
+    """What strangers may cost."""
+    looking: CapacityLimiter = field(factory=lambda: CapacityLimiter(_LOOKING))
+    """Threads in which games are played again for somebody who looks; others wait for the database."""
     tasks: set["asyncio.Task[None]"] = field(factory=set)
     """What is being done in the background."""
 
     def __attrs_post_init__(self) -> None:
         self.ledger = Ledger(self.store)
         self.presence = Presence(self.store, self.poll)
+        self.costs = Costs(self.limits)
         self.gallery = Gallery(self.limits.pictures, self.drawers)
 
     def now(self) -> float:
         """The clock by which tables are put to sleep, in seconds."""
         return asyncio.get_running_loop().time()
+
+    async def look(self, work: Callable[..., Result], *arguments: Any) -> Result:
+        """Returns the result of something that takes long and does not change a table."""
+        return await to_thread.run_sync(work, *arguments, limiter=self.looking)
 
     def soon(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Does something in the background; what goes wrong there is logged."""

@@ -1,5 +1,6 @@
 """Serves the application of the table with uvicorn."""
 
+import os
 import socket
 from collections.abc import Callable
 
@@ -7,6 +8,7 @@ import uvicorn
 from anyio import to_thread
 from starlette.applications import Starlette
 
+from gwt.table.door import Doors
 from gwt.table.logs import spare
 from gwt.table.wire import Wire
 
@@ -14,6 +16,8 @@ _STOPPING = 3
 """Seconds that open sockets have to close when the server is stopped."""
 _THREADS = 8
 """Threads that wait for the database and play games again; each keeps memory of its own when it is idle."""
+_HEAD = 16 << 10
+"""Bytes of the head of a request."""
 _RECORDS, _RECORDS_AT_ONCE = 0.2, 50
 """Records of the log in a second on average, and at once, from each logger."""
 
@@ -37,7 +41,8 @@ def run(app: Starlette, host: str, port: int, started: Callable[[str], None]) ->
 
 def config(app: Starlette) -> uvicorn.Config:
     """Returns how the application is served: without a log of requests, and with small sockets."""
-    most = app.state.hall.services.limits.message
+    limits = app.state.hall.services.limits
+    doors = Doors(limits, os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
     return uvicorn.Config(
         app,
         access_log=False,
@@ -45,8 +50,11 @@ def config(app: Starlette) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=_STOPPING,
         # Each byte of a text may be written as six.
-        ws_max_size=6 * most,
+        ws_max_size=6 * limits.message,
         ws=Wire,
+        http=doors,  # type: ignore[arg-type]
+        h11_max_incomplete_event_size=_HEAD,
+        limit_concurrency=doors.most,
     )
 
 

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gwt.table.answers import answer
+from gwt.table.costs import HELLO, MESSAGE
 from gwt.table.faults import refusal_of
 from gwt.table.hall import Hall
 from gwt.table.limits import Bucket
@@ -55,11 +56,16 @@ class Sockets:
 
 async def _serve(hall: Hall, table: str, socket: WebSocket) -> None:
     await socket.accept()
-    if hall.sockets >= hall.services.limits.sockets:
-        await close(socket, 4429, "There are too many readers on this server.")
+    costs, address = hall.services.costs, socket.client.host if socket.client else ""
+    try:
+        costs.charge(HELLO, hall.services.now(), address)
+        costs.enter(address)
+    except Refused as refused:
+        await close(socket, _CLOSING[refused.code], refused.message)
         return
-    guest = await _meet(hall, table, socket)
+    guest = await _meet(hall, table, socket, address)
     if guest is None:
+        costs.leave(address)
         return
     if (hand_over := socket.scope.get("extensions", {}).get(HAND_OVER)) is not None:
         hand_over(guest)
@@ -73,7 +79,7 @@ async def _serve(hall: Hall, table: str, socket: WebSocket) -> None:
         guest.leave()
 
 
-async def _meet(hall: Hall, table: str, socket: WebSocket) -> "Guest | None":
+async def _meet(hall: Hall, table: str, socket: WebSocket, address: str) -> "Guest | None":
     """Lets in whoever says hello with a secret of the table; otherwise closes the socket."""
     try:
         text = await asyncio.wait_for(_text(socket), hall.services.limits.hello)
@@ -94,9 +100,8 @@ async def _meet(hall: Hall, table: str, socket: WebSocket) -> "Guest | None":
         refused = refusal_of(error, "opening a socket")
         await close(socket, _CLOSING.get(refused.code, 4400), refused.message)
     else:
-        hall.sockets += 1
         limits = hall.services.limits
-        return Guest(hall, room, listener, Bucket(limits.messages, limits.burst))
+        return Guest(hall, room, listener, address, Bucket(limits.messages, limits.burst))
     return None
 
 
@@ -107,9 +112,12 @@ class Guest:
     hall: Hall
     room: Room
     listener: Listener
+    address: str
     bucket: Bucket
     bad: int = 0
     """Messages in a row that could not be read."""
+    hint: "asyncio.Task[None] | None" = None
+    """Waits for the hint that was asked for last."""
 
     async def hear(self, text: str | None) -> None:
         """Obeys a message; None stands for one that is no text."""
@@ -122,8 +130,7 @@ class Guest:
             listener.close(_CLOSING[refused.code], refused.message)
             return
         try:
-            if not self.bucket.takes(self.hall.services.now()):
-                raise Refused("too-many", "You are too fast: wait a moment.", "too-fast")
+            self._charge()
             message = read_message(text)
         except Refused as refused:
             self.bad += 1
@@ -136,7 +143,7 @@ class Guest:
         self.bad = 0
         if isinstance(message, Hint):
             # It takes long, and whoever waits for it may go on meanwhile.
-            self.hall.services.soon(self._answer(message))
+            self.hint = self.hall.services.soon(self._answer(message))
         else:
             await self._answer(message)
 
@@ -144,8 +151,18 @@ class Guest:
         listener = self.listener
         listener.send(await answer(self.room, listener.reader, message, listener))
 
+    def _charge(self) -> None:
+        """Charges a message. Raises `Refused` if that is not affordable now."""
+        services, now = self.hall.services, self.hall.services.now()
+        if not self.bucket.takes(now):
+            raise Refused("too-many", "You are too fast: wait a moment.", "too-fast")
+        services.costs.charge(MESSAGE, now, self.address)
+        services.costs.charge_reader(MESSAGE, now, self.listener.reader)
+
     def leave(self) -> None:
-        self.hall.sockets -= 1
+        if self.hint is not None:
+            self.hint.cancel()
+        self.hall.services.costs.leave(self.address)
         self.room.leave(self.listener)
 
 

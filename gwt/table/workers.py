@@ -24,6 +24,7 @@ from gwt.play.game import Game
 from gwt.players.fairness import fair, sealed
 from gwt.players.seating import maker
 from gwt.spec.packs import load_pack
+from gwt.table.line import Line
 from gwt.table.problems import Refused
 
 Result = TypeVar("Result")
@@ -69,11 +70,11 @@ class Workers:
     patience: int = 0
     """How much they give way to other processes, from 0 to 19 (`nice`)."""
     _pool: Executor | None = field(default=None, init=False)
-    _thinkers: asyncio.Semaphore = field(init=False)
-    """Lets as many players think as there are processes, in the order in which they asked."""
+    _line: Line = field(init=False)
+    """Lets as many players think as there are processes."""
 
     def __attrs_post_init__(self) -> None:
-        self._thinkers = asyncio.Semaphore(max(1, self.processes))
+        self._line = Line(max(1, self.processes))
 
     async def do(self, task: Callable[[], Result], seconds: float) -> Result:
         """Does something elsewhere.
@@ -97,13 +98,23 @@ class Workers:
                     break
         raise Refused("broken", "The process that was to do it has come to an end.", "player-lost")
 
-    async def choose(self, thought: Thought, seconds: float) -> str:
+    async def choose(self, thought: Thought, seconds: float, table: str = "") -> str:
         """Returns the option that a player chooses, who has so many seconds once it is its turn to think.
 
         Raises as `do` does.
         """
-        async with self._thinkers:
+        await self._line.wait(table)
+        thinking = asyncio.ensure_future(self._think(thought, seconds, table))
+        thinking.add_done_callback(lambda done: done.cancelled() or done.exception())
+        # Whoever asked may leave, but the process is at work until the thought has come to its end.
+        return await asyncio.shield(thinking)
+
+    async def _think(self, thought: Thought, seconds: float, table: str) -> str:
+        began = asyncio.get_running_loop().time()
+        try:
             return await self.do(partial(think, thought), seconds)
+        finally:
+            self._line.leave(table, asyncio.get_running_loop().time() - began)
 
     def close(self) -> None:
         if self._pool is not None:

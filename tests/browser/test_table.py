@@ -29,7 +29,7 @@ MANY = 60
 """More choices than the first turns take."""
 PATIENCE = 30
 """Seconds after which something that should happen does not."""
-ENOUGH = Limits(messages=1000, burst=1000, new_tables=1000, new_tables_burst=1000)
+ENOUGH = Limits(messages=1000, burst=1000, new_tables=1000, new_tables_burst=1000, work=1e6, work_burst=1e6)
 
 
 @pytest.fixture(scope="module")

@@ -136,4 +136,4 @@ def serving(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 
 @pytest.fixture
 def server(serving: Callable[..., Server]) -> Server:
-    return serving(limits=Limits(messages=10_000, burst=10_000))
+    return serving(limits=Limits(messages=10_000, burst=10_000, work=1e9, work_burst=1e9))

@@ -17,19 +17,21 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 SERVER = """
+import json
 import sys
 from gwt.table import Limits, app
 from gwt.table.serving import run
-limits = Limits(messages=1e6, burst=1e6)
+many = {"messages": 1e6, "burst": 1e6, "work": 1e9, "work_burst": 1e9}
+limits = Limits(**{**many, **json.loads(sys.argv[2])})
 served = app(sys.argv[1], limits=limits, workers=0, poll=0.1)
 run(served, "127.0.0.1", 0, lambda address: print(address, flush=True))
 """
 
 
 @contextmanager
-def server(database: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def server(database: str, **limits: float) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server in a process of its own, and its address."""
-    command = [sys.executable, "-c", SERVER, database]
+    command = [sys.executable, "-c", SERVER, database, json.dumps(limits)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
@@ -45,6 +47,13 @@ def ask(address: str, path: str, body: dict[str, Any] | None = None, secret: str
     with urllib.request.urlopen(request, timeout=30) as answer:
         content: bytes = answer.read()
     return content
+
+
+def new_seats(address: str, **wanted: Any) -> list[str]:
+    """The links of the two seats of a new table."""
+    body = {"seats": ["human"] * 2, "seed": 3, "wait": "no", "watch": "choices", **wanted}
+    links: list[str] = json.loads(ask(address, "tables", body))["links"]["seats"]
+    return links
 
 
 @define

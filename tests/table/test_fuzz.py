@@ -69,7 +69,11 @@ def of_schema(schema: dict[str, Any], all_of_them: dict[str, Any]) -> st.SearchS
 
 @pytest.mark.parametrize("role", ["host", "seats", "spectators", "nobody"])
 def test_whatever_is_sent_the_server_has_no_fault(serving, role):
-    server = serving(limits=Limits(messages=1e9, burst=1e9, new_tables=1e9, new_tables_burst=1e9))
+    server = serving(
+        limits=Limits(
+            messages=1e9, burst=1e9, new_tables=1e9, new_tables_burst=1e9, work=1e9, work_burst=1e9
+        )
+    )
     server.client.raise_server_exceptions = True
     links = server.table(test=True, first=1)["links"]
     table, _, secret = (links[role] if isinstance(links.get(role), str) else links["seats"][0]).partition(

@@ -1,0 +1,110 @@
+"""What strangers may cost: asked at every door before any work, by address, by secret and by table.
+
+The unit is about a millisecond of a core.
+"""
+
+from collections import Counter
+from ipaddress import IPv6Address, ip_address
+
+from attrs import define, field
+
+from gwt.table.keys import Reader
+from gwt.table.limits import Buckets, Limits
+from gwt.table.problems import Refused
+
+PAGE = 1
+"""A file of the page."""
+LOOK = 4
+"""A request about a table, without what follows."""
+FILM = 12
+"""A picture that has to be drawn."""
+WORDS, WORDS_OF_PACKS = 5, 150
+"""The texts of the page; packs that are named may have to be loaded for them."""
+NEW_TABLE = 60
+MESSAGE = 5
+HELLO = 30
+"""A reader who may have to be told everything."""
+
+
+def past(choices: int) -> float:
+    """Returns what it costs to describe so many choices again."""
+    return choices / 4
+
+
+def replay(choices: int) -> float:
+    """Returns what it costs to play so many choices again."""
+    return choices / 20
+
+
+def network(address: str) -> str:
+    """Returns whom an address belongs to: of IPv6 its network of 64 bits, which is given out as a whole."""
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return f"{IPv6Address(int(parsed) >> 64 << 64)}/64"
+
+
+@define(eq=False)
+class Costs:
+    """The ledger of a server. Each method raises `Refused` if something is not affordable now."""
+
+    limits: Limits
+    sockets: Counter[str] = field(factory=Counter)
+    """Open sockets by network."""
+    _by_network: Buckets = field(init=False)
+    _by_secret: Buckets = field(init=False)
+    _by_table: Buckets = field(init=False)
+    _messages: Buckets = field(init=False)
+    _new_tables: Buckets = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        limits = self.limits
+        self._by_network = Buckets(limits.work, limits.work_burst)
+        self._by_secret = Buckets(limits.work / 2, limits.work_burst / 2)
+        self._by_table = Buckets(limits.work * 4, limits.work_burst * 4)
+        self._messages = Buckets(limits.messages, limits.burst)
+        self._new_tables = Buckets(limits.new_tables, limits.new_tables_burst)
+
+    def charge(self, price: float, now: float, address: str) -> None:
+        """Charges an address for work, in seconds of the clock of the loop."""
+        if not self._by_network.takes(network(address), now, price):
+            raise _too_fast()
+
+    def charge_reader(self, price: float, now: float, reader: Reader) -> None:
+        """Charges a secret and its table; spectators share one, and are charged by table only."""
+        own = reader.role == "spectator" or self._by_secret.takes(f"{reader.table} {reader}", now, price)
+        if not own or not self._by_table.takes(reader.table, now, price):
+            raise _too_fast()
+
+    def charge_message(self, now: float, address: str) -> None:
+        """Charges a message that is sent over HTTP."""
+        if not self._messages.takes(network(address), now):
+            raise _too_fast()
+
+    def charge_new_table(self, now: float, address: str) -> None:
+        if not self._new_tables.takes(network(address), now):
+            raise Refused("too-many", "You make tables too fast: wait a moment.", "too-fast")
+
+    def enter(self, address: str) -> None:
+        """Counts a socket that is being opened; to be followed by `leave`."""
+        own = network(address)
+        if self.sockets.total() >= self.limits.sockets:
+            raise Refused("too-many", "There are too many readers on this server.", "too-many-sockets")
+        if self.sockets[own] >= self.limits.sockets_of_an_address:
+            raise Refused("too-many", "There are too many readers at your address.", "too-many-sockets")
+        self.sockets[own] += 1
+
+    def leave(self, address: str) -> None:
+        own = network(address)
+        self.sockets[own] -= 1
+        if not self.sockets[own]:
+            del self.sockets[own]
+
+
+def _too_fast() -> Refused:
+    return Refused("too-many", "You are too fast: wait a moment.", "too-fast")

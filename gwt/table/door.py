@@ -1,0 +1,128 @@
+"""Connections of HTTP, which have some seconds for a request, and of which no address gets all."""
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import h11
+from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.server import ServerState
+
+from gwt.table.costs import network
+from gwt.table.limits import Limits
+
+_SPARE = 64
+"""File handles that are left to the database, to what is read and to processes."""
+
+
+class Doors:
+    """Counts the open connections of a server, which are closed if they are too many or too slow."""
+
+    def __init__(self, limits: Limits, trusted: str) -> None:
+        """`trusted` are the addresses of proxies, which speak for many and have a limit of their own."""
+        self.head, self.body = limits.head, limits.body
+        self.most = min(limits.sockets + limits.connections, max(_SPARE, _handles() - _SPARE))
+        self.most_alike = min(limits.connections_of_an_address, max(1, self.most // 4))
+        self._trusted = {one.strip() for one in trusted.split(",")}
+        self._open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Whether one more connection may be opened, which is then counted."""
+        own = network(address)
+        alike = 0 if {address, "*"} & self._trusted else self._open[own]
+        if self._open.total() >= self.most or alike >= self.most_alike:
+            return False
+        self._open[own] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        own = network(address)
+        self._open[own] -= 1
+        if not self._open[own]:
+            del self._open[own]
+
+    def __call__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> asyncio.Protocol:
+        """Makes the protocol of a new connection, as uvicorn asks for it."""
+        return Door(self, config, server_state, app_state, _loop)
+
+
+class Door(H11Protocol):
+    """A connection that is closed unless its head and its body come in time."""
+
+    def __init__(self, doors: Doors, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self._doors = doors
+        self._address: str | None = None
+        self._waits_for: object = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = (get_remote_addr(transport) or ("",))[0]
+        if self._doors.enter(address):
+            self._address = address
+            self._watch()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._leave()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        # From here on it is a socket, which is counted and timed as one.
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def _watch(self) -> None:
+        """Gives the other side its seconds for what is awaited now, which more bytes do not prolong."""
+        if self._address is None:
+            return
+        state = self.conn.their_state
+        if state is self._waits_for:
+            return
+        self._stop()
+        self._waits_for = state
+        seconds = {h11.IDLE: self._doors.head, h11.SEND_BODY: self._doors.body}.get(state)
+        if seconds is not None:
+            self._timer = self.loop.call_later(seconds, self.transport.abort)
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _leave(self) -> None:
+        self._stop()
+        if self._address is not None:
+            self._doors.leave(self._address)
+            self._address = None
+
+
+def _handles() -> int:
+    """Returns how many files and connections this process may have open, and lets it have all of them."""
+    try:
+        import resource
+    except ImportError:
+        # Windows has no such limit.
+        return 1 << 20
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return hard if hard != resource.RLIM_INFINITY else 1 << 20

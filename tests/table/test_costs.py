@@ -1,0 +1,213 @@
+"""What one stranger asks for does not keep others from theirs."""
+
+import asyncio
+import json
+import socket
+import threading
+import time
+from contextlib import ExitStack
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from gwt.table import Limits, workers
+from gwt.table.costs import network
+from gwt.table.line import Line
+from tests.table.kills import Seat, ask, new_seats
+from tests.table.kills import server as own_server
+
+
+@pytest.mark.parametrize(
+    "address, owner",
+    [
+        ("10.0.0.1", "10.0.0.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:10.0.0.1", "10.0.0.1"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_addresses_that_are_given_out_together_are_one(address, owner):
+    assert network(address) == owner
+
+
+def at(server, address):
+    """A client with an address of its own."""
+    client = TestClient(server.client.app, base_url="http://table.example", client=(address, 1))
+    # In the loop of the server.
+    client.portal = server.client.portal
+    return client
+
+
+def test_an_address_that_asks_too_much_is_refused_and_another_is_not(serving):
+    server = serving(limits=Limits(work=0, work_burst=200))
+    links = server.table()["links"]
+    table, _, secret = links["spectators"].removeprefix("/t/").partition("#")
+    path, headers = f"/api/1/tables/{table}/moments", {"authorization": f"Bearer {secret}"}
+    one, other = at(server, "10.0.0.1"), at(server, "10.0.0.2")
+    statuses = [one.get(path, headers=headers).status_code for _ in range(60)]
+
+    assert statuses[0] == 200 and statuses[-1] == 429
+    refused = one.get(path, headers=headers)
+    assert refused.json()["problem"]["reason"] == "too-fast" and int(refused.headers["retry-after"]) > 0
+    for free in ("/", "/static/main.js", "/api/1/words"):
+        assert one.get(free).status_code == 429
+    assert other.get(path, headers=headers).status_code == 200
+
+
+def test_packs_that_have_to_be_loaded_for_words_cost_more(serving):
+    server = serving(limits=Limits(work=0, work_burst=400))
+    statuses = [server.client.get("/api/1/words?packs=first_edition").status_code for _ in range(4)]
+
+    assert statuses == [200, 200, 429, 429]
+    assert server.client.get("/api/1/words").status_code == 200
+
+
+def test_a_secret_that_asks_too_much_leaves_the_others_of_its_table(serving):
+    server = serving(limits=Limits(work=0, work_burst=200))
+    ann, ben = server.table()["links"]["seats"]
+    statuses = [
+        at(server, f"10.0.0.{one}").get(
+            f"/api/1/tables/{ann[3:13]}", headers={"authorization": f"Bearer {ann.partition('#')[2]}"}
+        )
+        for one in range(30)
+    ]
+
+    assert statuses[0].status_code == 200 and statuses[-1].status_code == 429
+    assert server.get(ben).status_code == 200
+
+
+def test_no_address_takes_all_sockets(serving):
+    server = serving(limits=Limits(sockets_of_an_address=3, sockets=5))
+    link = server.table()["links"]["spectators"]
+    path, _, secret = link.removeprefix("/t/").partition("#")
+
+    def sit(address):
+        opened = at(server, address).websocket_connect(f"/api/1/tables/{path}/socket")
+        opened = server.stack.enter_context(opened)
+        opened.send_json({"type": "hello", "secret": secret})
+        return opened
+
+    mine = [sit("2001:db8::1"), sit("2001:db8::2"), sit("2001:db8::3")]
+    assert {one.receive_json()["type"] for one in mine} == {"welcome"}
+    with pytest.raises(WebSocketDisconnect) as full:
+        sit("2001:db8::4").receive_json()
+    assert full.value.code == 4429
+    assert sit("10.0.0.2").receive_json()["type"] == "welcome"
+    mine[0].close()
+    while server.hall.services.costs.sockets["2001:db8::/64"] == 3:
+        server.client.get("/api/1/openapi.json")
+    assert sit("2001:db8::4").receive_json()["type"] == "welcome"
+    assert sit("10.0.0.2").receive_json()["type"] == "welcome"
+    with pytest.raises(WebSocketDisconnect):
+        sit("10.0.0.3").receive_json()
+
+
+# --- players ------------------------------------------------------------------------------------------
+
+
+def test_of_those_who_wait_the_table_comes_first_that_has_used_least():
+    async def queue():
+        line, order = Line(1), []
+
+        async def think(table, seconds):
+            await line.wait(table)
+            order.append(table)
+            await asyncio.sleep(0)
+            line.leave(table, seconds)
+
+        await asyncio.gather(*(think("slow", 9) for _ in range(3)), think("quick", 1), think("quick", 1))
+        left = asyncio.ensure_future(line.wait("slow"))
+        await left
+        gone, last = asyncio.ensure_future(line.wait("slow")), asyncio.ensure_future(line.wait("quick"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        line.leave("slow", 9)
+        await asyncio.wait_for(last, 5)
+        return order
+
+    assert asyncio.run(queue()) == ["slow", "quick", "quick", "slow", "slow"]
+
+
+def test_moves_wait_for_no_hint_and_a_seat_gets_one_at_a_time(server, monkeypatch):
+    think, leave, asked = workers.think, threading.Event(), []
+
+    def choose(thought):
+        if thought.player == "ismcts":
+            asked.append(thought)
+            leave.wait(30)
+        return think(thought)
+
+    monkeypatch.setattr(workers, "think", choose)
+    try:
+        links = server.table(first=1)["links"]
+        ann, again = (server.sit(links["seats"][0]) for _ in range(2))
+        ann.hear("moment")
+        again.hear("moment")
+        ann.say("hint", player="ismcts")
+        while not asked:
+            time.sleep(0.01)
+        assert again.ask("hint", player="ismcts")["problem"]["reason"] == "one-hint"
+
+        bot = server.sit(server.table(first=1, seats=["greedy", "human"])["links"]["seats"][1])
+        while not (moment := bot.hear("moment"))["decision"]:
+            pass
+        assert moment["number"] == 1, "the computer player has had its turn"
+
+        ann.socket.close()
+        while server.hall.rooms[links["host"][3:13]].hinted:
+            time.sleep(0.01)
+    finally:
+        leave.set()
+    assert again.ask("hint", player="greedy")["hint"]["option"]
+
+
+# --- connections --------------------------------------------------------------------------------------
+
+
+def connect(address, source="127.0.0.1"):
+    """A connection of somebody; 127.0.0.1 is trusted as a proxy is, other addresses are strangers'."""
+    host, _, port = address.removeprefix("http://").rstrip("/").partition(":")
+    return socket.create_connection((host, int(port)), timeout=10, source_address=(source, 0))
+
+
+def is_closed(connection):
+    try:
+        return connection.recv(1) == b""
+    except ConnectionResetError:
+        return True
+
+
+def test_connections_that_do_not_finish_are_closed_and_no_address_gets_all(tmp_path):
+    limits = {"head": 1, "body": 1, "connections_of_an_address": 5}
+    with (
+        own_server(f"sqlite:///{tmp_path / 'doors.sqlite'}", **limits) as (_, address),
+        ExitStack() as stack,
+    ):
+        # The first request takes longer.
+        ask(address, "openapi.json")
+        silent, head, body = (
+            stack.enter_context(connect(address, f"127.0.0.{number}")) for number in (2, 3, 4)
+        )
+        head.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX: ")
+        body.sendall(b"POST /api/1/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 999\r\n\r\n{")
+        many = [stack.enter_context(connect(address, "127.0.0.5")) for _ in range(7)]
+        assert is_closed(many[5]) and is_closed(many[6])
+        for _ in range(8):
+            time.sleep(0.1)
+            # A byte now and then does not prolong it.
+            head.sendall(b"x")
+        assert ask(address, "openapi.json")
+        for slow in (silent, head, body, many[0]):
+            assert is_closed(slow)
+        again = stack.enter_context(connect(address, "127.0.0.5"))
+        again.sendall(b"GET /api/1/openapi.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        assert again.recv(12) == b"HTTP/1.1 200"
+
+        seat = Seat.at(stack, address, new_seats(address)[0])
+        time.sleep(1.2)
+        seat.socket.send(json.dumps({"type": "name", "request": "1", "name": "Ann"}))
+        while (message := seat.hear())["type"] != "answer":
+            pass
+        assert message["ok"], "a socket has all the time"
