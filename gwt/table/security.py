@@ -1,12 +1,14 @@
 """What every answer says to browsers, and which pages may speak to the server."""
 
 from collections.abc import Collection
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from gwt.errors import UsageError, part
 from gwt.table.problems import Refused
 
 HEADERS = {
@@ -28,6 +30,18 @@ PICTURE = {
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 }
 """In place of these for a picture, which has its style sheet within it and needs nothing else."""
+
+
+def origin_of(text: str) -> str:
+    """Returns an origin as browsers write it. Raises `UsageError` if the text is none."""
+    with suppress(ValueError):
+        parsed = urlsplit(text)
+        if parsed.scheme in ("http", "https") and parsed.hostname and parsed.path in ("", "/"):
+            usual = {"http": 80, "https": 443}[parsed.scheme]
+            port = "" if parsed.port in (None, usual) else f":{parsed.port}"
+            host = f"[{parsed.hostname}]" if ":" in parsed.hostname else parsed.hostname
+            return f"{parsed.scheme}://{host}{port}"
+    raise UsageError(f"'{part(text)}' is no origin: write it as in https://example.org")
 
 
 class Security:

@@ -8,6 +8,7 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
@@ -23,7 +24,7 @@ from gwt.table.hall import Hall
 from gwt.table.http import API, Api, address_of
 from gwt.table.limits import Limits
 from gwt.table.offers import Offers
-from gwt.table.security import Security
+from gwt.table.security import Security, origin_of
 from gwt.table.services import Services
 from gwt.table.socket import Sockets
 from gwt.table.store import Store
@@ -62,19 +63,20 @@ def app(
         workers: processes in which computer players think, besides one that draws; with 0 all is done in
             this one.
         hosts: the names by which browsers may call this server; `*` is any.
-        origins: pages of other servers that may speak to it, such as `https://example.org`.
+        origins: pages of other servers that may use its API, such as `https://example.org`.
         pace: the seconds that a turn of a computer player takes at least.
         poll: the seconds between two looks for what other servers have done in the same database.
         watch: follow the files of `packs`: new tables are test tables, at which the host may change the
             position, and which go on with changed content (extra `watch`).
 
     Raises:
-        UsageError: the database cannot be opened, or there is no such game, pack or player.
+        UsageError: the database cannot be opened, an origin is none, or there is no such game, pack or
+            player.
         ContentError: a pack has problems.
     """
     if lacks := lacking():
         raise UsageError(lacks)
-    allowed = limits or Limits()
+    allowed, others = limits or Limits(), [origin_of(one) for one in origins]
     if watch and not find_spec("watchfiles"):
         raise missing("watching packs needs watchfiles", "watch")
     offers = Offers.of(game, packs, players, test=watch)
@@ -103,7 +105,14 @@ def app(
         ],
         middleware=[
             Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts)),
-            Middleware(Security, origins=origins),
+            Middleware(Security, origins=others),
+            Middleware(
+                CORSMiddleware,
+                allow_origins=others,
+                allow_methods=["GET", "POST"],
+                allow_headers=["authorization", "content-type"],
+                expose_headers=["retry-after"],
+            ),
             Middleware(Faults),
             Middleware(Sockets, hall=hall, path=API + "/tables/{table}/socket"),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),

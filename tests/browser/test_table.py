@@ -1,7 +1,6 @@
 """The page of the table: people in real browsers play with each other and with computer players."""
 
 import os
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic, sleep
@@ -9,7 +8,6 @@ from typing import Any
 
 import httpx2
 import pytest
-import uvicorn
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
@@ -18,6 +16,7 @@ from gwt.spec.registry import GAMES
 from gwt.table.limits import Limits
 from gwt.table.server import app
 from tests.browser.conftest import PHONE
+from tests.browser.running import PATIENCE, running
 
 LAPTOP = (1440, 900)
 WHOLE = bool(os.environ.get("TABLE_WHOLE"))
@@ -27,8 +26,6 @@ AGAIN = 5
 """Seconds after which somebody clicks again."""
 MANY = 60
 """More choices than the first turns take."""
-PATIENCE = 30
-"""Seconds after which something that should happen does not."""
 ENOUGH = Limits(messages=1000, burst=1000, new_tables=1000, new_tables_burst=1000, work=1e6, work_burst=1e6)
 
 
@@ -36,17 +33,8 @@ ENOUGH = Limits(messages=1000, burst=1000, new_tables=1000, new_tables_burst=100
 def served(tmp_path_factory) -> Iterator[str]:
     """The address of a server of tables."""
     database = f"sqlite:///{tmp_path_factory.mktemp('table') / 'tables.sqlite'}"
-    application = app(database, workers=0, pace=0.0, limits=ENOUGH)
-    server = uvicorn.Server(uvicorn.Config(application, port=0, log_level="error"))
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    start = monotonic()
-    while not server.started:
-        assert monotonic() - start < PATIENCE, "the server does not start"
-        sleep(0.05)
-    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-    server.should_exit = True
-    thread.join()
+    with running(app(database, workers=0, pace=0.0, limits=ENOUGH)) as address:
+        yield address
 
 
 @pytest.fixture

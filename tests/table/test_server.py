@@ -390,6 +390,27 @@ def test_pages_of_other_sites_may_not_speak_to_the_server(server):
     assert server.client.post("/api/1/tables", json={"players": 2}, headers=own).status_code == 201
 
 
+def test_a_page_of_an_origin_that_is_named_may_use_the_api(serving):
+    server = serving(origins=["HTTPS://Friend.example:443/"])
+    friend, asks = {"origin": "https://friend.example"}, {"access-control-request-method": "POST"}
+    preflight = server.client.options("/api/1/tables", headers={**friend, **asks})
+    answers = [preflight, *(server.client.get(path, headers=friend) for path in ("/api/1", "/api/1/no"))]
+
+    assert [one.status_code for one in answers] == [200, 200, 404]
+    for one in answers:
+        assert one.headers["access-control-allow-origin"] == friend["origin"]
+        assert "origin" in one.headers["vary"].lower() and "content-security-policy" in one.headers
+    foreign = server.client.options("/api/1/tables", headers={"origin": "https://evil.example", **asks})
+    assert foreign.status_code == 403 and "access-control-allow-origin" not in foreign.headers
+    assert "access-control-allow-origin" not in server.client.get("/api/1").headers
+
+
+@pytest.mark.parametrize("origin", ["example.org", "https://", "https://example.org/page", "http://[", "*"])
+def test_what_is_no_origin_is_refused_at_the_start(tmp_path, origin):
+    with pytest.raises(UsageError, match="is no origin"):
+        app(f"sqlite:///{tmp_path / 'one.sqlite'}", origins=[origin])
+
+
 def test_a_server_may_be_called_by_its_own_names_only(serving):
     server = serving(hosts=["localhost"])
 
