@@ -63,7 +63,7 @@ ALLOWED = {
             "play",
             "terminal",
         ),
-        *("players", "balance", "research", "table"),
+        *("players", "balance", "research", "table", "site"),
     },
     "lsp": {"errors", "resources", "dsl", "packs", "text", "spec", "authoring", "_version"},
     "__main__": {"cli"},

@@ -51,6 +51,7 @@ def _data(found: "tuple[Installed, ...]", pairs: "tuple[Together, ...]") -> dict
                 "title": one.manifest.name,
                 "version": one.manifest.version,
                 "lies on": list(one.below),
+                "lacks": {face: words["en"] for face, words in one.manifest.lacks.items()},
             }
             for one in found
         ],
@@ -80,6 +81,9 @@ def _table(game: str, found: "tuple[Installed, ...]", pairs: "tuple[Together, ..
         below = ", ".join(short.get(id, id) for id in one.below) or "(a whole game)"
         table.add_row(one.name, one.manifest.name, below)
     screen().print(table)
+    for pack in found:
+        for words in pack.manifest.lacks.values():
+            typer.echo(f"{pack.name}: {words['en']}")
     exceptions = unexpected(found, pairs)
     if pairs:
         typer.echo("Any of them go together" + (", but for:" if exceptions else "."))

@@ -45,6 +45,8 @@ class Manifest:
     define: dict[str, str] = field(factory=dict)
     """Macros: names that stand for expressions."""
     rulings: tuple[Ruling, ...] = field(factory=tuple)
+    lacks: dict[str, dict[str, str]] = field(factory=dict)
+    """What does not support it, such as `points calculator`: each with a sentence by language."""
     allow: dict[str, str] = field(factory=dict)
     """The lints that the author accepts, by their codes, each with the reason."""
 

@@ -179,6 +179,16 @@ class Pack:
         named = ", ".join(one.name_in(language) for one in with_it)
         return ": ".join(filter(None, [editions[-1].name_in(language), named]))
 
+    def lacking(self, face: str, language: str = "en") -> str:
+        """Returns why something does not support what is played, a sentence in a language or in English.
+
+        It is empty if the thing does support it.
+        """
+        sentences = [one.manifest.lacks[face] for one in self.layers if face in one.manifest.lacks]
+        return next(
+            (one[code] for one in reversed(sentences) for code in (language, "en", *one) if code in one), ""
+        )
+
     @property
     def texts(self) -> tuple[Path, ...]:
         """Its Fluent files, such as `nl.ftl`; of several in a language, later ones override earlier ones.

@@ -102,6 +102,8 @@ class Edition:
         page.add(f"{say('To play it')}: {code(f'gwt play --pack {self._folder.name}')}")
         if self._counts:
             page.add(page.link(say(TITLE), Link(f"{self.reference.root}/{NAME}.md")))
+        for face in top.lacks:
+            page.add(plain(self.reference.pack.lacking(face, self.reference.code or DEFAULT)))
         self._changes(page)
         self._rules(page)
         self._questions(page)

@@ -22,6 +22,9 @@ from gwt.spec.registry import game_kind
 from gwt.text import DEFAULT, languages, voice
 from gwt.text.speech import Voice
 
+CALCULATOR = "points calculator"
+"""The name of the calculator in the manifest of a pack that it does not support."""
+
 
 @frozen(eq=False)
 class Component:
@@ -267,7 +270,7 @@ class Reference:
     @cached_property
     def calculator(self) -> Calculator | None:
         """What its points calculator asks for, if it has one."""
-        return rulebook.calculator(self.folders)
+        return None if self.pack.lacking(CALCULATOR) else rulebook.calculator(self.folders)
 
     @cached_property
     def rulings(self) -> tuple[Clarification, ...]:

@@ -11,7 +11,10 @@ from gwt.play.film import page, replay_data
 from gwt.play.game import Game, start
 from gwt.play.saves import replay
 from gwt.research.holdings import Holdings
+from gwt.site.points import Points
+from gwt.site.reference import Reference
 from gwt.testing.faces import Moment, When, face
+from gwt.text import DEFAULT
 
 
 @face("replay", When.END)
@@ -55,6 +58,20 @@ def tally(at: Moment) -> None:
     assert found.decisions == len(game.history)
     assert [dict(one.points) for one in game.scores] == found.points, "the tally has other points"
     assert tuple(found.winners) == game.winners
+
+
+@face("points calculator", When.END, slow=8)
+def points_calculator(at: Moment) -> None:
+    """The page on which the points of a final position are counted, or the sentence that there is none."""
+    pack, code = at.game.pack, "" if at.language == DEFAULT else at.language
+    reference = Reference(pack).inside(code) if code else Reference(pack)
+    calculator = reference.calculator
+    if calculator is None:
+        return
+    made = Points(reference, calculator)
+    made.page().text()
+    counted = {one["id"] for one in made.data()["categories"]}
+    assert counted == set(at.game.scores[0].points), "the calculator has other categories"
 
 
 @face("holdings", When.END, slow=4)

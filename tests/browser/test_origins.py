@@ -1,4 +1,4 @@
-"""A page of another origin in a browser uses the API of the table if the operator names it, and only then."""
+"""A page of another origin in a browser uses the API of the table if the operator names it, else not."""
 
 import threading
 from collections.abc import Iterator
