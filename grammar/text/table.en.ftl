@@ -316,6 +316,7 @@ table-page-refused-too-large = That is too large: { $number } characters are the
 table-page-refused-changed = The game cannot go on, because its content has changed.
 table-page-refused-no-moment = There is no such moment.
 table-page-refused-not-here = This server does not have it: { $name }
+table-page-refused-cannot-play = { $player } cannot play this game.
 table-page-refused-said-twice = Leave this out: { $name }
 table-page-refused-too-long = No game may have more than { $number } choices here.
 table-page-refused-seat-waits = Seat { $number } has a choice that waits for the end of its turn.

@@ -330,6 +330,7 @@ table-page-refused-too-large = Troppo grande: al massimo { $number } caratteri.
 table-page-refused-changed = La partita non può continuare, perché i contenuti sono cambiati.
 table-page-refused-no-moment = Questo momento non esiste.
 table-page-refused-not-here = Questo server non ce l'ha: { $name }
+table-page-refused-cannot-play = { $player } non sa giocare a questo gioco.
 table-page-refused-said-twice = Togli questo: { $name }
 table-page-refused-too-long = Qui una partita non può avere più di { $number } scelte.
 table-page-refused-seat-waits = Il posto { $number } ha una scelta che aspetta la fine del turno.

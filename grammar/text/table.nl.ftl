@@ -319,6 +319,7 @@ table-page-refused-too-large = Dat is te groot: hoogstens { $number } tekens.
 table-page-refused-changed = Het spel kan niet verder, want de inhoud is veranderd.
 table-page-refused-no-moment = Dat moment bestaat niet.
 table-page-refused-not-here = Deze server heeft het niet: { $name }
+table-page-refused-cannot-play = { $player } kan dit spel niet spelen.
 table-page-refused-said-twice = Laat dit weg: { $name }
 table-page-refused-too-long = Een spel mag hier niet meer dan { $number } keuzes hebben.
 table-page-refused-seat-waits = Plaats { $number } heeft een keuze die op het einde van de beurt wacht.

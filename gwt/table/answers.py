@@ -115,13 +115,13 @@ async def _outcome(room: Room, seat: int, message: Outcome, listener: Listener |
 
 
 async def _hint(room: Room, seat: int, message: Hint) -> dict[str, Any]:
-    room.services.offers.check_player(message.player)
     if message.player == HUMAN:
         raise Refused("unknown", "A hint is by a computer player.", "hint-by-player")
     async with room.replica.lock:
         match = await room.replica.awake()
         if not match.may_choose(seat):
             raise Refused("not-yours", "You have nothing to choose now.", "nothing-to-choose")
+        room.services.offers.check_player(message.player, match.game.pack)
         thought = Thought.of(match.game, seat, message.player, match.course.deeds)
         if seat in room.hinted:
             raise Refused("too-many", "You have asked for a hint already: wait for it.", "one-hint")

@@ -17,7 +17,7 @@ from gwt.packs.manifest import Manifest
 from gwt.packs.pack import Pack
 from gwt.play.game import Game, new_game
 from gwt.play.saves import replay
-from gwt.players.seating import known_players, maker
+from gwt.players.seating import cannot_play, known_players, maker
 from gwt.spec.packs import known_packs, load_pack, pack_folder
 from gwt.spec.registry import DEFAULT, GAMES, game_kind
 from gwt.table.authoring import begun_from
@@ -110,13 +110,19 @@ class Offers:
                 "broken", f"The pack has mistakes: {text}", "pack-broken", name=names[0]
             ) from None
 
-    def check_player(self, name: str) -> None:
-        """Raises `Refused` unless a person or this player may sit down."""
+    def check_player(self, name: str, pack: Pack) -> None:
+        """Raises `Refused` unless a person or this player may sit down at a game of a pack."""
         if name != HUMAN and name not in self.players:
             hint = did_you_mean(name, (HUMAN, *self.players))
             raise Refused(
                 "unknown", f"There is no player '{name}' here. {hint}", "not-here", name=part(name)
             )
+        if name != HUMAN and (reason := cannot_play(name, pack)):
+            raise Refused("malformed", reason, "cannot-play", player=name)
+
+    def able(self, pack: Pack) -> list[str]:
+        """Returns the names of the players that can play the games of a pack."""
+        return [one for one in self.players if not cannot_play(one, pack)]
 
     def begin(self, wanted: NewTable, seed: int) -> tuple[Game, dict[str, Any]]:
         """Starts or reopens the game of a new table, and returns its settings too.
@@ -135,7 +141,7 @@ class Offers:
         game = wanted.game or self.game
         names = self._usual(wanted, game)
         pack = self.pack(game, names)
-        seats = self._seats(wanted, wanted.players or 0)
+        seats = self._seats(wanted, wanted.players or 0, pack)
         try:
             begun = new_game(
                 len(seats),
@@ -155,7 +161,7 @@ class Offers:
         game = wanted.game or self.game
         names = self._usual(wanted, game)
         begun = begun_from(text, self.pack(game, names))
-        seats = self._seats(wanted, begun.premise.players)
+        seats = self._seats(wanted, begun.premise.players, begun.pack)
         return begun, _settings(wanted, begun, names, seats, self.test)
 
     def _usual(self, wanted: NewTable, game: str) -> list[str]:
@@ -174,7 +180,7 @@ class Offers:
             begun = replay(saved, asked=self.pack(game, names))
         except GwtError as error:
             raise error if isinstance(error, Refused) else Refused("malformed", str(error)) from None
-        seats = self._seats(wanted, saved.premise.players)
+        seats = self._seats(wanted, saved.premise.players, begun.pack)
         if wanted.study:
             if any(player != HUMAN for player in seats):
                 raise Refused(
@@ -196,7 +202,7 @@ class Offers:
                 )
         return [known[id] for id in ids]
 
-    def _seats(self, wanted: NewTable, players: int) -> list[str]:
+    def _seats(self, wanted: NewTable, players: int, pack: Pack) -> list[str]:
         seats = list(wanted.seats or [HUMAN] * players)
         if not seats:
             raise Refused("malformed", "Say who sits where: `seats`, or how many `players`.", "no-seats")
@@ -204,7 +210,7 @@ class Offers:
             message = f"The game is for {players} players, and there are {len(seats)} seats."
             raise Refused("malformed", message, "other-seats", number=players)
         for player in seats:
-            self.check_player(player)
+            self.check_player(player, pack)
         if len(wanted.names) > len(seats):
             raise Refused(
                 "malformed",
@@ -226,6 +232,7 @@ class Offers:
             "title": first.manifest.name,
             "packs": [{"pack": name, "title": _title(game, folder)} for name, folder in known.items()],
             "players": list(kind.play.players(first)),
+            "computers": self.able(first),
             "setups": list(kind.play.setups),
             "rulings": [
                 {"id": one.id, "text": one.text, "default": one.default} for one in first.manifest.rulings

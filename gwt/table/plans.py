@@ -103,7 +103,7 @@ def call(match: Match, seat: int | None, message: Call) -> Deed:
 
 def place(match: Match, message: Place, offers: Offers) -> Deed:
     _check_seat(match, message.seat - 1)
-    offers.check_player(message.player)
+    offers.check_player(message.player, match.game.pack)
     waits = match.course.waits
     if waits is not None and waits.seat == message.seat - 1 and message.player != HUMAN:
         raise Refused(

@@ -3,10 +3,12 @@
 from collections.abc import Collection
 from typing import Any
 
+from gwt.players.seating import untrained
 from gwt.table.keys import Reader
 from gwt.table.match import HUMAN, Match
 from gwt.table.replica import Replica
 from gwt.text import languages, narrator
+from gwt.text.speakers import Speaker
 
 
 def summary(replica: Replica, match: Match, language: str, here: Collection[int]) -> dict[str, Any]:
@@ -29,7 +31,7 @@ def summary(replica: Replica, match: Match, language: str, here: Collection[int]
         "categories": [
             {"id": id, "name": words.name_of(id, sort="category")} for id in match.game.scores[0].points
         ],
-        "players": list(replica.services.offers.players),
+        "players": replica.services.offers.able(pack),
         "trouble": replica.trouble,
         "seats": [
             {
@@ -37,10 +39,17 @@ def summary(replica: Replica, match: Match, language: str, here: Collection[int]
                 "name": course.names[seat],
                 "player": player,
                 "here": player != HUMAN or seat in here,
+                "note": _note(player, match, words),
             }
             for seat, player in enumerate(course.players)
         ],
     }
+
+
+def _note(player: str, match: Match, words: Speaker) -> str:
+    """A sentence about a player that was trained in other games than this one; or nothing."""
+    found = untrained(player, match.game.pack, match.game.premise.players) if player != HUMAN else None
+    return words.say(found.message, **found.arguments) if found else ""
 
 
 def language_of(match: Match, wanted: str) -> str:

@@ -17,7 +17,7 @@ export class Seats {
     this.root.replaceChildren(...(this.table.info.seats ?? []).map((one) => this.seat(one)));
   }
 
-  seat({ seat, here, player }) {
+  seat({ seat, here, player, note }) {
     const { words, chair, reel, studies } = this.table;
     const { present } = chair;
     const own = seat === chair.seat;
@@ -29,7 +29,7 @@ export class Seats {
     return element("li", { class: [own && "own", acts && "acting"].filter(Boolean).join(" ") || null, style: `--own: var(--gwt-seat-${seat})` },
       element("button", { type: "button", "aria-pressed": studies ? String(own) : null, title: words.label(studies ? "eyes" : "show-seat", { seat: words.seat(seat) }), onclick: () => this.press(seat) },
         element("b", {}, capital(words.seat(seat))), own && chair.plays && !studies ? element("em", {}, ` (${words.label("you")})`) : "",
-        element("small", {}, ` ${state}`),
+        element("small", {}, ` ${state}`), note ? element("small", { class: "note", title: note }, " ⚠", element("span", { class: "unseen" }, ` ${note}`)) : "",
         this.cells(points, cells)));
   }
 
@@ -64,6 +64,8 @@ export class Seats {
     panel.turn(part.frame);
     panel.svg.setAttribute("aria-label", part.title.textContent);
     const rows = reel.film.columns.map(({ name, cells }) => element("li", {}, `${name}: `, element("b", {}, cells[seat - 1])));
-    dialog(words, capital(words.seat(seat)), panel.svg, element("ul", { class: "columns" }, ...rows));
+    const { note } = this.table.info.seats[seat - 1];
+    dialog(words, capital(words.seat(seat)), note ? element("p", { class: "note" }, note) : "", panel.svg,
+      element("ul", { class: "columns" }, ...rows));
   }
 }

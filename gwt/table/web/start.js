@@ -21,7 +21,7 @@ export class Start {
     await this.words.speak(preferred(LANGUAGES));
     this.game = this.offer.games[0];
     this.players = Math.min(...this.game.players);
-    this.seating = new Seating(this.words, this.offer.players);
+    this.seating = new Seating(this.words, this.game.computers);
     this.test = false;
     this.forget();
     this.draw();
@@ -56,6 +56,7 @@ export class Start {
       this.row("game", select(offer.games.map((one) => [one.game, one.title]), game.game, again((value) => {
         this.game = offer.games.find((one) => one.game === value);
         this.forget();
+        this.seating.players = this.game.computers;
         if (!this.game.players.includes(this.players)) this.players = Math.min(...this.game.players);
       }))),
       this.contents(),
