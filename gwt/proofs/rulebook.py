@@ -3,11 +3,11 @@
 Each is an optional file in the folder `rules` of the pack.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from gwt.packs.located import read
 from gwt.packs.structure import converter, structured
@@ -65,8 +65,12 @@ class Line:
 class Part:
     """A part of a turn or of the set-up, with a title by language."""
 
-    title: dict[str, str]
-    lines: tuple[Line, ...]
+    title: dict[str, str] = field(factory=dict)
+    lines: tuple[Line, ...] = ()
+    id: str = ""
+    """By which a pack above adds lines to it; may be empty."""
+    instead: tuple[str, ...] = ()
+    """Rules of the packs below: the lines of this part that rest on one of them are left out."""
 
 
 @frozen
@@ -241,8 +245,28 @@ def mistakes(packs: Sequence[Path]) -> tuple[Mistake, ...]:
 
 
 def turn(packs: Sequence[Path]) -> tuple[Part, ...]:
-    """Returns the parts of a turn in some packs. Raises `ContentError`."""
-    return tuple(part for one in _read(packs, "turn", _Turn) for part in one.turn)
+    """Returns the parts of a turn in some packs, parts of one id as one. Raises `ContentError`."""
+    return _laid(part for one in _read(packs, "turn", _Turn) for part in one.turn)
+
+
+def _laid(parts: Iterable[Part]) -> tuple[Part, ...]:
+    """Lays parts of packs above over those below: lines are replaced in place, others come last."""
+    laid: dict[str, Part] = {}
+    for at, part in enumerate(parts):
+        key = part.id or str(at)
+        below = laid.get(key)
+        laid[key] = part if below is None else evolve(below, lines=tuple(_replaced(below, part)))
+    return tuple(laid.values())
+
+
+def _replaced(below: Part, above: Part) -> Iterator[Line]:
+    new = list(above.lines)
+    for line in below.lines:
+        if not set(line.rules) & set(above.instead):
+            yield line
+        elif new:
+            yield new.pop(0)
+    yield from new
 
 
 def setup(packs: Sequence[Path]) -> tuple[Part, ...]:

@@ -7,8 +7,10 @@ import pytest
 import gwt
 from gwt.errors import UsageError
 from gwt.printing import PAPERS, aid
+from gwt.proofs import checklist, rulebook
 from gwt.spec import pictures
-from gwt.spec.registry import GAMES
+from gwt.spec.packs import known_packs
+from gwt.spec.registry import DEFAULT, GAMES, game_kind
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -44,3 +46,45 @@ def test_it_lists_what_the_pack_says_with_the_picture_of_its_score():
 def test_an_unknown_paper_is_refused():
     with pytest.raises(UsageError, match="there is no paper 'a5'"):
         aid(gwt.load_pack(), paper="a5")
+
+
+LATER = [
+    pytest.param(names, id="+".join(names))
+    for names in (
+        *([one] for one in known_packs(game_kind(DEFAULT)) if "/" not in one),
+        ["garth_rails_second_edition", "balanced_simmental"],
+        ["bidding", "rails_second_edition", "simmental"],
+    )
+]
+
+
+@pytest.mark.parametrize("names", LATER)
+def test_the_turn_rests_on_rules_of_what_is_played(names):
+    folders = [layer.folder for layer in gwt.load_pack(DEFAULT, names).layers]
+    parts = rulebook.turn(folders)
+    known = {rule.id for rule in checklist.checklist(folders)}
+    lines = [line for part in parts for line in part.lines]
+
+    assert {rule for line in lines for rule in line.rules} <= known
+    assert len({line.say["en"] for line in lines}) == len(lines)
+    assert all(set(part.title) == {"en", "nl", "it"} for part in parts)
+
+
+def test_an_edition_has_its_own_turn_and_its_own_title():
+    pack = gwt.load_pack(pack=["second_edition"])
+    said = [line.say["en"] for part in turn_of(pack) for line in part.lines]
+
+    assert pack.title("nl") == "Great Western Trail (tweede editie)"
+    assert not [one for one in said if "teepee" in one]
+    assert [one for one in said if "exchange tokens" in one]
+
+
+def turn_of(pack):
+    return rulebook.turn([layer.folder for layer in pack.layers])
+
+
+@pytest.mark.parametrize("names", LATER[-2:])
+def test_the_aid_of_all_there_is_is_still_one_page(names):
+    made = aid(gwt.load_pack(DEFAULT, names), language="it")
+
+    assert len(re.findall(rb"/Type ?/Page\b", made)) == 1
