@@ -41,6 +41,11 @@ def changes(baseline: Pack, variant: Pack) -> tuple[Change, ...]:
     return (*found, *gone)
 
 
+def everything(pack: Pack) -> tuple[Change, ...]:
+    """Returns every entry with an id, as something new."""
+    return tuple(Change(id, "new", place) for (place, id), value in _parts(pack) if has_id(value))
+
+
 def like(pack: Pack, changed: tuple[Change, ...]) -> dict[str, tuple[str, ...]]:
     """Returns, for each new or changed entry, the ids of all entries in the same list."""
     lists: dict[Place, tuple[str, ...]] = {}

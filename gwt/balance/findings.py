@@ -128,7 +128,7 @@ def _of_player(study: Study, player: str, games: list[Arms]) -> Findings:
         decisions=_compared("decisions", games, lambda tally: tally.decisions, 0),
         beginner=_compared("victories of who begins", games, lambda tally: tally.share(tally.first), 0, 1),
         access=_access(study, games),
-        things=tuple(_thing(one, list(map(str, printed(variant, one.id))), games) for one in changed),
+        things=tuple(thing_of(one, list(map(str, printed(variant, one.id))), games) for one in changed),
         choices=tuple(
             _choices(place, lists[id], games)
             for place, id in {one.place: one.id for one in changed}.items()
@@ -200,7 +200,8 @@ def _choices(place: Place, things: tuple[str, ...], games: list[Arms]) -> Choice
     return Choices(".".join(place), tuple(sorted(known, key=lambda one: -one[1].mean)))
 
 
-def _thing(change: Change, actions: list[str], games: list[Arms]) -> Thing:
+def thing_of(change: Change, actions: list[str], games: list[Arms]) -> Thing:
+    """Returns the figures of a component in the games with it; `actions` are those printed on it."""
     id = change.id
     deeds = [[arms[WITH].deed(id, seat) for seat in range(len(arms[WITH].points))] for arms in games]
     uses = [sum(one.used for one in seats) for seats in deeds]

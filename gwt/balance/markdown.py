@@ -24,10 +24,13 @@ REPLACED = (
     "figure says whether the whole is strong or weak. What is used of it:"
 )
 UNNAMED = "No option names these, so what comes of them is told by events:"
-EXPLAINED = (
+SHARES = (
     "Shares are of seats, with Wilson's interval at 95 %; `times` is how often it was chosen in all games. "
     "The points are by how much the score of a seat rises with the choice or the use, what it costs being "
-    "taken off. `victories` is how much more often those win who chose it than those who did not, in "
+    "taken off."
+)
+EXPLAINED = (
+    f"{SHARES} `victories` is how much more often those win who chose it than those who did not, in "
     "percentage points, which does not say that they win by it: who is ahead can afford more. "
     f"What was chosen fewer than {FEW} times has too few uses for anything to be said."
 )

@@ -1,7 +1,7 @@
 """Defines the games that are played to judge content, and plays one of them in all its arms.
 
 Every trial is one seed in three arms: without the new content, with it, and with it while one seat
-leaves it alone.
+leaves it alone. A whole game, which is compared with nothing, has one arm.
 """
 
 from collections.abc import Mapping
@@ -11,9 +11,9 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.balance.changes import KINDS, Change, changes, like, printed
+from gwt.balance.changes import KINDS, Change, changes, everything, like, printed
 from gwt.balance.tally import Tally, Watch, tallied
-from gwt.errors import UsageError
+from gwt.errors import GwtError, UsageError
 from gwt.kernel.game import check_seed
 from gwt.packs.pack import Layer, Pack
 from gwt.play.game import new_game
@@ -21,7 +21,7 @@ from gwt.players.limit import TURNS
 from gwt.players.player import NOTHING
 from gwt.players.playing import generators
 from gwt.players.seating import check_able, check_names, check_played, seated
-from gwt.spec.packs import Asked, load_pack
+from gwt.spec.packs import Asked, game_of, load_pack
 
 WITHOUT, WITH, ALONE = "without", "with", "left alone"
 """The arms: the baseline, the variant, and the variant with one seat that leaves the content alone."""
@@ -38,7 +38,10 @@ class Study:
     """The packs to compare, and the games to compare them by."""
 
     baseline: tuple[Path, ...]
-    """The folders of the packs without the content in question; `variant` has those with it."""
+    """The folders of the packs without the content in question; `variant` has those with it.
+
+    There are none for a whole game.
+    """
     variant: tuple[Path, ...]
     players: int = 2
     seed: int = 0
@@ -50,19 +53,24 @@ class Study:
     """The maximum length of a game, counted over all players."""
 
     @property
+    def whole(self) -> bool:
+        """Whether a whole game is studied."""
+        return not self.baseline
+
+    @property
     def packs(self) -> tuple[Pack, Pack]:
-        """The pack without the content, and the pack with it."""
-        return load_pack(self.game, self.baseline), load_pack(self.game, self.variant)
+        """The pack without the content, and the pack with it; of a whole game twice the same."""
+        return load_pack(self.game, self.baseline or self.variant), load_pack(self.game, self.variant)
 
     @property
     def judged(self) -> tuple[Layer, ...]:
         """The packs to judge, each with the digest of its content."""
         below, variant = self.packs
-        return tuple(one for one in variant.layers if one not in below.layers)
+        return tuple(one for one in variant.layers if self.whole or one not in below.layers)
 
     @property
     def changes(self) -> tuple[Change, ...]:
-        return changes(*self.packs)
+        return everything(self.packs[1]) if self.whole else changes(*self.packs)
 
     @property
     def shunned(self) -> frozenset[str]:
@@ -82,38 +90,59 @@ class Study:
         return number % self.players
 
 
-def study(asked: Asked, baseline: Asked = None, *, game: str | None = None, **rest: Any) -> Study:
+def study(
+    asked: Asked, baseline: Asked = None, *, whole: bool = False, game: str | None = None, **rest: Any
+) -> Study:
     """Returns a study of some packs against a baseline, by default the packs that they are built on.
 
-    `rest` are other fields of `Study`.
+    A pack that is built on nothing is compared with the game's own. That one is a `whole` game, which is
+    compared with nothing, as are any packs if that is asked for. `rest` are other fields of `Study`.
 
     Raises:
         UsageError: there is nothing to compare, or a name or folder does not exist.
         ContentError: a pack has problems.
     """
+    if whole and baseline is not None:
+        raise UsageError("a whole game is compared with nothing: leave out what to compare it with")
     variant = load_pack(game, asked)
-    below = load_pack(game, _below(variant, asked, game) if baseline is None else baseline)
-    made = Study(_folders(below), _folders(variant), game=variant.manifest.game, **rest)
+    game, own = variant.manifest.game, _folders(variant)
+    below: tuple[Path, ...] = ()
+    if baseline is not None:
+        below = _folders(_baseline(game, baseline))
+    elif not whole:
+        below = _below(variant, asked, game) or _folders(load_pack(game))
+        below = () if below == own else below
+    made = Study(below, own, game=game, **rest)
     for name in made.names:
         check_names([name], made.players)
+    before, _ = made.packs
     if not made.changes:
-        raise UsageError(f"{variant.name} does not differ from {below.name}: there is nothing to compare")
+        raise UsageError(f"{variant.name} does not differ from {before.name}: there is nothing to compare")
     check_seed(made.seed)
-    check_able(made.names, below)
+    check_able(made.names, before)
     check_able(made.names, variant)
     check_played(new_game(made.players, game=game, pack=made.variant, setup=made.setup))
     return made
+
+
+def _baseline(game: str, asked: Asked) -> Pack:
+    try:
+        return load_pack(game, asked)
+    except GwtError:
+        if (other := game_of(None, asked)) != game:
+            raise UsageError(f"a pack of {game} cannot be compared with one of {other}") from None
+        raise
 
 
 def _folders(pack: Pack) -> tuple[Path, ...]:
     return tuple(layer.folder for layer in pack.layers)
 
 
-def _below(variant: Pack, asked: Asked, game: str | None) -> tuple[Path, ...] | None:
-    """The packs that the given packs are built on, or `None` (the game's own pack) for a whole game."""
+def _below(variant: Pack, asked: Asked, game: str) -> tuple[Path, ...]:
+    """The packs that the given packs are built on; none for a whole game."""
     each = (asked,) if asked is None or isinstance(asked, str | Path | Pack) else asked
     own = {load_pack(game, one).layers[-1].folder for one in each}
-    return tuple(folder for folder in _folders(variant) if folder not in own) or None
+    return tuple(folder for folder in _folders(variant) if folder not in own)
 
 
 def play(study: Study, trial: Trial) -> Arms:
@@ -126,7 +155,7 @@ def play(study: Study, trial: Trial) -> Arms:
     seed, rng = generators(study.seed, number)
     watch, shunned = _watch(study)
     played: Arms = {}
-    for arm in ARMS:
+    for arm in (WITH,) if study.whole else ARMS:
         pack = study.baseline if arm == WITHOUT else study.variant
         game = new_game(study.players, seed, game=study.game, pack=pack, setup=study.setup)
         leaving = study.leaving(number) if arm == ALONE else None

@@ -1,4 +1,4 @@
-"""`gwt balance`: plays games with and without new content, and judges whether it is balanced."""
+"""`gwt balance`: plays games with and without new content, or of a whole game, and judges its balance."""
 
 import shlex
 from collections.abc import Sequence
@@ -9,6 +9,7 @@ import typer
 
 from gwt.cli.options import AsJson, GameName, Setup
 from gwt.cli.unfinished import Turns, saving_unfinished
+from gwt.errors import UsageError
 from gwt.players.limit import TURNS
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from gwt.balance.run import StudyResult
     from gwt.balance.statistics import Estimate
     from gwt.balance.study import Study
+    from gwt.balance.survey import Survey
 
 
 GAMES = 400
@@ -28,21 +30,33 @@ GAMES = 400
 
 def balance(
     pack: Annotated[
-        list[str],
+        list[str] | None,
         typer.Option(
             "--pack",
             help="The pack to judge, by name or folder; repeat it for several packs.",
             metavar="PACK",
+            show_default="the game's own",
         ),
-    ],
+    ] = None,
     against: Annotated[
         list[str] | None,
         typer.Option(
-            help="The pack to compare it with.", metavar="PACK", show_default="the packs it requires"
+            help="The pack to compare it with.",
+            metavar="PACK",
+            show_default="the packs it requires; nothing for the game's own",
         ),
     ] = None,
+    whole: Annotated[
+        bool, typer.Option("--whole", help="Report on the whole game, compared with nothing.")
+    ] = False,
     games: Annotated[int, typer.Option(help="How many games of each player.", min=2)] = GAMES,
-    players: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    players: Annotated[
+        str | None,
+        typer.Option(
+            help="How many seats; of a whole game also several, such as 2,3,4.",
+            show_default="2; of a whole game each number that it is for",
+        ),
+    ] = None,
     player: Annotated[
         str, typer.Option(help="The players, separated by commas; each plays all games, on all seats.")
     ] = "greedy,random",
@@ -75,43 +89,120 @@ def balance(
     """Play games with and without the content of a pack, and judge whether it is balanced.
 
     Each game is played three times: without the content, with it, and with it while one seat leaves it
-    alone. Ctrl-C stops the run and shows the result so far; the same command goes on with it.
+    alone. A whole game is played once, and compared with nothing: the report says which seats win, and what
+    is chosen and used. Ctrl-C stops the run and shows the result so far; the same command goes on with it.
     """
     from rich.console import Console
 
     from gwt.balance.findings import findings
-    from gwt.balance.study import study
+    from gwt.balance.survey import surveys
     from gwt.cli.screen import screen
     from gwt.players.jobs import cores
-    from gwt.players.seating import names_in
 
-    wanted = {"players": players, "seed": seed, "names": names_in(player), "setup": setup, "turns": turns}
-    asked = study(pack, against, game=game, **wanted)
     errors = Console(stderr=True)
+    wanted = {"game": game, "seed": seed, "setup": setup, "turns": turns, "whole": whole}
+    each = _studies(pack, against, players, player, wanted)
+    if state is not None and len(each) > 1:
+        raise UsageError("--state holds the games of one number of players: say which with --players")
     with saving_unfinished(Path(), pack):
-        result = _run(asked, games, jobs or cores(), state, errors)
-    found = findings(result)
+        results = [_run(one, games, jobs or cores(), state, errors) for one in each]
+    found = [one for result in results for one in surveys(result)] if each[0].whole else []
+    judged = [] if each[0].whole else findings(results[0])
+    numbers = ",".join(str(one.players) for one in each)
+    given = {"games": games, "player": player, "seed": seed, "players": numbers}
     if html is not None:
-        from gwt.balance.page import page as document
-
-        _write(html, document(result, found, _components(result)))
+        _write(html, _html(results, found, judged))
     if page is not None:
-        from gwt.balance.markdown import page as markdown
-
-        packs = [word for name in pack for word in ("--pack", name)]
-        given = ["--games", str(games), "--player", player, "--seed", str(seed), "--players", str(players)]
-        command = shlex.join(["gwt", "balance", *packs, *given, "--page", page.name])
-        _write(page, markdown(result, found, command))
+        _write(page, _markdown(results, found, judged, _command(pack, against, game, whole, given, page)))
     if as_json:
         import json
 
-        typer.echo(json.dumps(summary(result, found)))
+        typer.echo(
+            json.dumps(survey_summary(results, found) if each[0].whole else summary(results[0], judged))
+        )
+    elif each[0].whole:
+        survey_report(results, found, screen())
     else:
-        report(result, found, screen())
-    if result.partial:
-        played = min(map(len, result.played.values()))
+        report(results[0], judged, screen())
+    if any(one.partial for one in results):
+        played = min(len(arms) for one in results for arms in one.played.values())
         errors.print(f"Interrupted after {played} of {games} games; run the same command again to go on.")
         raise typer.Exit(130)
+
+
+def _studies(
+    pack: list[str] | None,
+    against: list[str] | None,
+    players: str | None,
+    player: str,
+    wanted: dict[str, Any],
+) -> "list[Study]":
+    """Returns what is to be played: a study, or of a whole game one for each number of players."""
+    from gwt.balance.study import study
+    from gwt.cli.untrained import warn
+    from gwt.players.seating import names_in
+    from gwt.research.setting import numbers_of_players
+    from gwt.spec.registry import game_kind
+
+    names = names_in(player)
+    numbers = (2,) if players is None else numbers_of_players(players)
+    first = study(pack, against, players=numbers[0], names=names, **wanted)
+    _, variant = first.packs
+    if players is None and first.whole:
+        numbers = tuple(game_kind(variant.manifest.game).play.players(variant))
+    elif len(numbers) > 1 and not first.whole:
+        raise UsageError("--players: content is judged with one number of players")
+    for number in numbers:
+        warn(names, variant, number)
+    return [study(pack, against, players=number, names=names, **wanted) for number in numbers]
+
+
+def _command(
+    pack: list[str] | None,
+    against: list[str] | None,
+    game: str | None,
+    whole: bool,
+    given: dict[str, Any],
+    page: Path,
+) -> str:
+    named = [("--pack", one) for one in pack or ()] + [("--against", one) for one in against or ()]
+    named += [] if game is None else [("--game", game)]
+    named += [(f"--{key}", str(value)) for key, value in given.items()]
+    return shlex.join(
+        [
+            "gwt",
+            "balance",
+            *(word for pair in named for word in pair),
+            *(["--whole"] if whole else []),
+            "--page",
+            page.name,
+        ]
+    )
+
+
+def _html(results: "Sequence[StudyResult]", found: "Sequence[Survey]", judged: "Sequence[Findings]") -> str:
+    if results[0].study.whole:
+        from gwt.balance import survey_report
+
+        return survey_report.page(results, found)
+    from gwt.balance.page import page
+
+    return page(results[0], judged, _components(results[0]))
+
+
+def _markdown(
+    results: "Sequence[StudyResult]",
+    found: "Sequence[Survey]",
+    judged: "Sequence[Findings]",
+    command: str,
+) -> str:
+    if results[0].study.whole:
+        from gwt.balance import survey_report
+
+        return survey_report.markdown(results, found, command)
+    from gwt.balance.markdown import page
+
+    return page(results[0], judged, command)
 
 
 def _run(study: "Study", games: int, jobs: int, state: Path | None, errors: "Console") -> "StudyResult":
@@ -132,8 +223,6 @@ def _run(study: "Study", games: int, jobs: int, state: Path | None, errors: "Con
 
 
 def _write(path: Path, text: str) -> None:
-    from gwt.errors import UsageError
-
     try:
         path.write_text(text, encoding="utf-8", newline="\n")
     except OSError as error:
@@ -180,6 +269,40 @@ def summary(result: "StudyResult", found: "Sequence[Findings]") -> dict[str, Any
     }
 
 
+def survey_summary(results: "Sequence[StudyResult]", found: "Sequence[Survey]") -> dict[str, Any]:
+    """Returns the data for `--json` of a whole game."""
+    from attrs import asdict
+
+    first = results[0]
+    return {
+        "pack": first.study.packs[1].name,
+        "seed": first.study.seed,
+        "games": first.games,
+        "surveys": [asdict(one) for one in found],
+    }
+
+
+def survey_report(results: "Sequence[StudyResult]", found: "Sequence[Survey]", console: "Console") -> None:
+    """Prints the figures of a whole game for each player and each number of players."""
+    from rich.markup import escape
+
+    from gwt.balance.survey_report import parts, title
+
+    console.print(title(results[0]), soft_wrap=True, markup=False)
+    for one in found:
+        for part in parts(one):
+            console.print(f"\n[bold]{escape(part.title)}[/]")
+            for sentence in part.sentences:
+                console.print(sentence, soft_wrap=True, markup=False)
+            if part.rows:
+                table = _table(*part.head)
+                for row in part.rows:
+                    table.add_row(*map(escape, row))
+                console.print(table)
+    if not found:
+        console.print("Too few games were played for a report.")
+
+
 def report(result: "StudyResult", found: "Sequence[Findings]", console: "Console") -> None:
     """Prints the verdict and the figures for each player."""
     from gwt.balance.verdict import verdict
@@ -207,7 +330,7 @@ def _table(*head: str) -> "Table":
 
     table = Table(box=SIMPLE_HEAD)
     for number, one in enumerate(head):
-        table.add_column(one, justify="right" if number else "left")
+        table.add_column(one, justify="right" if number else "left", overflow="fold")
     return table
 
 

@@ -146,10 +146,22 @@ def test_a_whole_game_is_compared_with_the_usual_one(tmp_path):
     assert [(one.id, one.kind) for one in study(copy).changes] == [("scoring.money", "changed")]
 
 
+def test_the_own_pack_of_a_game_is_compared_with_nothing(lantern_street):
+    """Never with another game; any packs can be."""
+    own = study(None, game=lantern_street, names=("random",))
+    second = study("second_edition", whole=True, names=("random",))
+
+    assert own.whole and {one.name for one in own.packs} == {"lantern-street/base"}
+    assert second.whole and len(second.judged) == 2
+    assert len(second.changes) > 150
+
+
 @pytest.mark.parametrize(
     ("asked", "rest", "message"),
     [
-        ("first_edition", {}, "there is nothing to compare"),
+        ("first_edition", {"baseline": "first_edition"}, "there is nothing to compare"),
+        ("first_edition", {"baseline": "base"}, "cannot be compared with one of pacific-rails"),
+        ("first_edition", {"baseline": "first_edition", "whole": True}, "compared with nothing"),
         ("nowhere", {}, "no pack 'nowhere'"),
         (None, {"players": 7}, "not 7"),
         (None, {"seed": -1}, "a seed is a number"),

@@ -6,6 +6,9 @@ from typer.testing import CliRunner
 import gwt
 from gwt.cli.app import app
 from gwt.players.simulation import Plan, played
+from tests.lantern import lantern_street
+
+__all__ = ["lantern_street"]
 
 
 @pytest.fixture

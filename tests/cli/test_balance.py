@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+import gwt
+from gwt.spec.registry import game_kind
 from tests.packs.small import pair
 from tests.test_docs import blocks
 
@@ -73,9 +75,13 @@ def test_an_interrupted_study_says_so_and_exits_with_130(command, folder, tmp_pa
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--pack", "first_edition"), "nothing to compare"),
+        (("--pack", "first_edition", "--against", "first_edition"), "nothing to compare"),
         (("--pack", "nope"), "no pack 'nope'"),
-        ((), "--pack"),
+        (("--game", "pacific-rails", "--against", "first_edition"), "one of great-western-trail"),
+        (("--pack", "second_edition", "--players", "2,3"), "with one number of players"),
+        (("--pack", "first_edition", "--players", "none"), "--players: expected numbers"),
+        (("--pack", "first_edition", "--state", "a"), "--state holds the games of one number"),
+        (("--pack", "first_edition", "--player", "learned?policy=none"), "no policy 'none'"),
         (("--pack", "first_edition", "--player", "gredy"), "gredy"),
         (("--pack", "first_edition", "--games", 1), "--games"),
     ],
@@ -85,6 +91,27 @@ def test_what_cannot_be_studied_is_a_usage_error(command, arguments, message):
 
     assert refused.exit_code == 2
     assert message in refused.stderr
+
+
+@pytest.mark.parametrize("game", ["great-western-trail", "pacific-rails", "lantern-street"])
+def test_a_whole_game_is_compared_with_nothing(command, lantern_street, tmp_path, monkeypatch, game):
+    """For each number of players; three ways to write the same figures."""
+    monkeypatch.setenv("GWT_CACHE", "off")
+    asked = ("balance", "--game", game, "--games", 2, "--player", "random", "--jobs", 1)
+    pages = ("--html", tmp_path / "a.html", "--page", tmp_path / "a.md")
+    figures = json.loads(command(*asked, "--json", *pages).output)
+    numbers = [one["players"] for one in figures["surveys"]]
+    markdown, html = ((tmp_path / name).read_text("utf-8") for name in ("a.md", "a.html"))
+
+    assert numbers == list(game_kind(game).play.players(gwt.load_pack(game)))
+    assert f"--game {game} --games 2 --player random --seed 0 --players 2,3,4 --page a.md" in markdown
+    for one in figures["surveys"]:
+        shares = [seat["victories"]["mean"] for seat in one["seats"]]
+        assert len(shares) == one["players"] and sum(shares) == pytest.approx(1)
+        title = f"2 games of {one['players']} random players"
+        assert f"## {title}" in markdown and f"<h2>{title}</h2>" in html
+    shown = command(*asked, "--players", 3)
+    assert "2 games of 3 random players" in shown.output and "What is dead" in shown.output
 
 
 def test_the_run_of_the_documents_says_what_they_show(command, tmp_path, monkeypatch):

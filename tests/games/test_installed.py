@@ -46,6 +46,7 @@ SAYS = [
     (("simulate", "--games", 4, "--jobs", 2, *GAME), "4 games of 3 players"),
     (("simulate", "--games", 1, "--player", "greedy", "--pack", "river"), "1 game of 3 players"),
     (("balance", "--pack", "river", "--games", 2, "--players", 2, "--player", "random"), "river"),
+    (("balance", "--games", 2, "--players", 4, "--player", "random", *GAME), "2 games of 4 random players"),
     (("bench", "--seconds", 0.2, *GAME), "decisions a second"),
     (("everywhere", "--games", 2, *GAME), "0 failures"),
     (("everywhere", "--games", 1, "--pack", "river"), "0 failures"),

@@ -1,0 +1,124 @@
+"""Computes the figures of a whole game, which is compared with nothing: seats, points, components."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import inf
+from statistics import fmean
+
+from attrs import frozen
+
+from gwt.balance.changes import Change, Place, printed
+from gwt.balance.findings import Thing, thing_of
+from gwt.balance.run import StudyResult
+from gwt.balance.statistics import Estimate, mean, share, within
+from gwt.balance.study import WITH, Study
+from gwt.balance.tally import Tally
+
+
+@frozen
+class Seat:
+    """What came of the seats with the same place in the order of play."""
+
+    place: int
+    """From 1, the seat that moves first."""
+    victories: Estimate
+    """The share of the victories."""
+    points: Estimate
+
+
+@frozen
+class Survey:
+    """All figures of the games of one kind of player."""
+
+    player: str
+    games: int
+    players: int
+    seats: tuple[Seat, ...]
+    lengths: tuple[tuple[str, Estimate], ...]
+    """Turns, decisions, the points of a seat, and by how many points the best seat is ahead of the next."""
+    categories: tuple[tuple[str, Estimate], ...]
+    """The points of a seat by category."""
+    things: tuple[tuple[Place, tuple[Thing, ...]], ...]
+    """By their list, the components that an option or an event named, or that were used."""
+    unseen: tuple[str, ...]
+    """Other components of these lists."""
+    unchosen: tuple[str, ...]
+    """Components that an option named and nobody ever chose."""
+    apart: tuple[str, ...]
+    """The lists of which no option and no event names anything, such as that of the categories."""
+
+
+def surveys(result: StudyResult) -> tuple[Survey, ...]:
+    """Returns the figures of each player with at least two games."""
+    return tuple(
+        _of_player(result.study, name, [arms[WITH] for arms in played])
+        for name, played in result.played.items()
+        if len(played) >= 2
+    )
+
+
+def _of_player(study: Study, player: str, games: Sequence[Tally]) -> Survey:
+    each = [(one, _thing(study, one, games)) for one in study.changes]
+    seen: dict[Place, tuple[Thing, ...]] = {one.place: () for one, _ in each}
+    for change, thing in each:
+        if _is_seen(thing):
+            seen[change.place] = (*seen[change.place], thing)
+    categories = dict.fromkeys(name for tally in games for one in tally.points for name in one)
+    return Survey(
+        player=player,
+        games=len(games),
+        players=study.players,
+        seats=tuple(_seat(place, games) for place in range(study.players)),
+        lengths=(
+            ("turns", _mean(games, lambda tally: tally.turns, 0)),
+            ("decisions", _mean(games, lambda tally: tally.decisions, 0)),
+            ("points of a seat", _mean(games, lambda tally: fmean(_totals(tally)))),
+            ("points by which the best seat is ahead", _mean(games, _lead, 0)),
+        ),
+        categories=tuple((name, _mean(games, partial(_points, category=name))) for name in categories),
+        things=tuple((place, things) for place, things in seen.items() if things),
+        unseen=tuple(thing.id for change, thing in each if seen[change.place] and not _is_seen(thing)),
+        unchosen=tuple(thing.id for _, thing in each if _is_offered(thing) and not thing.times),
+        apart=tuple(".".join(place) for place, things in seen.items() if not things),
+    )
+
+
+def _thing(study: Study, change: Change, games: Sequence[Tally]) -> Thing:
+    actions = list(map(str, printed(study.packs[1], change.id)))
+    return thing_of(change, actions, [{WITH: tally} for tally in games])
+
+
+def _is_offered(thing: Thing) -> bool:
+    return thing.offered is not None and thing.offered.mean > 0
+
+
+def _is_seen(thing: Thing) -> bool:
+    return _is_offered(thing) or bool(thing.events) or thing.uses > 0
+
+
+def _seat(place: int, games: Sequence[Tally]) -> Seat:
+    at = [(tally.first + place) % len(tally.points) for tally in games]
+    each = list(zip(games, at, strict=True))
+    victories = share(sum(tally.share(seat) for tally, seat in each), len(games))
+    points = mean([float(tally.total(seat)) for tally, seat in each])
+    assert victories is not None and points is not None
+    return Seat(place + 1, victories, points)
+
+
+def _mean(games: Sequence[Tally], figure: Callable[[Tally], float], low: float = -inf) -> Estimate:
+    found = within(mean([figure(tally) for tally in games]), low, inf)
+    assert found is not None
+    return found
+
+
+def _totals(tally: Tally) -> list[int]:
+    return [tally.total(seat) for seat in range(len(tally.points))]
+
+
+def _lead(tally: Tally) -> float:
+    best, *rest = sorted(_totals(tally), reverse=True)
+    return best - rest[0] if rest else 0.0
+
+
+def _points(tally: Tally, *, category: str) -> float:
+    return fmean(points.get(category, 0) for points in tally.points)
