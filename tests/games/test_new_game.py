@@ -17,6 +17,11 @@ def test_a_new_game_is_checked_tested_and_played(written):
     assert "No problems in 1 pack." in written.run("gwt", "check", "plum-garden")
     assert "2 passed" in written.run("gwt", "test", *game)
     assert '"finished": 5' in written.run("gwt", "simulate", "--games", 5, "--json", *game)
+    assert "greedy" in written.run("gwt", "tournament", "random", "greedy", "--games", 2, *game)
+    whole = ("--games", 2, "--players", 3, "--player", "random", *game)
+    assert "2 games of 3 random players" in written.run("gwt", "balance", *whole)
+    refused = written.run("gwt", "tournament", "random", "learned", *game, exits=2)
+    assert refused == "there is no policy 'learned' for plum-garden. `gwt distil` makes one.\n"
     assert "take ladder" in written.run("gwt", "try", "ladder", *game, typed="q\n")
     assert "Score 1 per own card." in written.run("gwt", "show", "basket", *game)
 

@@ -56,6 +56,7 @@ REFUSING = [
     ("reinforce", "own.npz", "--against", "learned"),
     ("reinforce", "own.npz", "--others", "random,learned"),
     ("reinforce", "own.npz", "--from", "learned"),
+    ("balance", "--player", "random,learned"),
 ]
 
 
