@@ -3,7 +3,9 @@
 While the game runs such a link shows what everybody may see; once it is over, what its giver sees.
 """
 
-from gwt.table.keys import Reader
+import hmac
+
+from gwt.table.keys import Reader, glimpse
 from gwt.table.match import Match
 from gwt.table.moments import seen_at
 from gwt.table.onward import knows_all
@@ -25,15 +27,29 @@ def glimpse_of(match: Match, reader: Reader, number: int) -> Reader:
     return Reader(reader.table, "glimpse", seat, moment.deed, moment.held)
 
 
+def reader_of(match: Match, key: str) -> Reader | None:
+    """Returns whom a glimpse shows its moment as, or None if there is no such moment (any more)."""
+    for seat, audience in match.audiences.items():
+        for one in audience.moments:
+            reader = Reader(match.row.id, "glimpse", seat, one.deed, one.held)
+            if hmac.compare_digest(glimpse(match.row.secret, reader).encode(), key.encode()):
+                return reader
+    return None
+
+
 def number_of(match: Match, reader: Reader) -> int:
     """Returns the number of the moment that a glimpse shows.
 
     Raises:
-        Refused: it has been taken back, or the game goes on and a seat's eyes are closed again.
+        Refused: it has just been taken back, or the game goes on and a seat's eyes are closed again.
     """
     if reader.seat is not None and not knows_all(match, reader):
         raise Refused("not-yours", "The game goes on again, so what a seat saw is not shown.", "goes-on")
     for number, one in enumerate(match.audiences[reader.seat].moments):
         if (one.deed, one.held) == (reader.deed, reader.held):
             return number
-    raise Refused("unknown", "This moment has been taken back.", "taken-back")
+    raise taken_back()
+
+
+def taken_back() -> Refused:
+    return Refused("unknown", "This moment has been taken back, or the link is wrong.", "taken-back")

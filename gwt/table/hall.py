@@ -11,6 +11,7 @@ from anyio import to_thread
 from attrs import define, field
 
 from gwt.table.faults import refusal_of
+from gwt.table.glimpses import reader_of, taken_back
 from gwt.table.keys import (
     Reader,
     hash_of,
@@ -19,7 +20,6 @@ from gwt.table.keys import (
     link,
     new_secret,
     new_table_id,
-    reader_of_glimpse,
 )
 from gwt.table.match import HUMAN, deeds_of
 from gwt.table.memory import give_back
@@ -181,13 +181,20 @@ class Hall:
         if not is_table_id(table):
             pass
         elif is_glimpse(secret):
-            reader = reader_of_glimpse(table, (await self.room(table)).row.secret, secret)
+            reader = await self._glimpse(table, secret)
         else:
             reader = await to_thread.run_sync(self.services.store.reader, table, hash_of(secret))
         if reader is None:
             raise Refused(
                 "unknown", "There is no such table, or the link to it is no longer valid.", "no-table"
             )
+        return reader
+
+    async def _glimpse(self, table: str, key: str) -> Reader:
+        match = await (await self.room(table)).replica.visit()
+        reader = await self.services.look(reader_of, match, key)
+        if reader is None:
+            raise taken_back()
         return reader
 
     async def room(self, table: str) -> Room:

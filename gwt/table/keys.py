@@ -57,33 +57,20 @@ def hash_of(secret: str) -> str:
 
 
 def glimpse(secret: str, reader: Reader) -> str:
-    """Returns what opens the one moment of a glimpse, made with the secret of its table.
+    """Returns the key of a glimpse, made with the secret of its table; nothing is stored of it.
 
-    It opens nothing else, and nothing is stored of it.
+    It opens nothing else, and nothing can be learned from it, such as how many deeds came before.
     """
-    shown = f"{_GLIMPSE}{0 if reader.seat is None else reader.seat + 1}.{reader.deed}.{int(reader.held)}"
-    return f"{shown}.{_sealed(secret, shown)}"
+    shown = f"{reader.seat} {reader.deed} {reader.held}"
+    return _GLIMPSE + hmac.digest(secret.encode(), f"glimpse {shown}".encode(), "sha256").hex()[:32]
 
 
 def is_glimpse(key: str) -> bool:
     return key.startswith(_GLIMPSE)
 
 
-def reader_of_glimpse(table: str, secret: str, key: str) -> Reader | None:
-    """Returns whom a glimpse shows its moment as, or None if it is not one of this table."""
-    shown, _, seal = key.rpartition(".")
-    if not hmac.compare_digest(seal.encode(), _sealed(secret, shown).encode()):
-        return None
-    seat, deed, held = map(int, shown.removeprefix(_GLIMPSE).split("."))
-    return Reader(table, "glimpse", seat - 1 if seat else None, deed, bool(held))
-
-
 _GLIMPSE = "moment."
 """How a key of a glimpse begins; no secret holds a point."""
-
-
-def _sealed(secret: str, text: str) -> str:
-    return hmac.digest(secret.encode(), text.encode(), "sha256").hex()[:32]
 
 
 def mark(secret: str, *parts: object) -> str:

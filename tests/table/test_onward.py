@@ -1,6 +1,7 @@
 """Games that are looked at again, gone on with elsewhere, shown to others, and ended by the host."""
 
 import random
+import re
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
@@ -123,8 +124,7 @@ def test_a_link_to_a_moment_opens_nothing_else(server):
         assert server.get(shown, path).status_code == 403
     assert server.post(shown, type="name", request="1", name="x").status_code == 403
     table, _, key = shown.partition("#")
-    forged = "moment.1.0.0." + key.rpartition(".")[2]
-    assert server.get(f"{table}#{forged}", "/moments/0").status_code == 404
+    assert server.get(f"{table}#{key[:-1]}x", "/moments/0").status_code == 404
     with pytest.raises(WebSocketDisconnect) as gone:
         server.sit(shown).hear("moment")
     assert gone.value.code == 4403
@@ -141,9 +141,26 @@ def test_what_a_seat_saw_is_shown_only_while_the_game_is_over(server, finished):
     public = posted(server, ann, "/moments/9/link").json()["link"]
     assert server.get(public, "/moments/9").status_code == 200
     server.post(links["host"], type="back", request="2", to=3)
-    assert (
-        server.get(public, "/moments/9").json()["problem"]["message"] == "This moment has been taken back."
-    )
+    assert server.get(public, "/moments/9").json()["problem"]["reason"] == "taken-back"
+
+
+def test_a_link_to_a_moment_says_nothing_about_numbers(server):
+    """Others may have taken back choices, of which nobody else learns."""
+    keys = set()
+    for undone in (0, 1, 4):
+        links = server.table(first=1, wait="turn")["links"]
+        ann = server.sit(links["seats"][0])
+        moment = ann.hear("moment")
+        for _ in range(undone):
+            ann.choose(moment)
+            assert ann.ask("undo")["ok"]
+            moment = ann.hear("moment")
+        while not (moment["wait"] and moment["wait"]["before"] == "turn"):
+            moment = ann.act(moment)
+        ann.end_turn(moment)
+        keys.add(posted(server, links["seats"][1], "/moments/1/link").json()["link"].partition("#")[2])
+
+    assert len(keys) == 3 and all(re.fullmatch("moment\\.[0-9a-f]{32}", one) for one in keys)
 
 
 # --- the end of a table -------------------------------------------------------------------------------
