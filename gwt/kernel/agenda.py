@@ -5,11 +5,13 @@ from collections.abc import Callable, Sequence
 from gwt.dsl.effects import DONE, Effect
 from gwt.errors import UnfinishedGame
 from gwt.kernel.automatic import choice_of
-from gwt.kernel.rules import DO_IT, Options
+from gwt.kernel.rules import DO_IT, Freely, Options
 from gwt.kernel.state import State
 
 IDLE = 1000
 """The number of turns in a row without a choice after which the game is taken to be endless."""
+_WINDOW = (DONE,)
+"""The options before a task that leaves no choice, besides what can be done freely."""
 
 
 def settle(state: State) -> Sequence[Effect]:
@@ -38,8 +40,12 @@ def carry_out(state: State, stop: Callable[[int, Effect], bool] | None = None) -
 
     `stop` is given the seat and the effect of each task before its turn. Where it says yes, the task
     stays on the agenda and there are no options. For a seat that nobody plays the choice is made here.
+
+    Before a task is forgone for want of options, and before the last one of a turn, its seat is asked for
+    what can be done freely if that could change what follows; `done` goes on without it.
     """
     agenda, verbs, automatic = state.agenda, state.rules.verbs, state.rules.automatic
+    freely = state.rules.freely
     while agenda:
         seat, effect, cause = agenda[-1]
         if stop is not None and stop(seat, effect):
@@ -58,8 +64,12 @@ def carry_out(state: State, stop: Callable[[int, Effect], bool] | None = None) -
                         continue
                 # Nothing is possible, or nothing is wanted, so it is forgone.
                 assert options is not None, f"'{effect}' has None for options; `DO_IT` is to do it as it is"
+                if freely is not None and _opens(state, freely, seat, effect):
+                    return _WINDOW
                 agenda.pop()
                 continue
+        if freely is not None and _is_last(state, freely, effect) and _opens(state, freely, seat, effect):
+            return _WINDOW
         agenda.pop()
         # The one place that asks whether a task can be done, wherever the task comes from.
         guard = verb.guard
@@ -68,8 +78,51 @@ def carry_out(state: State, stop: Callable[[int, Effect], bool] | None = None) -
     return ()
 
 
+def _is_last(state: State, freely: Freely, effect: Effect) -> bool:
+    """Whether a task is the last one of a turn, before which time passes."""
+    return type(effect) in freely.before and len(state.agenda) == 1
+
+
+def _opens(state: State, freely: Freely, seat: int, effect: Effect) -> bool:
+    """Whether a seat is asked for what it can do freely before a task that leaves no choice."""
+    automatic = state.rules.automatic
+    if freely.could is None or (automatic is not None and automatic.plays(state, seat)):
+        return False
+    return freely.could(state, seat, effect)
+
+
+def in_window(options: Sequence[Effect]) -> bool:
+    """Whether the options that `carry_out` returned are those before a task that leaves no choice."""
+    return options is _WINDOW
+
+
+def _decline(state: State, freely: Freely) -> None:
+    """Chooses `done` where something else could be done freely.
+
+    That has been declined too: it is not asked for again before something has happened.
+    """
+    seat, effect, cause = state.agenda[-1]
+    own = options_of(state, seat, effect)
+    if own is not DO_IT:
+        state.agenda.pop()
+        chosen = state.rules.verbs[type(effect)].chosen if own else None
+        if chosen is not None:
+            chosen(state, seat, effect, cause, DONE)
+    while state.agenda:
+        seat, effect, cause = state.agenda[-1]
+        own = options_of(state, seat, effect)
+        if own is DO_IT and _is_last(state, freely, effect):
+            state.agenda.pop()
+            verb = state.rules.verbs[type(effect)]
+            if verb.guard is None or verb.guard(state, seat, effect):
+                verb.do(state, seat, effect, cause)
+        if own is DO_IT or own:
+            break
+        state.agenda.pop()
+
+
 def with_free(state: State, options: Sequence[Effect]) -> Sequence[Effect]:
-    """Returns the options of a decision with what can be done at any decision."""
+    """Returns the options of a decision with what can be done at any time."""
     freely = state.rules.freely
     if freely is None or not options:
         return options
@@ -84,7 +137,7 @@ def take(state: State, option: Effect) -> Sequence[Effect]:
     a place on the agenda: as an option it can be.
     """
     freely = state.rules.freely
-    if freely is not None and type(option) is freely.kind:
+    if freely is not None and (option is DONE or type(option) is freely.kind):
         choose(state, option)
         return settle(state)
     verbs = state.rules.verbs
@@ -107,13 +160,17 @@ def take(state: State, option: Effect) -> Sequence[Effect]:
 def choose(state: State, option: Effect) -> None:
     """Puts an option in the place of the task that waits, without a check that it is an option.
 
-    What can be done at any decision comes before that task, which stays.
+    What can be done at any time comes before that task, which stays.
     """
     freely = state.rules.freely
-    if freely is not None and type(option) is freely.kind:
-        seat, _, cause = state.agenda[-1]
-        begin(state, seat, option, cause)
-        return
+    if freely is not None:
+        if type(option) is freely.kind:
+            seat, _, cause = state.agenda[-1]
+            begin(state, seat, option, cause)
+            return
+        if option is DONE and freely.could is not None and freely.options(state, state.agenda[-1][0]):
+            _decline(state, freely)
+            return
     seat, effect, cause = state.agenda.pop()
     chosen = state.rules.verbs[type(effect)].chosen
     if chosen is not None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from attrs import define, field
 
 from gwt.dsl.effects import Effect, May, free_names
-from gwt.kernel.agenda import can, carry_out, choose, options_of
+from gwt.kernel.agenda import can, carry_out, choose, in_window, options_of
 from gwt.kernel.outlook import reveals
 from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State
@@ -69,6 +69,9 @@ class _Search:
         options = carry_out(state, stops)
         if not options:
             return not self._is_waiting(state, level)
+        if in_window(options):
+            # What can be done freely may bring it about.
+            self.wanted.discard(state.agenda[-1][1])
         return state.agenda[-1][0] == self._seat and self._follow_each(state, options, level)
 
     def _follow_each(self, state: State, options: Sequence[Effect], level: int) -> bool:

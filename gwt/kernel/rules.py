@@ -169,9 +169,10 @@ class Verbs(dict[type[Effect], Verb[_S, Any]]):
 
 @frozen(eq=False)
 class Freely:
-    """What a seat may do at any of its decisions, beside the options of the task that waits.
+    """What a seat may do at any time, so beside the options of each of its decisions.
 
-    The task goes on waiting, and its options are computed anew afterwards.
+    The task goes on waiting, and its options are computed anew afterwards. So it is if a task would be
+    forgone for want of options, and before the last one of a turn, if `could` says so.
     """
 
     kind: type[Effect]
@@ -180,6 +181,12 @@ class Freely:
     """Those that can be done now, for a state and the seat that decides."""
     mark: Effect
     """Put below the parts of a requirement that has been chosen, so that `options` can tell."""
+    could: Callable[[Any, int, Any], bool] | None = None
+    """Whether one that can be done now could change what follows, for a state, a seat and a task without a
+    choice: one that would be forgone, or the last one of a turn. Without it nobody is asked there.
+    """
+    before: tuple[type[Effect], ...] = ()
+    """The kinds of tasks before which time passes where they are the last one of a turn."""
 
 
 Rank = Callable[[Effect], tuple[int, ...] | None]
@@ -237,7 +244,7 @@ class Rules:
     rulings: frozenset[str] = frozenset()
     """The rulings that are in force."""
     freely: Freely | None = None
-    """What can be done at any decision; `None` if there is nothing."""
+    """What can be done at any time; `None` if there is nothing."""
     automatic: Automatic | None = None
     """The seats that nobody plays; `None` if there are none."""
     pack: object = None

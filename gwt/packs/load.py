@@ -20,7 +20,7 @@ from gwt.packs.files import WORDS, elsewhere, misnamed, no_manifest
 from gwt.packs.layers import laid
 from gwt.packs.limits import at_most_some, files_of
 from gwt.packs.located import text_of
-from gwt.packs.manifest import Manifest
+from gwt.packs.manifest import Manifest, Ruling
 from gwt.packs.memory import Memory
 from gwt.packs.order import PackSource, excluded, ordered, played
 from gwt.packs.pack import ContentSpec, IdsByKind, Layer, Pack
@@ -104,11 +104,16 @@ def _loaded(
         found = [_with_its_removal(one, sources) for one in found]
         raise ContentError(at_most_some(sorted(found, key=_order)))
     layers = tuple(Layer(one.manifest, one.folder, _digest(one.documents)) for one in sources)
-    rulings = tuple(ruling for source in sources for ruling in source.manifest.rulings)
+    rulings: dict[str, Ruling] = {}
+    for source in sources:
+        for ruling in source.manifest.rulings:
+            rulings.setdefault(ruling.id, ruling)
     reader = read_all.defined.words.reader
     # A loaded pack may search for spelling corrections without a limit.
     reader.allow_repairs(inf)
-    manifest = evolve(sources[0].manifest, rulings=rulings, define=dict(reader.macros or {}))
+    manifest = evolve(
+        sources[0].manifest, rulings=tuple(rulings.values()), define=dict(reader.macros or {})
+    )
     pack = Pack(layers, manifest, read_all.entries, read_all.vocabulary, lambda: reader, family.events)
     return pack, read_all.documents
 
@@ -332,21 +337,30 @@ def _unwritable(source: PackSource) -> Iterator[Problem]:
 
 
 def _rulings(sources: Sequence[PackSource], problems: list[Problem]) -> dict[str, Any]:
-    """Returns the rulings of all packs by their ids, and adds a problem for each repeated id."""
+    """Returns the rulings of all packs by their ids, and adds a problem for each repeated id.
+
+    Packs that know nothing of each other may have the same ruling, in the same words.
+    """
     known: dict[str, Any] = {}
     for source in sources:
-        document = source.documents["pack"]
+        document, own = source.documents["pack"], set[str]()
         for steps, entry in _entries(document, "rulings"):
             name = entry.get("id")
             if isinstance(name, str):
-                if name in known:
+                if name in own or (name in known and not _same_ruling(known[name], entry)):
                     problems.append(
                         document.problem(
                             (*steps, "id"), f"there is a ruling '{name}' already", code="same-id"
                         )
                     )
                 known[name] = entry
+                own.add(name)
     return known
+
+
+def _same_ruling(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+    """Whether two rulings of one id differ in nothing but their labels."""
+    return all(one.get(key) == other.get(key) for key in ("default", "text"))
 
 
 def _names(documents: Mapping[str, Document], family: ContentSpec, problems: list[Problem]) -> IdsByKind:

@@ -118,7 +118,7 @@ class PlaySpec:
     ahead: int = 2
     """How many of its own decisions a player guided by the valuation searches ahead."""
     freely: Callable[[Any], Freely | None] = field(default=lambda board: None)
-    """Says for a board what can be done at any decision."""
+    """Says for a board what can be done at any time."""
     automatic: Callable[[Any], Automatic | None] = field(default=lambda board: None)
     """Says for a board which seats nobody plays, and how their choices are made."""
     extras: Extras = field(factory=Extras)

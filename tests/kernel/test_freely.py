@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from gwt.dsl.effects import Effect
+from gwt.dsl.effects import Effect, May
 from gwt.kernel.game import Game
-from gwt.kernel.rules import Freely
+from gwt.kernel.rules import Automatic, Freely
 from tests.kernel.test_game import marbles, options, play
-from tests.kernel.toy import Roll, Take, Toy, game
+from tests.kernel.toy import Give, Roll, Take, Toy, game
 
 MARK = Take(0)
 
@@ -62,3 +62,76 @@ def test_it_is_taken_back_and_played_again_like_any_choice():
 
     assert toy.state == before
     assert options(toy) == ["take 1", "take 2", "roll"]
+
+
+# --- where nothing else is to be decided -------------------------------------------------------------
+
+
+def _gives(toy: Toy, seat: int) -> Sequence[Effect]:
+    barred = any(effect is MARK for _, effect, _ in toy.agenda)
+    return (Give(1),) if toy.marbles[seat] and not barred else ()
+
+
+def _could_take(toy: Toy, seat: int, effect: Effect) -> bool:
+    """A marble in the bag makes a difference to all but rolling."""
+    return bool(_gives(toy, seat)) and not isinstance(effect, May)
+
+
+def giving(*turns: str, bag: int = 0, automatic: Automatic | None = None) -> Game:
+    """Whoever has marbles may give one back at any time; time passes before the roll of a turn."""
+    freely = Freely(Give, _gives, MARK, _could_take, (Roll,))
+    return game(*turns, bag=bag, marbles=1, freely=freely, automatic=automatic)
+
+
+def test_it_is_asked_for_before_a_task_is_forgone_which_is_tried_again_then():
+    toy = giving("take up to 2")
+
+    assert options(toy) == ["done", "give 1"]
+    play(toy, "give 1")
+    assert options(toy) == ["take 1"]
+    play(toy, "take 1")
+    assert toy.over and marbles(toy) == [1, 1]
+
+
+def test_done_forgoes_the_task():
+    toy = play(giving("take up to 2", "take up to 2"), "done")
+
+    assert toy.seat == 1
+    assert options(toy) == ["done", "give 1"]
+    assert play(toy, "done").over
+
+
+def test_it_is_not_asked_for_if_it_could_change_nothing():
+    assert giving("may take up to 2").over
+
+
+def test_it_is_asked_for_before_the_last_task_of_a_turn_and_no_other_one():
+    assert giving("roll then take 1").over
+    toy = giving("take 1 then roll")
+
+    assert options(toy) == ["done", "give 1"]
+    reveals = toy.state.reveals
+    play(toy, "done")
+    assert toy.over and toy.state.reveals == reveals + 1
+
+
+def test_what_was_declined_is_not_asked_for_again_before_something_has_happened():
+    toy = giving("repeat 2 times (take 1) then roll", bag=1)
+
+    assert options(toy) == ["take 1", "done", "give 1"]
+    assert play(toy, "done").over
+    toy.undo(even_reveals=True)
+    play(toy, "take 1")
+    assert options(toy) == ["done", "give 1"]
+
+
+def test_a_seat_that_nobody_plays_is_not_asked():
+    automatic = Automatic("machine", 2, lambda toy, seat: True, lambda *_: None)
+
+    assert giving("take up to 2", automatic=automatic).over
+
+
+def test_a_reward_that_it_may_bring_does_not_count_as_forgone():
+    toy = giving("may (roll -> take up to 2)")
+
+    assert toy.forgone("roll -> take up to 2") == ()

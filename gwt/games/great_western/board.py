@@ -1,5 +1,6 @@
 """The content of a pack as lookup tables for play, made once and shared by all its games."""
 
+from itertools import pairwise
 from typing import Any
 
 from attrs import frozen
@@ -7,7 +8,7 @@ from attrs import frozen
 from gwt.dsl.amounts import Need, Per
 from gwt.dsl.effects import Effect, Sequence, walk
 from gwt.games.great_western import content as packs
-from gwt.games.great_western.effects import Auxiliary, Plain, Specialize, net
+from gwt.games.great_western.effects import Auxiliary, Plain, PlayObjectives, Specialize, net
 from gwt.games.great_western.opponent_content import Opponent, Preference, TurnCard
 from gwt.games.great_western.references import HandId
 from gwt.games.great_western.vocabulary import card_id
@@ -64,6 +65,8 @@ class Board:
             piece.id: piece for piece in (entries.pieces.pieces if entries.pieces else ())
         }
         self._network(entries.network)
+        self.rulings = frozenset(one.id for one in pack.manifest.rulings)
+        """The rulings that the packs know."""
         self.masters_beside = entries.station_masters.rest == "beside"
         self.scoring: packs.Scoring = entries.scoring
 
@@ -102,6 +105,15 @@ class Board:
         self.turn = trail.turn
         self.first_turn = trail.turn if trail.first is None else Sequence((trail.first, trail.turn))
         self.opening = trail.opening
+        self.asked_before = {
+            after: step
+            for whole in (trail.turn, *(space.use for space in trail.spaces))
+            for steps in (walk(whole) if whole is not None else ())
+            if isinstance(steps, Sequence)
+            for step, after in pairwise(steps.steps)
+            if any(isinstance(node, PlayObjectives) for node in walk(step))
+        }
+        """The step in which objective cards are played, for the step that follows it."""
         self.spaces = {space.id: space for space in trail.spaces}
         self.next: dict[str, tuple[str, ...]] = {space.id: space.next for space in trail.spaces}
         self.before: dict[str, tuple[str, ...]] = {

@@ -416,7 +416,7 @@ class PieceKind(Entry):
     limit: int = PIECES
     """The most that a player may have."""
     use: Effect | None = None
-    """What a player may put one of them back for, at any decision of the own turn."""
+    """What a player may put one of them back for, at any time of the own turn."""
 
 
 @entry

@@ -1,4 +1,4 @@
-"""Base classes of verbs, for modules that cannot import the subjects, and two verbs that these ask for."""
+"""Base classes of verbs, for modules that cannot import the subjects, and verbs that these ask for."""
 
 from typing import ClassVar
 
@@ -48,6 +48,13 @@ class Specialize(Plain):
 
     as_requirement: ClassVar[bool] = False
     worker: str
+
+
+@verb("play objectives")
+class PlayObjectives(Effect):
+    """Play any number of objective cards from the hand."""
+
+    as_requirement: ClassVar[bool] = False
 
 
 @verb(narrow="use {double:'double'} {aux}")

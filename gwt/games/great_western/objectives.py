@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from gwt.dsl.effects import DONE, Effect
 from gwt.dsl.verbs import verb
 from gwt.games.great_western.actions import MUST_ACT, begin, immediate, moves_cattleman
-from gwt.games.great_western.effects import Plain
+from gwt.games.great_western.effects import Plain, PlayObjectives
 from gwt.games.great_western.events import ObjectiveGained, ObjectivePlayed
 from gwt.games.great_western.values import ARRIVED
 from gwt.kernel.agenda import push
@@ -31,13 +31,6 @@ class GainObjective(Plain):
     reveals: ClassVar[bool] = True
     which: str
     to_hand: bool
-
-
-@verb("play objectives")
-class PlayObjectives(Effect):
-    """Play any number of objective cards from the hand."""
-
-    as_requirement: ClassVar[bool] = False
 
 
 @verb(narrow="play {objective}")

@@ -9,19 +9,26 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from gwt.dsl.amounts import Number
-from gwt.dsl.effects import Effect, Taken
+from gwt.dsl.effects import Effect, Taken, walk
 from gwt.dsl.verbs import verb
 from gwt.games.great_western.bidding import Bid
-from gwt.games.great_western.effects import Plain
+from gwt.games.great_western.cards import Draw, DrawTo
+from gwt.games.great_western.effects import Plain, PlayObjectives
 from gwt.games.great_western.events import PiecesGained, PiecesPaid
-from gwt.kernel.agenda import begin, can
+from gwt.kernel.agenda import begin, can, options_of
 from gwt.kernel.counting import number
 from gwt.kernel.forgone import rewards
-from gwt.kernel.rules import Freely, Verb, Verbs
+from gwt.kernel.outlook import outlook
+from gwt.kernel.rules import DO_IT, Freely, Verb, Verbs
+from gwt.kernel.state import State
 
 if TYPE_CHECKING:
     from gwt.games.great_western.board import Board
     from gwt.games.great_western.state import Table
+
+
+AT_ANY_TIME = "at-any-time"
+"""The ruling that pieces can be used where nothing else is to be decided too."""
 
 
 @verb("gain {amount:number} {piece}")
@@ -97,7 +104,7 @@ def _put_back(table: Table, seat: int, piece: str, many: int, cause: str) -> Non
 # --- using a piece at any time -----------------------------------------------------------------------
 
 
-def _spendable(table: Table, seat: int) -> Sequence[Effect]:
+def _spendable(table: Table, seat: int) -> Sequence[Spend]:
     """The pieces that a player can use at a decision of the own turn, each once.
 
     None while the parts of a requirement are being met: it was offered because the hand could meet it.
@@ -112,11 +119,75 @@ def _spendable(table: Table, seat: int) -> Sequence[Effect]:
     return [option for option in options if _can_spend(table, seat, option)]
 
 
+def _in_force(table: Table) -> bool:
+    """Whether pieces can be used where nothing else is to be decided: a ruling of packs that know it."""
+    return AT_ANY_TIME in table.rules.rulings or AT_ANY_TIME not in table.board.rulings
+
+
+def _could(table: Table, seat: int, effect: Effect) -> bool:
+    """Whether using a piece could change what follows from a task that leaves nothing to choose.
+
+    What a piece draws is exchanged for other cards, so it does nothing for an empty hand.
+    """
+    player = table.players[seat]
+    if not (player.pieces and player.hand and _in_force(table)):
+        return False
+    if type(effect) is DrawTo:
+        return bool(_spendable(table, seat))
+    if type(effect) is PlayObjectives and _is_asked_later(table):
+        return False
+    return any(_could_help(table, seat, option.piece, effect) for option in _spendable(table, seat))
+
+
+def _is_asked_later(table: Table) -> bool:
+    """Whether a decision follows on the last task, before which objective cards can still be played."""
+    if len(table.agenda) < 2:
+        return False
+    seat, following, _ = table.agenda[-2]
+    options = options_of(table, seat, following) if following in table.board.asked_before else ()
+    return options is not DO_IT and bool(options)
+
+
+def _could_help(table: Table, seat: int, piece: str, effect: Effect) -> bool:
+    """Whether an effect without options could have some once a piece has been used.
+
+    What it draws is unknown, so it may be any card that can be drawn; otherwise all ways are tried.
+    """
+    use = table.board.pieces[piece].use
+    draws = [node for node in walk(use) if isinstance(node, Draw | DrawTo)] if use is not None else []
+    if not draws:
+        return _leads_to_options(table, Spend(piece), effect, len(table.agenda))
+    hoped = table.copy()
+    player = hoped.players[seat]
+    player.hand += player.draw_stack
+    if len(player.draw_stack) < _most(table, seat, draws) * player.pieces.count(piece):
+        player.hand += player.discard_pile
+    return bool(options_of(hoped, seat, effect))
+
+
+def _most(table: Table, seat: int, draws: Sequence[Draw | DrawTo]) -> int:
+    """The most cards that are drawn."""
+    amounts = [
+        draw.limit if isinstance(draw, DrawTo) else getattr(draw.amount, "most", draw.amount)
+        for draw in draws
+    ]
+    return sum(number(table, seat, amount) for amount in amounts)
+
+
+def _leads_to_options(table: State, option: Effect, effect: Effect, enough: int) -> bool:
+    """Whether a choice, or further ones of its own, lead to where an effect that lies below has options."""
+    ahead = outlook(table, option, enough)
+    seat, waiting, _ = ahead.state.agenda[-1]
+    if len(ahead.state.agenda) <= enough or not ahead.options:
+        return waiting is not effect or bool(options_of(ahead.state, seat, effect))
+    return any(_leads_to_options(ahead.state, one, effect, enough) for one in ahead.options)
+
+
 def freely(board: Board) -> Freely | None:
-    """What can be done at any decision with the pieces of a pack; `None` if none of them has a use."""
+    """What can be done at any time with the pieces of a pack; `None` if none of them has a use."""
     if all(piece.use is None for piece in board.pieces.values()):
         return None
-    return Freely(Spend, _spendable, RequirementMet())
+    return Freely(Spend, _spendable, RequirementMet(), _could, (DrawTo,))
 
 
 def _can_spend(table: Table, seat: int, effect: Spend) -> bool:
@@ -128,7 +199,22 @@ def _spend(table: Table, seat: int, effect: Spend, cause: str) -> None:
     use = table.board.pieces[effect.piece].use
     assert use is not None
     _put_back(table, seat, effect.piece, 1, effect.piece)
+    again = _asked_again(table, cause) if _in_force(table) else None
+    if again is not None:
+        table.agenda.append((seat, again, cause))
     begin(table, seat, use, effect.piece)
+
+
+def _asked_again(table: Table, cause: str) -> Effect | None:
+    """Objective cards may be played, those just drawn too, where the step for it was the last one (p. 15).
+
+    So they may at the end of the turn. Beside the actions of a tile they are offered anyway.
+    """
+    waiting = table.agenda[-1][1]
+    if type(waiting) is DrawTo and len(table.agenda) == 1:
+        return PlayObjectives()
+    of_turn = cause == "turn" or cause in table.board.spaces
+    return table.board.asked_before.get(waiting) if of_turn else None
 
 
 def _rewards(table: Table, seat: int, effect: Spend) -> Sequence[Effect]:

@@ -2,6 +2,7 @@
 
 ## Pieces and tiles
 
+name-at-any-time = an exchange token may be handed in where nothing else is to be decided
 name-exchange-token = { $number ->
     [one] exchange token
    *[other] exchange tokens

@@ -2,6 +2,7 @@
 
 ## Segnalini e tessere
 
+name-at-any-time = un gettone scambio si può usare anche dove non c’è altro da decidere
 name-exchange-token = { $number ->
     [one] gettone scambio
    *[other] gettoni scambio

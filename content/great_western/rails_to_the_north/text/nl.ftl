@@ -2,6 +2,7 @@
 
 ## Stenen en tegels
 
+name-at-any-time = een ruilfiche mag je ook inleveren als er niets anders te beslissen valt
 name-exchange-token = { $number ->
     [one] ruilfiche
    *[other] ruilfiches

@@ -68,6 +68,7 @@ name-orange-outlaw = { $number ->
     [one] orange outlaw tile
    *[other] orange outlaw tiles
 }
+name-at-any-time = an exchange token may be handed in where nothing else is to be decided
 name-exchange-token = { $number ->
     [one] exchange token
    *[other] exchange tokens

@@ -117,6 +117,7 @@ name-orange-outlaw = { $number ->
    *[other] tessere Fuorilegge arancioni
 }
     .gender = feminine
+name-at-any-time = un gettone scambio si può usare anche dove non c’è altro da decidere
 name-exchange-token = { $number ->
     [one] gettone scambio
    *[other] gettoni scambio

@@ -67,6 +67,7 @@ name-orange-outlaw = { $number ->
     [one] oranje bandietentegel
    *[other] oranje bandietentegels
 }
+name-at-any-time = een ruilfiche mag je ook inleveren als er niets anders te beslissen valt
 name-exchange-token = { $number ->
     [one] ruilfiche
    *[other] ruilfiches
