@@ -1,6 +1,7 @@
 """`gwt explain`: shows what an expression means, its parts, and where it may stand."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from rich.tree import Tree
 
     from gwt.dsl.parse import Reader
+    from gwt.errors import ExpressionError
     from gwt.packs.pack import Pack
 
 
@@ -63,7 +65,25 @@ def read(reader: "Reader", expression: str) -> Any:
             errors.append(error)
     farthest = max(errors, key=lambda error: error.offset)
     place = Document("expression", expression).place(farthest.offset)
-    raise ContentError([Problem(place, farthest.message, farthest.hint, farthest.length)])
+    hint = QUOTES if _lacks_dollars(reader, expression, farthest) else farthest.hint
+    raise ContentError([Problem(place, farthest.message, hint, farthest.length)])
+
+
+QUOTES = "In a shell, write '...' around an expression: between double quotes, $4 is taken away."
+
+
+def _lacks_dollars(reader: "Reader", expression: str, error: "ExpressionError") -> bool:
+    """Whether an expression would be one with dollars where it is wrong, before or behind the mistake."""
+    from gwt.errors import ExpressionError
+
+    if "$" in expression:
+        return False
+    for offset in (error.offset, error.offset + error.length):
+        for kind in reader.by_kind.values():
+            with suppress(ExpressionError):
+                kind(f"{expression[:offset]} $1 {expression[offset:]}")
+                return True
+    return False
 
 
 # --- where it may stand ------------------------------------------------------------------------------

@@ -116,6 +116,12 @@ def test_a_wrong_expression_is_shown_with_carets(command, expression, message):
     assert result.stderr.startswith(message)
 
 
+@pytest.mark.parametrize("typed", ["pay  -> remove hazard", "discard 2 cattle of same breed -> gain "])
+def test_dollars_that_a_shell_took_away_are_told(command, typed):
+    """Between double quotes a shell puts its own fourth argument in the place of `$4`."""
+    assert "In a shell, write '...' around an expression" in command("explain", typed).stderr
+
+
 def test_a_component_is_shown_in_the_words_of_a_language(command):
     result = command("show", "2a", "--lang", "nl")
 

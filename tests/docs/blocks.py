@@ -177,10 +177,20 @@ class Reader:
     def _console(self, text: str) -> Iterator[str]:
         for line in text.splitlines():
             if line.startswith("$ "):
-                command, *arguments = shlex.split(line[2:], comments=True)
+                command, *arguments = _words(line[2:])
                 assert command == "gwt", f"'{line}' is no command of ours"
                 yield f"{line}\n"
                 yield _tidy(self._output(arguments))
+
+
+def _words(line: str) -> list[str]:
+    """The words of a command as a shell gives them to it; between double quotes it takes `$4` away."""
+    if "$" not in line and "`" not in line:
+        return shlex.split(line, comments=True)
+    said = subprocess.run(
+        ["sh", "-c", f"printf '%s\\0' {line}"], capture_output=True, text=True, check=True
+    )
+    return said.stdout.split("\0")[:-1]
 
 
 def _tidy(text: str) -> str:
