@@ -299,12 +299,15 @@ def position(
 ) -> Picture:
     """The picture of a table from the words of a position or of what a seat sees of it.
 
-    Its words are in a language, in English by default if the pack has it.
+    Its words are in a language, in English by default. Without the libraries for texts it has no text
+    alternative, as names of messages would make no sense to anybody.
     """
     drawing, speaker = _drawing(pack.manifest.game), text.speaker(pack, language)
     spoken = (language or text.DEFAULT) if not isinstance(speaker, Wordless) else ""
     kit = _kit(pack, spoken)
     game = pack.title(spoken or text.DEFAULT)
+    if not spoken:
+        return Picture(drawing.position(kit, standing), game, "", book(pack, spoken))
     if seat is None:
         title = speaker.say("table-seen-by-all", game=game)
     else:
