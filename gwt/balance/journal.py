@@ -13,8 +13,8 @@ from gwt import cache
 from gwt.balance.study import Arms, Study, Trial
 from gwt.balance.tally import Tally
 from gwt.errors import UsageError
+from gwt.players.seating import learned
 from gwt.spec import weights
-from gwt.spec.packs import game_of
 from gwt.spec.registry import game_kind
 
 
@@ -22,7 +22,8 @@ def fingerprint(study: Study) -> str:
     """A digest of all that affects the trials of a study: packs, seats, seed, setup and the code."""
     digests = [pack.digest for pack in study.packs]
     told = [study.game, *digests, study.players, study.seed, study.setup, cache.code()]
-    told.append(weights.digest(game_kind(game_of(study.game, study.baseline))))
+    files = (one for name in study.names for one in learned(name))
+    told.append(weights.digest(game_kind(study.packs[1].manifest.game), *files))
     return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:16]
 
 

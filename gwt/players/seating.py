@@ -37,6 +37,9 @@ PLAYERS = {
 GIVEN = ("rng", "shunned")
 """What a player is given who takes it: a seed, and the ids of what it is to leave alone."""
 
+LEARNED = ("weights", "policy")
+"""The arguments of players that name what has been learned."""
+
 
 @frozen
 class Maker:
@@ -102,6 +105,12 @@ def maker(name: str) -> Maker:
             raise UsageError(f"the player '{word}' takes no argument '{key}'. {hint}".strip())
     takes = frozenset(one for one in GIVEN if any_of_them or one in parameters)
     return Maker(name, made, arguments, takes, word in PLAYERS)
+
+
+def learned(name: str) -> tuple[str, ...]:
+    """Returns the weights and the policy that the arguments of a player name, if any."""
+    arguments = maker(name).arguments
+    return tuple(str(arguments[key]) for key in LEARNED if key in arguments)
 
 
 def _factory(word: str) -> Callable[..., Player]:

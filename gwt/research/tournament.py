@@ -27,7 +27,7 @@ from gwt.players.jobs import in_turn_or_parallel
 from gwt.players.limit import TURNS, turn_of
 from gwt.players.player import Beginner, Ender, Player, failure
 from gwt.players.playing import generators, play_out
-from gwt.players.seating import check_able, check_played, maker, seat_player
+from gwt.players.seating import check_able, check_played, learned, maker, seat_player
 from gwt.research.backends import Backend
 from gwt.research.holdings import Holdings
 from gwt.research.rows import Journal, Row
@@ -83,8 +83,7 @@ class Contest:
         said = [pack.manifest.game, pack.digest, self.names, self.players, self.seed, self.setup]
         said += [self.turns, self.seconds, self.trusted, cache.code(), [*map(_source, self.names)]]
         kind = game_kind(pack.manifest.game)
-        given = [maker(name).arguments for name in self.names]
-        said += [weights.digest(kind, *(str(one.get(key, "")) for key in LEARNED)) for one in given]
+        said += [weights.digest(kind, *learned(name)) for name in self.names]
         return hashlib.sha256(json.dumps(said).encode()).hexdigest()[:16]
 
     def check(self) -> None:
@@ -97,10 +96,6 @@ class Contest:
         game = new_game(self.players, game=self.game, pack=self.pack, setup=self.setup)
         check_played(game)
         check_able(self.names, game.pack)
-
-
-LEARNED = ("weights", "policy")
-"""The arguments of players that name what has been learned."""
 
 
 def _source(name: str) -> str:

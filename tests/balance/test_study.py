@@ -5,10 +5,13 @@ from pathlib import Path
 import attrs
 import pytest
 
+from gwt.balance.journal import fingerprint
 from gwt.balance.run import run
 from gwt.balance.study import ALONE, ARMS, WITH, WITHOUT, play, study
 from gwt.errors import UsageError
+from gwt.spec import weights
 from gwt.spec.packs import load_pack
+from gwt.spec.registry import game_kind
 from tests.packs.small import pair, written
 
 GAMES = 4
@@ -93,6 +96,18 @@ def test_a_line_that_is_damaged_is_named(small, tmp_path, line):
     with pytest.raises(UsageError) as refused:
         run(small, GAMES, journal=journal)
     assert str(refused.value) == f"{journal}: a line is damaged: name another file, or remove it"
+
+
+def test_other_weights_make_another_study(small, tmp_path):
+    """Their file has the same name."""
+    path, found = tmp_path / "own.json", []
+    for dollar in (1.0, 2.0):
+        game = game_kind("great-western-trail")
+        weights.write(path, "a test", {**weights.numbers(game, "first"), "dollar": dollar})
+        found.append(fingerprint(attrs.evolve(small, names=("random", f"greedy?weights={path}"))))
+
+    assert len({*found, fingerprint(small)}) == 3
+    assert fingerprint(small) == fingerprint(attrs.evolve(small, names=("random", "greedy?weights=first")))
 
 
 def test_a_longer_study_begins_with_the_games_of_a_shorter_one(small, played, tmp_path):
