@@ -38,6 +38,7 @@ def explain(
         "language": None if speaker is None else speaker.words.language,
         "sentence": None if speaker is None else speaker.sentence(tree),
         "tree": parts(loaded, tree),
+        "parts": list(_declinable(tree)),
         "slots": list(_slots(loaded.manifest.game, loaded, tree)),
     }
     if as_json:
@@ -86,10 +87,21 @@ def _lacks_dollars(reader: "Reader", expression: str, error: "ExpressionError") 
     return False
 
 
+def _declinable(tree: Any) -> Iterator[dict[str, Any]]:
+    """Yields the parts of an effect, each with whether a player may decline it; a reward, or not."""
+    from gwt.dsl.effects import Effect
+    from gwt.kernel.exchange import compulsory, declinable
+
+    if isinstance(tree, Effect):
+        anywhere = declinable(compulsory(tree), reward=False)
+        for (part, declined), (_, always) in zip(declinable(tree), anywhere, strict=True):
+            yield {"part": str(part), "optional": declined, "in a compulsory field": always}
+
+
 # --- where it may stand ------------------------------------------------------------------------------
 
 
-def _slots(game: str, pack: "Pack", tree: Any) -> Iterator[dict[str, str]]:
+def _slots(game: str, pack: "Pack", tree: Any) -> Iterator[dict[str, Any]]:
     """Yields the fields for expressions of this kind, with the reason if this one is refused there."""
     from gwt.packs.slots import refusal, slots
     from gwt.spec.registry import game_kind
@@ -98,7 +110,11 @@ def _slots(game: str, pack: "Pack", tree: Any) -> Iterator[dict[str, str]]:
     for slot in slots(family):
         # A file that the pack does without has no entry in which the expression could be tried.
         if isinstance(tree, slot.kind) and getattr(pack.entries, slot.file) is not None:
-            yield {"slot": str(slot), "refused": refusal(family, pack.entries, slot, tree)}
+            yield {
+                "slot": str(slot),
+                "refused": refusal(family, pack.entries, slot, tree),
+                "compulsory": str(slot) in family.compulsory,
+            }
 
 
 # --- for people --------------------------------------------------------------------------------------
@@ -118,11 +134,22 @@ def _print(told: dict[str, Any]) -> None:
     if told["sentence"] is not None:
         rows.add_row(told["language"], Text(told["sentence"]))
     rows.add_row("tree", _drawn("", told["tree"]))
+    if told["parts"]:
+        rows.add_row("optional", Text("\n".join(_declining(told["parts"], told["slots"]))))
     rows.add_row("may stand in", Text("\n".join(_standing(told["slots"]))))
     screen().print(rows)
 
 
-def _standing(slots: list[dict[str, str]]) -> Iterator[str]:
+def _declining(parts: list[dict[str, Any]], slots: list[dict[str, Any]]) -> Iterator[str]:
+    """Yields for each part whether it can be declined, and the fields in which none can."""
+    for one in parts:
+        yield f"{'yes' if one['optional'] else 'no':4}{one['part']}"
+    where = [one["slot"] for one in slots if one["compulsory"] and not one["refused"]]
+    if where and any(one["optional"] != one["in a compulsory field"] for one in parts):
+        yield f"in {'; '.join(where)} only what says 'may'"
+
+
+def _standing(slots: list[dict[str, Any]]) -> Iterator[str]:
     """Yields the fields that accept it, then each reason of refusal with its fields."""
     reasons: dict[str, list[str]] = {}
     for one in slots:

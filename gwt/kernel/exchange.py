@@ -1,10 +1,25 @@
 """Carries out `a -> b`: the cost is met in full, then each part of the reward is taken or forgone."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 
-from gwt.dsl.effects import DONE, Both, Choice, Effect, Exchange, May, Taken, free_names
+from gwt.dsl.effects import (
+    DONE,
+    Both,
+    Choice,
+    Effect,
+    Exchange,
+    If,
+    May,
+    Must,
+    Repeat,
+    Taken,
+    Under,
+    free_names,
+)
+from gwt.dsl.effects import Sequence as Then
+from gwt.dsl.nodes import values
 from gwt.kernel.agenda import can, carry_out, choose, options_of, push
 from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State
@@ -30,6 +45,51 @@ def offered(effect: Effect) -> tuple[Effect, ...]:
             return (effect,)
         return tuple(one for part in effect.parts for one in offered(part))
     return (effect,) if effect.taken is Taken.WHOLLY or isinstance(effect, May) else (May(effect),)
+
+
+@remembered(_REMEMBERED)
+def compulsory(effect: Effect) -> Effect:
+    """Returns the effect with every part of an `and` in it compulsory.
+
+    What says `may` and what a requirement brings can still be declined.
+    """
+    match effect:
+        case Both(several):
+            return effect if free_names(effect) else Must(Both(tuple(map(compulsory, several))))
+        case Choice(several):
+            return Choice(tuple(map(compulsory, several)))
+        case Then(several):
+            return Then(tuple(map(compulsory, several)))
+        case If(inner) | Under(inner):
+            return type(effect)(compulsory(inner), *values(effect)[1:])
+    return effect
+
+
+def declinable(effect: Effect, reward: bool = True) -> Iterator[tuple[Effect, bool]]:
+    """Yields each part of an effect, and whether a player may decline it.
+
+    A `reward` is offered part by part; anything else is carried out unless its words say `may`.
+    """
+    match effect:
+        case Exchange(cost, brings):
+            yield cost, True
+            yield from declinable(brings)
+        case Both(several):
+            for part in several:
+                yield from declinable(part, reward)
+        case Then(several):
+            for part in several:
+                yield from declinable(part, reward=False)
+        case Must(Exchange(cost, brings)):
+            yield cost, False
+            yield from declinable(brings)
+        case Must(inner):
+            yield from declinable(inner, reward=False)
+        case May(inner):
+            for part, _ in declinable(inner):
+                yield part, True
+        case _:
+            yield effect, isinstance(effect, Repeat) or (reward and effect.taken is not Taken.WHOLLY)
 
 
 @frozen(eq=False)

@@ -18,6 +18,7 @@ from gwt.dsl.effects import (
     Under,
     Unless,
     bind,
+    free_names,
     unnamed,
 )
 from gwt.dsl.effects import Sequence as Then
@@ -27,6 +28,7 @@ from gwt.kernel.counting import counted
 from gwt.kernel.exchange import (
     begin_exchange,
     can_exchange,
+    compulsory,
     exchange_options,
     exchange_rewards,
     exchanges,
@@ -144,6 +146,8 @@ def _may_chosen(state: State, seat: int, may: May, cause: str, option: Effect) -
 
 
 def _must_inline(state: State, seat: int, must: Must) -> Sequence[Effect]:
+    if type(must.effect) is Both:
+        return (must,) if can(state, seat, must.effect) else ()
     return options_among_others(state, seat, must.effect)
 
 
@@ -156,11 +160,13 @@ def _must_options(state: State, seat: int, must: Must) -> Options:
 
 
 def _must(state: State, seat: int, must: Must, cause: str) -> None:
-    """Does a compulsory effect; one under a condition is compulsory if the condition holds."""
+    """Does a compulsory effect, of an `and` each part; under a condition it is compulsory if that holds."""
     match must.effect:
+        case Both(parts) if not free_names(must.effect):
+            push(state, seat, tuple(map(compulsory, parts)), cause)
         case If(effect) | Under(effect) as condition:
-            compulsory = type(condition)(Must(effect), *values(condition)[1:])
-            state.agenda.append((seat, compulsory, cause))
+            inner = type(condition)(Must(effect), *values(condition)[1:])
+            state.agenda.append((seat, inner, cause))
         case effect:
             begin(state, seat, effect, cause)
 

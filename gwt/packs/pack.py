@@ -87,6 +87,8 @@ class ContentSpec:
         default=lambda entries, documents: iter(())
     )
     """Finds lints: content that loads and plays but is probably a mistake."""
+    compulsory: frozenset[str] = frozenset()
+    """The fields in which each part of an `and` is compulsory, as `gwt explain` writes them."""
 
     @ids.default
     def _by_kind_of_entry(self) -> Mapping[str, tuple[tuple[str, str], ...]]:

@@ -176,3 +176,20 @@ def test_what_cannot_be_explained_is_told_in_the_words_of_authors(command):
 
 def test_an_option_of_a_game_can_be_explained(command):
     assert "hire cowboy from row 2 for $6" in command("explain", "hire cowboy from row 2 for $6").output
+
+
+def test_it_is_said_of_each_part_whether_it_can_be_declined(command):
+    told = json.loads(command("explain", "discard 1 jersey -> gain $2 and gain objective", "--json").stdout)
+
+    assert told["parts"] == [
+        {"part": "discard 1 jersey", "optional": True, "in a compulsory field": True},
+        {"part": "gain $2", "optional": False, "in a compulsory field": False},
+        {"part": "gain objective", "optional": True, "in a compulsory field": True},
+    ]
+    assert {one["slot"] for one in told["slots"] if one["compulsory"]} == {
+        "cities.yaml: cities[].delivery",
+        "cities.yaml: links[].delivery",
+    }
+    told = flat(command("explain", "gain $2 and gain objective and may draw 1").stdout)
+    assert "optional no gain $2 yes gain objective yes draw 1 in cities.yaml: cities[].delivery" in told
+    assert "optional no gain objective may" in flat(command("explain", "must gain objective").stdout)

@@ -7,9 +7,10 @@ import pytest
 from gwt.errors import ExpressionError, IllegalChoice, RecordError, UnfinishedGame
 from gwt.kernel import record
 from gwt.kernel.agenda import IDLE
+from gwt.kernel.exchange import compulsory
 from gwt.kernel.game import Game
 from gwt.kernel.rules import Score
-from tests.kernel.toy import Taken, Toy, game
+from tests.kernel.toy import Taken, Toy, game, reader
 
 
 def options(of: Game) -> list[str]:
@@ -85,6 +86,30 @@ def test_the_parts_of_a_reward_are_forgone_one_by_one():
     toy = play(game("must (give 1 -> take 1 and take 2)"), "done")
 
     assert options(toy) == ["take 2", "done"]
+
+
+def test_each_part_of_a_compulsory_and_is_carried_out_unless_it_says_may():
+    toy = game("must (take up to 2 and take 1 and may take 1)")
+
+    assert options(toy) == ["take 1", "take 2"]
+    play(toy, "take 1")
+    assert options(toy) == ["take 1", "done"]
+    assert marbles(toy) == [5, 3]
+
+
+def test_what_is_compulsory_stays_so_in_an_or_a_then_and_under_a_condition():
+    for text in (
+        "take up to 1 and take 1",
+        "give 1 or (take up to 1 and take 1)",
+        "take 1 then (take up to 1 and take 1)",
+        "(take up to 1 and take 1) if kind",
+        "(take up to 1 and take 1) if 1 marble",
+    ):
+        toy = game(f"must ({compulsory(reader().effect(text))})", rulings=("kind",))
+        if len(toy.options) > 1:
+            toy.play(toy.options[1])
+        assert options(toy) == ["take 1"], text
+    assert str(compulsory(reader().effect("give 1 -> take 1 and take 2"))) == "give 1 -> take 1 and take 2"
 
 
 def test_a_choice_offers_only_what_can_be_done():

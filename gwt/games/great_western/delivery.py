@@ -18,6 +18,7 @@ from gwt.games.great_western.opponents import nobody_plays
 from gwt.games.great_western.transport import PayTransport, transport, transport_from
 from gwt.kernel.agenda import push
 from gwt.kernel.counting import counted, number
+from gwt.kernel.exchange import compulsory
 from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, certain, narrowing
 
 if TYPE_CHECKING:
@@ -172,7 +173,8 @@ def _deliveries(table: Table, seat: int, effect: Deliver) -> Iterator[DeliverTo]
 def _deliver(table: Table, seat: int, effect: DeliverTo, cause: str) -> None:
     """Begins the steps of a delivery in the order of the pack: the disc, its effects, the transport (p. 9).
 
-    If the seat has discs only in cities, just the transport is paid (ruling A14).
+    What the city and the links bring is compulsory (p. 9). If the seat has discs only in cities, just the
+    transport is paid (ruling A14).
     """
     board, city = table.board, table.board.cities[effect.city]
     keep, order = 0 if effect.free else transport(table, seat, city.id), board.order
@@ -181,7 +183,7 @@ def _deliver(table: Table, seat: int, effect: DeliverTo, cause: str) -> None:
         steps["disc"] = PlaceDisc(city.id, 0 if board.paid_first else keep)
         steps["links"] = CollectLinks(city.id)
         if city.delivery is not None:
-            steps["crest"] = city.delivery
+            steps["crest"] = compulsory(city.delivery)
             order = board.early if _pays_first(table, seat, city.id, keep) else order
     table.tell(Delivered, seat, cause, city.id)
     push(table, seat, [steps[one] for one in order if one in steps], city.id)
@@ -193,7 +195,7 @@ def _collect_links(table: Table, seat: int, effect: CollectLinks, cause: str) ->
     if cities.count(effect.city) > 1:
         return
     completed = [
-        link.delivery
+        compulsory(link.delivery)
         for link in table.board.links_of[effect.city]
         if link.delivery is not None and all(city in cities for city in link.between)
     ]

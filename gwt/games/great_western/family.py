@@ -17,4 +17,5 @@ FAMILY = ContentSpec(
     references=REFERENCES,
     check=check,
     lint=lint,
+    compulsory=frozenset(("cities.yaml: cities[].delivery", "cities.yaml: links[].delivery")),
 )
