@@ -20,6 +20,7 @@ def test_a_new_game_is_checked_tested_and_played(written):
     assert "greedy" in written.run("gwt", "tournament", "random", "greedy", "--games", 2, *game)
     whole = ("--games", 2, "--players", 3, "--player", "random", *game)
     assert "2 games of 3 random players" in written.run("gwt", "balance", *whole)
+    assert " 0 failures" in written.run("gwt", "everywhere", "--games", 2, *game)
     refused = written.run("gwt", "tournament", "random", "learned", *game, exits=2)
     assert refused == "there is no policy 'learned' for plum-garden. `gwt distil` makes one.\n"
     assert "take ladder" in written.run("gwt", "try", "ladder", *game, typed="q\n")
