@@ -8,7 +8,12 @@ from gwt.balance.statistics import Estimate
 from gwt.errors import many
 from gwt.research.rating import Ranking, Standing, in_elo, in_percent
 
-ALONE = "Points of a seat on average, in games in which one player has all seats."
+ALONE = "Points of a seat on average, in games in which one player has all seats, one with each seed."
+EXPLAINED = (
+    "Elo ratings are relative to the mean of these players; who has won or lost all games may be any "
+    "stronger (`or more`) or weaker (`or less`). A share of victories has Wilson's interval. The time is "
+    "that of the machine on which they played, by the clock."
+)
 HAS = (
     "What a seat has at the end of a game, on average, by the fields of the state: its own, and those of "
     "the board that name an owner, such as the tiles of the trail (`owners`)."
@@ -55,8 +60,7 @@ def page(found: Ranking, runs: Mapping[str, Mapping[str, Any]], command: str) ->
                     ("player", "Elo (95 %)", "won", "points", "best", "games", "ms a decision"),
                     map(_standing, found.standings),
                 ),
-                "Elo ratings are relative to the mean of these players; a share of victories has Wilson's "
-                "interval. The time is that of the machine on which they played, by the clock.",
+                EXPLAINED,
                 "## Who is before whom",
                 "In percent of their games, ties counting a half:",
                 table(("", *map(str, range(1, len(names) + 1))), cross),
