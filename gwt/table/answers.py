@@ -6,7 +6,7 @@ from anyio import to_thread
 
 from gwt.table import authoring, meaning, plans
 from gwt.table.faults import refusal_of
-from gwt.table.keys import Reader, Role, hash_of, link, new_secret
+from gwt.table.keys import Reader, hash_of, link, new_secret
 from gwt.table.listener import Listener
 from gwt.table.match import HUMAN, Match
 from gwt.table.messages import (
@@ -21,6 +21,7 @@ from gwt.table.messages import (
     Outcome,
     Place,
     Renew,
+    Reveal,
     Speak,
     Undo,
 )
@@ -59,23 +60,25 @@ async def _obey(room: Room, reader: Reader, message: Message, listener: Listener
             raise Refused("not-yours", "Only a seat can do that.", "seat-only")
         case Call() if seat is None and reader.role != "host":
             raise Refused("not-yours", "Only a seat or the host can do that.", "host-only")
-        case Place() | Renew() | Back() | Close() | Arrange() if reader.role != "host":
+        case Place() | Renew() | Reveal() | Back() | Close() | Arrange() if reader.role != "host":
             raise Refused("not-yours", "Only the host can do that.", "host-only")
         case Outcome() if seat is not None:
             return await _outcome(room, seat, message, listener)
         case Hint() if seat is not None:
             return await _hint(room, seat, message)
         case Renew():
-            return await _renew(room, message)
+            return await _renew(room, reader, message)
+        case Place():
+            return await _place(room, reader, message)
         case Close():
-            await _close(room, message)
+            await _close(room, reader, message)
             return {}
         case _:
-            await room.do(seat, message.request, lambda match: _plan(room, match, seat, message))
+            await room.do(reader, message.request, lambda match: _plan(match, seat, message))
             return {}
 
 
-def _plan(room: Room, match: Match, seat: int | None, message: Message) -> Deed:
+def _plan(match: Match, seat: int | None, message: Message) -> Deed:
     match message:
         case Choose() if seat is not None:
             return plans.choose(match, seat, message)
@@ -89,8 +92,8 @@ def _plan(room: Room, match: Match, seat: int | None, message: Message) -> Deed:
             return authoring.arrange(match, message.position, message.request)
         case Call():
             return plans.call(match, seat, message)
-        case Place():
-            return plans.place(match, message, room.services.offers)
+        case Reveal():
+            return plans.reveal(match, message)
     raise AssertionError(message)
 
 
@@ -133,26 +136,47 @@ async def _hint(room: Room, seat: int, message: Hint) -> dict[str, Any]:
     return {"hint": {"player": message.player, "option": option}}
 
 
-async def _close(room: Room, message: Close) -> None:
+async def _close(room: Room, reader: Reader, message: Close) -> None:
     """Ends a table, also one whose game cannot go on."""
     try:
-        await room.do(None, message.request, lambda match: plans.close(match.course, message))
+        await room.do(reader, message.request, lambda match: plans.close(match.course, message))
     except Refused as refused:
         if refused.reason != "changed":
             raise
         await room.do_asleep(None, message.request, lambda course: plans.close(course, message))
 
 
-async def _renew(room: Room, message: Renew) -> dict[str, Any]:
-    async with room.replica.lock:
-        match = await room.replica.awake()
-        seat = None if message.seat is None else message.seat - 1
-        if seat is not None and not seat < len(match.course.players):
-            raise Refused("unknown", f"There is no seat {message.seat}.", "no-seat", number=seat + 1)
-        secret = new_secret()
-        role: Role = "spectator" if seat is None else "seat"
-        await to_thread.run_sync(room.services.store.renew, room.row.id, role, seat, hash_of(secret))
-    for one in room.listeners:
-        if one.reader.role == role and one.reader.seat == seat:
-            one.close(4409, "this link has been replaced by another")
+async def _place(room: Room, reader: Reader, message: Place) -> dict[str, Any]:
+    """Gives a seat to a player, who obeys nobody else, or to a person, who gets an invitation."""
+    offers = room.services.offers
+    deed = await room.do(reader, message.request, lambda match: plans.place(match, message, offers))
+    if deed is None:
+        return {}
+    if message.player == HUMAN:
+        return await _give(room, deed)
+    await _give_nobody(room, deed)
+    return {}
+
+
+async def _renew(room: Room, reader: Reader, message: Renew) -> dict[str, Any]:
+    deed = await room.do(reader, None, lambda match: plans.invite(match, message))
+    assert deed is not None, "without the name of a request it is done each time"
+    return await _give(room, deed)
+
+
+async def _give(room: Room, deed: Deed) -> dict[str, Any]:
+    """Gives a new secret out for a seat, or to spectators."""
+    secret, seat = new_secret(), deed.about
+    given = Reader(
+        room.row.id,
+        "spectator" if seat is None else "seat",
+        seat,
+        given=deed.number,
+        invites=seat is not None and not room.row.settings.get("study", False),
+    )
+    await to_thread.run_sync(room.services.store.renew, given, hash_of(secret))
     return {"link": link(room.row.id, secret)}
+
+
+async def _give_nobody(room: Room, deed: Deed) -> None:
+    await to_thread.run_sync(room.services.store.renew, Reader(room.row.id, "seat", deed.about), None)

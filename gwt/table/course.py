@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from attrs import define, evolve, field, frozen
 
+from gwt.table.keys import Reader
 from gwt.table.store import Deed
 
 
@@ -46,6 +47,12 @@ class Course:
     """The number of the deed by which it did."""
     closed: bool = False
     """Whether the host has ended the table."""
+    taken: set[int] = field(factory=set)
+    """The seats whose invitation has been taken."""
+    revealed: bool = False
+    """Whether the host may have the saved game, which all have been told."""
+    given: dict[int | None, int] = field(factory=dict)
+    """By seat, or None for spectators, the deed by which it was given out last; older secrets are void."""
     _requests: set[tuple[int | None, str]] = field(factory=set)
 
     def __attrs_post_init__(self) -> None:
@@ -91,10 +98,27 @@ class Course:
             case "seat":
                 assert deed.about is not None
                 self.players[deed.about] = deed.text
+                self._give(deed)
+            case "invite":
+                self._give(deed)
+            case "take":
+                assert deed.seat is not None
+                self.taken.add(deed.seat)
+            case "reveal":
+                self.revealed = True
 
     def knows(self, seat: int | None, request: str) -> bool:
         """Whether a seat, or the host, has done what a message of this name asked for."""
         return (seat, request) in self._requests
+
+    def opens(self, reader: Reader) -> bool:
+        """Whether a secret is not void because its seat has been given to somebody else since."""
+        return reader.role in ("host", "glimpse") or reader.given >= self.given.get(reader.seat, 0)
+
+    def _give(self, deed: Deed) -> None:
+        self.given[deed.about] = deed.number
+        if deed.about is not None:
+            self.taken.discard(deed.about)
 
     def called(self) -> dict[int, str]:
         """The names of the seats that have one."""

@@ -10,6 +10,7 @@ from typing import Any
 from anyio import to_thread
 from attrs import define, field
 
+from gwt.table import plans
 from gwt.table.faults import refusal_of
 from gwt.table.glimpses import reader_of, taken_back
 from gwt.table.keys import (
@@ -164,7 +165,8 @@ class Hall:
         links = {
             "host": key(Reader(row.id, "host")),
             "seats": [
-                key(Reader(row.id, "seat", seat)) if player == HUMAN else None
+                # Where a saved game is looked at, there is nothing to hide.
+                key(Reader(row.id, "seat", seat, invites=not wanted.study)) if player == HUMAN else None
                 for seat, player in enumerate(settings["players"])
             ],
             "spectators": key(Reader(row.id, "spectator")),
@@ -189,6 +191,29 @@ class Hall:
                 "unknown", "There is no such table, or the link to it is no longer valid.", "no-table"
             )
         return reader
+
+    async def take(self, table: str, invitation: str, own: str = "") -> tuple[Reader, str]:
+        """Takes a seat by its invitation, which opens nothing any more.
+
+        Returns who that is now, and the link of a secret of their own.
+
+        Args:
+            own: the secret, which whoever takes the seat may choose; the same may be asked again.
+
+        Raises:
+            Refused: it is no invitation, or somebody has taken it already.
+        """
+        own = own or new_secret()
+        store, hashes = self.services.store, (hash_of(invitation), hash_of(own))
+        taken = is_table_id(table) and await to_thread.run_sync(store.take, table, *hashes)
+        try:
+            reader = await self.reader(table, own)
+        except Refused:
+            raise Refused("unknown", "Somebody has taken this seat already.", "seat-taken") from None
+        if taken and (seat := reader.seat) is not None:
+            room = await self.room(table)
+            await room.do(reader, None, lambda match: plans.take(match, seat))
+        return reader, link(table, own)
 
     async def _glimpse(self, table: str, key: str) -> Reader:
         match = await (await self.room(table)).replica.visit()

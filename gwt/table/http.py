@@ -24,7 +24,7 @@ from gwt.table.glimpses import glimpse_of, number_of
 from gwt.table.hall import Hall
 from gwt.table.keys import Reader, glimpse, link
 from gwt.table.match import Match, saved
-from gwt.table.messages import MESSAGES, NewTable, read_message, read_new_table
+from gwt.table.messages import MESSAGES, NewTable, Take, read_message, read_new_table, read_take
 from gwt.table.onward import game_at, knows_all
 from gwt.table.openapi import document
 from gwt.table.problems import CODES, Refused
@@ -90,6 +90,12 @@ class Api:
         most = services.limits.message + 6 * services.limits.record
         wanted = read_new_table(await self._body(request, most))
         return JSONResponse(await self.hall.new_table(wanted), 201)
+
+    async def take(self, request: Request) -> Response:
+        invitation, services = _secret(request), self.hall.services
+        wanted = read_take(await self._body(request, services.limits.message))
+        _, own = await self.hall.take(request.path_params["table"], invitation, wanted.own or "")
+        return JSONResponse({"link": own})
 
     async def table(self, request: Request) -> Response:
         reader, room = await self._at(request, glimpses=True)
@@ -165,7 +171,7 @@ class Api:
         if not knows_all(match, reader):
             # It holds the seed, from which everything that is hidden follows.
             raise Refused(
-                "not-yours", "The saved game is the host's until the game is over.", "record-of-host"
+                "not-yours", "Until the game is over nobody has the saved game.", "record-of-host"
             )
         return PlainTextResponse(await self.hall.services.look(match.game.copy().record))
 
@@ -177,12 +183,9 @@ class Api:
         Raises:
             Refused: somebody has no secret of it, or only one of a glimpse where these open nothing.
         """
-        scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-        if scheme.lower() != "bearer":
-            raise Refused(
-                "not-yours", "Send the secret of the link: Authorization: Bearer SECRET.", "no-table"
-            )
-        reader = await self.hall.reader(request.path_params["table"], secret.strip())
+        reader = await self.hall.reader(request.path_params["table"], _secret(request))
+        if reader.invites:
+            raise Refused("not-yours", "This is an invitation: take the seat first.", "take-first")
         if reader.role == "glimpse" and not glimpses:
             raise Refused("not-yours", "This link shows one moment and nothing else.", "one-moment")
         services = self.hall.services
@@ -301,6 +304,9 @@ ENDPOINTS = (
     ),
     Endpoint("GET", _TABLE, "The table: who sits where.", Api.table, query=("language",)),
     Endpoint(
+        "POST", f"{_TABLE}/seat", "Takes a seat by the invitation that is its link.", Api.take, body=(Take,)
+    ),
+    Endpoint(
         "GET",
         f"{_TABLE}/moments",
         "Every moment without its view, or those after a mark.",
@@ -351,6 +357,14 @@ ENDPOINTS = (
 def address_of(request: Request) -> str:
     """Returns the address that a request comes from."""
     return request.client.host if request.client else ""
+
+
+def _secret(request: Request) -> str:
+    """The secret that a request carries. Raises `Refused` if it carries none."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        raise Refused("not-yours", "Send the secret of the link: Authorization: Bearer SECRET.", "no-table")
+    return secret.strip()
 
 
 def _number(request: Request) -> int:

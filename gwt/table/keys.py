@@ -26,6 +26,10 @@ class Reader:
     """Of a glimpse, which shows a single moment, the number of the deed that led there, 0 for the start."""
     held: bool = False
     """Of a glimpse, whether a choice waited there."""
+    given: int = 0
+    """The number of the deed by which the secret was given out, 0 if with the table."""
+    invites: bool = False
+    """Whether the secret is an invitation, for which whoever comes first gets one of their own."""
 
     def __str__(self) -> str:
         return f"seat {self.seat + 1}" if self.seat is not None else self.role

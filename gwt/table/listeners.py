@@ -60,8 +60,15 @@ class Listeners:
         """What everybody may know of the table."""
         return summary(self.replica, match, language, self.seats | self.elsewhere)
 
-    async def greet(self, match: Match, listener: Listener, since: str = "") -> None:
-        """Welcomes somebody who is here, with all that is new since a mark."""
+    def show_out(self) -> None:
+        """Sends those away whose seat has been given to somebody else, here or by another server."""
+        match = self.replica.match
+        for one in self:
+            if match is not None and not match.course.opens(one.reader):
+                one.close(4409, "this link has been replaced by another")
+
+    async def greet(self, match: Match, listener: Listener, since: str = "", own: str = "") -> None:
+        """Welcomes somebody who is here, with all that is new since a mark, and a link of their own."""
         listener.send(
             {
                 "type": "welcome",
@@ -69,6 +76,7 @@ class Listeners:
                 "you": who(listener.reader),
                 "language": listener.language,
                 "table": self.summary(match, listener.language),
+                **({"link": own} if own else {}),
             }
         )
         await _send_missed(self.replica.services, match, listener, since)

@@ -201,11 +201,20 @@ class Match:
             return played, first
         return (played - 1, first) if first < played else None
 
-    def digest_after(self, text: str) -> str:
-        """The hash of the state after a choice."""
+    def after(self, text: str) -> tuple[str, bool]:
+        """The hash of the state after a choice, and whether the game is over then."""
         after = self.game.copy()
         after.play(text)
-        return digest(after.state)
+        return digest(after.state), after.over
+
+    @property
+    def is_known(self) -> bool:
+        """Whether somebody may know what is hidden, which everybody is told.
+
+        The maker chose how the game begins, the host may change it, or has opened the saved game.
+        """
+        settings = self.row.settings
+        return bool(self.course.revealed or settings.get("known", False) or settings.get("test", False))
 
     # --- looking back --------------------------------------------------------------------------------
 

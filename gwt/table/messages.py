@@ -18,6 +18,8 @@ Request = Annotated[str, Meta(min_length=1, max_length=64, pattern=SEEN)]
 """Names a message for its answer."""
 Name = Annotated[str, Meta(max_length=40, pattern=SEEN)]
 Word = Annotated[str, Meta(max_length=200, pattern=SEEN)]
+Own = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+"""A secret that a client has made of at least 120 random bits."""
 Text = Annotated[str, Meta(pattern=SEEN)]
 Seat = Annotated[int, Meta(ge=1, le=16)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -54,6 +56,14 @@ class Hello(Struct, tag_field="type", tag="hello"):
     secret: Word
     language: Word = "en"
     since: Word = ""
+    own: Own | None = None
+
+
+class Take(Struct, forbid_unknown_fields=True):
+    """Takes a seat by its invitation."""
+
+    own: Own | None = None
+    """The secret of one's own, which is made here if none is chosen; the same may be asked again."""
 
 
 class Asking(Struct):
@@ -122,6 +132,10 @@ class Renew(Asking, tag_field="type", tag="link"):
     seat: Seat | None = None
 
 
+class Reveal(Asking, tag_field="type", tag="reveal"):
+    """Lets the host have the saved game while it goes on, and tells everybody."""
+
+
 class Back(Asking, tag_field="type", tag="back"):
     """Takes back to any moment, also beyond what has been revealed."""
 
@@ -140,17 +154,32 @@ class Arrange(Asking, tag_field="type", tag="arrange"):
     position: Text
 
 
-Message = Choose | EndTurn | Undo | Outcome | Hint | Call | Speak | Place | Renew | Back | Close | Arrange
+Message = (
+    Choose
+    | EndTurn
+    | Undo
+    | Outcome
+    | Hint
+    | Call
+    | Speak
+    | Place
+    | Renew
+    | Reveal
+    | Back
+    | Close
+    | Arrange
+)
 """What is sent by somebody whom the server knows."""
 MESSAGES: tuple[type[Any], ...] = get_args(Message)
 
 _message: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 _hello = msgspec.json.Decoder(Hello)
 _new_table = msgspec.json.Decoder(NewTable)
+_take = msgspec.json.Decoder(Take)
 
 
 def read_message(text: str | bytes) -> Message:
-    """Raises `Refused` with the place of the first mistake; so do the next two."""
+    """Raises `Refused` with the place of the first mistake; so do the next three."""
     return _read(_message, text)
 
 
@@ -160,6 +189,10 @@ def read_hello(text: str | bytes) -> Hello:
 
 def read_new_table(text: str | bytes) -> NewTable:
     return _read(_new_table, text)
+
+
+def read_take(text: str | bytes) -> Take:
+    return _read(_take, text or b"{}")
 
 
 def request_of(text: str | bytes) -> str | None:

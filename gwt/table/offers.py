@@ -284,6 +284,8 @@ def _settings(
         "watch": wanted.watch,
         "test": test if wanted.test is None else wanted.test,
         "study": wanted.study,
+        # Who chose how it begins may know what is hidden.
+        "known": any(one is not None for one in (wanted.seed, wanted.record, wanted.position)),
     }
 
 

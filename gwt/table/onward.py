@@ -1,7 +1,7 @@
 """The game of a moment, to be kept, looked at elsewhere, or gone on with at another table.
 
-Whoever may know everything gets the true game, with its choices up to that moment: the host, who may read
-the saved game at any time, and everybody once the game is over. While it runs a seat gets a game that it
+Whoever may know everything gets the true game, with its choices up to that moment: everybody once the game
+is over, and before that the host if all have been told. While it runs a seat gets a game that it
 cannot tell from the true one: everything hidden from it then has been dealt anew, as for a computer player.
 """
 
@@ -19,7 +19,7 @@ def game_at(match: Match, reader: Reader, number: int, seed: int) -> Game:
 
     Raises:
         Refused: there is no such moment, or the reader may not have the game of it while the game runs:
-            spectators, and seats except where they choose.
+            spectators and the host, and seats except where they choose.
     """
     seat = reader.seat
     game = _after(match, seen_at(match, seat, number).moment.played)
@@ -28,7 +28,7 @@ def game_at(match: Match, reader: Reader, number: int, seed: int) -> Game:
     if seat is None:
         raise Refused(
             "not-yours",
-            "Until the game is over, only seats and the host can go on from it.",
+            "Until the game is over, only seats can go on from it.",
             "onward-seats",
         )
     # What another seat is asked may tell what it holds, and a game tells what is asked.
@@ -40,8 +40,11 @@ def game_at(match: Match, reader: Reader, number: int, seed: int) -> Game:
 
 
 def knows_all(match: Match, reader: Reader) -> bool:
-    """Whether a reader may have the saved game, and so know everything; where one is studied all may."""
-    return reader.role == "host" or match.game.over or match.is_study
+    """Whether a reader may have the saved game, and so know everything; where one is studied all may.
+
+    While a game runs only the host may, and only if all have been told.
+    """
+    return match.game.over or match.is_study or (reader.role == "host" and match.is_known)
 
 
 def _after(match: Match, played: int) -> Game:

@@ -3,7 +3,7 @@
 from gwt.errors import GwtError, part
 from gwt.table.course import Course
 from gwt.table.match import HUMAN, Match, ahead
-from gwt.table.messages import Back, Call, Choose, Close, EndTurn, Place, Undo
+from gwt.table.messages import Back, Call, Choose, Close, EndTurn, Place, Renew, Reveal, Undo
 from gwt.table.moments import seen_at
 from gwt.table.offers import Offers, clean
 from gwt.table.problems import Refused
@@ -42,7 +42,8 @@ def _chosen(match: Match, seat: int, option: str, waits: str, request: str | Non
     number = match.course.deeds + 1
     if waits != "no" and (led.end in ("turn", "other") or (waits == "draw" and led.end == "draw")):
         return Deed(number, "hold", seat, option, request=request)
-    return Deed(number, "choose", seat, option, digest=match.digest_after(option), request=request)
+    digest, over = match.after(option)
+    return Deed(number, "choose", seat, option, digest=digest, request=request, ends=over or None)
 
 
 def end_turn(match: Match, seat: int, message: EndTurn) -> Deed:
@@ -51,8 +52,10 @@ def end_turn(match: Match, seat: int, message: EndTurn) -> Deed:
     waits = match.course.waits
     if waits is None or waits.seat != seat:
         raise Refused("not-yours", "Nothing waits for the end of your turn.", "no-turn-end")
-    digest = match.digest_after(waits.text)
-    return Deed(match.course.deeds + 1, "end", seat, digest=digest, request=message.request)
+    digest, over = match.after(waits.text)
+    return Deed(
+        match.course.deeds + 1, "end", seat, digest=digest, request=message.request, ends=over or None
+    )
 
 
 def undo(match: Match, seat: int, message: Undo) -> Deed:
@@ -79,7 +82,7 @@ def undo(match: Match, seat: int, message: Undo) -> Deed:
 def back(match: Match, message: Back) -> Deed:
     _check_open(match)
     played = seen_at(match, None, message.to).moment.played
-    return Deed(match.course.deeds + 1, "back", None, str(played), request=message.request)
+    return Deed(match.course.deeds + 1, "back", None, str(played), request=message.request, ends=False)
 
 
 def close(course: Course, message: Close) -> Deed:
@@ -88,7 +91,33 @@ def close(course: Course, message: Close) -> Deed:
             raise Refused("stale", "The table is closed already.", "table-ended")
         raise Refused("stale", "The table is open.", "table-open")
     text = "yes" if message.closed else "no"
-    return Deed(course.deeds + 1, "close", None, text, request=message.request)
+    ends = message.closed
+    return Deed(course.deeds + 1, "close", None, text, request=message.request, ends=ends)
+
+
+def take(match: Match, seat: int) -> Deed:
+    """Somebody has taken the invitation of a seat."""
+    return Deed(match.course.deeds + 1, "take", seat)
+
+
+def invite(match: Match, message: Renew) -> Deed:
+    """A new secret is given out; the old ones are void from here on."""
+    seat = None if message.seat is None else message.seat - 1
+    if seat is not None:
+        _check_seat(match, seat)
+        if match.player(seat) != HUMAN:
+            raise Refused(
+                "stale",
+                f"Seat {message.seat} is a computer player's: give it to a person.",
+                "seat-computer",
+                number=seat + 1,
+            )
+    return Deed(match.course.deeds + 1, "invite", None, about=seat)
+
+
+def reveal(match: Match, message: Reveal) -> Deed:
+    """The host may have the saved game from now on, and everybody is told."""
+    return Deed(match.course.deeds + 1, "reveal", None, request=message.request)
 
 
 def call(match: Match, seat: int | None, message: Call) -> Deed:
@@ -104,6 +133,10 @@ def call(match: Match, seat: int | None, message: Call) -> Deed:
 def place(match: Match, message: Place, offers: Offers) -> Deed:
     _check_seat(match, message.seat - 1)
     offers.check_player(message.player, match.game.pack)
+    if match.player(message.seat - 1) == message.player == HUMAN:
+        raise Refused(
+            "stale", f"Seat {message.seat} is a person's already.", "seat-person", number=message.seat
+        )
     waits = match.course.waits
     if waits is not None and waits.seat == message.seat - 1 and message.player != HUMAN:
         raise Refused(

@@ -7,6 +7,7 @@ from attrs import define, field
 
 from gwt.table import authoring
 from gwt.table.course import Course
+from gwt.table.keys import Reader
 from gwt.table.listener import Listener
 from gwt.table.listeners import Listeners
 from gwt.table.match import Match
@@ -21,6 +22,12 @@ _TRIES = 5
 """Tries to add a deed while others add theirs."""
 _OTHER_SERVER = 5.0
 """Seconds after which this server plays for a computer player if the one that began to has not."""
+
+
+def check_opens(match: Match, reader: Reader) -> None:
+    """Raises `Refused` if the seat of a reader has been given to somebody else."""
+    if not match.course.opens(reader):
+        raise Refused("not-yours", "This link has been replaced by another.", "link-replaced")
 
 
 @define(eq=False)
@@ -57,15 +64,23 @@ class Room:
         self.opponents.stop()
         self.listeners.close(1012, "the server is being stopped: come back")
 
-    async def enter(self, listener: Listener, since: str = "") -> None:
-        """Lets somebody in, who is sent all that is new since a mark. Raises `Refused` if it is full."""
+    async def enter(self, listener: Listener, since: str = "", own: str = "") -> None:
+        """Lets somebody in, who is sent all that is new since a mark.
+
+        Args:
+            own: the link of a secret of their own, if they have just taken their seat.
+
+        Raises:
+            Refused: the table is full, or the seat has been given to somebody else.
+        """
         limits = self.services.limits
         self.listeners.check_room(listener.reader, limits.readers, limits.readers_of_a_secret)
         async with self.replica.lock:
             match = await self.replica.awake()
+            check_opens(match, listener.reader)
             listener.language = language_of(match, listener.language)
             self.listeners.add(listener)
-            await self.listeners.greet(match, listener, since)
+            await self.listeners.greet(match, listener, since, own)
         self.listeners.send_seats(but=listener)
         self.services.soon(self._meet_others())
         self.opponents.drive()
@@ -87,19 +102,21 @@ class Room:
             self.listeners.elsewhere = elsewhere
             self.listeners.send_seats()
 
-    async def do(self, seat: int | None, request: str | None, plan: Callable[[Match], Deed]) -> None:
-        """Puts a deed into the database, then carries it out.
+    async def do(self, reader: Reader, request: str | None, plan: Callable[[Match], Deed]) -> Deed | None:
+        """Puts a deed of a reader into the database, then carries it out.
 
-        A deed of a request that has been done already has no second effect.
+        Returns the deed, or None if one of this request has been done already, which has no second effect.
 
         Raises:
-            Refused: by `plan`, or because the content has changed.
+            Refused: by `plan`, because the seat has been given to somebody else, or because the content has
+                changed.
         """
         async with self.replica.lock:
             for _ in range(_TRIES):
                 match = await self.replica.awake()
-                if request is not None and match.course.knows(seat, request):
-                    return
+                check_opens(match, reader)
+                if request is not None and match.course.knows(reader.seat, request):
+                    return None
                 deed = plan(match)
                 if await self.replica.add(match, deed):
                     break
@@ -108,6 +125,7 @@ class Room:
                     "stale", "Others were faster, again and again. Try once more.", "others-faster"
                 )
         self.services.soon(self._follow(deed))
+        return deed
 
     async def do_asleep(self, seat: int | None, request: str, plan: Callable[[Course], Deed]) -> None:
         """Puts a deed into the database of a table whose game cannot go on. Raises `Refused` by `plan`."""
@@ -118,9 +136,10 @@ class Room:
 
     async def _follow(self, deed: Deed) -> None:
         """What follows from a deed: everybody is sent it, and computer players go on."""
+        self.listeners.show_out()
         async with self.replica.lock:
             await self.listeners.send_present()
-        if deed.kind in ("name", "seat", "back", "close"):
+        if deed.kind in ("name", "seat", "back", "close", "take", "invite", "reveal"):
             self.listeners.send_seats()
         self.opponents.drive()
 
@@ -145,6 +164,7 @@ class Room:
             known = self.replica.match is not None
             match = await self.replica.awake()
             if await self.replica.catch_up(match) or not known:
+                self.listeners.show_out()
                 await self.listeners.send_present()
                 self.listeners.send_seats()
         self.opponents.drive(_OTHER_SERVER)

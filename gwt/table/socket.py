@@ -16,9 +16,10 @@ from gwt.table.answers import answer
 from gwt.table.costs import HELLO, MESSAGE
 from gwt.table.faults import refusal_of
 from gwt.table.hall import Hall
+from gwt.table.keys import Reader
 from gwt.table.limits import Bucket
 from gwt.table.listener import Listener, close
-from gwt.table.messages import Hint, Message, read_hello, read_message, request_of
+from gwt.table.messages import Hello, Hint, Message, read_hello, read_message, request_of
 from gwt.table.problems import Refused
 from gwt.table.room import Room
 from gwt.table.wire import HAND_OVER
@@ -29,9 +30,11 @@ _CLOSING = {
     "too-large": 4413,
     "too-many": 4429,
     "broken": 4500,
+    "not-yours": 4409,
     "away": 1013,
 }
 """The code with which a socket is closed, by that of the problem."""
+_TAKEN = 4410
 _NO_HELLO = 4408
 _MOST_BAD = 20
 """Messages in a row that cannot be read, after which the socket is closed."""
@@ -84,25 +87,45 @@ async def _meet(hall: Hall, table: str, socket: WebSocket, address: str) -> "Gue
     try:
         text = await asyncio.wait_for(_text(socket), hall.services.limits.hello)
         hello = read_hello(_checked(hall, text))
-        reader = await hall.reader(table, hello.secret)
+        reader, own = await _reader(hall, table, hello)
         if reader.role == "glimpse":
             raise Refused(
                 "unknown", "This link shows one moment only, which is sent over HTTP.", "one-moment"
             )
         room = await hall.room(reader.table)
         listener = Listener(socket, reader, hello.language)
-        await room.enter(listener, hello.since)
+        await room.enter(listener, hello.since, own)
     except TimeoutError:
         await close(socket, _NO_HELLO, "Say hello first.")
     except WebSocketDisconnect:
         pass
     except Exception as error:
         refused = refusal_of(error, "opening a socket")
-        await close(socket, _CLOSING.get(refused.code, 4400), refused.message)
+        await close(socket, _closing(refused), refused.message)
     else:
         limits = hall.services.limits
         return Guest(hall, room, listener, address, Bucket(limits.messages, limits.burst))
     return None
+
+
+def _closing(refused: Refused) -> int:
+    return _TAKEN if refused.reason == "seat-taken" else _CLOSING.get(refused.code, 4400)
+
+
+async def _reader(hall: Hall, table: str, hello: Hello) -> tuple[Reader, str]:
+    """Who says hello, and the link of a secret of their own if they take a seat by its invitation.
+
+    Raises:
+        Refused: the secret opens nothing.
+    """
+    try:
+        reader = await hall.reader(table, hello.secret)
+    except Refused:
+        # Whoever has not heard that they took the seat asks again.
+        if hello.own is None:
+            raise
+        return await hall.take(table, hello.secret, hello.own)
+    return await hall.take(table, hello.secret, hello.own or "") if reader.invites else (reader, "")
 
 
 @define(eq=False)

@@ -17,12 +17,12 @@ from sqlalchemy.pool import StaticPool
 from gwt.errors import UsageError
 from gwt.extras import missing
 from gwt.table.away import LOCKED, away, file_of, identity, told_as_away
-from gwt.table.keys import Reader, Role
+from gwt.table.keys import Reader
+from gwt.table.schema import DEEDS, HERE, KEYS, SERVERS, TABLES, VERSION, prepare
 
-Kind = Literal["choose", "hold", "end", "undo", "back", "close", "name", "seat", "start"]
-
-VERSION = 1
-"""Of the tables of the database."""
+Kind = Literal[
+    "choose", "hold", "end", "undo", "back", "close", "name", "seat", "start", "take", "invite", "reveal"
+]
 
 
 @frozen
@@ -43,6 +43,8 @@ class Deed:
     """The hash of the state that a choice leads to."""
     request: str | None = None
     """The name of the message that asked for it."""
+    ends: bool | None = None
+    """Whether nobody waits for the table any more after it; None if that stays as it was."""
 
 
 @frozen
@@ -55,57 +57,6 @@ class Row:
     start: str
     """The saved game that it starts from."""
     settings: Mapping[str, Any]
-
-
-_meta = sql.MetaData()
-_tables = sql.Table(
-    "gwt_tables",
-    _meta,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("secret", sql.String(64), nullable=False),
-    sql.Column("start", sql.Text, nullable=False),
-    sql.Column("settings", sql.Text, nullable=False),
-    sql.Column("deeds", sql.Integer, nullable=False),
-    sql.Column("created", sql.BigInteger, nullable=False),
-    sql.Column("touched", sql.BigInteger, nullable=False, index=True),
-)
-_keys = sql.Table(
-    "gwt_keys",
-    _meta,
-    sql.Column("hash", sql.String(64), primary_key=True),
-    sql.Column("table", sql.String(32), sql.ForeignKey("gwt_tables.id"), nullable=False, index=True),
-    sql.Column("role", sql.String(16), nullable=False),
-    sql.Column("seat", sql.Integer),
-)
-_deeds = sql.Table(
-    "gwt_deeds",
-    _meta,
-    sql.Column("table", sql.String(32), sql.ForeignKey("gwt_tables.id"), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("kind", sql.String(16), nullable=False),
-    sql.Column("seat", sql.Integer),
-    sql.Column("text", sql.Text, nullable=False),
-    sql.Column("about", sql.Integer),
-    sql.Column("digest", sql.String(16), nullable=False),
-    sql.Column("asker", sql.String(16), nullable=False),
-    sql.Column("request", sql.String(64)),
-    sql.Column("at", sql.BigInteger, nullable=False),
-    sql.UniqueConstraint("table", "asker", "request"),
-)
-_servers = sql.Table(
-    "gwt_servers",
-    _meta,
-    sql.Column("id", sql.String(16), primary_key=True),
-    sql.Column("until", sql.BigInteger, nullable=False),
-)
-_here = sql.Table(
-    "gwt_here",
-    _meta,
-    sql.Column("table", sql.String(32), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("server", sql.String(16), primary_key=True),
-)
-_versions = sql.Table("gwt_version", _meta, sql.Column("version", sql.Integer, primary_key=True))
 
 
 class Store:
@@ -122,18 +73,15 @@ class Store:
             self._engine = _engine(url)
             self._file = file_of(self._engine.url)
             with self._engine.begin() as connection:
-                _meta.create_all(connection)
-                known = connection.execute(sql.select(_versions.c.version)).scalars().all()
-                if not known:
-                    connection.execute(sql.insert(_versions).values(version=VERSION))
+                known = prepare(connection)
         except ModuleNotFoundError as error:
             raise missing(f"the database needs {error.name}", "postgresql") from None
         except sql.exc.SQLAlchemyError as error:
             raise UsageError(f"the database cannot be opened: {error}") from None
         self._opened = None if self._file is None else identity(self._file)
         """Which file was opened, of a database in a file: another one may come in its place."""
-        if known and known != [VERSION]:
-            raise UsageError(f"the database is of version {known[0]}, and this package needs {VERSION}")
+        if known != VERSION:
+            raise UsageError(f"the database is of version {known}, and this package knows {VERSION}")
 
     @property
     def url(self) -> sql.URL:
@@ -181,10 +129,10 @@ class Store:
         """
         now = int(time.time())
         with self._writing() as connection:
-            if (connection.scalar(sql.select(sql.func.count()).select_from(_tables)) or 0) >= most:
+            if (connection.scalar(sql.select(sql.func.count()).select_from(TABLES)) or 0) >= most:
                 return False
             connection.execute(
-                sql.insert(_tables).values(
+                sql.insert(TABLES).values(
                     id=row.id,
                     secret=row.secret,
                     start=row.start,
@@ -195,39 +143,69 @@ class Store:
                 )
             )
             connection.execute(
-                sql.insert(_keys),
+                sql.insert(KEYS),
                 [
-                    {"hash": hash, "table": row.id, "role": one.role, "seat": one.seat}
+                    {
+                        "hash": hash,
+                        "table": row.id,
+                        "role": one.role,
+                        "seat": one.seat,
+                        "invites": int(one.invites),
+                    }
                     for hash, one in keys.items()
                 ],
             )
             if deeds:
-                connection.execute(sql.insert(_deeds), [_row(row.id, deed, now) for deed in deeds])
+                connection.execute(sql.insert(DEEDS), [_row(row.id, deed, now) for deed in deeds])
         return True
 
     def table(self, id: str) -> Row | None:
         with self._reading() as connection:
-            found = connection.execute(sql.select(_tables).where(_tables.c.id == id)).one_or_none()
+            found = connection.execute(sql.select(TABLES).where(TABLES.c.id == id)).one_or_none()
         if found is None:
             return None
         return Row(found.id, found.secret, found.start, json.loads(found.settings))
 
     def reader(self, table: str, hash: str) -> Reader | None:
         """Who a secret of this hash belongs to at a table."""
-        wanted = sql.select(_keys.c.role, _keys.c.seat).where(_keys.c.table == table, _keys.c.hash == hash)
+        wanted = sql.select(KEYS).where(KEYS.c.table == table, KEYS.c.hash == hash)
         with self._reading() as connection:
             found = connection.execute(wanted).one_or_none()
-        return None if found is None else Reader(table, found.role, found.seat)
+        if found is None:
+            return None
+        return Reader(table, found.role, found.seat, given=found.given, invites=bool(found.invites))
 
-    def renew(self, table: str, role: Role, seat: int | None, hash: str) -> None:
-        """Replaces the secrets of a seat or a role by one of this hash."""
+    def renew(self, reader: Reader, hash: str | None) -> None:
+        """Replaces the secrets of a seat or a role by one of this hash, or by none."""
         with self._writing() as connection:
             connection.execute(
-                sql.delete(_keys).where(
-                    _keys.c.table == table, _keys.c.role == role, _keys.c.seat.is_not_distinct_from(seat)
+                sql.delete(KEYS).where(
+                    KEYS.c.table == reader.table,
+                    KEYS.c.role == reader.role,
+                    KEYS.c.seat.is_not_distinct_from(reader.seat),
                 )
             )
-            connection.execute(sql.insert(_keys).values(hash=hash, table=table, role=role, seat=seat))
+            if hash is not None:
+                connection.execute(
+                    sql.insert(KEYS).values(
+                        hash=hash,
+                        table=reader.table,
+                        role=reader.role,
+                        seat=reader.seat,
+                        given=reader.given,
+                        invites=int(reader.invites),
+                    )
+                )
+
+    def take(self, table: str, invitation: str, own: str) -> bool:
+        """Replaces an invitation by a secret, both by their hashes; returns whether it was one."""
+        with self._writing() as connection:
+            taken = connection.execute(
+                sql.update(KEYS)
+                .where(KEYS.c.table == table, KEYS.c.hash == invitation, KEYS.c.invites == 1)
+                .values(hash=own, invites=0)
+            )
+        return taken.rowcount == 1
 
     # --- deeds ---------------------------------------------------------------------------------------
 
@@ -244,15 +222,15 @@ class Store:
             for at in sorted(range(len(deeds)), key=lambda at: deeds[at][0]):
                 table, deed = deeds[at]
                 counted = connection.execute(
-                    sql.update(_tables)
-                    .where(_tables.c.id == table, _tables.c.deeds == deed.number - 1)
-                    .values(deeds=deed.number, touched=now)
+                    sql.update(TABLES)
+                    .where(TABLES.c.id == table, TABLES.c.deeds == deed.number - 1)
+                    .values(deeds=deed.number, touched=now, **_ended(deed))
                 )
                 if counted.rowcount == 1:
                     added[at] = True
                     rows.append(_row(table, deed, now))
             if rows:
-                connection.execute(sql.insert(_deeds), rows)
+                connection.execute(sql.insert(DEEDS), rows)
                 for row in rows:
                     self._tell(connection, f"{row['table']} {row['number']}")
         return added
@@ -286,19 +264,19 @@ class Store:
 
         Returns whether it was known. If not, servers are forgotten whose time has passed.
         """
-        own = sql.update(_servers).where(_servers.c.id == server).values(until=until)
+        own = sql.update(SERVERS).where(SERVERS.c.id == server).values(until=until)
         with self._writing() as connection:
             known = bool(connection.execute(own).rowcount)
             if not known:
-                connection.execute(sql.insert(_servers).values(id=server, until=until))
-                _forget(connection, _servers.c.until <= now)
+                connection.execute(sql.insert(SERVERS).values(id=server, until=until))
+                _forget(connection, SERVERS.c.until <= now)
         return known
 
     def sit(self, server: str, seats: Mapping[str, Collection[int]]) -> None:
         """Notes which seats of some tables have a socket at a server."""
         with self._writing() as connection:
             connection.execute(
-                sql.delete(_here).where(_here.c.server == server, _here.c.table.in_(list(seats)))
+                sql.delete(HERE).where(HERE.c.server == server, HERE.c.table.in_(list(seats)))
             )
             rows = [
                 {"table": table, "seat": seat, "server": server}
@@ -306,26 +284,26 @@ class Store:
                 for seat in sitting
             ]
             if rows:
-                connection.execute(sql.insert(_here), rows)
+                connection.execute(sql.insert(HERE), rows)
             for table in seats:
                 self._tell(connection, table)
 
     def leave(self, server: str) -> None:
         """Forgets a server and who is there."""
         with self._writing() as connection:
-            _forget(connection, _servers.c.id == server)
+            _forget(connection, SERVERS.c.id == server)
 
     def elsewhere(self, server: str, tables: Collection[str], now: int) -> dict[str, frozenset[int]]:
         """The seats of some tables that have a socket at another server."""
         found: dict[str, set[int]] = {table: set() for table in tables}
-        others = sql.select(_servers.c.id).where(_servers.c.id != server, _servers.c.until > now).limit(1)
+        others = sql.select(SERVERS.c.id).where(SERVERS.c.id != server, SERVERS.c.until > now).limit(1)
         with self._reading() as connection:
             # Mostly there is no other server, and then nothing to look for.
             for some in _portions(tables) if connection.scalar(others) else ():
                 asked = (
-                    sql.select(_here.c.table, _here.c.seat)
-                    .join(_servers, _servers.c.id == _here.c.server)
-                    .where(_here.c.table.in_(some), _here.c.server != server, _servers.c.until > now)
+                    sql.select(HERE.c.table, HERE.c.seat)
+                    .join(SERVERS, SERVERS.c.id == HERE.c.server)
+                    .where(HERE.c.table.in_(some), HERE.c.server != server, SERVERS.c.until > now)
                 )
                 for one in connection.execute(asked):
                     found[one.table].add(one.seat)
@@ -336,9 +314,7 @@ class Store:
     def deeds(self, table: str, after: int = 0) -> list[Deed]:
         """The deeds of a table, in order, from one after that number on."""
         wanted = (
-            sql.select(_deeds)
-            .where(_deeds.c.table == table, _deeds.c.number > after)
-            .order_by(_deeds.c.number)
+            sql.select(DEEDS).where(DEEDS.c.table == table, DEEDS.c.number > after).order_by(DEEDS.c.number)
         )
         with self._reading() as connection:
             return [
@@ -351,7 +327,7 @@ class Store:
         counted: dict[str, int] = {}
         with self._reading() as connection:
             for some in _portions(tables):
-                asked = sql.select(_tables.c.id, _tables.c.deeds).where(_tables.c.id.in_(some))
+                asked = sql.select(TABLES.c.id, TABLES.c.deeds).where(TABLES.c.id.in_(some))
                 counted.update((one.id, one.deeds) for one in connection.execute(asked))
         return counted
 
@@ -366,9 +342,9 @@ _AT_ONCE = 500
 
 def _forget(connection: sql.Connection, which: sql.ColumnElement[bool]) -> None:
     """Forgets some servers and who is there."""
-    gone = sql.select(_servers.c.id).where(which)
-    connection.execute(sql.delete(_here).where(_here.c.server.in_(gone)))
-    connection.execute(sql.delete(_servers).where(which))
+    gone = sql.select(SERVERS.c.id).where(which)
+    connection.execute(sql.delete(HERE).where(HERE.c.server.in_(gone)))
+    connection.execute(sql.delete(SERVERS).where(which))
 
 
 def _portions(ids: Collection[str]) -> Iterator[list[str]]:
@@ -390,6 +366,10 @@ def _row(table: str, deed: Deed, now: int) -> dict[str, Any]:
         "request": deed.request,
         "at": now,
     }
+
+
+def _ended(deed: Deed) -> dict[str, int]:
+    return {} if deed.ends is None else {"ended": int(deed.ends)}
 
 
 def _asker(seat: int | None) -> str:

@@ -26,6 +26,7 @@ def summary(replica: Replica, match: Match, language: str, here: Collection[int]
         "watch": settings["watch"],
         "test": settings.get("test", False),
         "study": match.is_study,
+        "known": match.is_known,
         "closed": course.closed,
         "backs": course.backs,
         "categories": [
@@ -40,6 +41,7 @@ def summary(replica: Replica, match: Match, language: str, here: Collection[int]
                 "player": player,
                 "here": player != HUMAN or seat in here,
                 "note": _note(player, match, words),
+                "taken": player != HUMAN or seat in course.taken or match.is_study,
             }
             for seat, player in enumerate(course.players)
         ],

@@ -24,7 +24,7 @@ USE = """async (server) => {
     }).then(json);
     return Object.keys(made).sort().join();
   });
-  const [path, secret] = (made?.links.seats[0] ?? "/t/none#none").split("#");
+  const [path, secret] = (made?.links.spectators ?? "/t/none#none").split("#");
   const table = `/api/1/tables/${path.slice(3)}`;
   const headers = { Authorization: `Bearer ${secret}` };
   const get = (part) => fetch(`${server}${table}/moments/${part}`, { headers }).then(json);

@@ -467,14 +467,49 @@ def test_the_host_gives_links_and_seats_goes_back_and_ends_the_table(new_table, 
     host.get_by_role("button", name="End the table").click()
     expect(ann.locator(".status")).to_have_text("The host has ended this table.")
     host.locator("dialog").get_by_label("Ann", exact=True).select_option("random")
-    expect(ann.locator(".seats .own")).to_contain_text("random")
-    host.locator("dialog").get_by_label("Ann", exact=True).select_option("human")
-    host.get_by_role("button", name="New link: Ann").click()
-    again = host.locator("dialog .link-row input").first.input_value()
     expect(ann.locator(".connection")).to_contain_text("no longer opens the table")
+    host.locator("dialog").get_by_label("Ann", exact=True).select_option("human")
+    expect(host.locator("dialog .link-row input")).to_have_count(1)
+    host.get_by_role("button", name="New link: Ann").click()
+    expect(host.locator(".seats")).to_contain_text("invited")
+    again = host.locator("dialog .link-row input").first.input_value()
     host.get_by_role("button", name="Open the table again").click()
 
     wait_until(sit(again.partition("/t/")[1] + again.partition("/t/")[2]))
+
+
+def test_an_invitation_is_taken_by_whoever_opens_it_first(new_table, sit, served):
+    invitation = new_table(seats=["human", "greedy"])["seats"][0]
+    ann = sit(invitation)
+    wait_until(ann)
+    own = ann.evaluate("location.href")
+    assert own.startswith(served) and own.partition("#")[2] != invitation.partition("#")[2]
+
+    late = sit(invitation)
+    expect(late.locator(".connection")).to_contain_text("somebody has taken the seat")
+    # In the browser that has taken it, both links open it again.
+    for address in (own, served + invitation):
+        ann.goto("about:blank")
+        ann.goto(address)
+        wait_until(ann)
+        assert ann.evaluate("location.href") == own
+
+
+def test_all_are_told_before_the_host_may_have_the_saved_game(new_table, sit):
+    links = new_table(seats=["human", "greedy"])
+    ann, host = sit(links["seats"][0]), sit(links["host"])
+    wait_until(ann)
+    expect(ann.locator(".turn")).not_to_contain_text("hidden")
+    host.get_by_role("button", name="From here").click()
+    expect(host.get_by_role("button", name="Saved game")).to_have_count(0)
+    host.keyboard.press("Escape")
+    host.get_by_role("button", name="Host", exact=True).click()
+    host.get_by_role("button", name="Let me save the whole game").click()
+
+    expect(ann.locator(".warning")).to_contain_text("the host can save the whole game")
+    host.keyboard.press("Escape")
+    host.get_by_role("button", name="From here").click()
+    expect(host.get_by_role("button", name="Saved game")).to_have_count(1)
 
 
 def turn_of(page: Page) -> None:

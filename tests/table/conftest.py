@@ -84,10 +84,29 @@ class Server:
     def stop(self) -> None:
         self.stack.close()
 
-    def table(self, **wanted: Any) -> dict[str, Any]:
-        answer = self.client.post("/api/1/tables", json={"players": 2, "seed": 7, **wanted})
+    def table(self, *, taken: bool = True, **wanted: Any) -> dict[str, Any]:
+        """A new table; unless its seats are not `taken`, the links are those of whoever has taken them."""
+        alone = {"record", "position"} & set(wanted)
+        answer = self.client.post(
+            "/api/1/tables", json={**({} if alone else {"players": 2, "seed": 7}), **wanted}
+        )
         assert answer.status_code == 201, answer.text
-        return answer.json()
+        made: dict[str, Any] = answer.json()
+        if taken and not wanted.get("study"):
+            made["links"]["seats"] = [one and self.take(one) for one in made["links"]["seats"]]
+        return made
+
+    def take(self, link: str, **wanted: Any) -> str:
+        """Takes a seat by its invitation, and returns the own link."""
+        answer = self.request("POST", link, "/seat", json=wanted)
+        assert answer.status_code == 200, answer.text
+        own: str = answer.json()["link"]
+        return own
+
+    def request(self, method: str, link: str, path: str, **more: Any) -> Any:
+        table, _, secret = link.removeprefix("/t/").partition("#")
+        headers = {"authorization": f"Bearer {secret}"}
+        return self.client.request(method, f"/api/1/tables/{table}{path}", headers=headers, **more)
 
     def sit(self, link: str, **hello: Any) -> Sitter:
         """Opens a socket by a link, and says hello."""
@@ -100,16 +119,10 @@ class Server:
 
     def get(self, link: str, path: str = "", **query: Any) -> Any:
         """What a request by the holder of a link is answered."""
-        table, _, secret = link.removeprefix("/t/").partition("#")
-        return self.client.get(
-            f"/api/1/tables/{table}{path}", params=query, headers={"authorization": f"Bearer {secret}"}
-        )
+        return self.request("GET", link, path, params=query)
 
     def post(self, link: str, **message: Any) -> Any:
-        table, _, secret = link.removeprefix("/t/").partition("#")
-        return self.client.post(
-            f"/api/1/tables/{table}/messages", json=message, headers={"authorization": f"Bearer {secret}"}
-        )
+        return self.request("POST", link, "/messages", json=message)
 
 
 @pytest.fixture(autouse=True)

@@ -49,11 +49,20 @@ def ask(address: str, path: str, body: dict[str, Any] | None = None, secret: str
     return content
 
 
-def new_seats(address: str, **wanted: Any) -> list[str]:
-    """The links of the two seats of a new table."""
+def new_table(address: str, **wanted: Any) -> dict[str, Any]:
+    """A new table of two people, with the links of whoever has taken its seats."""
     body = {"seats": ["human"] * 2, "seed": 3, "wait": "no", "watch": "choices", **wanted}
-    links: list[str] = json.loads(ask(address, "tables", body))["links"]["seats"]
-    return links
+    table: dict[str, Any] = json.loads(ask(address, "tables", body))
+    links = table["links"]
+    links["seats"] = [one and take(address, one) for one in links["seats"]]
+    return table
+
+
+def take(address: str, link: str) -> str:
+    """Takes a seat by its invitation, and returns the own link."""
+    table, _, secret = link.removeprefix("/t/").partition("#")
+    own: str = json.loads(ask(address, f"tables/{table}/seat", {}, secret))["link"]
+    return own
 
 
 @define
@@ -108,8 +117,7 @@ def kill_again_and_again(database: str, kills: int, seed: int = 1) -> int:
     for kill in range(kills + 1):
         with server(database) as (process, address), ExitStack() as stack:
             if not table:
-                wanted = {"seats": ["human"] * 2, "seed": seed, "wait": "no", "watch": "choices"}
-                table = json.loads(ask(address, "tables", wanted))
+                table = new_table(address, seed=seed)
             links = table["links"]
             record = ask(address, f"tables/{table['table']}/record", secret=links["host"].partition("#")[2])
             kept = choices_in(record.decode())

@@ -1,14 +1,13 @@
 """`make table-peers`: a real PostgreSQL, two servers on one database, and fifty kills of each."""
 
 import argparse
-import json
 import random
 import tempfile
 import time
 from contextlib import ExitStack
 from pathlib import Path
 
-from tests.table.kills import Seat, ask, kill_again_and_again, server
+from tests.table.kills import Seat, kill_again_and_again, new_table, server
 from tests.table.postgres import postgres
 
 
@@ -17,8 +16,7 @@ def two_servers(database: str, choices: int) -> float:
     dice, waits = random.Random(1), []
     with ExitStack() as stack:
         addresses = [stack.enter_context(server(database))[1] for _ in range(2)]
-        wanted = {"seats": ["human"] * 2, "seed": 3, "wait": "no", "watch": "choices"}
-        links = json.loads(ask(addresses[0], "tables", wanted))["links"]["seats"]
+        links = new_table(addresses[0])["links"]["seats"]
         seats = [Seat.at(stack, *both) for both in zip(addresses, links, strict=True)]
         for one in seats:
             while one.here != {1, 2}:

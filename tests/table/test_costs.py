@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 from gwt.table import Limits, workers
 from gwt.table.costs import network
 from gwt.table.line import Line
-from tests.table.kills import Seat, ask, new_seats
+from tests.table.kills import Seat, ask, new_table
 from tests.table.kills import server as own_server
 
 
@@ -205,7 +205,7 @@ def test_connections_that_do_not_finish_are_closed_and_no_address_gets_all(tmp_p
         again.sendall(b"GET /api/1/openapi.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
         assert again.recv(12) == b"HTTP/1.1 200"
 
-        seat = Seat.at(stack, address, new_seats(address)[0])
+        seat = Seat.at(stack, address, new_table(address)["links"]["seats"][0])
         time.sleep(1.2)
         seat.socket.send(json.dumps({"type": "name", "request": "1", "name": "Ann"}))
         while (message := seat.hear())["type"] != "answer":

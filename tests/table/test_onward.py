@@ -21,9 +21,7 @@ def finished() -> str:
 
 
 def new(server, **wanted):
-    answer = server.client.post("/api/1/tables", json=wanted)
-    assert answer.status_code == 201, answer.text
-    return answer.json()["links"]
+    return server.table(**wanted)["links"]
 
 
 def posted(server, link, path):

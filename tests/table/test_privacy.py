@@ -191,7 +191,7 @@ def test_content_that_leads_elsewhere_is_noticed():
     row = Row("t", "secret", game.record(), SETTINGS)
     match = match_of(row, [], None)
     option = str(match.game.options[0])
-    right = Deed(1, "choose", match.game.seat, option, digest=match.digest_after(option))
+    right = Deed(1, "choose", match.game.seat, option, digest=match.after(option)[0])
     assert match_of(row, [right], None).course.deeds == 1
 
     for wrong in (evolve(right, digest="0" * 16), evolve(right, text="gain $99")):
@@ -238,13 +238,14 @@ def gone_on(match: Match, reader: Reader, number: int, seed: int) -> str:
         return refused.message
 
 
-def test_only_the_host_goes_on_with_the_true_game_while_it_runs():
+def test_nobody_goes_on_with_the_true_game_while_it_runs_unless_all_are_told():
     match = standing(gwt.new_game(2, 4))
     seat = match.game.seat
-    true = match.game.position(full=True)
+    true, host = match.game.position(full=True), Reader("t", "host")
 
-    assert onward.game_at(match, Reader("t", "host"), 0, 1).position(full=True) == true
     assert onward.game_at(match, Reader("t", "seat", seat), 0, 1).position(full=True) != true
-    for reader in (Reader("t", "seat", 1 - seat), Reader("t", "spectator")):
+    for reader in (Reader("t", "seat", 1 - seat), Reader("t", "spectator"), host):
         with pytest.raises(Refused, match="Until the game is over"):
             onward.game_at(match, reader, 0, 1)
+    match.add(Deed(1, "reveal", None))
+    assert onward.game_at(match, host, 0, 1).position(full=True) == true

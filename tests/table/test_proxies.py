@@ -12,7 +12,7 @@ from contextlib import ExitStack, suppress
 import pytest
 
 from gwt.resources import root
-from tests.table.kills import Seat, new_seats, server
+from tests.table.kills import Seat, new_table, server
 
 PAGE = (root() / "docs/running-a-server.md").read_text(encoding="utf-8")
 
@@ -68,7 +68,7 @@ def test_the_proxy_of_the_page_passes_on_what_is_needed(tmp_path, start, languag
         address = f"http://127.0.0.1:{port}/"
         with urllib.request.urlopen(address, timeout=10) as page:
             assert b"<title>" in page.read()
-        seats = [Seat.at(stack, address, link) for link in new_seats(address)]
+        seats = [Seat.at(stack, address, link) for link in new_table(address)["links"]["seats"]]
         seat = next(one for one in seats if one.moment["decision"])
         assert seat.choose(seat.moment["decision"]["options"][0]["text"], "1")
         # What one address behind the proxy costs is not the other's.

@@ -55,7 +55,8 @@ def test_a_link_that_is_renewed_replaces_the_old_one(server):
             ann.hear("moment")
     assert left.value.code == 4409
     assert server.get(old).status_code == 404
-    assert server.get(new).json()["you"] == {"role": "seat", "seat": 1}
+    assert server.get(new).json()["problem"]["reason"] == "take-first"
+    assert server.get(server.take(new)).json()["you"] == {"role": "seat", "seat": 1}
 
 
 def test_a_spectator_sees_no_hand_and_chooses_nothing(server):
@@ -461,18 +462,22 @@ def test_the_openapi_document_has_every_route_and_no_other(server):
 
 
 def test_every_request_of_the_document_is_answered_as_it_says(server):
-    table = server.table(first=1, test=True)
+    table = server.table(first=1, test=True, taken=False)
     link = table["links"]["host"]
+    invitation = table["links"]["seats"][0].partition("#")[2]
     document = server.client.get("/api/1/openapi.json").json()
     headers = {"authorization": f"Bearer {link.partition('#')[2]}"}
     for path, each in document["paths"].items():
         address = path.replace("{table}", table["table"]).replace("{number}", "0")
         for method, operation in each.items():
             body = {"type": "name", "request": "1", "seat": 1, "name": "Ann"}
+            body, own = (
+                ({}, {"authorization": f"Bearer {invitation}"}) if path.endswith("seat") else (body, {})
+            )
             answer = server.client.request(
                 method,
                 address,
-                headers=headers,
+                headers={**headers, **own},
                 **(
                     {"json": {"players": 2} if "security" not in operation else body}
                     if method == "post"

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.table.kills import Seat, ask, server
+from tests.table.kills import Seat, new_table, server
 
 PATIENCE = 60.0
 """Seconds after which something that should happen does not."""
@@ -28,8 +28,7 @@ def stack():
 
 @pytest.fixture
 def links(address):
-    wanted = {"seats": ["human"] * 2, "seed": 3, "wait": "no", "watch": "choices"}
-    return json.loads(ask(address, "tables", wanted))["links"]
+    return new_table(address)["links"]
 
 
 @pytest.fixture

@@ -53,7 +53,9 @@ export class Layout {
     const { words, info } = this.table;
     this.root.dataset.moment = number;
     const place = turn ? words.label("turn", { turn }) : info.title;
-    this.turn.textContent = info.test ? `${place} · ${words.label("test-table")}` : place;
+    const mark = info.test ? "test-table" : info.known && !info.study && "known";
+    this.turn.textContent = mark ? `${place} · ${words.label(mark)}` : place;
+    this.turn.title = mark === "known" ? words.label("known-how") : "";
   }
 
   // Marks the whole page as being in a state, such as `busy`.

@@ -1,6 +1,9 @@
 // The connection of one reader to a table: a socket that comes back by itself, and requests with answers.
+import "./page.js";
 import { bodyOf, refused } from "./server.js";
 import { ROOT } from "./words.js";
+
+const { kept, keep } = globalThis.gwt;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15000;
@@ -9,9 +12,22 @@ const SILENCE = 12000;
 // What takes long by itself.
 const SLOW = new Set(["hint"]);
 // After these the server will not have us again.
-const FINAL = new Set([4400, 4403, 4409]);
+const FINAL = new Set([4400, 4403, 4409, 4410]);
 // What is said of some of them.
-const REASONS = { 4403: "no-table", 4409: "link-replaced" };
+const REASONS = { 4403: "no-table", 4409: "link-replaced", 4410: "seat-taken" };
+// Under which the secret is kept that takes the place of an invitation.
+const SEAT = "gwt-seat-";
+
+// A secret of 128 random bits.
+const newSecret = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+
+const forget = (key) => {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing has been kept.
+  }
+};
 
 export class Link extends EventTarget {
   constructor(table, secret) {
@@ -19,6 +35,8 @@ export class Link extends EventTarget {
     Object.assign(this, { table, secret, language: "en", wait: FIRST_WAIT });
     this.asked = new Map();
     this.count = 0;
+    // Should the secret be an invitation to a seat, this one takes its place; who opens it again here has it still.
+    this.own = kept(SEAT + secret) ?? newSecret();
     this.mine = crypto.randomUUID().slice(0, 8);
     // A device that is in a network again need not wait for its next try.
     addEventListener("online", () => this.again());
@@ -31,7 +49,9 @@ export class Link extends EventTarget {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = (this.socket = new WebSocket(address));
     socket.addEventListener("open", () => {
-      this.send({ type: "hello", secret: this.secret, language: this.language, since: this.mark });
+      if (this.own) keep(SEAT + this.secret, this.own);
+      const own = this.own ? { own: this.own } : {};
+      this.send({ type: "hello", secret: this.secret, ...own, language: this.language, since: this.mark });
     });
     socket.addEventListener("message", ({ data }) => this.take(JSON.parse(data)));
     socket.addEventListener("close", (event) => this.closed(socket, event));
@@ -42,11 +62,20 @@ export class Link extends EventTarget {
     if (message.type === "welcome") {
       this.wait = FIRST_WAIT;
       this.welcomed = true;
+      this.settle(message.link);
       // What was asked and not answered is asked again; the server knows it by its number.
       for (const { message: one } of this.asked.values()) this.send(one);
     }
     if (message.type === "moment") this.mark = message.mark;
     this.tell(message.type, message);
+  }
+
+  // Is somebody from now on: by the secret that has taken the place of an invitation, or as before.
+  settle(link) {
+    if (link) this.secret = link.split("#")[1];
+    else if (this.own) forget(SEAT + this.secret);
+    this.own = null;
+    if (link) this.tell("seated", link);
   }
 
   tell(type, detail) {

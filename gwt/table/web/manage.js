@@ -26,6 +26,7 @@ export class HostBox {
         ...info.seats.map((one) => this.seat(one)), this.renewable(this.label("spectators"), null)),
       info.study ? "" : element("section", {}, element("h3", {}, this.label("end-table")), element("p", { class: "quiet" }, this.label("end-table-how")), this.closing),
       info.study ? "" : element("p", { class: "quiet" }, this.label("back-how")),
+      info.known || info.study ? "" : this.revealing(),
       info.test ? this.testing() : "",
       this.problem);
   }
@@ -70,8 +71,13 @@ export class HostBox {
     const renew = row.querySelector("button");
     const choose = async ({ target }) => {
       const before = info.seats[seat - 1].player;
-      if (await this.ask("seat", { seat, player: target.value })) renew.hidden = target.value !== PERSON;
-      else target.value = before;
+      const answer = await this.ask("seat", { seat, player: target.value });
+      if (!answer) {
+        target.value = before;
+        return;
+      }
+      renew.hidden = target.value !== PERSON;
+      this.hand(row.querySelector(".new-link"), name, answer.link);
     };
     renew.before(playerSelect(words, info.players, player, name, choose));
     renew.hidden = player !== PERSON;
@@ -83,11 +89,28 @@ export class HostBox {
     const place = element("div", { class: "new-link" });
     const renew = async () => {
       const answer = await this.ask("link", seat ? { seat } : {});
-      if (answer) place.replaceChildren(linkRow(this.table.words, name, answer.link, { follow: "" }));
+      if (answer) this.hand(place, name, answer.link);
     };
     return element("div", {}, element("div", { class: "seat-row" },
       element("span", { class: "gwt-seat", style: seat ? `--own: var(--gwt-seat-${seat})` : null }, name),
       element("button", { type: "button", onclick: renew, "aria-label": `${this.label("renew-link")}: ${name}` }, this.label("renew-link"))), place);
+  }
+
+  // Shows a new link to be handed out, if there is one.
+  hand(place, name, link) {
+    place.replaceChildren(link ? linkRow(this.table.words, name, link, { follow: "" }) : "");
+  }
+
+  // Everybody is told that the host may have the saved game from now on.
+  revealing() {
+    const reveal = async () => {
+      if (!(await this.ask("reveal", {}))) return;
+      this.table.info.known = true;
+      box.remove();
+    };
+    const box = element("section", {}, element("h3", {}, this.label("saved-game")), element("p", { class: "quiet" }, this.label("reveal-how")),
+      element("button", { type: "button", onclick: reveal }, this.label("reveal")));
+    return box;
   }
 
   writeClosing() {

@@ -50,7 +50,7 @@ export class MomentBox {
 
   get knowsAll() {
     const { chair, studies } = this.table;
-    return chair.present.over || studies || chair.you?.role === "host";
+    return chair.present.over || studies || (chair.you?.role === "host" && this.table.info.known);
   }
 
   // While a game runs, a seat goes on from where it chooses.

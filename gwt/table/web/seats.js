@@ -17,14 +17,14 @@ export class Seats {
     this.root.replaceChildren(...(this.table.info.seats ?? []).map((one) => this.seat(one)));
   }
 
-  seat({ seat, here, player, note }) {
+  seat({ seat, here, player, taken, note }) {
     const { words, chair, reel, studies } = this.table;
     const { present } = chair;
     const own = seat === chair.seat;
     const moment = chair.moments.get(reel.shown) ?? present;
     const points = moment?.points?.[seat - 1];
     const cells = (reel.film?.columns ?? []).slice(0, COLUMNS).map(({ name, cells: texts }) => `${name} ${texts[seat - 1]}`);
-    const state = this.state(here, player);
+    const state = this.state(here, player, taken);
     const acts = moment === present && present?.wait ? own : moment?.seat === seat;
     return element("li", { class: [own && "own", acts && "acting"].filter(Boolean).join(" ") || null, style: `--own: var(--gwt-seat-${seat})` },
       element("button", { type: "button", "aria-pressed": studies ? String(own) : null, title: words.label(studies ? "eyes" : "show-seat", { seat: words.seat(seat) }), onclick: () => this.press(seat) },
@@ -43,10 +43,11 @@ export class Seats {
   }
 
   // Where a saved game is looked at or one moment is shown, nobody is there.
-  state(here, player) {
+  state(here, player, taken) {
     const { words, chair, studies } = this.table;
     if (studies || chair.you?.role === "glimpse") return "";
-    return player === "human" ? words.label(here ? "here" : "away") : player;
+    if (player !== "human") return player;
+    return words.label(here ? "here" : taken === false ? "invited" : "away");
   }
 
   press(seat) {

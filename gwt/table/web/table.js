@@ -75,7 +75,13 @@ export class Table {
     listen("problem", ({ problem }) => this.layout.warn(this.words.refusal(problem)));
     listen("content", ({ problem }) => this.layout.warn(problem ? this.words.refusal(problem) : this.words.label("content-changed")));
     listen("lost", (detail) => this.lost(chair, detail));
+    listen("seated", () => this.remember());
     link.open(this.words.language);
+  }
+
+  // The address of the page is the link by which it can be opened again.
+  remember() {
+    history.replaceState(null, "", `#${this.chairs.map((one) => one.link.secret).join()}`);
   }
 
   async welcome(chair, { you, language, table }) {
@@ -96,6 +102,7 @@ export class Table {
     const { layout, words } = this;
     if (table.backs > this.info.backs) layout.warn(words.label("host-went-back"));
     if (this.info.closed !== undefined && table.closed !== this.info.closed) layout.warn(words.label(table.closed ? "is-closed" : "is-open"));
+    if (table.known && this.info.known === false) layout.warn(words.label("known-how"));
     this.info = { ...this.info, ...table };
     words.seats = this.info.seats;
     this.manage.hidden = !this.host;
