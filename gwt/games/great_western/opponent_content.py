@@ -17,6 +17,8 @@ Order = Literal[
     "least points",
     "most value",
     "least value",
+    "most row",
+    "least row",
     "most workers",
     "least workers",
     "most specialty",
@@ -136,12 +138,12 @@ class Opponent(Entry):
     """Its deck, shuffled before the first turn and whenever it is empty."""
     seats: int = 1
     """The number of seats, the last ones of the table."""
-    without: tuple[Literal["money", "herd", "tiles", "columns", "masters"], ...] = ()
+    without: tuple[Literal["money", "herd", "objective", "tiles", "columns", "masters"], ...] = ()
     """What it has no use for.
 
-    `money`: the bank pays for it and receives for it. `herd`: no deck, no hand, no objective at the start.
-    `tiles`: the actions of tiles of the trail. `columns`, `masters`: what a column of the player board or a
-    station master brings at once.
+    `money`: the bank pays for it and receives for it. `herd`: no deck, no hand, no pieces to use at any time.
+    `objective`: no objective card at the start. `tiles`: the actions of tiles of the trail. `columns`,
+    `masters`: what a column of the player board or a station master brings at once.
     """
     at: SpaceId | None = None
     """The space on which its cattleman stands before its first turn."""

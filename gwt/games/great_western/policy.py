@@ -63,6 +63,11 @@ def _price(table: Table, seat: int, option: Effect) -> int:
     return option.price if isinstance(option, Hire | Buy | PlaceOn) else 0
 
 
+def _row(table: Table, seat: int, option: Effect) -> int:
+    """The row of the job market from which a worker is hired, from 1 at the top."""
+    return option.row if isinstance(option, Hire) else 0
+
+
 def _points(table: Table, seat: int, option: Effect) -> int:
     """The victory points printed on what an option brings; of several cards, the best that are there."""
     board = table.board
@@ -238,6 +243,7 @@ _CATTLE = (Buy, TakeCattle, TakeFromStack)
 
 MEASURES: dict[str, Measure] = {
     "price": Measure((Hire, Buy, PlaceOn), _price),
+    "row": Measure((Hire,), _row),
     "points": Measure((RemoveHazardAt, TradeAt, PlaceOn, DeliverTo, GainObjective, *_CATTLE), _points),
     "value": Measure((DeliverTo, TradeAt, *_CATTLE), _value),
     "workers": Measure(_OF_WORKERS, _workers),

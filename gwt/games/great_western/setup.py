@@ -188,8 +188,12 @@ def _prepare_opponents(table: Table, opponent: Opponent) -> None:
 def _prepare_opponent(table: Table, seat: int, opponent: Opponent) -> None:
     board, player = table.board, table.players[seat]
     if does_without(table, seat, "herd"):
-        table.box += (*player.hand, *player.draw_stack, *player.objectives)
-        player.hand, player.draw_stack, player.objectives = [], [], ()
+        table.box += (*player.hand, *player.draw_stack)
+        player.hand, player.draw_stack = [], []
+        player.pieces = tuple(piece for piece in player.pieces if board.pieces[piece].use is None)
+    if does_without(table, seat, "objective"):
+        table.box += player.objectives
+        player.objectives = ()
     if opponent.side:
         numbers = [board.buildings[tile].number for tile in player.buildings]
         sides = {(one.number, one.side): one.id for one in board.buildings.values()}
