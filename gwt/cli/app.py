@@ -3,13 +3,14 @@
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperGroup
 
 from gwt.cli.attempt import attempt
 from gwt.cli.balance import balance
 from gwt.cli.bench import bench
 from gwt.cli.check import check
 from gwt.cli.check_player import check_player
+from gwt.cli.command import Command
 from gwt.cli.distil import distil
 from gwt.cli.docs import docs
 from gwt.cli.everywhere import everywhere
@@ -17,7 +18,6 @@ from gwt.cli.explain import explain
 from gwt.cli.lsp import lsp
 from gwt.cli.new import new
 from gwt.cli.observe import observe
-from gwt.cli.options import GAMES_HERE
 from gwt.cli.packs import packs
 from gwt.cli.play import play
 from gwt.cli.position import position
@@ -28,7 +28,7 @@ from gwt.cli.rules import rules
 from gwt.cli.schema import schema
 from gwt.cli.show import show
 from gwt.cli.simulate import simulate
-from gwt.cli.table import table
+from gwt.cli.tables import tables
 from gwt.cli.test import test
 from gwt.cli.tournament import rate, tournament
 from gwt.cli.train import train
@@ -49,18 +49,6 @@ class Commands(TyperGroup):
             raise _exit(error, WRONG_INPUT) from None
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
-
-
-class Command(TyperCommand):
-    """A subcommand whose help lists the available games, including installed ones."""
-
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        from gwt.spec.registry import GAMES
-
-        for one in self.params:
-            if help := getattr(one, "help", ""):
-                vars(one)["help"] = help.replace(GAMES_HERE, ", ".join(GAMES))
-        super().format_help(ctx, formatter)
 
 
 def _exit(error: GwtError, code: int) -> typer.Exit:
@@ -95,11 +83,12 @@ def gwt(
 
 
 COMMANDS = (
-    *(simulate, replay, show, explain, play, table, position, rules, test, new, check, everywhere, schema),
+    *(simulate, replay, show, explain, play, position, rules, test, new, check, everywhere, schema),
     *(packs, lsp, balance, observe, tournament, rate, train, distil, reinforce, bench, docs),
 )
 for command in COMMANDS:
     app.command(cls=Command)(command)
+app.add_typer(tables, name="table")
 # The module cannot be named `try`, a keyword of Python.
 app.command("try", cls=Command)(attempt)
 # Nor can a function be named like the built-in `print`.

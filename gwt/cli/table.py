@@ -7,23 +7,25 @@ import typer
 from gwt.cli.options import GameName, PackName
 from gwt.errors import UsageError
 
+Database = Annotated[
+    str | None,
+    typer.Option(
+        help="Where games are kept: the URL of a SQLite file or of a PostgreSQL database.",
+        metavar="URL",
+        show_default="gwt-table.sqlite in this folder",
+    ),
+]
 _HERE = ("127.0.0.1", "localhost")
 """The names of this computer."""
 
 
 def table(
+    context: typer.Context,
     host: Annotated[
         str, typer.Option(help="The address to serve at; 0.0.0.0 is for others in your network too.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to serve at.", min=0, max=65535)] = 8765,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            help="Where games are kept: the URL of a SQLite file or of a PostgreSQL database.",
-            metavar="URL",
-            show_default="gwt-table.sqlite in this folder",
-        ),
-    ] = None,
+    database: Database = None,
     player: Annotated[
         list[str] | None,
         typer.Option(
@@ -60,6 +62,8 @@ def table(
 
     Games are kept in a database, so that a server that is stopped goes on where it was.
     """
+    if context.invoked_subcommand is not None:
+        return
     if watch and not pack:
         raise UsageError("--watch follows the packs that are named: add --pack DIR")
     from gwt.table import app

@@ -12,6 +12,9 @@ from gwt.table.keys import Reader
 from gwt.table.limits import Buckets, Limits
 from gwt.table.problems import Refused
 
+_DAY = 86_400.0
+"""Seconds."""
+
 PAGE = 1
 """A file of the page."""
 LOOK = 4
@@ -61,6 +64,7 @@ class Costs:
     _by_table: Buckets = field(init=False)
     _messages: Buckets = field(init=False)
     _new_tables: Buckets = field(init=False)
+    _new_tables_a_day: Buckets = field(init=False)
 
     def __attrs_post_init__(self) -> None:
         limits = self.limits
@@ -69,6 +73,7 @@ class Costs:
         self._by_table = Buckets(limits.work * 4, limits.work_burst * 4)
         self._messages = Buckets(limits.messages, limits.burst)
         self._new_tables = Buckets(limits.new_tables, limits.new_tables_burst)
+        self._new_tables_a_day = Buckets(limits.new_tables_a_day / _DAY, limits.new_tables_a_day)
 
     def charge(self, price: float, now: float, address: str) -> None:
         """Charges an address for work, in seconds of the clock of the loop."""
@@ -87,7 +92,8 @@ class Costs:
             raise _too_fast()
 
     def charge_new_table(self, now: float, address: str) -> None:
-        if not self._new_tables.takes(network(address), now):
+        own = network(address)
+        if not self._new_tables.takes(own, now) or not self._new_tables_a_day.takes(own, now):
             raise Refused("too-many", "You make tables too fast: wait a moment.", "too-fast")
 
     def enter(self, address: str) -> None:

@@ -31,6 +31,8 @@ from gwt.table.services import Services
 from gwt.table.store import Row
 
 LOG = logging.getLogger("gwt.table")
+_HOUR = 3600.0
+"""Seconds between two looks for tables that nobody waits for."""
 
 
 @define(eq=False)
@@ -45,6 +47,7 @@ class Hall:
     def start(self) -> None:
         """Begins to look after the tables."""
         self.services.soon(self._look_after())
+        self.services.soon(self._expire())
         self.services.soon(self._listen())
         if self.services.watch:
             self.services.soon(self._watch())
@@ -107,6 +110,21 @@ class Hall:
             except Exception as error:
                 # A database that is away for a moment comes back.
                 refusal_of(error, "looking after the tables")
+
+    async def _expire(self) -> None:
+        """Deletes tables that nobody waits for any more."""
+        limits = self.services.limits
+        while True:
+            try:
+                gone = await to_thread.run_sync(
+                    self.services.store.expire, limits.days_unbegun, limits.days_ended
+                )
+                for id in gone:
+                    if room := self.rooms.pop(id, None):
+                        room.close()
+            except Exception as error:
+                refusal_of(error, "deleting old tables")
+            await asyncio.sleep(_HOUR)
 
     async def _follow_others(self) -> None:
         """Follows what other servers have done at the tables of which somebody is here."""

@@ -48,6 +48,12 @@ class Limits:
     """New tables in a second from one address, on average."""
     new_tables_burst: int = 30
     """New tables at once after a pause."""
+    new_tables_a_day: int = 300
+    """New tables in a day from one address."""
+    days_unbegun: float = 3
+    """Days after which a table is deleted at which nobody has chosen anything."""
+    days_ended: float = 90
+    """Days after which a table is deleted whose game is over, or that its host has ended."""
     hello: float = 10
     """Seconds until a socket has to say who it is."""
     thinking: float = 60

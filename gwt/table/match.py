@@ -269,7 +269,8 @@ def course_at(row: Row, deeds: Sequence[Deed]) -> Course:
 def saved(row: Row, course: Course) -> str:
     """Returns the saved game of a table as its rows hold it, without playing it."""
     begun = record.read(course.start or row.start, f"table {row.id}")
-    states = {number: line.digest for number, line in enumerate(course.lines, 1) if line.digest}
+    states = {number: mark.digest for number, mark in begun.states.items()}
+    states |= {number: line.digest for number, line in enumerate(course.lines, 1) if line.digest}
     lines: Sequence[Any] = [line.text for line in course.lines]
     return record.written(begun.premise, lines, begun.position, library=begun.library, states=states)
 

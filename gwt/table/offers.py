@@ -63,10 +63,10 @@ class Offers:
         usual: list[str] = []
         for one in packs:
             loaded = load_pack(game, one)
-            name = loaded.manifest.id
-            known = offered[loaded.manifest.game]
-            named = next((key for key, folder in known.items() if folder == loaded.layers[-1].folder), name)
-            known[named] = loaded.layers[-1].folder
+            # The pack itself, not what it lies on.
+            own, known = loaded.layers[-1], offered[loaded.manifest.game]
+            named = next((key for key, folder in known.items() if folder == own.folder), own.manifest.id)
+            known[named] = own.folder
             usual.append(named)
             game = game or loaded.manifest.game
         chosen = tuple(filter(_ready, known_players())) if players is None else tuple(players)

@@ -8,6 +8,7 @@ from attrs import define, field
 
 from gwt.table.course import Course
 from gwt.table.ledger import Taken
+from gwt.table.life import folders_of
 from gwt.table.match import Match, course_at, match_of, misfit
 from gwt.table.problems import Refused
 from gwt.table.services import Services
@@ -37,6 +38,12 @@ class Replica:
             Refused: the content has changed so that it cannot go on.
         """
         if self.match is None:
+            row = await to_thread.run_sync(self.services.store.table, self.row.id)
+            if row is None:
+                raise Refused(
+                    "unknown", "There is no such table, or the link to it is no longer valid.", "no-table"
+                )
+            self.row = row
             deeds = await to_thread.run_sync(self.services.store.deeds, self.row.id)
             self.match = await to_thread.run_sync(match_of, self.row, deeds, self.folders)
             self.deeds = self.match.course.deeds
@@ -47,7 +54,7 @@ class Replica:
     def folders(self) -> list[Path]:
         """The folders of its packs. Raises `Refused` if one is no longer offered."""
         try:
-            return self.services.offers.folders(self.row.settings["game"], self.row.settings["packs"])
+            return folders_of(self.row, self.services.offers)
         except Refused as refused:
             raise misfit(refused.message) from None
 

@@ -48,6 +48,20 @@ class Deed:
 
 
 @frozen
+class Listed:
+    """A table as it is listed."""
+
+    id: str
+    settings: Mapping[str, Any]
+    choices: int
+    """How often somebody has chosen something."""
+    created: int
+    """When it was made, and below when something was done last, in seconds since 1970."""
+    touched: int
+    ended: bool
+
+
+@frozen
 class Row:
     """A table as it was made."""
 
@@ -207,6 +221,103 @@ class Store:
             )
         return taken.rowcount == 1
 
+    # --- the life of tables --------------------------------------------------------------------------
+
+    def list_tables(self) -> list[Listed]:
+        """All tables, those at which something was done last first."""
+        wanted = (
+            sql.select(TABLES, sql.func.count(DEEDS.c.number).label("choices"))
+            .outerjoin(DEEDS, sql.and_(DEEDS.c.table == TABLES.c.id, DEEDS.c.kind.in_(_CHOICES)))
+            .group_by(TABLES.c.id)
+            .order_by(TABLES.c.touched.desc(), TABLES.c.id)
+        )
+        with self._reading() as connection:
+            return [
+                Listed(
+                    one.id,
+                    json.loads(one.settings),
+                    one.choices,
+                    one.created,
+                    one.touched,
+                    bool(one.ended),
+                )
+                for one in connection.execute(wanted)
+            ]
+
+    def set_settings(self, table: str, settings: Mapping[str, Any]) -> None:
+        """Replaces the settings of a table, which a server reads when it wakes the table."""
+        with self._writing() as connection:
+            connection.execute(
+                sql.update(TABLES).where(TABLES.c.id == table).values(settings=json.dumps(dict(settings)))
+            )
+
+    def delete(self, tables: Collection[str]) -> None:
+        """Deletes tables with all that belongs to them."""
+        for some in _portions(tables):
+            with self._writing() as connection:
+                for part in (DEEDS, KEYS, HERE):
+                    connection.execute(sql.delete(part).where(part.c.table.in_(some)))
+                connection.execute(sql.delete(TABLES).where(TABLES.c.id.in_(some)))
+
+    def expire(self, unbegun: float, ended: float) -> list[str]:
+        """Deletes tables at which nothing has been done for so many days, and returns which.
+
+        Args:
+            unbegun: days of a table at which nobody has chosen anything.
+            ended: days of one whose game is over, or that its host has ended.
+        """
+        now = time.time()
+        begun = sql.exists().where(DEEDS.c.table == TABLES.c.id, DEEDS.c.kind.in_(_CHOICES))
+        old = sql.or_(
+            sql.and_(TABLES.c.ended == 1, TABLES.c.touched < now - _DAY * ended),
+            sql.and_(~begun, TABLES.c.touched < now - _DAY * unbegun),
+        )
+        with self._reading() as connection:
+            gone = list(connection.execute(sql.select(TABLES.c.id).where(old)).scalars())
+        self.delete(gone)
+        return gone
+
+    def copy_to(self, other: "Store", tables: Collection[str] = ()) -> int:
+        """Copies tables, or all, that another database lacks; returns how many.
+
+        Servers may run on both: of each table what is copied is a state in which it was.
+        """
+        copied = 0
+        for id in tables or [one.id for one in self.list_tables()]:
+            with self._snapshot() as connection:
+                parts = [
+                    (part, [dict(one) for one in connection.execute(wanted).mappings()])
+                    for part, wanted in (
+                        (TABLES, sql.select(TABLES).where(TABLES.c.id == id)),
+                        (KEYS, sql.select(KEYS).where(KEYS.c.table == id)),
+                        (DEEDS, sql.select(DEEDS).where(DEEDS.c.table == id)),
+                    )
+                ]
+            if not parts[0][1]:
+                raise UsageError(f"there is no table '{id}' in this database")
+            copied += other._insert(id, parts)
+        return copied
+
+    def _insert(self, table: str, parts: Sequence[tuple[sql.Table, list[dict[str, Any]]]]) -> bool:
+        """Adds all rows of a table, unless there is one of this id."""
+        with self._writing() as connection:
+            if connection.scalar(sql.select(TABLES.c.id).where(TABLES.c.id == table)) is not None:
+                return False
+            for part, some in parts:
+                if some:
+                    connection.execute(sql.insert(part), some)
+        return True
+
+    @contextmanager
+    def _snapshot(self) -> Iterator[sql.Connection]:
+        """A connection all of whose queries see the same state."""
+        with self._reading() as connection:
+            if connection.dialect.name == "sqlite":
+                connection.exec_driver_sql("BEGIN")
+            else:
+                connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
     # --- deeds ---------------------------------------------------------------------------------------
 
     def add_deeds(self, deeds: Sequence[tuple[str, Deed]]) -> list[bool]:
@@ -332,6 +443,10 @@ class Store:
         return counted
 
 
+_CHOICES = ("choose", "hold")
+"""The kinds of deeds by which somebody chooses."""
+_DAY = 86_400.0
+"""Seconds."""
 _CHANNEL = "gwt_table"
 """On which PostgreSQL tells of deeds and of who comes and leaves."""
 _LISTENING = 0.5
@@ -376,10 +491,16 @@ def _asker(seat: int | None) -> str:
     return "host" if seat is None else f"seat {seat + 1}"
 
 
-def _engine(url: str) -> sql.Engine:
-    parsed = sql.make_url(url)
+def url_of(text: str) -> sql.URL:
+    """Returns the URL of a database, with the driver that is used here."""
+    parsed = sql.make_url(text)
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
+    return parsed
+
+
+def _engine(url: str) -> sql.Engine:
+    parsed = url_of(url)
     if parsed.get_backend_name() != "sqlite":
         return sql.create_engine(parsed, pool_pre_ping=True, hide_parameters=True)
     inside = parsed.database in (None, "", ":memory:")

@@ -149,7 +149,9 @@ def test_the_packs_of_the_operator_can_be_played(serving):
     table = server.table()
     told = server.get(table["links"]["host"]).json()
 
-    assert offer["packs"] and offer["packs"][0] in [one["pack"] for one in offer["games"][0]["packs"]]
+    assert offer["packs"] == ["examples/sawmill"] and offer["packs"][0] in [
+        one["pack"] for one in offer["games"][0]["packs"]
+    ]
     assert told["packs"] == offer["packs"]
     assert str(server.folder) not in json.dumps(offer)
 

@@ -1,0 +1,145 @@
+"""`gwt table list`, `export`, `check` and others: look after the tables of a database."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from gwt.cli.command import Command, Group
+from gwt.cli.options import GameName, PackName
+from gwt.cli.table import Database, table
+from gwt.errors import UsageError, many
+
+if TYPE_CHECKING:
+    from gwt.table.store import Store
+
+Ids = Annotated[list[str] | None, typer.Argument(help="Ids of tables.", show_default="all")]
+
+tables = typer.Typer(cls=Group)
+tables.callback(invoke_without_command=True)(table)
+
+
+@tables.command("list", cls=Command)
+def list_tables(database: Database = None) -> None:
+    """List the tables of a database, those first at which something was done last."""
+    with _open(database) as store:
+        for one in store.list_tables():
+            state = "ended" if one.ended else "going on" if one.choices else "not begun"
+            packs = "+".join(one.settings["packs"]) + (" (pinned)" if one.settings.get("pinned") else "")
+            seats = ", ".join(one.settings["players"])
+            touched = datetime.fromtimestamp(one.touched).isoformat(" ", "minutes")
+            typer.echo(f"{one.id}  {touched}  {state}, {many(one.choices, 'choice')}  {packs}  {seats}")
+
+
+@tables.command(cls=Command)
+def export(
+    folder: Annotated[Path, typer.Argument(help="The folder for the saved games.", file_okay=False)],
+    ids: Ids = None,
+    database: Database = None,
+) -> None:
+    """Write tables as saved games, also those whose content has changed."""
+    from gwt.table.life import export
+
+    with _open(database) as store:
+        for file in export(store, folder, ids or ()):
+            typer.echo(f"wrote {file}")
+
+
+@tables.command(cls=Command)
+def check(ids: Ids = None, database: Database = None, game: GameName = None, pack: PackName = None) -> None:
+    """Check whether tables go on with the content and the library that are here; nothing is changed.
+
+    It may be called before a server is upgraded, with the new version, on a copy of its database.
+    """
+    from gwt.table.life import check
+    from gwt.table.offers import Offers
+
+    number = broken = 0
+    with _open(database) as store:
+        for one in check(store, Offers.of(game, pack or (), ()), ids or ()):
+            number += 1
+            if one.trouble:
+                broken += 1
+                typer.echo(f"{one.id}: {one.trouble}")
+    typer.echo(f"{many(number, 'table')}, {broken} of which cannot go on")
+    if broken:
+        typer.echo("Keep them with 'gwt table export', or pin them to earlier packs with 'gwt table pin'.")
+        raise typer.Exit(1)
+
+
+@tables.command(cls=Command)
+def pin(
+    id: Annotated[str, typer.Argument(help="The id of a table.")],
+    pack: Annotated[
+        list[Path] | None,
+        typer.Option(
+            help="A folder with a pack as it was; repeat it for several.",
+            exists=True,
+            file_okay=False,
+            show_default="unpinned",
+        ),
+    ] = None,
+    database: Database = None,
+) -> None:
+    """Let a table go on with packs as they were, whatever packs the server has."""
+    from gwt.table.life import pin
+
+    with _open(database) as store:
+        pin(store, id, pack or ())
+    typer.echo(f"table {id} plays with {', '.join(map(str, pack)) if pack else 'the packs of the server'}")
+
+
+@tables.command(cls=Command)
+def delete(
+    ids: Annotated[list[str], typer.Argument(help="Ids of tables.")], database: Database = None
+) -> None:
+    """Delete tables for good."""
+    from gwt.table.life import rows
+
+    with _open(database) as store:
+        store.delete([row.id for row in rows(store, ids)])
+    typer.echo(f"deleted {many(len(ids), 'table')}")
+
+
+@tables.command(cls=Command)
+def backup(
+    file: Annotated[Path, typer.Argument(help="A new SQLite file.", dir_okay=False)],
+    database: Database = None,
+) -> None:
+    """Copy all tables into a file while servers run."""
+    if file.exists():
+        raise UsageError(f"{file} is there already")
+    with _open(database) as store, _open(f"sqlite:///{file}", new=True) as other:
+        typer.echo(f"copied {many(store.copy_to(other), 'table')}")
+
+
+@tables.command(cls=Command)
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file by 'gwt table backup'.", exists=True)],
+    ids: Ids = None,
+    database: Database = None,
+) -> None:
+    """Copy tables back that the database lacks, while servers run."""
+    with _open(f"sqlite:///{file}") as store, _open(database, new=True) as other:
+        typer.echo(f"copied {many(store.copy_to(other, ids or ()), 'table')}")
+
+
+@contextmanager
+def _open(database: str | None, *, new: bool = False) -> "Iterator[Store]":
+    """Opens a database, which is made if `new` allows it. Raises `UsageError` if there is none."""
+    from gwt.table.away import file_of
+    from gwt.table.server import DATABASE
+    from gwt.table.store import Store, url_of
+
+    url = database or DATABASE
+    file = file_of(url_of(url))
+    if not new and file is not None and not file.exists():
+        raise UsageError(f"there is no database {file}")
+    store = Store(url)
+    try:
+        yield store
+    finally:
+        store.close()
