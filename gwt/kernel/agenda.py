@@ -112,10 +112,8 @@ def _decline(state: State, freely: Freely) -> None:
         seat, effect, cause = state.agenda[-1]
         own = options_of(state, seat, effect)
         if own is DO_IT and _is_last(state, freely, effect):
-            state.agenda.pop()
-            verb = state.rules.verbs[type(effect)]
-            if verb.guard is None or verb.guard(state, seat, effect):
-                verb.do(state, seat, effect, cause)
+            # Above the mark it is not the last task any more; who looks ahead can still stop before it.
+            state.agenda.insert(0, (seat, freely.mark, cause))
         if own is DO_IT or own:
             break
         state.agenda.pop()
