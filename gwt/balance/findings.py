@@ -179,7 +179,9 @@ def _access(study: Study, games: list[Arms]) -> Access:
         float(arms[WITH].total(seat) - arms[ALONE].total(seat))
         for arms, seat in zip(games, seats, strict=True)
     ]
-    deeds = [one for arms in games for name in study.shunned for one in arms[WITH].deeds.get(name, [])]
+    # Asked for once: both packs are compared for it.
+    shunned = study.shunned
+    deeds = [one for arms in games for name in shunned for one in arms[WITH].deeds.get(name, [])]
     steps = sorted({max(2, len(games) * step // _STEPS) for step in range(1, _STEPS + 1)})
     known = 1 / study.players
     return Access(
