@@ -13,6 +13,7 @@ from gwt.balance.run import StudyResult
 from gwt.balance.statistics import Estimate, mean, share, within
 from gwt.balance.study import WITH, Study
 from gwt.balance.tally import Tally
+from gwt.packs.pack import Pack
 
 
 @frozen
@@ -58,7 +59,8 @@ def surveys(result: StudyResult) -> tuple[Survey, ...]:
 
 
 def _of_player(study: Study, player: str, games: Sequence[Tally]) -> Survey:
-    each = [(one, _thing(study, one, games)) for one in study.changes]
+    _, pack = study.packs
+    each = [(one, _thing(pack, one, games)) for one in study.changes]
     seen: dict[Place, tuple[Thing, ...]] = {one.place: () for one, _ in each}
     for change, thing in each:
         if _is_seen(thing):
@@ -83,8 +85,8 @@ def _of_player(study: Study, player: str, games: Sequence[Tally]) -> Survey:
     )
 
 
-def _thing(study: Study, change: Change, games: Sequence[Tally]) -> Thing:
-    actions = list(map(str, printed(study.packs[1], change.id)))
+def _thing(pack: Pack, change: Change, games: Sequence[Tally]) -> Thing:
+    actions = list(map(str, printed(pack, change.id)))
     return thing_of(change, actions, [{WITH: tally} for tally in games])
 
 
