@@ -205,7 +205,7 @@ def report(found: "Ranking", console: "Console") -> None:
     from rich.markup import escape
     from rich.table import Table
 
-    from gwt.errors import many
+    from gwt.errors import many, visible
     from gwt.research.rating import in_elo, in_percent
 
     table = Table(box=SIMPLE_HEAD)
@@ -243,7 +243,8 @@ def report(found: "Ranking", console: "Console") -> None:
                 f"{escape(one.name)} against itself: {interval} in {many(one.games_alone, 'game')}."
             )
         if one.failures:
-            console.print(f"{escape(one.name)} lost {many(one.failures, 'game')} because it failed.")
+            lost = f"{one.name} lost {many(one.failures, 'game')} because it failed."
+            console.print(f"{lost} The first time it {visible(one.fault)}.", soft_wrap=True, markup=False)
     if found.against and all(one.rating is None for one in found.standings):
         from gwt.extras import missing
 

@@ -67,6 +67,8 @@ class Standing:
     """That it took for a decision."""
     failures: int
     """Games that it has lost by a fault of its own."""
+    fault: str
+    """What it did wrong in the first of them, such as `raised KeyError: 'x'`."""
     alone: Estimate | None
     """Its points in games against itself, on average; these games count nowhere else."""
     games_alone: int
@@ -207,6 +209,7 @@ def _standing(
     categories = _means([row.categories for row in whole])
     holdings = _means([row.holdings for row in whole if row.holdings])
     decisions = sum(row.decisions for row in rows)
+    faults = [row.about for row in rows if row.status == "failed" and row.about]
     return Standing(
         name=name,
         games=len(rows),
@@ -217,7 +220,8 @@ def _standing(
         categories=categories,
         holdings=holdings,
         ms=1000 * sum(row.seconds for row in rows) / max(1, decisions),
-        failures=sum(row.status == "failed" and bool(row.about) for row in rows),
+        failures=len(faults),
+        fault=next(iter(faults), ""),
         alone=mean([fmean(points) for points in of_games.values()]),
         games_alone=len(of_games),
     )

@@ -40,7 +40,8 @@ def test_who_has_won_all_games_may_be_any_stronger(command):
 def test_a_fault_of_a_player_is_told(command):
     played = command("tournament", "random", f"{BOTS}:Failing", "--games", 2)
 
-    assert f"{BOTS}:Failing lost 2 games because it failed." in played.output
+    lost = f"{BOTS}:Failing lost 2 games because it failed."
+    assert f"{lost} The first time it raised LookupError: nothing comes to mind." in played.output
 
 
 def test_rows_are_exported(command, tmp_path):

@@ -137,7 +137,7 @@ LEAVING = f"{BOTS}:Leaving?at=1"
         (
             ("tournament", LEAVING, "random", "--games", 2),
             0,
-            f"{LEAVING} lost 2 games because it failed.\n",
+            f"{LEAVING} lost 2 games because it failed. The first time it raised SystemExit: 3.\n",
         ),
     ],
     ids=lambda one: one[0] if type(one) is tuple else "",
