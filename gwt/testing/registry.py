@@ -6,7 +6,9 @@ from gwt.testing.faces import FACES, Face
 try:
     from gwt.testing import decisions, endings, numbers, shown, tables
 except ModuleNotFoundError as error:
-    raise missing(f"the faces of a table need {error.name}", "table") from None
+    if error.name is None or error.name.partition(".")[0] == "gwt":
+        raise
+    raise missing(f"a face needs {error.name}", "table") from None
 
 MODULES = (decisions, shown, tables, numbers, endings)
 

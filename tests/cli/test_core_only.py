@@ -101,7 +101,7 @@ def test_an_entry_may_have_a_text_that_nobody_can_compare(core_only, tmp_path):
         (("print", "own.pdf"), "printing needs typst and its font: pip install 'gwt-rules[print]'"),
         (("lsp",), "the language server needs pygls: pip install 'gwt-rules[lsp]'"),
         (("table",), "the table needs starlette: pip install 'gwt-rules[table]'"),
-        (("everywhere",), "the faces of a table need sqlalchemy: pip install 'gwt-rules[table]'"),
+        (("everywhere",), "a face needs fluent: pip install 'gwt-rules[table]'"),
         (("docs", "--out", "pages"), "the pages need fluent.runtime: pip install 'gwt-rules[docs]'"),
     ],
     ids=lambda one: " ".join(one) if isinstance(one, tuple) else "",
