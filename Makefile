@@ -276,9 +276,10 @@ table-peers: $(VENV)/.tools
 table-load: $(VENV)/.tools
 	$(BIN)/python -m tests.table.load
 
-# Requests of strangers, made from the OpenAPI document; the tests send a few of them.
+# Requests of strangers, made from the OpenAPI page, to SQLite and a real PostgreSQL; the tests send a few of them.
 table-fuzz: $(VENV)/.tools
-	TABLE_FUZZ=5000 $(BIN)/pytest -q -p no:xdist tests/table/test_fuzz.py
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[postgresql]'
+	TABLE_FUZZ=100 $(BIN)/pytest -q -p no:xdist tests/table/test_fuzz.py
 
 # Whole games of every combination of packs through every face, for each number of players; writes the table
 # of packs by faces.

@@ -9,6 +9,7 @@ import sys
 import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from threading import Timer
 from typing import Any
 
@@ -29,10 +30,17 @@ run(served, "127.0.0.1", 0, lambda address: print(address, flush=True))
 
 
 @contextmanager
-def server(database: str, **limits: float) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server in a process of its own, and its address."""
+def server(
+    database: str, log: Path | None = None, **limits: float
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, and its address; what it logs goes into a file, if one is given."""
     command = [sys.executable, "-c", SERVER, database, json.dumps(limits)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    with (
+        Path(log or os.devnull).open("a") as file,
+        subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=None if log is None else file, text=True
+        ) as process,
+    ):
         assert process.stdout is not None
         try:
             yield process, process.stdout.readline().strip()

@@ -1,114 +1,139 @@
-"""What strangers send, made from the OpenAPI document; `make table-fuzz` sends far more of it.
+"""What strangers send, made by schemathesis from the server's own OpenAPI page.
 
-Whatever is sent, the server answers what the document says, with no fault of its own.
+Whatever is sent, the server answers what the page says, with no fault of its own, and a table beside it is
+played on. `make table-fuzz` sends far more of it, to PostgreSQL too.
 """
 
+import json
 import os
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-
-from gwt.table import Limits
-from gwt.table.problems import CODES
-
-EXAMPLES = int(os.environ.get("TABLE_FUZZ", "40"))
-
-LEAVES = (
-    st.none()
-    | st.booleans()
-    | st.integers()
-    | st.floats(allow_nan=False, allow_infinity=False)
-    | st.text(max_size=30)
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
 )
-ANYTHING = st.recursive(
-    LEAVES,
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
-)
-WORDS = [
-    "human",
-    "greedy",
-    "great-western-trail",
-    "done",
-    "turn",
-    "no",
-    "en",
-    "seats:\n  - {money: 3}\n",
-    "..",
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tests.table.kills import Seat, new_table, server
+from tests.table.postgres import postgres
+
+EXAMPLES = int(os.environ.get("TABLE_FUZZ", "6"))
+DATABASES = ("sqlite", "postgresql") if "TABLE_FUZZ" in os.environ else ("sqlite",)
+CHECKS = [
+    not_a_server_error,
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
 ]
+MANY = {"new_tables": 1e9, "new_tables_burst": 1e9, "new_tables_a_day": 10**9, "thinking": 5}
 
 
-def of_schema(schema: dict[str, Any], all_of_them: dict[str, Any]) -> st.SearchStrategy[Any]:
-    """Values of a schema, mostly; one in several is something else."""
-    right: st.SearchStrategy[Any]
-    if "$ref" in schema:
-        right = of_schema(all_of_them[schema["$ref"].rpartition("/")[2]], all_of_them)
-    elif "anyOf" in schema or "oneOf" in schema:
-        right = st.one_of(*(of_schema(one, all_of_them) for one in schema.get("anyOf") or schema["oneOf"]))
-    elif "enum" in schema:
-        right = st.sampled_from(schema["enum"])
-    elif schema.get("type") == "object" and "properties" in schema:
-        wanted, needed = schema["properties"], schema.get("required", [])
-        right = st.fixed_dictionaries(
-            {key: of_schema(wanted[key], all_of_them) for key in needed},
-            optional={key: of_schema(one, all_of_them) for key, one in wanted.items() if key not in needed},
-        )
-    elif schema.get("type") == "array":
-        right = st.lists(of_schema(schema.get("items", {}), all_of_them), max_size=5)
-    elif schema.get("type") == "integer":
-        right = st.integers(-1, 20) | st.integers()
-    elif schema.get("type") == "string":
-        right = st.sampled_from(WORDS) | st.text(max_size=80)
-    elif schema.get("type") == "boolean":
-        right = st.booleans()
+@contextmanager
+def url(kind, folder) -> Iterator[str]:
+    """The URL of an empty database."""
+    if kind == "sqlite":
+        yield f"sqlite:///{folder / 'tables.sqlite'}"
     else:
-        right = ANYTHING
-    return st.integers(0, 19).flatmap(lambda chance: ANYTHING if chance == 0 else right)
+        with postgres() as address:
+            yield address
+
+
+@pytest.fixture(scope="module", params=DATABASES)
+def running(request, tmp_path_factory):
+    """The address of a server, its OpenAPI page and its tables; it must not have logged any fault."""
+    folder = tmp_path_factory.mktemp("fuzz")
+    log = folder / "log"
+    with url(request.param, folder) as database, server(database, log, **MANY) as (_, address):
+        page = requests.get(f"{address}api/1/openapi.json", timeout=30).json()
+        yield address, page, new_table(address, test=True), new_table(address)
+    assert log.read_text() == ""
 
 
 @pytest.mark.parametrize("role", ["host", "seats", "spectators", "nobody"])
-def test_whatever_is_sent_the_server_has_no_fault(serving, role):
-    server = serving(
-        limits=Limits(
-            messages=1e9, burst=1e9, new_tables=1e9, new_tables_burst=1e9, work=1e9, work_burst=1e9
+def test_whatever_is_sent_the_server_has_no_fault(running, role):
+    address, page, table, beside = running
+    link = table["links"].get(role, "#")
+    secret = (link if isinstance(link, str) else link[0]).partition("#")[2]
+    headers = {"authorization": f"Bearer {secret}"} if secret else {}
+    schema = schemathesis.openapi.from_dict(page)
+    schema.config.update(base_url=address.rstrip("/"))
+    operations = [one.ok() for one in schema.get_all_operations()]
+    with ExitStack() as stack:
+        seats = [Seat.at(stack, address, one) for one in beside["links"]["seats"]]
+
+        @settings(
+            max_examples=EXAMPLES * len(operations),
+            deadline=None,
+            suppress_health_check=list(HealthCheck),
+            database=None,
+            phases=[Phase.generate],
         )
+        @given(st.data())
+        def send(data: st.DataObject) -> None:
+            case = data.draw(data.draw(st.sampled_from(operations)).as_strategy())
+            if "table" in case.path_parameters and data.draw(st.integers(0, 9)):
+                case.path_parameters["table"] = table["table"]
+            if "number" in case.path_parameters and data.draw(st.booleans()):
+                case.path_parameters["number"] = data.draw(st.integers(0, 3))
+            case.call_and_validate(headers=headers, checks=CHECKS, timeout=60)
+
+        send()
+        play(seats)
+
+
+def test_whatever_is_said_through_a_socket_is_answered_or_ends_it(running):
+    address, page, table, beside = running
+    link = table["links"]["seats"][1]
+    id, _, secret = link.removeprefix("/t/").partition("#")
+    place = f"{address.replace('http', 'ws')}api/1/tables/{id}/socket"
+    operation = schemathesis.openapi.from_dict(page)["/api/1/tables/{table}/messages"]["POST"]
+    hello = json.dumps({"type": "hello", "secret": secret})
+    said = operation.as_strategy().map(lambda case: json.dumps(case.body, default=str)) | st.text(
+        max_size=30
     )
-    server.client.raise_server_exceptions = True
-    links = server.table(test=True, first=1)["links"]
-    table, _, secret = (links[role] if isinstance(links.get(role), str) else links["seats"][0]).partition(
-        "#"
-    )
-    id = table.removeprefix("/t/")
-    headers = {} if role == "nobody" else {"authorization": f"Bearer {secret}"}
-    document = server.client.get("/api/1/openapi.json").json()
-    schemas = document["components"]["schemas"]
-    requests = [
-        (path, method, operation)
-        for path, each in document["paths"].items()
-        for method, operation in each.items()
-    ]
+    with ExitStack() as stack:
+        seats = [Seat.at(stack, address, one) for one in beside["links"]["seats"]]
 
-    @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), database=None)
-    @given(st.data())
-    def send(data: st.DataObject) -> None:
-        path, method, operation = data.draw(st.sampled_from(requests))
-        number = data.draw(st.sampled_from(["0", "1", "99", str(10**30), "x", "-1"]))
-        address = path.replace("{table}", id).replace("{number}", number)
-        query = {
-            one["name"]: data.draw(st.sampled_from([*WORDS, "", "xx", "\x00"]))
-            for one in operation["parameters"]
-            if one["in"] == "query"
-        }
-        content = operation.get("requestBody", {}).get("content", {}).get("application/json")
-        body = {} if content is None else {"json": data.draw(of_schema(content["schema"], schemas))}
-        answer = server.client.request(method, address, params=query, headers=headers, **body)
+        @settings(
+            max_examples=EXAMPLES * 2,
+            deadline=None,
+            suppress_health_check=list(HealthCheck),
+            database=None,
+            phases=[Phase.generate],
+        )
+        @given(st.booleans(), st.lists(said, min_size=1, max_size=5))
+        def send(greets: bool, messages: list[str]) -> None:
+            with connect(place, max_size=None, compression=None, close_timeout=1) as socket:
+                try:
+                    for one in ([hello] if greets else []) + messages:
+                        socket.send(one)
+                    answered = 0
+                    while answered < len(messages):
+                        heard: dict[str, Any] = json.loads(socket.recv(timeout=60))
+                        answered += heard["type"] == "answer"
+                        assert heard.get("problem") is None or heard["problem"].get("reason") != "fault"
+                except ConnectionClosed as closed:
+                    assert closed.rcvd is not None and closed.rcvd.code in range(4400, 4430)
 
-        if answer.status_code >= 400 and answer.headers["content-type"] == "application/json":
-            problem = answer.json()["problem"]
-            assert int(CODES[problem["code"]]) == answer.status_code and problem["message"]
-        else:
-            # A path that is no path of the document is not found.
-            assert answer.status_code in (200, 201, 404), answer.text
+        send()
+        play(seats)
 
-    send()
+
+def play(seats: list[Seat]) -> None:
+    """Makes a choice at a table, which everybody is told."""
+    number = seats[0].moment["number"] + 1
+    seat = next(one for one in seats if one.moment["decision"])
+    assert seat.choose(seat.moment["decision"]["options"][0]["text"], f"c{number}")
+    for one in seats:
+        while one.moment["number"] < number:
+            one.hear()
