@@ -17,6 +17,7 @@ from gwt.cli.app import app
 from gwt.spec.combining import drawn_combination, every_combination
 from gwt.spec.registry import DEFAULT, GAMES
 from tests.cli.commands import ENDLESS, calls, failures
+from tests.lantern import lantern_street  # noqa: F401
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,6 +37,10 @@ def named(given: tuple[str, tuple[str, ...]]) -> str:
 @pytest.mark.parametrize("given", drawn(), ids=named)
 def test_every_command_ends_well_with_every_pack(given, tmp_path):
     assert failures(*given, tmp_path) == []
+
+
+def test_every_command_ends_well_with_a_game_that_is_installed(lantern_street, tmp_path):  # noqa: F811
+    assert failures(lantern_street, (), tmp_path) == []
 
 
 def test_every_command_ends_well_without_extras():
