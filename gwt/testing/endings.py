@@ -10,7 +10,7 @@ from gwt.kernel.digest import digest
 from gwt.play.film import page, replay_data
 from gwt.play.game import Game, start
 from gwt.play.saves import replay
-from gwt.research.holdings import Holdings
+from gwt.research.tournament import Contest, play
 from gwt.site.points import Points
 from gwt.site.reference import Reference
 from gwt.testing.faces import Moment, When, face
@@ -74,9 +74,25 @@ def points_calculator(at: Moment) -> None:
     assert counted == set(at.game.scores[0].points), "the calculator has other categories"
 
 
-@face("holdings", When.END, slow=4)
-def holdings(at: Moment) -> None:
-    """The numbers that a tournament keeps of each seat at the end."""
-    kept = Holdings(at.game)
-    for seat in range(at.game.premise.players):
-        json.dumps(kept.of(at.game, seat))
+@face("tournament row", When.END, slow=4)
+def tournament_row(at: Moment) -> None:
+    """The rows that a tournament keeps of a game with these packs, a row for each seat."""
+    game = at.game
+    if game.opponents:
+        # Refused with a sentence: players are compared where each seat has one.
+        return
+    contest = Contest(
+        names=(at.player,),
+        players=game.premise.players,
+        seed=game.premise.seed,
+        game=game.premise.game,
+        pack=at.packs,
+        setup=game.premise.setup,
+    )
+    contest.check()
+    rows = play(contest, (0, 0))
+    assert [row.seat for row in rows] == list(range(game.premise.players))
+    for row in rows:
+        assert row.points == sum(row.categories.values()), "the points of a row do not add up"
+        json.dumps(row.holdings)
+    assert abs(sum(row.share for row in rows) - 1) < 1e-9, "a victory is shared wrongly"
