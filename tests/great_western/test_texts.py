@@ -235,16 +235,16 @@ EXPECTED = {
         "Muovi il tuo Allevatore in avanti fino a 3 passi, senza pagare tasse; non puoi raggiungere la "
         "fine del percorso né usare la posizione in cui ti fermi.",
     ),
-    "gain $1 if must-act then trade if may-forfeit": (
+    "gain $1 if must-act then trade if upgrade-at-once": (
         "Gain 1 dollar. Without the ruling “phase B may not be passed”, this does not apply: gain "
         "1 dollar. "
-        "Only with the ruling “what a card or station master brings at once may be forfeited”: trade with "
+        "Only with the ruling “an upgrade is decided before the rest of the icon”: trade with "
         "the Indians.",
         "Ontvang 1 dollar. Zonder de regelkeuze “fase B mag je niet overslaan” vervalt dit: ontvang "
-        "1 dollar. Alleen met de regelkeuze “wat een kaart of stationschef direct oplevert, mag je laten "
-        "vervallen”: handel met de indianen.",
+        "1 dollar. Alleen met de regelkeuze “over opwaarderen beslis je vóór de rest van het "
+        "symbool”: handel met de indianen.",
         "Guadagna 1 Dollaro. Senza l’opzione “la Fase B non si può saltare” questo non vale: guadagna 1 "
-        "Dollaro. Solo con l’opzione “si può rinunciare a ciò che una carta o un Capostazione dà subito”:"
+        "Dollaro. Solo con l’opzione “se migliorare si decide prima del resto dell’icona”:"
         " commercia con gli Indiani.",
     ),
     "draw 2 as n then advance certificate n": (

@@ -141,9 +141,9 @@ class Opponent(Entry):
     without: tuple[Literal["money", "herd", "objective", "tiles", "columns", "masters"], ...] = ()
     """What it has no use for.
 
-    `money`: the bank pays for it and receives for it. `herd`: no deck, no hand, no pieces to use
-    at any time. `objective`: no objective card at the start. `tiles`: the actions of tiles of the
-    trail. `columns`, `masters`: what a column of the player board or a station master brings at once.
+    `money`: the bank pays for it and receives for it. `herd`: no deck, no hand, no pieces to use freely.
+    `objective`: no objective card at the start. `tiles`: the actions of tiles of the trail. `columns`,
+    `masters`: what a column of the player board or a station master brings at once.
     """
     at: SpaceId | None = None
     """The space on which its cattleman stands before its first turn."""

@@ -40,10 +40,16 @@ class ResetSenators(Effect):
 _MAY_USE = May(UseSenator(""))
 
 
+IDLE_SENATORS = "idle-senators"
+"""The ruling that a senator may be used though nothing of his reward is possible (4.5)."""
+
+
 def _willing(table: Table, seat: int, most: int) -> Iterator[str]:
     """The senators that are up, cost at most `most`, and whose reward is at least partly possible (4.5)."""
+    idle = IDLE_SENATORS in table.rules.rulings
     for senator in table.board.senators.values():
-        if senator.cost <= most and senator.id not in table.lowered and can(table, seat, senator.reward):
+        there = senator.cost <= most and senator.id not in table.lowered
+        if there and (idle or can(table, seat, senator.reward)):
             yield senator.id
 
 

@@ -54,6 +54,9 @@ REMOVE_TOP_FIRST = "remove-top-first"
 ANY_FREE_SPACE = "any-free-space"
 """The ruling that a worker may also move where no district beside it can do anything (1.1)."""
 
+ABOVE_OWN_TOP = "above-own-top"
+"""The ruling that an own worker on top of a district does not keep another one from it (1.7)."""
+
 # --- which worker ------------------------------------------------------------------------------------
 
 
@@ -72,9 +75,10 @@ def _free(table: Table, seat: int) -> Iterator[str]:
     """The spots where a worker can be placed: free spaces, and full districts without an own worker."""
     board, workers = table.board, table.workers
     yield from (space for space in board.spaces if space not in workers)
+    above_own = ABOVE_OWN_TOP in table.rules.rulings
     open_to = {space for space in board.spaces if workers.get(space, seat) == seat}
     for district, spaces in board.spaces_of.items():
-        if open_to.isdisjoint(spaces) and table.on_top.get(district) != seat:
+        if open_to.isdisjoint(spaces) and (above_own or table.on_top.get(district) != seat):
             yield district
 
 
@@ -114,11 +118,15 @@ def _place(table: Table, seat: int, effect: PlaceWorker, cause: str) -> None:
 
 
 def _displace(table: Table, seat: int, district: str) -> None:
-    """Returns all workers at a district with a hat each; rewards in place of hats are chosen at once."""
+    """Returns all workers at a district with a hat each; rewards in place of hats are chosen at once.
+
+    An own worker on top returns without a hat.
+    """
     hats, players = table.board.player_board.hats, table.players
     returned = [table.workers.pop(space) for space in table.board.spaces_of[district]]
     if district in table.on_top:
         returned.append(table.on_top.pop(district))
+    players[seat].workers += returned.count(seat)
     others = [(seat + at) % len(players) for at in range(1, len(players))]
     # The agenda is a stack, so the seat that chooses first is pushed last.
     for owner in reversed(others):

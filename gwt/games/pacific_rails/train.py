@@ -68,6 +68,9 @@ class ReplaceUpgrade(Effect):
 REPLACE_BY_ANOTHER = "replace-by-another"
 """The ruling that no upgrade is replaced by a second token of its own kind (3.8)."""
 
+IDLE_TRAIN = "idle-train"
+"""The ruling that the train may be run though nobody on it can do anything now (1.1)."""
+
 # --- hiring ------------------------------------------------------------------------------------------
 
 
@@ -120,6 +123,8 @@ def gain_wagon(table: Table, seat: int, cause: str) -> None:
 
 
 def _can_run(table: Table, seat: int, effect: RunTrain) -> bool:
+    if IDLE_TRAIN in table.rules.rulings:
+        return True
     player, board = table.players[seat], table.board
     for one in dict.fromkeys((effect.specialist, *player.train)):
         if can(table, seat, board.specialists[one].action):
