@@ -149,11 +149,9 @@ class _Reading(Strict):
             name = self.value(inner[0], key, below)
             if value is not None:
                 changed[name] = self.value(inner[1], value, below)
-            elif name in changed:
-                del changed[name]
-            elif base is not None and name is not None:
-                # Only a field has a base; the game itself checks what an extra key removes.
-                self.refuse(below, f"there is no '{key}' here to remove", key=True)
+            else:
+                # That nothing is there holds whether something was there before or not.
+                changed.pop(name, None)
         return changed
 
     def changed(self, part: Any, given: Any, steps: Steps, extras: Collection[str]) -> None:

@@ -253,7 +253,7 @@ def _removal_options(table: Table, seat: int, effect: RemoveCards) -> Options:
     if number(table, seat, effect.amount) < 1:
         return ()
     kinds = dict.fromkeys(held(table, seat, effect.card))
-    if effect.amount == 1 and effect.card in kinds:
+    if effect.card in kinds and not isinstance(effect.amount, UpTo):
         return DO_IT
     return [RemoveCards(1, card) for card in kinds]
 
@@ -277,9 +277,11 @@ def _can_remove_all(table: Table, seat: int, effect: RemoveCards) -> bool:
 
 
 def _remove(table: Table, seat: int, effect: RemoveCards, cause: str) -> None:
-    table.players[seat].take_from_hand(effect.card)
-    table.box = (*table.box, effect.card)
-    table.tell(CardsRemoved, seat, cause, (effect.card,))
+    removed = (effect.card,) * min(number(table, seat, effect.amount), len(held(table, seat, effect.card)))
+    for card in removed:
+        table.players[seat].take_from_hand(card)
+    table.box += removed
+    table.tell(CardsRemoved, seat, cause, removed)
 
 
 VERBS: Verbs[Table] = Verbs()
