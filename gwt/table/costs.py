@@ -15,6 +15,9 @@ from gwt.table.problems import Refused
 _DAY = 86_400.0
 """Seconds."""
 
+_TOLD, _TOLD_AT_ONCE = 2.0, 60.0
+"""Refusals in a second, and at once, after which an address is not even told any more."""
+
 PAGE = 1
 """A file of the page."""
 LOOK = 4
@@ -62,6 +65,8 @@ class Costs:
     _by_network: Buckets = field(init=False)
     _by_secret: Buckets = field(init=False)
     _by_table: Buckets = field(init=False)
+    _patience: Buckets = field(init=False)
+    """Of how often an address is told that it asks too much."""
     _messages: Buckets = field(init=False)
     _new_tables: Buckets = field(init=False)
     _new_tables_a_day: Buckets = field(init=False)
@@ -71,14 +76,21 @@ class Costs:
         self._by_network = Buckets(limits.work, limits.work_burst)
         self._by_secret = Buckets(limits.work / 2, limits.work_burst / 2)
         self._by_table = Buckets(limits.work * 4, limits.work_burst * 4)
+        self._patience = Buckets(_TOLD, _TOLD_AT_ONCE)
         self._messages = Buckets(limits.messages, limits.burst)
         self._new_tables = Buckets(limits.new_tables, limits.new_tables_burst)
         self._new_tables_a_day = Buckets(limits.new_tables_a_day / _DAY, limits.new_tables_a_day)
 
     def charge(self, price: float, now: float, address: str) -> None:
         """Charges an address for work, in seconds of the clock of the loop."""
-        if not self._by_network.takes(network(address), now, price):
+        own = network(address)
+        if not self._by_network.takes(own, now, price):
+            self._patience.takes(own, now)
             raise _too_fast()
+
+    def welcomes(self, address: str, now: float) -> bool:
+        """Whether a connection of an address is worth opening: it has not been refused again and again."""
+        return self._patience.takes(network(address), now, 0)
 
     def charge_reader(self, price: float, now: float, reader: Reader) -> None:
         """Charges a secret and its table; spectators share one, and are charged by table only."""

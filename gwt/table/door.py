@@ -10,8 +10,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
 
-from gwt.table.costs import network
-from gwt.table.limits import Limits
+from gwt.table.costs import Costs, network
 
 _SPARE = 64
 """File handles that are left to the database, to what is read and to processes."""
@@ -20,19 +19,21 @@ _SPARE = 64
 class Doors:
     """Counts the open connections of a server, which are closed if they are too many or too slow."""
 
-    def __init__(self, limits: Limits, trusted: str) -> None:
+    def __init__(self, costs: Costs, trusted: str) -> None:
         """`trusted` are the addresses of proxies, which speak for many and have a limit of their own."""
+        limits, self._costs = costs.limits, costs
         self.head, self.body = limits.head, limits.body
         self.most = min(limits.sockets + limits.connections, max(_SPARE, _handles() - _SPARE))
         self.most_alike = min(limits.connections_of_an_address, max(1, self.most // 4))
         self._trusted = {one.strip() for one in trusted.split(",")}
         self._open: Counter[str] = Counter()
 
-    def enter(self, address: str) -> bool:
-        """Whether one more connection may be opened, which is then counted."""
-        own = network(address)
-        alike = 0 if {address, "*"} & self._trusted else self._open[own]
-        if self._open.total() >= self.most or alike >= self.most_alike:
+    def enter(self, address: str, now: float) -> bool:
+        """Whether one more connection may be opened, which is then counted; in seconds of the loop."""
+        own, trusted = network(address), bool({address, "*"} & self._trusted)
+        if self._open.total() >= self.most:
+            return False
+        if not trusted and (self._open[own] >= self.most_alike or not self._costs.welcomes(address, now)):
             return False
         self._open[own] += 1
         return True
@@ -67,7 +68,7 @@ class Door(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = (get_remote_addr(transport) or ("",))[0]
-        if self._doors.enter(address):
+        if self._doors.enter(address, self.loop.time()):
             self._address = address
             self._watch()
         else:

@@ -34,8 +34,8 @@ def problem(refused: Refused) -> Response:
     return JSONResponse({"problem": refused.data()}, refused.status, _LATER.get(refused.code))
 
 
-_LATER = {"too-many": {"retry-after": "5"}, "away": {"retry-after": "5"}}
-"""The seconds after which to try again, as a header by the code of a problem."""
+_LATER = {"too-many": {"retry-after": "5", "connection": "close"}, "away": {"retry-after": "5"}}
+"""Headers by the code of a problem: the seconds after which to try again."""
 
 
 async def no_such_request(request: Request, error: Exception) -> Response:

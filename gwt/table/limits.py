@@ -80,7 +80,7 @@ class Bucket:
             self._left = min(self.burst, self._left + (now - self._since) * self.rate)
         self._since = now
         # What costs more than may ever pass at once passes alone.
-        if self._left < min(amount, self.burst):
+        if self._left < min(amount, self.burst) or self._left <= 0:
             return False
         self._left -= amount
         return True

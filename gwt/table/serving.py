@@ -41,8 +41,8 @@ def run(app: Starlette, host: str, port: int, started: Callable[[str], None]) ->
 
 def config(app: Starlette) -> uvicorn.Config:
     """Returns how the application is served: without a log of requests, and with small sockets."""
-    limits = app.state.hall.services.limits
-    doors = Doors(limits, os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
+    services = app.state.hall.services
+    doors = Doors(services.costs, os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
     return uvicorn.Config(
         app,
         access_log=False,
@@ -50,7 +50,7 @@ def config(app: Starlette) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=_STOPPING,
         # Each byte of a text may be written as six.
-        ws_max_size=6 * limits.message,
+        ws_max_size=6 * services.limits.message,
         ws=Wire,
         http=doors,  # type: ignore[arg-type]
         h11_max_incomplete_event_size=_HEAD,
