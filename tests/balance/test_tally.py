@@ -102,6 +102,7 @@ def test_what_happens_by_itself_is_a_use():
     """Playing an objective card brings its dollars without a further choice."""
     position = """
 players: 2
+rulings: {may-forfeit: false}
 seat: 1
 last turns: 0
 do: play objectives
