@@ -15,8 +15,9 @@ from gwt.kernel.rules import Score
 from gwt.kernel.state import State
 from gwt.packs.document import Document, Steps
 from gwt.packs.pack import Pack
+from gwt.packs.strict import quoted
 from gwt.play import position
-from gwt.play.game import Game, new_game
+from gwt.play.game import Game, new_game, start
 from gwt.play.view import View
 from gwt.spec.packs import Asked, load_pack, named_pack
 from gwt.spec.status import Impossible, Said, Weight, refused, stated_ways
@@ -25,6 +26,8 @@ Positions = Sequence[tuple[Steps, Any]]
 """Positions of one document with the way to each; each one changes the one before it."""
 
 OFFER = "Say 'impossible: true' if that is meant."
+_TRIES = 24
+"""The most single changes that are tried on a position that is refused."""
 
 
 def from_position(source: str | Path, *, pack: Asked = None, listen: bool = True) -> Game:
@@ -93,8 +96,69 @@ def arranged(game: Game, document: Document, positions: Positions) -> Game:
     """Changes a new game to the position in a document, and returns it.
 
     Raises:
-        ContentError: with every problem of the document.
+        ContentError: with every problem of the document. If it has something impossible that one change
+            would make possible, the hints say so.
     """
+    try:
+        return _arranged(game, document, positions)
+    except _Refused as error:
+        mended = _shortest_change(game, document, positions, error.ways)
+        told = [
+            attrs.evolve(one, hint=f"{mended} {OFFER}".strip()) if one.hint == OFFER else one
+            for one in error.problems
+        ]
+        raise ContentError(told) from None
+
+
+class _Refused(ContentError):
+    """A position with something impossible; `ways` are those to what it is about."""
+
+    ways: Sequence[Steps] = ()
+
+
+def _shortest_change(game: Game, document: Document, positions: Positions, ways: Sequence[Steps]) -> str:
+    """Returns a sentence about the shortest value without which a position is possible.
+
+    The text is empty if leaving out one value is not enough.
+    """
+    found: dict[tuple[int, Steps], str] = {}
+    for way in ways:
+        for at, (_, data) in enumerate(positions):
+            path = _followed((), data, way)
+            if path and isinstance(path[-1], int) and path[:-1] != ("seats",):
+                path = path[:-1]
+            if not path or path == ("seats",) or path[:-1] == ("seats",):
+                # A whole seat is no value.
+                continue
+            value = _value(data, path)
+            found[at, path] = str(value)
+            # Of a list one value may be enough.
+            for item in range(len(value)) if isinstance(value, list) else ():
+                found[at, (*path, item)] = str(value[item])
+    for at, path in sorted(found, key=lambda one: len(found[one]))[:_TRIES]:
+        changed = [(steps, copy.deepcopy(data)) for steps, data in positions]
+        del _value(changed[at][1], path[:-1])[path[-1]]
+        with suppress(GwtError):
+            _arranged(start(game.kind, game.pack, game.premise, listen=False), document, changed)
+            text = found[at, path]
+            if isinstance(path[-1], str):
+                text = f"{path[-1]}: {text}" if len(text) <= _SHORT else path[-1]
+                return f"It is possible without {quoted(text)}."
+            return f"It is possible with one {quoted(text)} less."
+    return ""
+
+
+_SHORT = 30
+"""The longest value that a hint quotes."""
+
+
+def _value(data: Any, path: Steps) -> Any:
+    for step in path:
+        data = data[step]
+    return data
+
+
+def _arranged(game: Game, document: Document, positions: Positions) -> Game:
     extras: dict[str, Any] = {}
     ways: set[Steps] = set()
     keys: set[str] = set()
@@ -176,12 +240,16 @@ def _check(
 ) -> None:
     """Raises `ContentError` with what is impossible; with `anyway`, only with what could not be played."""
     found = refused(impossible, stated, anyway=anyway)
-    problems = []
+    problems: list[Problem] = []
+    ways: list[Steps] = []
     for one, way in found:
         hint = "" if one.weight is Weight.UNPLAYABLE else OFFER
         problems.append(_located(document, positions, way, one.message, hint))
+        ways += [] if one.weight is Weight.UNPLAYABLE else [way, one.way, *one.also]
     if problems:
-        raise ContentError(sorted(dict.fromkeys(problems), key=_order))
+        error = _Refused(sorted(dict.fromkeys(problems), key=_order))
+        error.ways = ways
+        raise error
 
 
 def _order(problem: Problem) -> tuple[int, int]:

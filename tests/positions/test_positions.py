@@ -7,7 +7,7 @@ import yaml
 
 import gwt
 from gwt.errors import ContentError, LocatedError
-from gwt.play.arranging import Guarded
+from gwt.play.arranging import OFFER, Guarded
 from tests.attack.positions import mutant, tried
 from tests.docs.blocks import ROOT
 
@@ -42,6 +42,31 @@ def test_positions_that_are_spoilt_at_random_are_refused_with_a_place_or_play():
             failed.append(f"python -m tests.attack.positions --first {number} --count 1: {error!r}\n{text}")
 
     assert not failed, "\n".join(failed)
+
+
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [
+        ("seats: [{engine: 5}, {engine: 5}]", "It is possible without 'engine: 5'."),
+        (
+            "players: 2\nmasters: {station-1: sm-dollars-workers, station-5: sm-dollars-workers}",
+            "It is possible without 'station-5: sm-dollars-workers'.",
+        ),
+        (
+            "players: 2\nseats: [{stations: [station-1, station-1]}]",
+            "It is possible with one 'station-1' less.",
+        ),
+        (
+            "players: 2\nseats: [{stations: [station-1, station-1]}, {stations: [station-2, station-2]}]",
+            "",
+        ),
+    ],
+)
+def test_the_shortest_change_that_makes_it_possible_is_told(text, hint):
+    with pytest.raises(ContentError) as told:
+        gwt.from_position(f"{text}\n")
+
+    assert {one.hint for one in told.value.problems} == {f"{hint} {OFFER}".strip()}
 
 
 # What the long run has found, with the number by which it is played.
