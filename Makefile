@@ -47,7 +47,7 @@ LADDER := $(VENV)/ladder.sqlite
 LADDER_PACIFIC := $(VENV)/ladder-pacific.sqlite
 MEET := $(BIN)/gwt tournament --seed 1 --resume
 
-.PHONY: balance distil reinforce ladder learn demo everywhere test checks run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load table-fuzz faults mutants mutants-content texts clean
+.PHONY: balance distil reinforce ladder learn demo everywhere test checks run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load table-fuzz table-siege faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -271,6 +271,12 @@ peers:
 table-peers: $(VENV)/.tools
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[postgresql]'
 	$(BIN)/python -m tests.table.peers
+
+# Half an hour of ordinary tables under the attacks of a stranger, on SQLite and on a real PostgreSQL, with two
+# servers each, which are killed now and then.
+table-siege: $(VENV)/.tools
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[postgresql]'
+	$(BIN)/python -m tests.table.siege
 
 # 200 tables with two people each who choose every 2 seconds, and 10,000 that sleep.
 table-load: $(VENV)/.tools
