@@ -39,6 +39,7 @@ def test_a_station_master_needs_no_score(tmp_path):
     )
     before = game.scores[0].points
     game.play("appoint cowboy as master of station-1")
+    game.play("gain $5")
 
     assert game.state.players[0].money == 5
     assert game.scores[0].points.keys() == before.keys()
