@@ -6,6 +6,9 @@ import pytest
 
 import gwt
 from gwt.authoring.check import problems_of
+from gwt.games.great_western.pieces import Spend
+from gwt.kernel.agenda import options_of
+from gwt.kernel.rules import DO_IT
 from gwt.packs.walk import leaves
 from gwt.spec.packs import pack_folder
 from gwt.text import languages, problems, voice
@@ -108,3 +111,20 @@ def test_the_expansion_knows_which_edition_it_lies_on():
         "rails_to_the_north",
         "rails_second_edition",
     ]
+
+
+@pytest.mark.parametrize("pack", ["second_edition", "rails_to_the_north"])
+def test_with_the_switch_for_recorded_games_a_token_makes_no_decision(pack):
+    """A decision of that kind has no options of its own, or leaves nothing to choose."""
+
+    def windows(in_force: bool) -> int:
+        game, number = gwt.new_game(2, 5, pack=pack, rulings={"at-any-time": in_force}), 0
+        chance = random.Random(5)
+        while not game.over:
+            task = game.state.agenda[-1]
+            own = options_of(game.state, task[0], task[1])
+            number += own is DO_IT or not own
+            game.play(chance.choice([one for one in game.options if type(one) is not Spend]))
+        return number
+
+    assert windows(False) == 0 < windows(True)
