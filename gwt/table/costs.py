@@ -3,8 +3,10 @@
 The unit is about a millisecond of a core.
 """
 
+import asyncio
 from collections import Counter
 from ipaddress import IPv6Address, ip_address
+from weakref import WeakValueDictionary
 
 from attrs import define, field
 
@@ -62,6 +64,8 @@ class Costs:
     limits: Limits
     sockets: Counter[str] = field(factory=Counter)
     """Open sockets by network."""
+    _gates: WeakValueDictionary[str, asyncio.Semaphore] = field(factory=WeakValueDictionary)
+    """By network, as long as somebody of it is being answered or waits."""
     _by_network: Buckets = field(init=False)
     _by_secret: Buckets = field(init=False)
     _by_table: Buckets = field(init=False)
@@ -97,6 +101,14 @@ class Costs:
         own = reader.role == "spectator" or self._by_secret.takes(f"{reader.table} {reader}", now, price)
         if not own or not self._by_table.takes(reader.table, now, price):
             raise _too_fast()
+
+    def turn(self, address: str) -> asyncio.Semaphore:
+        """Returns what lets a request of an address be answered when few others of it are."""
+        own = network(address)
+        gate = self._gates.get(own)
+        if gate is None:
+            gate = self._gates[own] = asyncio.Semaphore(self.limits.at_once)
+        return gate
 
     def charge_message(self, now: float, address: str) -> None:
         """Charges a message that is sent over HTTP."""

@@ -26,6 +26,8 @@ class Endpoint:
     query: tuple[str, ...] = ()
     status: int = 200
     content: str = "application/json"
+    waits: bool = False
+    """Whether it may wait for long, such as for a player that thinks."""
     price: float = LOOK
     """What it costs at least (see `costs`)."""
 

@@ -262,7 +262,10 @@ class Api:
     async def _answered(self, endpoint: Endpoint, request: Request) -> Response:
         try:
             self._charge(request, endpoint.price)
-            return await endpoint.answer(self, request)
+            if endpoint.waits:
+                return await endpoint.answer(self, request)
+            async with self.hall.services.costs.turn(address_of(request)):
+                return await endpoint.answer(self, request)
         except ClientDisconnect:
             return Response()
         except Exception as error:
@@ -340,7 +343,14 @@ ENDPOINTS = (
         "GET", f"{_MOMENT}/position", "The same as a position.", Api.moment_position, content="text/plain"
     ),
     Endpoint("POST", f"{_MOMENT}/link", "A link to a moment, to be given away.", Api.moment_link),
-    Endpoint("POST", f"{_TABLE}/messages", "A message, as over the socket.", Api.message, body=MESSAGES),
+    Endpoint(
+        "POST",
+        f"{_TABLE}/messages",
+        "A message, as over the socket.",
+        Api.message,
+        body=MESSAGES,
+        waits=True,
+    ),
     Endpoint(
         "GET",
         f"{_TABLE}/scenario",

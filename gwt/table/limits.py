@@ -29,6 +29,8 @@ class Limits:
     """Seconds that a connection has for the head of a request."""
     body: float = 30
     """Seconds that it has for the body."""
+    at_once: int = 4
+    """Requests of one address that are answered at a time, besides messages; the others wait."""
     work: float = 100
     """What may be done in a second for one address, in milliseconds of a core; half of it for one secret,
     and four times as much for one table."""

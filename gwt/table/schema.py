@@ -63,6 +63,9 @@ HERE = sql.Table(
 )
 VERSIONS = sql.Table("gwt_version", META, sql.Column("version", sql.Integer, primary_key=True))
 
+_LOCK = 0x677774
+"""The number of the lock that is held meanwhile."""
+
 _STEPS: dict[int, Sequence[str]] = {
     1: (
         "ALTER TABLE gwt_tables ADD COLUMN ended INTEGER NOT NULL DEFAULT 0",
@@ -83,6 +86,9 @@ def prepare(connection: sql.Connection) -> int:
     if connection.dialect.name == "sqlite":
         # Otherwise each change of a table would be a transaction of its own.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
+    elif connection.dialect.name == "postgresql":
+        # Of servers that are started at the same time one does it.
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
     inspected = sql.inspect(connection)
     if not inspected.has_table(VERSIONS.name):
         META.create_all(connection)

@@ -36,7 +36,8 @@ import sys
 from gwt.table import Limits, app
 from gwt.table.serving import run
 limits = Limits(idle=float(sys.argv[2]), messages=1e6, burst=1e6, new_tables=1e6, new_tables_burst=1e6,
-    work=1e9, work_burst=1e9, sockets_of_an_address=10_000, connections_of_an_address=10_000)
+    work=1e9, work_burst=1e9, at_once=10_000,
+    sockets_of_an_address=10_000, connections_of_an_address=10_000)
 served = app(sys.argv[1], limits=limits, workers=1, players=["greedy"])
 run(served, "127.0.0.1", 0, lambda address: print(address, flush=True))
 """

@@ -7,8 +7,14 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 
+import sqlalchemy as sql
+
+from gwt.table.keys import hash_of
+from gwt.table.schema import META, VERSION
+from gwt.table.store import Store, url_of
 from tests.table.kills import Seat, kill_again_and_again, new_table, server
 from tests.table.postgres import postgres
+from tests.table.test_migrations import DATABASES
 
 
 def two_servers(database: str, choices: int) -> float:
@@ -37,12 +43,29 @@ def two_servers(database: str, choices: int) -> float:
     return sum(waits) / len(waits)
 
 
+def migrate(database: str) -> None:
+    """Opens a database of each earlier version, whose table and secrets are there afterwards."""
+    engine = sql.create_engine(url_of(database))
+    for version in range(1, VERSION):
+        with engine.begin() as connection:
+            dump = (DATABASES / f"version-{version}.sql").read_text(encoding="utf-8")
+            connection.exec_driver_sql(dump.replace("BEGIN TRANSACTION;", "").replace("COMMIT;", ""))
+        store = Store(database)
+        reader = store.reader(f"version{version}", hash_of("seat1secret"))
+        assert reader is not None and reader.seat == 0 and store.list_tables()[0].choices > 0
+        store.close()
+        META.drop_all(engine)
+    engine.dispose()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--choices", type=int, default=200)
     asked = parser.parse_args()
     with postgres() as database:
+        migrate(database)
+        print("databases of earlier versions: opened")
         seen = two_servers(database, asked.choices)
         print(
             f"two servers, one table: {asked.choices} choices, seen by the other after {1000 * seen:.0f} ms"

@@ -5,15 +5,17 @@ import json
 import socket
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from gwt.table import Limits, workers
-from gwt.table.costs import network
+from gwt.table import Limits, moments, workers
+from gwt.table.costs import Costs, network
 from gwt.table.line import Line
+from gwt.table.problems import Refused
 from tests.table.kills import Seat, ask, new_table
 from tests.table.kills import server as own_server
 
@@ -54,6 +56,38 @@ def test_an_address_that_asks_too_much_is_refused_and_another_is_not(serving):
     for free in ("/", "/static/main.js", "/api/1/words"):
         assert one.get(free).status_code == 429
     assert other.get(path, headers=headers).status_code == 200
+
+
+def test_who_was_refused_again_and_again_finds_the_door_shut_for_a_while():
+    costs = Costs(Limits(work=0, work_burst=1))
+    costs.charge(1, 0, "10.0.0.1")
+    for _ in range(60):
+        assert costs.welcomes("10.0.0.1", 0)
+        with pytest.raises(Refused):
+            costs.charge(1, 0, "10.0.0.1")
+
+    assert not costs.welcomes("10.0.0.1", 0) and costs.welcomes("10.0.0.2", 0)
+    assert costs.welcomes("10.0.0.1", 60)
+
+
+def test_few_requests_of_an_address_are_answered_at_a_time(server, monkeypatch):
+    """So that others are not behind twenty of them."""
+    link, running, most = server.table()["links"]["spectators"], [], []
+    kept = moments.past
+
+    def past(*given):
+        running.append(1)
+        most.append(len(running))
+        time.sleep(0.02)
+        running.pop()
+        return kept(*given)
+
+    monkeypatch.setattr(moments, "past", past)
+    server.hall.services.looking.total_tokens = 100
+    with ThreadPoolExecutor(12) as pool:
+        answers = list(pool.map(lambda _: server.get(link, "/moments").status_code, range(24)))
+
+    assert answers == [200] * 24 and max(most) <= Limits().at_once
 
 
 def test_packs_that_have_to_be_loaded_for_words_cost_more(serving):

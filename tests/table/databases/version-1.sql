@@ -1,4 +1,28 @@
 BEGIN TRANSACTION;
+CREATE TABLE gwt_tables (
+	id VARCHAR(32) NOT NULL, 
+	secret VARCHAR(64) NOT NULL, 
+	start TEXT NOT NULL, 
+	settings TEXT NOT NULL, 
+	deeds INTEGER NOT NULL, 
+	created BIGINT NOT NULL, 
+	touched BIGINT NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "gwt_tables" VALUES('version1','b76ad292ec196079620fc2293e593a8f','gwt 2
+library: 0.1.0
+game: great-western-trail
+pack: great_western/first_edition 1.0.0 1d489554a6ed4a08
+players: 2
+setup: standard
+seed: 7
+first: seat 1
+rulings: must-act, objectives-at-trail-end
+position: none
+choices: 0
+
+state 0: 9eca85d33944c708
+','{"game": "great-western-trail", "packs": ["first_edition"], "players": ["human", "human"], "names": ["", ""], "wait": "no", "watch": "turns", "test": false, "study": false}',6,1795522808,1795522808);
 CREATE TABLE gwt_deeds (
 	"table" VARCHAR(32) NOT NULL, 
 	number INTEGER NOT NULL, 
@@ -43,30 +67,6 @@ CREATE TABLE gwt_servers (
 	until BIGINT NOT NULL, 
 	PRIMARY KEY (id)
 );
-CREATE TABLE gwt_tables (
-	id VARCHAR(32) NOT NULL, 
-	secret VARCHAR(64) NOT NULL, 
-	start TEXT NOT NULL, 
-	settings TEXT NOT NULL, 
-	deeds INTEGER NOT NULL, 
-	created BIGINT NOT NULL, 
-	touched BIGINT NOT NULL, 
-	PRIMARY KEY (id)
-);
-INSERT INTO "gwt_tables" VALUES('version1','b76ad292ec196079620fc2293e593a8f','gwt 2
-library: 0.1.0
-game: great-western-trail
-pack: great_western/first_edition 1.0.0 1d489554a6ed4a08
-players: 2
-setup: standard
-seed: 7
-first: seat 1
-rulings: must-act, objectives-at-trail-end
-position: none
-choices: 0
-
-state 0: 9eca85d33944c708
-','{"game": "great-western-trail", "packs": ["first_edition"], "players": ["human", "human"], "names": ["", ""], "wait": "no", "watch": "turns", "test": false, "study": false}',6,1795522808,1795522808);
 CREATE TABLE gwt_version (
 	version INTEGER NOT NULL, 
 	PRIMARY KEY (version)
