@@ -44,7 +44,7 @@ ALLOWED = {
         *("play", "players", "balance"),
     },
     "balance": {"errors", "cache", "dsl", "packs", "kernel", "spec", "play", "players"},
-    "site": {*_BASE, "spec", "play", "proofs", "authoring", "_version", "gwt"},
+    "site": {*_BASE, "spec", "play", "proofs", "authoring", "_version", "gwt", "sdk"},
     "table": {
         *("errors", "extras", "dsl", "packs", "kernel", "text", "picture", "spec", "play", "terminal"),
         *("players", "_version"),
@@ -64,6 +64,10 @@ ALLOWED = {
             "terminal",
         ),
         *("players", "balance", "research", "table", "site"),
+    },
+    "sdk": {
+        *("later", "errors", "memories", "dsl", "packs", "kernel", "picture", "spec", "common"),
+        *("terminal", "proofs"),
     },
     "lsp": {"errors", "resources", "dsl", "packs", "text", "spec", "authoring", "_version"},
     "__main__": {"cli"},

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 import gwt
+from gwt import sdk
 from gwt.dsl.effects import Effect
 from gwt.dsl.parts import parts
 from gwt.packs.codes import codes
@@ -209,6 +210,12 @@ def test_every_public_name_is_on_the_page_of_the_library(pages):
     shown = set(re.findall(r"^::: gwt\.(\w+)$", pages["api.md"], re.M))
 
     assert shown == set(gwt.__all__) - {"__version__"}
+
+
+def test_every_name_of_the_kit_for_games_is_there_too(pages):
+    shown = re.findall(r"^::: gwt\.sdk\.(\w+)$", pages["api.md"], re.M)
+
+    assert shown == [name for one in sdk.SUBJECTS.values() for name in one]
 
 
 def test_every_link_leads_to_a_page_and_an_anchor_that_are_there(made):

@@ -1,5 +1,5 @@
 """Small Orchard, played by the kernel of `gwt`."""
 
-from gwt.spec.game import GameSpec
+from gwt.sdk import GameSpec
 
 GAME = GameSpec("small-orchard", __name__)

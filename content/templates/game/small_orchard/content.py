@@ -1,12 +1,16 @@
 """What the packs of Small Orchard say: their entries, and what can be counted."""
 
-from gwt.common.content import Scoring
-from gwt.dsl.amounts import Count
-from gwt.dsl.effects import Effect
-from gwt.dsl.language import Language
-from gwt.dsl.verbs import verbs_of
-from gwt.packs.pack import ContentSpec, entry, words
-from gwt.spec.entry import Entry
+from gwt.sdk import (
+    ContentSpec,
+    Count,
+    Effect,
+    Entry,
+    Language,
+    Scoring,
+    entry,
+    verbs_of,
+    vocabulary_of,
+)
 
 from small_orchard import GAME, effects
 
@@ -44,5 +48,5 @@ CONTENT = ContentSpec(
     name=GAME.name,
     language=Language(GAME.grammar, verbs_of([effects]), frozenset({"ruling", "card"})),
     entries=Entries,
-    vocabulary=lambda names: words(names, COUNTS),
+    vocabulary=lambda names: vocabulary_of(names, COUNTS),
 )

@@ -4,21 +4,38 @@ from collections.abc import Iterator
 from typing import Annotated, Any
 
 from attrs import field
-from gwt.common.events import GameEnded, PointsScored, TurnBegan
-from gwt.common.positions import TURN
-from gwt.common.purse import gaining
-from gwt.common.scoring import scores
-from gwt.common.turns import Turns, begin_turn, end_game, next_seat
-from gwt.kernel.agenda import push
-from gwt.kernel.copied import Copied
-from gwt.kernel.declare import Seen, hidden, shared, state
-from gwt.kernel.events import Called, Event, Seat, event
-from gwt.kernel.joiners import JOINERS
-from gwt.kernel.premise import Premise
-from gwt.kernel.rng import below, shuffle
-from gwt.kernel.rules import Counter, Rules, Verbs, choosing
-from gwt.packs.pack import Pack
-from gwt.spec.play import PlaySpec
+from gwt.sdk import (
+    JOINER_VERBS,
+    TURN,
+    Called,
+    Copied,
+    Counter,
+    Event,
+    GameEnded,
+    Pack,
+    PlaySpec,
+    PointsScored,
+    Premise,
+    Rules,
+    Seat,
+    Seen,
+    TurnBegan,
+    Turns,
+    Verbs,
+    begin_turn,
+    below,
+    choosing,
+    end_game,
+    event,
+    gaining,
+    hidden,
+    next_seat,
+    push,
+    scores,
+    shared,
+    shuffle,
+    state,
+)
 
 from small_orchard.content import Entries
 from small_orchard.effects import Score, Take
@@ -70,7 +87,7 @@ def _take(table: Table, seat: int, effect: Take, cause: str) -> None:
     push(table, seat, (table.board.cards[effect.card].action,), effect.card)
 
 
-VERBS: Verbs[Table] = Verbs(JOINERS)
+VERBS: Verbs[Table] = Verbs(JOINER_VERBS)
 VERBS[Score] = gaining("points", PointsScored)
 VERBS[Take] = choosing(_cards, _take)
 

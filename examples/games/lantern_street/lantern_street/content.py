@@ -3,14 +3,20 @@
 from collections.abc import Iterator
 from typing import NewType
 
-from gwt.common.content import Scoring
-from gwt.common.effects import Score
-from gwt.dsl.amounts import Count, Need
-from gwt.dsl.effects import Effect
-from gwt.dsl.language import Language
-from gwt.dsl.verbs import verbs_of
-from gwt.packs.pack import ContentSpec, IdsByKind, entry, words
-from gwt.spec.entry import Entry
+from gwt.sdk import (
+    ContentSpec,
+    Count,
+    Effect,
+    Entry,
+    IdsByKind,
+    Language,
+    Need,
+    ScorePoints,
+    Scoring,
+    entry,
+    verbs_of,
+    vocabulary_of,
+)
 from lantern_street import GAME, effects
 
 KindId = NewType("KindId", str)
@@ -77,8 +83,8 @@ def _counts(names: IdsByKind) -> Iterator[Count]:
 
 CONTENT = ContentSpec(
     name=GAME.name,
-    language=Language(GAME.grammar, (*verbs_of([effects]), Score), frozenset({"ruling", "stall"})),
+    language=Language(GAME.grammar, (*verbs_of([effects]), ScorePoints), frozenset({"ruling", "stall"})),
     entries=Entries,
-    vocabulary=lambda names: words(names, _counts(names)),
+    vocabulary=lambda names: vocabulary_of(names, _counts(names)),
     references={KindId: "kind"},
 )

@@ -2,9 +2,7 @@
 
 from typing import ClassVar
 
-from gwt.dsl.amounts import Number
-from gwt.dsl.effects import Effect, Taken
-from gwt.dsl.verbs import verb
+from gwt.sdk import Effect, Number, Taken, verb
 
 
 @verb("gain ${amount}")

@@ -5,23 +5,43 @@ from typing import Annotated, Any
 
 from attrs import field
 
-from gwt.common.effects import Score
-from gwt.common.events import GameEnded, PointsScored, TurnBegan
-from gwt.common.positions import TURN
-from gwt.common.purse import gaining, paying
-from gwt.common.scoring import scores
-from gwt.common.turns import Turns, anybody_has, begin_turn, end_game, next_seat
-from gwt.kernel.agenda import push
-from gwt.kernel.copied import Copied
-from gwt.kernel.counting import number
-from gwt.kernel.declare import Seen, hidden, shared, state
-from gwt.kernel.events import Called, Event, Seat, event
-from gwt.kernel.joiners import JOINERS
-from gwt.kernel.premise import Premise
-from gwt.kernel.rng import below, shuffle
-from gwt.kernel.rules import Counter, Rules, Verb, Verbs, choosing
-from gwt.packs.pack import Pack
-from gwt.spec.play import PlaySpec
+from gwt.sdk import (
+    JOINER_VERBS,
+    TURN,
+    Called,
+    Copied,
+    Counter,
+    Event,
+    GameEnded,
+    Pack,
+    PlaySpec,
+    PointsScored,
+    Premise,
+    Rules,
+    ScorePoints,
+    Seat,
+    Seen,
+    TurnBegan,
+    Turns,
+    Verb,
+    Verbs,
+    anybody_has,
+    as_number,
+    begin_turn,
+    below,
+    choosing,
+    end_game,
+    event,
+    gaining,
+    hidden,
+    next_seat,
+    paying,
+    push,
+    scores,
+    shared,
+    shuffle,
+    state,
+)
 from lantern_street.content import Entries, Stall
 from lantern_street.effects import Discard, Draw, Gain, Light, Open, Pay
 
@@ -76,7 +96,7 @@ class StallLit(Event):
 
 
 def _draw(table: Table, seat: int, effect: Draw, cause: str) -> None:
-    table.players[seat].hand += table.from_deck(number(table, seat, effect.amount))
+    table.players[seat].hand += table.from_deck(as_number(table, seat, effect.amount))
 
 
 def _discards(table: Table, seat: int, effect: Discard) -> Iterator[Discard]:
@@ -120,11 +140,13 @@ def _light(table: Table, seat: int, effect: Light, cause: str) -> None:
     push(table, seat, (table.board.stalls[effect.stall].action,), effect.stall)
 
 
-VERBS: Verbs[Table] = Verbs(JOINERS)
+VERBS: Verbs[Table] = Verbs(JOINER_VERBS)
 VERBS[Gain] = gaining("silver")
 VERBS[Pay] = paying("silver")
-VERBS[Score] = gaining("points", PointsScored)
-VERBS[Draw] = Verb(_draw, can=lambda table, seat, it: bool(table.deck and number(table, seat, it.amount)))
+VERBS[ScorePoints] = gaining("points", PointsScored)
+VERBS[Draw] = Verb(
+    _draw, can=lambda table, seat, it: bool(table.deck and as_number(table, seat, it.amount))
+)
 VERBS[Discard] = choosing(_discards, _discard)
 VERBS[Open] = choosing(_openings, _open)
 VERBS[Light] = choosing(_dark, _light)

@@ -6,9 +6,9 @@ import pytest
 from lantern_street import GAME
 
 import gwt
-from gwt.proofs.scenario import find, run, scenarios
+from gwt.sdk import read_scenarios, run_scenario, scenario_files
 
-SCENARIOS = [one for file in find(GAME.packs) for one in scenarios(file)]
+SCENARIOS = [one for file in scenario_files(GAME.packs) for one in read_scenarios(file)]
 
 
 def random_game(players, seed):
@@ -21,7 +21,7 @@ def random_game(players, seed):
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: one.name)
 def test_the_scenarios_hold(scenario):
-    assert run(scenario, GAME.packs / GAME.pack) == []
+    assert run_scenario(scenario, GAME.packs / GAME.pack) == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
