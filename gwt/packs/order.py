@@ -105,14 +105,10 @@ def _giving_way(
     """Yields the place of each pack that another stands in for, with the name of that one."""
     if not any(one.manifest.instead for one in asked):
         return
-    played = {one.manifest.id: one for one in ordered(asked, known, read)[0]}
+    played = {one.manifest.id for one in ordered(asked, known, read)[0]}
     for at, source in enumerate(asked):
-        own = source.manifest.id
         for name, other in source.manifest.instead.items():
-            above = played.get(_id(other, known, read))
-            # Where the other lies on it and is asked for too, both are played, in the order of asking.
-            stays = own in gone or (above is not None and own in above.below)
-            if _id(name, known, read) in played and not stays:
+            if _id(name, known, read) in played and source.manifest.id not in gone:
                 yield at, other
 
 
