@@ -20,7 +20,7 @@ _DAY = 86_400.0
 _TOLD, _TOLD_AT_ONCE = 2.0, 60.0
 """Refusals in a second, and at once, after which an address is not even told any more."""
 
-PAGE = 1
+PAGE = 2
 """A file of the page."""
 LOOK = 4
 """A request about a table, without what follows."""

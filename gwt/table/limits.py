@@ -34,7 +34,7 @@ class Limits:
     work: float = 100
     """What may be done in a second for one address, in milliseconds of a core; half of it for one secret,
     and four times as much for one table."""
-    work_burst: float = 2_000
+    work_burst: float = 1_000
     """What may be done at once for one address after a pause."""
     pictures: int = 32 << 20
     """Bytes of pictures that are kept, so that each is drawn once."""

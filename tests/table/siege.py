@@ -41,6 +41,8 @@ run(app(sys.argv[1], poll=0.5), "127.0.0.1", int(sys.argv[2]), lambda address: p
 """
 STRANGER = "127.0.0.66"
 GONE = (OSError, WebSocketException, asyncio.IncompleteReadError, TimeoutError, json.JSONDecodeError)
+_STARTING = 4.0
+"""Seconds in which nothing is measured after a server has been started again."""
 BOUND = 2.0
 """How much slower choices and computer players of other tables may be while somebody attacks."""
 
@@ -447,6 +449,8 @@ async def besiege(
         print(f"{phases[-1].line()}; {servers.state()}", flush=True)
         if kills and number % max(1, len(groups) // kills) == 1:
             await asyncio.to_thread(servers.kill, number % len(servers.processes))
+            # To start takes as much of the machine as an attack.
+            await asyncio.sleep(_STARTING)
     stop.set()
     await playing
     everybody = (*people, *bots)

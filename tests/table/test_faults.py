@@ -188,7 +188,7 @@ def deleted(server, monkeypatch):
 @pytest.mark.parametrize("happens", [full, locked, deleted], ids=lambda one: one.__name__)
 def test_a_choice_that_is_not_kept_is_not_confirmed(serving, monkeypatch, happens):
     monkeypatch.setattr(store, "LOCKED", 0.1)
-    server = serving(limits=Limits(messages=1e6, burst=1e6))
+    server = serving(limits=Limits(messages=1e6, burst=1e6, work=1e9, work_burst=1e9))
     links = server.table(first=1, wait="no")["links"]
     ann = server.sit(links["seats"][0])
     moment = ann.hear("moment")
