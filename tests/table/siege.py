@@ -2,7 +2,7 @@
 
 People play at tables against each other and against a computer player, and at each somebody looks on who
 reads nothing. It is measured how long a choice takes to be confirmed, and a computer player to answer,
-while nobody attacks and while somebody does. Servers are killed in between. No confirmed choice may be lost.
+while nobody attacks and while somebody does. Servers are killed in between, and no choice may be lost.
 
 Everything happens at loopback addresses: of the server 127.0.0.1, of the stranger 127.0.0.66.
 """
