@@ -32,7 +32,7 @@ def sample() -> list[Plan]:
                 combination.names,
                 dice.choice(combination.players),
                 dice.getrandbits(32),
-                player=PLAYERS[number % len(PLAYERS)],
+                player=PLAYERS[number % 2],
                 share=0.02,
             )
         )

@@ -6,7 +6,7 @@ from gwt.spec.combining import Combination
 from gwt.spec.registry import game_kind
 from gwt.testing.law import SHARE, Plan
 
-PLAYERS = ("random", "greedy")
+PLAYERS = ("random", "greedy", "random", "random")
 """The players that make the choices, in turn: one by chance, and the strongest that is quick."""
 
 
