@@ -40,6 +40,7 @@ SWIFT := 'greedy?weights=swift'
 FINER := 'greedy?weights=swift&finer=8'
 PACIFIC := 'greedy?weights=first' $(SWIFT)
 EVERYWHERE ?= 8
+COVERED ?= tests
 LADDER_GAMES ?= 50
 LADDER_SLOW ?= 10
 LADDER_QUICK ?= 200
@@ -47,7 +48,7 @@ LADDER := $(VENV)/ladder.sqlite
 LADDER_PACIFIC := $(VENV)/ladder-pacific.sqlite
 MEET := $(BIN)/gwt tournament --seed 1 --resume
 
-.PHONY: balance distil reinforce ladder learn demo everywhere test checks run-tests docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load table-fuzz table-siege faults mutants mutants-content texts clean
+.PHONY: balance distil reinforce ladder learn demo everywhere test checks run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load table-fuzz table-siege faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -72,6 +73,37 @@ run-tests: $(VENV)/.tools
 	else \
 		$(BIN)/pytest $(PARALLEL) --ignore=tests/browser && echo "$(LEFT_OUT)"; \
 	fi
+
+# The tests of each product; every test belongs to one of them, as tests/test_make.py checks.
+TESTS_core := tests/kernel tests/packs tests/saves tests/positions tests/attack tests/benchmarks tests/cli \
+	$(addprefix tests/test_,architecture.py cache.py distribution.py errors.py make.py native.py \
+	pairs_of_worlds.py registry.py sdk.py shared_state.py writing.py)
+TESTS_games := tests/great_western tests/pacific_rails tests/games tests/law tests/faults \
+	$(addprefix tests/test_,checklists.py everywhere.py forgone.py rulebooks.py scenarios.py verbs.py)
+TESTS_language := tests/dsl tests/text tests/lsp $(addprefix tests/test_,translations.py tutorial.py)
+TESTS_table := tests/table tests/browser/test_table.py
+TESTS_site := tests/site tests/docs tests/picture tests/printing tests/test_docs.py \
+	$(addprefix tests/browser/test_,hostile.py ladder.py origins.py pages.py playground.py replay.py search.py)
+TESTS_research := tests/research tests/players tests/balance
+
+# Those in a browser need `make docs browser` first.
+test-core test-games test-language test-table test-site test-research: test-%: $(VENV)/.tools
+	@$(BIN)/pytest $(PARALLEL) $(if $(findstring browser,$(TESTS_$*)),$$($(HAS_BROWSER) || echo --ignore=tests/browser)) \
+		$(TESTS_$*)
+
+# A contributor's tests after each change: at most a minute of the processor.
+QUICK := tests/kernel tests/dsl tests/test_registry.py tests/test_sdk.py tests/test_scenarios.py tests/test_writing.py \
+	tests/test_errors.py tests/saves tests/text/test_files.py
+quick: $(VENV)/.tools
+	$(BIN)/pytest -q -m "not slow" $(QUICK)
+
+# Which lines no test enters, by file; what runs in other processes is counted too.
+coverage: $(VENV)/.tools
+	$(BIN)/python -m pip install $(QUIET) -e '.[coverage]'
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -q $(COVERED)
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
 
 # The site, built strictly into build/site/site; a broken link or a missing picture is an error.
 docs: $(VENV)/.tools pyodide

@@ -7,7 +7,6 @@ import random
 
 import pytest
 
-from gwt import cache
 from gwt.kernel import record
 from gwt.play.saves import replay
 from gwt.spec.combining import drawn_combination
@@ -16,13 +15,16 @@ from gwt.testing import Plan, every_face, play
 from gwt.testing import tables as tables_faces
 from gwt.testing.combinations import PLAYERS
 from gwt.testing.faces import Face, When
+from tests.sampling import seed
+
+pytestmark = pytest.mark.slow
 
 SAMPLE = 8
 """Games with a combination of packs that is drawn, besides one of each game by itself."""
 
 
 def sample() -> list[Plan]:
-    dice = random.Random(cache.code())
+    dice = random.Random(seed())
     alone = [Plan(game, players=dice.choice((2, 3, 4)), seed=dice.getrandbits(32)) for game in GAMES]
     for number in range(SAMPLE):
         combination = drawn_combination(DEFAULT, dice)

@@ -144,6 +144,38 @@ def test_ci_lets_nothing_be_left_out():
     assert "make test LEAVE_NOTHING_OUT=1" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
 
 
+PRODUCTS = ("core", "games", "language", "table", "site", "research")
+
+
+def test_each_test_belongs_to_one_product(machine):
+    """So that all products together are all tests, and none is run twice."""
+    belong: dict[str, list[str]] = {}
+    for product in PRODUCTS:
+        made = machine(f"test-{product}", having=["chromium"])
+        paths = [Path(word) for word in made.stdout.split() if word.startswith("tests/")]
+        assert [str(path) for path in paths if not (ROOT / path).exists()] == []
+        for path in paths:
+            found = [ROOT / path] if path.suffix else (ROOT / path).rglob("test_*.py")
+            for file in found:
+                belong.setdefault(file.relative_to(ROOT).as_posix(), []).append(product)
+    every = {path.relative_to(ROOT).as_posix() for path in (ROOT / "tests").rglob("test_*.py")}
+
+    assert {file: products for file, products in belong.items() if len(products) > 1} == {}
+    assert every - set(belong) == set()
+
+
+def test_without_a_browser_the_other_tests_of_a_product_are_run(machine):
+    made = machine("test-table")
+
+    assert made.stdout == f"{PYTEST} --ignore=tests/browser tests/table tests/browser/test_table.py\n"
+
+
+def test_quick_leaves_out_what_is_slow(machine):
+    made = machine("quick")
+
+    assert made.stdout.splitlines()[-1].startswith("pytest -q -m not slow tests/")
+
+
 def test_what_make_installs_is_found_on_the_public_index():
     """A local version such as 2.13.0+cpu is on no public index; without it, pip takes either."""
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")

@@ -64,6 +64,7 @@ def full_disk():
     resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
+@pytest.mark.slow
 def test_a_game_outlives_every_kill_of_whoever_saves_it(tmp_path, writer):
     path = tmp_path / "evening.gwt"
     gwt.new_game(2, 1).save(path)

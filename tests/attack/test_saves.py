@@ -1,18 +1,19 @@
-"""A short attack on saved games, another one each day; `python -m tests.attack.saves` makes a long one."""
+"""A short attack on saved games, another one whenever the code changes.
 
-import datetime
+`python -m tests.attack.saves` makes a long one.
+"""
 
 import gwt.play.saves
 from tests.attack.saves import LEGAL, REFUSED, SAME, TOLD, attack, main
+from tests.sampling import seed
 
 DAMAGED = 300
-TODAY = datetime.datetime.now(tz=datetime.UTC).date().toordinal()
 
 
 def test_a_damaged_game_is_refused_with_its_place_or_told():
     """What fails is said by the arguments of the command that tries it again."""
     faults: list[str] = []
-    counted = attack(TODAY, range(DAMAGED), faults)
+    counted = attack(seed(), range(DAMAGED), faults)
 
     assert not faults, "\n".join(faults)
     assert set(counted) <= {SAME, TOLD, LEGAL, REFUSED}

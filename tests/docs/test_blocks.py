@@ -4,6 +4,8 @@ import pytest
 
 from tests.docs.blocks import PAGES, ROOT, Reader, blocks
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_a_page_shows_what_its_blocks_print(path, tmp_path, monkeypatch):

@@ -190,6 +190,7 @@ soups = st.lists(
 )
 
 
+@pytest.mark.slow
 @given(st.text(max_size=60) | soups.map(" ".join))
 def test_any_text_gives_a_tree_or_a_message_within_it(text):
     try:

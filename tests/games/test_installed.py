@@ -13,6 +13,8 @@ import typer
 
 from gwt.cli.app import app
 
+pytestmark = pytest.mark.slow
+
 LANTERN_STREET = Path(__file__).parents[2] / "examples" / "games" / "lantern_street"
 JUGGLER = """stalls:
   - {id: juggler, name: Juggler, kind: music, cost: 2, action: discard card -> score 2}

@@ -15,6 +15,8 @@ from tests.law.expressions import Expressions
 from tests.law.places import places, whole_pack, with_effect
 from tests.law.playing import SOAKS, play_out
 
+pytestmark = pytest.mark.slow
+
 PLACES = [(game, slot) for game in SOAKS for slot in places(game_kind(game))]
 EVERY = int(os.environ.get("LAW_EVERY", "3"))
 

@@ -46,6 +46,7 @@ def moments(game: gwt.Game, seed: int, every: int) -> Iterator[gwt.Game]:
         made += 1
 
 
+@pytest.mark.slow
 @settings(max_examples=15, deadline=None)
 @given(game=started(), seed=st.integers(0, 999))
 def test_every_state_of_every_premise_survives_being_written_down(game, seed):
@@ -58,6 +59,7 @@ def test_every_state_of_every_premise_survives_being_written_down(game, seed):
         assert list(again.options) == list(moment.options), explained(moment)
 
 
+@pytest.mark.slow
 @settings(max_examples=8, deadline=None)
 @given(game=started(), seed=st.integers(0, 999))
 def test_every_state_of_every_premise_survives_being_written_down_in_full(game, seed):
@@ -68,6 +70,7 @@ def test_every_state_of_every_premise_survives_being_written_down_in_full(game, 
         assert again.premise.rulings == moment.premise.rulings, explained(moment)
 
 
+@pytest.mark.slow
 @settings(max_examples=8, deadline=None)
 @given(game=started(), seed=st.integers(0, 999))
 def test_a_guess_survives_being_written_down_and_saved(game, seed):

@@ -167,6 +167,7 @@ def test_a_page_begins_in_the_language_that_is_asked_for(data):
         page(data, "eo")
 
 
+@pytest.mark.slow
 def test_a_whole_game_stays_small():
     """With its words and pictures in three languages."""
     data = replay_data(gwt.load_game(GAMES[1], listen=False))
