@@ -1,0 +1,54 @@
+"""What a contributor is told fits what is there."""
+
+import re
+from pathlib import Path
+
+import yaml
+
+import gwt
+
+ROOT = Path(__file__).parents[1]
+
+
+def text(path: str) -> str:
+    return (ROOT / path).read_text(encoding="utf-8")
+
+
+def test_every_target_of_make_that_the_page_names_is_there():
+    named = set(re.findall(r"\bmake ([a-z][\w-]+)", text("docs/guides/contributing.md")))
+    (phony,) = re.findall(r"^\.PHONY: (.*)$", text("Makefile"), re.MULTILINE)
+    products = re.findall(r"^(test-core .*?): test-%", text("Makefile"), re.MULTILINE)[0]
+
+    assert named - {*phony.split(), *products.split()} == set()
+
+
+def test_every_decision_is_listed_and_in_the_menu():
+    pages = {path.name for path in (ROOT / "docs/decisions").glob("*.md")} - {"index.md"}
+
+    assert (
+        set(re.findall(r"\]\((.*?\.md)\)", text("docs/decisions/index.md"))) - {"../performance.md"}
+        == pages
+    )
+    assert {one for one in pages if f"decisions/{one}\n" not in text(".mkdocs.yml")} == set()
+
+
+def test_each_decision_says_why_and_what_was_rejected():
+    for path in (ROOT / "docs/decisions").glob("*.md"):
+        if path.name != "index.md":
+            assert all(word in path.read_text(encoding="utf-8") for word in ("**Why.**", "**Rejected.**"))
+
+
+def test_a_citation_names_the_version():
+    cited = yaml.safe_load(text("CITATION.cff"))
+
+    assert (cited["version"], cited["license"]) == (gwt.__version__, "Apache-2.0")
+
+
+def test_the_hooks_before_a_commit_are_the_checks_of_make():
+    (repository,) = yaml.safe_load(text(".pre-commit-config.yaml"))["repos"]
+    (checks,) = re.findall(r"^checks:.*\n((?:\t.*\n)+)", text("Makefile"), re.MULTILINE)
+    called = [line.strip().replace("$(BIN)", ".venv/bin") for line in checks.splitlines()]
+
+    assert all(
+        line.startswith(hook["entry"]) for hook, line in zip(repository["hooks"], called, strict=True)
+    )
