@@ -132,15 +132,6 @@ BY_NAME = {
 """Files that import a module whose name they only know when they run, and which that is."""
 
 
-HIDDEN_CIRCLES = {
-    (
-        "gwt/play/game.py",
-        "gwt.play.saves",
-    ): "pickle asks a game how it is loaded, and what loads games knows it",
-}
-"""Imports by a literal name that go round in a circle, with the reason; there may be no new one."""
-
-
 def named(file: Path) -> Iterator[tuple[str | None, int]]:
     """The modules that a file imports by `import_module`, None for a name that is no literal text."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -154,9 +145,7 @@ def named(file: Path) -> Iterator[tuple[str | None, int]]:
 
 def needed(file: Path, modules: set[str]) -> Iterator[str]:
     """The modules that a file imports, anywhere in it and in whatever way."""
-    literal = (
-        (name, line) for name, line in named(file) if name and (shown(file), name) not in HIDDEN_CIRCLES
-    )
+    literal = ((name, line) for name, line in named(file) if name is not None)
     for module, _ in (*imported(file), *literal):
         found = module if module in modules else module.rpartition(".")[0]
         if found in modules and found != module_of(file):
@@ -195,13 +184,6 @@ def test_no_imports_go_round_in_a_circle():
 def test_only_a_few_modules_import_others_by_a_name_that_no_test_can_read():
     """A circle could hide behind such a name."""
     assert {shown(file) for file in FILES for name, _ in named(file) if name is None} == set(BY_NAME)
-
-
-def test_each_hidden_circle_is_still_there():
-    """So that the list does not outlive its reasons."""
-    literal = {(shown(file), name) for file in FILES for name, _ in named(file) if name is not None}
-
-    assert set(HIDDEN_CIRCLES) <= literal
 
 
 def test_an_import_by_a_literal_name_counts_as_one(tmp_path):

@@ -1,6 +1,8 @@
 """Loads saved games: replays their choices, and compares the states with the saved hashes."""
 
+import copyreg
 from pathlib import Path
+from typing import Any
 
 from attrs import evolve
 
@@ -22,8 +24,8 @@ from gwt.kernel import record
 from gwt.kernel.digest import digest
 from gwt.kernel.record import Changed, Record
 from gwt.packs.pack import Pack
-from gwt.play.arranging import arranged
-from gwt.play.game import Game, mistakes, seat_first, stamps, start
+from gwt.play.placing import Guarded, arranged
+from gwt.play.playing import Game, mistakes, seat_first, stamps, start
 from gwt.play.position import premise_keys
 from gwt.spec.packs import Asked, load_pack, named_pack
 from gwt.spec.registry import GAMES, game_kind
@@ -80,11 +82,20 @@ def _text(path: str | Path) -> str:
         return ""
 
 
-def unpickled(text: str, listen: bool, folders: list[Path], changed: Changed | None) -> Game:
+def _reduced_game(game: Game) -> tuple[Any, ...]:
+    folders = [one.folder for one in game.pack.layers]
+    return _game, (game.record(), game.listen, folders, game.changed)
+
+
+def _game(text: str, listen: bool, folders: list[Path], changed: Changed | None) -> Game:
     """Returns the game that was pickled as this record; `changed` is what it said then."""
     game = replay(record.read(text, "<pickled game>"), asked=folders, listen=listen)
     game.changed = game.changed or changed
     return game
+
+
+for _kind in (Game, Guarded):
+    copyreg.pickle(_kind, _reduced_game)
 
 
 def replay(

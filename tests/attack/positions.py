@@ -22,7 +22,7 @@ import yaml
 import gwt
 from gwt.authoring.home import pack_of
 from gwt.errors import GwtError, LocatedError, UsageError
-from gwt.play.arranging import Guarded, worse
+from gwt.play.placing import Guarded, worse
 from gwt.proofs.scenario import find, scenarios
 from gwt.spec.packs import pack_folder
 from tests.great_western.soak import SOAK as GREAT_WESTERN

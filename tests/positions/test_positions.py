@@ -7,7 +7,7 @@ import yaml
 
 import gwt
 from gwt.errors import ContentError, LocatedError
-from gwt.play.arranging import OFFER, Guarded
+from gwt.play.placing import OFFER, Guarded
 from tests.attack.positions import mutant, tried
 from tests.docs.blocks import ROOT
 

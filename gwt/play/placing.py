@@ -1,0 +1,297 @@
+"""Changes a game to a position, and refuses positions that are impossible."""
+
+import copy
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any, Self
+
+import attrs
+
+from gwt.dsl.effects import Effect
+from gwt.errors import ContentError, GwtError, Problem, UnfinishedGame, UsageError
+from gwt.kernel.events import Event
+from gwt.kernel.rules import Score
+from gwt.kernel.state import State
+from gwt.packs.document import Document, Steps
+from gwt.packs.strict import quoted
+from gwt.play import position
+from gwt.play.playing import Game, start
+from gwt.play.view import View
+from gwt.spec.status import Impossible, Said, Weight, refused, stated_ways
+
+Positions = Sequence[tuple[Steps, Any]]
+"""Positions of one document with the way to each; each one changes the one before it."""
+
+OFFER = "Say 'impossible: true' if that is meant."
+_TRIES = 24
+"""The most single changes that are tried on a position that is refused."""
+
+
+def arranged(game: Game, document: Document, positions: Positions) -> Game:
+    """Changes a new game to the position in a document, and returns it.
+
+    Raises:
+        ContentError: with every problem of the document. If it has something impossible that one change
+            would make possible, the hints say so.
+    """
+    try:
+        return _arranged(game, document, positions)
+    except _Refused as error:
+        mended = _shortest_change(game, document, positions, error.ways)
+        told = [
+            attrs.evolve(one, hint=f"{mended} {OFFER}".strip()) if one.hint == OFFER else one
+            for one in error.problems
+        ]
+        raise ContentError(told) from None
+
+
+class _Refused(ContentError):
+    """A position with something impossible; `ways` are those to what it is about."""
+
+    ways: Sequence[Steps] = ()
+
+
+def _shortest_change(game: Game, document: Document, positions: Positions, ways: Sequence[Steps]) -> str:
+    """Returns a sentence about the shortest value without which a position is possible.
+
+    The text is empty if leaving out one value is not enough.
+    """
+    found: dict[tuple[int, Steps], str] = {}
+    for way in ways:
+        for at, (_, data) in enumerate(positions):
+            path = _followed((), data, way)
+            if path and isinstance(path[-1], int) and path[:-1] != ("seats",):
+                path = path[:-1]
+            if not path or path == ("seats",) or path[:-1] == ("seats",):
+                # A whole seat is no value.
+                continue
+            value = _value(data, path)
+            found[at, path] = str(value)
+            # Of a list one value may be enough.
+            for item in range(len(value)) if isinstance(value, list) else ():
+                found[at, (*path, item)] = str(value[item])
+    for at, path in sorted(found, key=lambda one: len(found[one]))[:_TRIES]:
+        changed = [(steps, copy.deepcopy(data)) for steps, data in positions]
+        del _value(changed[at][1], path[:-1])[path[-1]]
+        with suppress(GwtError):
+            _arranged(start(game.kind, game.pack, game.premise, listen=False), document, changed)
+            text = found[at, path]
+            if isinstance(path[-1], str):
+                text = f"{path[-1]}: {text}" if len(text) <= _SHORT else path[-1]
+                return f"It is possible without {quoted(text)}."
+            return f"It is possible with one {quoted(text)} less."
+    return ""
+
+
+_SHORT = 30
+"""The longest value that a hint quotes."""
+
+
+def _value(data: Any, path: Steps) -> Any:
+    for step in path:
+        data = data[step]
+    return data
+
+
+def _arranged(game: Game, document: Document, positions: Positions) -> Game:
+    extras: dict[str, Any] = {}
+    ways: set[Steps] = set()
+    keys: set[str] = set()
+    anyway = False
+    for steps, data in positions:
+        ways |= set(stated_ways(data))
+        keys |= set(data)
+        anyway = _anyway(document, steps, data, anyway)
+        given = copy.deepcopy(data)
+        extras |= position.arrange(game.kind, game.pack, game.state, document, given, steps)
+    stated, rules = Said(frozenset(ways), frozenset(keys)), game.kind.play
+    try:
+        rules.extras.last(game.state, extras, stated)
+    except UsageError as error:
+        raise ContentError([_of_agenda(game, document, positions, str(error))]) from None
+    ended = game.state.over
+    if ended:
+        _check_ended(game, document, positions, stated)
+    before = list(rules.status(game.state))
+    if any(one.weight is Weight.UNPLAYABLE for one in before):
+        _check(before, document, positions, stated, anyway=anyway)
+    if not anyway:
+        rules.extras.complete(game.state, stated)
+        before = list(rules.status(game.state))
+        _check(before, document, positions, stated, anyway=False)
+    where = _of_agenda(game, document, positions, "")
+    try:
+        game.rebase()
+    except GwtError as error:
+        raise ContentError([_of_agenda(game, document, positions, str(error))]) from None
+    except Exception as error:
+        message = f"this cannot be carried out here ({_error_text(error)})"
+        raise ContentError([_of_agenda(game, document, positions, message)]) from error
+    if game.over and not ended:
+        hint = "'over: true' says that the game has ended." if "agenda" not in stated else ""
+        message = "there is nothing to choose here"
+        raise ContentError([document.problem(positions[-1][0], message, hint, length=1)])
+    found = list(rules.status(game.state))
+    if not anyway and (brought := worse(before, found)):
+        message = f"this leads to what is impossible: {brought[0].message}"
+        raise ContentError([_of_agenda(game, document, positions, message)])
+    if anyway or found or "agenda" in stated:
+        return Guarded.of(game, where)
+    return game
+
+
+def worse(before: Sequence[Impossible], after: Sequence[Impossible]) -> list[Impossible]:
+    """Returns what is impossible after a change and was not before."""
+    known = {one.same for one in before}
+    return [one for one in after if one.weight is not Weight.SHORT and one.same not in known]
+
+
+def _check_ended(game: Game, document: Document, positions: Positions, stated: Said) -> None:
+    """Raises `ContentError` if a position says that the game is over, but tasks are left."""
+    if "agenda" in stated and game.state.agenda:
+        way = _located(
+            document, positions, ("over",), "the game is not over as long as there is an agenda", ""
+        )
+        raise ContentError([way])
+    game.state.agenda = []
+
+
+def _anyway(document: Document, steps: Steps, data: Any, before: bool) -> bool:
+    """Returns whether the position says `impossible: true`."""
+    given = data.get("impossible", before)
+    if not isinstance(given, bool):
+        message = f"expected true or false, found {given!r}"
+        raise ContentError([document.problem((*steps, "impossible"), message)])
+    return given
+
+
+def _check(
+    impossible: Sequence[Impossible],
+    document: Document,
+    positions: Positions,
+    stated: Said,
+    *,
+    anyway: bool,
+) -> None:
+    """Raises `ContentError` with what is impossible; with `anyway`, only with what could not be played."""
+    found = refused(impossible, stated, anyway=anyway)
+    problems: list[Problem] = []
+    ways: list[Steps] = []
+    for one, way in found:
+        hint = "" if one.weight is Weight.UNPLAYABLE else OFFER
+        problems.append(_located(document, positions, way, one.message, hint))
+        ways += [] if one.weight is Weight.UNPLAYABLE else [way, one.way, *one.also]
+    if problems:
+        error = _Refused(sorted(dict.fromkeys(problems), key=_order))
+        error.ways = ways
+        raise error
+
+
+def _order(problem: Problem) -> tuple[int, int]:
+    return problem.place.line, problem.place.column
+
+
+def _located(document: Document, positions: Positions, way: Steps, message: str, hint: str) -> Problem:
+    """Returns a problem at the last key that sets the value, or else at the nearest one around it."""
+    found = [_followed(steps, data, way) for steps, data in positions]
+    best = max(reversed(found), key=len)
+    return document.problem(best, message, hint, key=True)
+
+
+def _followed(steps: Steps, data: Any, way: Steps) -> Steps:
+    """Returns the longest part of a way that a position has."""
+    for step in way:
+        # Single rows are given by their number, from 1.
+        key = step + 1 if isinstance(data, dict) and isinstance(step, int) else step
+        try:
+            data = data[key]
+        except (KeyError, IndexError, TypeError):
+            break
+        steps = (*steps, key)
+    return steps
+
+
+def _of_agenda(game: Game, document: Document, positions: Positions, message: str) -> Problem:
+    """Returns a problem with the task that comes first, at the key that gives it if there is one."""
+    for steps, data in reversed(positions):
+        for key in ("agenda", *game.kind.play.extras.table):
+            if key in data:
+                return document.problem((*steps, key), message, key=True)
+    return document.problem(positions[-1][0], message, length=1)
+
+
+def _error_text(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+
+
+class Guarded(Game):
+    """A game from an impossible position: if it fails, the error is reported at the position."""
+
+    __slots__ = ("where",)
+
+    where: Problem
+
+    @classmethod
+    def of(cls, game: Game, where: Problem) -> Self:
+        """Returns the same game, guarded; `where` is the problem to report."""
+        new = cls.__new__(cls)
+        new.share(game)
+        new.where = where
+        return new
+
+    @contextmanager
+    def _guarded(self) -> Iterator[None]:
+        try:
+            yield
+        except UnfinishedGame as error:
+            raise ContentError([attrs.evolve(self.where, message=error.message)]) from error
+        except GwtError:
+            raise
+        except Exception as error:
+            message = f"the game cannot go on from this position ({_error_text(error)})"
+            raise ContentError([attrs.evolve(self.where, message=message)]) from error
+
+    def copy(self) -> Self:
+        new = super().copy()
+        new.where = self.where
+        return new
+
+    def play(self, option: Effect | str) -> tuple[Event, ...]:
+        """Plays an option as `Game.play` does. If that fails, nothing has changed.
+
+        Raises:
+            IllegalChoice: it is not among the options.
+            ContentError: the game cannot go on from this position.
+        """
+        before = self.state.copy(), self._options, self._past
+        try:
+            with self._guarded():
+                return super().play(option)
+        except GwtError:
+            self.state, self._options, self._past = before
+            raise
+
+    def undo(self, *, even_reveals: bool = False) -> None:
+        with self._guarded():
+            super().undo(even_reveals=even_reveals)
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        with self._guarded():
+            return super().scores
+
+    def _view(self, seat: int | None) -> View:
+        with self._guarded():
+            return super()._view(seat)
+
+    def determinize(self, seat: int, seed: int) -> Self:
+        with self._guarded():
+            return super().determinize(seat, seed)
+
+    def picture(self, seat: int | None = None, language: str | None = None) -> Any:
+        with self._guarded():
+            return super().picture(seat, language)
+
+    def _position(self, state: State, full: bool = False) -> str:
+        with self._guarded():
+            return super()._position(state, full)
