@@ -322,7 +322,7 @@ table-fuzz: $(VENV)/.tools
 # Whole games of every combination of packs through every face, for each number of players; writes the table
 # of packs by faces.
 everywhere: $(VENV)/.tools
-	$(BIN)/gwt everywhere --all --games $(EVERYWHERE) --jobs 2 --share 0.01 --page docs/everywhere.md
+	$(BIN)/gwt everywhere --all --games $(EVERYWHERE) --jobs 2 --share 0.005 --page docs/everywhere.md
 
 # Random games of each number of players; of the packs that lie on the first edition, 1,000 in both setups.
 soak: $(VENV)/.tools

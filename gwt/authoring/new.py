@@ -89,7 +89,7 @@ def _copied(pattern: Path, folder: Path, spellings: dict[str, str]) -> list[Path
     except OSError as error:
         raise UsageError(f"{folder}: {error.strerror or error}") from None
     for path in sorted(path for path in pattern.rglob("*") if path.is_file()):
-        if "__pycache__" in path.parts:
+        if any(part == "__pycache__" or part.endswith("_cache") for part in path.parts):
             continue
         file = folder / renamed(str(path.relative_to(pattern)))
         file.parent.mkdir(parents=True, exist_ok=True)
