@@ -1,9 +1,12 @@
 """The page of the library: every public name, from its docstring."""
 
+from collections.abc import Mapping
+from inspect import getdoc, isclass, isroutine
+
 import gwt
 from gwt import sdk
 from gwt.errors import GwtError
-from gwt.site.page import Page
+from gwt.site.page import Page, plain
 
 PATH = "api.md"
 
@@ -24,24 +27,30 @@ def page() -> Page:
     for title, names in _by_sort().items():
         made.add(f"## {title}")
         made.add(*(f"::: gwt.{name}\n{_OPTIONS.format(level=3)}" for name in names))
-    made.add("## A kit for games", f"{_KIT}\n\n{_renamed()}")
+    made.add("## A kit for games", _KIT)
     for title, places in sdk.SUBJECTS.items():
-        made.add(f"### {title}")
-        made.add(*(f"::: gwt.sdk.{name}\n{_OPTIONS.format(level=4)}" for name in places))
+        made.add(f"### {title}", _listed_names(places))
     return made
 
 
 _KIT = """\
 A game imports what it needs from `gwt.sdk`, and nothing else of the package; *Adding a game* shows how.
 Each name is imported when it is first used.
-Some names stand for two things in the package, so they have another one here:"""
+Some names stand for two things in the package, so they have another one here."""
 
 
-def _renamed() -> str:
-    """Returns the names of `gwt.sdk` that are others in the module from which they come, as a table."""
-    places = {name: place for one in sdk.SUBJECTS.values() for name, place in one.items() if ":" in place}
-    rows = (f"| `{name}` | `{places[name].replace(':', '.')}` |" for name in sorted(places))
-    return "\n".join(("| name in `gwt.sdk` | in the package |", "|---|---|", *rows))
+def _listed_names(places: Mapping[str, str]) -> str:
+    """Returns a table of names of the kit: where each is defined, and the first sentence about it.
+
+    There are so many that a page with all signatures and sources would take half a minute to load.
+    """
+    rows = []
+    for name, place in places.items():
+        module, _, own = place.partition(":")
+        value = getattr(sdk, name)
+        about = (getdoc(value) or "").split("\n")[0] if isroutine(value) or isclass(value) else ""
+        rows.append(f"| `{name}` | {plain(about)} | `{module}.{own or name}` |")
+    return "\n".join(("| name | about it | defined as |", "|---|---|---|", *rows))
 
 
 def _by_sort() -> dict[str, list[str]]:
