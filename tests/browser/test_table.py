@@ -470,9 +470,12 @@ def test_the_host_gives_links_and_seats_goes_back_and_ends_the_table(new_table, 
     expect(ann.locator(".connection")).to_contain_text("no longer opens the table")
     host.locator("dialog").get_by_label("Ann", exact=True).select_option("human")
     expect(host.locator("dialog .link-row input")).to_have_count(1)
+    shown = host.locator("dialog .link-row input").first
+    replaced = shown.input_value()
     host.get_by_role("button", name="New link: Ann").click()
+    expect(shown).not_to_have_value(replaced)
     expect(host.locator(".seats")).to_contain_text("invited")
-    again = host.locator("dialog .link-row input").first.input_value()
+    again = shown.input_value()
     host.get_by_role("button", name="Open the table again").click()
 
     wait_until(sit(again.partition("/t/")[1] + again.partition("/t/")[2]))
