@@ -153,9 +153,9 @@ def test_the_pages_of_a_language_are_written_in_it(files, code):
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        ("", "Hire 1 worker. By: least price, most specialty."),
-        ("nl", "Huur 1 werker in. Eerst: laagste prijs, eigen specialiteit."),
-        ("it", "Assumi 1 lavoratore. Prima: prezzo più basso, propria specialità."),
+        ("", "Hire 1 worker. By: least price, least row, most specialty."),
+        ("nl", "Huur 1 werker in. Eerst: laagste prijs, bovenste rij, eigen specialiteit."),
+        ("it", "Assumi 1 lavoratore. Prima: prezzo più basso, riga più in alto, propria specialità."),
     ],
 )
 def test_an_entry_in_a_list_is_said_with_the_names_of_its_fields(code, said):
