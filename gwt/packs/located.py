@@ -108,6 +108,9 @@ def _unreadable(document: Document, error: yaml.MarkedYAMLError) -> Problem:
     mark: Any = error.problem_mark or error.context_mark
     if mark is None:
         return Problem(document.place(0), message, code="not-yaml")
+    if "nesting depth" in str(error.problem):
+        # PyYAML from 6.0.4 on has a limit of its own, which it reaches first as it reads ahead.
+        return Problem(document.place(mark.index), f"more than {DEEPEST} levels deep", code="too-large")
     began: Any = error.context_mark or mark
     found = mend(document.text, mark.line, began.line, _fails)
     if found is None:
