@@ -9,8 +9,8 @@ from gwt.play.game import Game
 from gwt.research.layout import Layout, Sparse
 from gwt.research.words import Words, leaves, nodes
 
-ROOM = 64
-"""Options that one decision may have; players have met 38 in the printed games."""
+ROOM = 96
+"""Options that one decision may have: four players have 84 bids, and 38 options in the printed games."""
 CODES = 1 << 12
 """Codes that options are given, of which those of one decision are all different."""
 
