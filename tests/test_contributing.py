@@ -22,14 +22,15 @@ def test_every_target_of_make_that_the_page_names_is_there():
     assert named - {*phony.split(), *products.split()} == set()
 
 
-def test_every_decision_is_listed_and_in_the_menu():
+def test_every_decision_is_listed_on_a_page_of_the_menu():
     pages = {path.name for path in (ROOT / "docs/decisions").glob("*.md")} - {"index.md"}
 
     assert (
         set(re.findall(r"\]\((.*?\.md)\)", text("docs/decisions/index.md"))) - {"../performance.md"}
         == pages
     )
-    assert {one for one in pages if f"decisions/{one}\n" not in text(".mkdocs.yml")} == set()
+    # Each entry of the menu is repeated on every page of the site, so the others are left out of it.
+    assert re.findall(r"decisions/(.*)", text(".mkdocs.yml")) == ["index.md"]
 
 
 def test_each_decision_says_why_and_what_was_rejected():
