@@ -101,3 +101,21 @@ def test_an_outcome_that_does_not_come_about_is_reported(monkeypatch):
     played = play(Plan(players=2, seed=5, share=0.2, faces=(face,)))
 
     assert [one.face for one in played.failures] == ["outcome at a table"]
+
+
+class Clumsy:
+    """A player who fails in its tenth decision."""
+
+    def __init__(self):
+        self.left = 10
+
+    def choose(self, game):
+        self.left -= 1
+        return game.options[0] if self.left else game.options[len(game.options)]
+
+
+def test_a_game_that_fails_itself_is_reported_with_its_record():
+    (failure,) = play(Plan(players=2, player="tests.test_everywhere:Clumsy", faces=())).failures
+
+    assert (failure.face, failure.choices) == ("play", 9)
+    assert "IndexError" in failure.message

@@ -54,10 +54,10 @@ def everywhere(
     _play(_plans(game, pack, every, games, seed, share), jobs, report)
     for number, failure in enumerate(report.failures, 1):
         file = failures / f"failure-{number}.gwt"
-        file.write_text(failure.record, encoding="utf-8", newline="\n")
+        _write(file, failure.record)
         notes().print(f"{failure}\nsaved as {file}", markup=False)
     if page is not None:
-        page.write_text(report.page("make everywhere"), encoding="utf-8", newline="\n")
+        _write(page, report.page("make everywhere"))
     faces = many(len(report.questions), "face")
     typer.echo(
         f"{many(report.games.total(), 'game')}, {report.choices:,} choices; {faces} asked "
@@ -65,6 +65,16 @@ def everywhere(
     )
     if report.failures:
         raise typer.Exit(FAILED)
+
+
+def _write(file: Path, text: str) -> None:
+    from gwt.errors import UsageError
+
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise UsageError(f"{file}: {error.strerror or error}") from None
 
 
 def _plans(

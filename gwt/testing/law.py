@@ -14,10 +14,14 @@ from gwt.players.seating import maker
 from gwt.spec.packs import Asked
 from gwt.testing.faces import Face, Moment, When
 from gwt.testing.registry import every_face
-from gwt.text import languages
+from gwt.text import DEFAULT, languages
 
 SHARE = 0.03
 """The usual share of decisions at which a face is asked."""
+
+
+PLAY = "play"
+"""Stands for a face where a game itself fails: its rules, or the player of all seats."""
 
 
 @frozen
@@ -83,14 +87,19 @@ class Played:
 def play(plan: Plan) -> Played:
     """Plays a game to its end and asks the faces of its plan.
 
+    A game that does not end, or in which the rules or the player fail, is a failure of the face `play`.
+
     Raises:
         UsageError: something that the plan names does not exist.
         ContentError: a pack has problems.
-        UnfinishedGame: the game does not end.
     """
     game = new_game(plan.players, plan.seed, game=plan.game, pack=plan.packs, setup=plan.setup)
     asking = _Asking(plan, game)
-    play_out(game, [asking] * plan.players, play=asking.play, seed=plan.seed)
+    try:
+        play_out(game, [asking] * plan.players, play=asking.play, seed=plan.seed)
+    except Exception as error:
+        at = Moment(game, max(game.seat, 0), DEFAULT, 0)
+        asking.played.failures.append(_failure(plan, PLAY, at, error))
     return asking.played
 
 
@@ -133,7 +142,7 @@ class _Asking:
             self._checked(face, at)
         except Exception as error:
             self._failed.add(face.name)
-            self.played.failures.append(_failure(self.plan, face, at, error))
+            self.played.failures.append(_failure(self.plan, face.name, at, error))
 
     def _checked(self, face: Face, at: Moment) -> None:
         shown = face.ask(at)
@@ -143,10 +152,8 @@ class _Asking:
             assert shown == other, f"seat {at.seat + 1} is shown what it cannot know"
 
 
-def _failure(plan: Plan, face: Face, at: Moment, error: Exception) -> Failure:
+def _failure(plan: Plan, face: str, at: Moment, error: Exception) -> Failure:
     frames = traceback.extract_tb(error.__traceback__)[-3:]
     where = "\n".join(f"  {one.filename}:{one.lineno} in {one.name}: {one.line}" for one in frames)
     message = f"{type(error).__name__}: {error}"
-    return Failure(
-        plan, face.name, len(at.game.history), at.seat, at.language, message, where, at.game.record()
-    )
+    return Failure(plan, face, len(at.game.history), at.seat, at.language, message, where, at.game.record())
