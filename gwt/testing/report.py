@@ -11,9 +11,10 @@ from gwt.testing.registry import every_face
 
 PAGE = """# Packs by faces
 
-Whole games of every combination of packs that can be played together, for every number of players, were
-played through every face: at a share of the decisions, and at the end, each face was asked, and what it
-shows a seat was compared with what it shows the seat of a game that the seat cannot tell apart.
+Whole games of every combination of packs that can be played together were played for every\
+ number of players.
+At a share of the decisions, and at the end, each face was asked.
+What it shows a seat was compared with what it shows the seat of a game that the seat cannot tell apart.
 `{command}` writes this page.
 
 {games:,} games with {choices:,} choices; {asked:,} questions, {failures}.
