@@ -18,7 +18,7 @@ from gwt.packs.pack import Pack
 
 @frozen
 class Seat:
-    """What came of the seats with the same place in the order of play."""
+    """The results of the seats with the same place in the order of play."""
 
     place: int
     """From 1, the seat that moves first."""

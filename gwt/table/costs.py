@@ -1,4 +1,4 @@
-"""What strangers may cost: asked at every door before any work, by address, by secret and by table.
+"""Rate limits by address, by secret and by table, which every request is charged to before any work.
 
 The unit is about a millisecond of a core.
 """
@@ -65,12 +65,12 @@ class Costs:
     sockets: Counter[str] = field(factory=Counter)
     """Open sockets by network."""
     _gates: WeakValueDictionary[str, asyncio.Semaphore] = field(factory=WeakValueDictionary)
-    """By network, as long as somebody of it is being answered or waits."""
+    """Limits the requests of a network that are answered at a time; kept while one is answered or waits."""
     _by_network: Buckets = field(init=False)
     _by_secret: Buckets = field(init=False)
     _by_table: Buckets = field(init=False)
     _patience: Buckets = field(init=False)
-    """Of how often an address is told that it asks too much."""
+    """Limits how often an address is answered that it asks too much."""
     _messages: Buckets = field(init=False)
     _new_tables: Buckets = field(init=False)
     _new_tables_a_day: Buckets = field(init=False)

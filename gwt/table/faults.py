@@ -1,4 +1,4 @@
-"""What a client is told of an exception, so that no request and no message ends with a bare error."""
+"""Turns exceptions into problems for clients, so that no request or message ends with a bare error."""
 
 import logging
 
@@ -14,7 +14,7 @@ LOG = logging.getLogger("gwt.table")
 
 
 def refusal_of(error: Exception, work: str) -> Refused:
-    """Returns what a client is told of an exception.
+    """Returns the problem that a client gets for an exception.
 
     A fault of the server is logged with its traceback; `work` says what failed.
     """

@@ -1,4 +1,4 @@
-"""What an operator does with the tables of a database, while servers run on it or not."""
+"""Lists, checks, exports and pins the tables of a database, while servers run on it or not."""
 
 from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path

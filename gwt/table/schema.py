@@ -64,7 +64,7 @@ HERE = sql.Table(
 VERSIONS = sql.Table("gwt_version", META, sql.Column("version", sql.Integer, primary_key=True))
 
 _LOCK = 0x677774
-"""The number of the lock that is held meanwhile."""
+"""The number of the lock that a migration holds on PostgreSQL."""
 
 _STEPS: dict[int, Sequence[str]] = {
     1: (
@@ -75,7 +75,7 @@ _STEPS: dict[int, Sequence[str]] = {
         'UPDATE gwt_keys SET given = (SELECT deeds FROM gwt_tables WHERE gwt_tables.id = gwt_keys."table")',
     ),
 }
-"""By version what makes the next one of it."""
+"""The statements of each migration, by the version that it starts from."""
 
 
 def prepare(connection: sql.Connection) -> int:
