@@ -168,16 +168,21 @@ class Pack:
     def title(self, language: str = "en") -> str:
         """Returns the name of what is played in a language: the edition, and what is played with it.
 
-        Packs that only bring others together, and those that another one is made of, are not named.
+        A pack that stands in for another beside a third, as it requires both, is not named, nor is one that
+        another pack changes that requires nothing else and adds nothing.
         """
         manifests = [one.manifest for one in self.layers]
         editions = [one for one in manifests if one.edition or not one.requires]
-        named_by = {
-            name: one.manifest.id for one in self.layers for name in (one.folder.name, one.manifest.id)
-        }
-        single = [one for one in manifests if len(one.requires) == 1]
-        below = {named_by.get(one.requires[0]) for one in single}
-        with_it = [one for one in single if one not in editions and one.id not in below]
+        ids = {name: one.manifest.id for one in self.layers for name in (one.folder.name, one.manifest.id)}
+        standing_in = {ids.get(name) for one in manifests for name in one.instead.values() if name in ids}
+        changed = {ids.get(one.requires[0]) for one in manifests if len(one.requires) == 1 and not one.adds}
+        with_it = [
+            one
+            for one in manifests
+            if one not in editions
+            and one.id not in changed
+            and not (len(one.requires) > 1 and one.id in standing_in)
+        ]
         named = ", ".join(one.name_in(language) for one in with_it)
         return ": ".join(filter(None, [editions[-1].name_in(language), named]))
 

@@ -4,6 +4,7 @@ import json
 import random
 
 import pytest
+from attrs import evolve
 
 import gwt
 from gwt.spec import pictures
@@ -159,3 +160,40 @@ def test_what_a_space_brings_besides_dollars_is_shown(command, tmp_path):
     assert "outlaw-1  [green-outlaw, gain 1 exchange-token]" in shown
     assert "outlaw-4  [orange-outlaw, gain $3]" in shown
     assert "exchange token" in drawn or "exchange-token" in drawn
+
+
+@pytest.mark.parametrize(
+    "names, own, title",
+    [
+        (["rails_second_edition"], None, "Great Western Trail (second edition): Rails to the North"),
+        (
+            ["garth_easy", "rails_second_edition"],
+            None,
+            "Great Western Trail (second edition): Garth (easy), Rails to the North",
+        ),
+        (["garth_rails"], None, "Great Western Trail (first edition): Garth, Rails to the North"),
+        (
+            ["rails_to_the_north"],
+            ["rails_to_the_north"],
+            "Great Western Trail (first edition): Rails to the North, Prairie",
+        ),
+        (
+            ["garth", "promo_masters"],
+            ["garth", "promo_masters"],
+            "Great Western Trail (first edition): Garth, Promotional station masters, Prairie",
+        ),
+    ],
+)
+def test_what_is_played_is_called_by_its_edition_and_by_what_is_played_with_it(names, own, title):
+    """`own` is what a pack of somebody's own requires, which adds something."""
+    pack = gwt.load_pack("great-western-trail", names)
+    if own is not None:
+        top = pack.layers[-1]
+        manifest = evolve(
+            top.manifest, id="own/prairie", name="Prairie", requires=tuple(own), adds=("11a",), instead={}
+        )
+        pack = evolve(
+            pack, layers=(*pack.layers, evolve(top, manifest=manifest, folder=top.folder / "own"))
+        )
+
+    assert pack.title() == title
