@@ -19,7 +19,7 @@ from tests.sampling import seed
 
 pytestmark = pytest.mark.slow
 
-SAMPLE = 8
+SAMPLE = 5
 """Games with a combination of packs that is drawn, besides one of each game by itself."""
 
 
