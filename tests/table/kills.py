@@ -112,6 +112,17 @@ class Seat:
         return bool(message["ok"])
 
 
+def play(seats: list[Seat], choices: int = 1) -> None:
+    """Makes some choices at a table, which everybody is told."""
+    for _ in range(choices):
+        number = seats[0].moment["number"] + 1
+        seat = next(one for one in seats if one.moment["decision"])
+        assert seat.choose(seat.moment["decision"]["options"][0]["text"], f"c{number}")
+        for one in seats:
+            while one.moment["number"] < number:
+                one.hear()
+
+
 def choices_in(record: str) -> list[str]:
     """The choices of a saved game."""
     lines = record.partition("\n\n")[2].splitlines()

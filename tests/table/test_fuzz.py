@@ -24,7 +24,7 @@ from schemathesis.specs.openapi.checks import (
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.table.kills import Seat, new_table, server
+from tests.table.kills import Seat, new_table, play, server
 from tests.table.postgres import postgres
 
 EXAMPLES = int(os.environ.get("TABLE_FUZZ", "6"))
@@ -127,13 +127,3 @@ def test_whatever_is_said_through_a_socket_is_answered_or_ends_it(running):
 
         send()
         play(seats)
-
-
-def play(seats: list[Seat]) -> None:
-    """Makes a choice at a table, which everybody is told."""
-    number = seats[0].moment["number"] + 1
-    seat = next(one for one in seats if one.moment["decision"])
-    assert seat.choose(seat.moment["decision"]["options"][0]["text"], f"c{number}")
-    for one in seats:
-        while one.moment["number"] < number:
-            one.hear()

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.table.kills import Seat, new_table, server
+from tests.table.kills import Seat, new_table, play, server
 
 PATIENCE = 60.0
 """Seconds after which something that should happen does not."""
@@ -45,17 +45,6 @@ def raw(stack, address):
         return opened
 
     return at
-
-
-def play(seats, choices):
-    """Makes some choices, which everybody is told."""
-    for _ in range(choices):
-        number = seats[0].moment["number"] + 1
-        seat = next(one for one in seats if one.moment["decision"])
-        assert seat.choose(seat.moment["decision"]["options"][0]["text"], f"c{number}")
-        for one in seats:
-            while one.moment["number"] < number:
-                one.hear()
 
 
 def test_who_does_not_read_is_sent_away_and_the_others_play_on(stack, address, links, raw):
