@@ -22,7 +22,7 @@ class Doors:
     def __init__(self, costs: Costs, trusted: str) -> None:
         """`trusted` are the addresses of proxies, which speak for many and have a limit of their own."""
         limits, self._costs = costs.limits, costs
-        self.head, self.body = limits.head, limits.body
+        self.head, self.body, self.answer = limits.head, limits.body, limits.answer
         self.most = min(limits.sockets + limits.connections, max(_SPARE, _handles() - _SPARE))
         self.most_alike = min(limits.connections_of_an_address, max(1, self.most // 4))
         self._trusted = {one.strip() for one in trusted.split(",")}
@@ -56,7 +56,7 @@ class Doors:
 
 
 class Door(H11Protocol):
-    """A connection that is closed unless its head and its body come in time."""
+    """A connection that is closed unless its head and its body come, and its answer is read, in time."""
 
     def __init__(self, doors: Doors, *arguments: Any) -> None:
         super().__init__(*arguments)
@@ -64,6 +64,8 @@ class Door(H11Protocol):
         self._address: str | None = None
         self._waits_for: object = None
         self._timer: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
+        """Runs while more of an answer waits to be read than the other side takes."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -82,9 +84,20 @@ class Door(H11Protocol):
         super().data_received(data)
         self._watch()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._await_reader()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_waiting()
+
     def on_response_complete(self) -> None:
         super().on_response_complete()
         self._watch()
+        if self.transport.is_closing():
+            # It is closed when the rest has been read.
+            self._await_reader()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         # From here on it is a socket, which is counted and timed as one.
@@ -104,6 +117,16 @@ class Door(H11Protocol):
         if seconds is not None:
             self._timer = self.loop.call_later(seconds, self.transport.abort)
 
+    def _await_reader(self) -> None:
+        """Gives the other side its seconds to read, which a byte now and then does not prolong."""
+        if self._unread is None:
+            self._unread = self.loop.call_later(self._doors.answer, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
     def _stop(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
@@ -111,6 +134,7 @@ class Door(H11Protocol):
 
     def _leave(self) -> None:
         self._stop()
+        self._stop_waiting()
         if self._address is not None:
             self._doors.leave(self._address)
             self._address = None

@@ -29,6 +29,8 @@ class Limits:
     """Seconds that a connection has for the head of a request."""
     body: float = 30
     """Seconds that it has for the body."""
+    answer: float = 30
+    """Seconds that it has to read some 48 KiB of an answer, or the last of it."""
     at_once: int = 4
     """Requests of one address that are answered at a time, besides messages; the others wait."""
     work: float = 100
