@@ -1,5 +1,6 @@
 """Does what a message asks for at a table, if its reader may, and says what came of it."""
 
+import asyncio
 from typing import Any
 
 from anyio import to_thread
@@ -126,13 +127,18 @@ async def _hint(room: Room, seat: int, message: Hint) -> dict[str, Any]:
             raise Refused("not-yours", "You have nothing to choose now.", "nothing-to-choose")
         room.services.offers.check_player(message.player, match.game.pack)
         thought = Thought.of(match.game, seat, message.player, match.course.deeds)
-        if seat in room.hinted:
+        if seat in room.hints:
             raise Refused("too-many", "You have asked for a hint already: wait for it.", "one-hint")
-        room.hinted.add(seat)
+        thinking = asyncio.ensure_future(think(room.services, room.services.hinters, room.row.id, thought))
+        room.hints[seat] = match.question, thinking
     try:
-        option = await think(room.services, room.services.hinters, room.row.id, thought)
+        option = await thinking
+    except asyncio.CancelledError:
+        if (own := asyncio.current_task()) is not None and own.cancelling():
+            raise
+        raise Refused("not-yours", "You have nothing to choose now.", "nothing-to-choose") from None
     finally:
-        room.hinted.discard(seat)
+        del room.hints[seat]
     return {"hint": {"player": message.player, "option": option}}
 
 

@@ -13,7 +13,7 @@ from anyio import to_thread
 from attrs import define, field
 
 from gwt.table.problems import Refused
-from gwt.table.workers import Workers
+from gwt.table.worker import Worker
 
 _SECONDS = 60.0
 """How long a drawing may take."""
@@ -25,7 +25,7 @@ class Gallery:
 
     most: int
     """Bytes that are kept."""
-    workers: Workers = field(factory=lambda: Workers(0))
+    worker: Worker = field(factory=lambda: Worker(apart=False))
     """Where they are drawn."""
     longest: int = 500
     """The most drawings that wait; who has waited longest is sent away."""
@@ -64,13 +64,13 @@ class Gallery:
     async def _draw(self, draw: Callable[[], bytes], here: bool) -> bytes:
         await self._turn()
         try:
-            return await (to_thread.run_sync(draw) if here else self.workers.do(draw, _SECONDS))
+            return await (to_thread.run_sync(draw) if here else self.worker.do(draw, _SECONDS))
         finally:
             self._pass_on()
 
     async def _turn(self) -> None:
         """Waits until there is somebody to draw. One more than there are lies ready for them."""
-        if self._busy <= self.workers.processes:
+        if self._busy <= self.worker.apart:
             self._busy += 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()

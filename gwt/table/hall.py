@@ -59,7 +59,7 @@ class Hall:
         for room in list(self.rooms.values()):
             room.close()
         self.services.workers.close()
-        self.services.drawers.close()
+        self.services.drawer.close()
         self.services.hinters.close()
         try:
             await self.services.presence.leave()
@@ -147,7 +147,7 @@ class Hall:
     async def hear(self, id: str, number: int) -> None:
         """Follows a table that has so many deeds, if it is open here and has fewer."""
         room = self.rooms.get(id)
-        if room is not None and number > room.replica.deeds and not room.busy():
+        if room is not None and number > room.replica.deeds and not room.replica.lock.locked():
             try:
                 await room.look_again()
             except Refused as refused:

@@ -184,6 +184,14 @@ class Match:
         """Whether a seat has a decision to make now."""
         return self.is_open and self.game.seat == seat and self.course.waits is None
 
+    @property
+    def question(self) -> tuple[object, ...]:
+        """What tells who is asked what now: it changes when an answer to it would come too late."""
+        course, seat = self.course, self.game.seat
+        last = course.lines[-1].deed if course.lines else 0
+        asked = (course.players[seat], course.given.get(seat)) if not self.game.over else None
+        return course.backs, last, len(course.lines), course.waits, course.closed, asked
+
     def undo_to(self, seat: int) -> tuple[int, int] | None:
         """How many choices are left when a seat takes back one step, or its turn; None if it cannot."""
         played, waits = len(self.course.lines), self.course.waits

@@ -42,6 +42,9 @@ class Opponents:
     replica: Replica
     listeners: Listeners
     _playing: "asyncio.Task[None] | None" = field(default=None, init=False)
+    _thinking: "asyncio.Task[str] | None" = field(default=None, init=False)
+    _about: tuple[object, ...] = field(default=(), init=False)
+    """The question that is thought about."""
 
     @property
     def busy(self) -> bool:
@@ -59,10 +62,33 @@ class Opponents:
             after: seconds in which another server may do so first.
         """
         match = self.replica.match
-        if match is None or self.replica.trouble or self.busy:
+        if match is None or self.replica.trouble:
+            return
+        if self.busy:
+            self._reconsider(match)
             return
         if _is_theirs(match) and match.course.waits is None:
             self._playing = self.replica.services.soon(self._play_on(after))
+
+    def _reconsider(self, match: Match) -> None:
+        """Stops a thought that is no longer about what is asked, or for nobody."""
+        wanted = match.question == self._about and (HUMAN in match.course.players or self.listeners)
+        if self._thinking is not None and not wanted:
+            self._thinking.cancel()
+
+    async def _think(self, thought: Thought, about: tuple[object, ...]) -> str | None:
+        """Returns what a player chooses; None if nobody wants it any more. Raises as `think` does."""
+        services, table = self.replica.services, self.replica.row.id
+        self._about = about
+        self._thinking = asyncio.ensure_future(think(services, services.workers, table, thought))
+        try:
+            return await self._thinking
+        except asyncio.CancelledError:
+            if (own := asyncio.current_task()) is not None and own.cancelling():
+                raise
+            return None
+        finally:
+            self._thinking = None
 
     async def _play_on(self, after: float) -> None:
         """Plays until a person has to choose."""
@@ -76,7 +102,7 @@ class Opponents:
         while True:
             async with replica.lock:
                 match = await replica.awake()
-                game, number = match.game, match.course.deeds
+                game, about = match.game, match.question
                 people = HUMAN in match.course.players
                 if not _is_theirs(match) or not (people or self.listeners):
                     return
@@ -85,10 +111,10 @@ class Opponents:
                 if (now := getattr(game.state, "turn", 0)) != turn:
                     began, turn = services.now(), now
             try:
-                option = await think(services, services.workers, replica.row.id, thought)
+                option = await self._think(thought, about)
                 async with replica.lock:
                     match = await replica.awake()
-                    if match.course.deeds != number:
+                    if option is None or match.question != about:
                         continue
                     if not await replica.add(match, plans.choose_for_player(match, seat, option)):
                         continue

@@ -1,5 +1,6 @@
 """A table that somebody is at: the copy of it here, who is at it, and who plays by computer."""
 
+import asyncio
 from collections.abc import Callable
 
 from anyio import to_thread
@@ -37,8 +38,8 @@ class Room:
     replica: Replica
     listeners: Listeners = field(init=False)
     opponents: Opponents = field(init=False)
-    hinted: set[int] = field(factory=set)
-    """The seats, from 0, that wait for a hint."""
+    hints: "dict[int, tuple[tuple[object, ...], asyncio.Task[str]]]" = field(factory=dict)
+    """By seat, from 0, the question that a hint is thought out for, and the thought."""
 
     def __attrs_post_init__(self) -> None:
         self.listeners = Listeners(self.replica)
@@ -88,6 +89,8 @@ class Room:
     def leave(self, listener: Listener) -> None:
         self.listeners.remove(listener)
         self.listeners.send_seats()
+        if self.opponents.busy:
+            self.opponents.drive()
         self.services.soon(self.services.presence.say(self.row.id, self.listeners.seats))
 
     async def _meet_others(self) -> None:
@@ -141,7 +144,15 @@ class Room:
             await self.listeners.send_present()
         if deed.kind in ("name", "seat", "back", "close", "take", "invite", "reveal"):
             self.listeners.send_seats()
-        self.opponents.drive()
+        self._go_on()
+
+    def _go_on(self, after: float = 0) -> None:
+        """Lets computer players go on, and ends hints that come too late; `after` as for them."""
+        match = self.replica.match
+        for question, thinking in list(self.hints.values()):
+            if match is None or match.question != question:
+                thinking.cancel()
+        self.opponents.drive(after)
 
     async def renew_content(self) -> None:
         """Goes on with the packs as they are now, or says to the host why it cannot."""
@@ -156,7 +167,7 @@ class Room:
                 self.listeners.send_content(refused)
                 return
         self.listeners.send_content(None)
-        self.opponents.drive()
+        self._go_on()
 
     async def look_again(self) -> None:
         """Follows what another server has added, and sends it to everybody."""
@@ -167,4 +178,4 @@ class Room:
                 self.listeners.show_out()
                 await self.listeners.send_present()
                 self.listeners.send_seats()
-        self.opponents.drive(_OTHER_SERVER)
+        self._go_on(_OTHER_SERVER)

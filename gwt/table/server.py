@@ -28,6 +28,7 @@ from gwt.table.security import Security, origin_of
 from gwt.table.services import Services
 from gwt.table.socket import Sockets
 from gwt.table.store import Store
+from gwt.table.worker import Worker
 from gwt.table.workers import Workers
 from gwt.text import lacking
 
@@ -83,10 +84,10 @@ def app(
     followed = [offers.packs[offers.game][name].resolve() for name in offers.usual] if watch else []
     store = Store(database)
     # Pictures follow each other, and who drew the last one knows what the next one shares with it.
-    thinkers, drawers = Workers(workers, patience=_THINKS), Workers(min(1, workers), patience=_DRAWS)
+    thinkers, drawer = Workers(workers, patience=_THINKS), Worker(workers > 0, patience=_DRAWS)
     # Nobody waits for a hint but who asked for it: it takes nothing from the players of other tables.
     hinters = Workers(min(1, workers), patience=_HINTS)
-    services = Services(store, offers, allowed, thinkers, drawers, hinters, pace, poll, followed)
+    services = Services(store, offers, allowed, thinkers, drawer, hinters, pace, poll, followed)
     hall = Hall(services)
     api = Api(hall)
 

@@ -16,6 +16,7 @@ from gwt.table.limits import Limits
 from gwt.table.offers import Offers
 from gwt.table.presence import Presence
 from gwt.table.store import Store
+from gwt.table.worker import Worker
 from gwt.table.workers import Workers
 
 Result = TypeVar("Result")
@@ -31,7 +32,7 @@ class Services:
     limits: Limits
     workers: Workers
     """Where computer players think."""
-    drawers: Workers
+    drawer: Worker
     """Where pictures are drawn."""
     hinters: Workers
     """Where computer players think for people who ask what they would choose."""
@@ -58,7 +59,7 @@ class Services:
         self.ledger = Ledger(self.store)
         self.presence = Presence(self.store, self.poll)
         self.costs = Costs(self.limits)
-        self.gallery = Gallery(self.limits.pictures, self.drawers)
+        self.gallery = Gallery(self.limits.pictures, self.drawer)
 
     def now(self) -> float:
         """The clock by which tables are put to sleep, in seconds."""

@@ -1,20 +1,15 @@
-"""Where what takes long is done, so that nobody waits for it: players that think, pictures.
+"""Where players think, so that nobody waits for it who plays at another table.
 
 With processes of their own, the time of one table is not taken from the others. A player gets a game in
 which everything hidden from its seat has been dealt anew, so that nothing else can leave this process.
+A player that thinks long does so apart, in processes for those alone, and a thought that nobody wants any
+more is ended with its process.
 """
 
 import asyncio
-import multiprocessing
-import os
 import pickle
-from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
 
 from attrs import define, field, frozen
 
@@ -26,8 +21,12 @@ from gwt.players.seating import maker
 from gwt.spec.packs import load_pack
 from gwt.table.line import Line
 from gwt.table.problems import Refused
+from gwt.table.worker import Worker
 
-Result = TypeVar("Result")
+QUICK = 3.0
+"""Seconds after which a player thinks apart from the quick ones."""
+_HALF = 60.0
+"""Seconds after which half of what is known of the slowness of a player is forgotten."""
 
 
 @frozen
@@ -56,85 +55,104 @@ def think(thought: Thought) -> str:
     return str(maker(thought.player)(thought.rng).choose(game))
 
 
-def _give_way(patience: int) -> None:
-    # Not every system knows how to.
-    with suppress(AttributeError, OSError):
-        os.nice(patience)
+@define(eq=False)
+class Lane:
+    """Workers, in each of which one player thinks at a time, and the tables that wait for one."""
+
+    idle: list[Worker]
+    _every: tuple[Worker, ...] = field(init=False)
+    _line: Line = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self._every, self._line = tuple(self.idle), Line(len(self.idle))
+
+    async def choose(self, thought: Thought, seconds: float, table: str) -> str:
+        """Returns the option that a player chooses. Raises as `Worker.do` does."""
+        await self._line.wait(table)
+        worker = self.idle.pop()
+        thinking = asyncio.ensure_future(self._think(worker, thought, seconds, table))
+        thinking.add_done_callback(lambda done: done.cancelled() or done.exception())
+        try:
+            # Whoever asked may leave, but the worker is busy until the thought has come to an end.
+            return await asyncio.shield(thinking)
+        except asyncio.CancelledError:
+            if not thinking.done():
+                worker.leave()
+            raise
+
+    async def _think(self, worker: Worker, thought: Thought, seconds: float, table: str) -> str:
+        began = asyncio.get_running_loop().time()
+        try:
+            return await worker.do(partial(think, thought), seconds)
+        finally:
+            self.idle.append(worker)
+            self._line.leave(table, asyncio.get_running_loop().time() - began)
+
+    def close(self) -> None:
+        for one in self._every:
+            one.close()
 
 
 @define(eq=False)
 class Workers:
-    """A pool of processes, or with 0 one thread of this one."""
+    """Processes in which players think, or with 0 one thread of this process.
+
+    There are as many processes again for players that are slow, which start when one is.
+    """
 
     processes: int
     patience: int = 0
     """How much they give way to other processes, from 0 to 19 (`nice`)."""
-    _pool: Executor | None = field(default=None, init=False)
-    _line: Line = field(init=False)
-    """Lets as many players think as there are processes."""
+    _quick: Lane = field(init=False)
+    _slow: Lane | None = field(init=False)
+    """None for a thread, which cannot be taken from a player that is slow."""
+    _slowness: dict[str, tuple[float, float]] = field(factory=dict, init=False)
+    """By player the seconds of a slow thought, and when that was."""
 
     def __attrs_post_init__(self) -> None:
-        self._line = Line(max(1, self.processes))
-
-    async def do(self, task: Callable[[], Result], seconds: float) -> Result:
-        """Does something elsewhere.
-
-        Raises:
-            Refused: it takes too long, or its process came to an end; what it raises itself is raised.
-        """
-        for attempt in (1, 2):
-            pool = self._pool = self._pool or self._new_pool()
-            try:
-                waiting = asyncio.get_running_loop().run_in_executor(pool, task)
-                return await asyncio.wait_for(waiting, seconds)
-            except TimeoutError:
-                self._give_up(pool)
-                raise Refused(
-                    "broken", f"It took more than {seconds:g} seconds.", "player-slow", number=seconds
-                ) from None
-            except BrokenProcessPool:
-                self._give_up(pool)
-                if attempt == 2:
-                    break
-        raise Refused("broken", "The process that was to do it has come to an end.", "player-lost")
+        many, apart = max(1, self.processes), self.processes > 0
+        self._quick = Lane([Worker(apart, self.patience) for _ in range(many)])
+        self._slow = Lane([Worker(True, _LAST) for _ in range(many)]) if apart else None
 
     async def choose(self, thought: Thought, seconds: float, table: str = "") -> str:
         """Returns the option that a player chooses, who has so many seconds once it is its turn to think.
 
-        Raises as `do` does.
-        """
-        await self._line.wait(table)
-        thinking = asyncio.ensure_future(self._think(thought, seconds, table))
-        thinking.add_done_callback(lambda done: done.cancelled() or done.exception())
-        # Whoever asked may leave, but the process is at work until the thought has come to its end.
-        return await asyncio.shield(thinking)
+        If the task that waits for it is cancelled, the player stops thinking within a second.
 
-    async def _think(self, thought: Thought, seconds: float, table: str) -> str:
+        Raises:
+            Refused: it takes too long, or its process came to an end; what it raises itself is raised.
+        """
+        if self._slow is None:
+            return await self._quick.choose(thought, seconds, table)
+        if not self._is_slow(thought.player):
+            try:
+                return await self._quick.choose(thought, min(seconds, QUICK), table)
+            except Refused as refused:
+                if refused.reason != "player-slow" or seconds <= QUICK:
+                    raise
+            self._note(thought.player, 2 * QUICK)
         began = asyncio.get_running_loop().time()
         try:
-            return await self.do(partial(think, thought), seconds)
+            return await self._slow.choose(thought, seconds, table)
         finally:
-            self._line.leave(table, asyncio.get_running_loop().time() - began)
+            self._note(thought.player, asyncio.get_running_loop().time() - began)
+
+    def _is_slow(self, player: str) -> bool:
+        return self._known(player, asyncio.get_running_loop().time()) > QUICK
+
+    def _note(self, player: str, seconds: float) -> None:
+        now = asyncio.get_running_loop().time()
+        self._slowness[player] = max(seconds, self._known(player, now)), now
+
+    def _known(self, player: str, now: float) -> float:
+        seconds, then = self._slowness.get(player, (0.0, now))
+        return float(seconds * 0.5 ** ((now - then) / _HALF))
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._give_up(self._pool)
+        for one in (self._quick, self._slow):
+            if one is not None:
+                one.close()
 
-    def _new_pool(self) -> Executor:
-        if not self.processes:
-            return ThreadPoolExecutor(max_workers=1, thread_name_prefix="gwt-table")
-        spawning = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(
-            self.processes, mp_context=spawning, initializer=_give_way, initargs=(self.patience,)
-        )
 
-    def _give_up(self, pool: Executor) -> None:
-        """Leaves a pool to itself; the next task gets a new one."""
-        if self._pool is pool:
-            self._pool = None
-        processes: Any = getattr(pool, "_processes", None) or {}
-        running = list(processes.values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        # A process that is still at work has not heard of it.
-        for one in running:
-            one.terminate()
+_LAST = 19
+"""How much slow players give way (`nice`)."""

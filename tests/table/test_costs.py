@@ -6,7 +6,7 @@ import socket
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
 import pytest
 from starlette.testclient import TestClient
@@ -183,6 +183,11 @@ def test_moves_wait_for_no_hint_and_a_seat_gets_one_at_a_time(server, monkeypatc
         while not asked:
             time.sleep(0.01)
         assert again.ask("hint", player="ismcts")["problem"]["reason"] == "one-hint"
+        host = server.sit(links["host"])
+        assert host.ask("close", closed=True)["ok"]
+        assert ann.hear("answer")["problem"]["reason"] == "nothing-to-choose", "the table is closed"
+        assert host.ask("close", closed=False)["ok"]
+        ann.say("hint", player="ismcts")
 
         bot = server.sit(server.table(first=1, seats=["greedy", "human"])["links"]["seats"][1])
         while not (moment := bot.hear("moment"))["decision"]:
@@ -190,7 +195,7 @@ def test_moves_wait_for_no_hint_and_a_seat_gets_one_at_a_time(server, monkeypatc
         assert moment["number"] == 1, "the computer player has had its turn"
 
         ann.socket.close()
-        while server.hall.rooms[links["host"][3:13]].hinted:
+        while server.hall.rooms[links["host"][3:13]].hints:
             time.sleep(0.01)
     finally:
         leave.set()
@@ -211,6 +216,26 @@ def is_closed(connection):
         return connection.recv(1) == b""
     except ConnectionResetError:
         return True
+
+
+def test_who_does_not_read_answers_is_cut_off(tmp_path):
+    with (
+        own_server(f"sqlite:///{tmp_path / 'deaf.sqlite'}", answer=1, work=1e9, work_burst=1e9) as (
+            _,
+            address,
+        ),
+        connect(address, "127.0.0.2") as deaf,
+    ):
+        request = b"GET /api/1/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.sendall(300 * request)
+        time.sleep(4)
+        heard = b""
+        with suppress(ConnectionResetError):
+            while part := deaf.recv(1 << 16):
+                heard += part
+        assert heard.count(b"HTTP/1.1 200") < 300
+        assert ask(address, "openapi.json")
 
 
 def test_connections_that_do_not_finish_are_closed_and_no_address_gets_all(tmp_path):

@@ -9,6 +9,7 @@ import pytest
 from gwt.table import workers
 from gwt.table.problems import Refused
 from gwt.table.workers import Workers
+from tests.table.ponder import Thought, ponder
 
 LONG = 30.0
 """Seconds that no thought takes in these tests."""
@@ -71,3 +72,28 @@ def test_who_thinks_too_long_is_refused_and_others_go_on(thinking):
         leave.set()
     assert isinstance(slow, Refused) and "more than 0.2 seconds" in slow.message
     assert quick == "quick"
+
+
+def test_a_slow_player_thinks_apart_and_a_thought_that_nobody_wants_is_ended(monkeypatch):
+    monkeypatch.setattr(workers, "think", ponder)
+    monkeypatch.setattr(workers, "QUICK", 0.5)
+    pool = Workers(1)
+
+    def ask(player, seconds):
+        return asyncio.ensure_future(pool.choose(Thought(player, seconds), 20 * LONG, player))
+
+    async def evening():
+        slow = ask("slow", 20 * LONG)
+        await asyncio.sleep(0.05)
+        assert await asyncio.wait_for(ask("quick", 0), 2 * LONG) == "quick"
+        behind = ask("slow", 0)
+        await asyncio.sleep(0.5)
+        assert not behind.done() and not slow.done(), "it waits for its like"
+        assert await asyncio.wait_for(ask("quick", 0), 2 * LONG) == "quick"
+        slow.cancel()
+        return await asyncio.wait_for(behind, 2 * LONG)
+
+    try:
+        assert asyncio.run(evening()) == "slow"
+    finally:
+        pool.close()

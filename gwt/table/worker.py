@@ -1,0 +1,122 @@
+"""One process in which things are done one after the other, and which can be ended; or a thread."""
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from attrs import define, field
+
+from gwt.table.problems import Refused
+
+Result = TypeVar("Result")
+
+_STARTING = 60.0
+"""Seconds that a process may take to start."""
+PATIENCE = 1.0
+"""Seconds until a process is ended whose work nobody wants any more: most work is done sooner."""
+
+
+@define(eq=False)
+class Worker:
+    """A process, or a thread of this one."""
+
+    apart: bool
+    """Whether it is a process; a thread cannot be ended."""
+    patience: int = 0
+    """How much it gives way to other processes, from 0 to 19 (`nice`)."""
+    _pool: Executor | None = field(default=None, init=False)
+    _job: object = field(default=None, init=False)
+    """Stands for what is being done; None if that is nothing."""
+    _unwanted: object = field(default=None, init=False)
+    """The job that need not be tried again when its process has been ended."""
+    _closed: bool = field(default=False, init=False)
+
+    async def do(self, task: Callable[[], Result], seconds: float) -> Result:
+        """Does something elsewhere; to start a process is not counted in its seconds.
+
+        Raises:
+            Refused: it takes too long, or its process came to an end; what it raises itself is raised.
+        """
+        job = self._job = object()
+        try:
+            return await self._try(job, task, seconds)
+        finally:
+            self._job = None
+
+    async def _try(self, job: object, task: Callable[[], Result], seconds: float) -> Result:
+        for _ in range(2):
+            try:
+                if self._pool is None:
+                    self._pool = self._new_pool()
+                    await self._await(self._pool, _nothing, _STARTING)
+                return await self._await(self._pool or self._new_pool(), task, seconds)
+            except BrokenProcessPool:
+                if self._closed or self._unwanted is job:
+                    break
+        raise Refused("broken", "The process that was to do it has come to an end.", "player-lost")
+
+    async def _await(self, pool: Executor, task: Callable[[], Result], seconds: float) -> Result:
+        self._pool = pool
+        try:
+            doing = asyncio.get_running_loop().run_in_executor(pool, task)
+            done, _ = await asyncio.wait({doing}, timeout=seconds)
+            if done and not doing.cancelled():
+                return doing.result()
+        except BrokenProcessPool:
+            self._end(pool)
+            raise
+        if done:
+            # What was done beside it took too long.
+            raise BrokenProcessPool
+        doing.cancel()
+        self._end(pool)
+        raise Refused(
+            "broken", f"It took more than {seconds:g} seconds.", "player-slow", number=seconds
+        ) from None
+
+    def leave(self) -> None:
+        """Notes that nobody wants what is being done: its process is ended unless it is done soon."""
+        if self.apart and self._job is not None:
+            asyncio.get_running_loop().call_later(PATIENCE, self._end_job, self._job)
+
+    def _end_job(self, job: object) -> None:
+        if self._job is job and self._pool is not None:
+            self._unwanted = job
+            self._end(self._pool)
+
+    def close(self) -> None:
+        self._closed = True
+        if self._pool is not None:
+            self._end(self._pool)
+
+    def _new_pool(self) -> Executor:
+        if not self.apart:
+            return ThreadPoolExecutor(max_workers=1, thread_name_prefix="gwt-table")
+        spawning = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(1, mp_context=spawning, initializer=_give_way, initargs=(self.patience,))
+
+    def _end(self, pool: Executor) -> None:
+        """Ends a process; the next task gets a new one."""
+        if self._pool is pool:
+            self._pool = None
+        processes: Any = getattr(pool, "_processes", None) or {}
+        running = list(processes.values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        # A process that is still at work has not heard of it.
+        for one in running:
+            one.terminate()
+
+
+def _nothing() -> None:
+    """Shows that the process has started."""
+
+
+def _give_way(patience: int) -> None:
+    # Not every system knows how to.
+    with suppress(AttributeError, OSError):
+        os.nice(patience)
