@@ -24,15 +24,16 @@ from gwt.later import names as _names
 from gwt.spec.packs import load_pack
 
 if TYPE_CHECKING:
-    from gwt.kernel.events import Event
-    from gwt.kernel.game import Decision
-    from gwt.kernel.premise import Premise
-    from gwt.kernel.record import Changed
-    from gwt.kernel.rules import Score
-    from gwt.play.arranging import from_position
-    from gwt.play.game import Game, new_game
-    from gwt.play.saves import load_game
-    from gwt.play.view import View
+    from gwt.kernel import Decision as Decision
+    from gwt.kernel import Event as Event
+    from gwt.kernel import FinalScore as Score
+    from gwt.kernel import Premise as Premise
+    from gwt.kernel.record import Changed as Changed
+    from gwt.play import Game as Game
+    from gwt.play import View as View
+    from gwt.play import from_position as from_position
+    from gwt.play import load_game as load_game
+    from gwt.play import new_game as new_game
 
 __all__ = [
     "Changed",
@@ -56,18 +57,4 @@ __all__ = [
     "new_game",
 ]
 
-__getattr__, __dir__ = _names(
-    __name__,
-    {
-        "Changed": "gwt.kernel.record",
-        "Decision": "gwt.kernel.game",
-        "Event": "gwt.kernel.events",
-        "Game": "gwt.play.game",
-        "Premise": "gwt.kernel.premise",
-        "Score": "gwt.kernel.rules",
-        "View": "gwt.play.view",
-        "from_position": "gwt.play.arranging",
-        "load_game": "gwt.play.saves",
-        "new_game": "gwt.play.game",
-    },
-)
+__getattr__, __dir__ = _names(__name__)

@@ -1,27 +1,60 @@
-"""Names of a package that are imported when they are first used, so that importing it stays cheap."""
+"""Names of a package that are imported when they are first used, so that importing it stays cheap.
 
-from collections.abc import Callable, Mapping
+The face of a room writes its names once, in a block for the type checker, a line for each:
+
+    if TYPED:
+        from gwt.kernel import record as record
+        from gwt.kernel.agenda import push as push
+
+    __getattr__, __dir__ = names(__name__)
+
+The first line publishes a module, the second a name of a module that others need not know.
+"""
+
+from collections.abc import Callable
 from importlib import import_module
 from sys import modules
 from typing import Any
 
+TYPED: bool = False
+"""Whether imports are carried out that are written for a type checker: never.
 
-def names(package: str, places: Mapping[str, str]) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
-    """Returns the `__getattr__` and the `__dir__` of a package.
+mypy must not know it, as it knows `TYPE_CHECKING`: it reads modules in the order of the imports that it
+takes for real ones, and a class of attrs whose base comes later loses the defaults that methods give.
+"""
 
-    `places` is the module of each name: `gwt.kernel.events`, or `gwt.kernel.rules:Score` for a name that is
-    another one there.
-    """
+
+def names(package: str) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
+    """Returns the `__getattr__` and the `__dir__` of a package, for its block and `__all__`."""
+    places: dict[str, tuple[str, str]] = {}
+
+    def known() -> dict[str, tuple[str, str]]:
+        if not places:
+            places.update(written(package))
+        return places
 
     def get(name: str) -> Any:
-        if name not in places:
+        if name == "__all__":
+            return sorted(known())
+        if name not in known():
             raise AttributeError(f"module '{package}' has no attribute '{name}'")
-        module, _, there = places[name].partition(":")
-        value = getattr(import_module(module), there or name)
+        module, there = places[name]
+        inner = module == package
+        value = import_module(f"{module}.{there}") if inner else getattr(import_module(module), there)
         setattr(modules[package], name, value)
         return value
 
-    def known() -> list[str]:
-        return sorted({*vars(modules[package]), *places})
+    return get, lambda: sorted({*vars(modules[package]), *known()})
 
-    return get, known
+
+def written(package: str) -> dict[str, tuple[str, str]]:
+    """Returns where each name of the block of a package is defined: the module, and its name there."""
+    # The loader reads the source from a folder or an archive; parsing it would take ten times as long.
+    loader: Any = modules[package].__loader__
+    source = loader.get_data(modules[package].__file__).decode()
+    places = {}
+    for line in source.splitlines():
+        match line.split():
+            case ["from", module, "import", there, "as", name] if line[0] == " ":
+                places[name] = module, there
+    return places

@@ -5,375 +5,287 @@ Names that mean two things in the package have a name of their own here, such as
 of a seat at the end, and `ScorePoints`, the verb.
 """
 
-from typing import TYPE_CHECKING
-
+from gwt.later import TYPED as _TYPED
 from gwt.later import names as _names
 
-if TYPE_CHECKING:
-    from gwt.common.assignment import Task as AssignedTask
-    from gwt.common.assignment import assign
-    from gwt.common.content import Scoring
-    from gwt.common.effects import Score as ScorePoints
-    from gwt.common.events import GameEnded, PointsScored, TurnBegan
-    from gwt.common.positions import TURN
-    from gwt.common.purse import gaining, paying
-    from gwt.common.scoring import scores
-    from gwt.common.status import at_most, conserved, generator, in_range, turn_order, twice
-    from gwt.common.turns import Turns, anybody_has, begin_turn, end_game, in_turn, next_seat
-    from gwt.dsl.amounts import Amount, Count, Need, Number, Per, Quantity, UpTo
-    from gwt.dsl.effects import JOINERS as JOINER_CLASSES
-    from gwt.dsl.effects import (
-        Both,
-        Choice,
-        Done,
-        Effect,
-        Exchange,
-        If,
-        May,
-        Must,
-        Named,
-        Repeat,
-        Sequence,
-        Taken,
-        Under,
-        Unless,
-        children,
-        is_narrow,
-    )
-    from gwt.dsl.effects import walk as walk_effect
-    from gwt.dsl.language import Language, Vocabulary
-    from gwt.dsl.requirements import certain as certain_parts
-    from gwt.dsl.requirements import misplaced
-    from gwt.dsl.verbs import verb, verbs_of
-    from gwt.errors import Problem, UsageError
-    from gwt.kernel.agenda import begin, can, options_of, push
-    from gwt.kernel.copied import Copied
-    from gwt.kernel.counting import number as as_number
-    from gwt.kernel.declare import Seen, hidden, shared, state, unordered
-    from gwt.kernel.events import HIDDEN, Called, Event, Seat, event
-    from gwt.kernel.joiners import JOINERS as JOINER_VERBS
-    from gwt.kernel.premise import Premise
-    from gwt.kernel.rng import below, shuffle
-    from gwt.kernel.rules import (
-        DO_IT,
-        Automatic,
-        Counter,
-        Freely,
-        Options,
-        Rank,
-        Rules,
-        Verb,
-        Verbs,
-        always,
-        choosing,
-        narrowing,
-    )
-    from gwt.kernel.rules import Score as FinalScore
-    from gwt.kernel.rules import certain as always_possible
-    from gwt.kernel.state import State, Task
-    from gwt.memories import remembered
-    from gwt.packs.document import Document, Steps
-    from gwt.packs.pack import ContentSpec, IdsByKind, Pack, entry
-    from gwt.packs.pack import words as vocabulary_of
-    from gwt.packs.walk import effects_of, leaves
-    from gwt.packs.walk import files as entries_by_file
-    from gwt.picture.book import Book
-    from gwt.picture.compose import Composer
-    from gwt.picture.pieces import Piece
-    from gwt.picture.table import Panel, TableArea
-    from gwt.proofs.scenario import Scenario
-    from gwt.proofs.scenario import find as scenario_files
-    from gwt.proofs.scenario import run as run_scenario
-    from gwt.proofs.scenario import scenarios as read_scenarios
-    from gwt.spec.entry import Entry
-    from gwt.spec.game import GameSpec
-    from gwt.spec.pictures import PictureSpec
-    from gwt.spec.play import PREMISE, Extras, PlaySpec, Spelling, Weighing
-    from gwt.spec.status import Impossible, Said, Weight
-    from gwt.terminal import Column, TerminalSpec
-    from gwt.terminal.scene import Scene
-    from gwt.terminal.scene import Seat as SceneSeat
-
-__all__ = [
-    "DO_IT",
-    "HIDDEN",
-    "JOINER_CLASSES",
-    "JOINER_VERBS",
-    "PREMISE",
-    "TURN",
-    "Amount",
-    "AssignedTask",
-    "Automatic",
-    "Book",
-    "Both",
-    "Called",
-    "Choice",
-    "Column",
-    "Composer",
-    "ContentSpec",
-    "Copied",
-    "Count",
-    "Counter",
-    "Document",
-    "Done",
-    "Effect",
-    "Entry",
-    "Event",
-    "Exchange",
-    "Extras",
-    "FinalScore",
-    "Freely",
-    "GameEnded",
-    "GameSpec",
-    "IdsByKind",
-    "If",
-    "Impossible",
-    "Language",
-    "May",
-    "Must",
-    "Named",
-    "Need",
-    "Number",
-    "Options",
-    "Pack",
-    "Panel",
-    "Per",
-    "PictureSpec",
-    "Piece",
-    "PlaySpec",
-    "PointsScored",
-    "Premise",
-    "Problem",
-    "Quantity",
-    "Rank",
-    "Repeat",
-    "Rules",
-    "Said",
-    "Scenario",
-    "Scene",
-    "SceneSeat",
-    "ScorePoints",
-    "Scoring",
-    "Seat",
-    "Seen",
-    "Sequence",
-    "Spelling",
-    "State",
-    "Steps",
-    "TableArea",
-    "Taken",
-    "Task",
-    "TerminalSpec",
-    "TurnBegan",
-    "Turns",
-    "Under",
-    "Unless",
-    "UpTo",
-    "UsageError",
-    "Verb",
-    "Verbs",
-    "Vocabulary",
-    "Weighing",
-    "Weight",
-    "always",
-    "always_possible",
-    "anybody_has",
-    "as_number",
-    "assign",
-    "at_most",
-    "begin",
-    "begin_turn",
-    "below",
-    "can",
-    "certain_parts",
-    "children",
-    "choosing",
-    "conserved",
-    "effects_of",
-    "end_game",
-    "entries_by_file",
-    "entry",
-    "event",
-    "gaining",
-    "generator",
-    "hidden",
-    "in_range",
-    "in_turn",
-    "is_narrow",
-    "leaves",
-    "misplaced",
-    "narrowing",
-    "next_seat",
-    "options_of",
-    "paying",
-    "push",
-    "read_scenarios",
-    "remembered",
-    "run_scenario",
-    "scenario_files",
-    "scores",
-    "shared",
-    "shuffle",
-    "state",
-    "turn_order",
-    "twice",
-    "unordered",
-    "verb",
-    "verbs_of",
-    "vocabulary_of",
-    "walk_effect",
-]
+if _TYPED:
+    from gwt.common import TURN as TURN
+    from gwt.common import AssignedTask as AssignedTask
+    from gwt.common import GameEnded as GameEnded
+    from gwt.common import PointsScored as PointsScored
+    from gwt.common import ScorePoints as ScorePoints
+    from gwt.common import Scoring as Scoring
+    from gwt.common import TurnBegan as TurnBegan
+    from gwt.common import Turns as Turns
+    from gwt.common import anybody_has as anybody_has
+    from gwt.common import assign as assign
+    from gwt.common import at_most as at_most
+    from gwt.common import begin_turn as begin_turn
+    from gwt.common import conserved as conserved
+    from gwt.common import end_game as end_game
+    from gwt.common import gaining as gaining
+    from gwt.common import generator as generator
+    from gwt.common import in_range as in_range
+    from gwt.common import in_turn as in_turn
+    from gwt.common import next_seat as next_seat
+    from gwt.common import paying as paying
+    from gwt.common import turn_order as turn_order
+    from gwt.common import twice as twice
+    from gwt.common.scoring import scores as scores
+    from gwt.dsl import JOINER_CLASSES as JOINER_CLASSES
+    from gwt.dsl import Amount as Amount
+    from gwt.dsl import Both as Both
+    from gwt.dsl import Choice as Choice
+    from gwt.dsl import Count as Count
+    from gwt.dsl import Done as Done
+    from gwt.dsl import Effect as Effect
+    from gwt.dsl import Exchange as Exchange
+    from gwt.dsl import If as If
+    from gwt.dsl import Language as Language
+    from gwt.dsl import May as May
+    from gwt.dsl import Must as Must
+    from gwt.dsl import Named as Named
+    from gwt.dsl import Need as Need
+    from gwt.dsl import Number as Number
+    from gwt.dsl import Per as Per
+    from gwt.dsl import Quantity as Quantity
+    from gwt.dsl import Repeat as Repeat
+    from gwt.dsl import Sequence as Sequence
+    from gwt.dsl import Taken as Taken
+    from gwt.dsl import Under as Under
+    from gwt.dsl import Unless as Unless
+    from gwt.dsl import UpTo as UpTo
+    from gwt.dsl import Vocabulary as Vocabulary
+    from gwt.dsl import certain_parts as certain_parts
+    from gwt.dsl import children as children
+    from gwt.dsl import is_narrow as is_narrow
+    from gwt.dsl import misplaced as misplaced
+    from gwt.dsl import verb as verb
+    from gwt.dsl import verbs_of as verbs_of
+    from gwt.dsl import walk_effect as walk_effect
+    from gwt.errors import Problem as Problem
+    from gwt.errors import UsageError as UsageError
+    from gwt.kernel import DO_IT as DO_IT
+    from gwt.kernel import HIDDEN as HIDDEN
+    from gwt.kernel import JOINER_VERBS as JOINER_VERBS
+    from gwt.kernel import Automatic as Automatic
+    from gwt.kernel import Called as Called
+    from gwt.kernel import Copied as Copied
+    from gwt.kernel import Counter as Counter
+    from gwt.kernel import Event as Event
+    from gwt.kernel import FinalScore as FinalScore
+    from gwt.kernel import Freely as Freely
+    from gwt.kernel import Options as Options
+    from gwt.kernel import Premise as Premise
+    from gwt.kernel import Rank as Rank
+    from gwt.kernel import Rules as Rules
+    from gwt.kernel import Seat as Seat
+    from gwt.kernel import State as State
+    from gwt.kernel import Task as Task
+    from gwt.kernel import Verb as Verb
+    from gwt.kernel import Verbs as Verbs
+    from gwt.kernel import always as always
+    from gwt.kernel import always_possible as always_possible
+    from gwt.kernel import as_number as as_number
+    from gwt.kernel import begin as begin
+    from gwt.kernel import below as below
+    from gwt.kernel import can as can
+    from gwt.kernel import choosing as choosing
+    from gwt.kernel import event as event
+    from gwt.kernel import narrowing as narrowing
+    from gwt.kernel import options_of as options_of
+    from gwt.kernel import push as push
+    from gwt.kernel import shuffle as shuffle
+    from gwt.kernel.declare import Seen as Seen
+    from gwt.kernel.declare import hidden as hidden
+    from gwt.kernel.declare import shared as shared
+    from gwt.kernel.declare import state as state
+    from gwt.kernel.declare import unordered as unordered
+    from gwt.memories import remembered as remembered
+    from gwt.packs import ContentSpec as ContentSpec
+    from gwt.packs import Document as Document
+    from gwt.packs import IdsByKind as IdsByKind
+    from gwt.packs import Pack as Pack
+    from gwt.packs import Steps as Steps
+    from gwt.packs import entries_by_file as entries_by_file
+    from gwt.packs import entry as entry
+    from gwt.packs import vocabulary_of as vocabulary_of
+    from gwt.packs.walk import effects_of as effects_of
+    from gwt.packs.walk import leaves as leaves
+    from gwt.picture import Book as Book
+    from gwt.picture import Composer as Composer
+    from gwt.picture.pieces import Piece as Piece
+    from gwt.picture.table import Panel as Panel
+    from gwt.picture.table import TableArea as TableArea
+    from gwt.proofs import Scenario as Scenario
+    from gwt.proofs import read_scenarios as read_scenarios
+    from gwt.proofs import run_scenario as run_scenario
+    from gwt.proofs import scenario_files as scenario_files
+    from gwt.spec import PREMISE as PREMISE
+    from gwt.spec import Entry as Entry
+    from gwt.spec import Extras as Extras
+    from gwt.spec import GameSpec as GameSpec
+    from gwt.spec import Impossible as Impossible
+    from gwt.spec import PlaySpec as PlaySpec
+    from gwt.spec import Said as Said
+    from gwt.spec import Spelling as Spelling
+    from gwt.spec import Weighing as Weighing
+    from gwt.spec import Weight as Weight
+    from gwt.spec.pictures import PictureSpec as PictureSpec
+    from gwt.terminal import Column as Column
+    from gwt.terminal import Scene as Scene
+    from gwt.terminal import SceneSeat as SceneSeat
+    from gwt.terminal import TerminalSpec as TerminalSpec
 
 SUBJECTS = {
-    "The parts of a game": {
-        "GameSpec": "gwt.spec.game",
-        "ContentSpec": "gwt.packs.pack",
-        "PlaySpec": "gwt.spec.play",
-        "Extras": "gwt.spec.play",
-        "Weighing": "gwt.spec.play",
-        "Spelling": "gwt.spec.play",
-        "PREMISE": "gwt.spec.play",
-        "PictureSpec": "gwt.spec.pictures",
-        "TerminalSpec": "gwt.terminal",
-        "TURN": "gwt.common.positions",
-    },
-    "What packs say": {
-        "Entry": "gwt.spec.entry",
-        "entry": "gwt.packs.pack",
-        "IdsByKind": "gwt.packs.pack",
-        "Pack": "gwt.packs.pack",
-        "vocabulary_of": "gwt.packs.pack:words",
-        "Vocabulary": "gwt.dsl.language",
-        "Language": "gwt.dsl.language",
-        "Scoring": "gwt.common.content",
-        "Document": "gwt.packs.document",
-        "Steps": "gwt.packs.document",
-        "entries_by_file": "gwt.packs.walk:files",
-        "leaves": "gwt.packs.walk",
-        "effects_of": "gwt.packs.walk",
-        "Problem": "gwt.errors",
-        "UsageError": "gwt.errors",
-    },
-    "Expressions": {
-        "verb": "gwt.dsl.verbs",
-        "verbs_of": "gwt.dsl.verbs",
-        "Effect": "gwt.dsl.effects",
-        "Taken": "gwt.dsl.effects",
-        "Amount": "gwt.dsl.amounts",
-        "Number": "gwt.dsl.amounts",
-        "Count": "gwt.dsl.amounts",
-        "Need": "gwt.dsl.amounts",
-        "Per": "gwt.dsl.amounts",
-        "Quantity": "gwt.dsl.amounts",
-        "UpTo": "gwt.dsl.amounts",
-        "Both": "gwt.dsl.effects",
-        "Choice": "gwt.dsl.effects",
-        "Done": "gwt.dsl.effects",
-        "Exchange": "gwt.dsl.effects",
-        "If": "gwt.dsl.effects",
-        "May": "gwt.dsl.effects",
-        "Must": "gwt.dsl.effects",
-        "Named": "gwt.dsl.effects",
-        "Repeat": "gwt.dsl.effects",
-        "Sequence": "gwt.dsl.effects",
-        "Under": "gwt.dsl.effects",
-        "Unless": "gwt.dsl.effects",
-        "JOINER_CLASSES": "gwt.dsl.effects:JOINERS",
-        "children": "gwt.dsl.effects",
-        "walk_effect": "gwt.dsl.effects:walk",
-        "is_narrow": "gwt.dsl.effects",
-        "certain_parts": "gwt.dsl.requirements:certain",
-        "misplaced": "gwt.dsl.requirements",
-        "ScorePoints": "gwt.common.effects:Score",
-    },
-    "The state": {
-        "state": "gwt.kernel.declare",
-        "Copied": "gwt.kernel.copied",
-        "State": "gwt.kernel.state",
-        "Task": "gwt.kernel.state",
-        "Turns": "gwt.common.turns",
-        "Seen": "gwt.kernel.declare",
-        "hidden": "gwt.kernel.declare",
-        "shared": "gwt.kernel.declare",
-        "unordered": "gwt.kernel.declare",
-        "Called": "gwt.kernel.events",
-        "Seat": "gwt.kernel.events",
-        "below": "gwt.kernel.rng",
-        "shuffle": "gwt.kernel.rng",
-    },
-    "Events": {
-        "Event": "gwt.kernel.events",
-        "event": "gwt.kernel.events",
-        "HIDDEN": "gwt.kernel.events",
-        "GameEnded": "gwt.common.events",
-        "PointsScored": "gwt.common.events",
-        "TurnBegan": "gwt.common.events",
-    },
-    "What verbs do": {
-        "Verb": "gwt.kernel.rules",
-        "Verbs": "gwt.kernel.rules",
-        "JOINER_VERBS": "gwt.kernel.joiners:JOINERS",
-        "choosing": "gwt.kernel.rules",
-        "narrowing": "gwt.kernel.rules",
-        "DO_IT": "gwt.kernel.rules",
-        "Options": "gwt.kernel.rules",
-        "Counter": "gwt.kernel.rules",
-        "always": "gwt.kernel.rules",
-        "always_possible": "gwt.kernel.rules:certain",
-        "gaining": "gwt.common.purse",
-        "paying": "gwt.common.purse",
-        "as_number": "gwt.kernel.counting:number",
-        "push": "gwt.kernel.agenda",
-        "can": "gwt.kernel.agenda",
-        "begin": "gwt.kernel.agenda",
-        "options_of": "gwt.kernel.agenda",
-        "Automatic": "gwt.kernel.rules",
-        "Freely": "gwt.kernel.rules",
-        "Rank": "gwt.kernel.rules",
-        "remembered": "gwt.memories",
-    },
-    "Setup, turns and scores": {
-        "Premise": "gwt.kernel.premise",
-        "Rules": "gwt.kernel.rules",
-        "FinalScore": "gwt.kernel.rules:Score",
-        "begin_turn": "gwt.common.turns",
-        "next_seat": "gwt.common.turns",
-        "in_turn": "gwt.common.turns",
-        "end_game": "gwt.common.turns",
-        "anybody_has": "gwt.common.turns",
-        "scores": "gwt.common.scoring",
-        "AssignedTask": "gwt.common.assignment:Task",
-        "assign": "gwt.common.assignment",
-    },
-    "Impossible positions": {
-        "Impossible": "gwt.spec.status",
-        "Said": "gwt.spec.status",
-        "Weight": "gwt.spec.status",
-        "generator": "gwt.common.status",
-        "turn_order": "gwt.common.status",
-        "in_range": "gwt.common.status",
-        "at_most": "gwt.common.status",
-        "twice": "gwt.common.status",
-        "conserved": "gwt.common.status",
-    },
-    "Tests": {
-        "Scenario": "gwt.proofs.scenario",
-        "scenario_files": "gwt.proofs.scenario:find",
-        "read_scenarios": "gwt.proofs.scenario:scenarios",
-        "run_scenario": "gwt.proofs.scenario:run",
-    },
-    "Drawing": {
-        "Column": "gwt.terminal",
-        "Scene": "gwt.terminal.scene",
-        "SceneSeat": "gwt.terminal.scene:Seat",
-        "Composer": "gwt.picture.compose",
-        "Book": "gwt.picture.book",
-        "Piece": "gwt.picture.pieces",
-        "TableArea": "gwt.picture.table",
-        "Panel": "gwt.picture.table",
-    },
+    "The parts of a game": (
+        "GameSpec",
+        "ContentSpec",
+        "PlaySpec",
+        "Extras",
+        "Weighing",
+        "Spelling",
+        "PREMISE",
+        "PictureSpec",
+        "TerminalSpec",
+        "TURN",
+    ),
+    "What packs say": (
+        "Entry",
+        "entry",
+        "IdsByKind",
+        "Pack",
+        "vocabulary_of",
+        "Vocabulary",
+        "Language",
+        "Scoring",
+        "Document",
+        "Steps",
+        "entries_by_file",
+        "leaves",
+        "effects_of",
+        "Problem",
+        "UsageError",
+    ),
+    "Expressions": (
+        "verb",
+        "verbs_of",
+        "Effect",
+        "Taken",
+        "Amount",
+        "Number",
+        "Count",
+        "Need",
+        "Per",
+        "Quantity",
+        "UpTo",
+        "Both",
+        "Choice",
+        "Done",
+        "Exchange",
+        "If",
+        "May",
+        "Must",
+        "Named",
+        "Repeat",
+        "Sequence",
+        "Under",
+        "Unless",
+        "JOINER_CLASSES",
+        "children",
+        "walk_effect",
+        "is_narrow",
+        "certain_parts",
+        "misplaced",
+        "ScorePoints",
+    ),
+    "The state": (
+        "state",
+        "Copied",
+        "State",
+        "Task",
+        "Turns",
+        "Seen",
+        "hidden",
+        "shared",
+        "unordered",
+        "Called",
+        "Seat",
+        "below",
+        "shuffle",
+    ),
+    "Events": (
+        "Event",
+        "event",
+        "HIDDEN",
+        "GameEnded",
+        "PointsScored",
+        "TurnBegan",
+    ),
+    "What verbs do": (
+        "Verb",
+        "Verbs",
+        "JOINER_VERBS",
+        "choosing",
+        "narrowing",
+        "DO_IT",
+        "Options",
+        "Counter",
+        "always",
+        "always_possible",
+        "gaining",
+        "paying",
+        "as_number",
+        "push",
+        "can",
+        "begin",
+        "options_of",
+        "Automatic",
+        "Freely",
+        "Rank",
+        "remembered",
+    ),
+    "Setup, turns and scores": (
+        "Premise",
+        "Rules",
+        "FinalScore",
+        "begin_turn",
+        "next_seat",
+        "in_turn",
+        "end_game",
+        "anybody_has",
+        "scores",
+        "AssignedTask",
+        "assign",
+    ),
+    "Impossible positions": (
+        "Impossible",
+        "Said",
+        "Weight",
+        "generator",
+        "turn_order",
+        "in_range",
+        "at_most",
+        "twice",
+        "conserved",
+    ),
+    "Tests": (
+        "Scenario",
+        "scenario_files",
+        "read_scenarios",
+        "run_scenario",
+    ),
+    "Drawing": (
+        "Column",
+        "Scene",
+        "SceneSeat",
+        "Composer",
+        "Book",
+        "Piece",
+        "TableArea",
+        "Panel",
+    ),
 }
-"""Every name by subject, with the module that has it, and its name there if that is another one."""
+"""Every name by subject."""
 
-_PLACES = {name: place for places in SUBJECTS.values() for name, place in places.items()}
-__getattr__, __dir__ = _names(__name__, _PLACES)
+__getattr__, __dir__ = _names(__name__)

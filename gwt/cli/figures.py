@@ -16,7 +16,6 @@ from time import perf_counter
 from attrs import frozen
 
 from gwt import __version__
-from gwt.kernel import agenda
 from gwt.kernel.agenda import settle
 from gwt.kernel.state import State
 from gwt.play.game import Game
@@ -80,7 +79,7 @@ def measure(plan: Plan, seconds: float) -> Figures:
         machine=f"{platform.machine()}, {os.cpu_count()} cores, {platform.system()}",
         python=f"{platform.python_implementation()} {platform.python_version()}, {_build()}",
         version=__version__,
-        compiled=not str(agenda.__file__).endswith(".py"),
+        compiled=not str(sys.modules[State.__module__].__file__).endswith(".py"),
         players=plan.players,
         decisions_per_second=round(decisions, 1),
         games_per_second=round(whole, 2),

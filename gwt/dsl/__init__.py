@@ -4,3 +4,66 @@ In comes the text of an expression and the names of a pack, out goes a tree of e
 its own source.
 Nothing here knows a state or a game; `packs` and `kernel` are next.
 """
+
+from gwt.later import TYPED as _TYPED
+from gwt.later import names as _names
+
+if _TYPED:
+    from gwt.dsl import macros as macros
+    from gwt.dsl import templates as templates
+    from gwt.dsl.amounts import NUMBER as NUMBER
+    from gwt.dsl.amounts import Amount as Amount
+    from gwt.dsl.amounts import Bound as Bound
+    from gwt.dsl.amounts import Count as Count
+    from gwt.dsl.amounts import Need as Need
+    from gwt.dsl.amounts import Number as Number
+    from gwt.dsl.amounts import Per as Per
+    from gwt.dsl.amounts import PerNamed as PerNamed
+    from gwt.dsl.amounts import Quantity as Quantity
+    from gwt.dsl.amounts import UpTo as UpTo
+    from gwt.dsl.effects import DONE as DONE
+    from gwt.dsl.effects import JOINERS as JOINER_CLASSES
+    from gwt.dsl.effects import Both as Both
+    from gwt.dsl.effects import Choice as Choice
+    from gwt.dsl.effects import Done as Done
+    from gwt.dsl.effects import Effect as Effect
+    from gwt.dsl.effects import Exchange as Exchange
+    from gwt.dsl.effects import If as If
+    from gwt.dsl.effects import May as May
+    from gwt.dsl.effects import Must as Must
+    from gwt.dsl.effects import Named as Named
+    from gwt.dsl.effects import Repeat as Repeat
+    from gwt.dsl.effects import Sequence as Sequence
+    from gwt.dsl.effects import Taken as Taken
+    from gwt.dsl.effects import Under as Under
+    from gwt.dsl.effects import Unless as Unless
+    from gwt.dsl.effects import bind as bind
+    from gwt.dsl.effects import children as children
+    from gwt.dsl.effects import free_names as free_names
+    from gwt.dsl.effects import is_for_nothing as is_for_nothing
+    from gwt.dsl.effects import is_narrow as is_narrow
+    from gwt.dsl.effects import replaced as replaced
+    from gwt.dsl.effects import scale as scale
+    from gwt.dsl.effects import unnamed as unnamed
+    from gwt.dsl.effects import unscaled as unscaled
+    from gwt.dsl.effects import walk as walk_effect
+    from gwt.dsl.grammar import sources as sources
+    from gwt.dsl.language import WORD as WORD
+    from gwt.dsl.language import Language as Language
+    from gwt.dsl.language import Vocabulary as Vocabulary
+    from gwt.dsl.language import with_article as with_article
+    from gwt.dsl.nodes import Node as Node
+    from gwt.dsl.nodes import field_names as field_names
+    from gwt.dsl.nodes import in_words as in_words
+    from gwt.dsl.nodes import values as values
+    from gwt.dsl.parse import Reader as Reader
+    from gwt.dsl.parts import Part as Part
+    from gwt.dsl.parts import parts as parts_of
+    from gwt.dsl.requirements import at_least_one as at_least_one
+    from gwt.dsl.requirements import certain as certain_parts
+    from gwt.dsl.requirements import misplaced as misplaced
+    from gwt.dsl.verbs import verb as verb
+    from gwt.dsl.verbs import verbs_of as verbs_of
+    from gwt.dsl.words import NUMBERS as NUMBER_WORDS
+
+__getattr__, __dir__ = _names(__name__)

@@ -5,61 +5,58 @@ game, `fairness` keeps from them what their seat may not know, `playing` plays g
 cores if wanted, and `simulation` whole runs of games.
 """
 
-from typing import TYPE_CHECKING
-
+from gwt.later import TYPED as _TYPED
 from gwt.later import names as _names
 
-if TYPE_CHECKING:
-    from gwt.players.checking import check_player
-    from gwt.players.fairness import FairPlayer, fair
-    from gwt.players.greedy import GreedyPlayer
-    from gwt.players.ismcts import IsmctsPlayer
-    from gwt.players.player import Outlook, Player, outlook, valuation
-    from gwt.players.playing import play_out
-    from gwt.players.random import RandomPlayer
-    from gwt.players.rollout import RolloutPlayer
-    from gwt.players.seating import new_player
-    from gwt.players.simulation import Outcome, Plan, Result, simulate
+if _TYPED:
+    from gwt.players.checking import check_player as check_player
+    from gwt.players.collector import collecting_rarely as collecting_rarely
+    from gwt.players.fairness import FairPlayer as FairPlayer
+    from gwt.players.fairness import fair as fair
+    from gwt.players.fairness import sealed as sealed
+    from gwt.players.greedy import WIDTH as WIDTH
+    from gwt.players.greedy import GreedyPlayer as GreedyPlayer
+    from gwt.players.ismcts import IsmctsPlayer as IsmctsPlayer
+    from gwt.players.jobs import cores as cores
+    from gwt.players.jobs import in_turn_or_parallel as in_turn_or_parallel
+    from gwt.players.limit import TURNS as TURNS
+    from gwt.players.limit import Limit as Limit
+    from gwt.players.limit import turn_of as turn_of
+    from gwt.players.limit import unfinished as unfinished
+    from gwt.players.player import NOTHING as NOTHING
+    from gwt.players.player import Beginner as Beginner
+    from gwt.players.player import Ender as Ender
+    from gwt.players.player import Experience as Experience
+    from gwt.players.player import Outlook as Outlook
+    from gwt.players.player import Player as Player
+    from gwt.players.player import ended as ended
+    from gwt.players.player import failure as failure
+    from gwt.players.player import named as named
+    from gwt.players.player import outlook as outlook
+    from gwt.players.player import valuation as valuation
+    from gwt.players.player import without as without
+    from gwt.players.playing import generators as generators
+    from gwt.players.playing import play_out as play_out
+    from gwt.players.random import RandomPlayer as RandomPlayer
+    from gwt.players.rollout import RolloutPlayer as RolloutPlayer
+    from gwt.players.seating import PLAYERS as NAMES_OF_PLAYERS
+    from gwt.players.seating import cannot_play as cannot_play
+    from gwt.players.seating import check_able as check_able
+    from gwt.players.seating import check_names as check_names
+    from gwt.players.seating import check_played as check_played
+    from gwt.players.seating import known_players as known_players
+    from gwt.players.seating import learned as learned
+    from gwt.players.seating import maker as maker
+    from gwt.players.seating import names_in as names_in
+    from gwt.players.seating import new_player as new_player
+    from gwt.players.seating import seat_player as seat_player
+    from gwt.players.seating import seated as seated
+    from gwt.players.seating import untrained as untrained
+    from gwt.players.simulation import Outcome as Outcome
+    from gwt.players.simulation import Plan as Plan
+    from gwt.players.simulation import Result as Result
+    from gwt.players.simulation import played as played
+    from gwt.players.simulation import simulate as simulate
+    from gwt.players.simulation import started as started
 
-__all__ = [
-    "FairPlayer",
-    "GreedyPlayer",
-    "IsmctsPlayer",
-    "Outcome",
-    "Outlook",
-    "Plan",
-    "Player",
-    "RandomPlayer",
-    "Result",
-    "RolloutPlayer",
-    "check_player",
-    "fair",
-    "new_player",
-    "outlook",
-    "play_out",
-    "simulate",
-    "valuation",
-]
-
-__getattr__, __dir__ = _names(
-    __name__,
-    {
-        "FairPlayer": "gwt.players.fairness",
-        "GreedyPlayer": "gwt.players.greedy",
-        "IsmctsPlayer": "gwt.players.ismcts",
-        "Outcome": "gwt.players.simulation",
-        "Outlook": "gwt.players.player",
-        "Plan": "gwt.players.simulation",
-        "Player": "gwt.players.player",
-        "RandomPlayer": "gwt.players.random",
-        "Result": "gwt.players.simulation",
-        "RolloutPlayer": "gwt.players.rollout",
-        "check_player": "gwt.players.checking",
-        "fair": "gwt.players.fairness",
-        "new_player": "gwt.players.seating",
-        "outlook": "gwt.players.player",
-        "play_out": "gwt.players.playing",
-        "simulate": "gwt.players.simulation",
-        "valuation": "gwt.players.player",
-    },
-)
+__getattr__, __dir__ = _names(__name__)

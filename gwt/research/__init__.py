@@ -9,25 +9,43 @@ are, and `backends` are where games are played. `envs` and `openspiel` show game
 for them, and need these.
 """
 
-from typing import TYPE_CHECKING
-
+from gwt.later import TYPED as _TYPED
 from gwt.later import names as _names
 
-if TYPE_CHECKING:
-    from gwt.research.act import Actions
-    from gwt.research.observe import Observer
-    from gwt.research.rating import ranking
-    from gwt.research.tournament import Contest, run
+if _TYPED:
+    from gwt.research import curve as curve
+    from gwt.research import envs as envs
+    from gwt.research import ladder as ladder
+    from gwt.research import openspiel as openspiel
+    from gwt.research import page as page
+    from gwt.research import policy as policy
+    from gwt.research import policy_player as policy_player
+    from gwt.research.act import ROOM as ROOM_OF_ACTIONS
+    from gwt.research.act import Actions as Actions
+    from gwt.research.backends import Backend as Backend
+    from gwt.research.distilling import Distilling as Distilling
+    from gwt.research.distilling import distil as distil
+    from gwt.research.observe import LAYOUTS as LAYOUTS
+    from gwt.research.observe import Observer as Observer
+    from gwt.research.rating import Ranking as Ranking
+    from gwt.research.rating import Standing as Standing
+    from gwt.research.rating import in_elo as in_elo
+    from gwt.research.rating import in_percent as in_percent
+    from gwt.research.rating import ranking as ranking
+    from gwt.research.reinforcing import Reinforcing as Reinforcing
+    from gwt.research.reinforcing import reinforce as reinforce
+    from gwt.research.rows import Row as Row
+    from gwt.research.rows import chosen as chosen_rows
+    from gwt.research.rows import exported as export_rows
+    from gwt.research.rows import runs as recorded_runs
+    from gwt.research.setting import Setting as Setting
+    from gwt.research.setting import numbers_of_players as numbers_of_players
+    from gwt.research.tournament import Contest as Contest
+    from gwt.research.tournament import Result as ContestResult
+    from gwt.research.tournament import play as play_contest
+    from gwt.research.tournament import run as run
+    from gwt.research.training import AIMS as AIMS
+    from gwt.research.training import Training as Training
+    from gwt.research.training import train as train
 
-__all__ = ["Actions", "Contest", "Observer", "ranking", "run"]
-
-__getattr__, __dir__ = _names(
-    __name__,
-    {
-        "Actions": "gwt.research.act",
-        "Contest": "gwt.research.tournament",
-        "Observer": "gwt.research.observe",
-        "ranking": "gwt.research.rating",
-        "run": "gwt.research.tournament",
-    },
-)
+__getattr__, __dir__ = _names(__name__)

@@ -8,3 +8,14 @@ No game is known here: what there is to show is read off the entries, the gramma
 scenario names; `components`, `rules`, `language`, `glossary`, `pictograms` and `api` make the pages of
 their subject; `page` is what a page is, and `site` puts all of them together.
 """
+
+from gwt.later import TYPED as _TYPED
+from gwt.later import names as _names
+
+if _TYPED:
+    from gwt.site.points import Points as Points
+    from gwt.site.reference import Reference as Reference
+    from gwt.site.site import site as all_pages
+    from gwt.site.site import write as write_site
+
+__getattr__, __dir__ = _names(__name__)

@@ -1,11 +1,12 @@
 """The page of the library: every public name, from its docstring."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from inspect import getdoc, isclass, isroutine
 
 import gwt
 from gwt import sdk
 from gwt.errors import GwtError
+from gwt.later import written
 from gwt.site.page import Page, plain
 
 PATH = "api.md"
@@ -28,8 +29,8 @@ def page() -> Page:
         made.add(f"## {title}")
         made.add(*(f"::: gwt.{name}\n{_OPTIONS.format(level=3)}" for name in names))
     made.add("## A kit for games", _KIT)
-    for title, places in sdk.SUBJECTS.items():
-        made.add(f"### {title}", _listed_names(places))
+    for title, kit in sdk.SUBJECTS.items():
+        made.add(f"### {title}", _listed_names(kit))
     return made
 
 
@@ -39,18 +40,18 @@ Each name is imported when it is first used.
 Some names stand for two things in the package, so they have another one here."""
 
 
-def _listed_names(places: Mapping[str, str]) -> str:
-    """Returns a table of names of the kit: where each is defined, and the first sentence about it.
+def _listed_names(names: Iterable[str]) -> str:
+    """Returns a table of names of the kit: where else each can be had, and the first sentence about it.
 
     There are so many that a page with all signatures and sources would take half a minute to load.
     """
-    rows = []
-    for name, place in places.items():
-        module, _, own = place.partition(":")
+    rows, places = [], written(sdk.__name__)
+    for name in names:
+        module, own = places[name]
         value = getattr(sdk, name)
         about = (getdoc(value) or "").split("\n")[0] if isroutine(value) or isclass(value) else ""
-        rows.append(f"| `{name}` | {plain(about)} | `{module}.{own or name}` |")
-    return "\n".join(("| name | about it | defined as |", "|---|---|---|", *rows))
+        rows.append(f"| `{name}` | {plain(about)} | `{module}.{own}` |")
+    return "\n".join(("| name | about it | in the package |", "|---|---|---|", *rows))
 
 
 def _by_sort() -> dict[str, list[str]]:

@@ -6,8 +6,8 @@ from typing import Any, Protocol
 from attrs import field, fields, frozen
 
 from gwt.dsl.effects import Effect
-from gwt.kernel import hidden
 from gwt.kernel.events import Event
+from gwt.kernel.hidden import deal_anew as deal_hidden_anew
 from gwt.kernel.premise import Premise
 from gwt.kernel.rules import Automatic, Counter, Freely, Rules, Score, Verb
 from gwt.kernel.state import State
@@ -102,7 +102,7 @@ class PlaySpec:
     """Makes the state before the first turn, from the board, the rules and the premise."""
     setups: tuple[str, ...] = ("standard",)
     """The ways to set up, the usual one first."""
-    deal_anew: Callable[[Any, int], None] = hidden.deal_anew
+    deal_anew: Callable[[Any, int], None] = deal_hidden_anew
     """Changes what a seat cannot know in a state to something that agrees with what it knows."""
     names: Callable[[Pack, Any], Spelling] = names_of_pack
     """How the values of a state of a pack are written, the same for all states of one game."""

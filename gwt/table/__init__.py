@@ -10,26 +10,40 @@ take a moment elsewhere. `workers` is where players think, `offers` what can be 
 `limits` keep strangers at bay, and `presence` tells other servers who is here. The page is in `web`.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from gwt.extras import missing
+from gwt.later import TYPED as _TYPED
+from gwt.later import names as _names
 
-if TYPE_CHECKING:
-    from gwt.table.limits import Limits
-    from gwt.table.server import app
-
-__all__ = ["Limits", "app"]
+if _TYPED:
+    from gwt.table import life as life
+    from gwt.table import meaning as meaning
+    from gwt.table import moments as moments
+    from gwt.table.away import file_of as file_of
+    from gwt.table.film import film as film_of
+    from gwt.table.limits import Limits as Limits
+    from gwt.table.match import Match as Match
+    from gwt.table.match import deeds_of as deeds_of
+    from gwt.table.match import match_of as match_of
+    from gwt.table.offers import Offers as Offers
+    from gwt.table.server import DATABASE as DATABASE
+    from gwt.table.server import app as app
+    from gwt.table.serving import run as run_server
+    from gwt.table.store import Row as Row
+    from gwt.table.store import Store as Store
+    from gwt.table.store import url_of as url_of
+    from gwt.table.workers import Thought as Thought
+    from gwt.table.workers import think as think
 
 _NEEDED = ("starlette", "uvicorn", "websockets", "sqlalchemy", "msgspec", "anyio")
 
+_get, __dir__ = _names(__name__)
+
 
 def __getattr__(name: str) -> Any:
-    places = {"Limits": "gwt.table.limits", "app": "gwt.table.server"}
-    if name not in places:
-        raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
     try:
-        return getattr(import_module(places[name]), name)
+        return _get(name)
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] not in _NEEDED:
             raise

@@ -4,49 +4,19 @@
 `plain` draws a game without a `TerminalSpec`.
 """
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from gwt.later import TYPED as _TYPED
+from gwt.later import names as _names
 
-from attrs import frozen
+if _TYPED:
+    from gwt.terminal import cells as cells
+    from gwt.terminal.frame import Frame as Frame
+    from gwt.terminal.scene import Scene as Scene
+    from gwt.terminal.scene import Seat as SceneSeat
+    from gwt.terminal.scene import number_of as number_of
+    from gwt.terminal.seats import seat_asked as seat_asked
+    from gwt.terminal.seats import seat_number as seat_number
+    from gwt.terminal.spec import Column as Column
+    from gwt.terminal.spec import TerminalSpec as TerminalSpec
+    from gwt.terminal.telling import news_lines as news_lines
 
-from gwt.dsl.effects import Effect
-from gwt.terminal.scene import Scene, Seat
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-    from rich.text import Text
-
-Draw = Callable[[Scene, int], "RenderableType"]
-"""Draws a part of a scene in a width given in columns."""
-
-
-@frozen
-class Column:
-    """A column of the table that has a row for each seat."""
-
-    heading: str
-    cell: "Callable[[Seat], str | Text]"
-    most: int | None = None
-    """The width at which its lines are wrapped; None: never."""
-
-
-@frozen
-class TerminalSpec:
-    """The drawing functions of a game; a scene has nothing that is hidden from its seat."""
-
-    table: Draw
-    """Draws what a seat needs to see at every turn, above the table of the seats."""
-    around: Draw
-    """Draws everything else, on request or if the screen is high enough."""
-    columns: Callable[[Scene], Sequence[Column]]
-    """Returns the columns of the table of the seats, after the names."""
-    board: Draw | None = None
-    """Draws the seat's own board, at the beginning of its turn."""
-    own: Draw | None = None
-    """Draws what the seat needs to see again at every choice."""
-    note: Callable[[Scene, Effect], str] = lambda scene, option: ""
-    """Returns the consequences of an option that its text does not mention; may be empty."""
-    price: Callable[[Scene, Effect], int | None] = lambda scene, option: getattr(option, "price", None)
-    """Returns what an option costs, in the unit of the game; None if that is not known or nothing."""
-    progress: Callable[[Scene], str] = lambda scene: ""
-    """Returns in a few words how near the game is to its end; may be empty."""
+__getattr__, __dir__ = _names(__name__)

@@ -10,10 +10,10 @@ from rich.text import Text
 from gwt.dsl.effects import Effect
 from gwt.play.view import View
 from gwt.spec.registry import game_kind
-from gwt.terminal import TerminalSpec
 from gwt.terminal.cells import seat_style
 from gwt.terminal.plain import PLAIN
 from gwt.terminal.scene import Scene, Seat
+from gwt.terminal.spec import TerminalSpec
 from gwt.text import speaker as usual_speaker
 from gwt.text.speakers import Speaker
 

@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from gwt.picture.plain import in_words, things
-from gwt.terminal import Column, TerminalSpec
 from gwt.terminal.cells import labelled
 from gwt.terminal.scene import Scene, Seat
+from gwt.terminal.spec import Column, TerminalSpec
 
 _WIDEST = 40
 """The most columns of text for a value of a seat."""

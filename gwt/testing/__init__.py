@@ -11,26 +11,18 @@ have them, and `registry` lists all. `law` plays a game and asks the faces at it
     assert not played.failures, played.failures[0]
 """
 
-from typing import TYPE_CHECKING
-
+from gwt.later import TYPED as _TYPED
 from gwt.later import names as _names
 
-if TYPE_CHECKING:
-    from gwt.testing.faces import Face, Moment
-    from gwt.testing.law import Failure, Plan, Played, play
-    from gwt.testing.registry import every_face
+if _TYPED:
+    from gwt.testing.combinations import plans as plans
+    from gwt.testing.faces import Face as Face
+    from gwt.testing.faces import Moment as Moment
+    from gwt.testing.law import Failure as Failure
+    from gwt.testing.law import Plan as Plan
+    from gwt.testing.law import Played as Played
+    from gwt.testing.law import play as play
+    from gwt.testing.registry import every_face as every_face
+    from gwt.testing.report import Report as Report
 
-__all__ = ["Face", "Failure", "Moment", "Plan", "Played", "every_face", "play"]
-
-__getattr__, __dir__ = _names(
-    __name__,
-    {
-        "Face": "gwt.testing.faces",
-        "Failure": "gwt.testing.law",
-        "Moment": "gwt.testing.faces",
-        "Plan": "gwt.testing.law",
-        "Played": "gwt.testing.law",
-        "every_face": "gwt.testing.registry",
-        "play": "gwt.testing.law",
-    },
-)
+__getattr__, __dir__ = _names(__name__)

@@ -1,0 +1,48 @@
+"""The functions with which a game draws itself in a terminal."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from gwt.dsl.effects import Effect
+from gwt.terminal.scene import Scene, Seat
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.text import Text
+
+Draw = Callable[[Scene, int], "RenderableType"]
+"""Draws a part of a scene in a width given in columns."""
+
+
+@frozen
+class Column:
+    """A column of the table that has a row for each seat."""
+
+    heading: str
+    cell: "Callable[[Seat], str | Text]"
+    most: int | None = None
+    """The width at which its lines are wrapped; None: never."""
+
+
+@frozen
+class TerminalSpec:
+    """The drawing functions of a game; a scene has nothing that is hidden from its seat."""
+
+    table: Draw
+    """Draws what a seat needs to see at every turn, above the table of the seats."""
+    around: Draw
+    """Draws everything else, on request or if the screen is high enough."""
+    columns: Callable[[Scene], Sequence[Column]]
+    """Returns the columns of the table of the seats, after the names."""
+    board: Draw | None = None
+    """Draws the seat's own board, at the beginning of its turn."""
+    own: Draw | None = None
+    """Draws what the seat needs to see again at every choice."""
+    note: Callable[[Scene, Effect], str] = lambda scene, option: ""
+    """Returns the consequences of an option that its text does not mention; may be empty."""
+    price: Callable[[Scene, Effect], int | None] = lambda scene, option: getattr(option, "price", None)
+    """Returns what an option costs, in the unit of the game; None if that is not known or nothing."""
+    progress: Callable[[Scene], str] = lambda scene: ""
+    """Returns in a few words how near the game is to its end; may be empty."""
