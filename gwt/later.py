@@ -50,8 +50,8 @@ def names(package: str) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
 def written(package: str) -> dict[str, tuple[str, str]]:
     """Returns where each name of the block of a package is defined: the module, and its name there."""
     # The loader reads the source from a folder or an archive; parsing it would take ten times as long.
-    loader: Any = modules[package].__loader__
-    source = loader.get_data(modules[package].__file__).decode()
+    face: Any = import_module(package)
+    source = face.__loader__.get_data(face.__file__).decode()
     places = {}
     for line in source.splitlines():
         match line.split():
