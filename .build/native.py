@@ -46,7 +46,8 @@ def build(root: Path, modules: Sequence[str], work: Path) -> Iterator[tuple[Path
     shutil.copytree(root / "gwt", copy / "gwt", ignore=shutil.ignore_patterns("__pycache__"))
     for module in modules:
         name = module.removesuffix(".py").replace("/", ".")
-        source = quoted(plain((root / module).read_text("utf-8"), import_module(name)), import_module(name))
+        written = direct((root / module).read_text("utf-8"))
+        source = quoted(plain(written, import_module(name)), import_module(name))
         if module in INSTEAD:
             source = replaced(source, (root / INSTEAD[module]).read_text("utf-8"))
         (copy / module).write_text(source, "utf-8")
@@ -54,6 +55,30 @@ def build(root: Path, modules: Sequence[str], work: Path) -> Iterator[tuple[Path
     subprocess.run(command, cwd=copy, check=True)
     for path in sorted(out.rglob("*.*")):
         yield path, path.relative_to(out).as_posix()
+
+
+def direct(source: str) -> str:
+    """The source with imports from the modules behind faces, which mypyc has to know; its lines stay."""
+    lines = source.encode().splitlines(keepends=True)
+    for one in reversed([at for at in ast.walk(ast.parse(source)) if isinstance(at, ast.ImportFrom)]):
+        places = _places(str(one.module))
+        if places:
+            imports = [_import(str(one.module), alias, places) for alias in one.names]
+            end = one.end_lineno or 0
+            new = " " * one.col_offset + "; ".join(imports) + "\n" * (end - one.lineno + 1)
+            lines[one.lineno - 1 : end] = new.encode().splitlines(keepends=True)
+    return b"".join(lines).decode()
+
+
+def _places(module: str) -> Mapping[str, tuple[str, str]]:
+    from gwt.later import written
+
+    return written(module) if hasattr(import_module(module), "__path__") else {}
+
+
+def _import(module: str, alias: ast.alias, places: Mapping[str, tuple[str, str]]) -> str:
+    place, name = places.get(alias.name, (module, alias.name))
+    return f"from {place} import {name} as {alias.asname or alias.name}"
 
 
 def plain(source: str, module: ModuleType) -> str:
