@@ -10,7 +10,7 @@ from rich.console import Console
 
 import gwt
 from gwt.cli.simulate import report, run
-from gwt.players.simulation import Plan, played
+from gwt.players import Plan, played
 
 PLAYERS, GAMES, SEED = 3, 30, 7
 

@@ -21,7 +21,7 @@ from gwt.errors import (
     UsageError,
 )
 from gwt.later import names as _names
-from gwt.spec.packs import load_pack
+from gwt.spec import load_pack
 
 if TYPE_CHECKING:
     from gwt.kernel import Decision as Decision

@@ -9,21 +9,30 @@ from attrs import evolve
 from gwt import text
 from gwt.authoring.wording import differing
 from gwt.errors import ContentError, Place, Problem, UsageError, meant, near
-from gwt.packs.allow import judged
-from gwt.packs.codes import is_warning
-from gwt.packs.document import Document
-from gwt.packs.files import no_manifest, unread_scenarios
+from gwt.packs import (
+    Document,
+    Memory,
+    Pack,
+    check_folders,
+    is_warning,
+    judged,
+    language_of,
+    no_manifest,
+    shown_path,
+    unread_scenarios,
+)
 from gwt.packs.limits import PROBLEMS, SCENARIOS, at_most_some
-from gwt.packs.load import checked, shown_path
 from gwt.packs.located import read
-from gwt.packs.memory import Memory
-from gwt.packs.pack import Pack, language_of
-from gwt.play.arranging import game_at
-from gwt.proofs.scenario import SUFFIX, Scenario, crash, find, scenarios
-from gwt.proofs.unplayed import misnamed
-from gwt.spec import pictures
-from gwt.spec.packs import folder_around, kind_of, known_packs, pack_folder
-from gwt.spec.registry import GAMES
+from gwt.play import game_at
+from gwt.proofs import (
+    SCENARIO_SUFFIX,
+    Scenario,
+    crash_of_scenario,
+    misnamed,
+    read_scenarios,
+    scenario_files,
+)
+from gwt.spec import GAMES, folder_around, kind_of, known_packs, pack_folder, pictures
 
 
 def packs_in(path: Path) -> list[Path]:
@@ -62,7 +71,7 @@ def looked_at(folder: Path, memory: Memory | None = None) -> tuple[Pack | None, 
     """Returns the pack in a folder, or None if it cannot be played, and its problems; see `problems_of`."""
     try:
         kind = kind_of(folder)
-        pack, problems = checked(folder, kind.family, lambda: known_packs(kind), memory)
+        pack, problems = check_folders(folder, kind.family, lambda: known_packs(kind), memory)
     except ContentError as error:
         return None, list(error.problems)
     if pack is not None:
@@ -94,7 +103,7 @@ def clashes(folders: Sequence[Path], memory: Memory | None = None) -> list[Probl
         same = [folder for folder, own in zip(folders, kinds, strict=True) if own is kind]
         others = [folder for folder in folders if folder not in same]
         return [one for some in (same, others) if len(some) > 1 for one in clashes(some, memory)]
-    pack, problems = checked(folders, kind.family, lambda: known_packs(kind), memory)
+    pack, problems = check_folders(folders, kind.family, lambda: known_packs(kind), memory)
     # `allow` of each pack has already been applied.
     return problems if pack is None else [one for one in judged(pack, problems) if one in problems]
 
@@ -166,11 +175,13 @@ def _of_all_scenarios(folder: Path, pack: Pack) -> list[Problem]:
     pack.reader.allow_repairs()
     pack.author.allow_repairs()
     for path, hint in unread_scenarios(folder):
-        message = f"'{path.name}' is never read: the name of a scenario file must end in '{SUFFIX}'"
+        message = (
+            f"'{path.name}' is never read: the name of a scenario file must end in '{SCENARIO_SUFFIX}'"
+        )
         found.append(Problem(Place(shown_path(path), 1, 1), message, hint, code="wrong-file"))
-    for file in find(folder):
+    for file in scenario_files(folder):
         try:
-            listed = scenarios(file)
+            listed = read_scenarios(file)
         except ContentError as error:
             found += [one if one.code else evolve(one, code="scenario") for one in error.problems]
             continue
@@ -193,6 +204,6 @@ def _of_scenario(scenario: Scenario, pack: Pack) -> Iterator[Problem]:
         found = list(error.problems)
     except Exception as error:
         # The rules of a game that is being written may fail, and the rest of its pack is still checked.
-        found = [crash(scenario, error)]
+        found = [crash_of_scenario(scenario, error)]
     for problem in found:
         yield problem if problem.code else evolve(problem, code="scenario")

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from gwt.packs.pack import Pack
+from gwt.packs import Pack
 from gwt.play.position import packs_named
-from gwt.proofs.scenario import Scenario
-from gwt.spec.packs import folder_around, kind_of, load_pack
+from gwt.proofs import Scenario
+from gwt.spec import folder_around, kind_of, load_pack
 
 
 def folder_here(path: Path, game: str | None = None) -> Path | None:

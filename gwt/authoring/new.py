@@ -6,8 +6,7 @@ from pathlib import Path
 
 from gwt import resources
 from gwt.errors import UsageError
-from gwt.spec.game import GameSpec
-from gwt.spec.registry import DEFAULT, GAMES, game_kind
+from gwt.spec import DEFAULT_GAME, GAMES, GameSpec, game_kind
 
 PACK, GAME = "prairie", "small-orchard"
 """The names of the templates, which are replaced by the new name wherever they stand."""
@@ -24,7 +23,7 @@ def write_pack(folder: Path, game: str | None = None) -> list[Path]:
     Raises:
         UsageError: the folder exists, cannot be made, or has a name that no pack can have.
     """
-    name, kind = folder.resolve().name, game_kind(game or DEFAULT)
+    name, kind = folder.resolve().name, game_kind(game or DEFAULT_GAME)
     if not _NAME.fullmatch(name):
         raise UsageError(f"no pack can be called '{name}': {_SPELLED}")
     if kind.template is None:

@@ -18,21 +18,17 @@ from attrs import frozen
 from gwt import text
 from gwt.authoring.check import looked_at
 from gwt.authoring.try_out import tryout
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect
 from gwt.errors import ContentError, ExpressionError, GwtError, Place, Problem
 from gwt.memories import remembered
-from gwt.packs.codes import is_warning
-from gwt.packs.document import Document
+from gwt.packs import Document, Pack, is_warning
 from gwt.packs.located import read
-from gwt.packs.pack import Pack
 from gwt.packs.walk import Component
 from gwt.picture import Picture, Theme
-from gwt.play.arranging import from_position
-from gwt.play.game import Game
+from gwt.play import Game, from_position
 from gwt.play.position import document_of
-from gwt.spec import pictures
-from gwt.spec.packs import load_pack
-from gwt.text.speech import Voice
+from gwt.spec import load_pack, pictures
+from gwt.text import Voice
 
 HEAD = "--- # {name}"
 """The line above each file of a pack."""

@@ -7,11 +7,9 @@ import yaml
 
 from gwt.authoring.home import pack_around
 from gwt.errors import UsageError, did_you_mean
-from gwt.play.arranging import from_position
-from gwt.play.game import Game
+from gwt.play import Game, from_position
 from gwt.play.position import document_of
-from gwt.spec.packs import Asked, load_pack
-from gwt.spec.registry import game_kind
+from gwt.spec import Asked, game_kind, load_pack
 
 
 def tryout(id: str, *, game: str | None = None, pack: Asked = None, position: Path | None = None) -> Game:

@@ -6,10 +6,8 @@ from typing import Any
 
 from gwt import text
 from gwt.errors import Problem, did_you_mean
-from gwt.packs.document import Document, Steps
-from gwt.packs.load import shown_path
+from gwt.packs import Document, Pack, Steps, shown_path
 from gwt.packs.located import read
-from gwt.packs.pack import Pack
 
 
 def differing(pack: Pack) -> Iterator[Problem]:

@@ -5,9 +5,8 @@ from typing import Any, Literal, get_args
 
 from attrs import frozen
 
-from gwt.dsl.effects import Effect
-from gwt.packs.document import Steps
-from gwt.packs.pack import Pack
+from gwt.dsl import Effect
+from gwt.packs import Pack, Steps
 from gwt.packs.walk import below, has_id, is_entry, walk
 
 Place = tuple[str, str]

@@ -13,9 +13,8 @@ from gwt import cache
 from gwt.balance.study import Arms, Study, Trial
 from gwt.balance.tally import Tally
 from gwt.errors import UsageError
-from gwt.players.seating import learned
-from gwt.spec import weights
-from gwt.spec.registry import game_kind
+from gwt.players import learned
+from gwt.spec import game_kind, weights
 
 
 def fingerprint(study: Study) -> str:

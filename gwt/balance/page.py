@@ -14,7 +14,7 @@ from gwt.balance.plots import Curve, Row
 from gwt.balance.run import StudyResult
 from gwt.balance.statistics import Estimate
 from gwt.balance.verdict import FAIR, number, percent, verdict
-from gwt.packs.pack import Layer
+from gwt.packs import Layer
 
 
 @frozen

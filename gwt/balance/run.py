@@ -8,7 +8,7 @@ from attrs import frozen
 
 from gwt.balance.journal import Journal
 from gwt.balance.study import Arms, Study, Trial, play
-from gwt.players.jobs import in_turn_or_parallel
+from gwt.players import in_turn_or_parallel
 
 
 @frozen

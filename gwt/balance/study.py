@@ -14,14 +14,11 @@ from attrs import frozen
 from gwt.balance.changes import KINDS, Change, changes, everything, like, printed
 from gwt.balance.tally import Tally, Watch, tallied
 from gwt.errors import GwtError, UsageError
-from gwt.kernel.game import check_seed
-from gwt.packs.pack import Layer, Pack
-from gwt.play.game import new_game
-from gwt.players.limit import TURNS
-from gwt.players.player import NOTHING
-from gwt.players.playing import generators
-from gwt.players.seating import check_able, check_names, check_played, seated
-from gwt.spec.packs import Asked, game_of, load_pack
+from gwt.kernel import check_seed
+from gwt.packs import Layer, Pack
+from gwt.play import new_game
+from gwt.players import NOTHING, TURNS, check_able, check_names, check_played, generators, seated
+from gwt.spec import Asked, game_of, load_pack
 
 WITHOUT, WITH, ALONE = "without", "with", "left alone"
 """The arms: the baseline, the variant, and the variant with one seat that leaves the content alone."""

@@ -13,7 +13,7 @@ from gwt.balance.run import StudyResult
 from gwt.balance.statistics import Estimate, mean, share, within
 from gwt.balance.study import WITH, Study
 from gwt.balance.tally import Tally
-from gwt.packs.pack import Pack
+from gwt.packs import Pack
 
 
 @frozen

@@ -6,15 +6,10 @@ from functools import cache
 
 from attrs import define, field, frozen
 
-from gwt.dsl.effects import Effect
-from gwt.dsl.nodes import field_names, in_words
-from gwt.kernel import agenda
-from gwt.kernel.events import Event
-from gwt.kernel.rules import DO_IT
-from gwt.play.game import Game
-from gwt.players.limit import TURNS, turn_of
-from gwt.players.player import Player, named
-from gwt.players.playing import play_out
+from gwt.dsl import Effect, field_names, in_words
+from gwt.kernel import DO_IT, Event, carry_out, choose, options_of
+from gwt.play import Game
+from gwt.players import TURNS, Player, named, play_out, turn_of
 
 
 @frozen
@@ -142,18 +137,18 @@ class _Counting:
         and the seat. A task of a component has its id as cause."""
         state, done = self._game.state.copy(), list[tuple[str, Effect, int]]()
         state.log = None
-        agenda.choose(state, option)
+        choose(state, option)
         verbs, printed = state.rules.verbs, self._watch.actions
 
         def note(seat: int, effect: Effect) -> bool:
             cause = state.agenda[-1][2]
-            if effect in printed.get(cause, ()) and agenda.options_of(state, seat, effect) is DO_IT:
+            if effect in printed.get(cause, ()) and options_of(state, seat, effect) is DO_IT:
                 guard = verbs[type(effect)].guard
                 if guard is None or guard(state, seat, effect):
                     done.append((cause, effect, seat))
             return False
 
-        agenda.carry_out(state, note)
+        carry_out(state, note)
         return done
 
     def _score(self, seat: int) -> int:

@@ -7,11 +7,11 @@ import typer
 
 from gwt.cli.options import GameName, Lang, PackName
 from gwt.cli.unfinished import saving_unfinished
-from gwt.players.limit import TURNS
+from gwt.players import TURNS
 
 if TYPE_CHECKING:
     from gwt import Game
-    from gwt.text.speakers import Speaker
+    from gwt.text import Speaker
 
 
 def attempt(
@@ -29,7 +29,7 @@ def attempt(
     pack: PackName = None,
 ) -> None:
     """Try a component in a game: you are seat 1, about to use it; random players have the other seats."""
-    from gwt.authoring.try_out import tryout
+    from gwt.authoring import tryout
     from gwt.cli.screen import screen
     from gwt.cli.session import Session
     from gwt.cli.show import described
@@ -51,8 +51,8 @@ def attempt(
 
 def _missing(game: "Game", id: str, speaker: "Speaker") -> list[str]:
     """Says which printed actions cannot be done now, so that the player knows why they are no options."""
-    from gwt.balance.changes import printed
-    from gwt.dsl.effects import children
+    from gwt.balance import printed
+    from gwt.dsl import children
 
     if game.over or game.decision.cause != id:
         return []

@@ -10,18 +10,13 @@ import typer
 from gwt.cli.options import AsJson, GameName, Setup
 from gwt.cli.unfinished import Turns, saving_unfinished
 from gwt.errors import UsageError
-from gwt.players.limit import TURNS
+from gwt.players import TURNS
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from gwt.balance.findings import Findings, Thing
-    from gwt.balance.page import Shown
-    from gwt.balance.run import StudyResult
-    from gwt.balance.statistics import Estimate
-    from gwt.balance.study import Study
-    from gwt.balance.survey import Survey
+    from gwt.balance import Estimate, Findings, Shown, Study, StudyResult, Survey, Thing
 
 
 GAMES = 400
@@ -94,10 +89,9 @@ def balance(
     """
     from rich.console import Console
 
-    from gwt.balance.findings import findings
-    from gwt.balance.survey import surveys
+    from gwt.balance import findings_of, surveys
     from gwt.cli.screen import screen
-    from gwt.players.jobs import cores
+    from gwt.players import cores
 
     errors = Console(stderr=True)
     wanted = {"game": game, "seed": seed, "setup": setup, "turns": turns, "whole": whole}
@@ -107,7 +101,7 @@ def balance(
     with saving_unfinished(Path(), pack):
         results = [_run(one, games, jobs or cores(), state, errors) for one in each]
     found = [one for result in results for one in surveys(result)] if each[0].whole else []
-    judged = [] if each[0].whole else findings(results[0])
+    judged = [] if each[0].whole else findings_of(results[0])
     numbers = ",".join(str(one.players) for one in each)
     given = {"games": games, "player": player, "seed": seed, "players": numbers}
     if html is not None:
@@ -138,11 +132,11 @@ def _studies(
     wanted: dict[str, Any],
 ) -> "list[Study]":
     """Returns what is to be played: a study, or of a whole game one for each number of players."""
-    from gwt.balance.study import study
+    from gwt.balance import plan_study as study
     from gwt.cli.untrained import warn
-    from gwt.players.seating import names_in
-    from gwt.research.setting import numbers_of_players
-    from gwt.spec.registry import game_kind
+    from gwt.players import names_in
+    from gwt.research import numbers_of_players
+    from gwt.spec import game_kind
 
     names = names_in(player)
     numbers = (2,) if players is None else numbers_of_players(players)
@@ -185,7 +179,7 @@ def _html(results: "Sequence[StudyResult]", found: "Sequence[Survey]", judged: "
         from gwt.balance import survey_report
 
         return survey_report.page(results, found)
-    from gwt.balance.page import page
+    from gwt.balance import html_page as page
 
     return page(results[0], judged, _components(results[0]))
 
@@ -200,7 +194,7 @@ def _markdown(
         from gwt.balance import survey_report
 
         return survey_report.markdown(results, found, command)
-    from gwt.balance.markdown import page
+    from gwt.balance import markdown_page as page
 
     return page(results[0], judged, command)
 
@@ -209,17 +203,16 @@ def _run(study: "Study", games: int, jobs: int, state: Path | None, errors: "Con
     """Plays a study with a progress bar, which is shown on a terminal only."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from gwt.balance.journal import usual
-    from gwt.balance.run import run
+    from gwt.balance import run_study, usual_journal
 
-    journal = usual(study) if state is None else state
+    journal = usual_journal(study) if state is None else state
     if not errors.is_terminal:
         # Where there is no terminal, Rich before 14.3 would write an empty line.
-        return run(study, games, jobs, journal)
+        return run_study(study, games, jobs, journal)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True) as progress:
         bars = {name: progress.add_task(f"{name} players", total=games) for name in study.names}
-        return run(study, games, jobs, journal, lambda trial: progress.advance(bars[trial[0]]))
+        return run_study(study, games, jobs, journal, lambda trial: progress.advance(bars[trial[0]]))
 
 
 def _write(path: Path, text: str) -> None:
@@ -231,7 +224,7 @@ def _write(path: Path, text: str) -> None:
 
 def _components(result: "StudyResult") -> "dict[str, Shown]":
     """Returns the pictures and the sentences of the components that are judged."""
-    from gwt.balance.page import Shown
+    from gwt.balance import Shown
     from gwt.cli.speaker import speaker_of
     from gwt.spec import pictures
 
@@ -252,7 +245,7 @@ def summary(result: "StudyResult", found: "Sequence[Findings]") -> dict[str, Any
     """Returns the data for `--json`; it does not depend on time or on the number of cores."""
     from attrs import asdict
 
-    from gwt.balance.verdict import verdict
+    from gwt.balance import verdict_on
 
     before, after = result.study.packs
     return {
@@ -265,7 +258,7 @@ def summary(result: "StudyResult", found: "Sequence[Findings]") -> dict[str, Any
         "seed": result.study.seed,
         "games": result.games,
         "changes": [{"id": one.id, "kind": one.kind} for one in result.study.changes],
-        "findings": [{"verdict": list(verdict(one)), **asdict(one)} for one in found],
+        "findings": [{"verdict": list(verdict_on(one)), **asdict(one)} for one in found],
     }
 
 
@@ -305,14 +298,14 @@ def survey_report(results: "Sequence[StudyResult]", found: "Sequence[Survey]", c
 
 def report(result: "StudyResult", found: "Sequence[Findings]", console: "Console") -> None:
     """Prints the verdict and the figures for each player."""
-    from gwt.balance.verdict import verdict
+    from gwt.balance import verdict_on
     from gwt.errors import many
 
     before, after = result.study.packs
     changed = ", ".join(f"{one.id} ({one.kind})" for one in result.study.changes)
     console.print(f"{after.name}, against {before.name}: {changed}", soft_wrap=True)
     for one in found:
-        answer, *rest = verdict(one)
+        answer, *rest = verdict_on(one)
         console.print(f"\n[bold]{many(one.games, 'game')} of {one.player} players[/]")
         console.print(f"[bold]{answer}[/]", soft_wrap=True)
         for sentence in rest:
@@ -335,7 +328,7 @@ def _table(*head: str) -> "Table":
 
 
 def _changes(found: "Findings") -> "Table":
-    from gwt.balance.verdict import number, percent
+    from gwt.balance import number, percent
 
     table = _table("a game", "without", "with", "change (95 % interval)")
     for one in (found.score, found.turns, found.decisions):
@@ -353,7 +346,7 @@ def _changes(found: "Findings") -> "Table":
 
 def _things(things: "Sequence[Thing]") -> "Table":
     """Returns a table with a column for each component."""
-    from gwt.balance.verdict import number, percent
+    from gwt.balance import number, percent
 
     def points(part: "Estimate | None") -> str:
         return "too few" if part is None else number(part, signed=True)

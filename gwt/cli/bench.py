@@ -24,7 +24,7 @@ def bench(
     Run it on an idle machine, as other work makes the figures worse.
     """
     from gwt.cli.figures import measure
-    from gwt.players.simulation import Plan
+    from gwt.players import Plan
 
     figures = measure(Plan(players, seed, game, pack), seconds)
     if as_json:

@@ -12,7 +12,7 @@ from gwt.extras import missing
 
 if TYPE_CHECKING:
     from gwt.errors import Problem
-    from gwt.packs.memory import Memory
+    from gwt.packs import Memory
 
 
 def check(
@@ -30,11 +30,11 @@ def check(
 ) -> None:
     """Report every problem of the packs; the exit code is 1 if there are errors, not just warnings."""
     if explain is not None:
-        from gwt.packs.codes import explained
+        from gwt.packs import explain_code
 
-        typer.echo(explained(explain))
+        typer.echo(explain_code(explain))
         return
-    from gwt.packs.codes import is_warning
+    from gwt.packs import is_warning
 
     wanted = paths or [Path()]
     memories: Memories = {}
@@ -53,10 +53,9 @@ Memories = dict[tuple[Path, ...], "Memory"]
 
 def _checked(paths: list[Path], as_json: bool, memories: Memories) -> "list[Problem]":
     from gwt import text
-    from gwt.authoring.check import clashes, packs_in, problems_of
+    from gwt.authoring import clashes, packs_in, problems_of
     from gwt.cli.screen import notes
-    from gwt.packs.codes import is_warning
-    from gwt.packs.memory import Memory
+    from gwt.packs import Memory, is_warning
 
     def memory(*folders: Path) -> Memory:
         return memories.setdefault(folders, Memory())
@@ -91,7 +90,7 @@ def _checked(paths: list[Path], as_json: bool, memories: Memories) -> "list[Prob
 
 def summary(problem: "Problem") -> dict[str, Any]:
     """Returns a problem as data for `--json`; lines and columns count from 1."""
-    from gwt.packs.codes import is_warning
+    from gwt.packs import is_warning
 
     return {
         "file": problem.place.file,

@@ -26,7 +26,7 @@ def check_player(
     It plays against random players. Some of its decisions are asked again in two games that differ only in
     what its seat cannot see; it has to choose the same option there.
     """
-    from gwt.players.checking import check_player
+    from gwt.players import check_player
 
     checked = check_player(
         player, game=game, pack=pack, players=players, games=games, seed=seed, seconds=seconds

@@ -24,7 +24,7 @@ class Group(TyperGroup):
 
 
 def _name_games(command: Any) -> None:
-    from gwt.spec.registry import GAMES
+    from gwt.spec import GAMES
 
     for one in command.params:
         if help := getattr(one, "help", ""):

@@ -32,9 +32,8 @@ def distil(
     would choose. After each round the policy is written, and a line is printed: the decisions learned from,
     how often the policy agrees with its teacher in games kept apart, and how many of the tests it won.
     """
-    from gwt.research.distilling import Distilling
-    from gwt.research.distilling import distil as learned
-    from gwt.research.setting import Setting, numbers_of_players
+    from gwt.research import Distilling, Setting, numbers_of_players
+    from gwt.research import distil as learned
 
     if out.suffix != ".npz":
         raise UsageError(f"{out}: expected a name that ends in .npz")

@@ -10,7 +10,7 @@ from gwt.errors import UsageError, many
 from gwt.extras import missing
 
 if TYPE_CHECKING:
-    from gwt.packs.pack import Pack
+    from gwt.packs import Pack
 
 
 def docs(
@@ -35,13 +35,13 @@ def docs(
     ] = None,
 ) -> None:
     """Write the pages of packs and of the library, and the mkdocs.yml that builds them."""
-    from gwt.spec.packs import load_pack
+    from gwt.spec import load_pack
 
     if game is not None and pack is None:
         raise UsageError("--game needs a pack: add --pack")
     try:
-        from gwt.site.reference import Reference
-        from gwt.site.site import site, write
+        from gwt.site import Reference, all_pages
+        from gwt.site import write_site as write
     except ModuleNotFoundError as error:
         if error.name is None or error.name.split(".")[0] not in ("babel", "fluent"):
             raise
@@ -54,21 +54,21 @@ def docs(
     whole = [one for one in references if one not in later]
     # The pages of a pack of the library stand beside those of the game on which it lies.
     whole = whole or [Reference(load_pack(one.pack.manifest.game)) for one in later]
-    made = site(whole, library=library, home=config is None, pyodide=pyodide, later=later)
+    made = all_pages(whole, library=library, home=config is None, pyodide=pyodide, later=later)
     write(made, out, config, library=library)
     typer.echo(f"{many(len(made.files), 'file')}; build them with: mkdocs build -f {out / 'mkdocs.yml'}")
 
 
 def _own(pack: "Pack") -> bool:
     """Whether a pack comes with its game."""
-    from gwt.spec.registry import game_kind
+    from gwt.spec import game_kind
 
     return pack.layers[-1].folder.parent == game_kind(pack.manifest.game).packs
 
 
 def _packs() -> Iterator[tuple[str, str]]:
     """Yields every pack of the library with its game, starting with each game's own pack."""
-    from gwt.spec.registry import GAMES, game_kind
+    from gwt.spec import GAMES, game_kind
 
     for game in GAMES:
         kind = game_kind(game)

@@ -10,8 +10,7 @@ from gwt.cli.options import GameName, PackName
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from gwt.testing.law import Plan
-    from gwt.testing.report import Report
+    from gwt.testing import Plan, Report
 
 FAILED = 1
 
@@ -46,7 +45,7 @@ def everywhere(
     """
     from gwt.cli.screen import notes
     from gwt.errors import UsageError, many
-    from gwt.testing.report import Report
+    from gwt.testing import Report
 
     if every and pack:
         raise UsageError("leave out --pack: --all plays all combinations of packs")
@@ -80,10 +79,8 @@ def _write(file: Path, text: str) -> None:
 def _plans(
     game: str | None, pack: list[str] | None, every: bool, games: int, seed: int, share: float
 ) -> "list[Plan]":
-    from gwt.spec.combining import Combination, every_combination
-    from gwt.spec.packs import load_pack
-    from gwt.spec.registry import GAMES, game_kind
-    from gwt.testing.combinations import plans
+    from gwt.spec import GAMES, Combination, every_combination, game_kind, load_pack
+    from gwt.testing import plans
 
     if every:
         named = [game_kind(game).name] if game is not None else list(GAMES)
@@ -101,8 +98,8 @@ def _play(plans: "Sequence[Plan]", jobs: int, report: "Report") -> None:
     from rich.console import Console
     from rich.progress import track
 
-    from gwt.players.jobs import in_turn_or_parallel
-    from gwt.testing.law import play
+    from gwt.players import in_turn_or_parallel
+    from gwt.testing import play
 
     errors = Console(stderr=True)
     work = in_turn_or_parallel(play, plans, jobs)

@@ -12,9 +12,9 @@ from gwt.cli.speaker import speaker_of
 if TYPE_CHECKING:
     from rich.tree import Tree
 
-    from gwt.dsl.parse import Reader
+    from gwt.dsl import Reader
     from gwt.errors import ExpressionError
-    from gwt.packs.pack import Pack
+    from gwt.packs import Pack
 
 
 def explain(
@@ -56,7 +56,7 @@ def read(reader: "Reader", expression: str) -> Any:
         ContentError: it fits no kind; the error is that of the kind that parsed farthest.
     """
     from gwt.errors import ContentError, ExpressionError, Problem
-    from gwt.packs.document import Document
+    from gwt.packs import Document
 
     errors = []
     for kind in reader.by_kind.values():
@@ -89,8 +89,8 @@ def _lacks_dollars(reader: "Reader", expression: str, error: "ExpressionError") 
 
 def _declinable(tree: Any) -> Iterator[dict[str, Any]]:
     """Yields the parts of an effect, each with whether a player may decline it; a reward, or not."""
-    from gwt.dsl.effects import Effect
-    from gwt.kernel.exchange import compulsory, declinable
+    from gwt.dsl import Effect
+    from gwt.kernel import compulsory, declinable
 
     if isinstance(tree, Effect):
         anywhere = declinable(compulsory(tree), reward=False)
@@ -103,8 +103,9 @@ def _declinable(tree: Any) -> Iterator[dict[str, Any]]:
 
 def _slots(game: str, pack: "Pack", tree: Any) -> Iterator[dict[str, Any]]:
     """Yields the fields for expressions of this kind, with the reason if this one is refused there."""
-    from gwt.packs.slots import refusal, slots
-    from gwt.spec.registry import game_kind
+    from gwt.packs import refusal
+    from gwt.packs import slots_of as slots
+    from gwt.spec import game_kind
 
     family = game_kind(game).family
     for slot in slots(family):

@@ -16,13 +16,9 @@ from time import perf_counter
 from attrs import frozen
 
 from gwt import __version__
-from gwt.kernel.agenda import settle
-from gwt.kernel.state import State
-from gwt.play.game import Game
-from gwt.players.collector import collecting_rarely
-from gwt.players.playing import generators
-from gwt.players.random import RandomPlayer
-from gwt.players.simulation import Plan, played, started
+from gwt.kernel import State, settle
+from gwt.play import Game
+from gwt.players import Plan, RandomPlayer, collecting_rarely, generators, played, started
 
 _WINDOWS = 10
 _SAMPLED_GAMES = 16

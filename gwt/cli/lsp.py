@@ -9,6 +9,6 @@ def lsp() -> None:
         import pygls  # noqa: F401
     except ImportError:
         raise missing("the language server needs pygls", "lsp") from None
-    from gwt.lsp.server import serve
+    from gwt.lsp import serve
 
     serve()

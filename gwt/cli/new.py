@@ -20,7 +20,7 @@ def new(
     ] = None,
 ) -> None:
     """Write a small working pack for you to change; or, with --game and without PACK, a small game."""
-    from gwt.authoring.new import write_game, write_pack
+    from gwt.authoring import write_game, write_pack
     from gwt.errors import UsageError
 
     if folder is not None:

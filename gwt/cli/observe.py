@@ -7,7 +7,7 @@ import typer
 
 from gwt.cli.options import AsJson, PackName
 from gwt.cli.position import opened
-from gwt.terminal.seats import seat_asked
+from gwt.terminal import seat_asked
 
 
 def observe(

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from gwt.spec.registry import DEFAULT
+from gwt.spec import DEFAULT_GAME
 
 GAMES_HERE = "NAMES"
 """A placeholder for the names of all games, which are looked up only when help is shown."""
@@ -18,7 +18,7 @@ GameName = Annotated[
     typer.Option(
         "--game",
         help=f"The game: {GAMES_HERE}.",
-        show_default=f"that of the pack, or {DEFAULT}",
+        show_default=f"that of the pack, or {DEFAULT_GAME}",
     ),
 ]
 PackName = Annotated[

@@ -7,7 +7,7 @@ import typer
 from gwt.cli.options import AsJson, PackName
 
 if TYPE_CHECKING:
-    from gwt.spec.combining import Installed, Together
+    from gwt.spec import Installed, Together
 
 
 def packs(
@@ -21,9 +21,7 @@ def packs(
 
     With --pack, list what is played where these packs are asked for, or say why they cannot be.
     """
-    from gwt.spec.combining import installed, together
-    from gwt.spec.packs import load_pack
-    from gwt.spec.registry import GAMES, game_kind
+    from gwt.spec import GAMES, game_kind, installed, load_pack, together
 
     if pack:
         layers = load_pack(game, pack).layers
@@ -71,7 +69,7 @@ def _table(game: str, found: "tuple[Installed, ...]", pairs: "tuple[Together, ..
     from rich.table import Table
 
     from gwt.cli.screen import screen
-    from gwt.spec.combining import unexpected
+    from gwt.spec import unexpected
 
     table = Table(title=game, title_justify="left", box=None)
     for title in ("pack", "what it is", "lies on"):

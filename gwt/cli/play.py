@@ -89,8 +89,7 @@ def play(
 
 def _players(game: str | None, pack: list[str] | None) -> int:
     """Returns the number of players where none is asked for: against an opponent of a pack, one alone."""
-    from gwt.spec.packs import load_pack
-    from gwt.spec.registry import game_kind
+    from gwt.spec import game_kind, load_pack
 
     loaded = load_pack(game, pack)
     play = game_kind(loaded.manifest.game).play
@@ -115,10 +114,10 @@ def _chance() -> int:
 
 def _named(seats: str) -> list[str]:
     from gwt.errors import UsageError, did_you_mean
-    from gwt.players.seating import PLAYERS, maker, names_in
+    from gwt.players import NAMES_OF_PLAYERS, maker, names_in
 
     named = list(names_in(seats))
-    known = (HUMAN, *PLAYERS)
+    known = (HUMAN, *NAMES_OF_PLAYERS)
     for one in named:
         if one != HUMAN:
             try:

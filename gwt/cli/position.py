@@ -7,11 +7,11 @@ import typer
 
 from gwt.cli.options import AsJson, Lang, PackName, Svg, SvgTheme, Theme
 from gwt.errors import UsageError
-from gwt.spec.packs import Asked
-from gwt.terminal.seats import seat_asked
+from gwt.spec import Asked
+from gwt.terminal import seat_asked
 
 if TYPE_CHECKING:
-    from gwt.play.game import Game
+    from gwt.play import Game
 
 
 def position(
@@ -66,8 +66,7 @@ def opened(file: Path, to: int | None, pack: Asked) -> "Game":
         ContentError: it cannot be read.
     """
     from gwt.cli.changed import tell
-    from gwt.play.arranging import from_position
-    from gwt.play.saves import load_game
+    from gwt.play import from_position, load_game
 
     saved = file.is_file() and file.read_bytes()[:4] == b"gwt "
     if to is not None and not saved:

@@ -57,14 +57,11 @@ def reinforce(
     After each round the policy is written, and a line is printed: the decisions of the round, the points of
     a seat in it, and where it is tested, how many of the tests it won.
     """
-    from gwt.players.seating import names_in
-    from gwt.research import curve
+    from gwt.players import names_in
+    from gwt.research import Reinforcing, Setting, curve, numbers_of_players
+    from gwt.research import reinforce as learned
     from gwt.research.policy_player import policy_of
-    from gwt.research.reinforcing import Reinforcing
-    from gwt.research.reinforcing import reinforce as learned
-    from gwt.research.setting import Setting, numbers_of_players
-    from gwt.spec.packs import load_pack
-    from gwt.spec.registry import game_kind
+    from gwt.spec import game_kind, load_pack
 
     if out.suffix != ".npz":
         raise UsageError(f"{out}: expected a name that ends in .npz")

@@ -7,11 +7,11 @@ import typer
 
 from gwt.cli.options import AsJson, Lang, PackName
 from gwt.errors import UsageError
-from gwt.terminal.seats import seat_asked, seat_number
+from gwt.terminal import seat_asked, seat_number
 
 if TYPE_CHECKING:
     from gwt import Game
-    from gwt.text.speakers import Speaker
+    from gwt.text import Speaker
 
 
 def replay(
@@ -50,7 +50,8 @@ def replay(
     tell(game)
     if html is not None:
         from gwt.cli.drawing import put
-        from gwt.play.film import page, replay_data
+        from gwt.play import replay_data
+        from gwt.play import replay_page as page
 
         data = replay_data(game, seat_asked(seat, game.premise.players))
         put(page(data) if lang is None else page(data, lang), html)
@@ -86,7 +87,7 @@ def report(game: "Game", lang: str | None) -> None:
     """Prints how a game stands, in the language `lang`."""
     from gwt.cli.screen import screen
     from gwt.cli.speaker import narrator_of
-    from gwt.terminal.frame import Frame
+    from gwt.terminal import Frame
 
     speaker = narrator_of(game.pack, lang)
     console, premise = screen(), game.premise

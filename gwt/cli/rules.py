@@ -25,7 +25,7 @@ def rules(
 
     With --lang, also list the rules that are not translated and those whose English text has changed.
     """
-    from gwt.spec.packs import load_pack
+    from gwt.spec import load_pack
 
     folders = [layer.folder for layer in load_pack(game, pack).layers]
     if record:

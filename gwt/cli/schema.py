@@ -22,10 +22,10 @@ def schema(
 ) -> None:
     """Print the JSON Schema of one file of a pack, or of all files in one object."""
     from gwt.errors import UsageError, did_you_mean
-    from gwt.packs.schema import schema as made
-    from gwt.spec.registry import DEFAULT, game_kind
+    from gwt.packs import schema_of as made
+    from gwt.spec import DEFAULT_GAME, game_kind
 
-    game = game or DEFAULT
+    game = game or DEFAULT_GAME
     family = game_kind(game).family
     known = ["pack", *family.files]
     if file is not None and file not in known:

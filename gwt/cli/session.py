@@ -14,19 +14,15 @@ from rich.text import Text
 from gwt.cli.replay import standing
 from gwt.cli.show import described
 from gwt.cli.speaker import voice_in
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect
 from gwt.errors import GwtError, UnfinishedGame, UsageError, part
-from gwt.kernel.events import Event
-from gwt.play.game import Game
+from gwt.kernel import Event
+from gwt.play import Game
 from gwt.play.retold import points
-from gwt.players.limit import TURNS, Limit, unfinished
-from gwt.players.player import ended
-from gwt.players.playing import generators
-from gwt.players.seating import seated
+from gwt.players import TURNS, Limit, ended, generators, seated, unfinished
+from gwt.terminal import Frame, news_lines
 from gwt.terminal.cells import seat_style
-from gwt.terminal.frame import Frame
-from gwt.terminal.telling import news_lines
-from gwt.text.speakers import Speaker
+from gwt.text import Speaker
 
 _COMMANDS = (
     ("t, table", "table-help-table"),

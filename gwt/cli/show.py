@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
-    from gwt.packs.pack import Pack
-    from gwt.text.speech import Voice
+    from gwt.packs import Pack
+    from gwt.text import Voice
 
 
 def show(

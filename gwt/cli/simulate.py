@@ -7,13 +7,13 @@ import typer
 
 from gwt.cli.options import AsJson, GameName, PackName, Setup
 from gwt.cli.unfinished import Turns, saving_unfinished
-from gwt.players.limit import TURNS
-from gwt.terminal.seats import seat_number
+from gwt.players import TURNS
+from gwt.terminal import seat_number
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from gwt.players.simulation import Plan, Result
+    from gwt.players import Plan, Result
 
 
 def simulate(
@@ -45,9 +45,8 @@ def simulate(
 
     from gwt.cli.screen import screen
     from gwt.cli.untrained import warn
-    from gwt.players.seating import check_names, names_in
-    from gwt.players.simulation import Plan
-    from gwt.spec.packs import load_pack
+    from gwt.players import Plan, check_names, names_in
+    from gwt.spec import load_pack
 
     plan = Plan(players, seed, game, pack, setup, _folder(save_dir), names_in(player), turns)
     check_names(plan.names, players)
@@ -87,7 +86,7 @@ def run(plan: "Plan", games: int, jobs: int, errors: "Console") -> "Result":
         TimeRemainingColumn,
     )
 
-    from gwt.players.simulation import simulate
+    from gwt.players import simulate
 
     if not errors.is_terminal:
         # Where there is no terminal, Rich before 14.3 would write an empty line.
@@ -118,7 +117,7 @@ def report(result: "Result", console: "Console") -> None:
     """Prints wins, average points by category, and the speed; needs at least one finished game."""
     from gwt.cli.scores import score_table
     from gwt.errors import many
-    from gwt.players.simulation import started
+    from gwt.players import started
 
     finished, seats = len(result.outcomes), range(result.plan.players)
     opponents = started(result.plan, 0).opponents

@@ -4,9 +4,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar, cast
 
 if TYPE_CHECKING:
-    from gwt.packs.pack import Pack
-    from gwt.text.speakers import Speaker
-    from gwt.text.speech import Voice
+    from gwt.packs import Pack
+    from gwt.text import Speaker, Voice
 
 Said = TypeVar("Said")
 
@@ -25,15 +24,14 @@ def speaker_of(pack: "Pack", lang: str | None) -> "Voice | None":
 
 def narrator_of(pack: "Pack", lang: str | None) -> "Speaker":
     """Returns the speaker for events, which has no words if texts are missing. Raises as `speaker_of`."""
-    from gwt.text import DEFAULT, narrator
-    from gwt.text.wordless import Wordless
+    from gwt.text import DEFAULT, Wordless, narrator
 
     return _or_else(lang, lambda: cast("Speaker", narrator(pack, lang or DEFAULT)), Wordless)
 
 
 def voice_in(speaker: "Speaker") -> "Voice | None":
     """Returns the voice of a speaker, which also writes components as sentences, or `None`."""
-    from gwt.text.wordless import Wordless
+    from gwt.text import Wordless
 
     return None if isinstance(speaker, Wordless) else cast("Voice", speaker)
 

@@ -66,8 +66,7 @@ def table(
         return
     if watch and not pack:
         raise UsageError("--watch follows the packs that are named: add --pack DIR")
-    from gwt.table import app
-    from gwt.table.serving import run
+    from gwt.table import app, run_server
 
     served = app(
         *(() if database is None else (database,)),
@@ -88,6 +87,6 @@ def table(
             typer.launch(address)
 
     try:
-        run(served, host, port, tell)
+        run_server(served, host, port, tell)
     except OSError as error:
         raise UsageError(f"{host}:{port} cannot be served at: {error.strerror}") from None

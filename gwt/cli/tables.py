@@ -14,7 +14,7 @@ from gwt.cli.table import Database, table
 from gwt.errors import UsageError, many
 
 if TYPE_CHECKING:
-    from gwt.table.store import Store
+    from gwt.table import Store
 
 Ids = Annotated[list[str] | None, typer.Argument(help="Ids of tables.", show_default="all")]
 
@@ -54,8 +54,8 @@ def check(ids: Ids = None, database: Database = None, game: GameName = None, pac
 
     It may be called before a server is upgraded, with the new version, on a copy of its database.
     """
+    from gwt.table import Offers
     from gwt.table.life import check
-    from gwt.table.offers import Offers
 
     number = broken = 0
     with _open(database) as store:
@@ -130,9 +130,7 @@ def restore(
 @contextmanager
 def _open(database: str | None, *, new: bool = False) -> "Iterator[Store]":
     """Opens a database, which is made if `new` allows it. Raises `UsageError` if there is none."""
-    from gwt.table.away import file_of
-    from gwt.table.server import DATABASE
-    from gwt.table.store import Store, url_of
+    from gwt.table import DATABASE, Store, file_of, url_of
 
     url = database or DATABASE
     file = file_of(url_of(url))

@@ -30,16 +30,23 @@ def test(
 
     A scenario is run with the pack whose folder it is in, unless --pack names others.
     """
-    from gwt.authoring.home import pack_of
-    from gwt.proofs.scenario import SUFFIX, find, run, scenarios
+    from gwt.authoring import pack_of
+    from gwt.proofs import (
+        SCENARIO_SUFFIX,
+        run_scenario,
+        scenario_files,
+    )
+    from gwt.proofs import (
+        read_scenarios as scenarios,
+    )
 
     began, passed, failures = time.perf_counter(), 0, []
     for path in paths or _folders(game, pack):
         if not path.exists():
             raise UsageError(f"{path}: no such file or folder")
-        files = find(path)
+        files = scenario_files(path)
         if not files:
-            raise UsageError(f"{path} has no files *{SUFFIX}")
+            raise UsageError(f"{path} has no files *{SCENARIO_SUFFIX}")
         for file in files:
             marks = ""
             try:
@@ -49,7 +56,7 @@ def test(
                 typer.echo(f"{file} E")
                 continue
             for one in listed:
-                problems = run(one, pack or pack_of(one, file))
+                problems = run_scenario(one, pack or pack_of(one, file))
                 if problems:
                     failures.append((f"{file}::{one.name}", "\n".join(map(str, problems))))
                 passed += not problems
@@ -62,8 +69,8 @@ def test(
 
 
 def _folders(game: str | None, pack: list[str] | None) -> list[Path]:
-    from gwt.authoring.home import folder_here
-    from gwt.spec.packs import pack_folder
+    from gwt.authoring import folder_here
+    from gwt.spec import pack_folder
 
     if pack:
         return [pack_folder(game, one) for one in pack]

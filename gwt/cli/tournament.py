@@ -7,14 +7,13 @@ import typer
 
 from gwt.cli.options import AsJson, GameName, PackName, Setup
 from gwt.cli.unfinished import Turns
-from gwt.players.limit import TURNS
+from gwt.players import TURNS
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from gwt.research.rating import Ranking, Standing
-    from gwt.research.rows import Row
-    from gwt.research.tournament import Contest, Result
+    from gwt.research import Contest, Ranking, Row, Standing
+    from gwt.research import ContestResult as Result
 
 Db = Annotated[
     Path | None,
@@ -60,9 +59,8 @@ def tournament(
     from gwt.cli.screen import screen
     from gwt.cli.untrained import warn
     from gwt.errors import many
-    from gwt.research.rating import ranking
-    from gwt.research.tournament import Contest
-    from gwt.spec.packs import load_pack
+    from gwt.research import Contest, ranking
+    from gwt.spec import load_pack
 
     contest = Contest(
         names=tuple(names),
@@ -89,7 +87,7 @@ def tournament(
 
 
 def _backend(name: str, address: str | None) -> Any:
-    from gwt.research.backends import Backend
+    from gwt.research import Backend
 
     return Backend(name, address)
 
@@ -106,7 +104,7 @@ def _run(
     """Plays the tournament with a progress bar, which is shown on a terminal only."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from gwt.research.tournament import run
+    from gwt.research import run
 
     if not errors.is_terminal:
         # Where there is no terminal, Rich before 14.3 would write an empty line.
@@ -141,14 +139,13 @@ def rate(
 ) -> None:
     """Rate players by their tournaments: Elo with intervals, results by pair, points by category, time."""
     from gwt.cli.screen import screen
-    from gwt.research import ladder
+    from gwt.research import chosen_rows, export_rows, ladder, ranking
     from gwt.research import page as research_page
-    from gwt.research.rating import ranking
-    from gwt.research.rows import chosen, exported, runs
+    from gwt.research import recorded_runs as runs
 
-    rows = chosen(db, run)
+    rows = chosen_rows(db, run)
     if export is not None:
-        exported(rows, export)
+        export_rows(rows, export)
     found = ranking(rows)
     played = {one: said for one, said in runs(db).items() if run is None or one == run}
     if page is not None:
@@ -206,7 +203,7 @@ def report(found: "Ranking", console: "Console") -> None:
     from rich.table import Table
 
     from gwt.errors import many, visible
-    from gwt.research.rating import in_elo, in_percent
+    from gwt.research import in_elo, in_percent
 
     table = Table(box=SIMPLE_HEAD)
     table.add_column("player")

@@ -47,11 +47,8 @@ def train(
     After each round the weights are written, and a line of the curve is printed: the points of a seat in
     the games of the round, and how many of the tests were won.
     """
-    from gwt.research import curve
-    from gwt.research.training import AIMS, Training, train
-    from gwt.spec import weights
-    from gwt.spec.packs import load_pack
-    from gwt.spec.registry import game_kind
+    from gwt.research import AIMS, Training, curve, train
+    from gwt.spec import game_kind, load_pack, weights
 
     if out.suffix != ".json":
         raise UsageError(f"{out}: expected a name that ends in .json")

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from gwt.packs.pack import Pack
+    from gwt.packs import Pack
 
 
 def warn(names: "Iterable[str]", pack: "Pack", players: int, lang: str | None = None) -> None:
@@ -15,7 +15,7 @@ def warn(names: "Iterable[str]", pack: "Pack", players: int, lang: str | None = 
     """
     from gwt.cli.screen import notes
     from gwt.cli.speaker import narrator_of
-    from gwt.players.seating import check_able, untrained
+    from gwt.players import check_able, untrained
 
     each = tuple(dict.fromkeys(names))
     check_able(each, pack)

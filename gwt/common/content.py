@@ -2,9 +2,9 @@
 
 from attrs import field
 
-from gwt.dsl.amounts import Per
-from gwt.packs.pack import entry
-from gwt.spec.entry import Entry
+from gwt.dsl import Per
+from gwt.packs import entry
+from gwt.spec import Entry
 
 
 @entry

@@ -6,9 +6,7 @@ A game defines its goods as names of kind `good`, and adds lists of them to its 
 
 from typing import Any, ClassVar
 
-from gwt.dsl.amounts import Number
-from gwt.dsl.effects import Effect, Taken
-from gwt.dsl.verbs import verb
+from gwt.dsl import Effect, Number, Taken, verb
 
 Goods = tuple[tuple[str, int], ...]
 """Kinds of goods, each with a number."""

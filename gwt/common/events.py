@@ -1,6 +1,6 @@
 """Events of turns, goods and points."""
 
-from gwt.kernel.events import Event, event
+from gwt.kernel import Event, event
 
 
 @event

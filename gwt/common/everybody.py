@@ -3,10 +3,8 @@
 from typing import ClassVar
 
 from gwt.common.turns import Turns, in_turn
-from gwt.dsl.effects import Effect, Taken
-from gwt.dsl.verbs import verb
-from gwt.kernel.agenda import can
-from gwt.kernel.rules import Verb, Verbs
+from gwt.dsl import Effect, Taken, verb
+from gwt.kernel import Verb, Verbs, can
 
 
 @verb("every player ({effect})")

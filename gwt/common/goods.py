@@ -10,9 +10,8 @@ from itertools import combinations_with_replacement
 from gwt.common.effects import Gain, GainAny, Goods, Pay, ReturnGood, ReturnSurplus
 from gwt.common.events import GoodReturned, GoodsGained, GoodsPaid
 from gwt.common.turns import Turns
-from gwt.dsl.effects import Effect
-from gwt.kernel.agenda import push
-from gwt.kernel.rules import Verb, Verbs
+from gwt.dsl import Effect
+from gwt.kernel import Verb, Verbs, push
 from gwt.memories import remembered
 
 

@@ -4,7 +4,7 @@ from gwt.common.effects import Score
 from gwt.common.events import PointsScored
 from gwt.common.purse import gaining
 from gwt.common.turns import Turns
-from gwt.kernel.rules import Verbs
+from gwt.kernel import Verbs
 
 
 def score(table: Turns, seat: int, points: int, cause: str) -> None:

@@ -3,9 +3,8 @@
 from typing import Any
 
 from gwt.common.turns import Turns
-from gwt.dsl.effects import Effect
-from gwt.spec.play import PREMISE, Extras
-from gwt.spec.status import Said
+from gwt.dsl import Effect
+from gwt.spec import PREMISE, Extras, Said
 
 
 def _last(table: Turns, given: dict[str, Any], said: Said) -> None:

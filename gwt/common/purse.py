@@ -7,16 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 from gwt.common.turns import Turns
-from gwt.kernel.counting import number
-from gwt.kernel.events import Event
-from gwt.kernel.rules import Verb
+from gwt.kernel import Event, Verb, as_number
 
 
 def gaining(what: str, happened: Callable[[int, str, int], Event] | None = None) -> Verb[Turns, Any]:
     """Returns a verb that adds to the field `what` of a player; `happened` makes the event."""
 
     def can(table: Turns, seat: int, effect: Any) -> bool:
-        return number(table, seat, effect.amount) > 0
+        return as_number(table, seat, effect.amount) > 0
 
     return Verb(_changing(what, 1, happened), can=can)
 
@@ -26,7 +24,7 @@ def paying(what: str, happened: Callable[[int, str, int], Event] | None = None) 
 
     def can(table: Turns, seat: int, effect: Any) -> bool:
         has: int = getattr(table.players[seat], what)
-        return 0 < number(table, seat, effect.amount) <= has
+        return 0 < as_number(table, seat, effect.amount) <= has
 
     return Verb(_changing(what, -1, happened), can=can)
 
@@ -35,7 +33,7 @@ def _changing(
     what: str, sign: int, happened: Callable[[int, str, int], Event] | None
 ) -> Callable[[Turns, int, Any, str], int]:
     def do(table: Turns, seat: int, effect: Any, cause: str) -> int:
-        player, much = table.players[seat], number(table, seat, effect.amount)
+        player, much = table.players[seat], as_number(table, seat, effect.amount)
         setattr(player, what, getattr(player, what) + sign * much)
         if happened is not None:
             table.tell(happened, seat, cause, much)

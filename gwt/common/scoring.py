@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from gwt.common.turns import Turns
-from gwt.dsl.amounts import Per
-from gwt.kernel.counting import number
-from gwt.kernel.rules import Score
+from gwt.dsl import Per
+from gwt.kernel import FinalScore, as_number
 
 
 class Category(Protocol):
@@ -27,12 +26,12 @@ class ScorePad(Protocol):
     def ties(self) -> Sequence[Per]: ...
 
 
-def scores(table: Turns, pad: ScorePad) -> tuple[Score, ...]:
+def scores(table: Turns, pad: ScorePad) -> tuple[FinalScore, ...]:
     """Returns the points of each seat by category, as if the game ended now."""
     return tuple(
-        Score(
-            {one.id: number(table, seat, one.score) for one in pad.categories},
-            tuple(number(table, seat, tie) for tie in pad.ties),
+        FinalScore(
+            {one.id: as_number(table, seat, one.score) for one in pad.categories},
+            tuple(as_number(table, seat, tie) for tie in pad.ties),
         )
         for seat in range(len(table.players))
     )

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from itertools import repeat
 
 from gwt.common.turns import Turns
-from gwt.packs.document import Steps
-from gwt.spec.status import Impossible, Weight
+from gwt.packs import Steps
+from gwt.spec import Impossible, Weight
 
 MOST = 10_000
 """The default limit for numbers in a state; no real game comes near it."""

@@ -3,10 +3,8 @@
 from typing import Any
 
 from gwt.common.events import GameEnded, TurnBegan
-from gwt.dsl.amounts import Need
-from gwt.dsl.effects import Effect
-from gwt.kernel.counting import counted
-from gwt.kernel.state import State
+from gwt.dsl import Effect, Need
+from gwt.kernel import State, counted
 from gwt.memories import remembered
 
 

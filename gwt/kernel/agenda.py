@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from gwt.dsl.effects import DONE, Effect
+from gwt.dsl import DONE, Effect
 from gwt.errors import UnfinishedGame
 from gwt.kernel.automatic import choice_of
 from gwt.kernel.rules import DO_IT, Freely, Options

@@ -6,7 +6,7 @@ playing it again comes to the same ones.
 
 from collections.abc import Sequence
 
-from gwt.dsl.effects import DONE, Effect
+from gwt.dsl import DONE, Effect
 from gwt.kernel.rng import below
 from gwt.kernel.rules import DO_IT, Rank
 from gwt.kernel.state import State

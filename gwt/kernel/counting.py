@@ -1,6 +1,6 @@
 """Turns amounts into numbers: `3`, `up to 2`, `1 per 2 cards`."""
 
-from gwt.dsl.amounts import Amount, Count, Per, Quantity, UpTo
+from gwt.dsl import Amount, Count, Per, Quantity, UpTo
 from gwt.kernel.state import State
 
 

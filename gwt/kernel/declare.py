@@ -9,7 +9,7 @@ from typing import Any, TypeVar, Union, dataclass_transform, get_args, get_origi
 import attrs
 from attrs import field
 
-from gwt.dsl.nodes import Node
+from gwt.dsl import Node
 from gwt.kernel.copied import Copied
 from gwt.native import use_room_of_bases
 

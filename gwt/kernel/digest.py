@@ -6,7 +6,7 @@ from typing import Any
 
 import attrs
 
-from gwt.dsl.nodes import Node
+from gwt.dsl import Node
 from gwt.kernel.state import State
 
 LENGTH = 16

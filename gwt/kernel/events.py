@@ -5,7 +5,7 @@ from typing import Annotated, Any, NamedTuple, TypeVar, cast, dataclass_transfor
 
 import attrs
 
-from gwt.dsl.nodes import field_names
+from gwt.dsl import field_names
 
 Kind = TypeVar("Kind")
 

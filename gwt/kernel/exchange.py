@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 
-from gwt.dsl.effects import (
+from gwt.dsl import (
     DONE,
     Both,
     Choice,
@@ -17,9 +17,9 @@ from gwt.dsl.effects import (
     Taken,
     Under,
     free_names,
+    values,
 )
-from gwt.dsl.effects import Sequence as Then
-from gwt.dsl.nodes import values
+from gwt.dsl import Sequence as Then
 from gwt.kernel.agenda import can, carry_out, choose, options_of, push
 from gwt.kernel.rules import DO_IT
 from gwt.kernel.state import State

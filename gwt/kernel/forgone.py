@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from attrs import define, field
 
-from gwt.dsl.effects import Effect, May, free_names
+from gwt.dsl import Effect, May, free_names
 from gwt.kernel.agenda import can, carry_out, choose, in_window, options_of
 from gwt.kernel.outlook import reveals
 from gwt.kernel.rules import DO_IT

@@ -5,8 +5,7 @@ from typing import Any, Self
 
 from attrs import define, frozen
 
-from gwt.dsl.effects import Effect
-from gwt.dsl.parse import Reader
+from gwt.dsl import Effect, Reader
 from gwt.errors import ExpressionError, IllegalChoice, UsageError, part
 from gwt.kernel.agenda import choose, origin, settle, take
 from gwt.kernel.events import Event

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from gwt.dsl.effects import (
+from gwt.dsl import (
     DONE,
     Both,
     Choice,
@@ -20,9 +20,9 @@ from gwt.dsl.effects import (
     bind,
     free_names,
     unnamed,
+    values,
 )
-from gwt.dsl.effects import Sequence as Then
-from gwt.dsl.nodes import values
+from gwt.dsl import Sequence as Then
 from gwt.kernel.agenda import begin, can, options_among_others, options_of, origin, push
 from gwt.kernel.counting import counted
 from gwt.kernel.exchange import (

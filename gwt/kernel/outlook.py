@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from gwt.dsl.effects import Effect, Named
+from gwt.dsl import Effect, Named
 from gwt.kernel.agenda import carry_out, choose, options_of
 from gwt.kernel.events import Event
 from gwt.kernel.rules import DO_IT

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from attrs import field, frozen
 
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect
 from gwt.errors import Place, Problem, RecordError, did_you_mean, part
 from gwt.kernel.premise import Premise, Stamp
 from gwt.kernel.rules import Score

@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from attrs import field, frozen
 
-from gwt.dsl.effects import Effect, is_narrow
+from gwt.dsl import Effect, is_narrow
 
 S = TypeVar("S", contravariant=True)
 """The class of a game's state."""

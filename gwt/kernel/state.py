@@ -5,7 +5,7 @@ from typing import Annotated, ParamSpec
 
 from attrs import field
 
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect
 from gwt.kernel.copied import Copied
 from gwt.kernel.declare import Seen, hidden, shared, state, transient
 from gwt.kernel.events import Called, Event, Seat

@@ -6,12 +6,11 @@ from typing import Any, Literal, get_args, get_origin
 import attrs
 from attrs import frozen
 
-from gwt.dsl.amounts import Need, Per
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect, Need, Per
 from gwt.lsp.cursor import Spot, spots
 from gwt.lsp.desk import Known
 from gwt.lsp.follow import following
-from gwt.packs.slots import kind_at
+from gwt.packs import kind_at
 
 STARTS: dict[Any, str] = {Effect: "start", Need: "need", Per: "points"}
 """The start rule of the grammar for each kind of expression."""

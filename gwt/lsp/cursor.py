@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from attrs import frozen
 
 from gwt.errors import ContentError
-from gwt.packs.document import Document, Steps
+from gwt.packs import Document, Steps
 from gwt.packs.located import parse
 
 _MARK = "zz-cursor-zz"

@@ -6,13 +6,13 @@ from pathlib import Path
 
 from attrs import frozen
 
-from gwt.dsl.amounts import Count
+from gwt.dsl import Count
 from gwt.errors import ContentError
 from gwt.lsp.cursor import steps_at
 from gwt.lsp.desk import Known
-from gwt.packs.document import Document, Span, Steps
+from gwt.packs import Document, Span, Steps
 from gwt.packs.located import parse, read
-from gwt.spec.packs import known_packs
+from gwt.spec import known_packs
 
 _WORD = re.compile(r"[A-Za-z0-9-]+")
 

@@ -7,16 +7,12 @@ from pathlib import Path
 
 from attrs import define, field
 
-from gwt.authoring.check import looked_at, packs_in
+from gwt.authoring import looked_at, packs_in
 from gwt.errors import ContentError, GwtError, Problem, UsageError
-from gwt.packs.load import load
+from gwt.packs import Memory, Pack, load_folders
 from gwt.packs.located import text_of, unsaved
-from gwt.packs.memory import Memory
-from gwt.packs.pack import Pack
-from gwt.spec.game import GameSpec
-from gwt.spec.packs import kind_of, known_packs, load_pack
-from gwt.text import DEFAULT, languages
-from gwt.text.speech import Voice
+from gwt.spec import GameSpec, kind_of, known_packs, load_pack
+from gwt.text import DEFAULT, Voice, languages
 
 
 @define(eq=False, slots=False)
@@ -84,7 +80,7 @@ class Desk:
             with self.reading():
                 kind = kind_of(folder)
                 try:
-                    pack = load(folder, kind.family, lambda: known_packs(kind))
+                    pack = load_folders(folder, kind.family, lambda: known_packs(kind))
                 except ContentError:
                     pack = load_pack(kind.name)
         except GwtError:

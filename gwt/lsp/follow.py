@@ -8,8 +8,8 @@ from lark import Token, Tree
 from lark.exceptions import UnexpectedInput
 from lark.parsers.lalr_interactive_parser import InteractiveParser
 
+from gwt.dsl import Reader
 from gwt.dsl.macros import NAME, expanded
-from gwt.dsl.parse import Reader
 from gwt.errors import ExpressionError
 
 _FARTHEST = 4

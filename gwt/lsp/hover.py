@@ -6,9 +6,8 @@ from gwt.errors import ContentError, ExpressionError
 from gwt.lsp.complete import STARTS
 from gwt.lsp.cursor import steps_at
 from gwt.lsp.desk import Known
-from gwt.packs.document import Document, Steps
+from gwt.packs import Document, Steps, kind_at
 from gwt.packs.located import parse
-from gwt.packs.slots import kind_at
 
 
 def sentences(known: Known, file: str, text: str, offset: int) -> list[str]:

@@ -20,7 +20,7 @@ from gwt.lsp.complete import offers
 from gwt.lsp.define import targets
 from gwt.lsp.desk import Desk, Known
 from gwt.lsp.hover import sentences
-from gwt.packs.codes import is_warning, link
+from gwt.packs import is_warning, link_to_code
 from gwt.packs.limits import LARGEST
 from gwt.packs.located import plain
 
@@ -112,7 +112,7 @@ class _Session:
         place, line = problem.place, problem.place.line - 1
         start = self._units(place.source[: place.column - 1])
         end = start + self._units(place.source[place.column - 1 :][: problem.length])
-        page = f"{self.documents}#{problem.code}" if self.documents else link(problem.code)
+        page = f"{self.documents}#{problem.code}" if self.documents else link_to_code(problem.code)
         return types.Diagnostic(
             range=types.Range(types.Position(line, start), types.Position(line, end)),
             message=f"{problem.message}\n{problem.hint}".strip(),

@@ -6,13 +6,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gwt import cache
-from gwt.dsl.grammar import sources
-from gwt.dsl.language import Language, Vocabulary
+from gwt.dsl import Language, Vocabulary, sources
 from gwt.packs.limits import bytes_of
 from gwt.packs.pack import ContentSpec, Layer, Pack
 
 if TYPE_CHECKING:
-    from gwt.dsl.parse import Reader
+    from gwt.dsl import Reader
 
 
 def load_cached(
@@ -57,7 +56,7 @@ def load_cached(
 
 def _reader(language: Language, vocabulary: Vocabulary, macros: Mapping[str, str]) -> "Reader":
     # What reads expressions is imported only where one is read.
-    from gwt.dsl.parse import Reader
+    from gwt.dsl import Reader
 
     return Reader(language, vocabulary, macros, content=True)
 

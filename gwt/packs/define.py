@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from attrs import evolve, frozen
 
-from gwt.dsl.language import Language, Vocabulary
+from gwt.dsl import Language, Vocabulary
 from gwt.dsl.macros import LONGEST, NAME, resolved
 from gwt.errors import ExpressionError, Problem
 from gwt.packs.memory import Words

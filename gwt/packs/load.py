@@ -11,7 +11,7 @@ from typing import Any
 import attrs
 from attrs import evolve, frozen
 
-from gwt.dsl.language import Vocabulary
+from gwt.dsl import Vocabulary
 from gwt.errors import ContentError, Problem, UsageError, meant, near, part
 from gwt.packs.causes import caused
 from gwt.packs.define import Definitions, definitions

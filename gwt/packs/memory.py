@@ -7,8 +7,7 @@ from typing import Any
 from attrs import define, field
 from cattrs import BaseConverter
 
-from gwt.dsl.language import Vocabulary
-from gwt.dsl.parse import Reader
+from gwt.dsl import Reader, Vocabulary
 from gwt.errors import Problem
 from gwt.packs.document import Document
 from gwt.packs.located import parse, text_of

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from gwt.dsl.amounts import Need, Per
-from gwt.dsl.effects import Effect, If, Unless, is_for_nothing, walk
+from gwt.dsl import Effect, If, Need, Per, Unless, is_for_nothing, walk_effect
 from gwt.errors import Problem
 from gwt.packs.document import Document
 from gwt.packs.walk import files, leaves
@@ -29,8 +28,8 @@ def _messages(value: Any, empty: Callable[[Effect], bool]) -> Iterator[str]:
         case Per(0):
             yield f"'{value}' comes to nothing"
         case Effect():
-            yield from (f"'{node}' does nothing" for node in walk(value) if empty(node))
-            yield from (f"'{node}' asks for nothing" for node in walk(value) if _always_holds(node))
+            yield from (f"'{node}' does nothing" for node in walk_effect(value) if empty(node))
+            yield from (f"'{node}' asks for nothing" for node in walk_effect(value) if _always_holds(node))
 
 
 def _always_holds(effect: Effect) -> bool:

@@ -10,16 +10,14 @@ import attrs
 from attrs import field, frozen
 
 from gwt.cache import Later
-from gwt.dsl.amounts import Count
-from gwt.dsl.language import Language, Vocabulary
-from gwt.dsl.nodes import in_words
+from gwt.dsl import Count, Language, Vocabulary, in_words
 from gwt.errors import Problem
 from gwt.packs.document import Document
 from gwt.packs.manifest import Manifest
 from gwt.packs.walk import Component, components, fields, files, is_kind_of_entry, types_below, unless_none
 
 if TYPE_CHECKING:
-    from gwt.dsl.parse import Reader
+    from gwt.dsl import Reader
 
 Kind = TypeVar("Kind")
 

@@ -5,8 +5,7 @@ from typing import Any, Literal, get_args, get_origin
 
 import attrs
 
-from gwt.dsl.amounts import Need, Per
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect, Need, Per
 from gwt.packs.manifest import Manifest
 from gwt.packs.pack import ContentSpec
 from gwt.packs.walk import fields, unless_none

@@ -11,11 +11,7 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 import attrs
 from cattrs import BaseConverter
 
-from gwt.dsl.amounts import NUMBER, Per
-from gwt.dsl.effects import Effect
-from gwt.dsl.language import with_article
-from gwt.dsl.parse import Reader
-from gwt.dsl.words import NUMBERS
+from gwt.dsl import NUMBER, NUMBER_WORDS, Effect, Per, Reader, with_article
 from gwt.errors import ContentError, ExpressionError, Problem, did_you_mean, meant, near
 from gwt.packs.document import Document, Steps
 from gwt.packs.limits import PROBLEMS
@@ -225,7 +221,7 @@ def _instead(value: Any, kind: type) -> str:
         return ""
     if re.fullmatch(r"-?[0-9]+", value):
         return f"Write {value}, without quotes."
-    number = NUMBERS.get(value.lower()) or re.search(r"(?<![0-9.,])[0-9]+(?![0-9.,])", value)
+    number = NUMBER_WORDS.get(value.lower()) or re.search(r"(?<![0-9.,])[0-9]+(?![0-9.,])", value)
     return f"Write {number[0] if isinstance(number, re.Match) else number}." if number else ""
 
 

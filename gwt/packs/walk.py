@@ -8,9 +8,7 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 import attrs
 from attrs import frozen
 
-from gwt.dsl.amounts import Need, Per
-from gwt.dsl.effects import Effect
-from gwt.dsl.nodes import field_names, in_words
+from gwt.dsl import Effect, Need, Per, field_names, in_words
 from gwt.memories import remembered
 from gwt.packs.document import Steps
 

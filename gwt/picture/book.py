@@ -8,12 +8,10 @@ from typing import Any, Literal, TypeVar
 import attrs
 from attrs import frozen
 
-from gwt.dsl.language import Language
-from gwt.dsl.nodes import field_names, in_words
+from gwt.dsl import Language, field_names, in_words
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean
-from gwt.packs.document import Document, Steps
+from gwt.packs import Document, Steps, converter, structured
 from gwt.packs.located import read
-from gwt.packs.structure import converter, structured
 from gwt.picture import content
 from gwt.picture.content import Colour, Figure, PictogramPart, Shape
 from gwt.picture.pieces import EMPTY, Mark, Piece, Value, fitted, moved, number, words

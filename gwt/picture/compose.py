@@ -20,10 +20,11 @@ from typing import Any
 
 from attrs import define, field, frozen
 
-from gwt.dsl.amounts import Bound, Count, Need, Per, PerNamed, Quantity, UpTo
-from gwt.dsl.effects import (
+from gwt.dsl import (
     Both,
+    Bound,
     Choice,
+    Count,
     Done,
     Effect,
     Exchange,
@@ -31,10 +32,15 @@ from gwt.dsl.effects import (
     May,
     Must,
     Named,
+    Need,
+    Per,
+    PerNamed,
+    Quantity,
     Repeat,
     Sequence,
     Under,
-    walk,
+    UpTo,
+    walk_effect,
 )
 from gwt.picture.book import Book
 from gwt.picture.content import PictogramPart
@@ -83,7 +89,7 @@ class Composer:
         self._letters = {
             one.name: letter
             for one, letter in zip(
-                (one for one in walk(effect) if isinstance(one, Named)), _LETTERS, strict=False
+                (one for one in walk_effect(effect) if isinstance(one, Named)), _LETTERS, strict=False
             )
         }
         return titled(flowing(self._run(effect), most, GAP, GAP), self.book.wording.tooltip(effect))

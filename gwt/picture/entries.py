@@ -7,8 +7,7 @@ effects as pictograms, listed entries as pictures of their own and everything el
 from collections.abc import Iterator
 from typing import Any
 
-from gwt.dsl.amounts import Need
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect, Need
 from gwt.packs.walk import has_id, is_entry, kind_of, stated
 from gwt.picture.book import Book
 from gwt.picture.compose import Composer

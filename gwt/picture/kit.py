@@ -8,8 +8,7 @@ from typing import Any, Self
 
 from attrs import evolve, field, frozen
 
-from gwt.dsl.amounts import Need, Per
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect, Need, Per
 from gwt.picture.book import Book
 from gwt.picture.compose import Composer
 from gwt.picture.pieces import (

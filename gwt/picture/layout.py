@@ -7,9 +7,8 @@ from pathlib import Path
 from attrs import frozen
 
 from gwt.errors import ContentError, Place, Problem, UsageError, did_you_mean
-from gwt.packs.load import shown_path
+from gwt.packs import converter, shown_path, structured
 from gwt.packs.located import read
-from gwt.packs.structure import converter, structured
 from gwt.picture.book import FOLDER
 
 

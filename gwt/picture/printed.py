@@ -11,10 +11,8 @@ from typing import Any
 from attrs import field, frozen
 
 from gwt.errors import ContentError, Problem, did_you_mean
-from gwt.packs.document import Document
-from gwt.packs.load import shown_path
+from gwt.packs import Document, converter, shown_path, structured
 from gwt.packs.located import read
-from gwt.packs.structure import converter, structured
 from gwt.packs.walk import kind_of
 from gwt.picture.book import FOLDER, Book
 from gwt.picture.pieces import Piece

@@ -5,12 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from gwt.errors import ContentError, Problem, UsageError
-from gwt.packs.document import Document
-from gwt.packs.pack import Pack
+from gwt.packs import Document, Pack
 from gwt.play import position
 from gwt.play.game import Game, new_game
 from gwt.play.placing import Positions, arranged
-from gwt.spec.packs import Asked, load_pack, named_pack
+from gwt.spec import Asked, load_pack, named_pack
 
 __all__ = ["arranged", "from_position", "game_at"]
 

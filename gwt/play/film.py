@@ -13,9 +13,9 @@ from typing import Any
 from attrs import define, field
 
 from gwt.errors import UsageError
-from gwt.kernel.digest import digest
-from gwt.kernel.events import Event
-from gwt.picture.film import Film
+from gwt.kernel import Event
+from gwt.kernel import digest_of as digest
+from gwt.picture import Film
 from gwt.picture.web import SCRIPTS, asset
 from gwt.play import position
 from gwt.play.game import Game

@@ -8,10 +8,9 @@ from typing import Any
 
 import attrs
 
-from gwt.kernel.rules import Rules
-from gwt.kernel.state import State
-from gwt.packs.pack import Pack
-from gwt.spec.registry import game_kind
+from gwt.kernel import Rules, State
+from gwt.packs import Pack
+from gwt.spec import game_kind
 
 
 def register(kind: type[State]) -> None:

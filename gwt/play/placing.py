@@ -7,17 +7,14 @@ from typing import Any, Self
 
 import attrs
 
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect
 from gwt.errors import ContentError, GwtError, Problem, UnfinishedGame, UsageError
-from gwt.kernel.events import Event
-from gwt.kernel.rules import Score
-from gwt.kernel.state import State
-from gwt.packs.document import Document, Steps
-from gwt.packs.strict import quoted
+from gwt.kernel import Event, FinalScore, State
+from gwt.packs import Document, Steps, quoted
 from gwt.play import position
 from gwt.play.playing import Game, start
 from gwt.play.view import View
-from gwt.spec.status import Impossible, Said, Weight, refused, stated_ways
+from gwt.spec import Impossible, Said, Weight, refused, stated_ways
 
 Positions = Sequence[tuple[Steps, Any]]
 """Positions of one document with the way to each; each one changes the one before it."""
@@ -276,7 +273,7 @@ class Guarded(Game):
             super().undo(even_reveals=even_reveals)
 
     @property
-    def scores(self) -> tuple[Score, ...]:
+    def scores(self) -> tuple[FinalScore, ...]:
         with self._guarded():
             return super().scores
 

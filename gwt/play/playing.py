@@ -15,19 +15,12 @@ from gwt.errors import (
     either,
     part,
 )
-from gwt.kernel import record
-from gwt.kernel.digest import digest
-from gwt.kernel.events import Event
-from gwt.kernel.game import Game as KernelGame
-from gwt.kernel.game import check_seed
-from gwt.kernel.premise import Premise, Stamp
-from gwt.kernel.state import State
-from gwt.packs.pack import Pack
+from gwt.kernel import Event, Premise, Stamp, State, check_seed, digest_of, record
+from gwt.kernel import Game as KernelGame
+from gwt.packs import Pack
 from gwt.play import pickling, position
 from gwt.play.view import View, Written, text_of, view, written_names
-from gwt.spec.game import GameSpec
-from gwt.spec.packs import Asked, load_pack
-from gwt.spec.registry import game_kind
+from gwt.spec import Asked, GameSpec, game_kind, load_pack
 from gwt.writing import put
 
 if TYPE_CHECKING:
@@ -194,7 +187,7 @@ class Game(KernelGame):
     def record(self) -> str:
         """Returns the text of the saved game, as `save` writes it."""
         start = "" if self.set_up else self._position(self._start)
-        states = {made: digest(state) for made, state in self.moments()}
+        states = {made: digest_of(state) for made, state in self.moments()}
         return record.written(
             self.premise,
             self.history,
@@ -330,7 +323,7 @@ def start(kind: GameSpec, pack: Pack, premise: Premise, listen: bool) -> Game:
 
 def failure_of(pack: Pack, premise: Premise, message: str) -> str:
     """Returns a message about a game that failed, with the folder of the pack and the premise."""
-    from gwt.packs.load import shown_path
+    from gwt.packs import shown_path
 
     place = shown_path(pack.layers[-1].folder / "pack.yaml")
     which = f"{premise.pack}, {premise.players} players, {premise.setup} setup, seed {premise.seed}"

@@ -13,20 +13,11 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 import attrs
 from attrs import define
 
-from gwt.dsl.effects import Effect
-from gwt.dsl.language import with_article
-from gwt.dsl.parse import Reader
+from gwt.dsl import Effect, Reader, with_article
 from gwt.errors import ContentError, ExpressionError, UsageError, did_you_mean
-from gwt.kernel.copied import Copied
-from gwt.kernel.events import Called
-from gwt.kernel.premise import Premise
-from gwt.kernel.state import TASK, State
-from gwt.packs.document import Document, Steps
-from gwt.packs.pack import Pack
-from gwt.packs.strict import Strict, quoted
-from gwt.spec.game import GameSpec
-from gwt.spec.play import PREMISE, Extras, Spelling
-from gwt.spec.status import Misplaced
+from gwt.kernel import TASK, Called, Copied, Premise, State
+from gwt.packs import Document, Pack, Steps, Strict, quoted
+from gwt.spec import PREMISE, Extras, GameSpec, Misplaced, Spelling
 
 FORMAT = 1
 

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import define, field
 
-from gwt.dsl.effects import Effect
-from gwt.kernel.events import Event
-from gwt.packs.pack import Pack
+from gwt.dsl import Effect
+from gwt.kernel import Event
+from gwt.packs import Pack
 from gwt.play.game import Game
 from gwt.spec import pictures
 from gwt.text import languages, narrator
 from gwt.text.events import EVENT, TABLE, event_id
 
 if TYPE_CHECKING:
-    from gwt.text.narration import Narrator
+    from gwt.text import Narrator
 
 _REPLAY, _PANEL, _KIND = f"{TABLE}replay-", f"{TABLE}panel-", f"{TABLE}kind-"
 """The prefixes of the messages of the page itself, and of the names of parts of the table and of events."""

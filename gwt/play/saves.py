@@ -20,15 +20,13 @@ from gwt.errors import (
     part,
     short,
 )
-from gwt.kernel import record
-from gwt.kernel.digest import digest
+from gwt.kernel import digest_of, record
 from gwt.kernel.record import Changed, Record
-from gwt.packs.pack import Pack
+from gwt.packs import Pack
 from gwt.play.placing import Guarded, arranged
 from gwt.play.playing import Game, mistakes, seat_first, stamps, start
 from gwt.play.position import premise_keys
-from gwt.spec.packs import Asked, load_pack, named_pack
-from gwt.spec.registry import GAMES, game_kind
+from gwt.spec import GAMES, Asked, game_kind, load_pack, named_pack
 
 LARGEST = 4 << 20
 """The most bytes of a saved game; the longest real ones have some ten thousand."""
@@ -124,7 +122,7 @@ def replay(
                 raise RecordError(problems, played - 1, game) from None
         mark = saved.states.get(played)
         if mark is not None and state is None:
-            if mark.digest == digest(game.state):
+            if mark.digest == digest_of(game.state):
                 same = played
             else:
                 state = saved.problem(mark.line, _differs(played, same))

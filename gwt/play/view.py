@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin
 import attrs
 from attrs import evolve, frozen
 
-from gwt.dsl.effects import Effect
-from gwt.kernel.copied import Copied
+from gwt.dsl import Effect
+from gwt.kernel import TASK, Copied, State
 from gwt.kernel.declare import Seen, made_function
-from gwt.kernel.state import TASK, State
-from gwt.packs.pack import Pack
+from gwt.packs import Pack
 from gwt.play.position import fields_of
-from gwt.spec.play import Spelling
+from gwt.spec import Spelling
 
 if TYPE_CHECKING:
     from gwt.picture import Picture

@@ -5,17 +5,16 @@ from time import perf_counter
 
 from attrs import frozen
 
-from gwt.dsl.effects import Effect
-from gwt.kernel.digest import digest
-from gwt.kernel.rng import step
-from gwt.play.game import Game, new_game
+from gwt.dsl import Effect
+from gwt.kernel import digest_of, draw_number
+from gwt.play import Game, new_game
 from gwt.players.fairness import fair
 from gwt.players.limit import Limit
 from gwt.players.player import Beginner, Ender, Player, failure
 from gwt.players.playing import generators
 from gwt.players.random import RandomPlayer
 from gwt.players.seating import check_able, maker
-from gwt.spec.packs import Asked, load_pack
+from gwt.spec import Asked, load_pack
 
 EVERY = 5
 """A decision in so many is compared in other worlds."""
@@ -107,7 +106,7 @@ class _Trial:
         game, many_options = self.game, len(self.game.options) > 1
         if many_options and not len(self.times) % self.every:
             self._compare()
-        before = digest(game.state), game.options, game.history
+        before = digest_of(game.state), game.options, game.history
         began = perf_counter()
         try:
             choice = self.player.choose(game)
@@ -115,7 +114,7 @@ class _Trial:
             raise _Refused(f"it raises {failure(error)}") from error
         if many_options:
             self.times.append(perf_counter() - began)
-        if (digest(game.state), game.options, game.history) != before:
+        if (digest_of(game.state), game.options, game.history) != before:
             raise _Refused("it changes the game; a copy of the game may be changed")
         if choice not in game.options:
             raise _Refused(f"it chooses what is not among the options: {str(choice)[:200]}")
@@ -141,5 +140,5 @@ class _Trial:
             self.problems[f"it chooses otherwise {what}"] = None
 
     def _drawn(self) -> int:
-        self._rng, number = step(self._rng)
+        self._rng, number = draw_number(self._rng)
         return number

@@ -4,9 +4,9 @@ from hashlib import sha256
 
 from attrs import define, field
 
-from gwt.dsl.effects import Effect
-from gwt.kernel.rng import step
-from gwt.play.game import Game
+from gwt.dsl import Effect
+from gwt.kernel import draw_number
+from gwt.play import Game
 from gwt.players.player import Beginner, Ender, Player
 
 
@@ -52,5 +52,5 @@ class FairPlayer:
             self.player.end(game.copy(), seat)
 
     def _fair(self, game: Game, seat: int) -> Game:
-        self._seed, seed = step(self._seed)
+        self._seed, seed = draw_number(self._seed)
         return fair(game, seat, seed)

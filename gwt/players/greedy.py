@@ -5,12 +5,10 @@ from typing import Any
 
 from attrs import define, field, frozen
 
-from gwt.dsl.effects import Effect
-from gwt.kernel.joiners import is_done
-from gwt.kernel.rng import step
-from gwt.kernel.state import State
-from gwt.packs.pack import Pack
-from gwt.play.game import Game
+from gwt.dsl import Effect
+from gwt.kernel import State, draw_number, is_done
+from gwt.packs import Pack
+from gwt.play import Game
 from gwt.players.player import NOTHING, Outlook, Valuation, lacks_weights, outlook, valuation, without
 
 FINER = 5
@@ -101,7 +99,7 @@ class _Search:
     ) -> None:
         self._seat, self._shunned, self._worth, self._width = game.seat, shunned, worth, width
         self._finer = finer
-        self._lot = step(game.state.reveals)[1]
+        self._lot = draw_number(game.state.reveals)[1]
 
     def best(
         self,

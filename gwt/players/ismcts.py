@@ -9,9 +9,9 @@ from math import exp, inf, log, sqrt
 
 from attrs import define, field
 
-from gwt.dsl.effects import Effect
-from gwt.kernel.rng import below, step
-from gwt.play.game import Game
+from gwt.dsl import Effect
+from gwt.kernel import below, draw_number
+from gwt.play import Game
 from gwt.players.limit import turn_of
 from gwt.players.player import NOTHING, Valuation, without
 from gwt.players.rollout import leads
@@ -58,7 +58,7 @@ class IsmctsPlayer:
             return options[0]
         root = _Node(next={option: _Node() for option in options})
         for _ in range(self.iterations):
-            self.rng, seed = step(self.rng)
+            self.rng, seed = draw_number(self.rng)
             self._go(root, game.determinize(game.seat, seed), options)
         return max(options, key=lambda option: root.next[option].visits)
 

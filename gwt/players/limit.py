@@ -8,7 +8,7 @@ from gwt.errors import UnfinishedGame, many
 
 if TYPE_CHECKING:
     # The command's help names the limit, and shows itself before any game is imported.
-    from gwt.play.game import Game
+    from gwt.play import Game
 
 TURNS = 1000
 """Turns of all players; the longest printed game has 160 of them, which a house rule of it says."""
@@ -63,7 +63,7 @@ def turn_of(game: "Game") -> int:
 
 def unfinished(game: "Game", message: str) -> UnfinishedGame:
     """What is said of a game that does not end: where its pack is, which game it is, and its record."""
-    from gwt.play.game import failure_of
+    from gwt.play import failure_of
 
     # A choice that came to no end is not in the history, and has changed the state all the same.
     again = game.at_start()

@@ -4,15 +4,13 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
-from gwt.dsl.effects import Effect, walk
-from gwt.dsl.nodes import values
+from gwt.dsl import Effect, values, walk_effect
 from gwt.errors import UsageError, part
-from gwt.kernel.outlook import Outlook, outlook
-from gwt.kernel.state import State
-from gwt.packs.pack import Pack
-from gwt.play.game import Game
-from gwt.spec import weights
-from gwt.spec.registry import game_kind
+from gwt.kernel import Outlook, State
+from gwt.kernel import look_ahead as outlook
+from gwt.packs import Pack
+from gwt.play import Game
+from gwt.spec import game_kind, weights
 
 __all__ = ["NOTHING", "Outlook", "Player", "Valuation", "named", "outlook", "valuation", "without"]
 
@@ -112,7 +110,7 @@ def lacks_weights(pack: Pack, named: str) -> str:
 @lru_cache(maxsize=1 << 16)
 def named(effect: Effect) -> frozenset[str]:
     """The ids that an effect names."""
-    found = (value for node in walk(effect) for value in values(node))
+    found = (value for node in walk_effect(effect) for value in values(node))
     return frozenset(
         word
         for value in found

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect
 from gwt.errors import UnfinishedGame
-from gwt.kernel.rng import step
-from gwt.play.game import Game
+from gwt.kernel import draw_number as step
+from gwt.play import Game
 from gwt.players.limit import TURNS, Limit, unfinished
 from gwt.players.player import Beginner, Ender, Player
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from attrs import define
 
-from gwt.dsl.effects import Effect
-from gwt.kernel.rng import below
-from gwt.play.game import Game
+from gwt.dsl import Effect
+from gwt.kernel import below
+from gwt.play import Game
 from gwt.players.player import NOTHING, without
 
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from attrs import define, field
 
-from gwt.dsl.effects import Effect
-from gwt.kernel.rng import step
-from gwt.packs.pack import Pack
-from gwt.play.game import Game
+from gwt.dsl import Effect
+from gwt.kernel import draw_number
+from gwt.packs import Pack
+from gwt.play import Game
 from gwt.players.greedy import GreedyPlayer
 from gwt.players.limit import turn_of
 from gwt.players.player import NOTHING, Valuation, valuation, without
@@ -85,7 +85,7 @@ class RolloutPlayer:
         sums = {option: self.prior * expected[option] for option in likely}
         while len(likely) > 1:
             for _ in range(self.deals):
-                self.rng, seed = step(self.rng)
+                self.rng, seed = draw_number(self.rng)
                 guess = game.determinize(game.seat, seed)
                 for option in likely:
                     sums[option] += self._outcome(guess.copy(), option, game.seat)

@@ -16,9 +16,9 @@ from typing import Any
 from attrs import frozen
 
 from gwt.errors import UsageError, did_you_mean
-from gwt.kernel.rng import step
-from gwt.packs.pack import Pack
-from gwt.play.game import Game
+from gwt.kernel import draw_number
+from gwt.packs import Pack
+from gwt.play import Game
 from gwt.players.fairness import FairPlayer, sealed
 from gwt.players.player import NOTHING, Beginner, Player, Selective, Trained, failure
 
@@ -243,7 +243,7 @@ def seated(
     made = {name: seat_player(name, rng, trusted) for name in names}
     each = [made[names[seat % len(names)]] for seat in range(seats)]
     if by is not None:
-        each[by] = seat_player(names[by % len(names)], step(rng)[1], trusted, shunned)
+        each[by] = seat_player(names[by % len(names)], draw_number(rng)[1], trusted, shunned)
     return each
 
 

@@ -11,14 +11,13 @@ from time import perf_counter
 from attrs import frozen
 
 from gwt.errors import UsageError
-from gwt.kernel.game import check_seed
-from gwt.kernel.rules import Score
-from gwt.play.game import Game, new_game
+from gwt.kernel import FinalScore, check_seed
+from gwt.play import Game, new_game
 from gwt.players.jobs import in_turn_or_parallel
 from gwt.players.limit import TURNS, turn_of
 from gwt.players.playing import generators, play_out
 from gwt.players.seating import check_able, check_names, seated
-from gwt.spec.packs import Asked
+from gwt.spec import Asked
 
 
 @frozen
@@ -46,7 +45,7 @@ class Outcome:
     """Within the run, from 0."""
     decisions: int
     turns: int
-    scores: tuple[Score, ...]
+    scores: tuple[FinalScore, ...]
     winners: tuple[int, ...]
 
 

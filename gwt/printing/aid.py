@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from gwt.packs.pack import Pack
-from gwt.picture import Picture
-from gwt.picture.book import Book
+from gwt.packs import Pack
+from gwt.picture import Book, Picture
 from gwt.printing.pdf import FONT, need_libraries, pdf
 from gwt.printing.sheets import checked_paper, in_grey
 from gwt.proofs import rulebook

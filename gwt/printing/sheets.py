@@ -6,9 +6,8 @@ from typing import Any
 from attrs import evolve, frozen
 
 from gwt.errors import UsageError, did_you_mean
-from gwt.packs.pack import Pack
-from gwt.picture import Picture
-from gwt.picture.book import Book
+from gwt.packs import Pack
+from gwt.picture import Book, Picture
 from gwt.picture.pieces import Piece
 from gwt.picture.printed import PieceKind, Printed
 from gwt.printing.layout import PAPERS, Card, Page, Paper, pages

@@ -12,8 +12,8 @@ from attrs import field, frozen
 
 from gwt import resources
 from gwt.errors import UsageError
+from gwt.packs import converter, structured
 from gwt.packs.located import read
-from gwt.packs.structure import converter, structured
 from gwt.proofs import scenario
 
 MARK = "rule"

@@ -6,15 +6,12 @@ from typing import Annotated, Any, get_origin, get_type_hints
 
 from attrs import frozen
 
-from gwt.dsl.effects import Effect
-from gwt.dsl.nodes import field_names, in_words
+from gwt.dsl import Effect, field_names, in_words
 from gwt.errors import ExpressionError, did_you_mean
-from gwt.kernel.events import Event
-from gwt.packs.document import Steps
-from gwt.packs.strict import expected, quoted, unknown_key
+from gwt.kernel import Event
+from gwt.packs import Steps, expected, quoted, unknown_key
 from gwt.packs.walk import types_within
-from gwt.play import position
-from gwt.play.game import Game
+from gwt.play import Game, position
 
 FACTS = (
     "table",

@@ -9,8 +9,8 @@ from typing import Any, Literal
 
 from attrs import evolve, field, frozen
 
+from gwt.packs import converter, structured
 from gwt.packs.located import read
-from gwt.packs.structure import converter, structured
 from gwt.proofs.checklist import files
 
 

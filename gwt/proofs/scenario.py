@@ -13,14 +13,12 @@ import attrs
 from attrs import define, frozen
 
 from gwt.errors import ContentError, IllegalChoice, LocatedError, Problem
-from gwt.kernel.events import Event
-from gwt.packs.document import Document, Steps
+from gwt.kernel import Event
+from gwt.packs import Document, Steps, Strict
 from gwt.packs.located import read
-from gwt.packs.strict import Strict
-from gwt.play.arranging import game_at
-from gwt.play.game import Game
+from gwt.play import Game, game_at
 from gwt.proofs.facts import mistakes
-from gwt.spec.packs import Asked
+from gwt.spec import Asked
 
 SUFFIX = ".scenario.yaml"
 _OWN = Path(__file__).parents[1]

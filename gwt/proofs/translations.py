@@ -11,10 +11,8 @@ from pathlib import Path
 from attrs import field, frozen
 
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean
-from gwt.packs.document import Document
+from gwt.packs import Document, Strict, converter, structured
 from gwt.packs.located import read
-from gwt.packs.strict import Strict
-from gwt.packs.structure import converter, structured
 from gwt.proofs.checklist import checklist, files
 from gwt.proofs.rulebook import rulings
 

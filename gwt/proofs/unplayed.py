@@ -5,12 +5,10 @@ from typing import Any
 
 from attrs import define
 
-from gwt.dsl.language import WORD
+from gwt.dsl import WORD
 from gwt.errors import ExpressionError, Problem, did_you_mean
-from gwt.packs.document import Steps
-from gwt.packs.strict import Strict
-from gwt.play import position
-from gwt.play.game import Game
+from gwt.packs import Steps, Strict
+from gwt.play import Game, position
 from gwt.proofs.facts import FACTS, LISTED
 from gwt.proofs.scenario import PART, Scenario
 

@@ -4,8 +4,8 @@ from array import array
 from collections.abc import Sequence
 from zlib import crc32
 
-from gwt.dsl.effects import Effect
-from gwt.play.game import Game
+from gwt.dsl import Effect
+from gwt.play import Game
 from gwt.research.layout import Layout, Sparse
 from gwt.research.words import Words, leaves, nodes
 

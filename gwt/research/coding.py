@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect
 from gwt.extras import missing
-from gwt.play.game import Game
+from gwt.play import Game
 from gwt.research.act import Actions
 from gwt.research.layout import Sparse
 from gwt.research.observe import Observer

@@ -12,9 +12,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
-from gwt.players.jobs import in_turn_or_parallel
-from gwt.players.player import Player
-from gwt.players.seating import new_player
+from gwt.players import Player, in_turn_or_parallel, new_player
 from gwt.research.coding import Labels, arrays, coder_for
 from gwt.research.network import BATCH, Lesson, Network, Scored
 from gwt.research.policy import Policy

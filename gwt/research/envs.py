@@ -13,17 +13,15 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect
 from gwt.errors import IllegalChoice, UsageError, did_you_mean, part
-from gwt.kernel.rng import step
-from gwt.play.game import Game, new_game
-from gwt.players.playing import generators
-from gwt.players.seating import check_able, seat_player
+from gwt.kernel import draw_number as step
+from gwt.play import Game, new_game
+from gwt.players import check_able, generators, seat_player
 from gwt.research.act import CODES, ROOM, Actions
 from gwt.research.observe import Observer
 from gwt.research.returns import returns
-from gwt.spec.packs import Asked
-from gwt.spec.registry import DEFAULT, GAMES
+from gwt.spec import DEFAULT_GAME, GAMES, Asked
 
 CODINGS = ("places", "codes")
 
@@ -121,7 +119,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = DEFAULT,
+        game: str = DEFAULT_GAME,
         players: int = 2,
         *,
         render_mode: str | None = None,
@@ -209,7 +207,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = DEFAULT,
+        game: str = DEFAULT_GAME,
         opponents: str = "random",
         players: int = 2,
         seat: int = 0,

@@ -6,7 +6,7 @@ each thing that belongs to a seat.
 
 from collections.abc import Mapping
 
-from gwt.play.game import Game
+from gwt.play import Game
 from gwt.research.observe import WHOSE, Observer
 
 FEW = 4

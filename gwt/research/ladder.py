@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gwt.balance.markdown import table
-from gwt.balance.statistics import Estimate
+from gwt.balance import Estimate, markdown_table
 from gwt.errors import many
 from gwt.research.rating import Ranking, Standing, in_elo, in_percent
 
@@ -56,23 +55,31 @@ def page(found: Ranking, runs: Mapping[str, Mapping[str, Any]], command: str) ->
                 "How strong players are, by the games of `gwt tournament`. A command writes this page:",
                 f"<!-- not run: it plays for a long time -->\n```sh\n{command}\n```",
                 "\n".join(map(_played, runs.values())),
-                table(
+                markdown_table(
                     ("player", "Elo (95 %)", "won", "points", "best", "games", "ms a decision"),
                     map(_standing, found.standings),
                 ),
                 EXPLAINED,
                 "## Who is before whom",
                 "In percent of their games, ties counting a half:",
-                table(("", *map(str, range(1, len(names) + 1))), cross),
+                markdown_table(("", *map(str, range(1, len(names) + 1))), cross),
                 *(
-                    ["## Against themselves", ALONE, table(("player", "points (95 %)", "games"), alone)]
+                    [
+                        "## Against themselves",
+                        ALONE,
+                        markdown_table(("player", "points (95 %)", "games"), alone),
+                    ]
                     if alone
                     else []
                 ),
                 "## Where the points come from",
-                table(("points", *(f"`{name}`" for name in names)), points),
+                markdown_table(("points", *(f"`{name}`" for name in names)), points),
                 *(
-                    ["## What each builds", HAS, table(("has", *(f"`{name}`" for name in names)), owned)]
+                    [
+                        "## What each builds",
+                        HAS,
+                        markdown_table(("has", *(f"`{name}`" for name in names)), owned),
+                    ]
                     if owned
                     else []
                 ),

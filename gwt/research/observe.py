@@ -13,11 +13,9 @@ from typing import Annotated, Any, get_args, get_origin
 import attrs
 
 from gwt.errors import UsageError, did_you_mean, part
-from gwt.kernel.copied import Copied
+from gwt.kernel import TASK, Called, Copied, State
 from gwt.kernel.declare import Seen, made_function
-from gwt.kernel.events import Called
-from gwt.kernel.state import TASK, State
-from gwt.play.game import Game
+from gwt.play import Game
 from gwt.play.position import fields_of
 from gwt.research.layout import Layout, Sparse
 from gwt.research.properties import Properties

@@ -14,11 +14,11 @@ import numpy as np
 import pyspiel
 from attrs import frozen
 
-from gwt.play.game import Game, new_game
+from gwt.play import Game, new_game
 from gwt.research.act import ROOM
 from gwt.research.observe import Observer
 from gwt.research.returns import returns
-from gwt.spec.registry import DEFAULT
+from gwt.spec import DEFAULT_GAME
 
 DEALS = 1000
 """Seeds that the chance node draws from, unless the parameter `deals` says otherwise."""
@@ -39,7 +39,7 @@ _TYPE = pyspiel.GameType(
     provides_information_state_tensor=False,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"players": 2, "game": DEFAULT, "pack": "", "deals": DEALS},
+    parameter_specification={"players": 2, "game": DEFAULT_GAME, "pack": "", "deals": DEALS},
 )
 
 
@@ -79,7 +79,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         self._setting = _Setting(
             int(given.get("players", 2)),
             int(given.get("deals", DEALS)),
-            given.get("game", DEFAULT),
+            given.get("game", DEFAULT_GAME),
             given.get("pack") or None,
         )
         info = pyspiel.GameInfo(

@@ -5,10 +5,9 @@ from html import escape
 from math import isfinite
 from typing import Any
 
-from gwt.balance import plots
-from gwt.balance.document import document, figure, table
+from gwt.balance import Estimate, html_document, html_table, plots
+from gwt.balance import html_figure as figure
 from gwt.balance.plots import Row
-from gwt.balance.statistics import Estimate
 from gwt.errors import many
 from gwt.research.rating import Ranking, Standing, in_elo, in_percent
 
@@ -22,7 +21,7 @@ FASTEST = 0.001
 
 def page(found: Ranking, runs: Mapping[str, Mapping[str, Any]]) -> str:
     """Returns the HTML of the page; `runs` says what was played in each run."""
-    return document(
+    return html_document(
         "How strong are they?",
         f'<ul class="soft">{"".join(map(_played, runs.values()))}</ul>'
         + _strength(found)
@@ -86,7 +85,7 @@ def _strength(found: Ranking) -> str:
     head = ("player", "Elo (95 %)", "won, %", "points", "best", "games", "ms a decision")
     return (
         f"<section><h2>Strength</h2>{''.join(drawn)}"
-        f"{table(head, rows, 'The players, the strongest first')}</section>"
+        f"{html_table(head, rows, 'The players, the strongest first')}</section>"
     )
 
 
@@ -101,7 +100,7 @@ def _against(found: Ranking) -> str:
     return (
         "<section><h2>Who is before whom</h2><p>In percent of the games of the two, ties counting a half, "
         "with the 95 % interval. A column is the player of that number.</p>"
-        + table(("", *map(str, range(1, len(names) + 1))), rows, "Who is before whom")
+        + html_table(("", *map(str, range(1, len(names) + 1))), rows, "Who is before whom")
         + "</section>"
     )
 
@@ -172,7 +171,7 @@ def _means(standings: Sequence[Standing], what: str, head: str) -> str:
     each: list[Mapping[str, float]] = [getattr(one, what) for one in standings]
     rows = [(key, *(f"{one.get(key, 0.0):.1f}" for one in each)) for key in _keys(each)]
     shown = [(escape(key), *cells) for key, *cells in rows if set(cells) != {"0.0"}]
-    return table((head, *(_name(one.name) for one in standings)), shown, head)
+    return html_table((head, *(_name(one.name) for one in standings)), shown, head)
 
 
 def _keys(maps: Iterable[Mapping[str, float]]) -> list[str]:

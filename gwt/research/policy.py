@@ -14,10 +14,10 @@ from zipfile import ZipFile
 
 from attrs import frozen
 
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect
 from gwt.errors import UsageError, part
-from gwt.play.game import Game
-from gwt.players.player import Experience
+from gwt.play import Game
+from gwt.players import Experience
 from gwt.research.coding import Row, arrays, coder_for
 from gwt.research.returns import returns
 

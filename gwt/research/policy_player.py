@@ -6,15 +6,14 @@ from typing import Any
 
 from attrs import define, field
 
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect
 from gwt.errors import UsageError, did_you_mean
-from gwt.packs.pack import Pack
-from gwt.play.game import Game
-from gwt.players.player import NOTHING, Experience, without
+from gwt.packs import Pack
+from gwt.play import Game
+from gwt.players import NOTHING, Experience, without
 from gwt.research.coding import arrays
 from gwt.research.policy import Applied, Policy, read
-from gwt.spec.game import GameSpec
-from gwt.spec.registry import game_kind
+from gwt.spec import GameSpec, game_kind
 
 USUAL = "distilled"
 """The policy that is used unless another is asked for."""

@@ -7,9 +7,9 @@ game, also for components that nobody has seen yet.
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal, get_args, get_origin
 
-from gwt.dsl.effects import Effect, walk
+from gwt.dsl import Effect, walk_effect
 from gwt.packs.walk import components, effects_of, fields, files, slots_below
-from gwt.play.game import Game
+from gwt.play import Game
 
 _LEFT_OUT = ("id", "name", "many", "text", "source")
 
@@ -81,7 +81,7 @@ class Properties:
             yield from self._verbs_of(effect)
 
     def _verbs_of(self, effect: Effect) -> Iterator[tuple[int, float]]:
-        for node in walk(effect):
+        for node in walk_effect(effect):
             place = self._verbs.get(type(node).__name__)
             if place is not None:
                 yield place, 1.0

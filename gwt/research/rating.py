@@ -18,7 +18,7 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.balance.statistics import Estimate, mean, share
+from gwt.balance import Estimate, mean, share
 from gwt.research.rows import Row
 
 DRAWINGS = 200

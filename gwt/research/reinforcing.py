@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from gwt.errors import UsageError, part
-from gwt.players.jobs import in_turn_or_parallel
-from gwt.players.seating import new_player
+from gwt.players import in_turn_or_parallel, new_player
 from gwt.research.coding import arrays
 from gwt.research.network import Lesson, Network, Scored
 from gwt.research.policy import AIMS, UNITS, Applied, Policy

@@ -3,7 +3,7 @@
 from math import copysign, tanh
 
 from gwt.errors import UsageError, did_you_mean
-from gwt.play.game import Game
+from gwt.play import Game
 
 KINDS = ("share", "margin", "points", "standing")
 _AHEAD = 40.0

@@ -6,16 +6,21 @@ from typing import Any
 from attrs import frozen
 
 from gwt.errors import UsageError
-from gwt.play.game import Game, new_game
-from gwt.players.jobs import in_turn_or_parallel
-from gwt.players.player import Experience
-from gwt.players.playing import generators, play_out
-from gwt.players.seating import check_able, check_played, seated
+from gwt.play import Game, new_game
+from gwt.players import (
+    Experience,
+    check_able,
+    check_played,
+    generators,
+    in_turn_or_parallel,
+    play_out,
+    seated,
+)
 from gwt.research.act import Actions
 from gwt.research.coding import Labels, arrays
 from gwt.research.observe import Observer
 from gwt.research.policy import Applied, Policy
-from gwt.spec.packs import Asked, load_pack
+from gwt.spec import Asked, load_pack
 
 _TESTED = 1 << 32
 """Added to the seed of the games that measure the progress, which are the same in each round."""

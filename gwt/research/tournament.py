@@ -18,22 +18,30 @@ from typing import Any
 from attrs import field, frozen
 
 from gwt import cache
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect
 from gwt.errors import UnfinishedGame, UsageError
-from gwt.kernel.game import check_seed
-from gwt.kernel.rng import step
-from gwt.play.game import Game, new_game
-from gwt.players.jobs import in_turn_or_parallel
-from gwt.players.limit import TURNS, turn_of
-from gwt.players.player import Beginner, Ender, Player, failure
-from gwt.players.playing import generators, play_out
-from gwt.players.seating import check_able, check_played, learned, maker, seat_player
+from gwt.kernel import check_seed, draw_number
+from gwt.play import Game, new_game
+from gwt.players import (
+    TURNS,
+    Beginner,
+    Ender,
+    Player,
+    check_able,
+    check_played,
+    failure,
+    generators,
+    in_turn_or_parallel,
+    learned,
+    maker,
+    play_out,
+    seat_player,
+    turn_of,
+)
 from gwt.research.backends import Backend
 from gwt.research.holdings import Holdings
 from gwt.research.rows import Journal, Row
-from gwt.spec import weights
-from gwt.spec.packs import Asked, load_pack
-from gwt.spec.registry import game_kind
+from gwt.spec import Asked, game_kind, load_pack, weights
 
 PLAYED, UNFINISHED, FAILED = "played", "unfinished", "failed"
 """How a game ends: as it should, not within the turns that it has, or by the fault of a player."""
@@ -147,7 +155,7 @@ def play(contest: Contest, key: Key) -> list[Row]:
     each: list[_Timed] = []
     for seat, name in enumerate(names):
         # The same for a player in all games of one seed, wherever it sits.
-        own = step(rng + contest.names.index(name) * contest.players + names[:seat].count(name))[1]
+        own = draw_number(rng + contest.names.index(name) * contest.players + names[:seat].count(name))[1]
         each.append(_Timed(seat_player(name, own, contest.trusted), seat, contest.seconds))
     status, about, failed = PLAYED, "", -1
     try:

@@ -16,13 +16,9 @@ from typing import Any, Literal, TypeAlias, get_args
 from attrs import frozen
 
 from gwt.extras import missing
-from gwt.play.game import new_game
-from gwt.players.greedy import WIDTH, GreedyPlayer
-from gwt.players.jobs import in_turn_or_parallel
-from gwt.players.playing import generators, play_out
-from gwt.players.seating import check_played
-from gwt.spec import weights
-from gwt.spec.packs import Asked
+from gwt.play import new_game
+from gwt.players import WIDTH, GreedyPlayer, check_played, generators, in_turn_or_parallel, play_out
+from gwt.spec import Asked, weights
 
 RATE, LONGEST = 0.12, 1.2
 """The part of the slope by which weights are moved, and the longest step of a round."""

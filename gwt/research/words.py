@@ -4,9 +4,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 from zlib import crc32
 
-from gwt.dsl.effects import Effect
-from gwt.dsl.nodes import Node, values
-from gwt.play.game import Game
+from gwt.dsl import Effect, Node, values
+from gwt.play import Game
 from gwt.research.layout import Layout
 
 AMOUNTS = 4

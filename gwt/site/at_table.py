@@ -15,7 +15,7 @@ from gwt.site.points import NAME as POINTS
 from gwt.site.points import TITLE, Points
 from gwt.site.reference import Reference
 from gwt.site.ways import number
-from gwt.spec.registry import game_kind
+from gwt.spec import game_kind
 from gwt.text import DEFAULT
 
 TURN, SETUP, MISTAKES = "a-turn", "set-up", "mistakes"

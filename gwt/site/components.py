@@ -6,7 +6,7 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.packs.document import Steps
+from gwt.packs import Steps
 from gwt.packs.walk import KINDS, Tree, expressions, is_entry, lists, stated, types_within
 from gwt.site import playground
 from gwt.site.applying import Applying

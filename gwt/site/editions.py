@@ -11,8 +11,7 @@ from typing import Any
 from attrs import frozen
 
 from gwt.errors import ContentError
-from gwt.packs.load import load
-from gwt.packs.pack import Pack
+from gwt.packs import Pack, load_folders
 from gwt.packs.walk import KINDS, is_entry, lists, stated
 from gwt.proofs import checklist, rulebook, translations
 from gwt.site.page import (
@@ -31,11 +30,8 @@ from gwt.site.page import (
 )
 from gwt.site.points import NAME, TITLE, Points
 from gwt.site.reference import Component, Reference
-from gwt.spec import pictures
-from gwt.spec.packs import known_packs, load_pack
-from gwt.spec.registry import game_kind
-from gwt.text import DEFAULT, languages, voice
-from gwt.text.speech import Voice
+from gwt.spec import game_kind, known_packs, load_pack, pictures
+from gwt.text import DEFAULT, Voice, languages, voice
 
 EDITIONS = "editions/index.md"
 """The first page of its part of the menu, which the theme shows as the page of that part."""
@@ -64,7 +60,7 @@ class Edition:
         kind = game_kind(self.reference.pack.manifest.game)
         folders = [one.folder for one in layers]
         try:
-            return load(folders, kind.family, lambda: known_packs(kind), as_they_are=True)
+            return load_folders(folders, kind.family, lambda: known_packs(kind), as_they_are=True)
         except ContentError:
             return load_pack(kind.name, top.manifest.requires[0])
 

@@ -8,19 +8,17 @@ from typing import Any
 from attrs import frozen
 from babel import Locale, UnknownLocaleError
 
-from gwt.dsl.amounts import Bound
-from gwt.dsl.effects import JOINERS, Effect
-from gwt.dsl.parts import Part
-from gwt.packs.document import Steps
+from gwt.dsl import JOINER_CLASSES, Bound, Effect, Part
+from gwt.packs import Steps
 from gwt.packs.walk import Tree, expressions
 from gwt.site.names import COUNT, Names
 from gwt.site.page import Link, Page, bullets, folded, plain, slug, tab
 from gwt.site.reference import Reference
-from gwt.text.speech import Voice
+from gwt.text import Voice
 from gwt.text.tree import parts
 from gwt.text.wanted import AMOUNTS, message_id
 
-_KINDS: tuple[type, ...] = (*JOINERS, *AMOUNTS)
+_KINDS: tuple[type, ...] = (*JOINER_CLASSES, *AMOUNTS)
 CORE: dict[str, type] = {
     "binding" if kind is Bound else message_id(kind).replace("-", "_"): kind for kind in _KINDS
 }
@@ -142,7 +140,7 @@ class Expressions:
     def _meaning(self, rule: str) -> tuple[str, str]:
         """What sort of word the words of a rule are, and where the language speaks of it."""
         if rule in CORE:
-            return ("joiner" if CORE[rule] in JOINERS else "amount"), slug(rule)
+            return ("joiner" if CORE[rule] in JOINER_CLASSES else "amount"), slug(rule)
         if rule in self.reference.family.language.by_rule:
             return "verb", slug(rule)
         return {"integer": "amount", COUNT: "amount"}.get(rule, ""), ""

@@ -9,11 +9,9 @@ from typing import Any, get_args, get_type_hints
 
 from attrs import frozen
 
-from gwt.dsl.amounts import Count, UpTo
-from gwt.dsl.effects import JOINERS, Effect, Taken
-from gwt.dsl.nodes import field_names
+from gwt.dsl import JOINER_CLASSES, Count, Effect, Taken, UpTo, field_names
 from gwt.dsl.templates import Group, Piece, Slot, Word, forms
-from gwt.packs.slots import slots
+from gwt.packs import slots_of
 from gwt.packs.walk import types_within
 from gwt.site.expressions import CORE, Expressions
 from gwt.site.page import Link, Page, bullets, code, narrowed, plain, sentence, slug, table
@@ -66,7 +64,7 @@ class LanguagePage:
             "What binds tighter is read first, the verbs before all others; "
             "two of those that are read last need brackets where they stand in one expression."
         )
-        joiners = {rule: kind for rule, kind in CORE.items() if kind in JOINERS}
+        joiners = {rule: kind for rule, kind in CORE.items() if kind in JOINER_CLASSES}
         levels = sorted({kind.tightness for kind in joiners.values()}, reverse=True)
         rows = [
             (str(number), f"[{rule.replace('_', ' ')}](#{slug(rule)})", _doc(kind))
@@ -81,7 +79,7 @@ class LanguagePage:
     def _amounts(self, page: Page) -> None:
         page.add("## Amounts")
         for rule, kind in CORE.items():
-            if kind not in JOINERS:
+            if kind not in JOINER_CLASSES:
                 self._core(page, rule, kind)
 
     def _core(self, page: Page, rule: str, kind: type) -> None:
@@ -229,7 +227,7 @@ class LanguagePage:
     def _slots(self, page: Page) -> None:
         page.add("## Where expressions stand")
         page.add("The fields of content that hold them; `[]` is any entry of a list.")
-        rows = [(code(str(one)), one.kind.__name__.lower()) for one in slots(self.reference.family)]
+        rows = [(code(str(one)), one.kind.__name__.lower()) for one in slots_of(self.reference.family)]
         page.add(table(("field", "kind"), rows))
 
 

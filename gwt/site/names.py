@@ -6,8 +6,8 @@ from typing import Any
 
 from attrs import field, frozen
 
-from gwt.dsl.amounts import Count
-from gwt.dsl.parts import Part, parts
+from gwt.dsl import Count, Part
+from gwt.dsl import parts_of as parts
 from gwt.errors import ExpressionError
 from gwt.site.reference import Component, Proof, Reference
 

@@ -12,8 +12,7 @@ from gwt.site.components import card
 from gwt.site.expressions import language_name
 from gwt.site.page import Link, Page, bullets, cards, code, counted, pictured, plain, slug, table, words
 from gwt.site.reference import Reference
-from gwt.spec import pictures
-from gwt.spec.registry import game_kind
+from gwt.spec import game_kind, pictures
 
 HOME, INDEX = "index.md", "reference/index.md"
 

@@ -17,7 +17,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import gwt
 from gwt import resources
-from gwt.authoring.playground import changing
+from gwt.authoring import changing
 from gwt.errors import UsageError
 from gwt.proofs import rulebook
 from gwt.site.page import Content, Page, marked_up

@@ -1,6 +1,6 @@
 """The page of the kinds of problem that content can have, each with an example and the same mended."""
 
-from gwt.packs.codes import codes
+from gwt.packs import problem_codes
 from gwt.site.page import Page, fenced, plain, sentence
 
 PATH = "authoring/problems.md"
@@ -9,7 +9,7 @@ PATH = "authoring/problems.md"
 def page() -> Page:
     made = Page(PATH, "Problems", kind="author")
     made.add("What `gwt check` reports, by its code; `gwt check --explain CODE` says the same.")
-    for one in codes().values():
+    for one in problem_codes().values():
         made.add(f"## {one.code} {{ #{one.code} }}")
         made.add(f"{sentence(plain(one.title))}.")
         made.add(one.text.strip())

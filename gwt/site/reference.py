@@ -9,18 +9,23 @@ from typing import Any
 from attrs import field, frozen
 
 from gwt.errors import UsageError
-from gwt.packs.document import Document
-from gwt.packs.pack import ContentSpec, Pack
+from gwt.packs import ContentSpec, Document, Pack
 from gwt.packs.walk import Tree, expressions
-from gwt.proofs import checklist, rulebook, scenario, translations
+from gwt.proofs import (
+    SCENARIO_SUFFIX,
+    Scenario,
+    checklist,
+    read_scenarios,
+    rulebook,
+    scenario_files,
+    translations,
+)
 from gwt.proofs.checklist import Area, Rule
 from gwt.proofs.rulebook import Calculator, Clarification, Mistake, Part, Question
-from gwt.proofs.scenario import Scenario
 from gwt.site.furniture import translated
 from gwt.site.page import Link, slug, words
-from gwt.spec.registry import game_kind
-from gwt.text import DEFAULT, languages, voice
-from gwt.text.speech import Voice
+from gwt.spec import game_kind
+from gwt.text import DEFAULT, Voice, languages, voice
 
 CALCULATOR = "points calculator"
 """The name of the calculator in the manifest of a pack that it does not support."""
@@ -288,14 +293,14 @@ class Reference:
     @cached_property
     def scenarios(self) -> tuple[Proof, ...]:
         return tuple(
-            one for folder in self.folders for path in scenario.find(folder) for one in self._in_file(path)
+            one for folder in self.folders for path in scenario_files(folder) for one in self._in_file(path)
         )
 
     def _in_file(self, path: Path) -> Iterator[Proof]:
         """The scenarios of a file, one for all its cases."""
-        stem = path.name.removesuffix(scenario.SUFFIX)
+        stem = path.name.removesuffix(SCENARIO_SUFFIX)
         first: dict[int, Scenario] = {}
-        for one in scenario.scenarios(path):
+        for one in read_scenarios(path):
             at = one.steps[0]
             assert isinstance(at, int)
             first.setdefault(at, one)

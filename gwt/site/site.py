@@ -11,7 +11,7 @@ from attrs import field, frozen
 
 from gwt.errors import UsageError
 from gwt.picture.web import ASSETS, asset
-from gwt.play.film import played
+from gwt.play import played_game
 from gwt.proofs import rulebook
 from gwt.site import api, editions, furniture, overview, pictograms, playground, problems
 from gwt.site.applying import Applying
@@ -281,7 +281,7 @@ def write(made: Site, out: Path, config: Path | None, *, library: bool) -> None:
             copytree(written, out / PAGES)
             # A page that is written by hand takes the place of a generated one.
             files = {path: text for path, text in files.items() if not (written / path).is_file()}
-            files |= played(written)
+            files |= played_game(written)
             nav = _with_written(nav, given.get("nav", []), written)
         for path, content in files.items():
             target = out / PAGES / path

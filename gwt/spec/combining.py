@@ -8,7 +8,7 @@ from random import Random
 from attrs import frozen
 
 from gwt.errors import ContentError
-from gwt.packs.manifest import Manifest
+from gwt.packs import Manifest
 from gwt.spec.packs import known_packs, load_pack
 from gwt.spec.registry import game_kind
 

@@ -2,7 +2,7 @@
 
 from attrs import field
 
-from gwt.packs.pack import entry
+from gwt.packs import entry
 
 
 @entry

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from attrs import evolve, field, frozen
 
 from gwt.errors import UsageError
-from gwt.packs.pack import ContentSpec
+from gwt.packs import ContentSpec
 
 if TYPE_CHECKING:
     from gwt.spec.play import PlaySpec

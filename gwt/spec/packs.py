@@ -11,8 +11,7 @@ from typing import Any
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from gwt.errors import ContentError, UsageError, did_you_mean, part, short
-from gwt.packs.cached import load_cached
-from gwt.packs.pack import Pack
+from gwt.packs import Pack, load_cached
 from gwt.spec.game import GameSpec
 from gwt.spec.registry import DEFAULT, GAMES, game_kind
 
@@ -178,7 +177,7 @@ def _folder(kind: GameSpec, pack: str | Path) -> Path:
         return _known(kind, pack)
     if isinstance(pack, str) and pack in known_packs(kind):
         return known_packs(kind)[pack]
-    from gwt.packs.files import no_manifest
+    from gwt.packs import no_manifest
 
     raise UsageError(short(no_manifest(Path(pack))))
 

@@ -8,27 +8,32 @@ from typing import Any
 from attrs import evolve, field, frozen
 
 from gwt import text
-from gwt.dsl.amounts import Per
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect, Per
 from gwt.errors import UsageError
 from gwt.memories import once_for_each
-from gwt.packs.pack import Pack
+from gwt.packs import Pack
 from gwt.packs.walk import expressions, fields
-from gwt.picture import Picture, entries, plain
-from gwt.picture.blocks import BlockPanel, Blocks
-from gwt.picture.book import Book, load
-from gwt.picture.compose import Composer, signs
+from gwt.picture import (
+    BlockPanel,
+    Blocks,
+    Book,
+    Composer,
+    Picture,
+    Wording,
+    entries,
+    load_book,
+    plain,
+    signs_of,
+)
 from gwt.picture.kit import Kit
 from gwt.picture.pieces import Piece, beside, framed, room, stacked
 from gwt.picture.printed import AidGroup, PieceKind, Printed, PrintedBy, as_drawn
 from gwt.picture.printed import load as load_printing
 from gwt.picture.printed import read_all as read_printing
 from gwt.picture.table import Panel, Parts
-from gwt.picture.wording import Wording
 from gwt.spec.packs import load_pack
 from gwt.spec.registry import GAMES, game_kind
-from gwt.text.speakers import Speaker
-from gwt.text.wordless import Wordless
+from gwt.text import Speaker, Wordless
 
 
 @frozen(eq=False)
@@ -98,7 +103,7 @@ def book(pack: Pack, language: str = "") -> Book:
 @once_for_each
 def _books(pack: Pack) -> dict[str, Book]:
     """The cache of the books of a pack, by language."""
-    return {"": load(_folders(pack), game_kind(pack.manifest.game).family.language, as_written(pack))}
+    return {"": load_book(_folders(pack), game_kind(pack.manifest.game).family.language, as_written(pack))}
 
 
 def as_written(pack: Pack) -> Wording:
@@ -273,7 +278,7 @@ def key(pack: Pack, languages: Sequence[str]) -> Iterator[Sign]:
     """
     books = {one: book(pack, one) for one in languages}
     first = books[languages[0]]
-    for id, piece in signs(first).items():
+    for id, piece in signs_of(first).items():
         titles = {one: its.wording.say(id) for one, its in books.items()}
         yield Sign(id.removeprefix("table-"), _keyed(first, piece, titles[languages[0]]), titles)
     for id in first.symbols:

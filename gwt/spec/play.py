@@ -5,14 +5,11 @@ from typing import Any, Protocol
 
 from attrs import field, fields, frozen
 
-from gwt.dsl.effects import Effect
-from gwt.kernel.events import Event
-from gwt.kernel.hidden import deal_anew as deal_hidden_anew
-from gwt.kernel.premise import Premise
-from gwt.kernel.rules import Automatic, Counter, Freely, Rules, Score, Verb
-from gwt.kernel.state import State
+from gwt.dsl import Effect
+from gwt.kernel import Automatic, Counter, Event, FinalScore, Freely, Premise, Rules, State, Verb
+from gwt.kernel import deal_anew as deal_hidden_anew
 from gwt.memories import once_for_each
-from gwt.packs.pack import Pack
+from gwt.packs import Pack
 from gwt.spec.status import Impossible, Said
 
 Spelling = Mapping[str, Mapping[Any, Any]]
@@ -97,7 +94,7 @@ class PlaySpec:
     events: tuple[type[Event], ...]
     """The kinds of what can be seen to happen."""
     next_turn: Callable[[Any], None]
-    score: Callable[[Any], tuple[Score, ...]]
+    score: Callable[[Any], tuple[FinalScore, ...]]
     set_up: Callable[[Any, Rules, Premise], State]
     """Makes the state before the first turn, from the board, the rules and the premise."""
     setups: tuple[str, ...] = ("standard",)

@@ -12,7 +12,7 @@ from typing import Any
 from attrs import field, frozen
 
 from gwt.errors import UsageError
-from gwt.packs.document import Steps
+from gwt.packs import Steps
 
 
 class Weight(Enum):

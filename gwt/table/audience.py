@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 
 from attrs import define, field, frozen
 
-from gwt.kernel.events import Event
-from gwt.play.game import Game
+from gwt.kernel import Event
+from gwt.play import Game
 from gwt.table.course import Line
 
 

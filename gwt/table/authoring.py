@@ -9,10 +9,8 @@ import yaml
 
 from gwt.errors import GwtError
 from gwt.packs.located import parse
-from gwt.play import position
-from gwt.play.arranging import arranged, game_at
-from gwt.play.game import Game, stamps
-from gwt.spec.packs import Asked, load_pack
+from gwt.play import Game, arranged, game_at, position, stamps
+from gwt.spec import Asked, load_pack
 from gwt.table.match import Match
 from gwt.table.problems import Refused
 from gwt.table.store import Deed, Row

@@ -15,10 +15,9 @@ from typing import Literal
 from attrs import frozen
 
 from gwt.errors import GwtError
-from gwt.packs.pack import Pack
-from gwt.play.view import View
-from gwt.spec import pictures
-from gwt.spec.packs import load_pack
+from gwt.packs import Pack
+from gwt.play import View
+from gwt.spec import load_pack, pictures
 from gwt.table.film import Film, film
 
 _LEVEL = 5

@@ -7,12 +7,12 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.picture.blocks import Block, BlockPanel, reached
-from gwt.play.view import View
+from gwt.picture import Block, BlockPanel, reached_blocks
+from gwt.play import View
 from gwt.spec import pictures
 from gwt.spec.pictures import HAND
 from gwt.table.meaning import columns
-from gwt.terminal.frame import Frame
+from gwt.terminal import Frame
 from gwt.text import narrator
 
 
@@ -35,8 +35,8 @@ class Film:
 
     def json(self, since: "Film | None" = None) -> str:
         """The film as JSON, without the blocks of another one that the reader has."""
-        known = {one.id for one in reached(since.blocks)} if since is not None else set()
-        new = list(reached(self.blocks, known))
+        known = {one.id for one in reached_blocks(since.blocks)} if since is not None else set()
+        new = list(reached_blocks(self.blocks, known))
         # The texts of blocks are JSON already.
         blocks = ",".join(f'"{one.id}":{one.text}' for one in new)
         symbols = {one.symbol: one.id for one in new if one.symbol}

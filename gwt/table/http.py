@@ -12,8 +12,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from gwt._version import __version__
-from gwt.play.game import Game
-from gwt.play.view import View
+from gwt.play import Game, View
 from gwt.table import authoring, costs, moments
 from gwt.table.answers import answer
 from gwt.table.costs import LOOK

@@ -6,7 +6,7 @@ from pathlib import Path
 from attrs import frozen
 
 from gwt.errors import ContentError, UsageError
-from gwt.spec.packs import load_pack
+from gwt.spec import load_pack
 from gwt.table.match import course_at, match_of, saved
 from gwt.table.offers import Offers
 from gwt.table.problems import Refused

@@ -5,15 +5,11 @@ from typing import Any
 
 from attrs import define, field, frozen
 
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect
 from gwt.errors import GwtError, IllegalChoice
-from gwt.kernel import record
-from gwt.kernel.digest import digest
-from gwt.kernel.events import Event
-from gwt.kernel.outlook import outlook
-from gwt.play.game import Game
-from gwt.play.saves import replay
-from gwt.spec.packs import Asked
+from gwt.kernel import Event, digest_of, look_ahead, record
+from gwt.play import Game, replay
+from gwt.spec import Asked
 from gwt.table.audience import Audience, Moment, Step, audiences
 from gwt.table.course import Course, Line, course_of
 from gwt.table.problems import Refused
@@ -43,7 +39,7 @@ def ahead(game: Game, option: Effect | str) -> Ahead:
     """
     chosen = _option(game, option)
     seat, events = game.seat, list[Event]()
-    led = outlook(game.state, chosen, log=events)
+    led = look_ahead(game.state, chosen, log=events)
     after = game.copy()
     after.stand(led.state, led.options)
     agenda = led.state.agenda
@@ -213,7 +209,7 @@ class Match:
         """The hash of the state after a choice, and whether the game is over then."""
         after = self.game.copy()
         after.play(text)
-        return digest(after.state), after.over
+        return digest_of(after.state), after.over
 
     @property
     def is_known(self) -> bool:
@@ -265,7 +261,7 @@ def deeds_of(game: Game) -> list[Deed]:
     for number, option in enumerate(game.history, 1):
         seat = again.seat
         again.play(option)
-        deeds.append(Deed(number, "choose", seat, str(option), digest=digest(again.state)))
+        deeds.append(Deed(number, "choose", seat, str(option), digest=digest_of(again.state)))
     return deeds
 
 
@@ -295,7 +291,7 @@ def match_of(row: Row, deeds: Sequence[Deed], packs: Asked) -> Match:
         row, course, game, audiences(game, row.settings["watch"] == "choices"), packs, course.start
     )
     match.start_again()
-    if course.lines and course.lines[-1].digest and course.lines[-1].digest != digest(match.game.state):
+    if course.lines and course.lines[-1].digest and course.lines[-1].digest != digest_of(match.game.state):
         raise misfit("the same choices lead to another state now")
     return match
 

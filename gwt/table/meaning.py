@@ -11,16 +11,12 @@ from typing import Any
 import attrs
 from attrs import frozen
 
-from gwt.dsl.effects import DONE, Effect, free_names
-from gwt.dsl.effects import Sequence as Then
-from gwt.dsl.nodes import field_names
-from gwt.kernel.agenda import can, options_among_others
-from gwt.kernel.events import Event
-from gwt.kernel.outlook import Outlook, outlook
-from gwt.kernel.state import State
-from gwt.play.game import Game
+from gwt.dsl import DONE, Effect, field_names, free_names
+from gwt.dsl import Sequence as Then
+from gwt.kernel import Event, Outlook, State, can, look_ahead, options_among_others
+from gwt.play import Game
 from gwt.spec import pictures
-from gwt.terminal.frame import Frame
+from gwt.terminal import Frame
 from gwt.text import narrator
 
 _NEXT = 6
@@ -188,7 +184,7 @@ class _Asked:
 
     def outcome(self, option: Effect, forgone: Sequence[Effect]) -> dict[str, Any]:
         seat, events = self.game.decision.seat, list[Event]()
-        ahead = outlook(self.guess.state, option, log=events)
+        ahead = look_ahead(self.guess.state, option, log=events)
         after = self.guess.copy()
         after.stand(ahead.state, ahead.options)
         end = _end(ahead, seat)

@@ -11,11 +11,9 @@ from typing import Any
 from attrs import Factory, field, frozen
 
 from gwt.errors import IllegalChoice
-from gwt.kernel.events import Event
-from gwt.packs.pack import Pack
-from gwt.play import retold
-from gwt.play.game import Game
-from gwt.play.view import View
+from gwt.kernel import Event
+from gwt.packs import Pack
+from gwt.play import Game, View, retold
 from gwt.table.audience import Audience, Moment
 from gwt.table.course import Line
 from gwt.table.keys import mark

@@ -13,13 +13,10 @@ from attrs import frozen
 
 from gwt.errors import ContentError, GwtError, UsageError, did_you_mean, part
 from gwt.kernel import record
-from gwt.packs.manifest import Manifest
-from gwt.packs.pack import Pack
-from gwt.play.game import Game, new_game
-from gwt.play.saves import replay
-from gwt.players.seating import cannot_play, known_players, maker
-from gwt.spec.packs import known_packs, load_pack, pack_folder
-from gwt.spec.registry import DEFAULT, GAMES, game_kind
+from gwt.packs import Manifest, Pack
+from gwt.play import Game, new_game, replay
+from gwt.players import cannot_play, known_players, maker
+from gwt.spec import DEFAULT_GAME, GAMES, game_kind, known_packs, load_pack, pack_folder
 from gwt.table.authoring import begun_from
 from gwt.table.match import HUMAN
 from gwt.table.messages import NewTable
@@ -72,7 +69,7 @@ class Offers:
         chosen = tuple(filter(_ready, known_players())) if players is None else tuple(players)
         for player in chosen:
             maker(player)
-        return cls(offered, usual, game_kind(game or DEFAULT).name, chosen, test)
+        return cls(offered, usual, game_kind(game or DEFAULT_GAME).name, chosen, test)
 
     def folders(self, game: str, names: Sequence[str]) -> list[Path]:
         """The folders of packs by their names. Raises `Refused` where there is none."""

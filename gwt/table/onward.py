@@ -5,7 +5,7 @@ is over, and before that the host if all have been told. While it runs a seat ge
 cannot tell from the true one: everything hidden from it then has been dealt anew, as for a computer player.
 """
 
-from gwt.play.game import Game
+from gwt.play import Game
 from gwt.table.keys import Reader
 from gwt.table.match import Match
 from gwt.table.moments import seen_at

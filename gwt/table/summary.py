@@ -3,12 +3,11 @@
 from collections.abc import Collection
 from typing import Any
 
-from gwt.players.seating import untrained
+from gwt.players import untrained
 from gwt.table.keys import Reader
 from gwt.table.match import HUMAN, Match
 from gwt.table.replica import Replica
-from gwt.text import languages, narrator
-from gwt.text.speakers import Speaker
+from gwt.text import Speaker, languages, narrator
 
 
 def summary(replica: Replica, match: Match, language: str, here: Collection[int]) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gwt.packs.pack import Pack
+from gwt.packs import Pack
 from gwt.play.retold import HOLES
 from gwt.spec import pictures
 from gwt.text import narrator

@@ -13,12 +13,10 @@ from pathlib import Path
 
 from attrs import define, field, frozen
 
-from gwt.kernel.premise import Premise
-from gwt.kernel.rng import step
-from gwt.play.game import Game
-from gwt.players.fairness import fair, sealed
-from gwt.players.seating import maker
-from gwt.spec.packs import load_pack
+from gwt.kernel import Premise, draw_number
+from gwt.play import Game
+from gwt.players import fair, maker, sealed
+from gwt.spec import load_pack
 from gwt.table.line import Line
 from gwt.table.problems import Refused
 from gwt.table.worker import Worker
@@ -42,7 +40,7 @@ class Thought:
     @classmethod
     def of(cls, game: Game, seat: int, player: str, rng: int) -> "Thought":
         """What a player gets to know of a game in which its seat has to choose."""
-        own, dealt = step(sealed(rng))
+        own, dealt = draw_number(sealed(rng))
         guess = fair(game, seat, dealt)
         folders = tuple(layer.folder for layer in game.pack.layers)
         return cls(guess.premise, folders, pickle.dumps(guess.state), player, own)

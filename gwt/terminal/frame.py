@@ -7,15 +7,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gwt.dsl.effects import Effect
-from gwt.play.view import View
-from gwt.spec.registry import game_kind
+from gwt.dsl import Effect
+from gwt.play import View
+from gwt.spec import game_kind
 from gwt.terminal.cells import seat_style
 from gwt.terminal.plain import PLAIN
 from gwt.terminal.scene import Scene, Seat
 from gwt.terminal.spec import TerminalSpec
+from gwt.text import Speaker
 from gwt.text import speaker as usual_speaker
-from gwt.text.speakers import Speaker
 
 
 @cache

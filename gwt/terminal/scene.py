@@ -6,11 +6,10 @@ from typing import Any
 
 from attrs import define, frozen
 
-from gwt.dsl.amounts import Need
-from gwt.dsl.effects import Effect
-from gwt.play.view import View
-from gwt.spec.registry import game_kind
-from gwt.text.speakers import Speaker
+from gwt.dsl import Effect, Need
+from gwt.play import View
+from gwt.spec import game_kind
+from gwt.text import Speaker
 
 Seen = Mapping[str, Any]
 """The values of the table or of a seat in a view."""

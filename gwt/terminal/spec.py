@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect
 from gwt.terminal.scene import Scene, Seat
 
 if TYPE_CHECKING:

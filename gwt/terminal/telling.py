@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from gwt.kernel.events import Event
-from gwt.text.speakers import Speaker
+from gwt.kernel import Event
+from gwt.text import Speaker
 
 
 def news_lines(

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from gwt.spec.combining import Combination
-from gwt.spec.registry import game_kind
+from gwt.spec import Combination, game_kind
 from gwt.testing.law import SHARE, Plan
 
 PLAYERS = ("random", "greedy", "random", "random")

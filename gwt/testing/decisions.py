@@ -2,12 +2,9 @@
 
 import pickle
 
-from gwt.kernel import record
-from gwt.kernel.digest import digest
-from gwt.play.arranging import from_position
-from gwt.play.game import Game
+from gwt.kernel import digest_of, record
+from gwt.play import Game, from_position, replay
 from gwt.play.retold import points
-from gwt.play.saves import replay
 from gwt.testing.faces import Moment, When, face
 from gwt.text import narrator
 
@@ -69,9 +66,9 @@ def deal(at: Moment) -> None:
 def copy_and_undo(at: Moment) -> None:
     """A copy, which is independent, and taking a choice back."""
     game = at.game
-    before, other = digest(game.state), game.copy()
+    before, other = digest_of(game.state), game.copy()
     other.play(at.drawn(1)[0])
-    assert digest(game.state) == before, "to play on in a copy changed the game"
+    assert digest_of(game.state) == before, "to play on in a copy changed the game"
     if other.can_undo:
         other.undo()
         assert_same(game, other, "undo")

@@ -2,17 +2,13 @@
 
 import json
 
-from gwt.balance.changes import printed
-from gwt.balance.tally import Watch, tallied
-from gwt.dsl.effects import Effect
-from gwt.kernel import record
-from gwt.kernel.digest import digest
-from gwt.play.film import page, replay_data
-from gwt.play.game import Game, start
-from gwt.play.saves import replay
-from gwt.research.tournament import Contest, play
-from gwt.site.points import Points
-from gwt.site.reference import Reference
+from gwt.balance import Watch, printed, tallied
+from gwt.dsl import Effect
+from gwt.kernel import digest_of, record
+from gwt.play import Game, replay, replay_data, start
+from gwt.play import replay_page as page
+from gwt.research import Contest, play_contest
+from gwt.site import Points, Reference
 from gwt.testing.faces import Moment, When, face
 from gwt.text import DEFAULT
 
@@ -21,7 +17,7 @@ from gwt.text import DEFAULT
 def replayed(at: Moment) -> None:
     """The saved game, which ends in the same state with the same scores."""
     again = replay(record.read(at.game.record(), "<saved game>"), asked=at.packs, strict=True)
-    assert digest(again.state) == digest(at.game.state)
+    assert digest_of(again.state) == digest_of(at.game.state)
     assert (again.scores, again.winners) == (at.game.scores, at.game.winners)
 
 
@@ -90,7 +86,7 @@ def tournament_row(at: Moment) -> None:
         setup=game.premise.setup,
     )
     contest.check()
-    rows = play(contest, (0, 0))
+    rows = play_contest(contest, (0, 0))
     assert [row.seat for row in rows] == list(range(game.premise.players))
     for row in rows:
         assert row.points == sum(row.categories.values()), "the points of a row do not add up"

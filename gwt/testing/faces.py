@@ -12,9 +12,9 @@ from enum import Enum
 
 from attrs import field, frozen
 
-from gwt.dsl.effects import Effect
-from gwt.kernel.events import Event
-from gwt.play.game import Game
+from gwt.dsl import Effect
+from gwt.kernel import Event
+from gwt.play import Game
 
 
 @frozen(eq=False)

@@ -7,11 +7,10 @@ from pathlib import Path
 
 from attrs import define, evolve, field, frozen
 
-from gwt.dsl.effects import Effect
-from gwt.play.game import Game, new_game
-from gwt.players.playing import play_out
-from gwt.players.seating import maker
-from gwt.spec.packs import Asked
+from gwt.dsl import Effect
+from gwt.play import Game, new_game
+from gwt.players import maker, play_out
+from gwt.spec import Asked
 from gwt.testing.faces import Face, Moment, When
 from gwt.testing.registry import every_face
 from gwt.text import DEFAULT, languages

@@ -2,9 +2,8 @@
 
 from math import isfinite
 
-from gwt.play.game import Game
-from gwt.research.act import ROOM, Actions
-from gwt.research.observe import LAYOUTS, Observer
+from gwt.play import Game
+from gwt.research import LAYOUTS, ROOM_OF_ACTIONS, Actions, Observer
 from gwt.testing.faces import Moment, When, face
 
 
@@ -38,7 +37,7 @@ def observation(at: Moment) -> object:
 def actions(at: Moment) -> object:
     """The options as a mask, as codes, as features and as tokens."""
     options, coder = at.game.options, _coders(at.game)[1]
-    assert sum(coder.mask(options)) == len(options) <= ROOM, f"there are {len(options)} options"
+    assert sum(coder.mask(options)) == len(options) <= ROOM_OF_ACTIONS, f"there are {len(options)} options"
     codes = coder.codes(options)
     assert len(set(codes)) == len(options), "two options have the same code"
     features = coder.features(options)

@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 from rich.console import Console
 
 from gwt.picture import Picture
-from gwt.table.film import film
+from gwt.table import film_of
 from gwt.table.moments import view_of
-from gwt.terminal.frame import Frame
+from gwt.terminal import Frame
 from gwt.testing.faces import Moment, When, face
 from gwt.text import narrator
 
@@ -63,7 +63,7 @@ def film_of_a_seat(at: Moment) -> object:
     """The film of the table in a browser for a seat, and for a spectator."""
     shown = []
     for seat in (at.seat, None):
-        text = film(view_of(at.game, seat), at.language).json()
+        text = film_of(view_of(at.game, seat), at.language).json()
         data = json.loads(text)
         seats = len(data["columns"][0]["cells"])
         assert seats == at.game.premise.players, f"the film has {seats} seats"

@@ -4,14 +4,12 @@ import json
 import pickle
 from typing import Any
 
-from gwt.play.game import Game
+from gwt.play import Game
 from gwt.play.retold import points
-from gwt.table.match import Match, deeds_of, match_of
+from gwt.table import Match, Row, Thought, deeds_of, match_of, think
 from gwt.table.meaning import columns, decision, outcome
 from gwt.table.moments import earlier, past, present
-from gwt.table.store import Row
-from gwt.table.workers import Thought, think
-from gwt.terminal.frame import Frame
+from gwt.terminal import Frame
 from gwt.testing.faces import Moment, face
 from gwt.text import narrator
 

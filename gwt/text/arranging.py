@@ -5,9 +5,7 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.dsl.amounts import Count, Per
-from gwt.dsl.effects import Both, Effect, Sequence, Under
-from gwt.dsl.nodes import Node, values
+from gwt.dsl import Both, Count, Effect, Node, Per, Sequence, Under, values
 
 
 class Each(Effect):

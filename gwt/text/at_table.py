@@ -6,8 +6,7 @@ The others are requested by name from Python; the English files show which argum
 from collections.abc import Iterator
 
 from gwt.memories import once_for_each
-from gwt.packs.load import shown_path
-from gwt.packs.pack import Pack
+from gwt.packs import Pack, shown_path
 from gwt.resources import words
 from gwt.text.catalogue import table_messages
 from gwt.text.events import EVENT, TABLE, WHO, YOU, event_id, told_fields

@@ -13,11 +13,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from gwt.errors import CONTROL, ContentError, Place, Problem, did_you_mean
-from gwt.packs.document import Document
+from gwt.packs import Document, Pack, language_of, shown_path
 from gwt.packs.limits import ENTRIES
-from gwt.packs.load import shown_path
 from gwt.packs.located import text_of, uncontrolled
-from gwt.packs.pack import Pack, language_of
 from gwt.resources import words
 
 TERM = "-"

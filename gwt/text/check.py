@@ -6,10 +6,9 @@ from typing import Any
 from attrs import evolve, frozen
 from fluent.syntax import ast as ftl
 
-from gwt.dsl.amounts import Bound
-from gwt.dsl.effects import Named
+from gwt.dsl import Bound, Named
 from gwt.errors import Problem, did_you_mean
-from gwt.packs.pack import Pack
+from gwt.packs import Pack
 from gwt.text.at_table import wanted_at_table
 from gwt.text.catalogue import TERM, Catalogue, FluentEntry
 from gwt.text.references import FUNCTIONS, References, references

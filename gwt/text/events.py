@@ -5,8 +5,8 @@
 
 from typing import Any, get_args, get_type_hints
 
-from gwt.dsl.nodes import field_names
-from gwt.kernel.events import Seat
+from gwt.dsl import field_names
+from gwt.kernel import Seat
 from gwt.memories import remembered
 from gwt.text.wanted import message_id
 

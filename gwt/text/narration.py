@@ -5,9 +5,8 @@ from typing import Any
 
 from attrs import define, field
 
-from gwt.dsl.amounts import Need
-from gwt.dsl.effects import Effect
-from gwt.kernel.events import HIDDEN, Event
+from gwt.dsl import Effect, Need
+from gwt.kernel import HIDDEN, Event
 from gwt.text.events import WHO, YOU, event_id, is_seat, told_fields
 from gwt.text.plain import plain_word
 from gwt.text.speakers import Names

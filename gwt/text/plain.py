@@ -6,7 +6,7 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.packs.pack import Pack
+from gwt.packs import Pack
 from gwt.text.wanted import components
 
 OPEN, CLOSE = "\ue000", "\ue001"

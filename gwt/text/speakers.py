@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from gwt.dsl.amounts import Need
-from gwt.dsl.effects import Effect
-from gwt.kernel.events import Event
+from gwt.dsl import Effect, Need
+from gwt.kernel import Event
 
 Names = Mapping[int, str]
 """The names of players, by their seats from 0."""

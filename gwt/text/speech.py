@@ -12,14 +12,25 @@ from attrs import define, field
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
 
-from gwt.dsl.amounts import Amount, Bound, Count, Need, Per, PerNamed, Quantity, UpTo
-from gwt.dsl.effects import Effect, Exchange, Named, children
-from gwt.dsl.effects import Sequence as Then
-from gwt.dsl.nodes import field_names
-from gwt.dsl.nodes import values as tree_values
+from gwt.dsl import (
+    Amount,
+    Bound,
+    Count,
+    Effect,
+    Exchange,
+    Named,
+    Need,
+    Per,
+    PerNamed,
+    Quantity,
+    UpTo,
+    children,
+    field_names,
+)
+from gwt.dsl import Sequence as Then
+from gwt.dsl import values as tree_values
 from gwt.errors import ContentError, GwtError, Problem
-from gwt.packs.document import Steps
-from gwt.packs.pack import Pack
+from gwt.packs import Pack, Steps
 from gwt.packs.walk import below, expressions, has_id, is_entry
 from gwt.text import values
 from gwt.text.arranging import Switch, shared, without_switches

@@ -2,10 +2,8 @@
 
 from typing import Any
 
-from gwt.dsl.amounts import Bound, Count, Need, Per, PerNamed, Quantity, UpTo
-from gwt.dsl.effects import Effect
-from gwt.dsl.nodes import field_names
-from gwt.packs.pack import Pack
+from gwt.dsl import Bound, Count, Effect, Need, Per, PerNamed, Quantity, UpTo, field_names
+from gwt.packs import Pack
 from gwt.text.wanted import components, message_id
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from babel import Locale
 from fluent.runtime.types import FluentInt, FluentType
 
-from gwt.dsl.amounts import Amount
+from gwt.dsl import Amount
 from gwt.text.plain import CLOSE, OPEN
 
 PLURAL = "plural"

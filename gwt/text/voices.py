@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from gwt.errors import ContentError, Problem, UsageError, did_you_mean
 from gwt.extras import missing
 from gwt.memories import once_for_each
+from gwt.packs import Pack, language_of
 from gwt.packs.limits import PROBLEMS
-from gwt.packs.pack import Pack, language_of
 
 if TYPE_CHECKING:
     from gwt.text.narration import Narrator

@@ -10,11 +10,10 @@ from typing import Any, get_origin
 
 from attrs import evolve, frozen
 
-from gwt.dsl.amounts import Bound, Count, Per, PerNamed, Quantity, UpTo
-from gwt.dsl.nodes import field_names, in_words
+from gwt.dsl import Bound, Count, Per, PerNamed, Quantity, UpTo, field_names, in_words
 from gwt.dsl.templates import forms
 from gwt.memories import once_for_each
-from gwt.packs.pack import Pack
+from gwt.packs import Pack
 from gwt.packs.walk import below, fields, is_kind_of_entry, types_below
 
 FORM, INSIDE, VERB = "form", "inside", "verb"

@@ -6,10 +6,8 @@ So a game can be played without the libraries for texts, or if its pack has no w
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from gwt.dsl.amounts import Need
-from gwt.dsl.effects import Effect
-from gwt.dsl.nodes import in_words
-from gwt.kernel.events import Event
+from gwt.dsl import Effect, Need, in_words
+from gwt.kernel import Event
 from gwt.text.events import TABLE, is_seat, told_fields
 
 

@@ -6,7 +6,7 @@ subject holds its verbs; `rules` collects them.
 """
 
 from gwt import resources
-from gwt.spec.game import GameSpec
+from gwt.spec import GameSpec
 
 GAME = GameSpec(
     name="great-western-trail",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect
 from gwt.games.great_western.effects import Auxiliary
 from gwt.memories import remembered
 

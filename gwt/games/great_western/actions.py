@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gwt.dsl.effects import Effect, May, walk
-from gwt.dsl.verbs import verb
+from gwt.dsl import Effect, May, verb, walk_effect
 from gwt.games.great_western.effects import CattlemanMove, Delivery, EngineMove
-from gwt.kernel.exchange import offered
+from gwt.kernel import offered
 from gwt.memories import remembered
 
 if TYPE_CHECKING:
@@ -38,17 +37,17 @@ _REMEMBERED = 1 << 12
 
 @remembered(_REMEMBERED)
 def moves_engine(effect: Effect) -> bool:
-    return any(isinstance(one, EngineMove) for one in walk(effect))
+    return any(isinstance(one, EngineMove) for one in walk_effect(effect))
 
 
 @remembered(_REMEMBERED)
 def _delivers(effect: Effect) -> bool:
-    return any(isinstance(one, Delivery) for one in walk(effect))
+    return any(isinstance(one, Delivery) for one in walk_effect(effect))
 
 
 @remembered(_REMEMBERED)
 def moves_cattleman(effect: Effect) -> bool:
-    return any(isinstance(one, CattlemanMove) for one in walk(effect))
+    return any(isinstance(one, CattlemanMove) for one in walk_effect(effect))
 
 
 @remembered(_REMEMBERED)

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
-from gwt.dsl.effects import Effect, walk
-from gwt.dsl.verbs import verb
+from gwt.dsl import Effect, verb, walk_effect
 from gwt.games.great_western.events import BidMade, OrderSettled
-from gwt.kernel.rules import Verb, Verbs
+from gwt.kernel import Verb, Verbs
 
 if TYPE_CHECKING:
     from gwt.games.great_western.state import Table
@@ -35,7 +34,7 @@ class BidFor(Effect):
 
 def bids(opening: Effect | None) -> bool:
     """Whether players bid for the turn order in what is done before the first turn."""
-    return opening is not None and any(isinstance(node, Bid) for node in walk(opening))
+    return opening is not None and any(isinstance(node, Bid) for node in walk_effect(opening))
 
 
 def deal(table: Table, seat: int, place: int) -> None:

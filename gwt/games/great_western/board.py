@@ -5,22 +5,21 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.dsl.amounts import Need, Per
-from gwt.dsl.effects import Effect, Sequence, walk
+from gwt.dsl import Effect, Need, Per, Sequence, walk_effect
 from gwt.games.great_western import content as packs
 from gwt.games.great_western.effects import Auxiliary, Plain, PlayObjectives, Specialize, net
 from gwt.games.great_western.opponent_content import Opponent, Preference, TurnCard
 from gwt.games.great_western.references import HandId
 from gwt.games.great_western.vocabulary import card_id
 from gwt.memories import remembered
-from gwt.packs.pack import Pack
+from gwt.packs import Pack
 from gwt.packs.walk import effects_of, files
 
 
 def _says(entries: packs.Entries, kind: type[Effect]) -> bool:
     """Whether an expression of the packs contains a verb."""
     effects = (effect for _, entry in files(entries) for _, effect in effects_of(entry))
-    return any(isinstance(node, kind) for effect in effects for node in walk(effect))
+    return any(isinstance(node, kind) for effect in effects for node in walk_effect(effect))
 
 
 @frozen(eq=False)
@@ -108,10 +107,10 @@ class Board:
         self.asked_before = {
             after: step
             for whole in (trail.turn, *(space.use for space in trail.spaces))
-            for steps in (walk(whole) if whole is not None else ())
+            for steps in (walk_effect(whole) if whole is not None else ())
             if isinstance(steps, Sequence)
             for step, after in pairwise(steps.steps)
-            if any(isinstance(node, PlayObjectives) for node in walk(step))
+            if any(isinstance(node, PlayObjectives) for node in walk_effect(step))
         }
         """The step in which objective cards are played, for the step that follows it."""
         self.spaces = {space.id: space for space in trail.spaces}
@@ -255,7 +254,7 @@ class Board:
             not (isinstance(node, Plain) or type(node).__module__ == Effect.__module__)
             for action in (one.delivery for part in (cities.cities, cities.links) for one in part)
             if action is not None
-            for node in walk(action)
+            for node in walk_effect(action)
         )
         """Whether what a seat may spend may differ from its money.
 

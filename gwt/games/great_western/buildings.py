@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from gwt.dsl.effects import Effect
-from gwt.dsl.verbs import verb
+from gwt.dsl import Effect, verb
 from gwt.games.great_western.events import BuildingPlaced
 from gwt.games.great_western.money import pay, spendable
-from gwt.kernel.rules import Verb, Verbs, narrowing
+from gwt.kernel import Verb, Verbs, narrowing
 
 if TYPE_CHECKING:
     from gwt.games.great_western.state import Table

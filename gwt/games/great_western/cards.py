@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from gwt.dsl.amounts import Amount, Quantity, UpTo
-from gwt.dsl.effects import Effect
-from gwt.dsl.verbs import verb
+from gwt.dsl import Amount, Effect, Quantity, UpTo, verb
 from gwt.games.great_western.effects import Plain
 from gwt.games.great_western.events import CardsDiscarded, CardsDrawn, CardsRemoved, DeckShuffled
 from gwt.games.great_western.values import without
-from gwt.kernel.agenda import push
-from gwt.kernel.counting import as_far, number, numbers
-from gwt.kernel.exchange import offered
-from gwt.kernel.rng import shuffle
-from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, always
+from gwt.kernel import DO_IT, Options, Verb, Verbs, always, as_far, as_numbers, offered, push, shuffle
+from gwt.kernel import as_number as number
 
 if TYPE_CHECKING:
     from gwt.games.great_western.state import Table
@@ -138,13 +133,13 @@ def _can_draw(table: Table, seat: int, effect: Draw) -> bool:
 
 
 def _can_draw_all(table: Table, seat: int, effect: Draw) -> bool:
-    return bool(numbers(table, seat, effect.amount, _available(table, seat)))
+    return bool(as_numbers(table, seat, effect.amount, _available(table, seat)))
 
 
 def _draw_options(table: Table, seat: int, effect: Draw) -> Options:
     if not isinstance(effect.amount, UpTo):
         return DO_IT
-    return [Draw(many) for many in numbers(table, seat, effect.amount, _available(table, seat))]
+    return [Draw(many) for many in as_numbers(table, seat, effect.amount, _available(table, seat))]
 
 
 def _draw(table: Table, seat: int, effect: Draw, cause: str) -> int:
@@ -273,7 +268,7 @@ def _can_remove(table: Table, seat: int, effect: RemoveCards) -> bool:
 
 
 def _can_remove_all(table: Table, seat: int, effect: RemoveCards) -> bool:
-    return bool(numbers(table, seat, effect.amount, len(held(table, seat, effect.card))))
+    return bool(as_numbers(table, seat, effect.amount, len(held(table, seat, effect.card))))
 
 
 def _remove(table: Table, seat: int, effect: RemoveCards, cause: str) -> None:

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
-from gwt.common.piles import draw
-from gwt.dsl.amounts import Number
-from gwt.dsl.effects import Effect, May
-from gwt.dsl.verbs import verb
+from gwt.common import draw
+from gwt.dsl import Effect, May, Number, verb
 from gwt.games.great_western.effects import Plain
 from gwt.games.great_western.events import CattleAdded, CattleBought, CattleGained
 from gwt.games.great_western.money import pay, spendable
 from gwt.games.great_western.values import without
-from gwt.kernel.agenda import push
-from gwt.kernel.counting import number
-from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, narrowing
+from gwt.kernel import DO_IT, Options, Verb, Verbs, narrowing, push
+from gwt.kernel import as_number as number
 
 if TYPE_CHECKING:
     from gwt.games.great_western.state import Table

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from gwt.dsl.amounts import Amount, UpTo
-from gwt.dsl.verbs import verb
+from gwt.dsl import Amount, UpTo, verb
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.effects import Plain
 from gwt.games.great_western.events import CertificatesMoved
-from gwt.kernel.counting import number, numbers
-from gwt.kernel.rules import DO_IT, Options, Verb, Verbs
+from gwt.kernel import DO_IT, Options, Verb, Verbs, as_number, as_numbers
 
 if TYPE_CHECKING:
     from gwt.games.great_western.state import Table
@@ -59,17 +57,17 @@ def _move(table: Table, seat: int, position: int, cause: str) -> None:
 
 
 def _can_advance(table: Table, seat: int, effect: Advance) -> bool:
-    return bool(numbers(table, seat, effect.amount, _room(table, seat)))
+    return bool(as_numbers(table, seat, effect.amount, _room(table, seat)))
 
 
 def _options(table: Table, seat: int, effect: Advance) -> Options:
     if not isinstance(effect.amount, UpTo):
         return DO_IT
-    return [Advance(many) for many in numbers(table, seat, effect.amount, _room(table, seat))]
+    return [Advance(many) for many in as_numbers(table, seat, effect.amount, _room(table, seat))]
 
 
 def _advance(table: Table, seat: int, effect: Advance, cause: str) -> None:
-    steps = min(number(table, seat, effect.amount), _room(table, seat))
+    steps = min(as_number(table, seat, effect.amount), _room(table, seat))
     _move(table, seat, table.players[seat].certificates + steps, cause)
 
 

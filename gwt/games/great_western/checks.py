@@ -5,9 +5,16 @@ from collections.abc import Callable, Iterator, Mapping
 
 from gwt.common.everybody import EveryPlayer
 from gwt.common.graph import leads_back
-from gwt.dsl.amounts import Per
-from gwt.dsl.effects import JOINERS, Effect, Sequence, is_narrow, unscaled, walk
-from gwt.dsl.requirements import misplaced
+from gwt.dsl import (
+    JOINER_CLASSES,
+    Effect,
+    Per,
+    Sequence,
+    is_narrow,
+    misplaced,
+    unscaled,
+    walk_effect,
+)
 from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western import opponent_checks, progress, quantities, towns
 from gwt.games.great_western.bidding import Bid
@@ -16,7 +23,7 @@ from gwt.games.great_western.effects import Plain
 from gwt.games.great_western.foresight import Foresee
 from gwt.games.great_western.location import UseAdjacent, UseAuxiliary, UseLocation
 from gwt.games.great_western.money import GainDollars, PayDollars
-from gwt.packs.document import Document, by_code
+from gwt.packs import Document, by_code
 from gwt.packs.walk import effects_of, files, leaves
 
 Documents = Mapping[str, Document]
@@ -249,7 +256,7 @@ def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
                 yield documents[stem].problem(steps, message)
             if at_once and isinstance(getattr(effect, "amount", 0), Per):
                 yield documents[stem].problem(steps, "clearing a disc space has a plain number of dollars")
-            for node in walk(effect):
+            for node in walk_effect(effect):
                 if isinstance(node, Foresee) and not 1 <= node.spot <= spots:
                     message = f"there are foresight spots 1 to {spots}"
                     yield documents[stem].problem(steps, message)
@@ -258,7 +265,7 @@ def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
                         f"'{node}' cannot be done at any time: a piece brings cards, dollars and the like"
                     )
                     yield documents[stem].problem(steps, message)
-                if isinstance(node, EveryPlayer) and not all(map(_fits_anywhere, walk(node.effect))):
+                if isinstance(node, EveryPlayer) and not all(map(_fits_anywhere, walk_effect(node.effect))):
                     message = f"'{node.effect}' cannot be done on the turn of another player"
                     hint = "What every player does is about cards, dollars, certificates and pieces."
                     yield documents[stem].problem(steps, message, hint)
@@ -278,7 +285,7 @@ def _opening(entries: Entries, documents: Documents) -> Iterator[Problem]:
             opening = stem == "trail" and steps == ("opening",)
             parts = effect.steps if isinstance(effect, Sequence) else (effect,)
             bids = [part for part in parts if isinstance(part, Bid)] if opening else []
-            for node in walk(effect):
+            for node in walk_effect(effect):
                 if isinstance(node, Bid) and not any(node is one for one in bids):
                     message = f"'{node}' cannot be done here"
                     hint = "Write it in 'opening' of trail.yaml, alone or as a step of 'then'."
@@ -314,11 +321,11 @@ def _doubles(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _fits_anywhere(node: Effect) -> bool:
     """Whether a verb can be done at any time by anybody, as it neither pays nor moves; joiners can."""
-    return isinstance(node, (Plain, *JOINERS))
+    return isinstance(node, (Plain, *JOINER_CLASSES))
 
 
 def _narrow(effect: Effect) -> Iterator[str]:
-    for node in walk(effect):
+    for node in walk_effect(effect):
         if is_narrow(node):
             yield f"'{node}' is an option of a game, not an action"
 

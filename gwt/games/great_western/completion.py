@@ -11,8 +11,8 @@ from gwt.games.great_western.opponents import nobody_plays
 from gwt.games.great_western.state import Player, Table
 from gwt.games.great_western.status import components, deck_of_turns, lying
 from gwt.games.great_western.values import without
-from gwt.packs.document import Steps
-from gwt.spec.status import Said
+from gwt.packs import Steps
+from gwt.spec import Said
 
 
 def fill_rows(table: Table) -> None:

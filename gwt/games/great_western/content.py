@@ -7,8 +7,7 @@ from typing import Literal
 
 from attrs import field
 
-from gwt.dsl.amounts import Need, Per
-from gwt.dsl.effects import Effect, scale
+from gwt.dsl import Effect, Need, Per, scale
 from gwt.games.great_western.opponent_content import Opponent
 from gwt.games.great_western.references import (
     AreaId,
@@ -22,9 +21,9 @@ from gwt.games.great_western.references import (
     SpaceId,
     WorkerId,
 )
+from gwt.packs import entry
 from gwt.packs.limits import PIECES
-from gwt.packs.pack import entry
-from gwt.spec.entry import Entry
+from gwt.spec import Entry
 
 Corners = Literal["white", "dark"]
 

@@ -8,8 +8,7 @@ from gwt.games.great_western.certificates import permanent, temporary
 from gwt.games.great_western.final_objectives import final_objectives
 from gwt.games.great_western.opponents import nobody_plays
 from gwt.games.great_western.state import Table
-from gwt.kernel.counting import number
-from gwt.kernel.rules import Counter
+from gwt.kernel import Counter, as_number
 
 
 class _Scored(Protocol):
@@ -85,7 +84,7 @@ def _master_points(table: Table, seat: int, _: Any) -> int:
     for tile in table.players[seat].masters:
         score = table.board.masters[tile].score
         if score is not None:
-            points += number(table, seat, score)
+            points += as_number(table, seat, score)
     return points
 
 
@@ -95,7 +94,7 @@ def _city_points(table: Table, seat: int, _: Any) -> int:
     apart = board.city_points_apart if nobody_plays(table, seat) else {}
     for city, score in board.city_scores.items():
         if city not in apart:
-            points += cities.count(city) * number(table, seat, score)
+            points += cities.count(city) * as_number(table, seat, score)
     for city, each in apart.items():
         points += cities.count(city) * (each - board.cities[city].points)
     return points

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, ClassVar
 
-from gwt.dsl.amounts import Number
-from gwt.dsl.effects import Effect, Taken
-from gwt.dsl.verbs import verb
+from gwt.dsl import Effect, Number, Taken, verb
 from gwt.games.great_western.cards import put_away
 from gwt.games.great_western.certificates import permanent, spend, temporary
 from gwt.games.great_western.discs import PlaceDisc, can_place_disc, fitting, on_board
@@ -16,10 +14,18 @@ from gwt.games.great_western.events import Delivered, HandRevealed
 from gwt.games.great_western.money import gain, pay, spendable
 from gwt.games.great_western.opponents import nobody_plays
 from gwt.games.great_western.transport import PayTransport, transport, transport_from
-from gwt.kernel.agenda import push
-from gwt.kernel.counting import counted, number
-from gwt.kernel.exchange import compulsory
-from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, certain, narrowing
+from gwt.kernel import (
+    DO_IT,
+    Options,
+    Verb,
+    Verbs,
+    always_possible,
+    as_number,
+    compulsory,
+    counted,
+    narrowing,
+    push,
+)
 
 if TYPE_CHECKING:
     from gwt.games.great_western.board import Board
@@ -164,7 +170,7 @@ def _may_deliver(table: Table, seat: int, city: City, free: bool) -> bool:
 
 
 def _deliveries(table: Table, seat: int, effect: Deliver) -> Iterator[DeliverTo]:
-    value = number(table, seat, effect.value)
+    value = as_number(table, seat, effect.value)
     for city in table.board.cities.values():
         if city.value <= value and _may_deliver(table, seat, city, effect.free):
             yield DeliverTo(city.id, effect.free)
@@ -209,8 +215,8 @@ def _pay_transport(table: Table, seat: int, effect: PayTransport, cause: str) ->
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[TakeIncome] = Verb(_income, can=certain, options=_income_options)
-VERBS[RevealHand] = Verb(_reveal, can=certain, options=_income_options)
+VERBS[TakeIncome] = Verb(_income, can=always_possible, options=_income_options)
+VERBS[RevealHand] = Verb(_reveal, can=always_possible, options=_income_options)
 VERBS[DiscardHand] = Verb(_discard_hand)
 VERBS[Deliver] = narrowing(_deliveries)
 VERBS[DeliverTo] = Verb(_deliver, can=_can_deliver_to)

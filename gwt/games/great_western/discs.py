@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from gwt.dsl.effects import Effect
-from gwt.dsl.verbs import verb
+from gwt.dsl import Effect, verb
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.events import DiscPlaced
 from gwt.games.great_western.money import spendable
-from gwt.kernel.rules import Verb, Verbs
+from gwt.kernel import Verb, Verbs
 
 if TYPE_CHECKING:
     from gwt.games.great_western.state import Table

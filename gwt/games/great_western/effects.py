@@ -2,9 +2,7 @@
 
 from typing import ClassVar
 
-from gwt.dsl.amounts import Number
-from gwt.dsl.effects import Both, Effect
-from gwt.dsl.verbs import verb
+from gwt.dsl import Both, Effect, Number, verb
 
 
 class Plain(Effect):

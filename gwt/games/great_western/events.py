@@ -3,9 +3,9 @@
 Every event has `seat` and `cause`, see `gwt.kernel.events.Event`; money is in dollars.
 """
 
-from gwt.common.events import GameEnded as GameEnded
-from gwt.common.events import TurnBegan as TurnBegan
-from gwt.kernel.events import HIDDEN, Event, Seat, event
+from gwt.common import GameEnded as GameEnded
+from gwt.common import TurnBegan as TurnBegan
+from gwt.kernel import HIDDEN, Event, Seat, event
 
 
 @event

@@ -6,7 +6,7 @@ from gwt.games.great_western.language import LANGUAGE
 from gwt.games.great_western.lints import lint
 from gwt.games.great_western.references import REFERENCES
 from gwt.games.great_western.vocabulary import vocabulary
-from gwt.packs.pack import ContentSpec
+from gwt.packs import ContentSpec
 
 FAMILY = ContentSpec(
     name="great-western-trail",

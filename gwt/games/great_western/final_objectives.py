@@ -7,12 +7,12 @@ An asset serves one card only; cards in the area have to be scored.
 
 from attrs import frozen
 
-from gwt.common.assignment import FAILED, FULFILLED, OMITTED, Task, assign
-from gwt.dsl.amounts import Count
+from gwt.common import FAILED, FULFILLED, OMITTED, AssignedTask, assign
+from gwt.dsl import Count
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.content import Objective
 from gwt.games.great_western.state import Table
-from gwt.kernel.counting import counted
+from gwt.kernel import counted
 from gwt.memories import remembered
 
 
@@ -62,7 +62,7 @@ class _Cards:
     """The objective cards of a seat, those in the area first."""
 
     ids: tuple[str, ...]
-    tasks: tuple[Task, ...]
+    tasks: tuple[AssignedTask, ...]
     assets: tuple[tuple[Count, int], ...]
     """The counts that the cards need, each with the total number needed; more are of no use."""
 
@@ -71,7 +71,7 @@ class _Cards:
 def _cards(board: Board, area: tuple[str, ...], deck: tuple[str, ...]) -> _Cards:
     wanted: dict[Count, int] = {}
     kinds: list[Count] = []
-    tasks: list[Task] = []
+    tasks: list[AssignedTask] = []
     for at, id in enumerate(area + deck):
         objective = board.cards[id].objective
         assert objective is not None
@@ -81,7 +81,7 @@ def _cards(board: Board, area: tuple[str, ...], deck: tuple[str, ...]) -> _Cards
                 kinds.append(kind)
             wanted[kind] = wanted.get(kind, 0) + number
         needs = tuple((kinds.index(kind), number) for kind, number in costs.items())
-        tasks.append(Task(needs, objective.points, objective.penalty, optional=at >= len(area)))
+        tasks.append(AssignedTask(needs, objective.points, objective.penalty, optional=at >= len(area)))
     return _Cards(area + deck, tuple(tasks), tuple(wanted.items()))
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
-from gwt.common.piles import draw
-from gwt.dsl.effects import Effect
-from gwt.dsl.verbs import verb
+from gwt.common import draw
+from gwt.dsl import Effect, verb
 from gwt.games.great_western.events import ForesightRefilled, TilePlaced
 from gwt.games.great_western.values import without
 from gwt.games.great_western.workers import offer_worker
-from gwt.kernel.rules import Verb, Verbs, narrowing
+from gwt.kernel import Verb, Verbs, narrowing
 
 if TYPE_CHECKING:
     from gwt.games.great_western.state import Table

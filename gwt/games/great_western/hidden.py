@@ -10,7 +10,7 @@ apart are dealt alike, so that the deal reveals nothing about the true game.
 """
 
 from gwt.games.great_western.state import Player, Table
-from gwt.kernel.rng import shuffle_at_once
+from gwt.kernel import shuffle_at_once
 from gwt.memories import remembered
 
 

@@ -3,8 +3,7 @@
 The grammar itself is `grammar/great_western.lark`.
 """
 
-from gwt.dsl.language import Language
-from gwt.dsl.verbs import verbs_of
+from gwt.dsl import Language, verbs_of
 from gwt.games.great_western.subjects import SUBJECTS
 from gwt.resources import grammar
 

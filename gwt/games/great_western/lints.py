@@ -3,13 +3,12 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
-from gwt.dsl.effects import Choice, Done, Effect, Exchange, May, walk
+from gwt.dsl import Choice, Done, Effect, Exchange, May, walk_effect
 from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western.cards import Discard, DiscardSame
 from gwt.games.great_western.content import Building, Entries
 from gwt.games.great_western.railroad import MoveEngineBack
-from gwt.packs.document import Document, by_code
-from gwt.packs.nothing import without_amount
+from gwt.packs import Document, by_code, without_amount
 from gwt.packs.walk import effects_of, files, leaves
 
 Documents = Mapping[str, Document]
@@ -27,7 +26,7 @@ def _rewardless(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """A requirement without a reward."""
     for stem, entry in files(entries):
         for steps, effect in effects_of(entry):
-            for node in walk(effect):
+            for node in walk_effect(effect):
                 if isinstance(node, Exchange) and isinstance(node.reward, Done):
                     yield documents[stem].problem(steps, f"'{node.cost}' brings nothing")
             if isinstance(effect, (Discard, DiscardSame, MoveEngineBack)) and "actions" in steps:
@@ -40,7 +39,7 @@ def _never_taken(entries: Entries, documents: Documents) -> Iterator[Problem]:
     hand = entries.player_board.hand + sum(disc.hand for disc in entries.player_board.discs)
     for stem, entry in files(entries):
         for steps, effect in effects_of(entry):
-            for node in walk(effect):
+            for node in walk_effect(effect):
                 for message in _useless(node, hand):
                     yield documents[stem].problem(steps, message)
 

@@ -5,19 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from gwt.dsl.effects import DONE, Effect, replaced
-from gwt.dsl.verbs import verb
+from gwt.dsl import DONE, Effect, replaced, verb
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.actions import MUST_ACT, begin
 from gwt.games.great_western.effects import Auxiliary
 from gwt.games.great_western.objectives import Play, plays
 from gwt.games.great_western.opponents import does_without, nobody_plays
 from gwt.games.great_western.values import ARRIVED, USED
-from gwt.kernel.agenda import can, options_among_others, push
-from gwt.kernel.exchange import unlike
-from gwt.kernel.forgone import rewards
-from gwt.kernel.joiners import is_done
-from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, certain, narrowing
+from gwt.kernel import (
+    DO_IT,
+    Options,
+    Verb,
+    Verbs,
+    always_possible,
+    can,
+    is_done,
+    narrowing,
+    options_among_others,
+    push,
+    rewards,
+    unlike,
+)
 from gwt.memories import remembered
 
 if TYPE_CHECKING:
@@ -256,7 +264,7 @@ def _adjacent(table: Table, seat: int, effect: UseAdjacent, cause: str) -> None:
 
 VERBS: Verbs[Table] = Verbs()
 VERBS[UseLocation] = Verb(_use_location, can=_can_use_location, in_part=True)
-VERBS[Act] = Verb(can=certain, options=_act_options, chosen=_act_chosen, origin=_origin)
+VERBS[Act] = Verb(can=always_possible, options=_act_options, chosen=_act_chosen, origin=_origin)
 VERBS[UseAuxiliary] = narrowing(_open)
 VERBS[Auxiliary] = Verb(_auxiliary, can=_can_auxiliary, rewards=_auxiliary_rewards)
 VERBS[UseAdjacent] = Verb(_adjacent, options=_adjacent_options)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from gwt.dsl.effects import Taken
-from gwt.dsl.verbs import verb
+from gwt.dsl import Taken, verb
 from gwt.games.great_western.effects import Money, Plain
 from gwt.games.great_western.events import MoneyGained, MoneyPaid
 from gwt.games.great_western.opponents import does_without
 from gwt.games.great_western.transport import owed
-from gwt.kernel.counting import number
-from gwt.kernel.rules import Verb, Verbs
+from gwt.kernel import Verb, Verbs, as_number
 
 if TYPE_CHECKING:
     from gwt.games.great_western.state import Table
@@ -67,21 +65,21 @@ def pay(table: Table, seat: int, dollars: int, cause: str) -> None:
 
 
 def _can_gain(table: Table, seat: int, effect: GainDollars) -> bool:
-    return number(table, seat, effect.amount) > 0
+    return as_number(table, seat, effect.amount) > 0
 
 
 def _gain(table: Table, seat: int, effect: GainDollars, cause: str) -> None:
-    gain(table, seat, number(table, seat, effect.amount), cause)
+    gain(table, seat, as_number(table, seat, effect.amount), cause)
 
 
 def _can_pay(table: Table, seat: int, effect: PayDollars) -> bool:
     money = spendable(table, seat) if table.board.spendable_differs else table.players[seat].money
-    return number(table, seat, effect.amount) <= money
+    return as_number(table, seat, effect.amount) <= money
 
 
 def _pay(table: Table, seat: int, effect: PayDollars, cause: str) -> None:
     """Pays in full or not at all; for a requirement this has been checked before."""
-    dollars = number(table, seat, effect.amount)
+    dollars = as_number(table, seat, effect.amount)
     if dollars <= spendable(table, seat):
         pay(table, seat, dollars, cause)
 

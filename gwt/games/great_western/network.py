@@ -9,18 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from gwt.dsl.amounts import Amount, UpTo
-from gwt.dsl.effects import Effect
-from gwt.dsl.verbs import verb
+from gwt.dsl import Amount, Effect, UpTo, verb
 from gwt.games.great_western.actions import begin
 from gwt.games.great_western.events import PiecePlaced
 from gwt.games.great_western.money import pay, spendable
 from gwt.games.great_western.railroad import Upgrade
 from gwt.games.great_western.values import without
-from gwt.kernel.agenda import push
-from gwt.kernel.counting import number
-from gwt.kernel.exchange import offered
-from gwt.kernel.rules import Verb, Verbs
+from gwt.kernel import Verb, Verbs, as_number, offered, push
 
 if TYPE_CHECKING:
     from gwt.games.great_western.state import Table
@@ -84,19 +79,19 @@ def _towns(table: Table, seat: int, piece: str) -> Iterator[str]:
 
 
 def _can_place(table: Table, seat: int, effect: PlacePieces) -> bool:
-    if number(table, seat, effect.amount) < 1:
+    if as_number(table, seat, effect.amount) < 1:
         return False
     return next(_towns(table, seat, effect.piece), None) is not None
 
 
 def _options(table: Table, seat: int, effect: PlacePieces) -> Sequence[Effect]:
-    if number(table, seat, effect.amount) < 1:
+    if as_number(table, seat, effect.amount) < 1:
         return ()
     return [PlaceIn(effect.piece, town) for town in _towns(table, seat, effect.piece)]
 
 
 def _chosen(table: Table, seat: int, effect: PlacePieces, cause: str, option: Effect) -> None:
-    rest = number(table, seat, effect.amount) - 1
+    rest = as_number(table, seat, effect.amount) - 1
     if rest > 0:
         optional = isinstance(effect.amount, UpTo)
         again = PlacePieces(UpTo(rest) if optional else rest, effect.piece)

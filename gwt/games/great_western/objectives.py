@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from gwt.dsl.effects import DONE, Effect
-from gwt.dsl.verbs import verb
+from gwt.dsl import DONE, Effect, verb
 from gwt.games.great_western.actions import MUST_ACT, begin, immediate, moves_cattleman
 from gwt.games.great_western.effects import Plain, PlayObjectives
 from gwt.games.great_western.events import ObjectiveGained, ObjectivePlayed
 from gwt.games.great_western.values import ARRIVED
-from gwt.kernel.agenda import push
-from gwt.kernel.joiners import is_done
-from gwt.kernel.rules import DO_IT, Options, Verb, Verbs
+from gwt.kernel import DO_IT, Options, Verb, Verbs, is_done, push
 
 if TYPE_CHECKING:
     from gwt.games.great_western.state import Table

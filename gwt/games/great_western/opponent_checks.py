@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from gwt.dsl.effects import JOINERS, Effect, May, walk
+from gwt.dsl import JOINER_CLASSES, Effect, May, walk_effect
 from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western.content import IDS, Entries
 from gwt.games.great_western.opponent_content import Opponent, Preference
 from gwt.games.great_western.policy import MEASURES, OPTIONS, fitting, verb_of
 from gwt.games.great_western.quantities import players
 from gwt.games.great_western.turn_cards import FollowCard
-from gwt.packs.document import Document, Steps
+from gwt.packs import Document, Steps
 
 Documents = Mapping[str, Document]
 
@@ -58,7 +58,7 @@ def _deck(opponent: Opponent, document: Document) -> Iterator[Problem]:
     if not opponent.cards:
         yield document.problem(("cards",), "without cards there are no turns")
         return
-    if not any(isinstance(node, FollowCard) for node in walk(opponent.turn)):
+    if not any(isinstance(node, FollowCard) for node in walk_effect(opponent.turn)):
         message = "the cards are never turned up"
         yield document.problem(("turn",), message, "Write 'follow next turn card' as one of the steps.")
     for at, level in enumerate(opponent.levels):
@@ -80,7 +80,7 @@ def _preference(
     entries: Entries, document: Document, steps: Steps, preference: Preference
 ) -> Iterator[Problem]:
     verb = preference.choose.effect if isinstance(preference.choose, May) else preference.choose
-    if isinstance(verb, JOINERS):
+    if isinstance(verb, JOINER_CLASSES):
         message = f"'{verb}' is several things; a preference is for one verb"
         yield document.problem((*steps, "choose"), message)
         return

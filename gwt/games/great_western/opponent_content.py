@@ -4,11 +4,10 @@ from typing import Literal, get_args
 
 from attrs import field
 
-from gwt.dsl.amounts import Need, Per
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect, Need, Per
 from gwt.games.great_western.references import CityId, LevelId, Source, SpaceId, TurnCardId, WorkerId
-from gwt.packs.pack import entry
-from gwt.spec.entry import Entry
+from gwt.packs import entry
+from gwt.spec import Entry
 
 Order = Literal[
     "most price",

@@ -8,19 +8,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from gwt.dsl.amounts import Number
-from gwt.dsl.effects import Effect, Taken, walk
-from gwt.dsl.verbs import verb
+from gwt.dsl import Effect, Number, Taken, verb, walk_effect
 from gwt.games.great_western.bidding import Bid
 from gwt.games.great_western.cards import Draw, DrawTo
 from gwt.games.great_western.effects import Plain, PlayObjectives
 from gwt.games.great_western.events import PiecesGained, PiecesPaid
-from gwt.kernel.agenda import begin, can, options_of
-from gwt.kernel.counting import number
-from gwt.kernel.forgone import rewards
-from gwt.kernel.outlook import outlook
-from gwt.kernel.rules import DO_IT, Freely, Verb, Verbs
-from gwt.kernel.state import State
+from gwt.kernel import (
+    DO_IT,
+    Freely,
+    State,
+    Verb,
+    Verbs,
+    as_number,
+    begin,
+    can,
+    look_ahead,
+    options_of,
+    rewards,
+)
 
 if TYPE_CHECKING:
     from gwt.games.great_western.board import Board
@@ -73,22 +78,22 @@ def _room(table: Table, seat: int, piece: str) -> int:
 
 
 def _can_gain(table: Table, seat: int, effect: GainPiece) -> bool:
-    return number(table, seat, effect.amount) > 0 and _room(table, seat, effect.piece) > 0
+    return as_number(table, seat, effect.amount) > 0 and _room(table, seat, effect.piece) > 0
 
 
 def _gain(table: Table, seat: int, effect: GainPiece, cause: str) -> None:
-    many = min(number(table, seat, effect.amount), _room(table, seat, effect.piece))
+    many = min(as_number(table, seat, effect.amount), _room(table, seat, effect.piece))
     if many > 0:
         table.players[seat].pieces += (effect.piece,) * many
         table.tell(PiecesGained, seat, cause, effect.piece, many)
 
 
 def _can_pay(table: Table, seat: int, effect: PayPiece) -> bool:
-    return number(table, seat, effect.amount) <= table.players[seat].pieces.count(effect.piece)
+    return as_number(table, seat, effect.amount) <= table.players[seat].pieces.count(effect.piece)
 
 
 def _pay(table: Table, seat: int, effect: PayPiece, cause: str) -> None:
-    _put_back(table, seat, effect.piece, number(table, seat, effect.amount), cause)
+    _put_back(table, seat, effect.piece, as_number(table, seat, effect.amount), cause)
 
 
 def _put_back(table: Table, seat: int, piece: str, many: int, cause: str) -> None:
@@ -154,7 +159,9 @@ def _could_help(table: Table, seat: int, piece: str, effect: Effect) -> bool:
     What it draws is unknown, so it may be any card that can be drawn; otherwise all ways are tried.
     """
     use = table.board.pieces[piece].use
-    draws = [node for node in walk(use) if isinstance(node, Draw | DrawTo)] if use is not None else []
+    draws = (
+        [node for node in walk_effect(use) if isinstance(node, Draw | DrawTo)] if use is not None else []
+    )
     if not draws:
         return _leads_to_options(table, Spend(piece), effect, len(table.agenda))
     hoped = table.copy()
@@ -171,12 +178,12 @@ def _most(table: Table, seat: int, draws: Sequence[Draw | DrawTo]) -> int:
         draw.limit if isinstance(draw, DrawTo) else getattr(draw.amount, "most", draw.amount)
         for draw in draws
     ]
-    return sum(number(table, seat, amount) for amount in amounts)
+    return sum(as_number(table, seat, amount) for amount in amounts)
 
 
 def _leads_to_options(table: State, option: Effect, effect: Effect, enough: int) -> bool:
     """Whether a choice, or further ones of its own, lead to where an effect that lies below has options."""
-    ahead = outlook(table, option, enough)
+    ahead = look_ahead(table, option, enough)
     seat, waiting, _ = ahead.state.agenda[-1]
     if len(ahead.state.agenda) <= enough or not ahead.options:
         return waiting is not effect or bool(options_of(ahead.state, seat, effect))

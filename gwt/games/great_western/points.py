@@ -5,11 +5,10 @@ from attrs import evolve
 from gwt.common import scoring
 from gwt.games.great_western.opponents import nobody_plays
 from gwt.games.great_western.state import Table
-from gwt.kernel.counting import number
-from gwt.kernel.rules import Score
+from gwt.kernel import FinalScore, as_number
 
 
-def scores(table: Table) -> tuple[Score, ...]:
+def scores(table: Table) -> tuple[FinalScore, ...]:
     """Returns the points of each seat by category, as if the game ended now."""
     plain = scoring.scores(table, table.board.scoring)
     if not table.board.counted_apart:
@@ -20,10 +19,10 @@ def scores(table: Table) -> tuple[Score, ...]:
     )
 
 
-def _apart(table: Table, seat: int, score: Score) -> Score:
+def _apart(table: Table, seat: int, score: FinalScore) -> FinalScore:
     """The points of a seat that nobody plays."""
     apart = {
-        category: sum(number(table, seat, one) for one in counted)
+        category: sum(as_number(table, seat, one) for one in counted)
         for category, counted in table.board.counted_apart.items()
     }
     return evolve(score, points={**score.points, **apart})

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from gwt.common.turns import in_turn
-from gwt.dsl.effects import Effect, May, Must, Named
+from gwt.common import in_turn
+from gwt.dsl import Effect, May, Must, Named
 from gwt.games.great_western.actions import UpgradeStation
 from gwt.games.great_western.buildings import PlaceBuilding, PlaceOn, PlaceTile
 from gwt.games.great_western.cattle_market import (
@@ -44,7 +44,7 @@ from gwt.games.great_western.trail import (
 )
 from gwt.games.great_western.turn_cards import Employ
 from gwt.games.great_western.workers import Hire, HireWorker
-from gwt.kernel.rules import Automatic, Rank
+from gwt.kernel import Automatic, Rank
 from gwt.memories import remembered
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from gwt.dsl.effects import Effect, May, Sequence, walk
+from gwt.dsl import Effect, May, Sequence, walk_effect
 from gwt.errors import UsageError
 from gwt.games.great_western.actions import REACHED, UpgradeStation
 from gwt.games.great_western.bidding import bids, deal
@@ -13,11 +13,9 @@ from gwt.games.great_western.state import Space, Table, Tile
 from gwt.games.great_western.trail import MoveCattleman, Ride
 from gwt.games.great_western.turns import turn_of
 from gwt.games.great_western.values import ARRIVED, BEFORE, USED
-from gwt.kernel.events import Called
-from gwt.packs.document import Steps
-from gwt.packs.pack import Pack
-from gwt.spec.play import PREMISE, Extras, Spelling
-from gwt.spec.status import Misplaced, Said
+from gwt.kernel import Called
+from gwt.packs import Pack, Steps
+from gwt.spec import PREMISE, Extras, Misplaced, Said, Spelling
 
 
 def names(pack: Pack, table: Table) -> Spelling:
@@ -161,7 +159,7 @@ def _check_locations(table: Table) -> None:
                 raise UsageError(f"seat {seat + 1} is on no space; 'on' says where it is")
             if at not in table.tiles and table.board.spaces[at].use is None:
                 raise UsageError(f"seat {seat + 1} is on '{at}', where nothing lies that could be used")
-        if any(isinstance(node, MoveCattleman | Ride) for node in walk(effect)):
+        if any(isinstance(node, MoveCattleman | Ride) for node in walk_effect(effect)):
             moved.add(seat)
 
 

@@ -8,11 +8,11 @@ action leads back to itself.
 from collections.abc import Iterator, Mapping
 
 from gwt.common.graph import ahead, leads_back
-from gwt.dsl.amounts import Count
-from gwt.dsl.effects import (
+from gwt.dsl import (
     DONE,
     Both,
     Choice,
+    Count,
     Effect,
     Exchange,
     If,
@@ -20,10 +20,11 @@ from gwt.dsl.effects import (
     Named,
     Sequence,
     Unless,
+    at_least_one,
+    certain_parts,
     children,
-    walk,
+    walk_effect,
 )
-from gwt.dsl.requirements import at_least_one, certain
 from gwt.errors import Problem
 from gwt.games.great_western.content import Entries
 from gwt.games.great_western.foresight import Foresee, RefillForesight
@@ -34,7 +35,7 @@ from gwt.games.great_western.railroad import MoveEngine, MoveEngineBack
 from gwt.games.great_western.trail import MoveCattleman, ReturnToStart
 from gwt.games.great_western.turn_cards import FollowCard
 from gwt.games.great_western.workers import EndGame
-from gwt.packs.document import Document, Steps
+from gwt.packs import Document, Steps
 from gwt.packs.walk import effects_of, files
 
 Documents = Mapping[str, Document]
@@ -61,7 +62,7 @@ def _turn(entries: Entries, documents: Documents) -> Iterator[Problem]:
         message = "a turn has to move the cattleman towards the end of the trail, whatever else it is"
         hint = "Write 'move cattleman up to step limit' as one of its steps."
         yield documents["trail"].problem(("turn",), message, hint)
-    elif not any(isinstance(one, UseLocation) for one in certain(entries.trail.turn)):
+    elif not any(isinstance(one, UseLocation) for one in certain_parts(entries.trail.turn)):
         message = (
             "a turn has to use the location that is reached, whatever else it is, or nobody leaves the end "
             "of the trail"
@@ -97,13 +98,15 @@ def _end_of_trail(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """The end of the trail brings tiles to the board, and enough workers to fill the job market."""
     ends = {space.id for space in entries.trail.spaces if space.kind == "end"}
     for at, stop in enumerate(entries.opponent.stops if entries.opponent else ()):
-        if stop.space in ends and not any(isinstance(one, ReturnToStart) for one in certain(stop.use)):
+        if stop.space in ends and not any(
+            isinstance(one, ReturnToStart) for one in certain_parts(stop.use)
+        ):
             yield documents["opponent"].problem(("stops", at, "use"), _STAYS, _LEAVE)
     for at, space in enumerate(entries.trail.spaces):
         if space.kind != "end" or space.use is None:
             continue
         steps: Steps = ("spaces", at, "use")
-        done = list(certain(space.use))
+        done = list(certain_parts(space.use))
         if not any(isinstance(one, ReturnToStart) for one in done):
             yield documents["trail"].problem(steps, _STAYS, _LEAVE)
         spots = {one.spot for one in done if isinstance(one, Foresee)}
@@ -119,7 +122,7 @@ def _end_of_trail(entries: Entries, documents: Documents) -> Iterator[Problem]:
 
 def _end_of_railroad(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """The last space is free for the next engine."""
-    if not any(isinstance(one, MoveEngineBack) for one in certain(entries.railroad.finish)):
+    if not any(isinstance(one, MoveEngineBack) for one in certain_parts(entries.railroad.finish)):
         message = "the engine has to leave the last space, whatever else happens there"
         hint = "Write 'move engine back 1 or more' as one of the steps."
         yield documents["railroad"].problem(("finish",), message, hint)
@@ -135,14 +138,14 @@ def _bringing_back(entries: Entries) -> str:
     """
     finish: Effect = entries.railroad.finish
     ends = [space.use for space in entries.trail.spaces if space.kind == "end" and space.use]
-    there = list(walk(finish))
+    there = list(walk_effect(finish))
     if any(isinstance(one, UseLocation) for one in there):
-        there += [node for use in ends for node in walk(use)]
+        there += [node for use in ends for node in walk_effect(use)]
     if moving := next((one for one in there if isinstance(one, MoveEngine)), None):
         return f"'{moving}' moves the engine on"
     using = next((one for one in there if isinstance(one, UseAuxiliary)), None)
     for action in entries.player_board.auxiliary if using else ():
-        if any(isinstance(one, MoveEngine) for form in action.forms for one in walk(form)):
+        if any(isinstance(one, MoveEngine) for form in action.forms for one in walk_effect(form)):
             return f"'{using}' can be '{action.id}', which moves the engine on"
     return ""
 
@@ -165,14 +168,14 @@ def _job_market(entries: Entries, documents: Documents) -> Iterator[Problem]:
     document, rows = documents["job_market"], entries.job_market.rows
     last = len(rows) - 1
     if rows and (
-        rows[-1].arrow is None or not any(isinstance(e, EndGame) for e in certain(rows[-1].arrow))
+        rows[-1].arrow is None or not any(isinstance(e, EndGame) for e in certain_parts(rows[-1].arrow))
     ):
         hint = "Write 'arrow: end game'."
         yield document.problem(
             ("rows", last), "the last row of the job market ends the game", hint, length=1
         )
     for at, row in enumerate(rows[:-1]):
-        if row.arrow is not None and any(isinstance(one, EndGame) for one in walk(row.arrow)):
+        if row.arrow is not None and any(isinstance(one, EndGame) for one in walk_effect(row.arrow)):
             message = f"'end game' stands at the last row, {last + 1}, and nowhere else"
             yield document.problem(("rows", at, "arrow"), message)
 
@@ -188,7 +191,7 @@ def _puts_off(entries: Entries, documents: Documents) -> Iterator[Problem]:
     for stem, entry in files(entries):
         for steps, effect in effects_of(entry):
             at_end = (stem, *steps[:2]) in uses and steps[-1] == "use"
-            for node in walk(effect):
+            for node in walk_effect(effect):
                 message = ""
                 if isinstance(node, EndGame) and stem != "job_market":
                     message = "only the last row of the job market says 'end game'"
@@ -218,7 +221,7 @@ def _piece_again(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Using a piece never brings another that can be used, however it comes about."""
     kinds = entries.pieces.pieces if entries.pieces else ()
     brought: dict[str, list[str]] = {
-        kind.id: [one.piece for one in walk(kind.use or DONE) if isinstance(one, GainPiece)]
+        kind.id: [one.piece for one in walk_effect(kind.use or DONE) if isinstance(one, GainPiece)]
         for kind in kinds
     }
     for at, kind in enumerate(kinds):
@@ -231,14 +234,14 @@ def _card_again(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Only a turn turns up a card, so that no card turns up another without end."""
     for stem, entry in files(entries):
         for steps, effect in effects_of(entry):
-            for node in walk(effect):
+            for node in walk_effect(effect):
                 if isinstance(node, FollowCard) and steps != ("turn",):
                     message = f"'{node}' stands only in a turn, as cards could turn up one another for ever"
                     yield documents[stem].problem(steps, message)
 
 
 def _leading_back(stem: str, steps: Steps, effect: Effect) -> Iterator[tuple[str, str]]:
-    uses = [one for one in walk(effect) if isinstance(one, (UseLocation, UseAdjacent))]
+    uses = [one for one in walk_effect(effect) if isinstance(one, (UseLocation, UseAdjacent))]
     if stem == "player_board" and "auxiliary" in steps:
         for node in uses:
             yield f"'{node}' cannot be an auxiliary action: what it uses may use that action again", ""
@@ -266,7 +269,7 @@ def _after_movement(effect: Effect, moved: bool) -> Iterator[Effect]:
         steps = effect.steps if isinstance(effect, Sequence) else effect.parts
         for at, step in enumerate(steps):
             yield from _after_movement(step, moved)
-            used = any(isinstance(one, UseLocation) for one in walk(step))
+            used = any(isinstance(one, UseLocation) for one in walk_effect(step))
             # A second step happens only after the first, so the first need not always be possible.
             moves = _moves_on(step) or (at == 0 and isinstance(step, MoveCattleman))
             moves = moves or (at > 0 and _one_of_both_moves(steps[at - 1], step))

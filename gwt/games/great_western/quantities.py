@@ -4,12 +4,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import get_args
 
-from gwt.dsl.amounts import UpTo
-from gwt.dsl.effects import walk
+from gwt.dsl import UpTo, walk_effect
 from gwt.errors import Problem
 from gwt.games.great_western.content import DeliveryStep, Entries
 from gwt.games.great_western.trail import MoveCattleman
-from gwt.packs.document import Document, Steps
+from gwt.packs import Document, Steps
 from gwt.packs.limits import PIECES, PLAYERS, WAYS
 from gwt.packs.walk import effects_of, files
 
@@ -94,7 +93,7 @@ def _ways(entries: Entries, documents: Documents) -> Iterator[Problem]:
     ]
     for _, entry in files(entries):
         for _, effect in effects_of(entry):
-            for node in walk(effect):
+            for node in walk_effect(effect):
                 if isinstance(node, MoveCattleman):
                     amount = node.amount.most if isinstance(node.amount, UpTo) else node.amount
                     limits += [amount] if isinstance(amount, int) else []

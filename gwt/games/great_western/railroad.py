@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from gwt.dsl.amounts import Amount, UpTo
-from gwt.dsl.effects import Effect, May
-from gwt.dsl.verbs import verb
+from gwt.dsl import Amount, Effect, May, UpTo, verb
 from gwt.games.great_western.actions import REACHED, UpgradeStation, begin, decide_at_once, immediate
 from gwt.games.great_western.discs import PlaceDisc, can_place_disc
 from gwt.games.great_western.effects import EngineMove
@@ -15,9 +13,8 @@ from gwt.games.great_western.events import EngineMoved, MasterAppointed, MasterG
 from gwt.games.great_western.money import pay, spendable
 from gwt.games.great_western.opponents import does_without, nobody_plays
 from gwt.games.great_western.values import without
-from gwt.kernel.agenda import push
-from gwt.kernel.counting import number
-from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, narrowing
+from gwt.kernel import DO_IT, Options, Verb, Verbs, narrowing, push
+from gwt.kernel import as_number as number
 
 if TYPE_CHECKING:
     from gwt.games.great_western.state import Table

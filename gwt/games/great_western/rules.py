@@ -14,17 +14,16 @@ from gwt.games.great_western.subjects import SUBJECTS
 from gwt.games.great_western.trial import trial
 from gwt.games.great_western.turns import next_turn
 from gwt.games.great_western.worth import Weights, weighted
-from gwt.kernel.events import kinds
-from gwt.kernel.joiners import verbs
-from gwt.spec.play import PlaySpec, Weighing
+from gwt.kernel import all_verbs, event_kinds
+from gwt.spec import PlaySpec, Weighing
 
-VERBS = verbs(*SUBJECTS)
+VERBS = all_verbs(*SUBJECTS)
 
 PLAY = PlaySpec(
     board=Board,
     verbs=VERBS,
     counts=COUNTS,
-    events=kinds(events),
+    events=event_kinds(events),
     next_turn=next_turn,
     score=scores,
     setups=SETUPS,

@@ -6,9 +6,7 @@ from gwt.games.great_western.foresight import free_space, refill
 from gwt.games.great_western.opponent_content import Opponent
 from gwt.games.great_western.opponents import does_without, nobody_plays
 from gwt.games.great_western.state import Player, Table
-from gwt.kernel.premise import Premise
-from gwt.kernel.rng import below, shuffle
-from gwt.kernel.rules import Rules
+from gwt.kernel import Premise, Rules, below, shuffle
 
 SETUPS = ("standard", "first-game")
 """The setups: at random, or the layout that the rulebook recommends for a first game."""

@@ -9,13 +9,12 @@ from typing import Annotated
 
 from attrs import field
 
-from gwt.common.turns import Turns
-from gwt.dsl.effects import Effect
+from gwt.common import Turns
+from gwt.dsl import Effect
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.values import BEFORE, without
-from gwt.kernel.copied import Copied
+from gwt.kernel import Called, Copied, Seat
 from gwt.kernel.declare import Seen, hidden, shared, state, unordered
-from gwt.kernel.events import Called, Seat
 
 Card = Annotated[str, Called("card")]
 Tile = Annotated[str, Called("tile")]

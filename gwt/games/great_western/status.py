@@ -6,8 +6,8 @@ It holds whatever the tiles of a pack may do; see `gwt.spec.status` for what fol
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from gwt.common.status import generator, in_range, turn_order, twice
-from gwt.dsl.effects import walk
+from gwt.common import generator, in_range, turn_order, twice
+from gwt.dsl import walk_effect
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.bidding import bids
 from gwt.games.great_western.board import Board
@@ -16,8 +16,8 @@ from gwt.games.great_western.railroad import MoveEngineBack
 from gwt.games.great_western.state import Player, Table
 from gwt.games.great_western.ways import ways
 from gwt.memories import remembered
-from gwt.packs.document import Steps
-from gwt.spec.status import Impossible, Weight
+from gwt.packs import Steps
+from gwt.spec import Impossible, Weight
 
 RICHEST = 100_000
 """The maximum of dollars, points and turns in a position."""
@@ -333,7 +333,9 @@ def _engines(table: Table) -> Iterator[Impossible]:
         there[player.engine] = seat
         if player.engine == board.last:
             pending = [effect for whose, effect, _ in table.agenda if whose == seat]
-            if not any(isinstance(one, MoveEngineBack) for effect in pending for one in walk(effect)):
+            if not any(
+                isinstance(one, MoveEngineBack) for effect in pending for one in walk_effect(effect)
+            ):
                 yield Impossible(way, "no engine stays on the last space", Weight.SHORT)
 
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Mapping
 
 from gwt.common.graph import ahead
-from gwt.dsl.effects import walk
+from gwt.dsl import walk_effect
 from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western.content import Entries, Network, PieceKind
 from gwt.games.great_western.network import PlacePieces
 from gwt.games.great_western.quantities import players
-from gwt.packs.document import Document, Steps
+from gwt.packs import Document, Steps
 from gwt.packs.walk import effects_of, files
 
 Documents = Mapping[str, Document]
@@ -89,7 +89,7 @@ def _placed(entries: Entries, documents: Documents) -> Iterator[Problem]:
     of_network = entries.network.piece if entries.network else ""
     for stem, entry in files(entries):
         for steps, effect in effects_of(entry):
-            for node in walk(effect):
+            for node in walk_effect(effect):
                 if isinstance(node, PlacePieces) and node.piece != of_network:
                     message = f"'{node.piece}' is not the piece of the network, so it cannot be placed"
                     yield documents[stem].problem(steps, message)

@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from gwt.dsl.amounts import Amount, UpTo
-from gwt.dsl.effects import Effect
-from gwt.dsl.verbs import verb
+from gwt.dsl import Amount, Effect, UpTo, verb
 from gwt.games.great_western.effects import CattlemanMove
 from gwt.games.great_western.events import CattlemanMoved, FeePaid, TileGained
 from gwt.games.great_western.money import gain, pay, spendable
 from gwt.games.great_western.opponents import does_without
 from gwt.games.great_western.ways import ways
-from gwt.kernel.agenda import push
-from gwt.kernel.counting import number
-from gwt.kernel.exchange import offered
-from gwt.kernel.rules import Verb, Verbs, narrowing
+from gwt.kernel import Verb, Verbs, as_number, narrowing, offered, push
 from gwt.memories import remembered
 
 if TYPE_CHECKING:
@@ -89,7 +84,7 @@ def _rides(table: Table, seat: int, effect: MoveCattleman) -> Sequence[Effect]:
     board, at = table.board, table.players[seat].at
     if at is None:
         return [Ride((space,), effect.free) for space in board.entrances if space in table.tiles]
-    steps, tiles = number(table, seat, effect.amount), table.tiles
+    steps, tiles = as_number(table, seat, effect.amount), table.tiles
     # Rides are looked up by the tiles within reach, which are the same far more often than all tiles.
     reach = board.within(at, steps) if tiles.keys() >= board.fixed else frozenset(tiles)
     return rides(board, effect, at, steps, reach.intersection(tiles))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gwt.dsl.effects import Effect
-from gwt.dsl.verbs import verb
+from gwt.dsl import Effect, verb
 
 if TYPE_CHECKING:
     from gwt.games.great_western.board import Board

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gwt.dsl.effects import Effect, walk
+from gwt.dsl import Effect, walk_effect
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.cards import Discard, DiscardSame
 
@@ -34,7 +34,7 @@ def trial(board: Board, id: str, furnished: bool) -> dict[str, Any]:
 def _hand(board: Board, actions: tuple[Effect, ...]) -> list[str]:
     """The cards that the actions discard, and one of each kind of the starting deck."""
     hand = list(dict.fromkeys(board.starting_deck))
-    for node in (node for action in actions for node in walk(action)):
+    for node in (node for action in actions for node in walk_effect(action)):
         match node:
             case Discard(int(many), card):
                 wanted = next((one for one in hand if one in board.matching[card]), None)

@@ -8,12 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
-from gwt.dsl.effects import Effect
-from gwt.dsl.verbs import verb
+from gwt.dsl import Effect, verb
 from gwt.games.great_western.effects import Plain, Specialize
 from gwt.games.great_western.events import CardTurned, Specialized, TurnCardsShuffled, WorkerJoined
-from gwt.kernel.rng import shuffle
-from gwt.kernel.rules import DO_IT, Options, Verb, Verbs
+from gwt.kernel import DO_IT, Options, Verb, Verbs, shuffle
 
 if TYPE_CHECKING:
     from gwt.games.great_western.state import Table

@@ -1,7 +1,7 @@
 """Turns, clockwise, until the last. Source: rulebook p. 6, 15."""
 
-from gwt.common.turns import begin_turn, end_game, next_seat
-from gwt.dsl.effects import Effect
+from gwt.common import begin_turn, end_game, next_seat
+from gwt.dsl import Effect
 from gwt.games.great_western.opponents import nobody_plays
 from gwt.games.great_western.state import Table
 from gwt.games.great_western.values import BEFORE

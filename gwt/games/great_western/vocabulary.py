@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from gwt.dsl.amounts import Count
-from gwt.dsl.language import Vocabulary
-from gwt.packs.pack import IdsByKind
+from gwt.dsl import Count, Vocabulary
+from gwt.packs import IdsByKind
 
 _POINTS = ("building", "city", "station", "hazard", "cattle", "objective", "master", "column", "disc")
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from gwt.dsl.effects import Effect
-from gwt.dsl.verbs import verb
+from gwt.dsl import Effect, verb
 from gwt.games.great_western.actions import begin
 from gwt.games.great_western.events import (
     EndTriggered,
@@ -16,9 +15,7 @@ from gwt.games.great_western.events import (
 )
 from gwt.games.great_western.money import pay, spendable
 from gwt.games.great_western.opponents import does_without
-from gwt.kernel.agenda import push
-from gwt.kernel.exchange import offered
-from gwt.kernel.rules import Verb, Verbs, narrowing
+from gwt.kernel import Verb, Verbs, narrowing, offered, push
 
 if TYPE_CHECKING:
     from gwt.games.great_western.state import Table

@@ -12,8 +12,7 @@ from zlib import crc32
 
 from attrs import frozen
 
-from gwt.dsl.amounts import Per
-from gwt.dsl.effects import Effect, Named
+from gwt.dsl import Effect, Named, Per
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.cards import Draw
@@ -24,7 +23,7 @@ from gwt.games.great_western.effects import net
 from gwt.games.great_western.objectives import GainObjective
 from gwt.games.great_western.state import Player, Table
 from gwt.games.great_western.transport import transport_from
-from gwt.kernel.counting import counted, number
+from gwt.kernel import as_number, counted
 from gwt.memories import remembered
 
 TASTE = 0.05
@@ -407,7 +406,7 @@ def _points(table: Table, seat: int, for_money: bool) -> int:
     """The points of a final scoring now, of the categories that count money or of the others."""
     points = 0
     for score in _scores(table.board)[for_money]:
-        points += number(table, seat, score)
+        points += as_number(table, seat, score)
     return points
 
 

@@ -1,10 +1,10 @@
 """The content of a pack as lookup tables for play, made once and shared by all its games."""
 
-from gwt.dsl.effects import walk
+from gwt.dsl import walk_effect
 from gwt.games.pacific_rails import content as packs
 from gwt.games.pacific_rails.effects import Gather
 from gwt.games.pacific_rails.vocabulary import places
-from gwt.packs.pack import Pack
+from gwt.packs import Pack
 
 
 class Board:
@@ -72,7 +72,7 @@ class Board:
         """The districts where a worker on each spot may act."""
         self.beside |= {district: (district,) for district in self.districts}
         self.gathering: dict[str, tuple[str, ...]] = {
-            resource: tuple(one.id for one in town.districts if Gather(resource) in walk(one.action))
+            resource: tuple(one.id for one in town.districts if Gather(resource) in walk_effect(one.action))
             for resource in self.resources
         }
         """The districts where each resource is gathered."""

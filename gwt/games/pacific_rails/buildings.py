@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from gwt.common.points import score
-from gwt.dsl.effects import Effect, Taken
-from gwt.dsl.verbs import verb
+from gwt.dsl import Effect, Taken, verb
 from gwt.games.pacific_rails.events import HouseBuilt, SlotOpened, StationBuilt, TelegraphBuilt
 from gwt.games.pacific_rails.train import gain_wagon
-from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, certain
+from gwt.kernel import DO_IT, Options, Verb, Verbs, always_possible
 
 if TYPE_CHECKING:
     from gwt.games.pacific_rails.state import Table
@@ -180,7 +179,7 @@ def _build_telegraph(table: Table, seat: int, effect: BuildTelegraph, cause: str
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[OpenSlot] = Verb(_open_slot, can=certain, options=_slots_to_open)
+VERBS[OpenSlot] = Verb(_open_slot, can=always_possible, options=_slots_to_open)
 VERBS[BuildHouse] = Verb(_build_house, can=_can_build_house, options=_house_options)
 VERBS[BuildStation] = Verb(_build_station, can=_can_build_station, options=_station_options)
 VERBS[BuildTelegraph] = Verb(_build_telegraph, can=_can_build_telegraph, options=_telegraph_options)

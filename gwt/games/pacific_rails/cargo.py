@@ -6,11 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from gwt.common.goods import gain
-from gwt.dsl.effects import Effect, Repeat, Taken
-from gwt.dsl.verbs import verb
+from gwt.dsl import Effect, Repeat, Taken, verb
 from gwt.games.pacific_rails.effects import Gather
-from gwt.kernel.agenda import can
-from gwt.kernel.rules import Verb, Verbs
+from gwt.kernel import Verb, Verbs, can
 
 if TYPE_CHECKING:
     from gwt.games.pacific_rails.board import Board

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from gwt.common.effects import Gain, GainAny, Pay
-from gwt.dsl.effects import Effect, is_narrow, walk
-from gwt.dsl.requirements import misplaced
+from gwt.common import Gain, GainAny, Pay
+from gwt.dsl import Effect, is_narrow, misplaced, walk_effect
 from gwt.errors import Problem
 from gwt.games.pacific_rails.buildings import OpenSlot
 from gwt.games.pacific_rails.congress import Lobby, UseSenator
@@ -13,7 +12,7 @@ from gwt.games.pacific_rails.town import MoveWorker
 from gwt.games.pacific_rails.track import PlaceLocomotive
 from gwt.games.pacific_rails.train import RunTrain
 from gwt.games.pacific_rails.vocabulary import places
-from gwt.packs.document import Document, Steps
+from gwt.packs import Document, Steps
 from gwt.packs.limits import PIECES, PLAYERS, SPACES
 from gwt.packs.walk import effects_of, files, leaves
 
@@ -175,7 +174,7 @@ def _numbers(entries: Entries) -> Found:
 def _leading_back(entries: Entries) -> Found:
     """No senator brings further actions for senators, or uses another senator."""
     for at, senator in enumerate(entries.congress.senators):
-        for node in walk(senator.reward):
+        for node in walk_effect(senator.reward):
             if isinstance(node, (Lobby, UseSenator)):
                 message = f"'{node}' cannot be the reward of a senator: it would lead back to senators"
                 yield "congress", ("senators", at, "reward"), message
@@ -200,7 +199,7 @@ def _expressions(entries: Entries) -> Found:
         for steps, effect in effects_of(entry):
             if (stem, steps) in refused:
                 continue
-            for node in walk(effect):
+            for node in walk_effect(effect):
                 if is_narrow(node):
                     yield stem, steps, f"'{node}' is an option of a game, not an action"
                 if isinstance(node, RunTrain) and stem != "town":

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
-from gwt.dsl.effects import Effect, May, Must, Taken
-from gwt.dsl.verbs import verb
+from gwt.dsl import Effect, May, Must, Taken, verb
 from gwt.games.pacific_rails.events import SenatorsReset, SenatorUsed
-from gwt.kernel.agenda import can, push
-from gwt.kernel.rules import DO_IT, Options, Verb, Verbs
+from gwt.kernel import DO_IT, Options, Verb, Verbs, can, push
 
 if TYPE_CHECKING:
     from gwt.games.pacific_rails.state import Table

@@ -8,10 +8,9 @@ from typing import Literal, NewType
 
 from attrs import field
 
-from gwt.dsl.amounts import Need, Per
-from gwt.dsl.effects import Effect
-from gwt.packs.pack import entry
-from gwt.spec.entry import Entry
+from gwt.dsl import Effect, Need, Per
+from gwt.packs import entry
+from gwt.spec import Entry
 
 Status = Literal["printed", "public", "reconstructed"]
 GoodId = NewType("GoodId", str)

@@ -2,8 +2,7 @@
 
 from typing import ClassVar
 
-from gwt.dsl.effects import Effect, Taken
-from gwt.dsl.verbs import verb
+from gwt.dsl import Effect, Taken, verb
 
 
 @verb("gather {resource}")

@@ -3,13 +3,13 @@
 Every event has `seat` and `cause`, see `gwt.kernel.events.Event`.
 """
 
-from gwt.common.events import GameEnded as GameEnded
-from gwt.common.events import GoodReturned as GoodReturned
-from gwt.common.events import GoodsGained as GoodsGained
-from gwt.common.events import GoodsPaid as GoodsPaid
-from gwt.common.events import PointsScored as PointsScored
-from gwt.common.events import TurnBegan as TurnBegan
-from gwt.kernel.events import Event, event
+from gwt.common import GameEnded as GameEnded
+from gwt.common import GoodReturned as GoodReturned
+from gwt.common import GoodsGained as GoodsGained
+from gwt.common import GoodsPaid as GoodsPaid
+from gwt.common import PointsScored as PointsScored
+from gwt.common import TurnBegan as TurnBegan
+from gwt.kernel import Event, event
 
 
 @event

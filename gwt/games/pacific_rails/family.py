@@ -5,7 +5,7 @@ from gwt.games.pacific_rails.content import IDS, REFERENCES, Entries
 from gwt.games.pacific_rails.language import LANGUAGE
 from gwt.games.pacific_rails.lints import lint
 from gwt.games.pacific_rails.vocabulary import vocabulary
-from gwt.packs.pack import ContentSpec
+from gwt.packs import ContentSpec
 
 FAMILY = ContentSpec(
     name="pacific-rails",

@@ -3,9 +3,8 @@
 The grammar itself is `grammar/pacific_rails.lark`.
 """
 
-from gwt.common.effects import goods_of
-from gwt.dsl.language import Language
-from gwt.dsl.verbs import verbs_of
+from gwt.common import goods_of
+from gwt.dsl import Language, verbs_of
 from gwt.games.pacific_rails.subjects import SUBJECTS
 from gwt.resources import grammar
 

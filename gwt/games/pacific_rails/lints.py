@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from gwt.common.effects import Gain, GainAny, Pay
-from gwt.dsl.effects import Effect, is_for_nothing
+from gwt.common import Gain, GainAny, Pay
+from gwt.dsl import Effect, is_for_nothing
 from gwt.errors import Problem
 from gwt.games.pacific_rails.content import Entries
-from gwt.packs.document import Document, by_code
-from gwt.packs.nothing import without_amount
+from gwt.packs import Document, by_code, without_amount
 
 Documents = Mapping[str, Document]
 

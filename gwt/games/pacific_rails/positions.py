@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect
 from gwt.games.pacific_rails.state import Memo, Table
-from gwt.packs.pack import Pack
-from gwt.spec.play import PREMISE, Extras, Spelling
-from gwt.spec.status import Said
+from gwt.packs import Pack
+from gwt.spec import PREMISE, Extras, Said, Spelling
 
 
 def names(pack: Pack, table: Table) -> Spelling:

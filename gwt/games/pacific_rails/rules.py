@@ -11,17 +11,16 @@ from gwt.games.pacific_rails.subjects import SUBJECTS
 from gwt.games.pacific_rails.trial import trial
 from gwt.games.pacific_rails.turns import next_turn
 from gwt.games.pacific_rails.worth import Weights, weighted
-from gwt.kernel.events import kinds
-from gwt.kernel.joiners import verbs
-from gwt.spec.play import PlaySpec, Weighing
+from gwt.kernel import all_verbs, event_kinds
+from gwt.spec import PlaySpec, Weighing
 
-VERBS = verbs(*SUBJECTS)
+VERBS = all_verbs(*SUBJECTS)
 
 PLAY = PlaySpec(
     board=Board,
     verbs=VERBS,
     counts=COUNTS,
-    events=kinds(events),
+    events=event_kinds(events),
     next_turn=next_turn,
     score=lambda table: scores(table, table.board.scoring),
     set_up=set_up,

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gwt.games.pacific_rails.state import Table
-from gwt.kernel.counting import counted
-from gwt.kernel.rules import Counter
+from gwt.kernel import Counter, counted
 
 
 def _owned(*fields: str) -> Counter:

@@ -2,10 +2,7 @@
 
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.state import Player, Table
-from gwt.kernel.agenda import push
-from gwt.kernel.premise import Premise
-from gwt.kernel.rng import below, shuffle
-from gwt.kernel.rules import Rules
+from gwt.kernel import Premise, Rules, below, push, shuffle
 
 
 def set_up(board: Board, rules: Rules, premise: Premise) -> Table:

@@ -10,9 +10,8 @@ from attrs import field
 
 from gwt.common.goods import Stock
 from gwt.games.pacific_rails.board import Board
-from gwt.kernel.copied import Copied
+from gwt.kernel import Called, Copied, Seat
 from gwt.kernel.declare import shared, state
-from gwt.kernel.events import Called, Seat
 
 Good = Annotated[str, Called("good")]
 Resource = Annotated[str, Called("resource")]

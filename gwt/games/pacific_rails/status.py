@@ -6,15 +6,23 @@ See `gwt.spec.status` for what follows for positions.
 from collections.abc import Iterator, Mapping
 from itertools import chain
 
-from gwt.common.effects import ReturnSurplus
-from gwt.common.status import MOST, at_most, conserved, generator, in_range, turn_order, twice
+from gwt.common import (
+    MOST,
+    ReturnSurplus,
+    at_most,
+    conserved,
+    generator,
+    in_range,
+    turn_order,
+    twice,
+)
 from gwt.errors import many
 from gwt.games.pacific_rails.buildings import OpenSlot
 from gwt.games.pacific_rails.setup import tokens
 from gwt.games.pacific_rails.state import Player, Table
 from gwt.games.pacific_rails.track import is_across
-from gwt.packs.document import Steps
-from gwt.spec.status import Impossible, Weight
+from gwt.packs import Steps
+from gwt.spec import Impossible, Weight
 
 
 def status(table: Table) -> Iterator[Impossible]:

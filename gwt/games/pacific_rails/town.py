@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from gwt.dsl.effects import Effect
-from gwt.dsl.verbs import verb
+from gwt.dsl import Effect, verb
 from gwt.games.pacific_rails.events import HatsUsed, WorkerPlaced, WorkersReturned, WorkerTaken
-from gwt.kernel.agenda import can, push
-from gwt.kernel.rules import Verb, Verbs, certain
+from gwt.kernel import Verb, Verbs, always_possible, can, push
 
 if TYPE_CHECKING:
     from gwt.games.pacific_rails.state import Table
@@ -187,7 +185,7 @@ def _use(table: Table, seat: int, effect: UseDistrict, cause: str) -> None:
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[MoveWorker] = Verb(can=certain, options=_moves)
+VERBS[MoveWorker] = Verb(can=always_possible, options=_moves)
 VERBS[PlaceWorker] = Verb(_place, rewards=_action_beside)
 VERBS[TakeWorker] = Verb(_take, rewards=_action_beside)
 VERBS[ActBeside] = Verb(

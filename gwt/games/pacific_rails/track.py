@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from gwt.common.points import score
-from gwt.dsl.effects import Effect
-from gwt.dsl.verbs import verb
+from gwt.dsl import Effect, verb
 from gwt.games.pacific_rails.buildings import BuildStation, BuildTelegraph
 from gwt.games.pacific_rails.events import (
     LineCompleted,
@@ -16,8 +15,7 @@ from gwt.games.pacific_rails.events import (
     TrackLaid,
 )
 from gwt.games.pacific_rails.routes import STATION, Route, endings, is_connected, new_spaces, ways_on
-from gwt.kernel.agenda import push
-from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, certain
+from gwt.kernel import DO_IT, Options, Verb, Verbs, always_possible, push
 
 if TYPE_CHECKING:
     from gwt.games.pacific_rails.state import Table
@@ -170,5 +168,5 @@ def _move(table: Table, seat: int, route: Route, cause: str) -> None:
 
 
 VERBS: Verbs[Table] = Verbs()
-VERBS[PlaceLocomotive] = Verb(_place, can=certain, options=_starts)
+VERBS[PlaceLocomotive] = Verb(_place, can=always_possible, options=_starts)
 VERBS[LayTrack] = Verb(_lay, options=_options, in_place=lambda effect: not effect.route)

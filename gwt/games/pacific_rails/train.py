@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from gwt.common.points import score
-from gwt.dsl.effects import Effect, Repeat
-from gwt.dsl.verbs import verb
+from gwt.dsl import Effect, Repeat, verb
 from gwt.games.pacific_rails.cargo import RepeatForBonus
 from gwt.games.pacific_rails.events import SpecialistHired, UpgradeAdded, WagonGained
-from gwt.kernel.agenda import can, push
-from gwt.kernel.rules import DO_IT, Options, Verb, Verbs, always
+from gwt.kernel import DO_IT, Options, Verb, Verbs, always, can, push
 
 if TYPE_CHECKING:
     from gwt.games.pacific_rails.state import Player, Table

@@ -1,6 +1,6 @@
 """Turns, clockwise, until all players have had as many of them after the end has been brought about."""
 
-from gwt.common.turns import begin_turn, end_game, next_seat
+from gwt.common import begin_turn, end_game, next_seat
 from gwt.games.pacific_rails.state import Table
 
 END_WITHOUT_BUILDINGS = "end-without-buildings"

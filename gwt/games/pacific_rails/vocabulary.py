@@ -4,10 +4,9 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any
 
-from gwt.dsl.amounts import Count
-from gwt.dsl.language import Vocabulary
+from gwt.dsl import Count, Vocabulary
+from gwt.packs import IdsByKind
 from gwt.packs.limits import SPACES
-from gwt.packs.pack import IdsByKind
 
 _PLAIN = (
     *("own station", "own telegraph", "own house", "own upgrade", "own building"),

@@ -12,10 +12,19 @@ from collections.abc import Callable, Mapping, Sequence
 
 from attrs import frozen
 
-from gwt.common.effects import Gain, GainAny, Pay, ReturnSurplus, Score
+from gwt.common import Gain, GainAny, Pay, ReturnSurplus, ScorePoints
 from gwt.common.goods import surplus
-from gwt.dsl.effects import Both, Choice, Effect, Exchange, May, Must, Repeat, walk
-from gwt.dsl.effects import Sequence as Steps
+from gwt.dsl import (
+    Both,
+    Choice,
+    Effect,
+    Exchange,
+    May,
+    Must,
+    Repeat,
+    walk_effect,
+)
+from gwt.dsl import Sequence as Steps
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.buildings import BuildHouse, BuildStation, BuildTelegraph
 from gwt.games.pacific_rails.congress import Lobby
@@ -24,8 +33,7 @@ from gwt.games.pacific_rails.state import Player, Table
 from gwt.games.pacific_rails.track import LayTrack
 from gwt.games.pacific_rails.train import AddUpgrade, Hire, RunTrain
 from gwt.games.pacific_rails.turns import is_last_round, last_turn
-from gwt.kernel.counting import number
-from gwt.kernel.state import Task
+from gwt.kernel import Task, as_number
 from gwt.memories import remembered
 
 
@@ -128,7 +136,7 @@ class _Valuation:
         points = _line(weights, state, seat)
         for one in state.board.scoring.categories:
             sure = 1 - self._left if one.score.count.kind in AT_THE_END else 1
-            points += sure * number(state, seat, one.score)
+            points += sure * as_number(state, seat, one.score)
         means = _means(weights, state, seat) + _next_building(weights, state, seat, self._known[key])
         means += sum(_to_come(weights, state, task) for task in state.agenda if task[0] == seat)
         if weights.others:
@@ -278,7 +286,7 @@ def _to_come(weights: Weights, table: Table, task: Task) -> float:
     seat, effect, _ = task
     player, board = table.players[seat], table.board
     match effect:
-        case Score(int(points)):
+        case ScorePoints(int(points)):
             return points
         case AddUpgrade():
             return weights.upgrade * (len(player.upgrades) + 1)
@@ -315,7 +323,7 @@ def favours(weights: Weights, board: Board, lowered: tuple[str, ...], actions: i
 def worth_of(weights: Weights, board: Board, effect: Effect) -> float:
     """The worth of an effect that is carried out in full, whoever does so and whenever."""
     match effect:
-        case Score(int(points)):
+        case ScorePoints(int(points)):
             return points
         case Gain(goods):
             return sum(many * _good(weights, board, good) for good, many in goods)
@@ -352,7 +360,7 @@ def _lobbyists(board: Board) -> frozenset[str]:
     return frozenset(
         one.id
         for one in board.specialists.values()
-        if any(isinstance(node, Lobby) for node in walk(one.action))
+        if any(isinstance(node, Lobby) for node in walk_effect(one.action))
     )
 
 
@@ -363,7 +371,9 @@ def _foremen(board: Board) -> tuple[str, ...]:
     return tuple(
         one.id
         for one in board.districts.values()
-        if any(isinstance(node, RunTrain) and node.specialist in lobbying for node in walk(one.action))
+        if any(
+            isinstance(node, RunTrain) and node.specialist in lobbying for node in walk_effect(one.action)
+        )
     )
 
 
@@ -371,7 +381,7 @@ def _foremen(board: Board) -> tuple[str, ...]:
 def _paid(board: Board) -> str | None:
     """What an action in congress costs, if anybody can act there."""
     for one in _lobbyists(board):
-        for node in walk(board.specialists[one].action):
+        for node in walk_effect(board.specialists[one].action):
             if isinstance(node, Pay):
                 return node.goods[0][0]
     return None

@@ -16,9 +16,8 @@ from gwt.games.great_western.picture.position import description, panels, positi
 from gwt.games.great_western.picture.printed import printed
 from gwt.games.great_western.picture.seats import hand
 from gwt.games.great_western.picture.targets import TARGETS
-from gwt.packs.pack import Pack
-from gwt.picture import layout
-from gwt.picture.book import Book
+from gwt.packs import Pack
+from gwt.picture import Book, layout
 from gwt.picture.pieces import Piece
 from gwt.spec.pictures import PictureSpec
 

@@ -2,7 +2,7 @@
 
 from gwt.games.great_western.content import Breed, Objective
 from gwt.games.great_western.picture.kit import Kit
-from gwt.picture.compose import Composer
+from gwt.picture import Composer
 from gwt.picture.kit import GAP, NAME, TEXT
 from gwt.picture.pieces import (
     Piece,

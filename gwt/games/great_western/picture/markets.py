@@ -7,7 +7,7 @@ from typing import Any
 from gwt.games.great_western.content import Offer
 from gwt.games.great_western.picture import cards, tiles
 from gwt.games.great_western.picture.kit import Kit
-from gwt.picture.compose import Composer
+from gwt.picture import Composer
 from gwt.picture.kit import GAP, NOTE, TEXT, plate
 from gwt.picture.pieces import (
     EMPTY,

@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect
 from gwt.games.great_western.content import AuxiliaryAction, Disc, WorkerKind
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.references import ByPlayers

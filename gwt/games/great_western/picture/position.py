@@ -16,7 +16,7 @@ from gwt.games.great_western.picture.trail import trail
 from gwt.picture.kit import NAME
 from gwt.picture.pieces import EMPTY, Piece, beside, framed, grid, scaled, stacked, words
 from gwt.picture.table import Panel, TableArea, areas, line, part, seat_panels, turn_line
-from gwt.text.speakers import Speaker
+from gwt.text import Speaker
 
 
 def position(kit: Kit, standing: Mapping[str, Any]) -> Piece:

@@ -1,6 +1,6 @@
 """The parts of the table that options are about, where their names alone do not say it."""
 
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect
 from gwt.games.great_western.cards import Discard, RemoveCards
 from gwt.games.great_western.cattle_market import AddCattle, Buy, BuyCattle, TakeCattle, TakeFromStack
 from gwt.games.great_western.discs import ClearDisc, MoveDisc

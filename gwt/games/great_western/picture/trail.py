@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from math import atan2, degrees, hypot
 from typing import Any
 
-from gwt.dsl.effects import Effect, Under
-from gwt.dsl.effects import Sequence as Then
+from gwt.dsl import Effect, Under
+from gwt.dsl import Sequence as Then
 from gwt.games.great_western.content import Space
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.kit import Kit

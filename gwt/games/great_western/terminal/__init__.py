@@ -11,8 +11,7 @@ from gwt.games.great_western.terminal.notes import note, price
 from gwt.games.great_western.terminal.railroad import cities, stations, towns, track
 from gwt.games.great_western.terminal.seats import columns, own_board, own_cards
 from gwt.games.great_western.terminal.trail import legend, trail
-from gwt.terminal import TerminalSpec
-from gwt.terminal.scene import Scene
+from gwt.terminal import Scene, TerminalSpec
 
 
 def table(scene: Scene, width: int) -> RenderableType:

@@ -4,8 +4,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gwt.games.great_western.board import Board
+from gwt.terminal import Scene, number_of
 from gwt.terminal.cells import NOTHING, labelled, short_names, tally
-from gwt.terminal.scene import Scene, number_of
 
 
 def job_market(scene: Scene) -> Grid:

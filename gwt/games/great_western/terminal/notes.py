@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gwt.dsl.effects import Effect
+from gwt.dsl import Effect
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.buildings import PlaceTile
 from gwt.games.great_western.content import City, Disc, Link
@@ -15,7 +15,7 @@ from gwt.games.great_western.railroad import Upgrade
 from gwt.games.great_western.terminal.markets import objective_text
 from gwt.games.great_western.trail import RemoveHazardAt, Ride, TradeAt
 from gwt.games.great_western.transport import transport_from_track
-from gwt.terminal.scene import Scene
+from gwt.terminal import Scene
 
 
 def note(scene: Scene, option: Effect) -> str:

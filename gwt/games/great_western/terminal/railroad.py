@@ -7,8 +7,8 @@ from rich.text import Text
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.content import Station
 from gwt.games.great_western.transport import transport_from_track
+from gwt.terminal import Scene
 from gwt.terminal.cells import INDENT, labelled, seat_style
-from gwt.terminal.scene import Scene
 
 
 def discs(scene: Scene, target: str) -> Text:

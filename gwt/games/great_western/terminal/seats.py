@@ -8,9 +8,8 @@ from gwt.games.great_western.abilities import Abilities, abilities_with
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.delivery import breeding_value
 from gwt.games.great_western.terminal.markets import objective_text
-from gwt.terminal import Column
+from gwt.terminal import Column, Scene, SceneSeat, number_of
 from gwt.terminal.cells import labelled, short_names, tally
-from gwt.terminal.scene import Scene, Seat, number_of
 
 
 def columns(scene: Scene) -> list[Column]:
@@ -33,7 +32,7 @@ def columns(scene: Scene) -> list[Column]:
     ]
 
 
-def _place(seat: Seat) -> str:
+def _place(seat: SceneSeat) -> str:
     """The place in the turn order, and what was bid for it."""
     order, bid = seat.scene.table["order"], seat["bid"]
     if seat.number not in order:
@@ -41,15 +40,15 @@ def _place(seat: Seat) -> str:
     return f"{order.index(seat.number) + 1}" + (f" (-{bid})" if bid else "")
 
 
-def _workers(kind: str) -> Callable[[Seat], str]:
+def _workers(kind: str) -> Callable[[SceneSeat], str]:
     return lambda seat: str(seat["workers"][kind])
 
 
-def _abilities(seat: Seat) -> Abilities:
+def _abilities(seat: SceneSeat) -> Abilities:
     return abilities_with(seat.scene.board, len(seat.scene.players), tuple(seat["cleared"]))
 
 
-def _certificates(seat: Seat) -> str:
+def _certificates(seat: SceneSeat) -> str:
     """The temporary ones and their limit, and the permanent ones."""
     board: Board = seat.scene.board
     lasting = sum(board.masters[one].certificates for one in seat["masters"])
@@ -57,19 +56,19 @@ def _certificates(seat: Seat) -> str:
     return f"{seat['certificates']}/{limit}" + (f" +{lasting}" if lasting else "")
 
 
-def _where(seat: Seat) -> str:
+def _where(seat: SceneSeat) -> str:
     return seat.scene.called(seat["at"]) if seat["at"] else seat.scene.say("table-not-yet")
 
 
-def _deck(seat: Seat) -> str:
+def _deck(seat: SceneSeat) -> str:
     return f"{number_of(seat['draw stack'])}+{number_of(seat['discard pile'])}"
 
 
-def _built(seat: Seat) -> str:
+def _built(seat: SceneSeat) -> str:
     return str(list(seat.scene.table["owners"].values()).count(seat.number))
 
 
-def _won(seat: Seat) -> list[str]:
+def _won(seat: SceneSeat) -> list[str]:
     return [*seat["hazards"], *seat["teepees"], *seat["masters"], *seat["pieces"]]
 
 

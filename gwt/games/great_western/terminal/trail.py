@@ -9,8 +9,8 @@ from rich.text import Text
 from gwt.common import graph
 from gwt.games.great_western.board import Board
 from gwt.memories import remembered
+from gwt.terminal import Scene
 from gwt.terminal.cells import rows, seat_style
-from gwt.terminal.scene import Scene
 
 
 def legend(scene: Scene, width: int) -> Group:

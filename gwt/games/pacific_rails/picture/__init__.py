@@ -13,8 +13,8 @@ from gwt.games.pacific_rails.picture.components import ENTRIES
 from gwt.games.pacific_rails.picture.kit import Kit
 from gwt.games.pacific_rails.picture.position import description, panels, position
 from gwt.games.pacific_rails.picture.targets import TARGETS
-from gwt.packs.pack import Pack
-from gwt.picture.book import Book
+from gwt.packs import Pack
+from gwt.picture import Book
 from gwt.picture.pieces import Piece
 from gwt.spec.pictures import PictureSpec
 

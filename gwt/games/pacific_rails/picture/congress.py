@@ -5,7 +5,7 @@ from typing import Any
 
 from gwt.games.pacific_rails.content import Goal, Senator
 from gwt.games.pacific_rails.picture.kit import Kit
-from gwt.picture.compose import Composer
+from gwt.picture import Composer
 from gwt.picture.kit import TEXT, heading, plate
 from gwt.picture.pieces import Piece, beside, fitted, framed, room, stacked, titled, words
 

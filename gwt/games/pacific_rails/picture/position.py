@@ -12,7 +12,7 @@ from gwt.games.pacific_rails.picture.town import town
 from gwt.picture.kit import NAME
 from gwt.picture.pieces import EMPTY, Piece, beside, fitted, framed, grid, scaled, stacked, words
 from gwt.picture.table import Panel, TableArea, areas, line, part, seat_panels, turn_line
-from gwt.text.speakers import Speaker
+from gwt.text import Speaker
 
 
 def position(kit: Kit, standing: Mapping[str, Any]) -> Piece:

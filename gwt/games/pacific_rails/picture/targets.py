@@ -1,7 +1,7 @@
 """The parts of the table that options are about, where their names alone do not say it."""
 
-from gwt.common.effects import ReturnGood
-from gwt.dsl.effects import Effect
+from gwt.common import ReturnGood
+from gwt.dsl import Effect
 from gwt.games.pacific_rails.buildings import OpenSlot
 from gwt.games.pacific_rails.train import RunWagon
 

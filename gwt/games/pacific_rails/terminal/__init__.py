@@ -10,8 +10,7 @@ from gwt.games.pacific_rails.terminal.board import board_map, legend, town
 from gwt.games.pacific_rails.terminal.notes import note
 from gwt.games.pacific_rails.terminal.seats import columns
 from gwt.games.pacific_rails.terminal.supply import congress, goals, supply
-from gwt.terminal import TerminalSpec
-from gwt.terminal.scene import Scene
+from gwt.terminal import Scene, TerminalSpec
 
 
 def table(scene: Scene, width: int) -> RenderableType:

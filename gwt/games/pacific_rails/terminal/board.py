@@ -9,8 +9,8 @@ from rich.text import Text
 
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.content import Terrain
+from gwt.terminal import Scene
 from gwt.terminal.cells import rows, seat_style
-from gwt.terminal.scene import Scene
 
 _TRACK, _CITY, _START = "=", "o", ">"
 

@@ -6,9 +6,8 @@ from rich.text import Text
 
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.cargo import production
-from gwt.terminal import Column
+from gwt.terminal import Column, Scene, SceneSeat
 from gwt.terminal.cells import short_names
-from gwt.terminal.scene import Scene, Seat
 
 
 def columns(scene: Scene) -> list[Column]:
@@ -26,12 +25,12 @@ def columns(scene: Scene) -> list[Column]:
     ]
 
 
-def _plain(key: str) -> Callable[[Seat], str]:
+def _plain(key: str) -> Callable[[SceneSeat], str]:
     return lambda seat: str(seat[key])
 
 
-def _good(good: str) -> Callable[[Seat], str]:
-    def cell(seat: Seat) -> str:
+def _good(good: str) -> Callable[[SceneSeat], str]:
+    def cell(seat: SceneSeat) -> str:
         board: Board = seat.scene.board
         if good not in board.resources:
             return str(seat["cargo"][good])
@@ -43,11 +42,11 @@ def _good(good: str) -> Callable[[Seat], str]:
     return cell
 
 
-def _room(seat: Seat) -> str:
+def _room(seat: SceneSeat) -> str:
     return str(seat.scene.board.capacity[seat["wagons"]] - sum(seat["cargo"].values()))
 
 
-def _train(seat: Seat) -> Text:
+def _train(seat: SceneSeat) -> Text:
     """Each wagon in brackets, with its upgrade first."""
     board: Board = seat.scene.board
     wagons = Text()

@@ -4,8 +4,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gwt.games.pacific_rails.board import Board
+from gwt.terminal import Scene
 from gwt.terminal.cells import labelled, seat_style
-from gwt.terminal.scene import Scene
 
 
 def congress(scene: Scene) -> Grid:
