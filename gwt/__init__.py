@@ -24,36 +24,46 @@ from gwt.later import names as _names
 from gwt.spec import load_pack
 
 if TYPE_CHECKING:
+    from gwt.dsl import Effect as Effect
     from gwt.kernel import Decision as Decision
     from gwt.kernel import Event as Event
     from gwt.kernel import FinalScore as Score
     from gwt.kernel import Premise as Premise
+    from gwt.kernel import State as State
     from gwt.kernel.record import Changed as Changed
+    from gwt.packs import Pack as Pack
     from gwt.play import Game as Game
     from gwt.play import View as View
+    from gwt.play import dumps as dumps
     from gwt.play import from_position as from_position
     from gwt.play import load_game as load_game
+    from gwt.play import loads as loads
     from gwt.play import new_game as new_game
 
 __all__ = [
     "Changed",
     "ContentError",
     "Decision",
+    "Effect",
     "Event",
     "Game",
     "GwtError",
     "IllegalChoice",
     "LocatedError",
+    "Pack",
     "Premise",
     "RecordError",
     "Score",
+    "State",
     "UnfinishedGame",
     "UsageError",
     "View",
     "__version__",
+    "dumps",
     "from_position",
     "load_game",
     "load_pack",
+    "loads",
     "new_game",
 ]
 

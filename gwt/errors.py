@@ -14,15 +14,42 @@ from attrs import field, frozen
 
 
 class GwtError(Exception):
-    """The base class of all errors of this package; its text is a message for a person."""
+    """The base class of all errors of this package; its text is a message for a person.
+
+    Examples:
+        >>> import gwt
+        >>> try:
+        ...     gwt.new_game(players=7)
+        ... except gwt.GwtError as error:
+        ...     print(error)
+        Great Western Trail (first edition) is for 2, 3 or 4 players, not 7
+    """
 
 
 class IllegalChoice(GwtError):
-    """The option is not among those of the current decision; nothing has changed."""
+    """The option is not among those of the current decision; nothing has changed.
+
+    Examples:
+        >>> import gwt
+        >>> try:
+        ...     gwt.new_game(players=2, seed=1).play("hire worker")
+        ... except gwt.IllegalChoice as error:
+        ...     print(str(error).splitlines()[0])
+        'hire worker' is not an option now; the options are:
+    """
 
 
 class UsageError(GwtError):
-    """A call asks for something that does not exist: a game, a pack, a ruling, a number of players."""
+    """A call asks for something that does not exist: a game, a pack, a ruling, a number of players.
+
+    Examples:
+        >>> import gwt
+        >>> try:
+        ...     gwt.new_game(players=2, setup="frist-game")
+        ... except gwt.UsageError as error:
+        ...     print(error.about, "-", error)
+        setup - there is no setup 'frist-game'. Did you mean 'first-game'?
+    """
 
     about: str = ""
     """The argument of `new_game`, and key of a position, that is wrong; empty if it is none of these."""
@@ -34,12 +61,20 @@ class UsageError(GwtError):
 
 
 class UnfinishedGame(GwtError):
-    """A game that does not end; `record` is the text of the saved game so far."""
+    """A game that does not end; `record` is the text of the saved game so far.
+
+    Examples:
+        >>> import gwt
+        >>> error = gwt.UnfinishedGame("it goes on for ever", record="gwt 2")
+        >>> str(error), error.record
+        ('it goes on for ever', 'gwt 2')
+    """
 
     def __init__(self, message: str, record: str = "") -> None:
         # Both are arguments, so that they survive pickling when the error comes from another process.
         super().__init__(message, record)
-        self.message, self.record = message, record
+        self.message: str = message
+        self.record: str = record
 
     def __str__(self) -> str:
         return self.message
@@ -140,10 +175,21 @@ def _underlined(source: str, start: int, length: int) -> list[str]:
 
 
 class LocatedError(GwtError):
-    """The problems of some files, each with its place."""
+    """The problems of some files, each with its place.
+
+    Examples:
+        >>> import gwt
+        >>> try:
+        ...     gwt.from_position("{players: 2, seat: 3, phase: arived}")
+        ... except gwt.LocatedError as error:
+        ...     for problem in error.problems:
+        ...         print(problem.place, problem.message, problem.hint, sep=" | ")
+        <position>:1:20 | 3 is not a seat here | Known here: 1, 2.
+        <position>:1:30 | 'arived' is not a phase here | Did you mean 'arrived'?
+    """
 
     def __init__(self, problems: Iterable[Problem]) -> None:
-        self.problems = tuple(problems)
+        self.problems: tuple[Problem, ...] = tuple(problems)
         super().__init__("\n".join(map(str, self.problems)))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -152,7 +198,18 @@ class LocatedError(GwtError):
 
 
 class ContentError(LocatedError):
-    """A pack, position or scenario that cannot be used, with all problems of all its files."""
+    """A pack, position or scenario that cannot be used, with all problems of all its files.
+
+    Examples:
+        >>> import gwt
+        >>> try:
+        ...     gwt.from_position("{players: 2, seats: [{money: lots}]}")
+        ... except gwt.ContentError as error:
+        ...     print(error)
+        <position>:1:30: expected a whole number, found 'lots'
+            {players: 2, seats: [{money: lots}]}
+                                         ^^^^
+    """
 
 
 class RecordError(LocatedError):
@@ -160,11 +217,24 @@ class RecordError(LocatedError):
 
     `played` is the number of choices that could be replayed, and `game` the game after them, or None if
     it could not be started.
+
+    Examples:
+        >>> import gwt
+        >>> game = gwt.new_game(players=2, seed=1)
+        >>> events = game.play(game.options[0])
+        >>> events = game.play(game.options[0])
+        >>> *lines, first, second, last = gwt.dumps(game).splitlines()
+        >>> try:
+        ...     gwt.loads("\\n".join([*lines, first, "hire nobody", last]))
+        ... except gwt.RecordError as error:
+        ...     print(error.played, error.problems[0].place)
+        0 <text>:16:1
     """
 
     def __init__(self, problems: Iterable[Problem], played: int = 0, game: Any = None) -> None:
         super().__init__(problems)
-        self.played, self.game = played, game
+        self.played: int = played
+        self.game: Any = game
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.problems, self.played, self.game)

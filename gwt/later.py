@@ -11,10 +11,12 @@ The face of a room writes its names once, in a block for the type checker, a lin
 The first line publishes a module, the second a name of a module that others need not know.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from sys import modules
+from types import MappingProxyType
 from typing import Any
+from warnings import warn
 
 TYPED: bool = False
 """Whether imports are carried out that are written for a type checker: never.
@@ -24,8 +26,13 @@ takes for real ones, and a class of attrs whose base comes later loses the defau
 """
 
 
-def names(package: str) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
-    """Returns the `__getattr__` and the `__dir__` of a package, for its block and `__all__`."""
+def names(
+    package: str, renamed: Mapping[str, tuple[str, str]] = MappingProxyType({})
+) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
+    """Returns the `__getattr__` and the `__dir__` of a package, for its block and `__all__`.
+
+    `renamed` has names that go: what each is called now, and the version without it.
+    """
     places: dict[str, tuple[str, str]] = {}
 
     def known() -> dict[str, tuple[str, str]]:
@@ -36,6 +43,10 @@ def names(package: str) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
     def get(name: str) -> Any:
         if name == "__all__":
             return sorted(known())
+        if name in renamed:
+            now, gone = renamed[name]
+            outdated(f"{package}.{name}", f"{package}.{now}", gone)
+            return getattr(modules[package], now)
         if name not in known():
             raise AttributeError(f"module '{package}' has no attribute '{name}'")
         module, there = places[name]
@@ -58,3 +69,13 @@ def written(package: str) -> dict[str, tuple[str, str]]:
             case ["from", module, "import", there, "as", name] if line[0] == " ":
                 places[name] = module, there
     return places
+
+
+def outdated(old: str, instead: str, gone: str, depth: int = 1) -> None:
+    """Warns whoever uses a public name that it goes; it works on for a minor version.
+
+    `instead` is what to use, `gone` the version that no longer has it, such as `1.2`. `depth` is the number
+    of calls between the code that is warned and the one that calls this.
+    """
+    message = f"{old} goes in version {gone}; use {instead}"
+    warn(message, DeprecationWarning, stacklevel=depth + 2)

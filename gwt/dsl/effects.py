@@ -22,7 +22,17 @@ class Taken(Enum):
 
 
 class Effect(Node):
-    """Something that can happen: a node, printed as its own source."""
+    """Something that can happen: a node, printed as its own source.
+
+    Examples:
+        >>> import gwt
+        >>> reader = gwt.load_pack().reader
+        >>> effect = reader.effect("discard 1 card -> (gain $2)")
+        >>> str(effect)
+        'discard 1 card -> gain $2'
+        >>> effect is reader.effect(str(effect))
+        True
+    """
 
     template: ClassVar[str] = ""
     """How authors write it, see `gwt.dsl.templates`; empty where its rule stands in the grammar itself."""

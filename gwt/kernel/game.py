@@ -21,7 +21,14 @@ _SNAPSHOT_EVERY = 32
 
 @frozen
 class Decision:
-    """A choice that somebody has to make."""
+    """A choice that somebody has to make.
+
+    Examples:
+        >>> import gwt
+        >>> decision = gwt.new_game(players=2, seed=1).decision
+        >>> decision.seat, decision.cause, len(decision.options)
+        (0, 'turn', 7)
+    """
 
     seat: int
     """Who chooses, from 0."""
@@ -52,7 +59,7 @@ class _Past:
 class Game:
     """A game of any kind, from its premise to its end.
 
-    `listen` says whether events are made; without it playing is a little faster.
+    Without listening, playing is a little faster.
     """
 
     __slots__ = (
@@ -68,11 +75,23 @@ class Game:
         "state",
     )
 
+    premise: Premise
+    """What it was started from."""
+    state: State
+    """The state that the rules change; its class is that of the game, such as its `Table`."""
+    listen: bool
+    """Whether `play` makes events."""
+    opening: tuple[Event, ...]
+    """What happened before the first choice."""
+    set_up: bool
+    """Whether it began with a setup, and not with a position."""
+    changed: Changed | None
+    """The differences from when the game was saved; None if there are none or it was not loaded."""
+
     def __init__(self, premise: Premise, state: State, reader: Reader, *, listen: bool = True) -> None:
         self.premise, self.state, self.listen = premise, state, listen
         self._reader = reader
-        self.changed: Changed | None = None
-        """The differences from when the game was saved; None if there are none or it was not loaded."""
+        self.changed = None
         self.rebase()
         self.set_up = True
 

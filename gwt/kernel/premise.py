@@ -18,7 +18,14 @@ class Stamp:
 
 @frozen
 class Premise:
-    """What a game starts from; with the choices made, it determines the whole game."""
+    """What a game starts from; with the choices made, it determines the whole game.
+
+    Examples:
+        >>> import gwt
+        >>> premise = gwt.new_game(players=2, seed=1).premise
+        >>> premise.players, premise.seed, premise.setup
+        (2, 1, 'standard')
+    """
 
     game: str
     """Its name, such as `new_game` takes."""

@@ -212,7 +212,14 @@ class Automatic:
 
 @frozen
 class Score:
-    """The points of one seat, by category."""
+    """The points of one seat, by category.
+
+    Examples:
+        >>> import gwt
+        >>> score = gwt.new_game(players=2, seed=1).scores[0]
+        >>> score.total, sum(score.points.values())
+        (1, 1)
+    """
 
     points: Mapping[str, int]
     """By the name of the category, in the order of the score pad; a category may be below zero."""

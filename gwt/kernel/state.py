@@ -21,7 +21,14 @@ Task = Annotated[tuple[Seat, Effect, str], TASK]
 
 @state
 class State(Copied):
-    """What every game's state has; a game's own state is a class of this one."""
+    """What every game's state has; a game's own state is a class of this one.
+
+    Examples:
+        >>> import gwt
+        >>> state = gwt.new_game(players=2, seed=1).state
+        >>> state.over, state.copy() == state
+        (False, True)
+    """
 
     rules: Rules = shared()
     """The rules by which it is played; all copies share them."""

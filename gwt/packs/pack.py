@@ -125,9 +125,19 @@ def language_of(path: Path) -> str:
     return path.stem.rpartition(".")[2]
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False)
 class Pack:
-    """Loaded content of one pack, or of several merged: entries, vocabulary, reader of expressions."""
+    """Loaded content of one pack, or of several merged: entries, vocabulary, reader of expressions.
+
+    Examples:
+        >>> import gwt
+        >>> pack = gwt.load_pack(pack="second_edition")
+        >>> component = pack.components[0]
+        >>> pack.component(component.id) is component
+        True
+        >>> sorted({component.key for component in pack.components if component.file == "buildings"})
+        ['neutral', 'private']
+    """
 
     layers: tuple[Layer, ...]
     """The packs that it was merged from, the whole game first."""
@@ -140,6 +150,9 @@ class Pack:
     """Returns the reader of its expressions; called when something is first read."""
     events: Callable[[], tuple[type, ...]] = tuple
     """Returns the classes of events of the game; called when they are first needed."""
+
+    def __repr__(self) -> str:
+        return f"<Pack {self.name}>"
 
     @property
     def entries(self) -> Any:

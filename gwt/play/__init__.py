@@ -17,7 +17,9 @@ if _TYPED:
     from gwt.play.game import new_game as new_game
     from gwt.play.game import stamps as stamps
     from gwt.play.game import start as start
+    from gwt.play.saves import dumps as dumps
     from gwt.play.saves import load_game as load_game
+    from gwt.play.saves import loads as loads
     from gwt.play.saves import replay as replay
     from gwt.play.view import View as View
 

@@ -22,6 +22,14 @@ def from_position(source: str | Path, *, pack: Asked = None, listen: bool = True
     Raises:
         UsageError: there is no such file, or it asks for something that does not exist.
         ContentError: with every problem of the document.
+
+    Examples:
+        >>> import gwt
+        >>> game = gwt.from_position("{players: 2, seat: 1, seats: [{money: 9}]}")
+        >>> game.state.players[0].money
+        9
+        >>> gwt.from_position(game.position()).state == game.state
+        True
     """
     document = position.document_of(source)
     return game_at(document, [((), document.data)], pack=pack, listen=listen)

@@ -40,6 +40,16 @@ class Game(KernelGame):
     """A game in progress or over, made by `new_game`, `load_game` or `from_position`.
 
     Seats count from 0.
+
+    Examples:
+        >>> import gwt
+        >>> game = gwt.new_game(players=2, seed=1)
+        >>> while not game.over:
+        ...     events = game.play(game.options[0])
+        >>> game
+        <Game of ..., 2 players, 391 choices>
+        >>> [score.total for score in game.scores], game.winners
+        ([-8, -8], (0, 1))
     """
 
     __slots__ = ()
@@ -234,6 +244,13 @@ def new_game(
     Raises:
         UsageError: an argument names something that does not exist, or is out of range.
         ContentError: the pack has problems.
+
+    Examples:
+        >>> import gwt
+        >>> gwt.new_game(players=2, seed=1)
+        <Game of ..., 2 players, 0 choices>
+        >>> gwt.new_game(players=3, pack="second_edition").pack.title()
+        'Great Western Trail (second edition)'
     """
     loaded = load_pack(game, pack)
     kind = game_kind(loaded.manifest.game)

@@ -2,7 +2,7 @@
 
 import copyreg
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from attrs import evolve
 
@@ -34,7 +34,7 @@ EDITED = "It has been cut short or edited."
 
 
 def load_game(
-    path: str | Path,
+    path: str | Path | IO[str] | IO[bytes],
     *,
     to: int | None = None,
     pack: Asked = None,
@@ -47,7 +47,7 @@ def load_game(
     then says what has changed, and the first state that differs.
 
     Args:
-        path: the file.
+        path: the file: its path, or an open one that is read from where it stands, as text or as bytes.
         to: how many choices to replay; all by default.
         pack: the packs of the game, if they neither come with it nor are installed; see `new_game`.
         strict: refuse the game unless it is certain to be the one that was saved.
@@ -58,26 +58,90 @@ def load_game(
         RecordError: the file is not a saved game, is cut short, needs something that is not here, has
             a choice that is not an option, or is refused by `strict`. The error has the game up to the
             last choice that could be replayed.
+
+    Examples:
+        >>> import gwt, io
+        >>> gwt.load_game(io.StringIO(gwt.dumps(gwt.new_game(players=2, seed=1))))
+        <Game of ..., 2 players, 0 choices>
     """
+    content: str | bytes
+    if isinstance(path, str | Path):
+        content, name = _bytes(path), str(path)
+    elif callable(getattr(path, "read", None)):
+        content, name = path.read(LARGEST + 1), str(getattr(path, "name", "<file>"))
+    else:
+        raise UsageError(
+            f"a saved game is a path or an open file, not {part(path)}; `loads` takes its text"
+        )
+    return _loaded(content, name, to=to, asked=pack, strict=strict, listen=listen)
+
+
+def loads(
+    text: str | bytes,
+    *,
+    to: int | None = None,
+    pack: Asked = None,
+    strict: bool = False,
+    listen: bool = True,
+) -> Game:
+    """Loads a saved game from its text, such as `dumps` and `Game.record` return it.
+
+    All else is as in `load_game`; problems are placed in `<text>`.
+
+    Raises:
+        UsageError: `to` is out of range, or this is no text.
+        RecordError: as in `load_game`.
+
+    Examples:
+        >>> import gwt
+        >>> game = gwt.new_game(players=2, seed=1)
+        >>> events = game.play(game.options[0])
+        >>> gwt.loads(gwt.dumps(game)).state == game.state
+        True
+    """
+    if not isinstance(text, str | bytes):
+        raise UsageError(f"the text of a saved game is str or bytes, not {part(text)}")
+    return _loaded(text, "<text>", to=to, asked=pack, strict=strict, listen=listen)
+
+
+def dumps(game: Game) -> str:
+    """Returns the text of a saved game, which `loads` reads; the same as `Game.record`.
+
+    Examples:
+        >>> import gwt
+        >>> gwt.dumps(gwt.new_game(players=2, seed=1)).splitlines()[0]
+        'gwt 2'
+    """
+    return game.record()
+
+
+def _loaded(
+    content: str | bytes, name: str, *, to: int | None, asked: Asked, strict: bool, listen: bool
+) -> Game:
     if to is not None and (type(to) is not int or to < 0):
         raise UsageError(f"`to` is a number of choices from 0, not {part(to)}")
-    return replay(record.read(_text(path), str(path)), to=to, asked=pack, strict=strict, listen=listen)
+    saved = record.read(_decoded(content, name), name)
+    return replay(saved, to=to, asked=asked, strict=strict, listen=listen)
 
 
-def _text(path: str | Path) -> str:
-    """Returns the text of a file; empty if it is not UTF-8."""
+def _bytes(path: str | Path) -> bytes:
     try:
         with Path(path).open("rb") as file:
-            content = file.read(LARGEST + 1)
+            return file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
         raise UsageError(f"{short(str(path))}: {getattr(error, 'strerror', None) or error}") from None
+
+
+def _decoded(content: str | bytes, name: str) -> str:
+    """Returns the text of a saved game; empty if it is not UTF-8."""
     if len(content) > LARGEST:
-        place = Place(str(path), 1, 1)
+        place = Place(name, 1, 1)
         raise RecordError([Problem(place, f"no saved game is larger than {LARGEST >> 20} MiB")])
     try:
-        return content.decode().replace("\r\n", "\n")
+        text = content if isinstance(content, str) else content.decode()
     except UnicodeDecodeError:
         return ""
+    return text.replace("\r\n", "\n")
 
 
 def _reduced_game(game: Game) -> tuple[Any, ...]:

@@ -25,6 +25,14 @@ class View:
     """A state as one seat sees it: the fields of a position, with counts in place of hidden lists.
 
     Two states that differ only in what the seat cannot see have equal views.
+
+    Examples:
+        >>> import gwt
+        >>> view = gwt.new_game(players=2, seed=1).view(0)
+        >>> view.number, view.data["seats"][0]["money"]
+        (1, 6)
+        >>> view.data["seats"][1]["hand"]  # of another seat only the number of cards
+        {'count': 4}
     """
 
     seat: int | None

@@ -31,13 +31,35 @@ def load_pack(game: str | None = None, pack: Asked = None) -> Pack:
     Raises:
         UsageError: there is no such game or pack.
         ContentError: a pack has problems; all of them are listed.
+
+    Examples:
+        >>> import gwt
+        >>> gwt.load_pack()
+        <Pack great_western/first_edition>
+        >>> gwt.load_pack(pack=["second_edition", "rails_to_the_north"]).title()
+        'Great Western Trail (second edition): Rails to the North'
     """
-    kind = game_kind(game_of(game, pack))
+    kind = _asked_kind(game, pack)
     if isinstance(pack, Pack):
         if pack.manifest.game != kind.name:
             raise UsageError(f"{pack.name} is a pack of {pack.manifest.game}, not of {kind.name}")
         return pack
     return _loaded(kind, tuple(_folder(kind, one) for one in _each(kind.pack if pack is None else pack)))
+
+
+def _asked_kind(game: str | None, pack: Asked) -> GameSpec:
+    """Returns the game that is asked for; says so if the name of a pack was given in its place."""
+    try:
+        return game_kind(game_of(game, pack))
+    except UsageError:
+        if pack is None and isinstance(game, str) and _is_pack(game):
+            raise UsageError(f"'{game}' is a pack and no game: load_pack(pack='{game}')") from None
+        raise
+
+
+def _is_pack(name: str) -> bool:
+    """Whether a pack of any game that comes with it or is installed has this name."""
+    return any(_own(kind, name) or name in known_packs(kind) for kind in map(game_kind, GAMES))
 
 
 def game_of(game: str | None, pack: Asked) -> str:

@@ -12,6 +12,7 @@ import pytest
 import typer
 
 from gwt.cli.app import app
+from tests.docs.blocks import ROOT, blocks
 
 pytestmark = pytest.mark.slow
 
@@ -192,6 +193,19 @@ def test_a_type_checker_reads_it_as_its_author_would(installed):
     cache = installed.folder / "mypy"
 
     assert "Success" in installed.run("python", "-m", "mypy", "--cache-dir", cache, within="project")
+
+
+def test_the_programs_of_the_guide_for_importers_are_typed(installed):
+    """The bot, the service and the loop over saved games of a stranger who has an installed wheel."""
+    page = (ROOT / "docs/guides/importing.md").read_text(encoding="utf-8")
+    found = [one for one in blocks(page) if one.language == "python"]
+    (bot,) = (one.text for one in found if one.title)
+    loose = "\n".join(one.text for one in found if not one.title)
+    for name, text in (("typed_bot.py", bot), ("loose.py", loose)):
+        (installed.folder / name).write_text(text, encoding="utf-8")
+    strict = ("--strict", "--cache-dir", installed.folder / "mypy")
+
+    assert "Success" in installed.run("python", "-m", "mypy", *strict, "typed_bot.py", "loose.py")
 
 
 def test_its_own_tests_pass(installed):

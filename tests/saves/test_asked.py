@@ -1,5 +1,6 @@
 """What is asked for and does not exist is refused as such, whatever kind of value it is."""
 
+import io
 import pickle
 from pathlib import Path
 
@@ -78,6 +79,40 @@ def test_a_file_that_is_larger_than_any_game_is_not_read(tmp_path):
 
     with pytest.raises(gwt.RecordError, match=r"large\.gwt:1:1: no saved game is larger than 4 MiB"):
         gwt.load_game(tmp_path / "large.gwt")
+
+
+@pytest.mark.parametrize("asked", [None, 3, ["gwt 2"]], ids=str)
+def test_what_is_neither_a_file_nor_a_text_is_refused(asked):
+    with pytest.raises(gwt.UsageError, match="a saved game is a path or an open file, not "):
+        gwt.load_game(asked)
+    with pytest.raises(gwt.UsageError, match="the text of a saved game is str or bytes, not "):
+        gwt.loads(asked)
+
+
+def test_a_game_goes_into_text_and_files_and_out_of_them_alike():
+    game = gwt.new_game(2, 1)
+    game.play(game.options[0])
+    text = gwt.dumps(game)
+    loaded = [
+        gwt.loads(text),
+        gwt.loads(text.replace("\n", "\r\n").encode()),
+        gwt.load_game(io.StringIO(text)),
+        gwt.load_game(io.BytesIO(text.encode())),
+    ]
+
+    assert [one.record() for one in loaded] == [text] * 4
+    assert gwt.loads(text, to=0).history == ()
+
+
+@pytest.mark.parametrize("text", ["", b"\xff", "gwt 2\n", " " * (4 << 20) + "gwt"], ids=len)
+def test_a_text_that_is_no_game_is_told_with_its_place(text):
+    with pytest.raises(gwt.RecordError, match=r"^<text>:1:1: "):
+        gwt.loads(text)
+
+
+def test_the_name_of_a_pack_in_the_place_of_a_game_is_told():
+    with pytest.raises(gwt.UsageError, match=r"'second_edition' is a pack and no game: load_pack\(pack="):
+        gwt.load_pack("second_edition")
 
 
 @pytest.mark.parametrize("seat", [-1, 2, True, "1", None])

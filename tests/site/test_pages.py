@@ -15,6 +15,7 @@ from gwt.packs.located import parse
 from gwt.packs.walk import expressions
 from gwt.site.furniture import languages, site
 from gwt.site.page import plain as plain_name
+from gwt.site.public import MODULES, NAMES
 from gwt.site.reference import Reference
 from gwt.spec import pictures
 from gwt.spec.registry import GAMES
@@ -213,10 +214,18 @@ def test_every_public_name_is_on_the_page_of_the_library(pages):
 
 
 def test_every_name_of_the_kit_for_games_is_there_too(pages):
-    kit = pages["api.md"].partition("## A kit for games")[2]
+    kit = pages["api.md"].partition("## A kit for games")[2].partition("## Other public modules")[0]
     shown = re.findall(r"^\| `(\w+)` \|", kit, re.M)
 
     assert shown == [name for one in sdk.SUBJECTS.values() for name in one]
+
+
+def test_every_other_public_module_is_there_with_its_names(pages):
+    _, *others = pages["api.md"].partition("## Other public modules")[2].split("### `")
+    shown = {one.partition("`")[0]: re.findall(r"^\| `(\w+)` \|", one, re.M) for one in others}
+
+    assert shown.keys() == MODULES.keys() - {"gwt", "gwt.sdk"}
+    assert [name for name, has in shown.items() if set(has) != set(NAMES[name])] == []
 
 
 def test_every_link_leads_to_a_page_and_an_anchor_that_are_there(made):
