@@ -48,7 +48,7 @@ LADDER := $(VENV)/ladder.sqlite
 LADDER_PACIFIC := $(VENV)/ladder-pacific.sqlite
 MEET := $(BIN)/gwt tournament --seed 1 --resume
 
-.PHONY: balance distil reinforce ladder learn demo everywhere test checks run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench wheels test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load table-fuzz table-siege faults mutants mutants-content texts clean
+.PHONY: balance distil reinforce ladder learn demo everywhere test checks run-tests quick coverage $(addprefix test-,core games language table site research) docs pyodide browser bench wheels release test-compiled test-lowest fuzz fuzz-play attack soak law peers table-browser table-peers table-load table-fuzz table-siege faults mutants mutants-content texts clean
 
 demo: $(VENV)/.installed
 	$(BIN)/python examples/demo.py
@@ -236,6 +236,14 @@ wheels: $(VENV)/.tools
 		fi; \
 	done
 	ls dist
+
+# All that is uploaded, in dist: wheel, compiled wheels, sdist and the site, each wheel tried in an empty
+# environment, and checksums. Nothing is uploaded; docs/guides/contributing.md has the command.
+release: $(VENV)/.tools docs
+	rm -rf dist
+	$(MAKE) --no-print-directory wheels
+	$(BIN)/python -m pip install $(QUIET) -e '.[release]'
+	$(BIN)/python .build/release.py dist build/site/site
 
 # The lowest versions that pyproject.toml asks for, in an environment of their own, under a part of the tests;
 # first without any extra. The language server comes last, for it needs later versions than the core.

@@ -1,6 +1,7 @@
 """What a contributor is told fits what is there."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import yaml
@@ -53,3 +54,15 @@ def test_the_hooks_before_a_commit_are_the_checks_of_make():
     assert all(
         line.startswith(hook["entry"]) for hook, line in zip(repository["hooks"], called, strict=True)
     )
+
+
+def test_the_workflow_runs_what_a_contributor_runs_on_each_python():
+    """Every Python that the classifiers name, all tests, and the build of a release."""
+    jobs = yaml.safe_load(text(".github/workflows/ci.yml"))["jobs"]
+    commands = [step["run"] for job in jobs.values() for step in job["steps"] if "run" in step]
+    project = tomllib.loads(text("pyproject.toml"))["project"]
+    pythons = [one.rpartition(" ")[2] for one in project["classifiers"] if re.search(r":: 3\.\d+$", one)]
+
+    assert ".ci/run" in commands
+    assert any(one.startswith("make release") for one in commands)
+    assert jobs["pythons"]["strategy"]["matrix"]["python"] == pythons

@@ -1,0 +1,102 @@
+"""Checks what `make release` has built, as somebody would who installs it, and writes the checksums.
+
+`python .build/release.py DIST SITE`: every wheel is installed in an empty environment of its Python, where
+the ten lines of the README print what the README says; with the extra `table`, `gwt table` has to answer.
+"""
+
+import hashlib
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import tarfile
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from urllib.request import urlopen
+
+ROOT = Path(__file__).parents[1]
+SUMS = "SHA256SUMS"
+
+
+def main(dist: Path, site: Path) -> None:
+    wheels, sdists = sorted(dist.glob("*.whl")), sorted(dist.glob("*.tar.gz"))
+    assert wheels and len(sdists) == 1, f"{dist} has {len(wheels)} wheels and {len(sdists)} sdists"
+    run(sys.executable, "-m", "twine", "check", "--strict", *wheels, *sdists)
+    for wheel in wheels:
+        check(wheel)
+    packed = dist / sdists[0].name.replace(".tar.gz", "-site.tar.gz")
+    with tarfile.open(packed, "w:gz") as archive:
+        archive.add(site, arcname=packed.name.removesuffix(".tar.gz"))
+    files = [*wheels, *sdists, packed]
+    lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files]
+    (dist / SUMS).write_text("".join(lines), encoding="utf-8")
+    print("".join(lines), end="")
+
+
+def run(*command: object, cwd: Path | None = None) -> str:
+    """Returns what a program prints; ends with it if it fails."""
+    done = subprocess.run([*map(str, command)], cwd=cwd, text=True, stdout=subprocess.PIPE)
+    if done.returncode:
+        sys.exit(f"{' '.join(map(str, command))}\n{done.stdout}")
+    return done.stdout
+
+
+def check(wheel: Path) -> None:
+    """Installs a wheel in an empty environment, plays the ten lines, and asks `gwt table` for its page."""
+    code, printed = ten_lines()
+    with TemporaryDirectory() as folder:
+        here = Path(folder)
+        run(python_of(wheel), "-m", "venv", here / "env")
+        programs = here / "env" / "bin"
+        pip = (programs / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+        run(*pip, wheel.resolve())
+        said = run(programs / "python", "-c", code, cwd=here)
+        assert said == printed, f"{wheel.name}: the ten lines of the README print\n{said}"
+        run(*pip, f"{wheel.resolve()}[table]")
+        assert answers(programs / "gwt", here), f"{wheel.name}: `gwt table` does not answer"
+    print(f"{wheel.name}: installed, played, served", flush=True)
+
+
+def python_of(wheel: Path) -> str:
+    """Returns the Python of a wheel by its tag: `python3.12` for `cp312`, this one for a wheel of all."""
+    found = re.search(r"-cp3(\d+)-", wheel.name)
+    python = f"python3.{found[1]}" if found else sys.executable
+    assert shutil.which(python), f"{wheel.name}: there is no {python} here"
+    return python
+
+
+def ten_lines() -> tuple[str, str]:
+    """Returns the ten lines of the README, and what they print."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    found = re.search(r"```python\n(.*?)```\s*```output\n(.*?)```", text, re.DOTALL)
+    assert found, "README.md has no code with its output"
+    return found[1], found[2]
+
+
+def answers(gwt: Path, folder: Path) -> bool:
+    """Whether a server of the table has a page within a minute."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    options = ("--port", str(port), "--database", f"sqlite:///{folder}/table.sqlite", "--no-browser")
+    server = subprocess.Popen([gwt, "table", *options], cwd=folder)
+    try:
+        for _ in range(120):
+            time.sleep(0.5)
+            if server.poll() is not None:
+                return False
+            try:
+                with urlopen(f"http://127.0.0.1:{port}/") as page:
+                    return bool(page.status == 200)
+            except OSError:
+                continue
+        return False
+    finally:
+        server.terminate()
+        server.wait()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]))
