@@ -229,7 +229,7 @@ test-compiled: $(VENV)/.tools
 wheels: $(VENV)/.tools
 	$(BIN)/python -m build --outdir dist
 	for python in python3.11 python3.12 python3.13 python3.14; do \
-		if command -v $$python > /dev/null; then \
+		if $$python --version > /dev/null 2>&1; then \
 			$$python -m venv $(VENV)/wheels/$$python \
 			&& GWT_COMPILE=1 $(VENV)/wheels/$$python/bin/python -m pip wheel --quiet \
 				--disable-pip-version-check --no-deps --wheel-dir dist . || exit 1; \
