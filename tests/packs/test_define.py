@@ -148,7 +148,7 @@ def test_names_within_names_are_limited(tmp_path):
 def test_names_that_multiply_are_stopped_at_once(tmp_path):
     define = {"n0": "trade"} | {f"n{at}": f"n{at - 1} and n{at - 1} and n{at - 1}" for at in range(1, 60)}
     own = defining(tmp_path, define)
-    began = time.perf_counter()
+    began = time.process_time()
 
     assert f"the expression comes to more than {LONGEST} characters." in said(own)
-    assert time.perf_counter() - began < 5
+    assert time.process_time() - began < 5
