@@ -63,7 +63,6 @@ def test_a_name_that_goes_works_on_and_says_what_replaces_it(monkeypatch, tmp_pa
     with pytest.warns(DeprecationWarning) as told:
         from a_package import lower
 
-    monkeypatch.delitem(sys.modules, "a_package")
     assert lower is module.below
     assert str(told[0].message) == "a_package.lower goes in version 1.2; use a_package.below"
     assert told[0].filename == __file__
@@ -71,3 +70,4 @@ def test_a_name_that_goes_works_on_and_says_what_replaces_it(monkeypatch, tmp_pa
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         assert module.below is lower
+    monkeypatch.delitem(sys.modules, "a_package")
