@@ -96,11 +96,11 @@ if _TYPED:
     from gwt.kernel import options_of as options_of
     from gwt.kernel import push as push
     from gwt.kernel import shuffle as shuffle
-    from gwt.kernel.declare import Seen as Seen
     from gwt.kernel.declare import hidden as hidden
     from gwt.kernel.declare import shared as shared
     from gwt.kernel.declare import state as state
     from gwt.kernel.declare import unordered as unordered
+    from gwt.kernel.shape import Seen as Seen
     from gwt.memories import remembered as remembered
     from gwt.packs import ContentSpec as ContentSpec
     from gwt.packs import Document as Document

@@ -12,6 +12,7 @@ from gwt.later import names as _names
 if _TYPED:
     from gwt.kernel import declare as declare
     from gwt.kernel import record as record
+    from gwt.kernel import shape as shape
     from gwt.kernel.agenda import begin as begin
     from gwt.kernel.agenda import can as can
     from gwt.kernel.agenda import carry_out as carry_out
@@ -41,6 +42,7 @@ if _TYPED:
     from gwt.kernel.game import Game as Game
     from gwt.kernel.game import check_seed as check_seed
     from gwt.kernel.hidden import deal_anew as deal_anew
+    from gwt.kernel.hidden import deal_values as deal_values
     from gwt.kernel.joiners import JOINERS as JOINER_VERBS
     from gwt.kernel.joiners import is_done as is_done
     from gwt.kernel.joiners import verbs as all_verbs
@@ -66,7 +68,6 @@ if _TYPED:
     from gwt.kernel.rules import certain as always_possible
     from gwt.kernel.rules import choosing as choosing
     from gwt.kernel.rules import narrowing as narrowing
-    from gwt.kernel.state import TASK as TASK
     from gwt.kernel.state import State as State
     from gwt.kernel.state import Task as Task
 

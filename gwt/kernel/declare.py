@@ -2,31 +2,25 @@
 
 import linecache
 from collections.abc import Mapping
-from enum import Enum
-from types import NoneType, UnionType
-from typing import Any, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, dataclass_transform
 
 import attrs
 from attrs import field
 
-from gwt.dsl import Node
-from gwt.kernel.copied import Copied
+from gwt.kernel.shape import Deal, Field, Group, Mapped, Part, Row, Seen, fields_of
 from gwt.native import use_room_of_bases
 
 Kind = TypeVar("Kind")
 
 
-class Seen(Enum):
-    """Who may see a value; the length of a hidden list can always be seen."""
+def hidden(seen: Seen, *, deal: Deal | None = None, **kwargs: Any) -> Any:
+    """A field that not everybody may see.
 
-    BY_ALL = "all"
-    BY_OWNER = "owner"
-    BY_NOBODY = "nobody"
-
-
-def hidden(seen: Seen, **kwargs: Any) -> Any:
-    """A field that not everybody may see."""
-    return field(metadata={"seen": seen}, **kwargs)
+    What lies in lists of names is dealt anew for a seat that does not see it. For anything else `deal` says
+    how: a function of the state, the part of it with the field, and the seat that looks on, which returns a
+    value that agrees with all that the seat knows, drawn from the generator of the state.
+    """
+    return field(metadata={"seen": seen, "deal": deal}, **kwargs)
 
 
 def unordered(**kwargs: Any) -> Any:
@@ -34,12 +28,17 @@ def unordered(**kwargs: Any) -> Any:
     return field(metadata={"unordered": True}, **kwargs)
 
 
+def inside(**kwargs: Any) -> Any:
+    """A field of the kernel itself, which no view shows, and which whoever deals anew sets by itself."""
+    return field(metadata={"seen": Seen.BY_NOBODY, "inside": True}, **kwargs)
+
+
 def shared(**kwargs: Any) -> Any:
     """A field that is not part of the position and is shared by all copies."""
     return field(eq=False, repr=False, metadata={"shared": True}, **kwargs)
 
 
-@dataclass_transform(field_specifiers=(attrs.field, field, hidden, unordered, shared))
+@dataclass_transform(field_specifiers=(attrs.field, field, hidden, unordered, inside, shared))
 def state(cls: type[Kind]) -> type[Kind]:
     """An attrs class for a part of the state, with a `copy()` written from the types of its fields.
 
@@ -48,7 +47,7 @@ def state(cls: type[Kind]) -> type[Kind]:
     A field made by `transient` starts empty in a copy, and one made by `shared` is shared whatever it is.
 
     Raises:
-        TypeError: a field is of a type of which no such copy can be made.
+        TypeError: a field is of a type that no state can have; see `gwt.kernel.shape`.
     """
     made: Any = attrs.define(cls, slots=True, eq=True)
     use_room_of_bases(made)
@@ -61,15 +60,25 @@ def state(cls: type[Kind]) -> type[Kind]:
 
 
 def copies(kind: type) -> dict[str, str]:
-    """The code that copies each field of a class of the state. Raises as `state` does."""
-    types, code = get_type_hints(kind), {}
-    for one in attrs.fields(kind):
-        here = f"self.{one.name}"
-        if one.metadata.get("transient"):
-            code[one.name] = "None"
-        else:
-            code[one.name] = here if one.metadata.get("shared") else _copied(here, types[one.name])
-    return code
+    """The code that copies each field of a class of the state."""
+    code = {one.name: f"self.{one.name}" for one in attrs.fields(kind)}
+    code |= {one.name: "None" for one in attrs.fields(kind) if one.metadata.get("transient")}
+    return code | {one.name: _copied(one, f"self.{one.name}") for one in fields_of(kind)}
+
+
+def _copied(one: Field, value: str) -> str:
+    match one.shape:
+        case Part():
+            return f"{value}.copy()"
+        case Row(Part()):
+            return f"[one.copy() for one in {value}]"
+        case Row(kind=kind) if kind is list:
+            return f"{value}[:]"
+        case Mapped():
+            return f"{value}.copy()"
+        case Group(kind=kind) if kind is set:
+            return f"{value}.copy()"
+    return value
 
 
 def made_function(source: str, file: str, scope: Mapping[str, Any]) -> Any:
@@ -78,36 +87,6 @@ def made_function(source: str, file: str, scope: Mapping[str, Any]) -> Any:
     exec(compile(source, file, "exec"), known)
     linecache.cache[file] = (len(source), None, source.splitlines(True), file)
     return known[source[4 : source.index("(")]]
-
-
-def _copied(value: str, kind: Any) -> str:
-    """The code that copies a value of a type. Raises `TypeError` where it would share what changes."""
-    origin, inner = get_origin(kind) or kind, get_args(kind)
-    if _is_part(origin):
-        return f"{value}.copy()"
-    if origin is list and inner and _is_part(inner[0]):
-        return f"[one.copy() for one in {value}]"
-    if origin in (list, dict, set) and inner and all(map(_is_frozen, inner)):
-        return f"{value}[:]" if origin is list else f"{value}.copy()"
-    if not _is_frozen(kind):
-        raise TypeError(
-            f"'{value}' is {kind}, which a copy cannot copy: expected a frozen value, a tuple, list, dict "
-            "or set of frozen values, a part of the state, or a field that is `shared`"
-        )
-    return value
-
-
-def _is_part(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, Copied)
-
-
-def _is_frozen(kind: Any) -> bool:
-    """Whether values of a type can never change."""
-    origin = get_origin(kind) or kind
-    if origin in (Union, UnionType, tuple, frozenset):
-        parts = get_args(kind)
-        return bool(parts) and all(one is Ellipsis or _is_frozen(one) for one in parts)
-    return isinstance(origin, type) and issubclass(origin, (int, float, str, bytes, NoneType, Enum, Node))
 
 
 def transient() -> Any:

@@ -2,11 +2,29 @@
 
 import hashlib
 import json
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import attrs
 
-from gwt.dsl import Node
+from gwt.kernel.declare import made_function
+from gwt.kernel.shape import (
+    Choice,
+    Group,
+    Mapped,
+    Maybe,
+    Named,
+    Number,
+    Pair,
+    Part,
+    Pending,
+    Row,
+    Shape,
+    Tree,
+    Word,
+    fields_of,
+)
 from gwt.kernel.state import State
 
 LENGTH = 16
@@ -20,27 +38,65 @@ def digest(state: State) -> str:
     """
     # What a later version adds to the state leaves the hash of a state without it as it is, as long as
     # its default says that nothing of the kind has happened.
-    whole = {"rulings": sorted(state.rules.rulings), "state": _plain(state)}
-    text = json.dumps(whole, default=_plain, sort_keys=True, separators=(",", ":"))
+    kind: Any = type(state)
+    whole = {"rulings": sorted(state.rules.rulings), "state": _plain(kind)(state)}
+    text = json.dumps(whole, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:LENGTH]
 
 
-def _plain(value: Any) -> Any:
-    """A value that JSON cannot write, as text, a list, or a dict of its fields."""
-    if isinstance(value, Node):
-        return str(value)
-    if isinstance(value, (set, frozenset)):
-        return sorted(value)
-    kind = type(value)
-    if kind not in _FIELDS:
-        _FIELDS[kind] = tuple((one.name, one.default) for one in attrs.fields(kind) if one.eq)
-    found = ((name, default, getattr(value, name)) for name, default in _FIELDS[kind])
-    return {name: own for name, default, own in found if own != _default(default)}
+@cache
+def _plain(kind: Any) -> Callable[[Any], dict[str, Any]]:
+    """Generates the function that writes a part of a state for JSON, without what is as by default."""
+    scope: dict[str, Any] = {}
+    lines = ["def plain(part):", "    new = {}"]
+    for one in fields_of(kind):
+        default, value = one.default, f"part.{one.name}"
+        condition = ""
+        if default is not attrs.NOTHING:
+            scope[f"default_{one.name}"] = default.factory() if _is_factory(default) else default
+            condition = f"if {value} != default_{one.name}: "
+        lines.append(f"    {condition}new[{one.name!r}] = {_code(one.shape, value, scope)}")
+    source = "\n".join([*lines, "    return new"])
+    made: Callable[[Any], dict[str, Any]] = made_function(
+        source, f"<digest of {kind.__module__}.{kind.__qualname__}>", scope
+    )
+    return made
 
 
-_FIELDS: dict[type, tuple[tuple[str, Any], ...]] = {}
-"""The fields of each kind of part that are compared, with their defaults."""
+def _is_factory(default: Any) -> bool:
+    return isinstance(default, attrs.Factory)  # type: ignore[arg-type]
 
 
-def _default(given: Any) -> Any:
-    return given.factory() if isinstance(given, attrs.Factory) else given  # type: ignore[arg-type]
+def _code(shape: Shape, value: str, scope: dict[str, Any]) -> str:
+    """Returns code for what JSON can write of a value; the names that it uses go into `scope`."""
+    match shape:
+        case Number() | Word() | Named():
+            return value
+        case Tree():
+            return f"str({value})"
+        case Pending():
+            return f"({value}[0], str({value}[1]), {value}[2])"
+        case Choice():
+            scope[name := f"names_of_{len(scope)}"] = shape.names
+            return f"{name}[{value}]"
+        case Maybe(of):
+            code = _code(of, value, scope)
+            return code if code == value else f"None if {value} is None else {code}"
+        case Pair(parts):
+            codes = [_code(one, f"{value}[{at}]", scope) for at, one in enumerate(parts)]
+            same = all(code == f"{value}[{at}]" for at, code in enumerate(codes))
+            return value if same else f"[{', '.join(codes)}]"
+        case Row(of):
+            code = _code(of, "one", scope)
+            return value if code == "one" else f"[{code} for one in {value}]"
+        case Group(Number() | Word() | Named()):
+            return f"sorted({value})"
+        case Group(of):
+            return f"sorted([{_code(of, 'one', scope)} for one in {value}], key=str)"
+        case Mapped(of, inner):
+            item, code = _code(of, "key", scope), _code(inner, "one", scope)
+            same = (item, code) == ("key", "one")
+            return value if same else f"{{{item}: {code} for key, one in {value}.items()}}"
+        case Part(kind):
+            scope[name := f"plain_{kind.__name__}"] = _plain(kind)
+            return f"{name}({value})"

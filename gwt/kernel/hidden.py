@@ -2,13 +2,13 @@
 
 from collections.abc import Hashable, Iterator
 from functools import cache
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any
 
-import attrs
-
-from gwt.kernel.copied import Copied
-from gwt.kernel.declare import Seen
 from gwt.kernel.rng import shuffle_at_once
+from gwt.kernel.shape import Part, Row, fields_of, is_pile
+
+Place = tuple[Any, str]
+"""A part of a state, and the name of its field."""
 
 
 def deal_anew(state: Any, seat: int) -> None:
@@ -16,36 +16,108 @@ def deal_anew(state: Any, seat: int) -> None:
 
     Things of one type are dealt together, such as the cards of the deck and of the other hands.
     It is for games in which nobody can know of what is hidden but how many there are.
+    Games that the seat cannot tell apart are dealt alike.
     """
-    places: dict[Any, list[tuple[Any, str]]] = {}
+    places: dict[Any, list[Place]] = {}
     for part, own in _parts(state, seat):
-        for name, kind in _hidden_lists(part.__class__, own):
+        unseen, mixed = _fields(part.__class__, own)
+        for name, kind in unseen:
             places.setdefault(kind, []).append((part, name))
+        for name in mixed:
+            held = getattr(part, name)
+            setattr(part, name, type(held)(sorted(held, key=str)))
     for of_kind in places.values():
-        things = [one for part, name in of_kind for one in getattr(part, name)]
+        things = sorted((one for part, name in of_kind for one in _things(getattr(part, name))), key=str)
         shuffle_at_once(state, things)
         for part, name in of_kind:
-            held = getattr(part, name)
-            setattr(part, name, type(held)([things.pop() for _ in held]))
+            setattr(part, name, _filled(getattr(part, name), things))
 
 
-def _parts(state: Any, seat: int) -> Iterator[tuple[Any, bool]]:
-    """The state and the parts of it that lie before the seats, and whether each is the seat's own."""
-    yield state, False
-    for one in attrs.fields(type(state)):
-        value = getattr(state, one.name)
-        if isinstance(value, list):
-            yield from ((part, at == seat) for at, part in enumerate(value) if isinstance(part, Copied))
+def deal_values(state: Any, seat: int) -> None:
+    """Replaces every hidden value whose field says how it is dealt.
+
+    The true values are taken away first, so that no such function can depend on them.
+
+    Raises:
+        TypeError: a function returns nothing but what was there.
+    """
+    kind: Any = type(state)
+    if not _has_values_to_deal(kind):
+        return
+    unknown = [
+        (part, one)
+        for part, own in _parts(state, seat)
+        for one in fields_of(part.__class__)
+        if one.deal and not one.is_seen(own)
+    ]
+    for part, one in unknown:
+        setattr(part, one.name, UNKNOWN)
+    for part, one in unknown:
+        assert one.deal is not None
+        value = one.deal(state, part, seat)
+        if value is UNKNOWN:
+            raise TypeError(f"{type(part).__name__}.{one.name} is dealt anew by what the seat cannot know")
+        setattr(part, one.name, value)
 
 
 @cache
-def _hidden_lists(kind: Hashable, own: bool) -> tuple[tuple[str, Any], ...]:
-    """The lists and tuples that somebody else does not see, or not even the owner; each with its type."""
-    state: Any = kind
-    types = get_type_hints(state, include_extras=True)
-    unseen = {Seen.BY_NOBODY} if own else {Seen.BY_NOBODY, Seen.BY_OWNER}
-    return tuple(
-        (one.name, get_args(types[one.name])[0])
-        for one in attrs.fields(state)
-        if one.metadata.get("seen") in unseen and get_origin(types[one.name]) in (list, tuple)
+def _has_values_to_deal(kind: Any) -> bool:
+    """Whether a field of a class of states, or of a part of it, says how it is dealt."""
+    fields = fields_of(kind)
+    below = [one.shape.of if isinstance(one.shape, Row) else one.shape for one in fields]
+    parts = [one.kind for one in below if isinstance(one, Part)]
+    return any(one.deal for one in fields) or any(map(_has_values_to_deal, parts))
+
+
+class _Unknown:
+    """Stands where a value was that a seat does not know; nothing can be done with it."""
+
+    def __repr__(self) -> str:
+        return "UNKNOWN"
+
+
+UNKNOWN = _Unknown()
+
+
+def _things(held: Any) -> Iterator[Any]:
+    for one in held:
+        if isinstance(one, (list, tuple)):
+            yield from _things(one)
+        else:
+            yield one
+
+
+def _filled(held: Any, things: list[Any]) -> Any:
+    """The list or tuple with other things, which are taken from the end of `things`."""
+    return type(held)(
+        [_filled(one, things) if isinstance(one, (list, tuple)) else things.pop() for one in held]
     )
+
+
+def _parts(part: Any, seat: int, own: bool | None = None) -> Iterator[tuple[Any, bool]]:
+    """A state and all parts of it, and whether each is the seat's own; those within a part are as it is."""
+    yield part, bool(own)
+    for one in fields_of(part.__class__):
+        match one.shape:
+            case Part():
+                yield from _parts(getattr(part, one.name), seat, own)
+            case Row(Part()):
+                for at, below in enumerate(getattr(part, one.name)):
+                    yield from _parts(below, seat, at == seat if one.of_seats else own)
+
+
+@cache
+def _fields(kind: Hashable, own: bool) -> tuple[tuple[tuple[str, Any], ...], tuple[str, ...]]:
+    """The piles that somebody else does not see, or not even the owner, and the lists without an order."""
+    known: Any = kind
+    fields = fields_of(known)
+    unseen = [one for one in fields if not (one.is_seen(own) or one.deal) and is_pile(one.shape)]
+    return (
+        tuple((one.name, _of(one.shape)) for one in unseen),
+        tuple(one.name for one in fields if one.unordered and not own),
+    )
+
+
+def _of(shape: Any) -> Any:
+    """The shape of the things in a pile."""
+    return _of(shape.of) if isinstance(shape, Row) else shape

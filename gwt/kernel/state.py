@@ -7,14 +7,13 @@ from attrs import field
 
 from gwt.dsl import Effect
 from gwt.kernel.copied import Copied
-from gwt.kernel.declare import Seen, hidden, shared, state, transient
-from gwt.kernel.events import Called, Event, Seat
+from gwt.kernel.declare import inside, shared, state, transient
+from gwt.kernel.events import Event, Seat
 from gwt.kernel.rules import Rules
+from gwt.kernel.shape import TASK
 
 Fields = ParamSpec("Fields")
 
-
-TASK = Called("task")
 Task = Annotated[tuple[Seat, Effect, str], TASK]
 """Something still to be done: the seat that does it, what it is, and the id of what caused it."""
 
@@ -32,7 +31,7 @@ class State(Copied):
 
     rules: Rules = shared()
     """The rules by which it is played; all copies share them."""
-    rng: int = hidden(Seen.BY_NOBODY, kw_only=True)
+    rng: int = inside(kw_only=True)
     """The random generator, see `gwt.kernel.rng`."""
     agenda: list[Task] = field(factory=list, kw_only=True)
     """What is still to be done, the next task last."""

@@ -182,7 +182,7 @@ class Game(KernelGame):
         for _ in range(_DEALS):
             guess.state = self.state.copy()
             guess.state.rng = rng
-            self.kind.play.deal_anew(guess.state, seat)
+            self.kind.play.deal(guess.state, seat)
             rng = guess.state.rng
             guess.rebase()
             # A deal that gives no options to choose from would not have stopped here.

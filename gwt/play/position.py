@@ -5,40 +5,39 @@ Keys are the fields of the state with spaces for underscores; a mapping changes 
 `null` removes one.
 """
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+from typing import Any
 
-import attrs
-from attrs import define
+from attrs import NOTHING, define
 
 from gwt.dsl import Effect, Reader, with_article
 from gwt.errors import ContentError, ExpressionError, UsageError, did_you_mean
-from gwt.kernel import TASK, Called, Copied, Premise, State
+from gwt.kernel import Premise, State
+from gwt.kernel.shape import (
+    Choice,
+    Field,
+    Group,
+    Mapped,
+    Maybe,
+    Named,
+    Number,
+    Pair,
+    Part,
+    Pending,
+    Row,
+    Shape,
+    Tree,
+    Word,
+    fields_of,
+)
 from gwt.packs import Document, Pack, Steps, Strict, quoted
+from gwt.play.view import Written, in_full, value_in_words, written_names
 from gwt.spec import PREMISE, Extras, GameSpec, Misplaced, Spelling
 
 FORMAT = 1
-
-
-def _key(name: str) -> str:
-    return name.replace("_", " ")
-
-
-_FIELDS: dict[type, Mapping[str, Any]] = {}
-
-
-def fields_of(kind: type) -> Mapping[str, Any]:
-    """Returns the fields that are part of a position, by key: the name and the type of each."""
-    if kind not in _FIELDS:
-        hints = get_type_hints(kind, include_extras=True)
-        _FIELDS[kind] = {
-            one.metadata.get("written", _key(one.name)): (one.name, hints[one.name])
-            for one in attrs.fields(kind)
-            if one.eq
-        }
-    return _FIELDS[kind]
 
 
 # --- reading -----------------------------------------------------------------------------------------
@@ -53,72 +52,128 @@ class _Reading(Strict):
     seat: Collection[str]
     """The extra keys of a seat, which are not fields."""
 
-    def value(self, kind: Any, given: Any, steps: Steps, base: Any = None) -> Any:
-        """Converts a value to a type; `base` is the present value, which it may change in part."""
-        if get_origin(kind) is Annotated:
-            called = kind.__metadata__[0]
-            return self._task(given, steps) if called is TASK else self._called(called, given, steps)
-        origin, inner = get_origin(kind) or kind, get_args(kind)
-        if origin is Union or type(None) in inner:
-            (wanted,) = (one for one in inner if one is not type(None))
-            return None if given is None else self.value(wanted, given, steps, base)
-        if origin is Effect:
-            return self._effect(given, steps)
-        if isinstance(origin, type) and issubclass(origin, Copied):
-            self.changed(base, given, steps, self.seat if "seats" in steps[-2:] else ())
-            return base
-        if origin in (list, tuple):
-            return self._items(origin, inner[0], given, steps, base)
-        if origin is dict:
-            return self._mapping(inner, given, steps, base)
-        self.is_plain(origin, given, steps)
-        return given
+    def value(self, shape: Shape, given: Any, steps: Steps, base: Any = None) -> Any:
+        """Converts a value to a shape; `base` is the present value, which it may change in part."""
+        match shape:
+            case Named(called):
+                return self._called(called, given, steps)
+            case Pending():
+                return self._task(given, steps)
+            case Tree():
+                return self._effect(shape, given, steps)
+            case Choice():
+                return self._choice(shape, given, steps)
+            case Maybe(of):
+                return None if given is None else self.value(of, given, steps, base)
+            case Part():
+                self.changed(base, given, steps, ())
+                return base
+            case Row(Part(kind)):
+                return self._parts(kind, given, steps, base)
+            case Row(Row() | Pair()) if isinstance(given, dict) and base:
+                return self._rows(shape, given, steps, base)
+            case Row(of, kind) | Group(of, kind):
+                if not self.is_list(given, steps):
+                    return base
+                return kind([self.value(of, one, (*steps, at)) for at, one in enumerate(given)])
+            case Pair(parts):
+                return self._pair(parts, given, steps)
+            case Mapped():
+                return self._mapping(shape, given, steps, base)
+            case Number(kind) if kind is float:
+                return self._float(given, steps)
+            case Number(kind):
+                return given if self.is_plain(kind, given, steps) else None
+            case Word():
+                return given if self.is_plain(str, given, steps) else None
 
-    def _called(self, called: Called, given: Any, steps: Steps) -> Any:
-        known = self.names[called.kind]
+    def _float(self, given: Any, steps: Steps) -> float:
+        # The reader of YAML leaves all but whole numbers as they are written.
+        if not isinstance(given, bool):
+            with suppress(ValueError, TypeError):
+                return float(given)
+        self.expected("a number", given, steps)
+        return 0.0
+
+    def _called(self, called: str, given: Any, steps: Steps) -> Any:
+        wording = self.reader.language.wording
+        return self._known(
+            self.names[called], given, steps, lambda: with_article(wording.get(called, called))
+        )
+
+    def _choice(self, shape: Choice, given: Any, steps: Steps) -> Any:
+        known = {text: one for one, text in shape.names.items()}
+        return self._known(known, given, steps, lambda: f"one of {', '.join(known)}")
+
+    def _known(self, known: Mapping[Any, Any], given: Any, steps: Steps, wanted: Callable[[], str]) -> Any:
         if isinstance(given, (bool, list, dict)) or given not in known:
             hint = did_you_mean(str(given), map(str, known))
-            kind = self.reader.language.wording.get(called.kind, called.kind)
-            self.refuse(steps, f"{quoted(given)} is not {with_article(kind)} here", hint)
+            self.refuse(steps, f"{quoted(given)} is not {wanted()} here", hint)
             return None
         return known[given]
 
-    def _effect(self, given: Any, steps: Steps, *, pending: bool = False) -> Any:
+    def _effect(self, shape: Tree, given: Any, steps: Steps, *, pending: bool = False) -> Any:
         if not isinstance(given, str):
             self.expected("an expression", given, steps)
             return None
         try:
-            return self.reader.effect(given, pending=pending)
+            found = self.reader.effect(given, pending=pending)
         except ExpressionError as error:
             self.problems += self.document.problems(steps, error)
             return None
+        if not isinstance(found, shape.kind):
+            self.refuse(steps, f"{quoted(given)} is no effect of the kind {shape.kind.__name__}")
+        return found
 
     def _task(self, given: Any, steps: Steps) -> Any:
         if not isinstance(given, dict) or set(given) != {"seat", "effect", "cause"}:
             self.refuse(steps, "a task has seat, effect, cause and nothing else")
             return None
         return (
-            self._called(Called("seat"), given["seat"], (*steps, "seat")),
-            self._effect(given["effect"], (*steps, "effect"), pending=True),
+            self._called("seat", given["seat"], (*steps, "seat")),
+            self._effect(Tree(Effect), given["effect"], (*steps, "effect"), pending=True),
             str(given["cause"]),
         )
 
-    def _items(self, origin: Any, inner: Any, given: Any, steps: Steps, base: Any) -> Any:
-        if isinstance(given, dict) and get_origin(inner) is tuple and base:
-            return self._rows(origin, inner, given, steps, base)
+    def _pair(self, parts: tuple[Shape, ...], given: Any, steps: Steps) -> Any:
+        if not self.is_list(given, steps):
+            return None
+        if len(given) != len(parts):
+            self.refuse(steps, f"expected {len(parts)} values, found {len(given)}")
+        return tuple(
+            self.value(shape, one, (*steps, at))
+            for at, (shape, one) in enumerate(zip(parts, given, strict=False))
+        )
+
+    def _parts(self, kind: Any, given: Any, steps: Steps, base: Any) -> Any:
+        """Changes the parts of a list; only the seats are always as many as before."""
         if not self.is_list(given, steps):
             return base
-        parts = isinstance(inner, type) and issubclass(inner, Copied)
-        if parts and len(given) > len(base):
-            self.refuse(steps, f"expected at most {len(base)} of them, found {len(given)}")
-            given = given[: len(base)]
-        items = [
-            self.value(inner, one, (*steps, at), base[at] if parts else None)
-            for at, one in enumerate(given)
-        ]
-        return origin([*items, *base[len(items) :]] if parts else items)
+        parts, seats = list(base or ()), steps[-1:] == ("seats",)
+        if seats and len(given) > len(parts):
+            self.refuse(steps, f"expected at most {len(parts)} of them, found {len(given)}")
+            given = given[: len(parts)]
+        for at, one in enumerate(given):
+            if at < len(parts):
+                self.changed(parts[at], one, (*steps, at), self.seat if seats else ())
+            else:
+                parts.append(self._new(kind, one, (*steps, at)))
+        return parts if seats else parts[: len(given)]
 
-    def _rows(self, origin: Any, inner: Any, given: dict[Any, Any], steps: Steps, base: Any) -> Any:
+    def _new(self, kind: Any, given: Any, steps: Steps) -> Any:
+        """Returns a new part of the state."""
+        known = {one.key: one for one in fields_of(kind)}
+        if not self.is_mapping(given, steps):
+            return None
+        self.keys(given, steps, known, [key for key, one in known.items() if one.default is NOTHING])
+        values = {
+            known[key].name: self.value(known[key].shape, value, (*steps, key))
+            for key, value in given.items()
+            if key in known
+        }
+        return None if self.problems else kind(**values)
+
+    def _rows(self, shape: Row, given: dict[Any, Any], steps: Steps, base: Any) -> Any:
         """Returns the rows of `base` with single ones replaced, which are given by their number from 1."""
         rows = list(base)
         for number, row in given.items():
@@ -127,19 +182,19 @@ class _Reading(Strict):
                     (*steps, number), f"expected a row, 1 to {len(rows)}, found {number!r}", key=True
                 )
             else:
-                rows[number - 1] = self.value(inner, row, (*steps, number))
-        return origin(rows)
+                rows[number - 1] = self.value(shape.of, row, (*steps, number))
+        return shape.kind(rows)
 
-    def _mapping(self, inner: Any, given: Any, steps: Steps, base: Any) -> Any:
+    def _mapping(self, shape: Mapped, given: Any, steps: Steps, base: Any) -> Any:
         if not self.is_mapping(given, steps):
             return base
         changed = dict(base or {})
         # In sorted order, as it is written, so that a position read again plays on in the same way.
         for key, value in sorted(given.items(), key=lambda item: str(item[0])):
             below = (*steps, key)
-            name = self.value(inner[0], key, below)
+            name = self.value(shape.key, key, below)
             if value is not None:
-                changed[name] = self.value(inner[1], value, below)
+                changed[name] = self.value(shape.value, value, below)
             else:
                 # That nothing is there holds whether something was there before or not.
                 changed.pop(name, None)
@@ -152,30 +207,34 @@ class _Reading(Strict):
         """
         if not self.is_mapping(given, steps):
             return
-        types = fields_of(type(part))
+        fields = {one.key: one for one in fields_of(type(part))}
         for key, value in given.items():
-            if key in types:
-                name, kind = types[key]
-                known = len(self.problems)
-                read = self.value(kind, value, (*steps, key), getattr(part, name))
+            if key in fields:
+                name, known = fields[key].name, len(self.problems)
+                read = self.value(fields[key].shape, value, (*steps, key), getattr(part, name))
                 if len(self.problems) == known:
                     setattr(part, name, read)
-        self.keys(given, steps, [*types, *extras])
+        self.keys(given, steps, [*fields, *extras])
 
-    def extras(self, given: Any, steps: Steps, kinds: Mapping[str, Any]) -> dict[str, Any]:
+    def extras(self, given: Any, steps: Steps, shapes: Mapping[str, Shape]) -> dict[str, Any]:
         """Returns the values of the extra keys, which are shortcuts that set several fields."""
         if not isinstance(given, dict):
             return {}
         values = {
-            key: self.value(kind, given[key], (*steps, key)) for key, kind in kinds.items() if key in given
+            key: self.value(shape, given[key], (*steps, key))
+            for key, shape in shapes.items()
+            if key in given
         }
         for key, value in values.items():
-            if get_origin(kinds[key]) is dict and isinstance(given[key], dict):
-                # An extra key has no present value, so `null` is passed on to the game.
-                known = self.names[get_args(kinds[key])[0].__metadata__[0].kind]
-                value |= {
-                    known[one]: None for one, left in given[key].items() if left is None and one in known
-                }
+            match shapes[key], given[key]:
+                case Mapped(Named(called)), dict():
+                    # An extra key has no present value, so `null` is passed on to the game.
+                    known = self.names[called]
+                    value |= {
+                        known[one]: None
+                        for one, left in given[key].items()
+                        if left is None and one in known
+                    }
         return values
 
 
@@ -254,7 +313,7 @@ def arrange(
     extras: Extras = kind.play.extras
     reading = _Reading(document, pack.reader, kind.play.names(pack, state), extras.seat)
     parts = data.get("seats")
-    places = len(getattr(state, fields_of(type(state))["seats"][0]))
+    places = next(len(getattr(state, one.name)) for one in fields_of(type(state)) if one.key == "seats")
     # Too many of them are refused below, where the fields are read.
     listed = parts[:places] if isinstance(parts, list) else []
     table = reading.extras(data, steps, extras.table)
@@ -280,18 +339,7 @@ def arrange(
 
 def in_words(part: Any, names: Spelling) -> dict[str, Any]:
     """Returns every field of a state, or of a part of it, as a position writes it."""
-    return _written_fields(part, _backwards(names))
-
-
-def _written_fields(part: Any, names: Mapping[str, Any]) -> dict[str, Any]:
-    return {
-        key: _written_value(kind, getattr(part, name), None, names)
-        for key, (name, kind) in fields_of(type(part)).items()
-    }
-
-
-def _backwards(names: Spelling) -> dict[str, dict[Any, Any]]:
-    return {kind: {value: key for key, value in known.items()} for kind, known in names.items()}
+    return in_full(part, written_names(names))
 
 
 def written(
@@ -319,13 +367,13 @@ def written(
         **({"rulings": dict(rulings)} if rulings else {}),
         **({"impossible": True} if impossible else {}),
     }
-    known = _backwards(names)
+    known = written_names(names)
     body = dict(_differences(state, base, known))
     if body:
         # Without an agenda, the position would be read as the beginning of a turn.
-        body.setdefault("agenda", _written_fields(state, known)["agenda"])
+        body.setdefault("agenda", in_full(state, known)["agenda"])
     if full:
-        body = _over(_written_fields(state, known), body)
+        body = _over(in_full(state, known), body)
     seats = body.pop("seats", [])
     lines = [_line(key, value) for key, value in {**head, **body}.items()]
     if any(seats):
@@ -334,12 +382,6 @@ def written(
             inner = [_line(key, value) for key, value in seat.items()] or ["{}"]
             lines += [f"  {'-' if at == 0 else ' '} {line}" for at, line in enumerate(inner)]
     return "\n".join(lines) + "\n"
-
-
-def _parts(value: Any, base: Any, names: Mapping[str, Any]) -> list[dict[str, Any]]:
-    if base is None:
-        return [_written_fields(own, names) for own in value]
-    return [dict(_differences(own, other, names)) for own, other in zip(value, base, strict=True)]
 
 
 def _over(whole: Any, changed: Any) -> Any:
@@ -358,37 +400,25 @@ def _line(key: str, value: Any) -> str:
     return f"{key}: {shown.strip().removesuffix('...').strip()}"
 
 
-def _differences(part: Any, base: Any, names: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    for key, (name, kind) in fields_of(type(part)).items():
-        own, other = getattr(part, name), getattr(base, name)
+def _differences(part: Any, base: Any, names: Written) -> Iterator[tuple[str, Any]]:
+    for one in fields_of(type(part)):
+        own, other = getattr(part, one.name), getattr(base, one.name)
         if own != other:
-            yield key, _written_value(kind, own, other, names)
+            yield one.key, _difference(one, own, other, names)
 
 
-def _written_value(kind: Any, value: Any, base: Any, names: Mapping[str, Any]) -> Any:
-    if get_origin(kind) is Annotated:
-        called = kind.__metadata__[0]
-        if called is TASK:
-            seat, effect, cause = value
-            return {"seat": names["seat"][seat], "effect": str(effect), "cause": cause}
-        return names[called.kind][value]
-    origin, inner = get_origin(kind) or kind, get_args(kind)
-    if origin is Union or type(None) in inner:
-        (wanted,) = (one for one in inner if one is not type(None))
-        return None if value is None else _written_value(wanted, value, base, names)
-    if origin in (list, tuple):
-        one = inner[0]
-        if isinstance(one, type) and issubclass(one, Copied):
-            return _parts(value, base, names)
-        return [_written_value(one, own, None, names) for own in value]
-    if origin is dict:
-        base = base or {}
-        gone = {_written_value(inner[0], key, None, names): None for key in base if key not in value}
-        changed = gone | {
-            _written_value(inner[0], key, None, names): _written_value(inner[1], own, None, names)
-            for key, own in value.items()
-            if key not in base or base[key] != own
-        }
-        # Sorted, so that equal states are written in the same way.
-        return dict(sorted(changed.items(), key=lambda item: str(item[0])))
-    return value
+def _difference(one: Field, own: Any, other: Any, names: Written) -> Any:
+    """Returns a value as a position writes it, without what is the same in the other one."""
+    match one.shape:
+        case Part():
+            return dict(_differences(own, other, names))
+        case Row(Part()):
+            alike = [dict(_differences(*both, names)) for both in zip(own, other, strict=False)]
+            return alike + [in_full(part, names) for part in own[len(alike) :]]
+        case Mapped():
+            new, old = (value_in_words(each, one.shape, names) for each in (own, other))
+            changed = {key: value for key, value in new.items() if key not in old or old[key] != value}
+            gone = {key: None for key in old if key not in new}
+            # Sorted, so that equal states are written in the same way.
+            return dict(sorted((gone | changed).items(), key=lambda item: str(item[0])))
+    return value_in_words(own, one.shape, names)

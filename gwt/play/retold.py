@@ -150,7 +150,7 @@ def points(game: Game, seat: int | None) -> list[int]:
     for rng in range(_DEALS):
         state = game.state.copy()
         state.rng = rng
-        game.kind.play.deal_anew(state, seat)
+        game.kind.play.deal(state, seat)
         deals.append([score.total for score in state.rules.score(state)])
     return [min(totals) for totals in zip(*deals, strict=True)]
 

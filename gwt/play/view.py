@@ -1,19 +1,38 @@
-"""Views: the part of a state that one seat may see, from the visibility that each field declares."""
+"""Views: what one seat may see of a state, written as positions write it.
+
+A hidden list is a count there, and any other hidden value is `HIDDEN`.
+"""
 
 import json
 from collections.abc import Callable, Mapping
+from enum import Enum
 from functools import cache, lru_cache
 from operator import itemgetter
-from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin
+from typing import TYPE_CHECKING, Any
 
-import attrs
 from attrs import evolve, frozen
 
 from gwt.dsl import Effect
-from gwt.kernel import TASK, Copied, State
-from gwt.kernel.declare import Seen, made_function
+from gwt.kernel import HIDDEN, State
+from gwt.kernel.declare import made_function
+from gwt.kernel.shape import (
+    Choice,
+    Field,
+    Group,
+    Mapped,
+    Maybe,
+    Named,
+    Number,
+    Pair,
+    Part,
+    Pending,
+    Row,
+    Shape,
+    Tree,
+    Word,
+    fields_of,
+)
 from gwt.packs import Pack
-from gwt.play.position import fields_of
 from gwt.spec import Spelling
 
 if TYPE_CHECKING:
@@ -79,7 +98,17 @@ Written = Mapping[str, Mapping[Any, Any]]
 def view(state: State, names: Written, seat: int | None) -> dict[str, Any]:
     """Returns the fields of the state that a seat may see; for hidden lists, their lengths."""
     kind: Any = type(state)
-    return _writer(kind, False)(state, names, seat)
+    return _writer(kind, Sight.OTHER)(state, names, seat)
+
+
+def in_full(part: Any, names: Written) -> dict[str, Any]:
+    """Returns every field of a state, or of a part of it, as a position writes it."""
+    return _writer(part.__class__, Sight.ALL)(part, names, None)
+
+
+def value_in_words(value: Any, shape: Shape, names: Written) -> Any:
+    """Returns a value of a shape as a position writes it."""
+    return _value_writer(shape)(value, names)
 
 
 def written_names(names: Spelling) -> Written:
@@ -98,65 +127,94 @@ def text_of(effect: Effect) -> str:
 _Writer = Callable[[Any, Written, int | None], dict[str, Any]]
 
 
+class Sight(Enum):
+    """What is written of a part of a state."""
+
+    ALL = "all of"
+    OWN = "own"
+    """What its owner sees."""
+    OTHER = "other"
+
+
 @cache
-def _writer(kind: Any, own: bool) -> _Writer:
-    """Generates the function that writes a part of a state; `own`: the part belongs to the viewing seat."""
-    seen = {one.name: one.metadata.get("seen", Seen.BY_ALL) for one in attrs.fields(kind)}
-    mixed = {one.name for one in attrs.fields(kind) if one.metadata.get("unordered")}
-    scope: dict[str, Any] = {"task": _task, "counted": _counted, "first": _FIRST, "text": _as_text}
+def _writer(kind: Any, sight: Sight) -> _Writer:
+    """Generates the function that writes a part of a state."""
+    scope = dict(_SCOPE)
     lines = []
-    for key, (name, field) in fields_of(kind).items():
-        value = f"part.{name}"
-        if seen[name] is Seen.BY_ALL or (seen[name] is Seen.BY_OWNER and own):
-            code = _code(field, value, scope)
-            lines.append(f"        {key!r}: {f'sorted({code})' if name in mixed and not own else code},")
-        elif get_origin(field) in (list, tuple):
-            lines.append(f"        {key!r}: counted({value}),")
+    for one in fields_of(kind):
+        if (code := _field(one, sight, scope)) is not None:
+            lines.append(f"        {one.key!r}: {code},")
     source = "\n".join(["def view(part, names, seat):", "    return {", *lines, "    }"])
-    whose = "own " if own else ""
     writer: _Writer = made_function(
-        source, f"<{whose}view of {kind.__module__}.{kind.__qualname__}>", scope
+        source, f"<{sight.value} view of {kind.__module__}.{kind.__qualname__}>", scope
     )
     return writer
 
 
-def _code(kind: Any, value: str, scope: dict[str, Any]) -> str:
-    """Returns code for an expression that writes `value` of a type; the names it uses go into `scope`."""
-    if get_origin(kind) is Annotated:
-        called = kind.__metadata__[0]
-        return f"task({value}, names)" if called is TASK else f"names[{called.kind!r}][{value}]"
-    origin, inner = get_origin(kind) or kind, get_args(kind)
-    if type(None) in inner:
-        (wanted,) = (one for one in inner if one is not type(None))
-        return f"None if {value} is None else {_code(wanted, value, scope)}"
-    if origin in (list, tuple):
-        return _code_of_list(inner[0], value, scope)
-    if origin is dict:
-        key, one = (_code(part, at, scope) for part, at in zip(inner, ("key", "one"), strict=True))
-        # Sorted, so that equal states are written in the same way.
-        order = "first" if str in get_args(inner[0])[:1] else "text"
-        return f"dict(sorted([({key}, {one}) for key, one in {value}.items()], key={order}))"
-    return value
+def _field(one: Field, sight: Sight, scope: dict[str, Any]) -> str | None:
+    """Returns code that writes a field, or what may be said of one that is hidden."""
+    value = f"part.{one.name}"
+    if sight is Sight.ALL or one.is_seen(sight is Sight.OWN):
+        code = _code(one.shape, value, scope, sight, one.of_seats)
+        return f"sorted({code}, key=text)" if one.unordered and sight is Sight.OTHER else code
+    if isinstance(one.shape, Row):
+        return f"counted({value})"
+    return None if one.inside else repr(HIDDEN)
 
 
-def _code_of_list(kind: Any, value: str, scope: dict[str, Any]) -> str:
-    if isinstance(kind, type) and issubclass(kind, Copied):
-        own, other = f"own_{kind.__name__}", f"other_{kind.__name__}"
-        part: Any = kind
-        scope |= {own: _writer(part, True), other: _writer(part, False)}
-        one = f"({own} if at == seat else {other})(one, names, seat)"
-        return f"[{one} for at, one in enumerate({value})]"
-    if get_origin(kind) is Annotated and kind.__metadata__[0] is not TASK:
-        return f"[*map(names[{kind.__metadata__[0].kind!r}].__getitem__, {value})]"
-    if get_origin(kind) in (list, tuple):
-        return f"[{_code(kind, 'more', scope)} for more in {value}]"
-    return f"[{_code(kind, 'one', scope)} for one in {value}]"
+@cache
+def _value_writer(shape: Shape) -> Callable[[Any, Written], Any]:
+    """Generates the function that writes all of a value."""
+    scope = dict(_SCOPE)
+    code = _code(shape, "value", scope, Sight.ALL)
+    source = f"def write(value, names, seat=None):\n    return {code}"
+    write: Callable[[Any, Written], Any] = made_function(source, f"<{shape}>", scope)
+    return write
 
 
-_FIRST = itemgetter(0)
+def _code(shape: Shape, value: str, scope: dict[str, Any], sight: Sight, of_seats: bool = False) -> str:
+    """Returns code for an expression that writes `value`; the names it uses go into `scope`."""
+
+    def code(inner: Shape, at: str) -> str:
+        return _code(inner, at, scope, sight)
+
+    match shape:
+        case Number() | Word():
+            return value
+        case Named(called):
+            return f"names[{called!r}][{value}]"
+        case Tree():
+            return f"text_of({value})"
+        case Pending():
+            return f"task({value}, names)"
+        case Choice():
+            scope[name := f"names_of_{len(scope)}"] = shape.names
+            return f"{name}[{value}]"
+        case Maybe(of):
+            return f"None if {value} is None else {code(of, value)}"
+        case Pair(parts):
+            return f"[{', '.join(code(one, f'{value}[{at}]') for at, one in enumerate(parts))}]"
+        case Row(Part(kind)) if of_seats and sight is not Sight.ALL:
+            scope |= {"own": _writer(kind, Sight.OWN), "other": _writer(kind, Sight.OTHER)}
+            return f"[(own if at == seat else other)(one, names, seat) for at, one in enumerate({value})]"
+        case Row(Named(called)):
+            return f"[*map(names[{called!r}].__getitem__, {value})]"
+        case Row(of):
+            return f"[{code(of, 'one')} for one in {value}]"
+        case Group(of):
+            return f"sorted([{code(of, 'one')} for one in {value}], key=text)"
+        case Mapped(of, inner):
+            # Sorted, so that equal states are written in the same way.
+            plain = isinstance(of, Word) or (isinstance(of, Named) and of.kind is str)
+            order = "first" if plain else "text_of_key"
+            pairs = f"[({code(of, 'key')}, {code(inner, 'one')}) for key, one in {value}.items()]"
+            return f"dict(sorted({pairs}, key={order}))"
+        case Part(kind):
+            scope[name := f"part_{kind.__name__}"] = _writer(kind, sight)
+            return f"{name}({value}, names, seat)"
 
 
-def _as_text(item: tuple[Any, Any]) -> str:
+def _text_of_key(item: tuple[Any, Any]) -> str:
     return str(item[0])
 
 
@@ -169,3 +227,14 @@ def _counted(value: Any) -> Any:
     if value and isinstance(value[0], (list, tuple)):
         return [_counted(one) for one in value]
     return {"count": len(value)}
+
+
+_SCOPE = {
+    "task": _task,
+    "counted": _counted,
+    "first": itemgetter(0),
+    "text": str,
+    "text_of": text_of,
+    "text_of_key": _text_of_key,
+}
+"""What generated code may use."""

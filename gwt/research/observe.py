@@ -7,16 +7,32 @@ As `copy` is, the code that writes an observation is made from the types of the 
 
 from array import array
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from itertools import product
-from typing import Annotated, Any, get_args, get_origin
+from typing import Any, TypeVar
+from zlib import crc32
 
-import attrs
-
+from gwt.dsl import Effect
 from gwt.errors import UsageError, did_you_mean, part
-from gwt.kernel import TASK, Called, Copied, State
-from gwt.kernel.declare import Seen, made_function
+from gwt.kernel import State
+from gwt.kernel.declare import made_function
+from gwt.kernel.shape import (
+    Choice,
+    Group,
+    Mapped,
+    Maybe,
+    Named,
+    Number,
+    Pair,
+    Part,
+    Pending,
+    Row,
+    Shape,
+    Tree,
+    Word,
+    fields_of,
+)
 from gwt.play import Game
-from gwt.play.position import fields_of
 from gwt.research.layout import Layout, Sparse
 from gwt.research.properties import Properties
 from gwt.research.words import Words
@@ -27,6 +43,8 @@ with their places."""
 
 
 LAYOUTS = ("names", "compact")
+WORDS = 32
+"""The places of a text that is no name, by a hash; different texts may share one."""
 
 
 class Observer:
@@ -52,7 +70,8 @@ class Observer:
         self._numbers, self._layout = Layout(), Layout()
         state = game.state
         self._names: Mapping[str, Mapping[Any, Any]] = game.kind.play.names(game.pack, state)
-        self._words = Words(game, self._layout, "task.", layout == "names")
+        self._words_below = partial(Words, game, self._layout, named=layout == "names")
+        self._words = self._words_below("task.")
         self._properties = None if layout == "names" else Properties(game)
         making = _Making(self, state)
         making.fields(type(state), "s", "", state, None)
@@ -128,6 +147,7 @@ class _Making:
     def __init__(self, observer: Observer, state: State) -> None:
         self._players = observer.players
         self._names, self._words = observer._names, observer._words
+        self._words_below = observer._words_below
         self._properties = observer._properties
         self._numbers, self._layout = observer._numbers, observer._layout
         self._always: list[str] = []
@@ -156,92 +176,164 @@ class _Making:
 
     def fields(self, kind: Any, value: str, prefix: str, part: Any, own: bool | None) -> None:
         """The fields of a state or of a part of it, which may be `own` by the seat that looks on."""
-        declared = {one.name: one for one in attrs.fields(kind)}
-        for name, hint in fields_of(kind).values():
-            seen = declared[name].metadata.get("seen", Seen.BY_ALL)
-            expression, now = f"{value}.{name}", getattr(part, name)
-            if seen is Seen.BY_ALL or (seen is Seen.BY_OWNER and own):
+        for one in fields_of(kind):
+            expression, name, now = f"{value}.{one.name}", f"{prefix}{one.name}", getattr(part, one.name)
+            if one.is_seen(bool(own)):
                 before = len(self._ones)
-                self._value(hint, expression, f"{prefix}{name}", now)
-                if declared[name].metadata.get("unordered") and not own:
+                if one.of_seats:
+                    self._seats(one.shape, expression, now)
+                else:
+                    self._value(one.shape, expression, name, now, own)
+                if one.unordered and not own:
                     # The order in which it lies would tell what has not been seen, also that of places.
                     self._ones[before:] = [f"*sorted([{one}])" for one in self._ones[before:]]
-            else:
-                self._length(hint, expression, f"{prefix}{name}", now)
+            elif isinstance(one.shape, Row):
+                self._length(one.shape, expression, name, now)
 
-    # --- values by their types -----------------------------------------------------------------------
+    # --- values by their shapes ----------------------------------------------------------------------
 
-    def _value(self, hint: Any, value: str, name: str, now: Any) -> None:
-        called = _called(hint)
-        origin, inner = get_origin(hint) or hint, get_args(hint)
-        if self._properties is not None and self._as_properties(self._properties, hint, value, name, now):
+    def _value(self, shape: Shape, value: str, name: str, now: Any, own: bool | None = None) -> None:
+        if self._properties is not None and self._as_properties(self._properties, shape, value, name, now):
             return
-        if called is not None:
-            self._ones.append(f"*{self._place(name, called)}[{value}]")
-        elif type(None) in inner:
-            (wanted,) = (one for one in inner if one is not type(None))
-            self._optional(wanted, value, name)
-        elif origin is dict:
-            self._dict(inner, value, name)
-        elif origin in (list, tuple):
-            self._list(inner[0], value, name, now)
-        elif isinstance(origin, type) and issubclass(origin, Copied):
-            self.fields(origin, value, f"{name}.", now, None)
-        elif origin in (int, float, bool):
-            self._number(name, f"+{value}" if origin is bool else value)
+        match shape:
+            case Named() | Choice() | Word():
+                self._ones.append(f"*{self._place(name, shape)}[{value}]")
+            case Number(kind):
+                self._number(name, f"+{value}" if kind is bool else value)
+            case Maybe(Named() | Choice() | Word() as of):
+                self._value(of, value, name, None)
+            case Maybe(of):
+                self._number(f"{name}.none", f"+({value} is None)")
+                if isinstance(of, Number):
+                    self._number(name, f"({value} or 0)")
+                else:
+                    self._bag(of, f"(() if {value} is None else ({value},))", name)
+            case Pair(parts):
+                for at, one in enumerate(parts):
+                    self._value(one, f"{value}[{at}]", f"{name}.{at}", None)
+            case Part(kind):
+                self.fields(kind, value, f"{name}.", now, own)
+            case Row(of) | Group(of):
+                self._items(of, value, name, now, own)
+            case Mapped():
+                self._mapping(shape, value, name)
+            case Tree():
+                self._bag(shape, f"({value},)", name)
+            case Pending():
+                raise AssertionError("tasks lie in lists")
 
-    def _as_properties(self, properties: Properties, hint: Any, value: str, name: str, now: Any) -> bool:
+    def _items(self, of: Shape, value: str, name: str, now: Any, own: bool | None) -> None:
+        """The values of a list, a tuple or a set."""
+        match of:
+            case Pending():
+                self._agenda(value, name)
+            case Named() | Choice() | Word():
+                self._bag(of, value, name)
+            case Row(Named() | Choice() | Word() as inner) if now:
+                rows = self._table(self._rows(name, inner, range(len(now))))
+                self._ones.append(f"*[row[one] for row, there in zip({rows}, {value}) for one in there]")
+            case Part(kind):
+                self._number(name, f"len({value})")
+                self._parts(kind, value, name, bool(own))
+            case _:
+                self._number(name, f"len({value})")
+                self._bag(of, value, f"{name}.each")
+
+    def _bag(self, of: Shape, values: str, name: str) -> None:
+        """Values of one shape in any order: how often each of them is there, and the sums of numbers."""
+        match of:
+            case Named() if self._properties is not None and self._lies(of):
+                self._sum(self._properties, name, of, values)
+            case Named() | Choice() | Word():
+                self._ones.append(f"*map({self._index(name, of)}, {values})")
+            case Number():
+                self._number(f"{name}.sum", f"sum({values})")
+            case Maybe(inner):
+                self._bag(inner, f"[one for one in {values} if one is not None]", name)
+            case Pair(parts):
+                for at, one in enumerate(parts):
+                    self._bag(one, f"[one[{at}] for one in {values}]", f"{name}.{at}")
+            case Row(inner) | Group(inner):
+                self._bag(inner, f"[one for some in {values} for one in some]", name)
+            case Mapped(inner, other):
+                self._bag(inner, f"[one for some in {values} for one in some]", name)
+                self._bag(other, f"[one for some in {values} for one in some.values()]", f"{name}.each")
+            case Part(kind):
+                self._parts(kind, values, name, False)
+            case Pending():
+                self._bag(Tree(Effect), f"[one[1] for one in {values}]", name)
+            case Tree():
+                words = self._words_below(f"{name}.")
+                rows = self._table(lambda seat, front: _moved(words, front))
+                there = f"c{len(self._before)}"
+                self._before.append(f"{there} = [{rows}(one) for one in {values}]")
+                self._more.append(
+                    (
+                        f"*[at for places, _ in {there} for at in places]",
+                        f"*[n for _, numbers in {there} for n in numbers]",
+                    )
+                )
+
+    def _parts(self, kind: Any, values: str, name: str, own: bool) -> None:
+        """The fields of parts that come and go, each over all of them."""
+        for one in fields_of(kind):
+            if one.is_seen(own):
+                self._bag(one.shape, f"[one.{one.name} for one in {values}]", f"{name}.{one.name}")
+
+    def _lies(self, of: Shape) -> bool:
+        """Whether values name components, and no seats or places on a track."""
+        return (
+            isinstance(of, Named)
+            and of.called != "seat"
+            and not self._short(of)
+            and self._properties is not None
+            and self._properties.knows(self._names[of.called])
+        )
+
+    def _as_properties(self, properties: Properties, shape: Shape, value: str, name: str, now: Any) -> bool:
         """Writes components by what they are like, if it is components that a value names."""
-        called = _called(hint)
-        inner = get_args(hint)
-        if called is not None:
-            if called.kind == "seat" or called is TASK or self._short(called):
-                return False
-            if not properties.knows(self._names[called.kind]):
-                # A place on a track is how far it is.
-                if all(isinstance(one, int) for one in self._domain(called)):
-                    self._number(name, value)
-                return True
-            self._sum(properties, name, called, f"[{value}] if {value} is not None else ()")
-            return True
-        if get_origin(hint) in (list, tuple) and (called := _called(inner[0])) is not None:
-            if called is TASK or called.kind == "seat":
-                return False
-            self._sum(properties, name, called, value)
-            return True
-        if get_origin(hint) in (list, tuple) and get_origin(inner[0]) in (list, tuple):
-            called = _called(get_args(inner[0])[0])
-            if called is None or called.kind == "seat":
-                return False
-            for row in range(len(now)):
-                self._sum(properties, f"{name}.{row}", called, f"{value}[{row}]")
-            return True
-        if get_origin(hint) is dict and (called := _called(inner[0])) is not None:
-            other = _called(inner[1])
-            if other is not None and other.kind != "seat":
-                self._sum(properties, f"{name}.at", called, value)
-                self._sum(properties, name, other, f"{value}.values()")
-            elif other is not None:
+        match shape:
+            case Named():
+                return self._place_by_properties(properties, shape, value, name)
+            case Row(Named(called) as of) if called != "seat":
+                self._sum(properties, name, of, value)
+            case Row(Row(Named(called) as of)) if called != "seat" and now:
+                for row in range(len(now)):
+                    self._sum(properties, f"{name}.{row}", of, f"{value}[{row}]")
+            case Mapped(Named() as of, Named("seat")):
                 for at in range(self._players):
                     owned = f"[one for one, who in {value}.items() if who == (seat + {at}) % players]"
-                    self._sum(properties, f"{name}.{WHOSE[at]}", called, owned)
-            elif inner[1] is int:
-                self._sum(
-                    properties, name, called, f"[one for one, n in {value}.items() for _ in range(n)]"
-                )
-            else:
-                self._sum(properties, name, called, value)
-            return True
-        return False
+                    self._sum(properties, f"{name}.{WHOSE[at]}", of, owned)
+            case Mapped(Named() as of, Named() as other):
+                self._sum(properties, f"{name}.at", of, value)
+                self._sum(properties, name, other, f"{value}.values()")
+            case Mapped(Named() as of, Number(kind)) if kind is int:
+                there = f"[one for one, n in {value}.items() for _ in range(n)]"
+                self._sum(properties, name, of, there)
+            case Mapped(Named() as of, _):
+                self._sum(properties, name, of, value)
+            case _:
+                return False
+        return True
 
-    def _short(self, called: Called) -> bool:
+    def _place_by_properties(self, properties: Properties, of: Named, value: str, name: str) -> bool:
+        if of.called == "seat" or self._short(of):
+            return False
+        if properties.knows(self._names[of.called]):
+            self._sum(properties, name, of, f"[{value}] if {value} is not None else ()")
+        # A place on a track is how far it is.
+        elif all(isinstance(one, int) for one in self._domain(of)):
+            self._number(name, value)
+        return True
+
+    def _short(self, of: Named) -> bool:
         """Whether it is one of a few words of the game itself, such as the phases of a turn."""
-        domain = self._domain(called)
+        domain = self._domain(of)
         return len(domain) <= 4 and all(isinstance(one, str) for one in domain)
 
-    def _sum(self, properties: Properties, name: str, called: Called, values: str) -> None:
+    def _sum(self, properties: Properties, name: str, of: Named, values: str) -> None:
         """The properties of some components, added up."""
-        domain = self._domain(called)
+        domain = self._domain(of)
         columns = {place: at for at, place in enumerate(properties.columns(domain))}
         start = self._layout.add(name, [properties.labels[place] for place in columns])
         rows = {
@@ -269,65 +361,44 @@ class _Making:
         self._numbers.add(name)
         self._always.append(value)
 
-    def _optional(self, wanted: Any, value: str, name: str) -> None:
-        if _called(wanted) is not None:
-            self._value(wanted, value, name, None)
-        elif wanted in (int, float, bool):
-            self._number(f"{name}.none", f"+({value} is None)")
-            self._number(name, f"({value} or 0)")
-
-    def _list(self, inner: Any, value: str, name: str, now: Any) -> None:
-        called = _called(inner)
-        if called is not None and called is TASK:
-            self._agenda(value)
-        elif called is not None:
-            self._ones.append(f"*map({self._index(name, called)}, {value})")
-        elif get_origin(inner) in (list, tuple) and (called := _called(get_args(inner)[0])) is not None:
-            rows = self._table(self._rows(name, called, range(len(now))))
-            self._ones.append(f"*[row[one] for row, there in zip({rows}, {value}) for one in there]")
-        elif isinstance(inner, type) and issubclass(inner, Copied):
-            self._parts(inner, value, name, now)
-        else:
-            self._number(name, f"len({value})")
-
-    def _parts(self, kind: Any, value: str, name: str, now: Any) -> None:
-        seats = len(now) == self._players
+    def _seats(self, shape: Any, value: str, now: Any) -> None:
         for at, one in enumerate(now):
             here = f"p{len(self._before)}"
-            place = f"(seat + {at}) % players" if seats else str(at)
-            self._before.append(f"{here} = {value}[{place}]")
-            prefix = WHOSE[at] if seats and at < len(WHOSE) else f"{name}{at}"
-            self.fields(kind, here, f"{prefix}.", one, at == 0 if seats else None)
+            self._before.append(f"{here} = {value}[(seat + {at}) % players]")
+            whose = WHOSE[at] if at < len(WHOSE) else f"seat{at}"
+            self.fields(shape.of.kind, here, f"{whose}.", one, at == 0)
 
-    def _dict(self, inner: Any, value: str, name: str) -> None:
-        key, other = _called(inner[0]), _called(inner[1])
-        if key is None:
-            self._number(name, f"len({value})")
-        elif other is not None:
-            self._ones.append(f"*map({self._pairs(name, key, other)}.__getitem__, {value}.items())")
-        elif (
-            get_origin(inner[1]) in (list, tuple) and (other := _called(get_args(inner[1])[0])) is not None
-        ):
-            pairs = self._pairs(name, key, other)
-            self._ones.append(f"*[{pairs}[key, one] for key, there in {value}.items() for one in there]")
-        elif inner[1] in (int, float, bool):
-            self._more.append((f"*map({self._index(name, key)}, {value})", f"*{value}.values()"))
-        else:
-            self._ones.append(f"*map({self._index(name, key)}, {value})")
+    def _mapping(self, shape: Mapped, value: str, name: str) -> None:
+        key = shape.key
+        match shape.value:
+            case Named() | Choice() | Word() as other:
+                pairs = self._pairs(name, key, other)
+                self._ones.append(f"*map({pairs}.__getitem__, {value}.items())")
+            case Row(Named() | Choice() | Word() as other) | Group(Named() | Choice() | Word() as other):
+                pairs = self._pairs(name, key, other)
+                self._ones.append(
+                    f"*[{pairs}[key, one] for key, there in {value}.items() for one in there]"
+                )
+            case Number():
+                self._more.append((f"*map({self._index(name, key)}, {value})", f"*{value}.values()"))
+            case other:
+                self._ones.append(f"*map({self._index(name, key)}, {value})")
+                self._bag(other, f"{value}.values()", f"{name}.each")
 
-    def _length(self, hint: Any, value: str, name: str, now: Any) -> None:
-        """Of what is hidden, how much there is of it; nothing of a single value."""
-        if get_origin(hint) not in (list, tuple):
-            return
-        if get_origin(get_args(hint)[0]) in (list, tuple):
+    def _length(self, shape: Row, value: str, name: str, now: Any) -> None:
+        """Of what is hidden, how much there is of it."""
+        if isinstance(shape.of, Row) and now:
             for row in range(len(now)):
                 self._number(f"{name}.{row}.length", f"len({value}[{row}])")
         else:
             self._number(f"{name}.length", f"len({value})")
 
-    def _agenda(self, value: str) -> None:
+    def _agenda(self, value: str, name: str) -> None:
         """The seat that chooses and what it chooses about, and the kinds of what comes after it."""
-        seats = self._place("task.seat", Called("seat"))
+        if name != "agenda":
+            self._bag(Pending(), value, name)
+            return
+        seats = self._place("task.seat", Named("seat", int))
         rows = self._table(lambda seat, front: _moved(self._words, front))
         first = self._layout.add("agenda.kind", [kind.__name__ for kind in self._words.root])
         kinds = {kind: first + at for at, kind in enumerate(self._words.root)}
@@ -344,58 +415,72 @@ class _Making:
         self._tables.append(make)
         return f"t{len(self._tables) - 1}"
 
-    def _domain(self, called: Called) -> list[Any]:
-        return list(dict.fromkeys(self._names[called.kind].values()))
+    def _domain(self, of: Shape) -> list[Any]:
+        """Every value, or for words and numbers every place that they may have."""
+        match of:
+            case Named(called):
+                return list(dict.fromkeys(self._names[called].values()))
+            case Choice(kind):
+                return list(kind)
+        return list(range(WORDS))
 
-    def _turned(self, called: Called, seat: int) -> Mapping[Any, int]:
+    def _turned(self, of: Shape, seat: int) -> "dict[Any, int] | _Hashed":
         """The place of each value within its domain; seats count from the one that looks on."""
-        domain = self._domain(called)
-        if called.kind == "seat":
-            return {one: (one - seat) % self._players for one in domain}
-        return {one: at for at, one in enumerate(domain)}
+        if isinstance(of, Named) and of.called == "seat":
+            return {one: (one - seat) % self._players for one in self._domain(of)}
+        if isinstance(of, Named | Choice):
+            return {one: at for at, one in enumerate(self._domain(of))}
+        return _Hashed()
 
-    def _labels(self, called: Called) -> Iterable[Any]:
-        if called.kind == "seat":
-            return [WHOSE[at] if at < len(WHOSE) else at for at in range(self._players)]
-        return self._domain(called)
+    def _labels(self, of: Shape) -> Iterable[Any]:
+        match of:
+            case Named("seat"):
+                return [WHOSE[at] if at < len(WHOSE) else at for at in range(self._players)]
+            case Choice():
+                return of.names.values()
+        return self._domain(of)
 
-    def _place(self, name: str, called: Called) -> str:
+    def _place(self, name: str, of: Shape) -> str:
         """A table of the place of each value in a tuple, and of none for no value."""
-        start = self._layout.add(name, map(str, self._labels(called)))
+        start = self._layout.add(name, map(str, self._labels(of)))
 
         def make(seat: int, front: int) -> dict[Any, tuple[int, ...]]:
-            turned = self._turned(called, seat)
-            return {None: (), **{one: (front + start + at,) for one, at in turned.items()}}
+            places: dict[Any, tuple[int, ...]] = _moved_places(
+                self._turned(of, seat), lambda at: (front + start + at,)
+            )
+            places[None] = ()
+            return places
 
         return self._table(make)
 
-    def _index(self, name: str, called: Called) -> str:
+    def _index(self, name: str, of: Shape) -> str:
         """A function that gives the place of a value."""
-        start = self._layout.add(name, map(str, self._labels(called)))
+        start = self._layout.add(name, map(str, self._labels(of)))
 
         def make(seat: int, front: int) -> Callable[[Any], int]:
-            turned = self._turned(called, seat)
-            return {one: front + start + at for one, at in turned.items()}.__getitem__
+            return _moved_places(self._turned(of, seat), (front + start).__add__).__getitem__
 
         return self._table(make)
 
-    def _rows(self, name: str, called: Called, rows: Iterable[int]) -> Callable[[int, int], Any]:
-        labels = list(map(str, self._labels(called)))
+    def _rows(self, name: str, of: Shape, rows: Iterable[int]) -> Callable[[int, int], Any]:
+        labels = list(map(str, self._labels(of)))
         starts = [self._layout.add(f"{name}.{row}", labels) for row in rows]
 
         def make(seat: int, front: int) -> list[dict[Any, int]]:
-            turned = self._turned(called, seat)
-            return [{one: front + start + at for one, at in turned.items()} for start in starts]
+            turned = self._turned(of, seat)
+            return [_moved_places(turned, (front + start).__add__) for start in starts]
 
         return make
 
-    def _pairs(self, name: str, key: Called, other: Called) -> str:
+    def _pairs(self, name: str, key: Shape, other: Shape) -> str:
         both = product(self._labels(key), self._labels(other))
         start = self._layout.add(name, (f"{one}:{two}" for one, two in both))
         width = len(self._domain(other))
 
         def make(seat: int, front: int) -> dict[tuple[Any, Any], int]:
             ones, twos = self._turned(key, seat), self._turned(other, seat)
+            if not (isinstance(ones, dict) and isinstance(twos, dict)):
+                return _Asked(lambda pair: front + start + width * ones[pair[0]] + twos[pair[1]])
             return {
                 (one, two): front + start + width * at + by
                 for one, at in ones.items()
@@ -403,6 +488,32 @@ class _Making:
             }
 
         return self._table(make)
+
+
+Made = TypeVar("Made")
+
+
+class _Asked(dict[Any, Made]):
+    """A table that computes what it is asked for and does not have."""
+
+    def __init__(self, compute: Callable[[Any], Made]) -> None:
+        self._compute = compute
+
+    def __missing__(self, key: Any) -> Made:
+        return self._compute(key)
+
+
+class _Hashed:
+    """The place of each word or number: one of a few, by a hash."""
+
+    def __getitem__(self, word: Any) -> int:
+        return crc32(str(word).encode()) % WORDS
+
+
+def _moved_places(places: "dict[Any, int] | _Hashed", move: Callable[[int], Made]) -> dict[Any, Made]:
+    if isinstance(places, _Hashed):
+        return _Asked(lambda one: move(places[one]))
+    return {one: move(at) for one, at in places.items()}
 
 
 def _moved(words: Words, front: int) -> Callable[[Any], Any]:
@@ -419,8 +530,3 @@ def _moved(words: Words, front: int) -> Callable[[Any], Any]:
         return found
 
     return row
-
-
-def _called(hint: Any) -> Called | None:
-    """What a value is called, if its type says so."""
-    return hint.__metadata__[0] if get_origin(hint) is Annotated else None

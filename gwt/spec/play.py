@@ -6,8 +6,20 @@ from typing import Any, Protocol
 from attrs import field, fields, frozen
 
 from gwt.dsl import Effect
-from gwt.kernel import Automatic, Counter, Event, FinalScore, Freely, Premise, Rules, State, Verb
-from gwt.kernel import deal_anew as deal_hidden_anew
+from gwt.kernel import (
+    Automatic,
+    Counter,
+    Event,
+    FinalScore,
+    Freely,
+    Premise,
+    Rules,
+    State,
+    Verb,
+    deal_values,
+)
+from gwt.kernel import deal_anew as deal_piles
+from gwt.kernel.shape import Shape, parsed
 from gwt.memories import once_for_each
 from gwt.packs import Pack
 from gwt.spec.status import Impossible, Said
@@ -20,13 +32,17 @@ PREMISE = ("position", "game", "pack", "players", "setup", "seed", "first", "rul
 """The keys of a position that say what it starts from."""
 
 
+def _shapes(types: Mapping[str, Any]) -> Mapping[str, Shape]:
+    return {key: parsed(one, f"the key '{key}'") for key, one in types.items()}
+
+
 @frozen(eq=False)
 class Extras:
     """Keys of a position that are no fields of the state but ways to say several of them at once."""
 
-    table: Mapping[str, Any] = field(factory=dict)
+    table: Mapping[str, Shape] = field(factory=dict, converter=_shapes)
     """The type of each of them, for the table and for a seat."""
-    seat: Mapping[str, Any] = field(factory=dict)
+    seat: Mapping[str, Shape] = field(factory=dict, converter=_shapes)
     first: Callable[[Any, dict[str, Any], list[dict[str, Any]]], None] = field(
         default=lambda state, table, seats: None
     )
@@ -99,8 +115,8 @@ class PlaySpec:
     """Makes the state before the first turn, from the board, the rules and the premise."""
     setups: tuple[str, ...] = ("standard",)
     """The ways to set up, the usual one first."""
-    deal_anew: Callable[[Any, int], None] = deal_hidden_anew
-    """Changes what a seat cannot know in a state to something that agrees with what it knows."""
+    deal_anew: Callable[[Any, int], None] = deal_piles
+    """Changes the piles that a seat cannot know in a state to some that agree with what it knows."""
     names: Callable[[Pack, Any], Spelling] = names_of_pack
     """How the values of a state of a pack are written, the same for all states of one game."""
     status: Callable[[Any], Iterator[Impossible]] = field(default=lambda state: iter(()))
@@ -130,6 +146,11 @@ class PlaySpec:
         """The state before the first turn of a game with a pack."""
         rules = self.rules(pack, frozenset(premise.rulings))
         return self.set_up(self.board(pack), rules, premise)
+
+    def deal(self, state: Any, seat: int) -> None:
+        """Deals anew all that a seat cannot know: the piles, and the values whose fields say how."""
+        self.deal_anew(state, seat)
+        deal_values(state, seat)
 
     def rules(self, pack: Pack, rulings: frozenset[str]) -> Rules:
         """The rules with a pack and the rulings in force."""

@@ -8,12 +8,12 @@ The format is that of `docs/table-api.md`.
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-import attrs
 from attrs import frozen
 
 from gwt.dsl import DONE, Effect, field_names, free_names
 from gwt.dsl import Sequence as Then
 from gwt.kernel import Event, Outlook, State, can, look_ahead, options_among_others
+from gwt.kernel.shape import Number, fields_of
 from gwt.play import Game
 from gwt.spec import pictures
 from gwt.terminal import Frame
@@ -155,8 +155,8 @@ class _Asked:
         seat, players = self.game.decision.seat, getattr(self.guess.state, "players", None)
         if players is None:
             return None
-        for one in attrs.fields(type(players[seat])):
-            if one.type is not int or not self._would_do(action, one.name, _MOST_LACKING):
+        for one in fields_of(type(players[seat])):
+            if one.shape != Number(int) or not self._would_do(action, one.name, _MOST_LACKING):
                 continue
             lacking = next(
                 more for more in range(1, _MOST_LACKING + 1) if self._would_do(action, one.name, more)

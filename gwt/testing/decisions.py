@@ -57,6 +57,9 @@ def deal(at: Moment) -> None:
     game, dice = at.game, at.dice
     guess = game.determinize(at.seat, dice.getrandbits(32))
     assert guess.seat == game.seat, "another seat has to choose"
+    again = dice.getrandbits(32)
+    one, other = guess.determinize(at.seat, again), game.determinize(at.seat, again)
+    assert_same(one, other, "a deal of a game that the seat cannot tell apart")
     for _ in range(3):
         if not guess.over:
             guess.play(dice.choice(guess.options))

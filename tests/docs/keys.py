@@ -1,36 +1,47 @@
 """What may stand in a position and in the facts of a scenario, by the code, as the documents say it."""
 
-from types import UnionType
-from typing import Annotated, Any, Union, get_args, get_origin
-
 import gwt
-from gwt.dsl.effects import Effect
 from gwt.dsl.nodes import field_names, in_words
-from gwt.kernel.copied import Copied
-from gwt.kernel.state import TASK
-from gwt.play.position import fields_of
+from gwt.kernel.shape import (
+    Group,
+    Mapped,
+    Maybe,
+    Named,
+    Number,
+    Part,
+    Pending,
+    Row,
+    Shape,
+    Tree,
+    Word,
+    fields_of,
+)
 
-_PLAIN = {int: "number", str: "text", bool: "true or false"}
+_PLAIN = {int: "number", float: "number", bool: "true or false"}
 
 
-def value(kind: Any) -> str:
-    """What is written for a value of a type."""
-    if get_origin(kind) is Annotated:
-        called = kind.__metadata__[0]
-        return "task" if called is TASK else called.kind
-    origin, inner = get_origin(kind) or kind, get_args(kind)
-    if origin in (Union, UnionType):
-        (wanted,) = (one for one in inner if one is not type(None))
-        return f"{value(wanted)} or null"
-    if origin is Effect:
-        return "expression"
-    if isinstance(origin, type) and issubclass(origin, Copied):
-        return "mapping"
-    if origin in (list, tuple):
-        return f"list of {value(inner[0])}"
-    if origin is dict:
-        return f"mapping of {value(inner[0])} to {value(inner[1])}"
-    return _PLAIN[origin]
+def value(shape: Shape) -> str:
+    """What is written for a value of a shape."""
+    match shape:
+        case Named(called):
+            return called
+        case Pending():
+            return "task"
+        case Maybe(of):
+            return f"{value(of)} or null"
+        case Tree():
+            return "expression"
+        case Part():
+            return "mapping"
+        case Row(of) | Group(of):
+            return f"list of {value(of)}"
+        case Mapped(of, inner):
+            return f"mapping of {value(of)} to {value(inner)}"
+        case Word():
+            return "text"
+        case Number(kind):
+            return _PLAIN[kind]
+    raise AssertionError(f"no word for {shape}")
 
 
 def keys(game: str, of_seat: bool) -> dict[str, str]:
@@ -39,8 +50,8 @@ def keys(game: str, of_seat: bool) -> dict[str, str]:
     extras = gwt.new_game(2, game=game).kind.play.extras
     fields = fields_of(type(state.players[0] if of_seat else state))
     more = extras.seat if of_seat else extras.table
-    return {key: value(kind) for key, (_, kind) in fields.items()} | {
-        key: value(kind) for key, kind in more.items()
+    return {one.key: value(one.shape) for one in fields} | {
+        key: value(shape) for key, shape in more.items()
     }
 
 

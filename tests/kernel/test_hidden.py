@@ -5,10 +5,11 @@ from typing import Annotated
 from attrs import field
 
 from gwt.kernel.copied import Copied
-from gwt.kernel.declare import Seen, hidden, state
+from gwt.kernel.declare import hidden, state
 from gwt.kernel.events import Called
 from gwt.kernel.hidden import deal_anew
 from gwt.kernel.rules import Rules
+from gwt.kernel.shape import Seen
 from gwt.kernel.state import State
 
 Card = Annotated[str, Called("card")]

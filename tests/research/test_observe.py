@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 import gwt
 from gwt.errors import UsageError
-from gwt.kernel.declare import Seen
-from gwt.play.position import fields_of
+from gwt.kernel.shape import Seen, fields_of
 from gwt.players import RandomPlayer
 from gwt.research import Actions, Observer
 from gwt.spec.registry import GAMES
@@ -88,7 +87,7 @@ def test_every_field_that_somebody_may_see_has_its_places(name):
     names = set(Observer(game).slices)
     state = game.state
     for kind, prefix in ((type(state), ""), (type(state.players[0]), "own.")):
-        for field, _ in fields_of(kind).values():
+        for field in [one.name for one in fields_of(kind)]:
             if field in ("rng", "players"):
                 continue
             there = [one for one in names if one.split(".none")[0].startswith(f"{prefix}{field}")]

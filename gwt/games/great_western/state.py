@@ -14,7 +14,8 @@ from gwt.dsl import Effect
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.values import BEFORE, without
 from gwt.kernel import Called, Copied, Seat
-from gwt.kernel.declare import Seen, hidden, shared, state, unordered
+from gwt.kernel.declare import hidden, shared, state, unordered
+from gwt.kernel.shape import Seen
 
 Card = Annotated[str, Called("card")]
 Tile = Annotated[str, Called("tile")]

@@ -1,0 +1,373 @@
+"""The shape of a state: what its fields hold, read once from their types.
+
+Copies, digests, views, positions, deals and observations all follow from it. A type that one of them cannot
+do has no shape, and is refused when its class is made.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from enum import Enum, Flag
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+
+import attrs
+from attrs import frozen
+
+from gwt.dsl import Effect
+from gwt.kernel.copied import Copied
+from gwt.kernel.events import Called
+
+TASK = Called("task")
+"""Marks the type of a task of the agenda."""
+
+
+class Seen(Enum):
+    """Who may see a value; the length of a hidden list can always be seen."""
+
+    BY_ALL = "all"
+    BY_OWNER = "owner"
+    BY_NOBODY = "nobody"
+
+
+@frozen
+class Number:
+    """An `int`, a `float` or a `bool`."""
+
+    kind: type
+
+
+@frozen
+class Word:
+    """A `str`, any text."""
+
+
+@frozen
+class Named:
+    """A value that positions write by its name, such as a card: `Annotated[str, Called("card")]`."""
+
+    called: str
+    kind: type
+
+
+@frozen
+class Choice:
+    """A member of an `Enum`, written by its name in lower case with spaces."""
+
+    kind: type[Enum]
+
+    @property
+    def names(self) -> dict[Enum, str]:
+        """How each member is written."""
+        return {one: key(one.name.lower()) for one in self.kind}
+
+
+@frozen
+class Tree:
+    """An effect, written as its expression."""
+
+    kind: type[Effect]
+
+
+@frozen
+class Pending:
+    """A task of the agenda."""
+
+
+@frozen
+class Maybe:
+    """A value that may be `None`."""
+
+    of: "Shape"
+
+
+@frozen
+class Pair:
+    """A tuple with a type for each of its places, such as `tuple[int, str]`."""
+
+    parts: "tuple[Shape, ...]"
+
+
+@frozen
+class Row:
+    """A list or a tuple of any length."""
+
+    of: "Shape"
+    kind: type
+
+
+@frozen
+class Group:
+    """A set or a frozenset."""
+
+    of: "Shape"
+    kind: type
+
+
+@frozen
+class Mapped:
+    """A mapping."""
+
+    key: "Shape"
+    value: "Shape"
+
+
+@frozen
+class Part:
+    """A part of the state, with fields of its own."""
+
+    kind: Any
+    """A class that `state` has made."""
+
+
+Shape: TypeAlias = (
+    Number | Word | Named | Choice | Tree | Pending | Maybe | Pair | Row | Group | Mapped | Part
+)
+Deal: TypeAlias = Callable[[Any, Any, int], Any]
+"""Returns another value for a hidden field, of the state, the part with the field and the seat that looks.
+
+It may depend on nothing that the seat does not know, and draws its numbers from the state.
+"""
+
+
+@frozen(eq=False)
+class Field:
+    """A field that belongs to the position."""
+
+    name: str
+    key: str
+    """How positions and views write its name."""
+    shape: Shape
+    default: Any
+    """The default of the class: a value, an `attrs.Factory` or `attrs.NOTHING`."""
+    seen: Seen
+    unordered: bool
+    """Whether nobody but the owner sees the order of its items."""
+    inside: bool
+    """Whether it belongs to the kernel, so nobody is shown even that it is hidden."""
+    deal: Deal | None
+
+    @property
+    def of_seats(self) -> bool:
+        """Whether it is the list of the parts that lie before the seats."""
+        return self.name == "players" and isinstance(self.shape, Row) and isinstance(self.shape.of, Part)
+
+    def is_seen(self, own: bool) -> bool:
+        """Whether a seat sees it; `own` says that its part belongs to the seat."""
+        return self.seen is Seen.BY_ALL or (self.seen is Seen.BY_OWNER and own)
+
+
+_FIELDS: dict[type, tuple[Field, ...]] = {}
+
+
+def fields_of(kind: type) -> tuple[Field, ...]:
+    """Returns the fields of a class of the state, without those that are `shared` or `transient`.
+
+    Their types are read once, when `state` makes the class; a native class is read at the first call.
+
+    Raises:
+        TypeError: no state can have such a field; the message says what it can have instead. Or the class
+            is not made by `state`.
+    """
+    if kind not in _FIELDS:
+        if "__attrs_attrs__" not in vars(kind):
+            raise TypeError(f"{kind.__qualname__} is no part of a state: it needs the decorator @state")
+        _FIELDS[kind] = _described(kind)
+    return _FIELDS[kind]
+
+
+def key(name: str) -> str:
+    """Returns a name as positions write it, with spaces."""
+    return name.replace("_", " ")
+
+
+# --- reading the types -------------------------------------------------------------------------------
+
+
+def _described(kind: type) -> tuple[Field, ...]:
+    hints = get_type_hints(kind, include_extras=True)
+    described = []
+    for one in attrs.fields(kind):
+        known = one.metadata
+        if known.get("shared") or known.get("transient"):
+            continue
+        where = f"{kind.__qualname__}.{one.name}"
+        if not one.eq:
+            raise TypeError(f"{where} is not compared: such a field is `shared`, or no part of the state")
+        shape = _parsed(hints[one.name], where)
+        seen, deal = known.get("seen", Seen.BY_ALL), known.get("deal")
+        inside = known.get("inside", False)
+        if not (seen is Seen.BY_ALL or inside or deal or is_pile(shape)):
+            raise TypeError(
+                f"{where} is hidden, and nobody knows how {_text_of(hints[one.name])} is dealt anew: "
+                "expected a list or a tuple of names, words or members of an Enum, or "
+                "`hidden(..., deal=...)` with a function that deals it"
+            )
+        if isinstance(_innermost(shape), Part) and seen is not Seen.BY_ALL:
+            raise TypeError(f"{where} is a hidden part of the state: hide the fields of the part instead")
+        described.append(
+            Field(
+                one.name,
+                known.get("written", key(one.name)),
+                shape,
+                one.default,
+                seen,
+                known.get("unordered", False),
+                inside,
+                deal,
+            )
+        )
+    return tuple(described)
+
+
+def parsed(hint: Any, where: str = "a value") -> Shape:
+    """Returns the shape of a type. Raises as `fields_of` does."""
+    return _parsed(hint, where)
+
+
+def is_pile(shape: Shape) -> bool:
+    """Whether values are rows of names, words or members of an `Enum`, or rows of such rows."""
+    while isinstance(shape, Row):
+        if isinstance(shape.of, Named | Word | Choice):
+            return True
+        shape = shape.of
+    return False
+
+
+def _innermost(shape: Shape) -> Shape:
+    while isinstance(shape, Row):
+        shape = shape.of
+    return shape
+
+
+def _parsed(hint: Any, where: str) -> Shape:
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin is list and len(inner) == 1:
+        below = _parsed(inner[0], where)
+        if isinstance(below, Part):
+            return Row(below, list)
+        return Row(_constant(below, inner[0], where, "tuple[...] for what lies in a list"), list)
+    if origin is dict:
+        value = _constant(_parsed(inner[1], where), inner[1], where, "tuple[...] for what a mapping holds")
+        if isinstance(value, Maybe):
+            raise _refused(hint, where, "a mapping without the key for None")
+        return Mapped(_as_key(inner[0], where), value)
+    if origin is set:
+        return Group(_as_item(inner[0], where), set)
+    if isinstance(hint, type) and origin is None and issubclass(hint, Copied):
+        fields_of(hint)
+        return Part(hint)
+    return _frozen(hint, where)
+
+
+def _frozen(hint: Any, where: str) -> Shape:
+    """Returns the shape of a type of which no value can change."""
+    origin, inner = get_origin(hint), get_args(hint)
+    if hint in (int, float, bool):
+        return Number(hint)
+    if hint is str:
+        return Word()
+    if hasattr(hint, "__supertype__"):
+        return _frozen(hint.__supertype__, where)
+    if origin is Annotated:
+        return _annotated(hint, where)
+    if origin in (Union, UnionType):
+        return _maybe(hint, where)
+    if origin is tuple and inner and inner[-1] is Ellipsis:
+        return Row(_of_frozen(inner[0], where), tuple)
+    if origin is tuple and inner:
+        return Pair(tuple([_of_frozen(one, where) for one in inner]))
+    if origin is frozenset:
+        return Group(_as_item(inner[0], where), frozenset)
+    if isinstance(hint, type) and origin is None and issubclass(hint, Enum):
+        return _choice(hint, where)
+    if isinstance(hint, type) and origin is None and issubclass(hint, Effect):
+        return Tree(hint)
+    raise _refused(hint, where, _INSTEAD.get(origin or hint, ""))
+
+
+def _annotated(hint: Any, where: str) -> Shape:
+    called = next((one for one in hint.__metadata__ if isinstance(one, Called)), None)
+    if called == TASK:
+        return Pending()
+    kind = get_args(hint)[0]
+    if called is None:
+        return _frozen(kind, where)
+    if kind not in (int, str):
+        raise _refused(hint, where, "Annotated[str, Called(...)] or Annotated[int, Called(...)]")
+    return Named(called.kind, kind)
+
+
+def _maybe(hint: Any, where: str) -> Shape:
+    some = [one for one in get_args(hint) if one is not NoneType]
+    if len(some) != 1 or len(some) == len(get_args(hint)):
+        raise _refused(hint, where, "one type, or one type and None")
+    below = _parsed(some[0], where)
+    if isinstance(below, Part):
+        raise _refused(hint, where, f"list[{_text_of(some[0])}] with one part or none")
+    return Maybe(_constant(below, some[0], where, "an empty one for nothing"))
+
+
+def _choice(hint: type[Enum], where: str) -> Shape:
+    shape = Choice(hint)
+    if issubclass(hint, Flag):
+        raise _refused(hint, where, "a set of an Enum")
+    if len(set(shape.names.values())) < len(hint) or not len(hint):
+        raise _refused(hint, where, "an Enum whose members have different names in lower case")
+    return shape
+
+
+def _of_frozen(hint: Any, where: str) -> Shape:
+    return _constant(_parsed(hint, where), hint, where, "tuple[...] for what lies in a tuple")
+
+
+def _as_item(hint: Any, where: str) -> Shape:
+    shape = _of_frozen(hint, where)
+    if isinstance(shape, Pending):
+        raise _refused(hint, where, "list[Task] for tasks")
+    return shape
+
+
+def _as_key(hint: Any, where: str) -> Shape:
+    shape = _parsed(hint, where)
+    if isinstance(shape, Named | Word | Choice) or shape == Number(int):
+        return shape
+    raise _refused(hint, where, "int, str, a name or an Enum as the key of a mapping")
+
+
+def _constant(shape: Shape, hint: Any, where: str, instead: str) -> Shape:
+    """Returns a shape of values that cannot change; others are refused, as copies would share them."""
+    if isinstance(shape, Part | Mapped) or (
+        isinstance(shape, Row | Group) and shape.kind not in (tuple, frozenset)
+    ):
+        raise _refused(hint, where, instead)
+    return shape
+
+
+_INSTEAD = {
+    Counter: "dict[str, int]",
+    Literal: "an Enum",
+    list: "list[...] that says of what",
+    tuple: "tuple[...] that says of what",
+    dict: "dict[..., ...] that says of what",
+    set: "set[...] that says of what",
+    frozenset: "frozenset[...] that says of what",
+    bytes: "str",
+    complex: "tuple[float, float]",
+    object: "the type of its values",
+    Any: "the type of its values",
+}
+_POSSIBLE = (
+    "int, float, bool, str, Annotated[str, Called(...)], an Enum, an Effect, any of these or None, "
+    "tuple[...], frozenset[...], list[...], dict[..., ...], set[...], or a class made by @state"
+)
+
+
+def _refused(hint: Any, where: str, instead: str) -> TypeError:
+    return TypeError(
+        f"{where} is {_text_of(hint)}, which no state can have: expected {instead or _POSSIBLE}; "
+        "or `shared(...)`, if it is no part of the position"
+    )
+
+
+def _text_of(hint: Any) -> str:
+    return hint.__qualname__ if isinstance(hint, type) and not get_args(hint) else str(hint)
