@@ -53,7 +53,7 @@ class Effect(Node):
     """The amounts that a doubled effect doubles."""
     in_content: ClassVar[bool] = True
     """Whether authors say it, and not only options, records and agendas."""
-    chosen: ClassVar[tuple[str, ...]] = ()
+    left_open: ClassVar[tuple[str, ...]] = ()
     """The fields that are empty in content, and that options fill in: those of `narrow` alone."""
     as_requirement: ClassVar[bool] = True
     """Whether it can stand left of `->`, where it is done in full or not at all."""
@@ -241,7 +241,7 @@ def replaced(effect: Effect, old: Effect, new: Effect) -> Effect:
 
 def is_narrow(effect: Effect) -> bool:
     """Whether it is only said in options, records and agendas, not in content."""
-    values = (getattr(effect, name) for name in effect.chosen)
+    values = (getattr(effect, name) for name in effect.left_open)
     return not effect.in_content or any(one is not False and one not in templates.EMPTY for one in values)
 
 

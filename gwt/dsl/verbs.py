@@ -26,10 +26,21 @@ def verb(template: str = "", *, narrow: str | tuple[str, ...] = ()) -> Callable[
         kind.template, kind.narrow, kind.in_content = template, narrower, bool(template)
         if template:
             filled = dict.fromkeys(name for one in narrower for name in _FIELD.findall(one))
-            kind.chosen = tuple(name for name in filled if name not in _FIELD.findall(template))
+            kind.left_open = tuple(name for name in filled if name not in _FIELD.findall(template))
+            for name in kind.left_open:
+                _check_open(kind, name)
         return kind
 
     return declared
+
+
+def _check_open(kind: type[Effect], field: str) -> None:
+    """Raises `TypeError` if a field is never empty, so that nobody would be asked for it."""
+    if kind.types.get(field) in (int, "int"):
+        raise TypeError(
+            f"{kind.__name__}.{field} is an int, which is 0 where content says nothing, so that nobody is "
+            f"asked for it: expected '{field}: int | None = None'"
+        )
 
 
 def verbs_of(modules: Iterable[ModuleType]) -> tuple[type[Effect], ...]:

@@ -125,8 +125,8 @@ def test_a_number_with_a_name_is_an_amount(reader):
     assert reader.effect("swap drawn red", pending=True) is Swap(Bound("drawn"), "red")
 
 
-def test_the_fields_of_the_narrow_forms_are_those_that_are_chosen():
-    assert [Walk.chosen, Sell.chosen, Swap.chosen] == [("place",), ("place", "left"), ()]
+def test_the_fields_of_the_narrow_forms_are_left_open_in_content():
+    assert [Walk.left_open, Sell.left_open, Swap.left_open] == [("place",), ("place", "left"), ()]
     assert not is_narrow(Walk("", True))
     assert is_narrow(Walk("hill", True))
     assert is_narrow(Sell(1, "", 0))
@@ -154,6 +154,17 @@ def test_a_template_names_the_fields_of_its_node():
             number: int
 
         str(Wrong(1))
+
+
+def test_a_number_that_nobody_could_be_asked_for_is_refused():
+    """Content without it would say 0, and 0 is a number that has been chosen."""
+    with pytest.raises(
+        TypeError, match=r"Promise\.amount is an int, .* expected 'amount: int \| None = None'"
+    ):
+
+        @verb("promise coins", narrow="promise {amount} coins")
+        class Promise(Effect):
+            amount: int = -1
 
 
 def test_two_verbs_that_are_written_alike_are_named(tmp_path):
