@@ -27,8 +27,10 @@ if _TYPED:
     from gwt.common import generator as generator
     from gwt.common import in_range as in_range
     from gwt.common import in_turn as in_turn
+    from gwt.common import lying as lying
     from gwt.common import next_seat as next_seat
     from gwt.common import paying as paying
+    from gwt.common import replace_component as replace_component
     from gwt.common import turn_order as turn_order
     from gwt.common import twice as twice
     from gwt.common.scoring import scores as scores
@@ -75,6 +77,7 @@ if _TYPED:
     from gwt.kernel import Event as Event
     from gwt.kernel import FinalScore as FinalScore
     from gwt.kernel import Freely as Freely
+    from gwt.kernel import Only as Only
     from gwt.kernel import Options as Options
     from gwt.kernel import Premise as Premise
     from gwt.kernel import Rank as Rank
@@ -96,6 +99,7 @@ if _TYPED:
     from gwt.kernel import options_of as options_of
     from gwt.kernel import push as push
     from gwt.kernel import shuffle as shuffle
+    from gwt.kernel.declare import aside as aside
     from gwt.kernel.declare import hidden as hidden
     from gwt.kernel.declare import shared as shared
     from gwt.kernel.declare import state as state
@@ -209,6 +213,8 @@ SUBJECTS = {
         "hidden",
         "shared",
         "unordered",
+        "aside",
+        "Only",
         "Called",
         "Seat",
         "below",
@@ -265,6 +271,8 @@ SUBJECTS = {
         "generator",
         "turn_order",
         "in_range",
+        "lying",
+        "replace_component",
         "at_most",
         "twice",
         "conserved",

@@ -30,6 +30,7 @@ if _TYPED:
     from gwt.kernel.events import HIDDEN as HIDDEN
     from gwt.kernel.events import Called as Called
     from gwt.kernel.events import Event as Event
+    from gwt.kernel.events import Only as Only
     from gwt.kernel.events import Seat as Seat
     from gwt.kernel.events import event as event
     from gwt.kernel.events import kinds as event_kinds

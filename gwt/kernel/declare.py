@@ -13,14 +13,19 @@ from gwt.native import use_room_of_bases
 Kind = TypeVar("Kind")
 
 
-def hidden(seen: Seen, *, deal: Deal | None = None, **kwargs: Any) -> Any:
+def hidden(seen: Seen, *, deal: Deal | None = None, aside: bool = False, **kwargs: Any) -> Any:
     """A field that not everybody may see.
 
     What lies in lists of names is dealt anew for a seat that does not see it. For anything else `deal` says
     how: a function of the state, the part of it with the field, and the seat that looks on, which returns a
     value that agrees with all that the seat knows, drawn from the generator of the state.
     """
-    return field(metadata={"seen": seen, "deal": deal}, **kwargs)
+    return field(metadata={"seen": seen, "deal": deal, "aside": aside}, **kwargs)
+
+
+def aside(**kwargs: Any) -> Any:
+    """A field that names components which lie elsewhere, such as the cards of a hand that are known."""
+    return field(metadata={"aside": True}, **kwargs)
 
 
 def unordered(**kwargs: Any) -> Any:
@@ -38,7 +43,7 @@ def shared(**kwargs: Any) -> Any:
     return field(eq=False, repr=False, metadata={"shared": True}, **kwargs)
 
 
-@dataclass_transform(field_specifiers=(attrs.field, field, hidden, unordered, inside, shared))
+@dataclass_transform(field_specifiers=(attrs.field, field, hidden, aside, unordered, inside, shared))
 def state(cls: type[Kind]) -> type[Kind]:
     """An attrs class for a part of the state, with a `copy()` written from the types of its fields.
 

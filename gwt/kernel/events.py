@@ -16,6 +16,13 @@ class Called(NamedTuple):
     kind: str
 
 
+class Only(NamedTuple):
+    """Annotates the type of components of which a field holds only one sort, beside `Called`."""
+
+    sort: str
+    """As a message says what something else is not, such as `red card`."""
+
+
 HIDDEN = "?"
 """Stands for something that a seat may not see."""
 

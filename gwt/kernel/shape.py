@@ -15,7 +15,7 @@ from attrs import frozen
 
 from gwt.dsl import Effect
 from gwt.kernel.copied import Copied
-from gwt.kernel.events import Called
+from gwt.kernel.events import Called, Only
 
 TASK = Called("task")
 """Marks the type of a task of the agenda."""
@@ -47,6 +47,8 @@ class Named:
 
     called: str
     kind: type
+    sort: str = ""
+    """The only sort of components that may lie there, see `Only`."""
 
 
 @frozen
@@ -142,6 +144,8 @@ class Field:
     seen: Seen
     unordered: bool
     """Whether nobody but the owner sees the order of its items."""
+    aside: bool
+    """Whether it names components that lie elsewhere."""
     inside: bool
     """Whether it belongs to the kernel, so nobody is shown even that it is hidden."""
     deal: Deal | None
@@ -212,6 +216,7 @@ def _described(kind: type) -> tuple[Field, ...]:
                 one.default,
                 seen,
                 known.get("unordered", False),
+                known.get("aside", False),
                 inside,
                 deal,
             )
@@ -289,12 +294,12 @@ def _annotated(hint: Any, where: str) -> Shape:
     called = next((one for one in hint.__metadata__ if isinstance(one, Called)), None)
     if called == TASK:
         return Pending()
-    kind = get_args(hint)[0]
+    kind, sort = get_args(hint)[0], "".join(one.sort for one in hint.__metadata__ if isinstance(one, Only))
     if called is None:
         return _frozen(kind, where)
     if kind not in (int, str):
         raise _refused(hint, where, "Annotated[str, Called(...)] or Annotated[int, Called(...)]")
-    return Named(called.kind, kind)
+    return Named(called.kind, kind, sort)
 
 
 def _maybe(hint: Any, where: str) -> Shape:

@@ -16,7 +16,7 @@ import gwt
 from gwt.dsl.effects import Effect
 from gwt.games.great_western.state import Card, Player, Table
 from gwt.kernel.copied import Copied
-from gwt.kernel.declare import hidden, state
+from gwt.kernel.declare import aside, hidden, state
 from gwt.kernel.digest import digest
 from gwt.kernel.events import HIDDEN, Called, Seat
 from gwt.kernel.hidden import deal_values
@@ -120,9 +120,9 @@ REFUSED: dict[str, tuple[Any, str]] = {
 def table_with(kind: Any, value: Any) -> Any:
     """A class of Great Western Trail's tables with one field more."""
     given = (
-        field(factory=value.copy, kw_only=True)
+        aside(factory=value.copy, kw_only=True)
         if value.__hash__ is None
-        else field(default=value, kw_only=True)
+        else aside(default=value, kw_only=True)
     )
     made = state(
         type("Odd", (Table,), {"__annotations__": {"odd": kind}, "odd": given, "__module__": __name__})

@@ -6,7 +6,9 @@ as they are.
 """
 
 from collections import Counter
+from collections.abc import Collection
 
+from gwt.common import replace_component
 from gwt.games.great_western.opponents import nobody_plays
 from gwt.games.great_western.state import Player, Table
 from gwt.games.great_western.status import components, deck_of_turns, lying
@@ -212,72 +214,45 @@ def _reluctance(way: Steps) -> tuple[int, int]:
 def _take(table: Table, said: Said, way: Steps, component: str, missing: list[str]) -> None:
     """Takes one away; a place that is always filled gets a missing one, or the lowest of a stack."""
     match way:
-        case ("piles", int(at), _):
-            piles = list(table.piles)
-            piles[at] = without(piles[at], component)
-            table.piles = tuple(piles)
-        case ("cattle stack", _):
-            table.cattle_stack = without(table.cattle_stack, component)
-        case ("spare masters", _):
-            table.spare_masters = without(table.spare_masters, component)
-        case ("open stack", _):
-            table.open_stack = without(table.open_stack, component)
-        case ("objective stack", _):
-            table.objective_stack = without(table.objective_stack, component)
-        case ("box", _):
-            table.box = without(table.box, component)
-        case ("foresight", int(at), _):
-            rows = list(table.foresight)
-            rows[at] = without(rows[at], component)
-            table.foresight = tuple(rows)
         case ("market", _):
-            at = table.market.index(component)
-            lowest = () if "cattle stack" in said else table.cattle_stack[:1]
-            table.market[at : at + 1] = lowest
-            table.cattle_stack = table.cattle_stack[len(lowest) :]
+            replace_component(table, way, *_lowest(table, said, "cattle_stack"))
         case ("display", _):
-            at = table.display.index(component)
-            lowest = () if "objective stack" in said else table.objective_stack[:1]
-            table.display = (*table.display[:at], *lowest, *table.display[at + 1 :])
-            table.objective_stack = table.objective_stack[len(lowest) :]
-        case ("jobs", int(at), int(column)):
-            jobs = [list(row) for row in table.jobs]
-            jobs[at][column] = ""
-            table.jobs = tuple(map(tuple, jobs))
-        case ("town tiles", str(town)):
-            other = next((one for one in missing if one in table.board.town_tiles), None)
-            if other is None:
-                del table.town_tiles[town]
-            else:
-                missing.remove(other)
-                table.town_tiles[town] = other
+            replace_component(table, way, *_lowest(table, said, "objective_stack"))
+        case ("jobs", *_):
+            replace_component(table, way, "")
+        case ("town tiles", _):
+            replace_component(table, way, *_drawn(missing, table.board.town_tiles))
         case ("tiles", str(space)):
-            _free_space(table, space, component, missing)
-        case ("seats", int(seat), "objectives", _):
-            player = table.players[seat]
-            like = _alike(table, component, missing)
-            rest = without(player.objectives, component)
-            player.objectives = (*rest, like) if like else rest
+            replace_component(table, way)
+            for like in _alike(table, component, missing):
+                table.tiles[space] = like
+        case ("seats", _, "objectives", _):
+            replace_component(table, way, *_alike(table, component, missing))
+        case (key, *_) if key in _FIRST:
+            replace_component(table, way)
 
 
-def _free_space(table: Table, space: str, component: str, missing: list[str]) -> None:
-    """Frees a space: neutral buildings change places, any other tile is removed."""
-    del table.tiles[space]
-    other = _alike(table, component, missing)
-    if other is not None:
-        table.tiles[space] = other
+def _lowest(table: Table, said: Said, stack: str) -> tuple[str, ...]:
+    """Takes the lowest card of a stack, unless that is stated."""
+    cards: tuple[str, ...] = () if stack.replace("_", " ") in said else getattr(table, stack)
+    if cards:
+        setattr(table, stack, cards[1:])
+    return cards[:1]
 
 
-def _alike(table: Table, component: str, missing: list[str]) -> str | None:
-    """A missing component that can replace this one: a neutral building, or a starting objective."""
-    board = table.board
-    starting = {one.id for one in board.objectives.objectives if one.starting}
-    for kinds in (set(board.neutral), starting):
-        found = next((one for one in missing if one in kinds and component in kinds), None)
-        if found is not None:
-            missing.remove(found)
-            return found
-    return None
+def _drawn(missing: list[str], kinds: Collection[str]) -> list[str]:
+    """Takes the first missing component of some kinds."""
+    found = [one for one in missing if one in kinds][:1]
+    for one in found:
+        missing.remove(one)
+    return found
+
+
+def _alike(table: Table, component: str, missing: list[str]) -> list[str]:
+    """Takes a missing component that can replace this one: a neutral building, or a starting objective."""
+    starting = {one.id for one in table.board.objectives.objectives if one.starting}
+    kinds = next((some for some in (set(table.board.neutral), starting) if component in some), set())
+    return _drawn(missing, kinds)
 
 
 def _put_back(table: Table, said: Said, component: str) -> None:

@@ -13,12 +13,17 @@ from gwt.common import Turns
 from gwt.dsl import Effect
 from gwt.games.great_western.board import Board
 from gwt.games.great_western.values import BEFORE, without
-from gwt.kernel import Called, Copied, Seat
-from gwt.kernel.declare import hidden, shared, state, unordered
+from gwt.kernel import Called, Copied, Only, Seat
+from gwt.kernel.declare import aside, hidden, shared, state, unordered
 from gwt.kernel.shape import Seen
 
 Card = Annotated[str, Called("card")]
+CattleCard = Annotated[str, Called("card"), Only("cattle card")]
+ObjectiveCard = Annotated[str, Called("card"), Only("objective card")]
 Tile = Annotated[str, Called("tile")]
+SupplyTile = Annotated[str, Called("tile"), Only("tile of the supply")]
+Hazard = Annotated[str, Called("tile"), Only("hazard")]
+Teepee = Annotated[str, Called("tile"), Only("teepee")]
 Space = Annotated[str, Called("space")]
 Worker = Annotated[str, Called("worker")]
 Disc = Annotated[str, Called("disc")]
@@ -42,13 +47,13 @@ class Player(Copied):
     hand: list[Card] = hidden(Seen.BY_OWNER)
     draw_stack: list[Card] = hidden(Seen.BY_NOBODY)
     """The next card last."""
-    buildings: tuple[Tile, ...]
+    buildings: tuple[Tile, ...] = aside()
     """The buildings above the player board, not yet on the trail."""
     workers: dict[Worker, int]
     """The number of workers of each kind, with the printed one."""
-    shown: tuple[Card, ...] = ()
+    shown: tuple[Card, ...] = aside(default=())
     """Cards in hand that all players know."""
-    secret: tuple[Card, ...] = hidden(Seen.BY_OWNER, default=())
+    secret: tuple[Card, ...] = hidden(Seen.BY_OWNER, aside=True, default=())
     """Cards in hand that came unseen from a stack, so that others do not know they are in the deck."""
     discard_pile: list[Card] = unordered(factory=list)
     """The last discarded card comes last; a hand is discarded in the order in which it was drawn."""
@@ -64,9 +69,9 @@ class Player(Copied):
     stations: tuple[Station, ...] = ()
     cities: tuple[City, ...] = ()
     """One entry for each own disc."""
-    hazards: tuple[Tile, ...] = ()
-    teepees: tuple[Tile, ...] = ()
-    objectives: tuple[Card, ...] = ()
+    hazards: tuple[Hazard, ...] = ()
+    teepees: tuple[Teepee, ...] = ()
+    objectives: tuple[ObjectiveCard, ...] = ()
     """The personal objective area."""
     masters: tuple[Master, ...] = ()
     pieces: tuple[Piece, ...] = ()
@@ -116,20 +121,20 @@ class Table(Turns):
     """The tile on each space of the trail that has one."""
     owners: dict[Space, Seat] = field(factory=dict, kw_only=True)
     """The seat to which the private building on a space belongs."""
-    piles: tuple[tuple[Tile, ...], ...] = hidden(Seen.BY_NOBODY, kw_only=True)
+    piles: tuple[tuple[SupplyTile, ...], ...] = hidden(Seen.BY_NOBODY, kw_only=True)
     """The supply, pile 1 first; the next tile last."""
-    foresight: tuple[tuple[Tile, ...], ...] = field(kw_only=True)
+    foresight: tuple[tuple[SupplyTile, ...], ...] = field(kw_only=True)
     jobs: tuple[tuple[Annotated[str, Called("job")], ...], ...] = field(kw_only=True)
     """The rows of the job market; an empty space is "" in the state."""
     token_row: Row = field(kw_only=True)
     """The row with the token, from 0; the number of rows once it has left the market."""
-    market: list[Card] = field(kw_only=True)
-    cattle_stack: tuple[Card, ...] = hidden(Seen.BY_NOBODY, kw_only=True)
+    market: list[CattleCard] = field(kw_only=True)
+    cattle_stack: tuple[CattleCard, ...] = hidden(Seen.BY_NOBODY, kw_only=True)
     """The next card last."""
-    open_stack: tuple[Card, ...] = field(default=(), kw_only=True)
+    open_stack: tuple[CattleCard, ...] = field(default=(), kw_only=True)
     """The cattle cards beside the market that only effects bring into play."""
-    display: tuple[Card, ...] = field(kw_only=True)
-    objective_stack: tuple[Card, ...] = hidden(Seen.BY_NOBODY, kw_only=True)
+    display: tuple[ObjectiveCard, ...] = field(kw_only=True)
+    objective_stack: tuple[ObjectiveCard, ...] = hidden(Seen.BY_NOBODY, kw_only=True)
     """The next card last."""
     masters: dict[Station, Master] = field(kw_only=True)
     """The station master tile beside each station that still has one."""
@@ -139,7 +144,7 @@ class Table(Turns):
     """The worker beside each station that has lost its tile."""
     town_tiles: dict[Town, Tile] = field(factory=dict, kw_only=True)
     """The tile that lies in a town."""
-    outside: tuple[Worker, ...] = field(default=(), kw_only=True)
+    outside: tuple[Worker, ...] = aside(default=(), kw_only=True)
     """The workers that came into the game from outside the supply."""
     box: tuple[Annotated[str, Called("component")], ...] = field(default=(), kw_only=True)
     """Cards and tiles that have left the game."""

@@ -4,9 +4,10 @@ It holds whatever the tiles of a pack may do; see `gwt.spec.status` for what fol
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator
 
 from gwt.common import generator, in_range, turn_order, twice
+from gwt.common import lying as everywhere
 from gwt.dsl import walk_effect
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.bidding import bids
@@ -34,7 +35,8 @@ def status(table: Table) -> Iterator[Impossible]:
     yield from _trail(table)
     yield from _supply(table)
     yield from _job_market(table)
-    yield from _cards(table)
+    yield from _sorts(table)
+    yield from _display(table)
     yield from _masters(table)
     yield from _town_tiles(table)
     for seat, player in enumerate(table.players):
@@ -177,11 +179,6 @@ def _trail(table: Table) -> Iterator[Impossible]:
 
 def _supply(table: Table) -> Iterator[Impossible]:
     board = table.board
-    for key, spots in (("piles", table.piles), ("foresight", table.foresight)):
-        for at, tiles in enumerate(spots):
-            for place, tile in enumerate(tiles):
-                if tile not in board.tiles:
-                    yield Impossible((key, at, place), f"'{tile}' is no tile of the supply")
     for at, tiles in enumerate(table.foresight):
         if len(tiles) > board.supply.shown:
             message = f"expected at most {board.supply.shown} tiles at a spot, found {len(tiles)}"
@@ -200,29 +197,24 @@ def _job_market(table: Table) -> Iterator[Impossible]:
         yield Impossible(("token row",), message, also=(("jobs", row),), of="token row")
 
 
-def _cards(table: Table) -> Iterator[Impossible]:
+def _sorts(table: Table) -> Iterator[Impossible]:
+    """Checks that each component lies where only its sort may lie."""
     board = table.board
-    cattle, objectives = board.matching["cattle"], board.matching["objective"]
-    piles: tuple[tuple[Steps, Mapping[int, str], frozenset[str], str], ...] = (
-        (("market",), dict(enumerate(table.market)), cattle, "cattle card"),
-        (("cattle stack",), dict(enumerate(table.cattle_stack)), cattle, "cattle card"),
-        (("open stack",), dict(enumerate(table.open_stack)), cattle, "cattle card"),
-        (("display",), dict(enumerate(table.display)), objectives, "objective card"),
-        (("objective stack",), dict(enumerate(table.objective_stack)), objectives, "objective card"),
-        *(
-            (
-                ("seats", seat, "objectives"),
-                dict(enumerate(player.objectives)),
-                objectives,
-                "objective card",
-            )
-            for seat, player in enumerate(table.players)
-        ),
-    )
-    for way, cards, known, kind in piles:
-        for at, card in cards.items():
-            if card not in known:
-                yield Impossible((*way, at), f"'{card}' is no {kind}")
+    tiles = board.tiles
+    fitting: dict[str, Collection[str]] = {
+        "cattle card": board.matching["cattle"],
+        "objective card": board.matching["objective"],
+        "tile of the supply": tiles,
+        "hazard": [one for one in tiles if tiles[one].kind == "hazard"],
+        "teepee": [one for one in tiles if tiles[one].kind == "teepee"],
+    }
+    for way, of, one, _ in everywhere(table, _KINDS):
+        if of.sort and one not in fitting[of.sort]:
+            yield Impossible(way, f"'{one}' is no {of.sort}")
+
+
+def _display(table: Table) -> Iterator[Impossible]:
+    board = table.board
     most = board.objectives.display
     if len(table.display) > most:
         yield Impossible(("display",), f"expected at most {most} cards, found {len(table.display)}")
@@ -269,10 +261,6 @@ def _player(table: Table, seat: int, player: Player) -> Iterator[Impossible]:
     board, own = table.board, ("seats", seat)
     if not 0 <= player.money <= RICHEST:
         yield Impossible((*own, "money"), f"expected 0 to {RICHEST} dollars, found {player.money}")
-    for key, kind, tiles in (("hazards", "hazard", player.hazards), ("teepees", "teepee", player.teepees)):
-        for at, tile in enumerate(tiles):
-            if tile not in board.tiles or board.tiles[tile].kind != kind:
-                yield Impossible((*own, key, at), f"'{tile}' is no {kind}")
     for piece, of_kind in board.pieces.items():
         placed = len(player.placed) if piece == board.network_piece else 0
         if (number := player.pieces.count(piece) + placed) > of_kind.limit:
@@ -370,47 +358,16 @@ def components(board: Board, players: int) -> Counter[str]:
     return Counter([*cards, *objectives, *tiles, *in_towns, *board.neutral, *board.masters])
 
 
+_KINDS = frozenset(("card", "tile", "master", "worker", "job", "component"))
+"""What a game has a fixed number of."""
+
+
 def lying(table: Table) -> Iterator[tuple[Steps, str]]:
-    """Yields every card, tile and station master in play, with its way in a position."""
-    for way, row in _rows(table):
-        for place, one in enumerate(row):
-            if one:
-                yield (*way, place), one
-    for seat, player in enumerate(table.players):
-        for kind, number in player.workers.items():
-            for _ in range(min(number, _UNCOUNTABLE) - table.board.workers.printed):
-                yield ("seats", seat, "workers", kind), kind
-    on_spaces: dict[str, Mapping[str, str]] = {
-        "tiles": table.tiles,
-        "masters": table.masters,
-        "town tiles": table.town_tiles,
-        "appointed": table.appointed,
-    }
-    for key, known in on_spaces.items():
-        for name, one in known.items():
-            yield (key, name), one
-
-
-def _rows(table: Table) -> Iterator[tuple[Steps, Sequence[str]]]:
-    """Yields every pile and row of components, with its way in a position."""
-    for seat, player in enumerate(table.players):
-        yield ("seats", seat, "draw stack"), player.draw_stack
-        yield ("seats", seat, "hand"), player.hand
-        yield ("seats", seat, "discard pile"), player.discard_pile
-        yield ("seats", seat, "objectives"), player.objectives
-        yield ("seats", seat, "hazards"), player.hazards
-        yield ("seats", seat, "teepees"), player.teepees
-        yield ("seats", seat, "masters"), player.masters
-    yield ("market",), table.market
-    yield ("cattle stack",), table.cattle_stack
-    yield ("open stack",), table.open_stack
-    yield ("display",), table.display
-    yield ("objective stack",), table.objective_stack
-    yield ("spare masters",), table.spare_masters
-    yield ("box",), table.box
-    for key, rows in {"piles": table.piles, "foresight": table.foresight, "jobs": table.jobs}.items():
-        for at, row in enumerate(rows):
-            yield (key, at), row
+    """Yields every card, tile, worker and station master in play, with its way in a position."""
+    for way, of, one, number in everywhere(table, _KINDS):
+        printed = table.board.workers.printed if of.called == "worker" and way[0] == "seats" else 0
+        for _ in range(min(number, _UNCOUNTABLE) - printed):
+            yield way, one
 
 
 def _conserved(table: Table) -> Iterator[Impossible]:
