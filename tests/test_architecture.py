@@ -38,7 +38,7 @@ ALLOWED = {
     "terminal": {"errors", "picture", "dsl", "kernel", "text", "spec", "play"},
     "games": {*_BASE, "later", "common", "spec", "play", "terminal"},
     "proofs": {*_BASE, "spec", "play"},
-    "authoring": {*_BASE, "spec", "play", "proofs"},
+    "authoring": {*_BASE, "spec", "play", "terminal", "proofs"},
     "players": {"errors", "extras", "dsl", "packs", "kernel", "spec", "play"},
     "research": {
         *("errors", "extras", "cache", "dsl", "packs", "kernel", "spec"),

@@ -2,17 +2,20 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 
-from attrs import evolve
+from attrs import evolve, frozen
 
 from gwt import text
+from gwt.authoring.appearance import Failure, board_failures, failures
 from gwt.authoring.wording import differing
-from gwt.errors import ContentError, Place, Problem, UsageError, meant, near
+from gwt.errors import ContentError, GwtError, Place, Problem, UsageError, meant, near
 from gwt.packs import (
     Document,
     Memory,
     Pack,
+    Steps,
     check_folders,
     is_warning,
     judged,
@@ -67,8 +70,13 @@ def problems_of(folder: Path, memory: Memory | None = None) -> list[Problem]:
     return looked_at(folder, memory)[1]
 
 
-def looked_at(folder: Path, memory: Memory | None = None) -> tuple[Pack | None, list[Problem]]:
-    """Returns the pack in a folder, or None if it cannot be played, and its problems; see `problems_of`."""
+def looked_at(
+    folder: Path, memory: Memory | None = None, *, drawn: bool = True
+) -> tuple[Pack | None, list[Problem]]:
+    """Returns the pack in a folder, or None if it cannot be played, and its problems; see `problems_of`.
+
+    Unless everything is `drawn`, which takes half a second, only the board is.
+    """
     try:
         kind = kind_of(folder)
         pack, problems = check_folders(folder, kind.family, lambda: known_packs(kind), memory)
@@ -90,6 +98,9 @@ def looked_at(folder: Path, memory: Memory | None = None) -> tuple[Pack | None, 
         if words and all(is_warning(one.code) for one in problems):
             # Written texts are compared with what the words say, so only if the words have no problem.
             problems += differing(pack)
+        # A place that is missing has been reported, and without it nothing can be drawn.
+        if all(is_warning(one.code) for one in problems):
+            problems += _not_shown(pack, drawn)
         problems = at_most_some(judged(pack, problems))
     return pack, problems
 
@@ -127,9 +138,9 @@ def _nearly_known(pack: Pack, known: Collection[str]) -> Iterator[Problem]:
 
 
 def _unshown(pack: Pack) -> Iterator[Problem]:
-    """Yields a problem for each added entry without a name in a language or a place on the board."""
+    """Yields a problem for each added entry without a name in a language, and space without a place."""
     top = pack.layers[-1]
-    added = set(top.manifest.adds)
+    added, places = set(top.manifest.adds), _Places(top.folder)
     own = set(map(language_of, (top.folder / "text").glob("*.ftl")))
     lacking: dict[str, list[str]] = {}
     said: dict[str, str] = {}
@@ -142,30 +153,68 @@ def _unshown(pack: Pack) -> Iterator[Problem]:
                 said |= found
                 for id in found:
                     lacking.setdefault(id, []).append(language)
-    documents = (
-        [read(path, shown_path(path)) for path in sorted(top.folder.glob("*.yaml"))] if added else []
-    )
     for id, languages in lacking.items():
         message = f"'{id}' has no name in {', '.join(languages)}; it is called '{said[id]}' there"
         hint = f"Write 'name-{id} = ...' in text/{languages[0]}.ftl."
-        yield _of_id(documents, id, message, hint, code="no-name")
+        yield places.problem(id, message, hint, code="no-name")
     try:
         # Only a game with places on a board would load the pictograms for `unplaced`.
         pictures.book(pack)
         for id, hint in pictures.unplaced(pack).items():
-            if id in added:
-                yield _of_id(documents, id, f"'{id}' has no place on the board", hint, code="no-place")
+            yield places.problem(id, f"'{id}' has no place on the board", hint, code="no-place")
     except ContentError as error:
         yield from (one if one.code else evolve(one, code="picture") for one in error.problems)
 
 
-def _of_id(documents: Sequence[Document], id: str, message: str, hint: str, *, code: str) -> Problem:
-    """Returns a problem at the entry with an id in the files of a pack."""
-    for document in documents:
-        for steps in document.values:
-            if steps[-1:] == ("id",) and len(steps) > 1 and document.at(steps) == id:
-                return document.problem(steps, message, hint, code=code)
-    raise AssertionError(f"no file of the pack has '{id}'")
+def _not_shown(pack: Pack, drawn: bool) -> Iterator[Problem]:
+    """Yields a problem for each part of a pack that cannot be drawn or said; only of its board if not all
+    is `drawn`."""
+    top = pack.layers[-1]
+    places, found = _Places(top.folder), dict[tuple[str, str], Problem]()
+    for failure in _brief_failures(pack) if drawn else board_failures(pack):
+        if isinstance(failure.error, ContentError):
+            for one in failure.error.problems:
+                coded = one if one.code else evolve(one, code="picture")
+                found.setdefault((one.message, str(one.place)), coded)
+            continue
+        about = f" of '{failure.id}'" if failure.id else ""
+        reason = str(failure.error) if isinstance(failure.error, GwtError) else repr(failure.error)
+        message = f"{failure.what}{about} cannot be shown: {reason}"
+        found.setdefault((reason, failure.id), places.problem(failure.id, message, code="not-shown"))
+    yield from found.values()
+
+
+def _brief_failures(pack: Pack) -> Iterator[Failure]:
+    """Yields what of a pack's own entries and of its tables cannot be drawn or said."""
+    top = pack.layers[-1]
+    own = {*top.manifest.adds, *top.manifest.replaces} if top.manifest.requires else None
+    # A language is slow to load, and without words of the pack its sentences are those of the packs below.
+    spoken = map(language_of, (top.folder / "text").glob("*.ftl"))
+    return failures(pack, dict.fromkeys([text.DEFAULT, *sorted(spoken)]), own, briefly=True)
+
+
+@frozen(eq=False)
+class _Places:
+    """Where the files of a pack, in its folder, name things."""
+
+    folder: Path
+
+    @cached_property
+    def _ways(self) -> dict[str, tuple[Document, Steps]]:
+        """The first place of each text, those that are ids of entries before all others."""
+        documents = [read(path, shown_path(path)) for path in sorted(self.folder.glob("*.yaml"))]
+        ways = [(one, steps) for one in documents for steps in one.values if isinstance(one.at(steps), str)]
+        ways.sort(key=lambda way: len(way[1]) < 2 or way[1][-1] != "id")
+        return {one.at(steps): (one, steps) for one, steps in reversed(ways)}
+
+    def problem(self, id: str, message: str, hint: str = "", *, code: str) -> Problem:
+        """Returns a problem at an id, or in the manifest if no file of the pack names it."""
+        manifest = self.folder / "pack.yaml"
+        if id in self._ways:
+            document, steps = self._ways[id]
+        else:
+            document, steps = read(manifest, shown_path(manifest)), ("id",)
+        return document.problem(steps, message, hint, code=code)
 
 
 def _of_all_scenarios(folder: Path, pack: Pack) -> list[Problem]:

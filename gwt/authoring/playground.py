@@ -144,7 +144,7 @@ def _of_pack(found: Sequence[Part], request: Mapping[str, str]) -> dict[str, Any
                 return {"problems": [_problem(f"'{part.name}' is no name of a file of a pack")]}
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(part.text, encoding="utf-8", newline="\n")
-        pack, problems = looked_at(folder)
+        pack, problems = looked_at(folder, drawn=False)
         told: dict[str, Any] = {"problems": list(_problems(problems, found))}
         if pack is not None:
             own = list(_own(pack))

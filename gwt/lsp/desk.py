@@ -61,7 +61,7 @@ class Desk:
     def problems(self, folder: Path) -> list[Problem]:
         """Returns every problem of a pack, and remembers the pack if it is valid."""
         with self.reading():
-            pack, problems = looked_at(folder, self._memories.setdefault(folder, Memory()))
+            pack, problems = looked_at(folder, self._memories.setdefault(folder, Memory()), drawn=False)
             if pack is not None:
                 self._known[folder] = Known(kind_of(folder), pack, self.language)
         return problems

@@ -1,13 +1,13 @@
 """Loads `board.yaml`, or a file like it, from a pack's folder `pictures`: where spaces are drawn."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from math import hypot
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import ceil, hypot, sqrt
 from pathlib import Path
 
 from attrs import frozen
 
 from gwt.errors import ContentError, Place, Problem, UsageError, did_you_mean
-from gwt.packs import converter, shown_path, structured
+from gwt.packs import Document, converter, shown_path, structured
 from gwt.packs.located import read
 from gwt.picture.book import FOLDER
 
@@ -54,9 +54,7 @@ def unplaced(
     missing = [space for space in following if space not in placed]
     if not missing:
         return {}
-    if not layouts:
-        return dict.fromkeys(missing, f"There is no {FOLDER}/{file} that says where spaces lie.")
-    size = (layouts[-1].width, layouts[-1].height)
+    size = (layouts[-1].width, layouts[-1].height) if layouts else _size_for(len(missing))
     free = _free(missing[:_MOST], placed, following, size)
     lines = {id: f"{id}: [{x}, {y}]" for id, (x, y) in free.items()}
     hints = dict.fromkeys(missing, f"Write its place under 'spaces' in {FOLDER}/{file}.")
@@ -68,6 +66,12 @@ def unplaced(
 
 
 Point = tuple[int, int]
+
+
+def _size_for(spaces: int) -> Point:
+    """Returns the width and height of a board with room for a number of spaces."""
+    across = ceil(sqrt(spaces)) + 1
+    return across * _ROOM[0], across * _ROOM[1]
 
 
 def _free(
@@ -121,29 +125,38 @@ def load(folders: Sequence[Path], spaces: Iterable[str], file: str = BOARD) -> L
     """Loads the places of these spaces; later folders override earlier ones.
 
     Raises:
-        ContentError: a space has no place, or a place is given for a space that does not exist.
+        ContentError: a space has no place, or the last folder gives one for a space that does not exist or
+            outside of its board.
         UsageError: no folder has a file of that name.
     """
     wanted = set(spaces)
     paths = [path for folder in folders if (path := folder / FOLDER / file).is_file()]
     if not paths:
         raise UsageError(f"{folders[-1]} has no {FOLDER}/{file}, so that its board cannot be drawn")
-    places: dict[str, tuple[int, int]] = {}
+    places: dict[str, Point] = {}
     problems: list[Problem] = []
     for path in paths:
-        document = read(path, str(path))
+        document = read(path, shown_path(path))
         layout: Layout = structured(document, Layout, converter())
         places |= layout.spaces
-        if path is paths[-1]:
-            problems += [
-                document.problem(
-                    ("spaces", one), f"there is no space '{one}'", did_you_mean(one, wanted), key=True
-                )
-                for one in layout.spaces
-                if one not in wanted
-            ]
+        # A later pack may remove spaces of an earlier one, whose file it cannot change.
+        if path.parent.parent == folders[-1]:
+            problems += _misplaced(document, layout, wanted)
     missing = sorted(wanted - set(places))
-    problems += [Problem(Place(str(paths[-1]), 1, 1), f"the space '{one}' has no place") for one in missing]
+    last = Place(shown_path(paths[-1]), 1, 1)
+    problems += [Problem(last, f"the space '{one}' has no place") for one in missing]
     if problems:
         raise ContentError(problems)
     return Layout(layout.width, layout.height, places)
+
+
+def _misplaced(document: Document, layout: Layout, wanted: set[str]) -> Iterator[Problem]:
+    """Yields the places of a file for spaces that do not exist, or outside of the board."""
+    for id, (x, y) in layout.spaces.items():
+        way = ("spaces", id)
+        if id not in wanted:
+            hint = did_you_mean(id, wanted) or f"Remove '{id}' here."
+            yield document.problem(way, f"there is no space '{id}'", hint, key=True)
+        elif not (0 <= x <= layout.width and 0 <= y <= layout.height):
+            size = f"{layout.width} wide and {layout.height} high"
+            yield document.problem(way, f"'{id}' lies outside of the board, which is {size}")

@@ -150,6 +150,14 @@ def _kit(pack: Pack, language: str = "") -> Kit:
     return kits[language]
 
 
+def prepare(pack: Pack, language: str = "") -> None:
+    """Loads what the pictures of a pack in a language are drawn with, such as the places on its board.
+
+    Raises as `book` does, and UsageError if the pack has no such places.
+    """
+    _kit(pack, language)
+
+
 @once_for_each
 def _kits(pack: Pack) -> dict[str, Kit]:
     """The cache of the kits of a pack, by language."""
@@ -210,11 +218,15 @@ def _fields(entry: Any) -> Collection[str]:
     return fields(kind)
 
 
-def printed(pack: Pack, language: str = "") -> Iterator[Printed]:
-    """Yields the pieces of a pack that are printed, in the order of its files. Raises as `book` does."""
+def printed(pack: Pack, language: str = "", only: Collection[str] | None = None) -> Iterator[Printed]:
+    """Yields the pieces of a pack that are printed, in the order of its files. Raises as `book` does.
+
+    Args:
+        only: the kinds of their entries; all by default.
+    """
     kinds, kit, drawing = printing(pack, language), _kit(pack, language), _drawing(pack.manifest.game)
     for one in pack.components:
-        if one.kind in kinds:
+        if one.kind in kinds and (only is None or one.kind in only):
             pieces = drawing.printed(kit, one.entry)
             if pieces is None:
                 pieces = [as_drawn(kinds[one.kind], one.entry, component(pack, one.entry, language).piece)]

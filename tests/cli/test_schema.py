@@ -6,11 +6,11 @@ import sys
 
 import pytest
 
-from gwt.resources import content
-from tests.packs.corpus import FIRST_EDITION
+from gwt.resources import content, root
+from gwt.spec.registry import game_kind
 
-PATTERN = content("templates") / "great_western"
-FILES = sorted(path.stem for path in FIRST_EDITION.glob("*.yaml"))
+FILES = {game: ["pack", *game_kind(game).family.files] for game in ("great-western-trail", "pacific-rails")}
+EXAMPLES = root() / "examples" / "packs"
 
 
 def checked(*arguments):
@@ -29,13 +29,20 @@ def test_all_schemas_are_schemas(command):
     assert passed.returncode == 0, passed.stdout
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_the_schema_of_a_file_accepts_what_packs_say(command, tmp_path, file):
-    (tmp_path / "schema.json").write_text(command("schema", file).output, encoding="utf-8")
-    said = [folder / f"{file}.yaml" for folder in (FIRST_EDITION, PATTERN)]
-    passed = checked("--schemafile", tmp_path / "schema.json", *(path for path in said if path.is_file()))
+@pytest.mark.parametrize("game", FILES)
+def test_the_schemas_accept_every_file_of_the_packs_and_patterns_that_come_with_the_package(game, command):
+    said = [*content(game_kind(game).packs.name).rglob("*.yaml"), *content("templates").glob("*/*.yaml")]
+    said += EXAMPLES.rglob("*.yaml")
+    command("schema", "--game", game, "--into", "schemas")
+    wrong = []
+    for file in FILES[game]:
+        own = [path for path in said if path.stem == file and (path.parent / "pack.yaml").is_file()]
+        own = [path for path in own if game in (path.parent / "pack.yaml").read_text(encoding="utf-8")]
+        passed = checked("--schemafile", f"schemas/{file}.schema.json", *own)
+        wrong += [passed.stdout] * bool(passed.returncode)
+        assert own
 
-    assert passed.returncode == 0, passed.stdout
+    assert not "\n".join(wrong)
 
 
 @pytest.mark.parametrize(

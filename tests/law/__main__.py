@@ -12,14 +12,30 @@ import time
 from collections import Counter
 from functools import cache, partial
 
+from gwt.authoring.appearance import failures
+from gwt.packs.pack import Pack
 from gwt.spec.packs import game_of, load_pack
 from gwt.spec.registry import game_kind
+from gwt.text import languages
 from tests.law.expressions import Expressions
 from tests.law.places import places, whole_pack, with_effect
 from tests.law.playing import SOAKS, play_out
 
 GAMES = 3
 """Of each pack."""
+
+
+DRAWN = 4
+"""One in so many packs is drawn and said too."""
+
+
+def show(pack: Pack, before: Pack, dice: random.Random) -> None:
+    """Draws and says what of a pack differs from another one, and its tables, in one of its languages."""
+    printed = {id(one.entry) for one in before.components}
+    ids = {one.id for one in pack.components if id(one.entry) not in printed}
+    language = dice.choice(languages(pack))
+    for failure in failures(pack, [language], ids, briefly=True):
+        raise AssertionError(f"{failure.what} of '{failure.id}' cannot be shown") from failure.error
 
 
 @cache
@@ -50,8 +66,10 @@ def one(number: int, packs: tuple[str, ...] = ()) -> tuple[int, str, str]:
             return number, "refused", "" if reason else f"{told}\nrefused without a reason"
         for seed in range(GAMES):
             play_out(changed, game, number + seed, 2 + seed)
+        if number % DRAWN == 0:
+            show(changed, pack, dice)
     except Exception as error:
-        return number, "failed", f"{told}\n{type(error).__name__}: {error}"
+        return number, "failed", f"{told}\n{type(error).__name__}: {error} {error.__cause__ or ''}".rstrip()
     return number, "played", ""
 
 

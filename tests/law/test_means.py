@@ -1,16 +1,18 @@
 """The pack of all means is a pack as any other: without problems, tested, said and playable."""
 
 import random
+import re
 
 import pytest
 
 import gwt
+from gwt.authoring.appearance import failures
 from gwt.authoring.check import problems_of
 from gwt.proofs.scenario import find, run, scenarios
 from gwt.text import languages, problems
 from tests.great_western.invariants import check_any_pack
 from tests.law.places import MEANS, whole_pack
-from tests.packs.small import written
+from tests.packs.small import loaded, written
 
 SCENARIOS = [pytest.param(one, id=one.name) for path in find(MEANS) for one in scenarios(path)]
 GAME = "great-western-trail"
@@ -103,6 +105,45 @@ FAR = {"id": "far", "area": "west", "source": "own"}
 GONG = {"id": "ford", "area": "west", "action": "place 1 gong", "source": "own"}
 
 
+def with_network(folder, changes):
+    """Writes a pack with such a network into a folder, and gives that of the pack."""
+    files = network(**changes)
+    lists = [files["pieces"]["pieces"], *(files["network"][key] for key in ("areas", "towns", "tiles"))]
+    adds = [one["id"] for entries in lists for one in entries]
+    adds += [f"network.{key}" for key in files["network"] if key not in ("areas", "towns", "tiles")]
+    own = written(folder, "own/net", files, adds=adds)
+    path = own / "network.yaml"
+    # Its keys are numbers, which the helper writes as texts.
+    path.write_text(path.read_text(encoding="utf-8").replace("'5':", "5:"), encoding="utf-8")
+    return own
+
+
+def problems_but_names(folder):
+    return [one for one in problems_of(folder) if one.code != "no-name"]
+
+
+def test_a_network_is_drawn_once_every_place_that_the_hints_name_is_written(tmp_path):
+    folder = with_network(tmp_path, {})
+    found = problems_but_names(folder)
+    (whole,) = re.findall(r"'(\{width.*\})' in it", found[0].hint)
+
+    # A city of the pack below needs a place too.
+    assert {one.place.source.strip() for one in found} == {"- id: dale", "- id: ford", "- kansas-city"}
+    (folder / "pictures").mkdir()
+    places = folder / "pictures" / "network.yaml"
+    places.write_text(whole, encoding="utf-8")
+    assert problems_but_names(folder) == []
+    assert list(failures(loaded(folder))) == []
+
+    places.write_text(whole.replace("dale: [", "dele: [0, 0], dale: [9"), encoding="utf-8")
+    assert [
+        (one.place.line, one.message.partition(",")[0], one.hint) for one in problems_but_names(folder)
+    ] == [
+        (1, "there is no space 'dele'", "Did you mean 'dale'?"),
+        (1, "'dale' lies outside of the board", ""),
+    ]
+
+
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
@@ -125,13 +166,4 @@ GONG = {"id": "ford", "area": "west", "action": "place 1 gong", "source": "own"}
     ],
 )
 def test_a_network_that_does_not_hold_together_is_refused(changes, said, tmp_path):
-    files = network(**changes)
-    lists = [files["pieces"]["pieces"], *(files["network"][key] for key in ("areas", "towns", "tiles"))]
-    adds = [one["id"] for entries in lists for one in entries]
-    adds += [f"network.{key}" for key in files["network"] if key not in ("areas", "towns", "tiles")]
-    folder = written(tmp_path, "own/net", files, adds=adds)
-    path = folder / "network.yaml"
-    # Its keys are numbers, which the helper writes as texts.
-    path.write_text(path.read_text(encoding="utf-8").replace("'5':", "5:"), encoding="utf-8")
-
-    assert said in str([one.message for one in problems_of(folder)])
+    assert said in str([one.message for one in problems_of(with_network(tmp_path, changes))])

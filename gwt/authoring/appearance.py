@@ -1,0 +1,137 @@
+"""Draws and says everything of a pack, as the table, the terminal, the site and print do.
+
+`failures` yields what cannot be drawn or said. `gwt check` looks at what a pack brings and at the beginning
+of a game; the tests look at all of it.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import partial
+
+from attrs import frozen
+
+from gwt import text
+from gwt.packs import Pack, walk
+from gwt.play import View, new_game
+from gwt.spec import game_kind, pictures
+from gwt.terminal import Frame
+
+_WIDTH = 80
+"""The columns of a terminal."""
+
+
+@frozen(eq=False)
+class Failure:
+    """Something of a pack that cannot be drawn or said."""
+
+    what: str
+    """What it is, to stand in a message."""
+    error: Exception
+    id: str = ""
+    """The component that it is about, if it is about one."""
+
+
+@frozen(eq=False)
+class _Part:
+    what: str
+    show: Callable[[], object]
+    id: str = ""
+
+
+def failures(
+    pack: Pack,
+    languages: Collection[str] | None = None,
+    ids: Collection[str] | None = None,
+    *,
+    briefly: bool = False,
+) -> Iterator[Failure]:
+    """Yields what of a pack cannot be drawn or said; if its board cannot be drawn, only that.
+
+    Args:
+        languages: those in which it is said; all of the pack by default.
+        ids: the components that are looked at; all by default.
+        briefly: whether a table is drawn in one language and setup only, as one seat sees it.
+    """
+    spoken = list(text.languages(pack) if languages is None else languages)
+    if text.lacking():
+        spoken = []
+    board = [failure for language in spoken or [""] for failure in board_failures(pack, language)]
+    yield from board or _failed(_parts(pack, spoken, ids, briefly))
+
+
+def board_failures(pack: Pack, language: str = "") -> list[Failure]:
+    """Returns why nothing of a pack can be drawn, such as a place that is missing on its board."""
+    return list(_failed([_Part("the board", partial(pictures.prepare, pack, language))]))
+
+
+def _failed(parts: Iterable[_Part]) -> Iterator[Failure]:
+    for part in parts:
+        try:
+            part.show()
+        except Exception as error:
+            # What a game draws in its own way may fail in any way.
+            yield Failure(part.what, error, part.id)
+
+
+def _parts(
+    pack: Pack, languages: Sequence[str], ids: Collection[str] | None, briefly: bool
+) -> Iterator[_Part]:
+    listed = [one for one in pack.components if ids is None or one.id in ids]
+    for language in languages or [""]:
+        in_language = f" in {language}" if language else ""
+        for one in listed:
+            yield _Part(f"the picture{in_language}", partial(_draw, pack, one, language), one.id)
+        yield _Part(f"the printed sheets{in_language}", partial(_print, pack, listed, language))
+        if language:
+            narrator = text.narrator(pack, language)
+            for one in listed:
+                yield _Part(f"the text{in_language}", partial(narrator.texts, one.entry), one.id)
+    if languages:
+        yield _Part("the key of pictograms", lambda: list(pictures.key(pack, languages)))
+    yield from _tables(pack, languages[:1] if briefly else languages, briefly)
+
+
+def _draw(pack: Pack, one: walk.Component, language: str) -> None:
+    pictures.component(pack, one.entry, language).svg()
+
+
+def _print(pack: Pack, listed: Collection[walk.Component], language: str) -> None:
+    """Draws the faces and backs of the pieces, and the player aid."""
+    kinds = {one.kind for one in listed}
+    for piece in pictures.printed(pack, language, kinds):
+        assert piece.front.width > 0
+    pictures.aided(pack, language)
+
+
+def _tables(pack: Pack, languages: Sequence[str], briefly: bool) -> Iterator[_Part]:
+    """Yields the beginning of a game in each way to set up and for each number of players."""
+    play = game_kind(pack.manifest.game).play
+    for setup in play.setups[:1] if briefly else play.setups:
+        for players in play.players(pack):
+            what = f"the table of {players} in the setup '{setup}'"
+            yield _Part(what, partial(_table, pack, players, setup, languages, briefly))
+
+
+def _table(pack: Pack, players: int, setup: str, languages: Sequence[str], briefly: bool) -> None:
+    """Draws the table as its first player and as a spectator sees it, says it, and values it."""
+    game = new_game(players, 1, pack=pack, setup=setup, game=pack.manifest.game, listen=False)
+    play = game_kind(pack.manifest.game).play
+    assert game.seat is not None
+    for view in [game.view(game.seat)] if briefly else [game.view(game.seat), game.public_view()]:
+        for language in languages or [""]:
+            _see(view, language)
+    for seat in range(players):
+        play.valuation(game.state, seat)(game.state)
+    for language in languages:
+        narrator = text.narrator(pack, language)
+        for option in game.options:
+            narrator.option(option)
+
+
+def _see(view: View, language: str) -> None:
+    """Draws what a seat or a spectator sees: for the page, and of a seat for a terminal."""
+    list(pictures.blocks(view.pack, view.data, view.seat, language))
+    view.picture(language or None)
+    if view.seat is not None:
+        frame = Frame.of(view, text.speaker(view.pack, language or None), in_words=True)
+        frame.table(_WIDTH)
+        frame.around(_WIDTH)
