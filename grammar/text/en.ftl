@@ -37,7 +37,7 @@ both = { $parts ->
     }
    *[some] { JOIN($parts, between: "comma", last: "and") }
 }
-    .within = choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
+    .within = choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
 choice = { $arms ->
     [nested] either { JOIN($arms, last: "or-else") }
    *[some] either { JOIN($arms, last: "or") }
@@ -48,7 +48,7 @@ sequence = { $inside ->
     [step] { JOIN($steps, last: "next") }
    *[other] { JOIN($steps, last: "then") }
 }
-    .within = both-parts choice-arms exchange-reward may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .within = both-parts choice-arms exchange-reward repeat-effect if-effect unless-effect under-effect each-effect
 may = { $form ->
     [purpose] be allowed to { $effect }
    *[order] { $inside ->
@@ -83,13 +83,17 @@ repeat = { $effect ->
     }
    *[simple] { $effect } { at-most }
 }
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .within = both-parts choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect
 at-most = { $times ->
     [one] at most once
     [2] at most twice
    *[other] at most { $times } times
 }
-as-group = do this ({ $effect })
+as-group = { $inside ->
+    [may-effect] do this: { $effect }
+    [must-effect] do this: { $effect }
+   *[other] do this ({ $effect })
+}
 
 ## Effects that depend on the same count, and what a ruling switches.
 

@@ -58,14 +58,17 @@ both = { $parts ->
     }
    *[some] { JOIN($parts, between: "comma", last: "and") }
 }
-    .within = choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
+    .within = choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
 choice = { $form ->
     [infinitive] { $inside ->
         [both-parts] scegliere se { $arms ->
             [nested] { JOIN($arms, last: "or-else", form: "infinitive") }
            *[some] { JOIN($arms, last: "or", form: "infinitive") }
         }
-       *[other] { JOIN($arms, last: "or", form: "infinitive") }
+       *[other] { $arms ->
+            [compound] scegliere se { JOIN($arms, last: "or-else", form: "infinitive") }
+           *[some] { JOIN($arms, last: "or", form: "infinitive") }
+        }
     }
     [clause] { JOIN($arms, last: "or", form: "clause") }
    *[order] scegli se { $arms ->
@@ -79,7 +82,7 @@ sequence = { $inside ->
     [step] { JOIN($steps, last: "next") }
    *[other] { JOIN($steps, last: "then") }
 }
-    .within = both-parts choice-arms exchange-reward may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .within = both-parts choice-arms exchange-reward repeat-effect if-effect unless-effect under-effect each-effect
 may = { $form ->
     [infinitive] { $inside ->
         [choice-arms] , se vuoi, { $effect }
@@ -115,15 +118,24 @@ repeat = { $effect ->
     }
    *[simple] { $effect } { al-massimo }
 }
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .within = both-parts choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect
 al-massimo = { $times ->
     [one] al massimo una volta
    *[other] al massimo { $times } volte
 }
-as-group = { $form ->
-    [clause] fai questo ({ $effect })
-    [infinitive] fare questo ({ $effect })
-   *[order] fai questo ({ $effect })
+as-group = { $inside ->
+    [may-effect] { $form ->
+        [infinitive] fare questo: { $effect }
+       *[order] fai questo: { $effect }
+    }
+    [must-effect] { $form ->
+        [infinitive] fare questo: { $effect }
+       *[order] fai questo: { $effect }
+    }
+   *[other] { $form ->
+        [infinitive] fare questo ({ $effect })
+       *[order] fai questo ({ $effect })
+    }
 }
 
 ## Effetti che dipendono dallo stesso numero, e ciò che un’interpretazione attiva o toglie.

@@ -65,10 +65,12 @@ both = { $parts ->
     }
    *[some] { JOIN($parts, between: "comma", last: "and") }
 }
-    .within = choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
+    .within = choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
 choice = { $inside ->
-    [both-parts] ofwel { JOIN($arms, last: "or") }
-   *[other] { JOIN($arms, last: "or") }
+    [sentence] { JOIN($arms, last: "or") }
+    [step] { JOIN($arms, last: "or") }
+    [brackets] { JOIN($arms, last: "or") }
+   *[other] ofwel { JOIN($arms, last: "or") }
 }
     .within = both-parts exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect exchange-cost
 sequence = { $inside ->
@@ -76,7 +78,7 @@ sequence = { $inside ->
     [step] { JOIN($steps, last: "next") }
    *[other] { JOIN($steps, last: "then") }
 }
-    .within = both-parts choice-arms exchange-reward may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .within = both-parts choice-arms exchange-reward repeat-effect if-effect unless-effect under-effect each-effect
 may = { $form ->
     [inverted] mag je { SAY($effect, form: "infinitive") }
     [then] daarna mag je { SAY($effect, form: "infinitive") }
@@ -104,7 +106,14 @@ if = { $form ->
         [compound] als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
        *[simple] { $effect }, als { CLAUSE("has", $count, $number) }
     }
-   *[other] { $effect }, als { CLAUSE("has", $count, $number) }
+   *[other] { $effect ->
+        [compound] { $form ->
+            [inverted] doe je dit ({ SAY($effect, form: "order") }), als { CLAUSE("has", $count, $number) }
+            [then] doe daarna dit ({ SAY($effect, form: "order") }), als { CLAUSE("has", $count, $number) }
+           *[other] , als { CLAUSE("has", $count, $number) }, { $effect }
+        }
+       *[simple] { $effect }, als { CLAUSE("has", $count, $number) }
+    }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 unless = { $form ->
@@ -112,7 +121,14 @@ unless = { $form ->
         [compound] tenzij { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
        *[simple] { $effect }, tenzij { CLAUSE("has", $count, $number) }
     }
-   *[other] { $effect }, tenzij { CLAUSE("has", $count, $number) }
+   *[other] { $effect ->
+        [compound] { $form ->
+            [inverted] doe je dit ({ SAY($effect, form: "order") }), tenzij { CLAUSE("has", $count, $number) }
+            [then] doe daarna dit ({ SAY($effect, form: "order") }), tenzij { CLAUSE("has", $count, $number) }
+           *[other] , tenzij { CLAUSE("has", $count, $number) }, { $effect }
+        }
+       *[simple] { $effect }, tenzij { CLAUSE("has", $count, $number) }
+    }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 repeat = { $form ->
@@ -120,21 +136,44 @@ repeat = { $form ->
         [compound] { hoogstens } { SAY($effect, form: "inverted") }
        *[simple] { $effect }, { hoogstens }
     }
-   *[other] { $effect }, { hoogstens }
+   *[other] { $effect ->
+        [compound] { $form ->
+            [inverted] doe je dit { hoogstens } ({ SAY($effect, form: "order") })
+            [then] doe daarna dit { hoogstens } ({ SAY($effect, form: "order") })
+            [clause] dit { hoogstens } doet ({ SAY($effect, form: "order") })
+            [infinitive] dit { hoogstens } doen ({ SAY($effect, form: "order") })
+           *[purpose] dit { hoogstens } te doen ({ SAY($effect, form: "order") })
+        }
+       *[simple] { $effect }, { hoogstens }
+    }
 }
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .within = both-parts choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect
 hoogstens = { $times ->
     [one] hoogstens eenmaal
     [2] hoogstens tweemaal
    *[other] hoogstens { $times } maal
 }
-as-group = { $form ->
-    [inverted] doe je dit ({ $effect })
-    [then] doe daarna dit ({ $effect })
-    [clause] dit ({ $effect }) doet
-    [infinitive] dit ({ $effect }) doen
-    [purpose] dit ({ $effect }) te doen
-   *[order] doe dit ({ $effect })
+as-group = { $inside ->
+    [may-effect] { $form ->
+        [clause] dit doet: { $effect }
+        [purpose] dit te doen: { $effect }
+        [infinitive] dit doen: { $effect }
+       *[order] doe dit: { $effect }
+    }
+    [must-effect] { $form ->
+        [clause] dit doet: { $effect }
+        [purpose] dit te doen: { $effect }
+        [infinitive] dit doen: { $effect }
+       *[order] doe dit: { $effect }
+    }
+   *[other] { $form ->
+        [inverted] doe je dit ({ $effect })
+        [then] doe daarna dit ({ $effect })
+        [clause] dit doet ({ $effect })
+        [infinitive] dit doen ({ $effect })
+        [purpose] dit te doen ({ $effect })
+       *[order] doe dit ({ $effect })
+    }
 }
 
 ## Effecten die van hetzelfde aantal afhangen, en wat een regelkeuze in- of uitschakelt.

@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.dsl import Both, Count, Effect, Node, Per, Sequence, Under, values
+from gwt.dsl import Both, Count, Effect, Exchange, If, May, Must, Node, Per, Repeat, Sequence, Under, values
 
 
 class Each(Effect):
@@ -18,6 +18,21 @@ class Each(Effect):
 
     def __str__(self) -> str:
         return f"{self.effect} for each {self.count.of(self.per)}"
+
+
+def conditions_first(effect: Effect) -> Effect:
+    """Returns a tree of the same meaning in which no condition and no repetition stands in `may` or `must`."""
+    inner = _rebuilt(effect, lambda value: conditions_first(value) if isinstance(value, Effect) else value)
+    assert isinstance(inner, Effect)
+    match inner:
+        case May(If() | Under() as within) | Must(If() | Under() as within):
+            asked: Effect = type(inner)(within.effect)
+            return type(within)(conditions_first(asked), *values(within)[1:])
+        case May(Repeat(_, effect=Must())):
+            return inner
+        case May(Repeat() | Exchange() | May() as within) | Must(Must() as within):
+            return within
+    return inner
 
 
 def shared(effect: Effect) -> Effect:

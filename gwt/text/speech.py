@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 
 from gwt.dsl import (
     Amount,
+    Both,
     Bound,
     Count,
     Effect,
@@ -33,7 +34,7 @@ from gwt.errors import ContentError, GwtError, Problem
 from gwt.packs import Pack, Steps
 from gwt.packs.walk import below, expressions, has_id, is_entry
 from gwt.text import values
-from gwt.text.arranging import Switch, shared, without_switches
+from gwt.text.arranging import Switch, conditions_first, shared, without_switches
 from gwt.text.catalogue import Catalogue, FluentEntry, catalogue
 from gwt.text.check import problems
 from gwt.text.plain import CLOSE, OPEN, Plain, plain, plain_names, plain_word
@@ -79,6 +80,8 @@ STEP = "step"
 """`inside` of a step in a numbered list, a sentence of its own."""
 FEW = 3
 """The most steps that are not worth a numbered list."""
+BEFORE = "before-more"
+"""`inside` of a step or part that is followed by another within the sentence."""
 ENCLOSED = "brackets"
 """`inside` of a tree that is already in brackets, or in a field that needs none."""
 WITHIN, FREELY = "within", "freely"
@@ -199,7 +202,7 @@ class Voice:
     def _arranged(self, tree: Effect) -> tuple[Effect, tuple[Switch, ...]]:
         """Returns a tree as it is said, and the effects that rulings switch on and off."""
         known = self._rulings if SWITCH in self.words.entries else {}
-        plain, switches = without_switches(tree, known)
+        plain, switches = without_switches(conditions_first(tree), known)
         return (shared(plain) if EACH in self.words.entries else plain), switches
 
     def _switches(self, switches: Sequence[Switch]) -> str:
@@ -298,7 +301,7 @@ class Voice:
             return self._as_written(tree)
         entry = self._entry(_ids(tree), f"'{tree}'")
         if _is_compound(tree) and inside not in (ALONE, STEP, ENCLOSED, *_attribute_words(entry, WITHIN)):
-            arguments = {"effect": Subtree(0, ORDER, _kinds(tree)), FORM: form}
+            arguments = {"effect": Subtree(0, ORDER, _kinds(tree)), FORM: form, INSIDE: inside}
             return self._complete(self._message(GROUP, arguments), [(tree, ENCLOSED)])
         return self._node(entry, tree, form, inside)
 
@@ -320,6 +323,9 @@ class Voice:
             name = argument(one)
             at = ENCLOSED if name in _attribute_words(entry, FREELY) else f"{message_id(type(tree))}-{name}"
             told[name] = self._argument(getattr(tree, one), form, at, parts)
+        if isinstance(tree, Then | Both) and inside not in (ALONE, STEP):
+            # Within a sentence nothing else says where a step ends that has steps of its own.
+            parts[:-1] = [(one, BEFORE if _is_wordy(one) else at) for one, at in parts[:-1]]
         if isinstance(tree, Named):
             told["name"] = tree.name
         return self._complete(self._formatted(entry, self._with_verb(entry, told)), parts)

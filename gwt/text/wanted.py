@@ -217,7 +217,7 @@ COMMON = (
     _of_amount(AS_MANY, "as many as there are of $count", {"count"}),
     _of_amount("number", "a plain number of something", {"number"}),
     _of_words(SENTENCE, "how a sentence ends", {"text"}),
-    _of_words(GROUP, "an effect in brackets within another", {"effect"}, {FORM}),
+    _of_words(GROUP, "an effect in brackets within another", {"effect"}, {FORM, INSIDE}),
     _of_words("need", "a number of something", {"number", "count"}, {FORM, INSIDE}),
     _of_words(PLAIN, "a name that there are no words for", {"name"}, {"many", "number", CASE}),
     _of_words(NEEDS, "that something is needed", {"needs"}, {FORM, INSIDE}),

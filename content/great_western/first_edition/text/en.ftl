@@ -132,8 +132,18 @@ pay-piece = pay { AMOUNT($amount, $piece) }
 place-pieces = place { AMOUNT($amount, $piece) } on the network
 place-in = place { AMOUNT(1, $piece) } in { $town }
 spend = use { AMOUNT(1, $piece) }
-every-player = every player does this, you first: { SAY($effect, form: "order") }
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect
+every-player = { $inside ->
+    [sentence] every player does this, you first: { SAY($effect, form: "order") }
+    [step] every player does this, you first: { SAY($effect, form: "order") }
+    [may-effect] have every player do this, you first ({ SAY($effect, form: "order") })
+    [must-effect] have every player do this, you first ({ SAY($effect, form: "order") })
+   *[other] { $form ->
+        [purpose] have every player do this, you first ({ SAY($effect, form: "order") })
+       *[order] every player does this, you first ({ SAY($effect, form: "order") })
+    }
+}
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect
 requirement-met = go on once the requirement is met
 
 ## Seats that nobody plays

@@ -182,8 +182,16 @@ place-in = { verbo } { AMOUNT(1, $piece) } { ATTR($town, "on") }
     .verb = piazzare
 spend = { verbo } { AMOUNT(1, $piece) }
     .verb = spendere
-every-player = tutti i giocatori, a cominciare da te, fanno questo: { SAY($effect, form: "order") }
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect
+every-player = { $inside ->
+    [sentence] tutti i giocatori, a cominciare da te, fanno questo: { SAY($effect, form: "order") }
+    [step] tutti i giocatori, a cominciare da te, fanno questo: { SAY($effect, form: "order") }
+   *[other] { $form ->
+        [infinitive] far fare questo a tutti i giocatori, a cominciare da te ({ SAY($effect, form: "order") })
+       *[order] tutti i giocatori, a cominciare da te, fanno questo ({ SAY($effect, form: "order") })
+    }
+}
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect
 requirement-met = { verbo } quando la condizione è soddisfatta
     .verb = proseguire
 

@@ -181,8 +181,20 @@ place-in = { vooraan } { AMOUNT(1, $piece) } in { $town } { achteraan }
     .verb = leggen
 spend = { vooraan } { AMOUNT(1, $piece, achteraan) }
     .verb = inleveren
-every-player = alle spelers doen dit, jij als eerste: { SAY($effect, form: "order") }
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect
+every-player = { $inside ->
+    [sentence] alle spelers doen dit, jij als eerste: { SAY($effect, form: "order") }
+    [step] alle spelers doen dit, jij als eerste: { SAY($effect, form: "order") }
+   *[other] { $form ->
+        [inverted] doen alle spelers dit, jij als eerste ({ SAY($effect, form: "order") })
+        [then] daarna doen alle spelers dit, jij als eerste ({ SAY($effect, form: "order") })
+        [clause] alle spelers dit laat doen, jij als eerste ({ SAY($effect, form: "order") })
+        [infinitive] alle spelers dit laten doen, jij als eerste ({ SAY($effect, form: "order") })
+        [purpose] alle spelers dit te laten doen, jij als eerste ({ SAY($effect, form: "order") })
+       *[order] alle spelers doen dit, jij als eerste ({ SAY($effect, form: "order") })
+    }
+}
+    .freely = effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect
 requirement-met = { vooraan } { achteraan } zodra aan de voorwaarde is voldaan
     .verb = doorgaan
 

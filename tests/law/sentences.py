@@ -1,0 +1,150 @@
+"""Effects that mean different things and are said in one sentence: `python -m tests.law.sentences`.
+
+Trees of two leaves and up to three joiners have their brackets in every place; larger ones are drawn at
+random from all words of a game.
+"""
+
+import argparse
+import random
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+
+from gwt.dsl.effects import Both, Choice, Effect, Exchange, If, May, Must, Repeat, Under
+from gwt.dsl.effects import Sequence as Then
+from gwt.dsl.nodes import values
+from gwt.errors import ExpressionError
+from gwt.packs.pack import Pack
+from gwt.spec.registry import GAMES
+from gwt.text import languages, voice
+from tests.law.expressions import Expressions
+from tests.law.places import whole_pack
+
+def meaning(effect: Effect) -> Effect:
+    """Returns the simplest effect that means the same.
+
+    Lists in lists of the same kind are one list. What may be declined in any case needs no `may`, and a
+    condition can stand before or behind a question.
+    """
+    return _simpler(_inside(effect, meaning))
+
+
+def _simpler(effect: Effect) -> Effect:
+    match effect:
+        case Then() | Both() | Choice():
+            (parts,) = values(effect)
+            flat = [one for part in parts for one in (values(part)[0] if type(part) is type(effect) else [part])]
+            return type(effect)(tuple(flat))
+        case May(Exchange() | May() | Repeat() as inner) | Must(Must() as inner):
+            return effect if isinstance(inner, Repeat) and isinstance(inner.effect, Must) else inner
+        case May(If() | Under() as inner) | Must(If() | Under() as inner):
+            return type(inner)(_simpler(type(effect)(inner.effect)), *values(inner)[1:])
+        case Repeat(times, May() as inner):
+            return Repeat(times, inner.effect)
+        case Repeat(times, Must() as inner):
+            return Must(Repeat(times, inner.effect))
+    return effect
+
+
+def _inside(value, change):
+    if isinstance(value, tuple):
+        return tuple(change(one) if isinstance(one, Effect) else one for one in value)
+    parts = (
+        change(one) if isinstance(one, Effect) else _inside(one, change) if isinstance(one, tuple) else one
+        for one in values(value)
+    )
+    return type(value)(*parts)
+
+
+GAME = "great-western-trail"
+_LEFT, _RIGHT = ("remove hazard", "gain $2"), "trade"
+_LISTS = ("then", "or", "and")
+
+
+def small_trees() -> Iterator[str]:
+    """Yields texts of trees with two leaves and up to three joiners, whether content accepts them or not."""
+    first = [*_joined(_LEFT, (_RIGHT,)), *(f"pay $1 -> {one}" for one in _LEFT)]
+    second = [*_joined(first, (_RIGHT,)), *(f"pay $1 -> ({one})" for one in first)]
+    second += [f"{_RIGHT} {word} ({one})" for word in _LISTS for one in first]
+    yield from (*first, *second)
+    for tree in second:
+        yield from (f"pay $1 -> ({tree})", f"may ({tree})", f"({tree}) if 2 hazards", f"repeat 2 times ({tree})")
+
+
+def _joined(lefts: Iterable[str], rights: Sequence[str]) -> Iterator[str]:
+    for one in lefts:
+        yield from (f"may ({one})", f"must ({one})", f"({one}) if 2 hazards", f"({one}) unless 2 hazards")
+        yield from (f"repeat 2 times ({one})", f"every player ({one})")
+        yield from (f"({one}) {word} {other}" for other in rights for word in _LISTS)
+
+
+def accepted(pack: Pack, texts: Iterable[str]) -> Iterator[Effect]:
+    """Yields the effects that content accepts."""
+    for text in texts:
+        try:
+            yield pack.reader.action(text)
+        except ExpressionError:
+            continue
+
+
+def random_trees(pack: Pack, number: int, seed: int) -> Iterator[Effect]:
+    """Yields random effects, each followed by others with its words and other brackets."""
+    dice = random.Random(seed)
+    grow = Expressions(pack, dice)
+    for _ in range(number):
+        effect = grow.expression(dice.randint(2, 4))
+        yield effect
+        yield from moved(effect)
+
+
+def moved(effect: Effect) -> Iterator[Effect]:
+    """Yields the effects that come of moving one joiner into or out of another one."""
+    parts = [one for one in values(effect) if isinstance(one, Effect)]
+    for inner in parts:
+        below = [one for one in values(inner) if isinstance(one, Effect)]
+        for leaf in below:
+            # The joiner inside goes around the one outside.
+            outer = _with(effect, inner, leaf)
+            yield _with(inner, leaf, outer)
+    if isinstance(effect, Then | Both | Choice):
+        (listed,) = values(effect)
+        for at, one in enumerate(listed):
+            for deeper in (part for part in values(one) if isinstance(part, Effect)):
+                # What stands behind a joiner goes into it, or what stands before it.
+                if listed[at + 1 :]:
+                    whole = _with(one, deeper, type(effect)((deeper, *listed[at + 1 :])))
+                    yield type(effect)((*listed[:at], whole)) if at else whole
+
+
+def _with(effect: Effect, old: Effect, new: Effect) -> Effect:
+    return type(effect)(*(new if one is old else one for one in values(effect)))
+
+
+def collisions(pack: Pack, language: str, effects: Iterable[Effect]) -> dict[str, list[Effect]]:
+    """Returns the sentences that are those of several effects of different meaning."""
+    speaks, found = voice(pack, language), defaultdict[str, dict[Effect, Effect]](dict)
+    for effect in effects:
+        found[speaks.sentence(effect)].setdefault(meaning(effect), effect)
+    return {text: list(several.values()) for text, several in found.items() if len(several) > 1}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Looks for sentences that say two different rules.")
+    parser.add_argument("--trees", type=int, default=2000, help="the random trees of each game")
+    parser.add_argument("--seed", type=int, default=0)
+    given, wrong = parser.parse_args(), 0
+    for game in GAMES:
+        pack = whole_pack(game)
+        effects = list(accepted(pack, small_trees())) if game == GAME else []
+        effects += accepted(pack, map(str, random_trees(pack, given.trees, given.seed)))
+        for language in languages(pack):
+            found = collisions(pack, language, effects)
+            wrong += len(found)
+            print(f"{game}, {language}: {len(found)} sentences of {len(effects)} effects say several rules")
+            for text, several in sorted(found.items(), key=lambda one: len(one[0]))[:12]:
+                print("  ", " || ".join(map(str, several)), "=>", text)
+    return min(wrong, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
