@@ -17,14 +17,13 @@ exchange = { $inside ->
     [sentence] if you { $cost }, { $reward }
     [step] if you { $cost }, { $reward }
     [choice-arms] { $cost }{ to-get } { SAY($reward, form: "purpose") }
-    [may-effect] { $cost }{ to-get } { SAY($reward, form: "purpose") }
     [must-effect] { $cost }{ to-get } { SAY($reward, form: "purpose") }
    *[other] { $form ->
         [purpose] be allowed to { $cost }{ to-get } { SAY($reward, form: "purpose") }
        *[order] you may { $cost }{ to-get } { SAY($reward, form: "purpose") }
     }
 }
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect
+    .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect
 to-get = { $cost ->
     [nested] , to
    *[simple] {" "}to
@@ -53,19 +52,26 @@ may = { $form ->
     [purpose] be allowed to { $effect }
    *[order] { $inside ->
         [choice-arms] if you wish, { $effect }
-       *[other] you may { $effect }
+       *[other] you may { may-do }
     }
 }
     .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect each-effect
+may-do = { $effect ->
+    [choice] { $effect ->
+        [nested] do this: { $effect }
+       *[other] { $effect }
+    }
+   *[other] { $effect }
+}
 named = { $effect } (“{ $name }” is that number)
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect exchange-cost
 under = { $effect } (only with the ruling “{ $ruling }”)
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
 must = { $form ->
     [purpose] have to { $effect }
-   *[order] you must { $effect }
+   *[order] you must { may-do }
 }
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .within = both-parts choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect
 if = { $effect ->
     [compound] if { CLAUSE("has", $count, $number) }, { $effect }
    *[simple] { $effect } if { CLAUSE("has", $count, $number) }
@@ -162,7 +168,10 @@ per-named = { $per ->
         [1] { $each } times { $number }
        *[other] { $each } for every { $per } of { $number }
     }
-quantity = as many { WORD($noun) } { $rest } as { $count } allows
+quantity = { $case ->
+    [up-to] as many { WORD($noun) } { $rest } as { $count } allows
+   *[other] exactly as many { WORD($noun) } { $rest } as { $count }
+}
     .alone = { $count }
 bound = “{ $name }” { WORD($noun) } { $rest }
     .alone = “{ $name }”

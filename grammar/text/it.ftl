@@ -38,14 +38,13 @@ exchange = { $inside ->
     [sentence] se { SAY($cost, form: "clause") }, { $reward }
     [step] se { SAY($cost, form: "clause") }, { $reward }
     [choice-arms] { $cost }{ per-fare } { SAY($reward, form: "infinitive") }
-    [may-effect] { $cost }{ per-fare } { SAY($reward, form: "infinitive") }
     [must-effect] { $cost }{ per-fare } { SAY($reward, form: "infinitive") }
    *[other] { $form ->
         [infinitive] poter { $cost }{ per-fare } { SAY($reward, form: "infinitive") }
        *[order] puoi { SAY($cost, form: "infinitive") }{ per-fare } { SAY($reward, form: "infinitive") }
     }
 }
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect
+    .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect
 per-fare = { $cost ->
     [nested] , per
    *[simple] {" "}per
@@ -100,7 +99,7 @@ must = { $form ->
     [infinitive] dover { $effect }
    *[order] devi { SAY($effect, form: "infinitive") }
 }
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .within = both-parts choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect
 if = { $effect ->
     [compound] se { CLAUSE("has", $count, $number) }, { $effect }
    *[simple] { $effect } se { CLAUSE("has", $count, $number) }
@@ -207,6 +206,10 @@ tanti = { ATTR($noun, "gender") ->
     [feminine] tante
    *[masculine] tanti
 }
+quanti = { ATTR($noun, "gender") ->
+    [feminine] quante
+   *[masculine] quanti
+}
 quanti-sono-i-tuoi = { ATTR($count, "gender") ->
     [feminine] quante sono le tue
    *[masculine] quanti sono i tuoi
@@ -227,9 +230,9 @@ per-named = { $per ->
         [1] { $each } per { $number }
        *[other] { $each } ogni { $per } di { $number }
     }
-quantity = { ATTR($noun, "gender") ->
-    [feminine] { di } tante { WORD($noun) } { $rest } quante ne consente il { $count }
-   *[masculine] { di } tanti { WORD($noun) } { $rest } quanti ne consente il { $count }
+quantity = { $case ->
+    [up-to] { tanti } { WORD($noun) } { $rest } { quanti } ne consente il { $count }
+   *[other] { di } esattamente { tanti } { WORD($noun) } { $rest } { quanti } il { $count }
 }
     .alone = il { $count }
 bound = { di } “{ $name }” { WORD($noun) } { $rest }

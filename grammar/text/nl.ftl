@@ -41,7 +41,6 @@ exchange = { $inside ->
     [sentence] als je { SAY($cost, form: "clause") }, { SAY($reward, form: "inverted") }
     [step] als je { SAY($cost, form: "clause") }, { SAY($reward, form: "inverted") }
     [choice-arms] { $cost }{ om } { SAY($reward, form: "purpose") }
-    [may-effect] { $cost }{ om } { SAY($reward, form: "purpose") }
     [must-effect] { $cost }{ om } { SAY($reward, form: "purpose") }
    *[other] { $form ->
         [inverted] mag je { SAY($cost, form: "infinitive") }{ om } { SAY($reward, form: "purpose") }
@@ -52,7 +51,7 @@ exchange = { $inside ->
        *[order] je mag { SAY($cost, form: "infinitive") }{ om } { SAY($reward, form: "purpose") }
     }
 }
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect
+    .within = both-parts choice-arms exchange-reward sequence-steps must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect
 om = { $cost ->
     [nested] , om
    *[simple] {" "}om
@@ -70,7 +69,13 @@ choice = { $inside ->
     [sentence] { JOIN($arms, last: "or") }
     [step] { JOIN($arms, last: "or") }
     [brackets] { JOIN($arms, last: "or") }
-   *[other] ofwel { JOIN($arms, last: "or") }
+    [exchange-cost] { JOIN($arms, last: "or") }
+    [both-parts] ofwel { JOIN($arms, last: "or") }
+   *[other] { $form ->
+        [inverted] { JOIN($arms, last: "or") }
+        [then] { JOIN($arms, last: "or") }
+       *[other] ofwel { JOIN($arms, last: "or") }
+    }
 }
     .within = both-parts exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect named-effect each-effect exchange-cost
 sequence = { $inside ->
@@ -100,7 +105,7 @@ must = { $form ->
     [infinitive] verplicht { $effect }
    *[order] je moet { SAY($effect, form: "infinitive") }
 }
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .within = both-parts choice-arms exchange-reward sequence-steps repeat-effect if-effect unless-effect under-effect each-effect
 if = { $form ->
     [order] { $effect ->
         [compound] als { CLAUSE("has", $count, $number) }, { SAY($effect, form: "inverted") }
@@ -255,7 +260,10 @@ per-named = { $per ->
         [1] { $each } maal { $number }
        *[other] { $each } voor elke { $per } van { $number }
     }
-quantity = zoveel { WORD($noun) } { $rest } als { $count } toelaat
+quantity = { $case ->
+    [up-to] zoveel { WORD($noun) } { $rest } als { $count } toelaat
+   *[other] precies zoveel { WORD($noun) } { $rest } als { $count }
+}
     .alone = { $count }
 bound = “{ $name }” { WORD($noun) } { $rest }
     .alone = “{ $name }”

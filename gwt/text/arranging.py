@@ -5,7 +5,24 @@ from typing import Any
 
 from attrs import frozen
 
-from gwt.dsl import Both, Count, Effect, Exchange, If, May, Must, Node, Per, Repeat, Sequence, Under, values
+from gwt.dsl import (
+    Both,
+    Count,
+    Effect,
+    Exchange,
+    If,
+    May,
+    Must,
+    Named,
+    Node,
+    Per,
+    Repeat,
+    Sequence,
+    Under,
+    free_names,
+    values,
+    walk_effect,
+)
 
 
 class Each(Effect):
@@ -21,7 +38,7 @@ class Each(Effect):
 
 
 def conditions_first(effect: Effect) -> Effect:
-    """Returns a tree of the same meaning in which no condition and no repetition stands in `may` or `must`."""
+    """Returns a tree of the same meaning: conditions and what is declined anyway are not in `may`."""
     inner = _rebuilt(effect, lambda value: conditions_first(value) if isinstance(value, Effect) else value)
     assert isinstance(inner, Effect)
     match inner:
@@ -33,6 +50,19 @@ def conditions_first(effect: Effect) -> Effect:
         case May(Repeat() | Exchange() | May() as within) | Must(Must() as within):
             return within
     return inner
+
+
+def without_unused_names(effect: Effect) -> Effect:
+    """Returns a tree in which no number has a name that nothing in it uses."""
+    used = {name for one in walk_effect(effect) for name in free_names(one)}
+
+    def without(one: Any) -> Any:
+        inner = _rebuilt(one, without)
+        return inner.effect if isinstance(inner, Named) and inner.name not in used else inner
+
+    plain = without(effect)
+    assert isinstance(plain, Effect)
+    return plain
 
 
 def shared(effect: Effect) -> Effect:

@@ -34,7 +34,7 @@ from gwt.errors import ContentError, GwtError, Problem
 from gwt.packs import Pack, Steps
 from gwt.packs.walk import below, expressions, has_id, is_entry
 from gwt.text import values
-from gwt.text.arranging import Switch, conditions_first, shared, without_switches
+from gwt.text.arranging import Switch, conditions_first, shared, without_switches, without_unused_names
 from gwt.text.catalogue import Catalogue, FluentEntry, catalogue
 from gwt.text.check import problems
 from gwt.text.plain import CLOSE, OPEN, Plain, plain, plain_names, plain_word
@@ -202,7 +202,7 @@ class Voice:
     def _arranged(self, tree: Effect) -> tuple[Effect, tuple[Switch, ...]]:
         """Returns a tree as it is said, and the effects that rulings switch on and off."""
         known = self._rulings if SWITCH in self.words.entries else {}
-        plain, switches = without_switches(conditions_first(tree), known)
+        plain, switches = without_switches(conditions_first(without_unused_names(tree)), known)
         return (shared(plain) if EACH in self.words.entries else plain), switches
 
     def _switches(self, switches: Sequence[Switch]) -> str:

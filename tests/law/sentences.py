@@ -10,30 +10,37 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
-from gwt.dsl.effects import Both, Choice, Effect, Exchange, If, May, Must, Repeat, Under
-from gwt.dsl.effects import Sequence as Then
-from gwt.dsl.nodes import values
+from gwt.dsl import Both, Choice, Effect, Exchange, If, May, Must, Repeat, Under, values
+from gwt.dsl import Sequence as Then
 from gwt.errors import ExpressionError
-from gwt.packs.pack import Pack
-from gwt.spec.registry import GAMES
+from gwt.packs import Pack
+from gwt.spec import GAMES
 from gwt.text import languages, voice
+from gwt.text.arranging import without_unused_names
 from tests.law.expressions import Expressions
 from tests.law.places import whole_pack
+
 
 def meaning(effect: Effect) -> Effect:
     """Returns the simplest effect that means the same.
 
     Lists in lists of the same kind are one list. What may be declined in any case needs no `may`, and a
-    condition can stand before or behind a question.
+    condition can stand before or behind a question. A name of a number that nothing uses says nothing.
     """
-    return _simpler(_inside(effect, meaning))
+    return _meaning(without_unused_names(effect))
+
+
+def _meaning(effect: Effect) -> Effect:
+    return _simpler(_inside(effect, _meaning))
 
 
 def _simpler(effect: Effect) -> Effect:
     match effect:
         case Then() | Both() | Choice():
             (parts,) = values(effect)
-            flat = [one for part in parts for one in (values(part)[0] if type(part) is type(effect) else [part])]
+            flat = [
+                one for part in parts for one in (values(part)[0] if type(part) is type(effect) else [part])
+            ]
             return type(effect)(tuple(flat))
         case May(Exchange() | May() | Repeat() as inner) | Must(Must() as inner):
             return effect if isinstance(inner, Repeat) and isinstance(inner.effect, Must) else inner
@@ -62,13 +69,18 @@ _LISTS = ("then", "or", "and")
 
 
 def small_trees() -> Iterator[str]:
-    """Yields texts of trees with two leaves and up to three joiners, whether content accepts them or not."""
+    """Yields texts of trees with two leaves and up to three joiners; content may refuse them."""
     first = [*_joined(_LEFT, (_RIGHT,)), *(f"pay $1 -> {one}" for one in _LEFT)]
     second = [*_joined(first, (_RIGHT,)), *(f"pay $1 -> ({one})" for one in first)]
     second += [f"{_RIGHT} {word} ({one})" for word in _LISTS for one in first]
     yield from (*first, *second)
     for tree in second:
-        yield from (f"pay $1 -> ({tree})", f"may ({tree})", f"({tree}) if 2 hazards", f"repeat 2 times ({tree})")
+        yield from (
+            f"pay $1 -> ({tree})",
+            f"may ({tree})",
+            f"({tree}) if 2 hazards",
+            f"repeat 2 times ({tree})",
+        )
 
 
 def _joined(lefts: Iterable[str], rights: Sequence[str]) -> Iterator[str]:

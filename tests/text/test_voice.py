@@ -106,8 +106,8 @@ def say(pack):
         ),
         (
             "may (give 1 -> may take 1)",
-            "You may give 1 marble to be allowed to take 1 marble out of the bag.",
-            "Je mag 1 knikker geven om, als je wilt, 1 knikker weg te nemen.",
+            "If you give 1 marble, you may take 1 marble out of the bag.",
+            "Als je 1 knikker geeft, mag je 1 knikker wegnemen.",
         ),
         (
             "give 1 -> (roll then may give 1)",

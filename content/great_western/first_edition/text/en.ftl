@@ -143,7 +143,7 @@ every-player = { $inside ->
     }
 }
     .freely = effect
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
 requirement-met = go on once the requirement is met
 
 ## Seats that nobody plays

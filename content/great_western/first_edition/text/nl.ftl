@@ -194,7 +194,7 @@ every-player = { $inside ->
     }
 }
     .freely = effect
-    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
 requirement-met = { vooraan } { achteraan } zodra aan de voorwaarde is voldaan
     .verb = doorgaan
 
