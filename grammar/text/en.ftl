@@ -193,3 +193,36 @@ noun-point = { $number ->
     [one] victory point
    *[other] victory points
 }
+
+## Counts of other players, and comparisons with them
+
+count-owned = { WORD($argument, $number) } { $how ->
+    [of-next-player] of the next player
+    [of-any-other-player] of whichever other player has most
+    [of-each-other-player] of all other players together
+   *[of-every-player] of all players together
+}
+clause-has-owned = there { $number ->
+    [one] is
+   *[other] are
+} at least { $number } { WORD($count, $number) }
+clause-each-owned = { $number ->
+    [1] for each of the { WORD($count) }
+   *[other] for every { $number } of the { WORD($count) }
+}
+as-many-owned = as many { WORD($noun) } { $rest } as there are { WORD($count) }
+    .alone = the number of { WORD($count) }
+count-compared = { WORD($argument) }
+compared = { $count ->
+    [most] the most { WORD($count) }, alone or level
+    [second-most] the second most { WORD($count) }, alone or level
+    [third-most] the third most { WORD($count) }, alone or level
+    [fewest] the fewest { WORD($count) }, alone or level
+    [more] more { WORD($count) } than each other player
+   *[fewer] fewer { WORD($count) } than each other player
+}
+need-compared = { compared }
+clause-has-compared = you have { compared }
+clause-each-compared = if you have { compared }
+as-many-compared = 1 { WORD($noun, 1) } { $rest } if you have { compared }
+    .alone = 1 if you have { compared }

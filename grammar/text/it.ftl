@@ -256,3 +256,45 @@ noun-point = { $number ->
    *[other] punti vittoria
 }
     .gender = masculine
+
+## Quantità degli altri giocatori, e confronti con loro
+
+count-owned = { WORD($argument, $number) } { $how ->
+    [of-next-player] del giocatore successivo
+    [of-any-other-player] dell’altro giocatore che ne ha di più
+    [of-each-other-player] di tutti gli altri giocatori insieme
+   *[of-every-player] di tutti i giocatori insieme
+}
+clause-has-owned = { $number ->
+    [one] c’è
+   *[other] ci sono
+} almeno { $number } { WORD($count, $number) }
+clause-lacks-owned = non ci { $number ->
+    [one] sia
+   *[other] siano
+} almeno { $number } { WORD($count, $number) }
+clause-every-owned = ogni { $number ->
+    [1] { WORD($count, 1) }
+   *[other] { $number } { WORD($count, $number) }
+}
+clause-each-owned = { $number ->
+    [1] per ogni { WORD($count, 1) }
+   *[other] ogni { $number } { WORD($count, $number) }
+}
+as-many-owned = { di } { tanti } { WORD($noun) } { $rest } quanto il numero di { WORD($count) }
+    .alone = il numero di { WORD($count) }
+count-compared = { WORD($argument) }
+compared = { $count ->
+    [most] il maggior numero di { WORD($count) }, da solo o alla pari
+    [second-most] il secondo maggior numero di { WORD($count) }, da solo o alla pari
+    [third-most] il terzo maggior numero di { WORD($count) }, da solo o alla pari
+    [fewest] il minor numero di { WORD($count) }, da solo o alla pari
+    [more] più { WORD($count) } di ogni altro giocatore
+   *[fewer] meno { WORD($count) } di ogni altro giocatore
+}
+need-compared = { compared }
+clause-has-compared = hai { compared }
+clause-lacks-compared = tu non abbia { compared }
+clause-each-compared = se hai { compared }
+as-many-compared = { di } 1 { WORD($noun, 1) } { $rest } se hai { compared }
+    .alone = 1 se hai { compared }

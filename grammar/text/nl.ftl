@@ -285,3 +285,36 @@ noun-point = { $number ->
     [one] punt
    *[other] punten
 }
+
+## Aantallen van andere spelers, en vergelijkingen met hen
+
+count-owned = { WORD($argument, $number) } { $how ->
+    [of-next-player] van de volgende speler
+    [of-any-other-player] van de andere speler met de meeste
+    [of-each-other-player] van alle andere spelers samen
+   *[of-every-player] van alle spelers samen
+}
+clause-has-owned = er ten minste { $number } { WORD($count, $number) } { $number ->
+    [one] is
+   *[other] zijn
+}
+clause-each-owned = { $number ->
+    [1] voor elk van de { WORD($count) }
+   *[other] per { $number } { WORD($count, $number) }
+}
+as-many-owned = zoveel { WORD($noun) } { $rest } als er { WORD($count) } zijn
+    .alone = het aantal { WORD($count) }
+count-compared = { WORD($argument) }
+compared = { $count ->
+    [most] alleen of gedeeld de meeste { WORD($count) }
+    [second-most] alleen of gedeeld op één na de meeste { WORD($count) }
+    [third-most] alleen of gedeeld op twee na de meeste { WORD($count) }
+    [fewest] alleen of gedeeld de minste { WORD($count) }
+    [more] meer { WORD($count) } dan elke andere speler
+   *[fewer] minder { WORD($count) } dan elke andere speler
+}
+need-compared = { compared }
+clause-has-compared = je { compared } hebt
+clause-each-compared = als je { compared } hebt
+as-many-compared = 1 { WORD($noun, 1) } { $rest } als je { compared } hebt
+    .alone = 1 als je { compared } hebt

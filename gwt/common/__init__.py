@@ -7,6 +7,7 @@ from gwt.later import TYPED as _TYPED
 from gwt.later import names as _names
 
 if _TYPED:
+    from gwt.common import comparing as comparing
     from gwt.common import everybody as everybody
     from gwt.common import goods as goods
     from gwt.common import graph as graph

@@ -14,9 +14,11 @@ if _TYPED:
     from gwt.dsl.amounts import NUMBER as NUMBER
     from gwt.dsl.amounts import Amount as Amount
     from gwt.dsl.amounts import Bound as Bound
+    from gwt.dsl.amounts import Compared as Compared
     from gwt.dsl.amounts import Count as Count
     from gwt.dsl.amounts import Need as Need
     from gwt.dsl.amounts import Number as Number
+    from gwt.dsl.amounts import Owned as Owned
     from gwt.dsl.amounts import Per as Per
     from gwt.dsl.amounts import PerNamed as PerNamed
     from gwt.dsl.amounts import Quantity as Quantity

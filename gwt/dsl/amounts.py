@@ -18,14 +18,42 @@ class Count(Node):
     one: str
     many: str
     kind: str
-    argument: str | int | None = None
+    argument: "str | int | Count | None" = None
 
     def __str__(self) -> str:
         return self.one
 
+    @property
+    def innermost(self) -> "Count":
+        """The count that is compared or taken of others; otherwise the count itself."""
+        return self.argument.innermost if isinstance(self.argument, Count) else self
+
     def of(self, number: int) -> str:
         """So many of it: `2 cards`."""
         return f"{number} {self.one if number == 1 else self.many}"
+
+
+class Owned(Count):
+    """A count taken of other seats: `own buildings of next player`."""
+
+
+class Compared(Count):
+    """A count compared with those of others: 1 if that holds and 0 if not, as in `most own buildings`."""
+
+    def of(self, number: int) -> str:
+        return self.one
+
+
+def owned(count: Count, owner: str) -> Owned:
+    """The count taken of other seats; `owner` says which."""
+    return Owned(f"{count.one} {owner}", f"{count.many} {owner}", owner, count)
+
+
+def compared(words: tuple[str, str], count: Count) -> Compared:
+    """The count compared with others, by the words before and behind it: `more` and `than ...`."""
+    before, behind = words
+    said = f"{before} {count.many} {behind}".strip()
+    return Compared(said, said, before, count)
 
 
 class Bound(Node):

@@ -105,7 +105,7 @@ class Language:
             if terminal.pattern.type == "re":
                 # `(from stack)(?!...)` to `from stack`, `cards?` to `card`
                 plain = re.sub(r"\(\?[!=][^)]*\)|.\?|[()\\]", "", plain)
-            said[terminal.name] = self.wording.get(terminal.name, f"'{plain}'")
+            said[terminal.name] = {**_COMPARING, **self.wording}.get(terminal.name, f"'{plain}'")
         return said
 
     @cached_property
@@ -131,6 +131,14 @@ class NarrowerParsers(dict[tuple[bool, frozenset[str]], "Lark"]):
         whole = parser(language.grammar, language.text)
         return self.setdefault(part, narrowed(whole, {*narrow, *own} if content else (), lacking))
 
+
+_COMPARING = {
+    "OWNER": "'of next player', 'of any other player', 'of each other player' or 'of every player'",
+    "PLACE": "'most', 'second most', 'third most' or 'fewest'",
+    "MORE": "'more' or 'fewer'",
+    "THAN": "'than each other player'",
+}
+"""What the terminals are called that compare players."""
 
 _MARKS = ("->", "(", ")", ",", ";")
 """The signs of every language."""

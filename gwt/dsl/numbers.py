@@ -62,7 +62,9 @@ class Names:
                 token: Any = tree.children[0]
                 self._check_use(token, known)
             case "per":
-                self._check_each(tree.children[-1].children, known)
+                counted: Any = tree.children[-1]
+                if counted.data == "count":
+                    self._check_each(counted.children, known)
             case _:
                 for child in tree.children:
                     if hasattr(child, "data"):

@@ -11,7 +11,18 @@ from math import inf
 from typing import TYPE_CHECKING, Any
 
 from gwt.dsl import effects
-from gwt.dsl.amounts import NUMBER, Bound, Count, Need, Per, PerNamed, Quantity, UpTo
+from gwt.dsl.amounts import (
+    NUMBER,
+    Bound,
+    Count,
+    Need,
+    Per,
+    PerNamed,
+    Quantity,
+    UpTo,
+    compared,
+    owned,
+)
 from gwt.dsl.effects import Effect
 from gwt.dsl.language import WORD, Language, Vocabulary, with_article
 from gwt.dsl.macros import Expanded, expanded
@@ -200,7 +211,10 @@ def _limit(text: str, content: bool) -> None:
             )
 
 
-def _per(each: "Token", portion: "Token | None", count: Count | Bound) -> Per | PerNamed:
+def _per(each: "Token", *counted: Any) -> Per | PerNamed:
+    """`2 per card`, `2 per 3 cards`, `5 per most cards`."""
+    portion: Token | None = counted[0] if len(counted) > 1 else None
+    count: Count | Bound = counted[-1]
     if portion is not None and int(portion) == 0:
         message = "nothing can be counted in portions of 0"
         raise ExpressionError(message, portion.start_pos or 0, len(portion), code="none-each")
@@ -234,7 +248,10 @@ _CORE: dict[str, Callable[..., Any]] = {
     "integer": int,
     "per": _per,
     "binding": lambda token: Bound(str(token)),
-    "need": lambda number, count: Need(int(number), count),
+    "need": lambda *counted: Need(int(counted[0]) if len(counted) > 1 else 1, counted[-1]),
+    "of_owner": lambda count, owner: owned(count, str(owner)),
+    "by_place": lambda place, count: compared((str(place), ""), count),
+    "by_number": lambda more, count, than: compared((str(more), str(than)), count),
 }
 
 
@@ -265,6 +282,8 @@ class _Build:
 
     def _is_number(self, count: "Tree[Token]", given: frozenset[str] | None) -> bool:
         """Whether what follows `per` is a number that has a name, and nothing to be counted."""
+        if count.data != "count":
+            return False
         word = " ".join(map(str, count.children))
         return word not in self.counts and (given is None or word in given)
 

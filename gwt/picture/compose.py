@@ -61,7 +61,7 @@ _MOST_REPEATED = 4
 class Counted:
     """The fields that the parts of a count's picture may name."""
 
-    argument: str | int | None
+    argument: str | int | Count | None
     number: int
 
 
@@ -226,6 +226,10 @@ class Composer:
                 return self.name(value)
             case Effect():
                 return self._frame(value)
+            case Count():
+                return self.count(value)
+            case Need():
+                return self.need(value)
             case (str(name), int(number)):
                 return self._many(name, number)
             case tuple():

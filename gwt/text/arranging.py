@@ -7,6 +7,7 @@ from attrs import frozen
 
 from gwt.dsl import (
     Both,
+    Compared,
     Count,
     Effect,
     Exchange,
@@ -75,6 +76,8 @@ def shared(effect: Effect) -> Effect:
     if any(len(one) != 1 for one in found) or len(set.union(*found)) != 1:
         return inner
     ((per, count),) = found[0]
+    if isinstance(count, Compared):
+        return inner
     plain = _without_per(inner)
     assert isinstance(plain, Effect)
     return Each(plain, per, count)

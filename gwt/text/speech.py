@@ -16,6 +16,7 @@ from gwt.dsl import (
     Amount,
     Both,
     Bound,
+    Compared,
     Count,
     Effect,
     Exchange,
@@ -64,6 +65,7 @@ from gwt.text.wanted import (
     about_id,
     argument,
     component_ids,
+    count_family,
     entry_lists,
     message_id,
     name_ids,
@@ -424,10 +426,13 @@ class Voice:
 
     def _counted(self, count: Count) -> Word:
         told: dict[str, Told] = {}
-        if count.argument is not None:
+        if isinstance(count.argument, Count):
+            told |= {"argument": self._counted(count.argument), "how": count.kind.replace(" ", "-")}
+        elif count.argument is not None:
             told["argument"] = self._word(NAME, str(count.argument))
         plainly = Plain(count.one, count.many) if self.words.is_of_grammar else None
-        return Word(count.kind, self._showing(name_ids(count.kind, "count"), told, count.one, plainly))
+        family = count_family(count)
+        return Word(count.kind, self._showing(name_ids(family, "count"), told, count.one, plainly), family)
 
     def _showing(
         self, ids: tuple[str, ...], told: Arguments, word: str, named: Plain | None = None
@@ -459,7 +464,7 @@ class Voice:
 
     def _clause(self, name: str, count: Word, number: Told) -> str:
         """Implements `CLAUSE("has", $count, $number)`: the clause for this count, or else for any."""
-        ids = (f"{CLAUSE}-{name}-{count.key}", f"{CLAUSE}-{name}")
+        ids = (f"{CLAUSE}-{name}-{count.family.replace(' ', '-')}", f"{CLAUSE}-{name}")
         return self._formatted(self._entry(ids, f"'{name}'"), {"count": count, "number": number})
 
     # --- messages ------------------------------------------------------------------------------------
@@ -553,7 +558,9 @@ def _ids(tree: Any) -> tuple[str, ...]:
         case Named() | Bound():
             return f"{id}-{tree.name}", id
         case Per(1, 1, count):
-            return f"{AS_MANY}-{count.kind.replace(' ', '-')}", AS_MANY
+            return f"{AS_MANY}-{count_family(count).replace(' ', '-')}", AS_MANY
+        case Need(_, Compared()):
+            return (f"{id}-compared",)
     return (id,)
 
 

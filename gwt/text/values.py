@@ -23,10 +23,12 @@ class Word(FluentType):
     """A name, a count or a noun; equal to its text in the expression, with dashes for spaces.
 
     `shown(attribute, number)` returns the word (attribute `""`) or one of its attributes, for a number.
+    `family` is the word by which messages for this kind of word are called.
     """
 
-    def __init__(self, word: str, shown: Callable[[str, Told], str]) -> None:
+    def __init__(self, word: str, shown: Callable[[str, Told], str], family: str = "") -> None:
         self.text, self.key, self.shown = word, word.replace(" ", "-"), shown
+        self.family = family or self.key
 
     def __eq__(self, other: object) -> bool:
         return self.key == (other.key if isinstance(other, Word) else other)

@@ -94,6 +94,11 @@ def components(pack: Pack) -> Iterator[Any]:
     yield from (one.entry for one in pack.components)
 
 
+def count_family(count: Count) -> str:
+    """Returns the word for the messages of a count: its kind, or `compared` or `owned`."""
+    return count.kind if type(count) is Count else message_id(type(count))
+
+
 def component_ids(component: Any) -> tuple[str, ...]:
     """Returns the possible messages for the name of a component, the one of its kind first."""
     return (*name_ids(component.id, message_id(type(component))), *name_ids(component.id))
@@ -219,6 +224,10 @@ COMMON = (
     _of_words(SENTENCE, "how a sentence ends", {"text"}),
     _of_words(GROUP, "an effect in brackets within another", {"effect"}, {FORM, INSIDE}),
     _of_words("need", "a number of something", {"number", "count"}, {FORM, INSIDE}),
+    evolve(
+        _of_words("need-compared", "a comparison with others", {"count"}, {"number", FORM, INSIDE}),
+        optional=True,
+    ),
     _of_words(PLAIN, "a name that there are no words for", {"name"}, {"many", "number", CASE}),
     _of_words(NEEDS, "that something is needed", {"needs"}, {FORM, INSIDE}),
     _of_words(SCORE, "that something scores points", {"score", SIGN}, {FORM, INSIDE}),

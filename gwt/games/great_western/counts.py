@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
+from gwt.common import comparing
 from gwt.games.great_western.abilities import abilities
 from gwt.games.great_western.certificates import permanent, temporary
 from gwt.games.great_western.final_objectives import final_objectives
@@ -128,6 +129,7 @@ def _printed_objectives(table: Table, seat: int, _: Any) -> int:
 
 
 COUNTS: dict[str, Counter] = {
+    **comparing.COUNTS,
     "step limit": lambda table, seat, _: abilities(table, table.players[seat]).steps,
     "hand limit": lambda table, seat, _: abilities(table, table.players[seat]).hand,
     "own building": _own_buildings,

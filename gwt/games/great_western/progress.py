@@ -290,13 +290,17 @@ def counts_itself(entries: Entries, documents: Documents) -> Iterator[Problem]:
     counted = list(_counted(entries))
     ways: dict[str, list[str]] = {}
     for _, _, count, kinds in counted:
-        ways.setdefault(count.kind, [])
+        ways.setdefault(count.innermost.kind, [])
         for kind in kinds:
-            ways.setdefault(kind, []).append(count.kind)
+            ways.setdefault(kind, []).append(count.innermost.kind)
     for stem, steps, count, kinds in counted:
-        if (ahead(ways, count.kind) | {count.kind}) & kinds:
+        if _reached(ways, count.innermost.kind) & kinds:
             message = f"'{count}' depends on what stands here, so it would count itself"
             yield documents[stem].problem(steps, message)
+
+
+def _reached(ways: Mapping[str, list[str]], kind: str) -> set[str]:
+    return ahead(ways, kind) | {kind}
 
 
 Counted = tuple[str, Steps, Count, frozenset[str]]

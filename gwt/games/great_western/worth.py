@@ -415,7 +415,7 @@ def _scores(board: Board) -> tuple[list[Per], list[Per]]:
     """The scores of the categories that do not count money, and of those that do."""
     scores: tuple[list[Per], list[Per]] = ([], [])
     for one in board.scoring.categories:
-        scores[one.score.count.kind == "dollar"].append(one.score)
+        scores[one.score.count.innermost.kind == "dollar"].append(one.score)
     return scores
 
 

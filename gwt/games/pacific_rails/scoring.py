@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from gwt.common import comparing
 from gwt.games.pacific_rails.state import Table
 from gwt.kernel import Counter, counted
 
@@ -43,6 +44,7 @@ def _goal_points(table: Table, seat: int, _: Any) -> int:
 _buildings = _owned("stations", "telegraphs")
 
 COUNTS: dict[str, Callable[[Table, int, Any], int]] = {
+    **comparing.COUNTS,
     "own station": _owned("stations"),
     "own telegraph": _owned("telegraphs"),
     "own building": _buildings,
