@@ -34,6 +34,7 @@ if _TYPED:
     from gwt.common.events import GoodsPaid as GoodsPaid
     from gwt.common.events import PointsScored as PointsScored
     from gwt.common.events import TurnBegan as TurnBegan
+    from gwt.common.everybody import ByPlayers as ByPlayers
     from gwt.common.piles import draw as draw
     from gwt.common.positions import TURN as TURN
     from gwt.common.purse import gaining as gaining

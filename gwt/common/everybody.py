@@ -1,31 +1,103 @@
-"""The verb for what every player does, in a game in which the seats take turns."""
+"""The verbs for what some players do, in a game in which the seats take turns.
 
+The seats concerned do the effect one after the other, in turn order from the acting one; each chooses for
+itself. Then the turn of the acting seat goes on.
+"""
+
+from collections.abc import Sequence
 from typing import ClassVar
 
 from gwt.common.turns import Turns, in_turn
-from gwt.dsl import Effect, Taken, verb
-from gwt.kernel import Verb, Verbs, can
+from gwt.dsl import Effect, Need, Taken, verb
+from gwt.kernel import DO_IT, Options, Verb, Verbs, can, counted
+
+OTHER, NEXT = "each other player", "next player"
 
 
-@verb("every player ({effect})")
-class EveryPlayer(Effect):
-    """Every player does the effect: the acting one first, then the others in turn order."""
+class ByPlayers(Effect):
+    """A verb whose effect is done by other seats too."""
 
-    taken: ClassVar[Taken] = Taken.WHOLLY
-    goes_as_far: ClassVar[bool] = True
     as_requirement: ClassVar[bool] = False
     effect: Effect
 
 
-def _can(table: Turns, seat: int, effect: EveryPlayer) -> bool:
-    return any(can(table, one, effect.effect) for one in in_turn(table, seat))
+@verb("every player ({effect})")
+class EveryPlayer(ByPlayers):
+    """Every player does the effect: the acting one first, then the others in turn order."""
+
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    goes_as_far: ClassVar[bool] = True
 
 
-def _do(table: Turns, seat: int, effect: EveryPlayer, cause: str) -> None:
-    # The agenda is a stack, so the acting seat is put there last.
-    for one in reversed(in_turn(table, seat)):
+@verb("{who:'each player with'|'each other player with'|'next player with'} {need} ({effect})")
+class PlayersWith(ByPlayers):
+    """Players of whom something holds do the effect: all, all but the acting one, or the next of them."""
+
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    goes_as_far: ClassVar[bool] = True
+    who: str
+    need: Need
+
+
+@verb("{who:'each other player'|'next player'} ({effect})")
+class OtherPlayers(ByPlayers):
+    """The others do the effect, in turn order, or only the next of them."""
+
+    taken: ClassVar[Taken] = Taken.WHOLLY
+    goes_as_far: ClassVar[bool] = True
+    who: str
+
+
+@verb("another player ({effect})", narrow="player {number:NUMBER} ({effect})")
+class AnotherPlayer(ByPlayers):
+    """A player of the acting one's choice does the effect; `number` is the seat, from 1."""
+
+    number: int | None = None
+
+
+def meets(table: Turns, seat: int, need: Need) -> bool:
+    """Whether a seat has as much as is needed."""
+    return counted(table, seat, need.count) >= need.number
+
+
+def concerned(table: Turns, seat: int, effect: ByPlayers) -> Sequence[int]:
+    """Returns the seats that do an effect, in the order in which they do it."""
+    order: Sequence[int] = in_turn(table, seat)
+    match effect:
+        case EveryPlayer():
+            return order
+        case PlayersWith(_, who, need):
+            others = order if who.startswith("each player") else order[1:]
+            order = [one for one in others if meets(table, one, need)]
+            return order[:1] if who.startswith(NEXT) else order
+        case OtherPlayers(_, who):
+            return order[1:2] if who == NEXT else order[1:]
+    assert isinstance(effect, AnotherPlayer), f"'{effect}' concerns nobody"
+    return order[1:] if effect.number is None else [one for one in order if one == effect.number - 1]
+
+
+def _can(table: Turns, seat: int, effect: ByPlayers) -> bool:
+    return any(can(table, one, effect.effect) for one in concerned(table, seat, effect))
+
+
+def _do(table: Turns, seat: int, effect: ByPlayers, cause: str) -> None:
+    # The agenda is a stack, so the seat that comes first is put there last.
+    for one in reversed(concerned(table, seat, effect)):
         table.agenda.append((one, effect.effect, cause))
+
+
+def _options(table: Turns, seat: int, effect: AnotherPlayer) -> Options:
+    if effect.number is not None:
+        return DO_IT
+    return [
+        AnotherPlayer(effect.effect, one + 1)
+        for one in concerned(table, seat, effect)
+        if can(table, one, effect.effect)
+    ]
 
 
 VERBS: Verbs[Turns] = Verbs()
 VERBS[EveryPlayer] = Verb(_do, can=_can, in_part=True)
+VERBS[OtherPlayers] = Verb(_do, can=_can, in_part=True)
+VERBS[PlayersWith] = Verb(_do, can=_can, in_part=True)
+VERBS[AnotherPlayer] = Verb(_do, _options, can=_can)

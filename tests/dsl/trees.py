@@ -10,8 +10,22 @@ from hypothesis import assume
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from gwt.common.comparing import COUNTS as COMPARED
+from gwt.common.everybody import NEXT, OTHER
 from gwt.dsl import effects as core
-from gwt.dsl.amounts import Amount, Bound, Need, Number, Per, PerNamed, Quantity, UpTo, names
+from gwt.dsl.amounts import (
+    Amount,
+    Bound,
+    Need,
+    Number,
+    Per,
+    PerNamed,
+    Quantity,
+    UpTo,
+    compared,
+    names,
+    owned,
+)
 from gwt.dsl.effects import Effect, walk
 from gwt.dsl.nodes import field_names
 from gwt.games.great_western.actions import BEHIND, REACHED
@@ -19,6 +33,9 @@ from gwt.games.great_western.location import CONTINUE, COPY, USE
 from gwt.games.great_western.objectives import STACK
 from tests.law.places import whole_pack
 
+WITH = ("each player with", "each other player with", "next player with")
+COMPARISONS = [(one, "") for one in COMPARED if one.endswith(("most", "fewest"))]
+COMPARISONS += [(one, "than each other player") for one in ("more", "fewer")]
 READER = whole_pack("great-western-trail").reader
 verbs = SimpleNamespace(**{kind.__name__: kind for kind in READER.language.verbs})
 
@@ -38,9 +55,15 @@ numbers_names = st.sampled_from(["drawn", "distance", "value", "x1", "no-3"])
 _limits = {name: READER.vocabulary["count"][name] for name in ("step limit", "hand limit")}
 counts = named("count").filter(lambda count: count not in _limits.values())
 quantities = st.sampled_from(list(_limits.values())).map(Quantity)
-pers = st.builds(Per, integers, st.integers(1, 9), counts)
-scores = st.builds(Per, st.integers(-99, 99), st.integers(1, 9), counts)
-needs = st.builds(Need, integers, counts)
+others = st.builds(owned, counts, st.sampled_from([one for one in COMPARED if one.startswith("of ")]))
+comparisons = st.builds(compared, st.sampled_from(COMPARISONS), counts)
+counted = counts | others
+pers = st.builds(Per, integers, st.integers(1, 9), counted) | st.builds(
+    Per, integers, st.just(1), comparisons
+)
+scores = st.builds(Per, st.integers(-99, 99), st.integers(1, 9), counted)
+scores |= st.builds(Per, st.integers(-99, 99), st.just(1), comparisons)
+needs = st.builds(Need, integers, counted) | st.builds(Need, st.just(1), comparisons)
 _bounds = numbers_names.map(Bound)
 of_numbers = st.builds(PerNamed, integers, st.integers(1, 9), _bounds)
 numbers: SearchStrategy[Number] = st.one_of(integers, pers, of_numbers, quantities, _bounds)
@@ -78,6 +101,12 @@ def leaves(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[E
         verbs.Bid: st.builds(verbs.Bid, integers),
         verbs.BidFor: st.builds(verbs.BidFor, integers, integers),
         verbs.EveryPlayer: st.builds(verbs.EveryPlayer, inner),
+        verbs.OtherPlayers: st.builds(verbs.OtherPlayers, inner, st.sampled_from([OTHER, NEXT])),
+        verbs.PlayersWith: st.builds(verbs.PlayersWith, inner, st.sampled_from(WITH), needs),
+        verbs.AnotherPlayer: st.builds(verbs.AnotherPlayer, inner, st.none() | integers),
+        verbs.TakeDollars: st.builds(verbs.TakeDollars, numbers, st.sampled_from([OTHER, NEXT])),
+        verbs.TakeFrom: st.builds(verbs.TakeFrom, numbers, st.none() | integers),
+        verbs.GiveCards: st.builds(verbs.GiveCards, integers, named("card"), st.none() | integers),
         verbs.GainMaster: st.builds(verbs.GainMaster, st.just("") | named("master")),
         verbs.GainPiece: st.builds(verbs.GainPiece, numbers, named("piece")),
         verbs.PayPiece: st.builds(verbs.PayPiece, numbers, named("piece")),
@@ -154,8 +183,12 @@ def joined(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[E
         core.Named: st.builds(core.Named, _numbers(), _new_names),
         core.Must: st.builds(core.Must, inner),
         core.Under: st.builds(core.Under, inner, named("ruling")),
-        core.If: st.builds(core.If, inner, integers, counts),
-        core.Unless: st.builds(core.Unless, inner, integers, counts),
+        core.If: needs.flatmap(
+            lambda need: st.builds(core.If, inner, st.just(need.number), st.just(need.count))
+        ),
+        core.Unless: needs.flatmap(
+            lambda need: st.builds(core.Unless, inner, st.just(need.number), st.just(need.count))
+        ),
         core.Repeat: st.builds(core.Repeat, integers, inner),
     }
 

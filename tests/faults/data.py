@@ -27,6 +27,7 @@ PACKS = {
     "bidding": ("great-western-trail", resources.content("great_western") / "bidding"),
     "garth": ("great-western-trail", resources.content("great_western") / "garth"),
     "garth_rails": ("great-western-trail", resources.content("great_western") / "garth_rails"),
+    "players": ("great-western-trail", resources.root() / "tests" / "law" / "means"),
     "pacific_rails": ("pacific-rails", resources.content("pacific_rails") / "base"),
 }
 """For each folder of faults, the name of its game and the pack whose checklist it is about."""

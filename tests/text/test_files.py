@@ -44,7 +44,7 @@ WRONG = {
         "en.ftl:1:1: nothing uses the message 'gain-dolars'\n"
         '    gain-dolars = gain { AMOUNT($amount, "dollar") }\n'
         "    ^^^^^^^^^^^\n"
-        "  Did you mean 'gain-dollars' or 'pay-dollars' or 'name-dollars'?",
+        "  Did you mean 'gain-dollars' or 'pay-dollars' or 'take-dollars'?",
     ),
     "an argument that the message is not told": (
         'gain-dollars = gain { AMOUNT($amount, "dollar") } { $amont }\n',
@@ -108,7 +108,7 @@ WRONG = {
         "en.ftl:1:30: there is no message 'clause-hsa'\n"
         '    if = { $effect } if { CLAUSE("hsa", $count, $number) }\n'
         + 33 * " "
-        + "^^^^^\n  Did you mean 'clause-has' or 'clause-each' or 'clause-has-player'?",
+        + "^^^^^\n  Did you mean 'clause-has' or 'clause-each' or 'clause-has-owned'?",
     ),
     "a way to join that is not there": (
         'both = { JOIN($parts, last: "nad") }\n',

@@ -2,17 +2,24 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
-from gwt.common.everybody import EveryPlayer
+from gwt.common import ByPlayers
 from gwt.common.graph import leads_back
 from gwt.dsl import (
     JOINER_CLASSES,
+    Compared,
+    Count,
     Effect,
+    Need,
+    Node,
+    Owned,
     Per,
     Sequence,
     is_narrow,
     misplaced,
     unscaled,
+    values,
     walk_effect,
 )
 from gwt.errors import Problem, did_you_mean
@@ -265,13 +272,51 @@ def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
                         f"'{node}' cannot be done at any time: a piece brings cards, dollars and the like"
                     )
                     yield documents[stem].problem(steps, message)
-                if isinstance(node, EveryPlayer) and not all(map(_fits_anywhere, walk_effect(node.effect))):
+                if isinstance(node, ByPlayers) and not all(map(_fits_anywhere, walk_effect(node.effect))):
                     message = f"'{node.effect}' cannot be done on the turn of another player"
-                    hint = "What every player does is about cards, dollars, certificates and pieces."
+                    hint = "What other players do is about cards, dollars, certificates and pieces."
                     yield documents[stem].problem(steps, message, hint)
                 if isinstance(node, UseAuxiliary) and "auxiliary" in steps:
                     message = "an auxiliary action cannot be an auxiliary action"
                     yield documents[stem].problem(steps, message)
+
+
+_SECRET = frozenset({"objective in area", "objective point", "printed objective point"})
+"""The kinds of counts that depend on cards which only their owner knows."""
+
+
+def _secrets(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Nothing that happens during the game depends on what another player alone knows."""
+    for stem, entry in files(entries):
+        for steps, effect in effects_of(entry):
+            for count in dict.fromkeys(_of_others(effect)):
+                if count.innermost.kind in _SECRET:
+                    message = f"'{count}' would make known which objective cards others hold"
+                    hint = "Count it in a score, at the end of the game."
+                    yield documents[stem].problem(steps, message, hint)
+
+
+def _of_others(effect: Effect) -> Iterator[Count]:
+    """The counts in an effect that are about other seats, or about the seat that is to do something."""
+    for node in walk_effect(effect):
+        inside = isinstance(node, ByPlayers)
+        for count in _counts(node):
+            if inside or isinstance(count, Owned | Compared):
+                yield count
+
+
+def _counts(value: Any) -> Iterator[Count]:
+    match value:
+        case Count():
+            yield value
+        case Need():
+            yield value.count
+        case Node():
+            for one in values(value):
+                yield from _counts(one)
+        case tuple():
+            for one in value:
+                yield from _counts(one)
 
 
 MOST_BID = 100
@@ -290,7 +335,7 @@ def _opening(entries: Entries, documents: Documents) -> Iterator[Problem]:
                     message = f"'{node}' cannot be done here"
                     hint = "Write it in 'opening' of trail.yaml, alone or as a step of 'then'."
                     yield documents[stem].problem(steps, message, hint)
-                elif opening and not (_fits_anywhere(node) or isinstance(node, Bid | EveryPlayer)):
+                elif opening and not (_fits_anywhere(node) or isinstance(node, Bid | ByPlayers)):
                     message = f"'{node}' cannot be done before the first turn"
                     yield documents[stem].problem(steps, message)
             if len(bids) > 1:
@@ -355,6 +400,7 @@ CHECKS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "never-ends": progress.never_ends,
     "uses-itself": progress.uses_itself,
     "counts-itself": progress.counts_itself,
+    "known-to-one": _secrets,
 }
 """What is looked at, by the code of its problems."""
 

@@ -58,6 +58,13 @@ class CardsDiscarded(Event):
 
 
 @event
+class CardsGiven(Event):
+    cards: tuple[str, ...]
+    to: Seat
+    """The seat on whose discard pile they lie now."""
+
+
+@event
 class CardsRemoved(Event):
     cards: tuple[str, ...]
 

@@ -38,7 +38,7 @@ WORDING = {
 
 SYNONYMS = {
     **dict.fromkeys(("take", "get", "receive", "earn", "win", "collect"), "gain"),
-    **dict.fromkeys(("lose", "spend", "give"), "pay"),
+    **dict.fromkeys(("lose", "spend"), "pay"),
     **dict.fromkeys(("play card", "throw away", "drop"), "discard"),
     "gain N certificate": "advance certificate N",
     "gain N certificates": "advance certificate N",
@@ -50,6 +50,12 @@ SYNONYMS = {
     "recruit": "hire",
     "gain worker": "hire worker",
     "build station": "upgrade station",
+    **dict.fromkeys(("every other player", "all other players", "others"), "each other player"),
+    **dict.fromkeys(("player with", "the player with", "every player with"), "each player with"),
+    **dict.fromkeys(("least", "the fewest", "the least"), "fewest"),
+    **dict.fromkeys(("the next player", "left neighbour"), "next player"),
+    **dict.fromkeys(("choose a player", "any other player", "a player"), "another player"),
+    "steal $N": "gain $N from another player",
 }
 """Common wrong spellings by people who know the game, each with the right one."""
 

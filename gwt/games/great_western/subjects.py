@@ -16,6 +16,7 @@ from gwt.games.great_western import (
     objectives,
     pieces,
     railroad,
+    sharing,
     trail,
     turn_cards,
     workers,
@@ -40,5 +41,6 @@ SUBJECTS = (
     turn_cards,
     bidding,
     everybody,
+    sharing,
 )
 """The modules, in the order in which documents list their verbs."""

@@ -144,6 +144,50 @@ every-player = { $inside ->
 }
     .freely = effect
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
+other-players = have { $who ->
+    [next-player] the next player do this
+   *[each-other-player] each other player do this, in turn order
+} ({ SAY($effect, form: "order") })
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+players-with = have { $who ->
+    [each-player-with] each player, you too,
+    [next-player-with] the next player
+   *[each-other-player-with] each other player
+} who has { of-need } do this{ in-turn-order } ({ SAY($effect, form: "order") })
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+of-need = { $need ->
+    [need-compared] { $need },
+   *[need] at least { $need }
+}
+in-turn-order = { $who ->
+    [next-player-with] { "" }
+   *[other] , in turn order
+}
+another-player = have { $number ->
+    [none] another player of your choice
+   *[other] player { $number }
+} do this ({ SAY($effect, form: "order") })
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+take-dollars = take { AMOUNT($amount, "dollar") } from { $who ->
+    [next-player] the next player
+   *[each-other-player] each other player
+}, or as much as there is
+take-from = take { AMOUNT($amount, "dollar") } from { $number ->
+    [none] another player of your choice
+   *[other] player { $number }
+}, or as much as there is
+give-cards = put { AMOUNT($amount, $card, case: "exactly") } from your hand on the discard pile of { $number ->
+    [none] another player
+   *[other] player { $number }
+}
+name-each-other-player = each other player
+name-next-player = next player
+name-each-player-with = each player with
+name-each-other-player-with = each other player with
+name-next-player-with = next player with
 requirement-met = go on once the requirement is met
 
 ## Seats that nobody plays

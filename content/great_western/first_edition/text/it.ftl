@@ -192,6 +192,56 @@ every-player = { $inside ->
 }
     .freely = effect
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
+other-players = { verbo } fare questo { $who ->
+    [next-player] al giocatore successivo
+   *[each-other-player] a ogni altro giocatore, in ordine di turno
+} ({ SAY($effect, form: "order") })
+    .verb = far
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+players-with = { verbo } fare questo { $who ->
+    [each-player-with] a ogni giocatore, te compreso,
+    [next-player-with] al prossimo giocatore
+   *[each-other-player-with] a ogni altro giocatore
+} che ha { di-quanto }{ in-ordine-di-turno } ({ SAY($effect, form: "order") })
+    .verb = far
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+di-quanto = { $need ->
+    [need-compared] { $need }
+   *[need] almeno { $need }
+}
+in-ordine-di-turno = { $who ->
+    [next-player-with] { "" }
+   *[other] , in ordine di turno
+}
+another-player = { verbo } fare questo { $number ->
+    [none] a un altro giocatore a tua scelta
+   *[other] al giocatore { $number }
+} ({ SAY($effect, form: "order") })
+    .verb = far
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+take-dollars = { verbo } { AMOUNT($amount, "dollar") } { $who ->
+    [next-player] dal giocatore successivo
+   *[each-other-player] da ogni altro giocatore
+}, o quanto ne ha
+    .verb = prendere
+take-from = { verbo } { AMOUNT($amount, "dollar") } { $number ->
+    [none] da un altro giocatore a tua scelta
+   *[other] dal giocatore { $number }
+}, o quanto ne ha
+    .verb = prendere
+give-cards = { verbo } { AMOUNT($amount, $card, case: "exactly") } dalla tua mano sulla pila degli scarti { $number ->
+    [none] di un altro giocatore
+   *[other] del giocatore { $number }
+}
+    .verb = mettere
+name-each-other-player = ogni altro giocatore
+name-next-player = giocatore successivo
+name-each-player-with = ogni giocatore con
+name-each-other-player-with = ogni altro giocatore con
+name-next-player-with = prossimo giocatore con
 requirement-met = { verbo } quando la condizione è soddisfatta
     .verb = proseguire
 
@@ -353,6 +403,12 @@ verb-girare = girare
 verb-scegliere = scegliere
     .order = scegli
     .clause = scegli
+verb-far = far
+    .order = fai
+    .clause = fai
+verb-mettere = mettere
+    .order = metti
+    .clause = metti
 verb-prendere = prendere
     .order = prendi
     .clause = prendi

@@ -195,6 +195,56 @@ every-player = { $inside ->
 }
     .freely = effect
     .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect if-effect unless-effect under-effect repeat-effect before-more
+other-players = { vooraan } { $who ->
+    [next-player] de volgende speler dit
+   *[each-other-player] elke andere speler in beurtvolgorde dit
+} { achteraan } doen ({ SAY($effect, form: "order") })
+    .verb = laten
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+players-with = { vooraan } { $who ->
+    [each-player-with] elke speler, ook jij,
+    [next-player-with] de volgende speler
+   *[each-other-player-with] elke andere speler
+} met { van-hoeveel }{ in-beurtvolgorde } dit { achteraan } doen ({ SAY($effect, form: "order") })
+    .verb = laten
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+van-hoeveel = { $need ->
+    [need-compared] { $need }
+   *[need] ten minste { $need }
+}
+in-beurtvolgorde = { $who ->
+    [next-player-with] { "" }
+   *[other] {" "}in beurtvolgorde
+}
+another-player = { vooraan } { $number ->
+    [none] een andere speler naar keuze
+   *[other] speler { $number }
+} dit { achteraan } doen ({ SAY($effect, form: "order") })
+    .verb = laten
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+take-dollars = { vooraan } { AMOUNT($amount, "dollar") } van { $who ->
+    [next-player] de volgende speler
+   *[each-other-player] elke andere speler
+} { achteraan }, of zoveel als er is
+    .verb = nemen
+take-from = { vooraan } { AMOUNT($amount, "dollar") } van { $number ->
+    [none] een andere speler naar keuze
+   *[other] speler { $number }
+} { achteraan }, of zoveel als er is
+    .verb = nemen
+give-cards = { vooraan } { AMOUNT($amount, $card, case: "exactly") } uit je hand op de aflegstapel van { $number ->
+    [none] een andere speler
+   *[other] speler { $number }
+} { achteraan }
+    .verb = leggen
+name-each-other-player = elke andere speler
+name-next-player = volgende speler
+name-each-player-with = elke speler met
+name-each-other-player-with = elke andere speler met
+name-next-player-with = volgende speler met
 requirement-met = { vooraan } { achteraan } zodra aan de voorwaarde is voldaan
     .verb = doorgaan
 
@@ -346,6 +396,11 @@ verb-terugzetten = terugzetten
     .particle = terug
     .clause = terugzet
     .purpose = terug te zetten
+verb-laten = laten
+    .order = laat
+    .particle = { "" }
+    .clause = laat
+    .purpose = te laten
 verb-nemen = nemen
     .order = neem
     .particle = { "" }

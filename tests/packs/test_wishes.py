@@ -1,0 +1,47 @@
+"""Packs that compare players and have others act: without problems, tested and playable."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+import gwt
+from gwt.authoring.check import problems_of
+from gwt.proofs.scenario import find, run, scenarios
+from gwt.text import languages
+from tests.packs.small import loaded
+
+WISHES = {
+    path.parent.name: path.parent for path in sorted(Path(__file__).parents[1].glob("wishes/*/pack.yaml"))
+}
+SCENARIOS = [
+    pytest.param(folder, one, id=f"{name}/{one.name}")
+    for name, folder in WISHES.items()
+    for path in find(folder)
+    for one in scenarios(path)
+]
+
+
+@pytest.mark.parametrize("folder", WISHES.values(), ids=WISHES)
+def test_a_wish_has_no_problems(folder):
+    assert [one for one in problems_of(folder) if one.code != "no-name"] == []
+
+
+@pytest.mark.parametrize("folder, scenario", SCENARIOS)
+def test_a_scenario_of_a_wish_holds(folder, scenario):
+    told = run(scenario, folder)
+
+    assert not told, "\n".join(map(str, told))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_games_with_all_wishes_end(players):
+    pack = loaded(*WISHES.values())
+    game, rng = gwt.new_game(players=players, seed=players, pack=pack), random.Random(players)
+    while not game.over:
+        for option in game.options:
+            assert pack.reader.effect(str(option)) == option
+        game.play(rng.choice(game.options))
+
+    assert len(game.scores) == players
+    assert set(languages(pack)) == {"en", "it", "nl"}
