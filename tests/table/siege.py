@@ -4,21 +4,29 @@ People play at tables against each other and against a computer player, and at e
 reads nothing. It is measured how long a choice takes to be confirmed, and a computer player to answer,
 while nobody attacks and while somebody does. Servers are killed in between, and no choice may be lost.
 
+Each attack lies between two times without one, by which it is measured, and comes again in every round:
+what else the machine does at the time of an attack it mostly does just before or after it too, and the
+median of the rounds leaves out what it does in one of them. Who attacks gives way to the servers (`nice`),
+because it has their processors only here.
+
 Everything happens at loopback addresses: of the server 127.0.0.1, of the stranger 127.0.0.66.
 """
 
 import argparse
 import asyncio
 import json
+import os
 import random
+import signal
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import ExitStack, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
+from statistics import median
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -41,8 +49,9 @@ run(app(sys.argv[1], poll=0.5), "127.0.0.1", int(sys.argv[2]), lambda address: p
 """
 STRANGER = "127.0.0.66"
 GONE = (OSError, WebSocketException, asyncio.IncompleteReadError, TimeoutError, json.JSONDecodeError)
-_STARTING = 4.0
-"""Seconds in which nothing is measured after a server has been started again."""
+STARTING = 4.0
+"""Seconds in which nothing is measured after servers have been started: that takes as much as an attack."""
+NOBODY = "nobody attacks"
 BOUND = 2.0
 """How much slower choices and computer players of other tables may be while somebody attacks."""
 
@@ -109,8 +118,8 @@ class Person:
     answers: list[tuple[float, float]] = field(factory=list)
     """The same of the turns of the others."""
     confirmed: list[str] = field(factory=list)
-    lost: int = 0
-    """How often the connection was lost."""
+    lost: list[float] = field(factory=list)
+    """When the connection was lost."""
     trouble: list[str] = field(factory=list)
     over: bool = False
 
@@ -119,7 +128,7 @@ class Person:
             try:
                 await self._sit(stop)
             except GONE:
-                self.lost += 1
+                self.lost.append(time.monotonic())
                 await asyncio.sleep(0.3)
 
     async def _sit(self, stop: asyncio.Event) -> None:
@@ -296,9 +305,56 @@ ATTACKS: dict[str, Attack] = {
 }
 
 
+def attack_as_told(address: str, links: dict[str, Any]) -> None:
+    """Makes the attacks that a line of the input names, for its seconds, and says when they are over."""
+    os.nice(19)
+    for line in sys.stdin:
+        names, seconds = json.loads(line)
+        # Whoever attacks is gone at once afterwards, with all that was open.
+        child = os.fork()
+        if not child:
+            asyncio.run(attack(names, address, links, seconds))
+            os._exit(0)
+        time.sleep(seconds)
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        print("over", flush=True)
+
+
 async def attack(names: list[str], address: str, links: dict[str, Any], seconds: float) -> None:
     until = time.monotonic() + seconds
     await asyncio.gather(*(ATTACKS[one](address, links, until) for one in names))
+
+
+@define(eq=False)
+class Attacker:
+    """The process of a stranger, who attacks one server."""
+
+    process: asyncio.subprocess.Process
+
+    async def attack(self, names: list[str], seconds: float) -> None:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(json.dumps([names, seconds]).encode() + b"\n")
+        said = await asyncio.wait_for(self.process.stdout.readline(), seconds + 60)
+        assert said == b"over\n", "whoever attacks has come to an end"
+
+
+@asynccontextmanager
+async def attacker(address: str, links: dict[str, Any]) -> AsyncIterator[Attacker]:
+    """Starts somebody who attacks a server, with the links of a table of theirs."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.table.siege", "--attack", address, "--links", json.dumps(links)),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    try:
+        one = Attacker(process)
+        # To start takes a while, which is not to be measured.
+        await one.attack([], 0)
+        yield one
+    finally:
+        process.kill()
+        await process.wait()
 
 
 # --- the siege ----------------------------------------------------------------------------------------
@@ -333,6 +389,10 @@ class Servers:
         self.kills += 1
         self.start(int(self.addresses[at].rstrip("/").rpartition(":")[2]))
 
+    def seconds(self) -> float:
+        """The time of a processor that the servers have used since they started."""
+        return sum(sum(psutil.Process(one.pid).cpu_times()[:2]) for one in self.processes)
+
     def state(self) -> str:
         """The memory and the file handles of the servers, and the size of their log."""
         each = [psutil.Process(one.pid) for one in self.processes]
@@ -356,19 +416,17 @@ def ended(process: subprocess.Popen[str]) -> None:
 
 @define
 class Phase:
-    """What was measured while somebody attacked, or nobody."""
+    """A time in which somebody attacked, or nobody; see `time.monotonic`."""
 
     name: str
-    choices: list[float]
-    answers: list[float]
+    began: float
+    ended: float
+    used: float
+    """The seconds of a processor that the servers used."""
 
-    def line(self) -> str:
-        parts = []
-        for name, values in (("choices", self.choices), ("computer players", self.answers)):
-            if values:
-                half, most = (1000 * percentile(values, part) for part in (0.5, 0.95))
-                parts.append(f"{len(values)} {name} {half:.0f} / {most:.0f} ms")
-        return f"{self.name}: {', '.join(parts)}"
+    def of(self, people: list[Person], what: str) -> list[float]:
+        """How long people waited for what they began to wait for in this time."""
+        return [wait for one in people for at, wait in getattr(one, what) if self.began <= at <= self.ended]
 
 
 @define
@@ -376,13 +434,78 @@ class Told:
     """What came of a siege."""
 
     phases: list[Phase]
-    confirmed: int
+    """Each attack has a time before and after it in which nobody attacked."""
+    people: list[Person]
     missing: int
     """Confirmed choices that are not in the database."""
-    trouble: list[str]
     refused: int
     """How often somebody at another address was refused a socket."""
     log: str
+
+    @property
+    def confirmed(self) -> int:
+        """How many choices were confirmed."""
+        return len({request for one in self.people for request in one.confirmed})
+
+    @property
+    def trouble(self) -> list[str]:
+        """What people were told that should not be, and lost connections to servers that were there."""
+        lost = [at for one in self.people for at in one.lost]
+        return [text for one in self.people for text in one.trouble] + [
+            f"a connection was lost while {phase.name}"
+            for phase in self.phases
+            for at in lost
+            if phase.began <= at <= phase.ended
+        ]
+
+    def line(self, phase: Phase) -> str:
+        """Half of the waits of a time were as short as this, and 95 of 100."""
+        parts = []
+        for what, name in WAITS.items():
+            if values := phase.of(self.people, what):
+                half, most = (1000 * percentile(values, part) for part in (0.5, 0.95))
+                parts.append(f"{len(values)} {name} {half:.0f} / {most:.0f} ms")
+        return f"{phase.name}: {', '.join(parts)}; {1000 * self.price(phase):.1f} ms of a processor each"
+
+    def price(self, phase: Phase) -> float:
+        """The seconds of a processor that the servers used for each confirmed choice."""
+        return phase.used / max(1, len(phase.of(self.people, "waits")))
+
+    def ratios(self, what: str) -> dict[str, list[float]]:
+        """By attack how many times as long 95 of 100 waits were, of each round."""
+        found: dict[str, list[float]] = {}
+        for before, one, after in zip(self.phases, self.phases[1:], self.phases[2:], strict=False):
+            usual, values = (
+                [*before.of(self.people, what), *after.of(self.people, what)],
+                one.of(self.people, what),
+            )
+            if one.name != NOBODY and usual and values:
+                ratio = percentile(values, 0.95) / percentile(usual, 0.95)
+                found.setdefault(one.name, []).append(ratio)
+        return found
+
+    def slower(self) -> list[str]:
+        """What took more than `BOUND` times as long, by the median of the rounds."""
+        return [
+            f"{attack}: {name} {median(ratios):.1f} times as slow"
+            for what, name in WAITS.items()
+            for attack, ratios in self.ratios(what).items()
+            if median(ratios) > BOUND
+        ]
+
+    def faults(self) -> list[str]:
+        """What does not hold."""
+        return [
+            *self.slower(),
+            *([f"{self.missing} of {self.confirmed} confirmed choices lost"] if self.missing else []),
+            *([f"{self.refused} refused at another address"] if self.refused else []),
+            *([f"trouble {len(self.trouble)} times, such as: {self.trouble[0]}"] if self.trouble else []),
+            *([f"a log of {len(self.log)} characters"] if self.log else []),
+        ]
+
+
+WAITS = {"waits": "choices", "answers": "computer players"}
+"""For what people wait, by the names of the fields of `Person`."""
 
 
 def source_of_addresses() -> Iterator[str]:
@@ -391,19 +514,29 @@ def source_of_addresses() -> Iterator[str]:
 
 
 async def besiege(
-    servers: Servers, names: list[str], seconds: float, tables: int, kills: int, single: bool = True
+    servers: Servers,
+    attacks: list[list[str]],
+    seconds: float,
+    tables: int,
+    kills: int,
+    rest: float = STARTING,
 ) -> Told:
-    """Lets people play while each attack is made for some seconds if it is `single`, then all at once."""
+    """Lets people play while attacks are made one after the other, and nobody attacks in between.
+
+    Args:
+        attacks: the names of those that are made at once, each for some `seconds`.
+        kills: how often a server is killed after an attack.
+        rest: seconds in which nothing is measured after a start.
+    """
     dice, sources = random.Random(1), source_of_addresses()
-    groups = [[], *([one] for one in names if single), names, []]
     stop = asyncio.Event()
-    people, bots = list[Person](), list[Person]()
+    told = Told([], [], 0, 0, "")
 
     async def evening(number: int) -> None:
         """One game after the other at one table, at which somebody looks on who reads nothing."""
-        alone = number % 2 == 1
         while not stop.is_set():
-            address, seats = dice.choice(servers.addresses), ["human", "greedy" if alone else "human"]
+            address = dice.choice(servers.addresses)
+            seats = ["human", "greedy" if number % 2 else "human"]
             try:
                 links = await new_table(address, next(sources), seats=seats)
             except (*GONE, AssertionError):
@@ -413,56 +546,44 @@ async def besiege(
                 Person(servers.addresses, link, next(sources), 0.3, random.Random(dice.random()))
                 for link in filter(None, links["seats"])
             ]
-            (bots if alone else people).extend(sitting)
+            told.people.extend(sitting)
             looks_on = asyncio.ensure_future(
                 reads_nothing(address, links["spectators"], next(sources), stop.is_set)
             )
             await asyncio.gather(*(one.play(stop) for one in sitting))
             looks_on.cancel()
 
+    async def phase(names: list[str], by: Attacker, address: str) -> None:
+        began, used = time.monotonic(), servers.seconds()
+        attack = asyncio.ensure_future(by.attack(names, seconds)) if names else None
+        await asyncio.sleep(seconds / 2)
+        told.refused += not await is_let_in(address, next(sources))
+        await asyncio.sleep(max(0.0, began + seconds - time.monotonic()))
+        name = NOBODY if not names else names[0] if len(names) == 1 else "everything"
+        told.phases.append(Phase(name, began, time.monotonic(), servers.seconds() - used))
+        if attack is not None:
+            await attack
+        print(f"{told.line(told.phases[-1])}; {servers.state()}", flush=True)
+
     playing = asyncio.gather(*map(evening, range(tables)))
     own = await new_table(servers.addresses[0], next(sources), players=4, seed=5, first=1)
-    await asyncio.sleep(5)
-    phases, refused = [], 0
-    for number, group in enumerate(groups):
-        began = time.monotonic()
-        address = servers.addresses[number % len(servers.addresses)]
-        attackers = [
-            await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.table.siege", "--attack", ",".join(group)),
-                *("--address", address, "--seconds", str(seconds - 1), "--links", json.dumps(own)),
-            )
-            for _ in ([1] if group else [])
-        ]
-        await asyncio.sleep(seconds / 2)
-        refused += not await is_let_in(address, next(sources))
-        await asyncio.sleep(max(0.0, began + seconds - time.monotonic()))
-        for one in attackers:
-            await one.wait()
-        now = time.monotonic()
-        waits, answers = (
-            [wait for one in some for at, wait in getattr(one, what) if began <= at <= now]
-            for some, what in ((people + bots, "waits"), (bots, "answers"))
-        )
-        name = "nobody attacks" if not group else group[0] if len(group) == 1 else "everything"
-        phases.append(Phase(name, waits, answers))
-        print(f"{phases[-1].line()}; {servers.state()}", flush=True)
-        if kills and number % max(1, len(groups) // kills) == 1:
-            await asyncio.to_thread(servers.kill, number % len(servers.processes))
-            # To start takes as much of the machine as an attack.
-            await asyncio.sleep(_STARTING)
+    async with AsyncExitStack() as stack:
+        strangers = [await stack.enter_async_context(attacker(one, own)) for one in servers.addresses]
+        await asyncio.sleep(rest)
+        for number, names in enumerate(attacks):
+            at = number % len(strangers)
+            if not number:
+                await phase([], strangers[at], servers.addresses[at])
+            await phase(names, strangers[at], servers.addresses[at])
+            if number * kills // len(attacks) < (number + 1) * kills // len(attacks):
+                await asyncio.to_thread(servers.kill, at)
+                await asyncio.sleep(rest)
+            await phase([], strangers[at], servers.addresses[at])
     stop.set()
     await playing
-    everybody = (*people, *bots)
-    confirmed = {request for one in everybody for request in one.confirmed}
-    return Told(
-        phases,
-        len(confirmed),
-        len(confirmed - kept(servers.database)),
-        [text for one in everybody for text in one.trouble],
-        refused,
-        servers.log.read_text(),
-    )
+    confirmed = {request for one in told.people for request in one.confirmed}
+    told.missing, told.log = len(confirmed - kept(servers.database)), servers.log.read_text()
+    return told
 
 
 async def is_let_in(address: str, source: str) -> bool:
@@ -486,36 +607,34 @@ def kept(database: str) -> set[str]:
     return names
 
 
-def slower(told: Told) -> list[str]:
-    """What was more than `BOUND` times as slow as while nobody attacked, in the slower of these times."""
-    quiet = [one for one in told.phases if one.name == "nobody attacks"]
-    found = []
-    for name in ("choices", "answers"):
-        usual = max(
-            (percentile(getattr(one, name), 0.95) for one in quiet if getattr(one, name)), default=0
-        )
-        for one in told.phases:
-            if values := getattr(one, name):
-                most = percentile(values, 0.95)
-                if most > BOUND * usual:
-                    found.append(f"{one.name}: {name} {1000 * most:.0f} ms, usually {1000 * usual:.0f} ms")
-    return found
+def summary(told: Told) -> str:
+    """How much slower each attack made what people wait for, of each round."""
+    lines = ["how many times as slow 95 of 100 were, choices and computer players; [by round]:"]
+    ratios = [told.ratios(what) for what in WAITS]
+    for attack in ratios[0]:
+        parts = [one[attack] for one in ratios if attack in one]
+        each = (f"{median(one):.1f} [{' '.join(f'{ratio:.1f}' for ratio in one)}]" for one in parts)
+        lines.append(f"  {attack}: {', '.join(each)}")
+    return "\n".join(lines)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--attack", help="attacks, with commas; otherwise the whole siege")
-    parser.add_argument("--address")
-    parser.add_argument("--links")
-    parser.add_argument("--seconds", type=float, default=60, help="seconds of each attack")
+    parser.add_argument("--attack", metavar="ADDRESS", help="attack this server, as the input tells")
+    parser.add_argument("--links", help="of the table of whoever attacks")
+    parser.add_argument("--seconds", type=float, default=12, help="seconds of each attack")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each attack is made")
+    parser.add_argument("--only", choices=[*ATTACKS, "everything"], action="append", help="these attacks")
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--kills", type=int, default=4)
     parser.add_argument("--database", choices=["sqlite", "postgresql"], action="append")
     asked = parser.parse_args()
     if asked.attack is not None:
-        names = asked.attack.split(",")
-        asyncio.run(attack(names, asked.address, json.loads(asked.links), asked.seconds))
+        attack_as_told(asked.attack, json.loads(asked.links))
         return
+    only = asked.only or [*ATTACKS, "everything"]
+    attacks = asked.rounds * [list(ATTACKS) if one == "everything" else [one] for one in only]
+    faults: list[str] = []
     for kind in asked.database or ["sqlite", "postgresql"]:
         with ExitStack() as stack:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -529,11 +648,17 @@ def main() -> None:
             for _ in range(2):
                 servers.start()
             print(f"{kind}, two servers:", flush=True)
-            told = asyncio.run(besiege(servers, list(ATTACKS), asked.seconds, asked.tables, asked.kills))
-            print(f"{told.confirmed} choices confirmed, {told.missing} lost; {servers.kills} kills")
-            print(f"refused at another address: {told.refused}; trouble: {told.trouble[:5]}")
-            print("more than twice as slow:", slower(told) or "nothing")
-            print(told.log[-2000:])
+            told = asyncio.run(besiege(servers, attacks, asked.seconds, asked.tables, asked.kills))
+            print(summary(told))
+            print(
+                f"{told.confirmed} choices confirmed, {told.missing} lost; {servers.kills} kills",
+                flush=True,
+            )
+            if told.log:
+                print(told.log[-2000:])
+            faults += [f"{kind}: {one}" for one in told.faults()]
+    print(f"does not hold: {'; '.join(faults)}" if faults else "all holds")
+    sys.exit(bool(faults))
 
 
 if __name__ == "__main__":
