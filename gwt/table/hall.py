@@ -120,21 +120,32 @@ class Hall:
                     self.services.store.expire, limits.days_unbegun, limits.days_ended
                 )
                 for id in gone:
-                    if room := self.rooms.pop(id, None):
-                        room.close()
+                    self._end(id)
             except Exception as error:
                 refusal_of(error, "deleting old tables")
             await asyncio.sleep(_HOUR)
 
     async def _follow_others(self) -> None:
-        """Follows what other servers have done at the tables of which somebody is here."""
-        here = {room.row.id: room for room in self.rooms.values() if room.listeners}
-        if here:
-            counts = await to_thread.run_sync(self.services.store.counts, list(here))
-            for id, number in counts.items():
-                await self.hear(id, number)
-            await self.services.presence.stay()
-            await self._see(list(here))
+        """Follows what others have done at the tables that are awake, or of which somebody is here.
+
+        They may have been deleted and restored too, with fewer deeds.
+        """
+        here = [id for id, room in self.rooms.items() if room.listeners or room.replica.match is not None]
+        if not here:
+            return
+        counts = await to_thread.run_sync(self.services.store.counts, here)
+        for id in here:
+            if id not in counts:
+                self._end(id)
+            elif (room := self.rooms.get(id)) and counts[id] != room.replica.deeds:
+                await self._look_again(room)
+        await self.services.presence.stay()
+        await self._see(here)
+
+    def _end(self, id: str) -> None:
+        """Closes a table that is no longer there."""
+        if room := self.rooms.pop(id, None):
+            room.close(4403, "there is no such table any more")
 
     async def _see(self, tables: Sequence[str]) -> None:
         """Follows who has come and left at some tables by other servers."""
@@ -147,11 +158,16 @@ class Hall:
     async def hear(self, id: str, number: int) -> None:
         """Follows a table that has so many deeds, if it is open here and has fewer."""
         room = self.rooms.get(id)
-        if room is not None and number > room.replica.deeds and not room.replica.lock.locked():
+        if room is not None and number > room.replica.deeds:
+            await self._look_again(room)
+
+    async def _look_again(self, room: Room) -> None:
+        """Follows a table that seems to have other deeds than are known here."""
+        if not room.replica.lock.locked():
             try:
                 await room.look_again()
             except Refused as refused:
-                LOG.warning("table %s cannot go on: %s", id, refused.message)
+                LOG.warning("table %s cannot go on: %s", room.row.id, refused.message)
 
     def _put_to_sleep(self) -> None:
         before, fell_asleep = self.services.now() - self.services.limits.idle, False

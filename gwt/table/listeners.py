@@ -96,6 +96,12 @@ class Listeners:
             if one.reader.role == "host":
                 one.send(text)
 
+    async def show(self) -> None:
+        """Shows everybody what another server has done; to be called with the lock."""
+        self.show_out()
+        await self.send_present()
+        self.send_seats()
+
     def send_seats(self, but: Listener | None = None) -> None:
         """Sends everybody but one who sits where."""
         match = self.replica.match

@@ -117,6 +117,7 @@ class Opponents:
                     if option is None or match.question != about:
                         continue
                     if not await replica.add(match, plans.choose_for_player(match, seat, option)):
+                        await self.listeners.show()
                         continue
                     ended = (match.game.seat, getattr(match.game.state, "turn", 0)) != (seat, turn)
             except Refused as refused:

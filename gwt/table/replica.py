@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from anyio import to_thread
-from attrs import define, field
+from attrs import define, evolve, field
 
 from gwt.table.course import Course
 from gwt.table.ledger import Taken
@@ -26,6 +26,8 @@ class Replica:
     match: Match | None = None
     deeds: int = 0
     """How many deeds of it are known here."""
+    last: Deed | None = None
+    """The last of them, while it is awake."""
     trouble: str = ""
     """Why its computer player does not go on."""
     lock: asyncio.Lock = field(factory=asyncio.Lock)
@@ -35,7 +37,7 @@ class Replica:
         """The game, made from its rows if the table sleeps; to be called with the lock.
 
         Raises:
-            Refused: the content has changed so that it cannot go on.
+            Refused: the content has changed so that it cannot go on, or there is no such table any more.
         """
         if self.match is None:
             row = await to_thread.run_sync(self.services.store.table, self.row.id)
@@ -47,6 +49,7 @@ class Replica:
             deeds = await to_thread.run_sync(self.services.store.deeds, self.row.id)
             self.match = await to_thread.run_sync(match_of, self.row, deeds, self.folders)
             self.deeds = self.match.course.deeds
+            self.last = deeds[-1] if deeds else None
         self.touched = self.services.now()
         return self.match
 
@@ -69,7 +72,7 @@ class Replica:
 
     def sleep(self) -> None:
         """Forgets the game; its rows are in the database."""
-        self.match = None
+        self.match = self.last = None
 
     async def add(self, match: Match, deed: Deed) -> bool:
         """Puts the next deed into the database and carries it out; to be called with the lock.
@@ -85,11 +88,21 @@ class Replica:
         return True
 
     async def catch_up(self, match: Match) -> bool:
-        """Follows what another server has added; returns whether there was anything."""
-        new = await to_thread.run_sync(self.services.store.deeds, self.row.id, match.course.deeds)
-        for deed in new:
+        """Follows what another server has added; returns whether there was anything.
+
+        A table that has been restored without deeds that are known here is made anew. Raises as `awake`.
+        """
+        known = match.course.deeds
+        # The last deed that is known is asked for too.
+        found = await to_thread.run_sync(self.services.store.deeds, self.row.id, max(0, known - 1))
+        last = found.pop(0) if known and found else None
+        if last != self.last:
+            self.sleep()
+            await self.awake()
+            return True
+        for deed in found:
             self._carry_out(match, deed)
-        return bool(new)
+        return bool(found)
 
     def _carry_out(self, match: Match, deed: Deed) -> None:
         try:
@@ -98,6 +111,6 @@ class Replica:
             # Half of it may have been carried out; it is made anew from its rows.
             self.sleep()
             raise
-        self.deeds = match.course.deeds
+        self.deeds, self.last = match.course.deeds, evolve(deed, ends=None)
         if deed.kind in ("seat", "back", "start"):
             self.trouble = ""

@@ -9,6 +9,7 @@ from attrs import define, field
 from gwt.table import authoring
 from gwt.table.course import Course
 from gwt.table.keys import Reader
+from gwt.table.ledger import Taken
 from gwt.table.listener import Listener
 from gwt.table.listeners import Listeners
 from gwt.table.match import Match
@@ -29,6 +30,10 @@ def check_opens(match: Match, reader: Reader) -> None:
     """Raises `Refused` if the seat of a reader has been given to somebody else."""
     if not match.course.opens(reader):
         raise Refused("not-yours", "This link has been replaced by another.", "link-replaced")
+
+
+def _slower() -> Refused:
+    return Refused("stale", "Others were faster, again and again. Try once more.", "others-faster")
 
 
 @define(eq=False)
@@ -61,9 +66,10 @@ class Room:
         """Whether something is being done here."""
         return self.replica.lock.locked() or self.opponents.busy
 
-    def close(self) -> None:
+    def close(self, code: int = 1012, reason: str = "the server is being stopped: come back") -> None:
+        """Sends everybody away, with the code and the reason that their sockets are closed with."""
         self.opponents.stop()
-        self.listeners.close(1012, "the server is being stopped: come back")
+        self.listeners.close(code, reason)
 
     async def enter(self, listener: Listener, since: str = "", own: str = "") -> None:
         """Lets somebody in, who is sent all that is new since a mark.
@@ -123,10 +129,10 @@ class Room:
                 deed = plan(match)
                 if await self.replica.add(match, deed):
                     break
+                # Whoever was too slow is answered before.
+                self.services.soon(self._show())
             else:
-                raise Refused(
-                    "stale", "Others were faster, again and again. Try once more.", "others-faster"
-                )
+                raise _slower()
         self.services.soon(self._follow(deed))
         return deed
 
@@ -135,7 +141,10 @@ class Room:
         async with self.replica.lock:
             course = await self.replica.course()
             if not course.knows(seat, request):
-                await self.services.ledger.add(self.row.id, plan(course))
+                try:
+                    await self.services.ledger.add(self.row.id, plan(course))
+                except Taken:
+                    raise _slower() from None
 
     async def _follow(self, deed: Deed) -> None:
         """What follows from a deed: everybody is sent it, and computer players go on."""
@@ -169,13 +178,15 @@ class Room:
         self.listeners.send_content(None)
         self._go_on()
 
+    async def _show(self) -> None:
+        async with self.replica.lock:
+            await self.listeners.show()
+
     async def look_again(self) -> None:
         """Follows what another server has added, and sends it to everybody."""
         async with self.replica.lock:
             known = self.replica.match is not None
             match = await self.replica.awake()
             if await self.replica.catch_up(match) or not known:
-                self.listeners.show_out()
-                await self.listeners.send_present()
-                self.listeners.send_seats()
+                await self.listeners.show()
         self._go_on(_OTHER_SERVER)

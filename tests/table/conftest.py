@@ -47,6 +47,12 @@ class Sitter:
         self.say(type, **keys)
         return self.hear("answer")
 
+    def closed(self) -> int:
+        """The code with which the socket is closed, after all that was sent before."""
+        while (message := self.socket.receive())["type"] != "websocket.close":
+            pass
+        return int(message["code"])
+
     def choose(self, moment: dict[str, Any], at: int = 0) -> dict[str, Any]:
         """Chooses an option and returns the next moment."""
         decision = moment["decision"]

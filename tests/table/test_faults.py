@@ -249,3 +249,58 @@ def test_a_table_of_a_pack_that_is_not_here_any_more_says_so(serving, tmp_path):
     server.start()
 
     assert told(server.get(link)) == (503, "broken", "changed")
+
+
+# --- other servers and commands -----------------------------------------------------------------------
+
+
+def sits_first(server, link, other):
+    """Who has to choose first at a table, of two links, with their moment, and the other one."""
+    sitters = [server.sit(one) for one in (link, other)]
+    moments = [one.hear("moment") for one in sitters]
+    at = 0 if moments[0]["decision"] else 1
+    return sitters[at], moments[at], sitters[1 - at]
+
+
+def test_a_table_that_was_restored_goes_on_from_where_it_stands_again(serving, tmp_path):
+    server = serving()
+    made = server.table()
+    first, start, other = sits_first(server, *made["links"]["seats"])
+    moment = first.choose(start)
+    kept = Store("sqlite://")
+    opened = server.hall.services.store
+    opened.copy_to(kept)
+    gone = first.choose(moment)
+    opened.delete([made["table"]])
+    assert kept.copy_to(opened, [made["table"]]) == 1
+
+    decision = gone["decision"]
+    late = first.ask("choose", decision=decision["number"], option=decision["options"][0]["text"])
+    assert (late["problem"]["code"], late["problem"].get("reason")) != ("stale", "others-faster")
+    again = first.hear("moment")
+    assert again["mark"] == moment["mark"]
+    assert first.choose(again)["number"] == moment["number"] + 1
+
+    opened.delete([made["table"]])
+    kept.copy_to(opened, [made["table"]])
+    server.client.portal.call(server.hall._follow_others)
+    assert first.hear("moment")["mark"] == moment["mark"], "who says nothing is told too"
+
+    opened.delete([made["table"]])
+    server.client.portal.call(server.hall._follow_others)
+    assert made["table"] not in server.hall.rooms
+    assert other.closed() == first.closed() == 4403
+    kept.close()
+
+
+def test_who_was_slower_than_another_server_is_shown_what_it_did(serving):
+    one, other = serving(), serving()
+    links = one.table()["links"]["seats"]
+    near, moment, _ = sits_first(one, *links)
+    far, same, _ = sits_first(other, *links)
+    after = near.choose(moment)
+
+    said = {"decision": same["decision"]["number"], "option": same["decision"]["options"][0]["text"]}
+    assert far.ask("choose", request="another", **said)["problem"]["code"] == "stale"
+
+    assert far.hear("moment")["mark"] == after["mark"]
