@@ -14,7 +14,7 @@ from attrs import define, field, frozen
 
 from gwt.dsl.language import WORD
 from gwt.dsl.macros import Expanded
-from gwt.dsl.words import ARTICLES, NUMBERS, PHRASES, QUOTES, SIGNS
+from gwt.dsl.words import ARTICLES, NUMBERS, PHRASES, QUOTES, SIGNS, UNSAYABLE
 from gwt.errors import MEANT, ExpressionError, did_you_mean, meant, near
 
 
@@ -65,6 +65,10 @@ def mistakes(
     edits: list[Expanded] = []
     left: ExpressionError | None = error
     trial = _Trial(text, read, words, sayings)
+    unsayable = trial.unsayable()
+    if unsayable is not None:
+        # To leave the word out would make another rule of it, and what else is wrong may come from it.
+        return [unsayable]
     while left is not None and len(found) < MOST:
         told, edit = trial.judged(left)
         # Where something was changed for reading to go on, all but misspelt words may come from that.
@@ -100,6 +104,15 @@ class _Trial:
             self.read(self.text if text is None else text)
         except ExpressionError as error:
             return error
+        return None
+
+    def unsayable(self) -> ExpressionError | None:
+        """What is told of the first word for something that no expression can say, if there is one."""
+        for word in WORD.finditer(self.text):
+            if word[0] in UNSAYABLE and word[0] not in self.words:
+                message = f"'{word[0]}' cannot be said yet ({UNSAYABLE[word[0]]})"
+                hint = "See docs/unsupported.md for what can be written instead."
+                return ExpressionError(message, word.start(), len(word[0]), hint, "unknown-word")
         return None
 
     # --- the word that is meant ----------------------------------------------------------------------

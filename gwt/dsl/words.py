@@ -51,3 +51,15 @@ PHRASES = {
 QUOTES = "\"'`‘’“”«»"
 
 ARTICLES = ("a", "an", "the")
+
+UNSAYABLE = {
+    **dict.fromkeys(("steal", "swap"), "taking from players"),
+    **dict.fromkeys(("whenever", "after", "before"), "triggers"),
+    **dict.fromkeys(("secretly", "secret", "simultaneously"), "secret choices"),
+    **dict.fromkeys(("roll", "die", "dice"), "chance"),
+    **dict.fromkeys(("team", "teams", "partner", "draft"), "teams and drafts"),
+}
+"""Words for what no expression can say, each with its family in `docs/unsupported.md`.
+
+A word of the game or of a pack is never among them; one that is to be said is taken out here.
+"""

@@ -482,6 +482,8 @@ class _Declared:
                 if name not in self.used and (key == "removes" or self.whole):
                     # A new name is like none of the known ones, so there is nothing to suggest.
                     hint = "" if key == "adds" else did_you_mean(name, known)
+                    if key == "replaces" and name in known:
+                        hint = f"Write the new entry of '{name}', or remove it here."
                     hint = meant([self.misnamed[name]]) if name in self.misnamed else hint
                     said = lacking.format(name)
                     self.problems.append(self.source.problem(key, at, said, "wrongly-declared", hint))

@@ -8,6 +8,7 @@ from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western.cards import Discard, DiscardSame
 from gwt.games.great_western.content import Building, Entries
 from gwt.games.great_western.railroad import MoveEngineBack
+from gwt.games.great_western.workers import HireWorker
 from gwt.packs import Document, by_code, without_amount
 from gwt.packs.walk import effects_of, files, leaves
 
@@ -83,6 +84,35 @@ def _twice_on_one(entries: Entries, documents: Documents) -> Iterator[Problem]:
                     yield documents["buildings"].problem((kind, at, "actions", which), message)
 
 
+def _dearer(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Hiring for more than the cost, with nothing beside it that is cheaper."""
+    for stem, entry in files(entries):
+        hired = [
+            (steps, node.printed)
+            for steps, effect in effects_of(entry)
+            for node in walk_effect(effect)
+            if isinstance(node, HireWorker)
+        ]
+        for steps, printed in hired:
+            beside = [other for at, other in hired if at[:2] == steps[:2]]
+            if printed < 0 and max(beside) < 0:
+                message = f"'hire worker {printed}' is {-printed} dollars dearer than 'hire worker'"
+                hint = f"Write 'hire worker +{-printed}' if it is cheaper."
+                yield documents[stem].problem(steps, message, hint)
+
+
+def _needed_twice(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """The same need twice on one objective card."""
+    for at, card in enumerate(entries.objectives.objectives):
+        for which, need in enumerate(card.needs):
+            if any(need.count == other.count for other in card.needs[:which]):
+                message = f"'{card.id}' needs '{need.count.of(need.number)}' beside as much of the same"
+                steps = ("objectives", at, "needs", which)
+                yield documents["objectives"].problem(
+                    steps, message, "Write one need with the sum of both."
+                )
+
+
 def _empty_sections(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """A space whose section has no tile in the supply."""
     sections = {tile.section for tile in entries.supply.tiles if tile.section}
@@ -99,6 +129,8 @@ LINTS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "never-taken": _never_taken,
     "never-affordable": _unaffordable,
     "same-action": _twice_on_one,
+    "dearer": _dearer,
+    "same-need": _needed_twice,
     "empty-section": _empty_sections,
     "no-amount": without_amount,
 }

@@ -1,5 +1,6 @@
 """Lints: content that loads and plays but is probably a mistake, reported by `gwt check`."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
 from gwt.common import Gain, GainAny, Pay
@@ -20,8 +21,20 @@ def _no_goods(effect: Effect) -> bool:
     return is_for_nothing(effect)
 
 
+def _uneven_rows(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """A row of the map that has not as many spaces as most."""
+    rows = entries.map.rows
+    usual = Counter(len(row.spaces) for row in rows).most_common(1)
+    for at, row in enumerate(rows):
+        for length, _ in usual:
+            if len(row.spaces) != length:
+                message = f"the row '{row.id}' has {len(row.spaces)} spaces, and most rows have {length}"
+                yield documents["map"].problem(("rows", at, "spaces"), message)
+
+
 LINTS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "no-amount": lambda entries, documents: without_amount(entries, documents, _no_goods),
+    "uneven-row": _uneven_rows,
 }
 """What is looked at, by the code of its problems."""
 
