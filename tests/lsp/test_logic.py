@@ -71,6 +71,20 @@ def test_nothing_is_offered_behind_what_is_no_expression(known):
     assert following(known.pack.reader, "sing loudly and ") == {}
 
 
+@pytest.mark.parametrize(
+    "before, word",
+    [
+        ("each ", "each other player"),
+        ("each player with ", "most"),
+        ("gain $2 if more hazards ", "than each other player"),
+        ("gain $1 per hazard ", "of any other player"),
+        ("gain $2 from ", "next player"),
+    ],
+)
+def test_players_and_comparisons_are_offered(known, before, word):
+    assert word in following(known.pack.reader, before)
+
+
 def test_a_number_that_has_a_name_is_offered_where_a_number_stands(known):
     words = following(known.pack.reader, "draw up to 2 as drawn then gain $")
 

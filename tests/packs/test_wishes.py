@@ -45,3 +45,14 @@ def test_random_games_with_all_wishes_end(players):
 
     assert len(game.scores) == players
     assert set(languages(pack)) == {"en", "it", "nl"}
+
+
+def test_a_deck_with_a_card_that_was_given_is_no_impossible_position():
+    given = "players: 2\nfirst: 1\nseat: 1\ndo: give 1 jersey to another player\nseats: [{hand: [jersey]}]"
+    game = gwt.from_position(given, pack=loaded(WISHES["gifts"]))
+    game.play("give 1 jersey to player 2")
+    position = game.position()
+
+    assert game.state.players[1].deck.count("jersey") > game.state.players[0].deck.count("jersey")
+    assert "impossible" not in position
+    assert gwt.from_position(position, pack=loaded(WISHES["gifts"])).position() == position

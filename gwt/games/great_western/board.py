@@ -7,7 +7,7 @@ from attrs import frozen
 
 from gwt.dsl import Effect, Need, Per, Sequence, walk_effect
 from gwt.games.great_western import content as packs
-from gwt.games.great_western.effects import Auxiliary, Plain, PlayObjectives, Specialize, net
+from gwt.games.great_western.effects import Auxiliary, Gift, Plain, PlayObjectives, Specialize, net
 from gwt.games.great_western.opponent_content import Opponent, Preference, TurnCard
 from gwt.games.great_western.references import HandId
 from gwt.games.great_western.vocabulary import card_id
@@ -53,6 +53,8 @@ class Board:
         self._tiles(entries.buildings, entries.supply)
         self.workers: packs.Workers = entries.workers
         self.worker_kinds = {kind.id: kind for kind in self.workers.kinds}
+        self.decks_mix = _says(entries, Gift)
+        """Whether cards may pass from one deck to another."""
         specialize = self.automatic_seats > 0 or _says(entries, Specialize)
         self.specialties = tuple(self.worker_kinds) if specialize else ()
         """The kinds of workers in which seats can specialize."""

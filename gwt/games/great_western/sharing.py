@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from gwt.common import everybody, in_turn
 from gwt.dsl import Effect, Number, Taken, verb
 from gwt.games.great_western.cards import cards, held
-from gwt.games.great_western.effects import Plain
+from gwt.games.great_western.effects import Gift, Plain
 from gwt.games.great_western.events import CardsGiven, MoneyPaid
 from gwt.games.great_western.money import spendable
 from gwt.games.great_western.opponents import does_without
@@ -47,7 +47,7 @@ class TakeFrom(Plain):
     "give {amount:NUMBER} {card} to another player",
     narrow="give {amount:NUMBER} {card} to player {number:NUMBER}",
 )
-class GiveCards(Plain):
+class GiveCards(Gift):
     """Give cards from the hand to other players, each to a discard pile; `number` is the seat, from 1."""
 
     draws_on: ClassVar[str] = "the hand"

@@ -390,7 +390,7 @@ def _conserved(table: Table) -> Iterator[Impossible]:
         elif there < number:
             message = f"there are {there} of '{component}', and the game has {number}"
             yield Impossible(("box",), message, Weight.SHORT, of=component)
-    decks = Counter(board.starting_deck)
+    decks = Counter(() if board.decks_mix else board.starting_deck)
     for seat, player in enumerate(table.players):
         for card, number in Counter(player.deck).items():
             if card in decks and number > decks[card]:
