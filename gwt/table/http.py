@@ -1,9 +1,11 @@
 """The requests that the server answers, each declared once for the routes and for the OpenAPI document."""
 
+import asyncio
 import gzip
 import secrets
+from collections.abc import Coroutine
 from functools import partial
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from attrs import frozen
 from starlette.convertors import IntegerConvertor, register_url_convertor
@@ -23,7 +25,7 @@ from gwt.table.glimpses import glimpse_of, number_of
 from gwt.table.hall import Hall
 from gwt.table.keys import Reader, glimpse, link
 from gwt.table.match import Match, saved
-from gwt.table.messages import MESSAGES, NewTable, Take, read_message, read_new_table, read_take
+from gwt.table.messages import MESSAGES, Hint, NewTable, Take, read_message, read_new_table, read_take
 from gwt.table.onward import game_at, knows_all
 from gwt.table.openapi import document
 from gwt.table.problems import CODES, Refused
@@ -31,6 +33,8 @@ from gwt.table.room import Room
 from gwt.table.security import PICTURE
 from gwt.table.summary import language_of, who
 from gwt.table.words import words
+
+Result = TypeVar("Result")
 
 VERSION = 1
 API = f"/api/{VERSION}"
@@ -146,7 +150,9 @@ class Api:
         reader, room = await self._at(request)
         self.hall.services.costs.charge_message(self.hall.services.now(), address_of(request))
         message = read_message(await self._body(request, self.hall.services.limits.message))
-        answered = await answer(room, reader, message)
+        answering = answer(room, reader, message)
+        # Nobody else has anything of a hint; whatever else was asked for is done.
+        answered = await (_while_here(request, answering) if isinstance(message, Hint) else answering)
         status = 200 if answered["ok"] else CODES[answered["problem"]["code"]]
         return JSONResponse(answered, status)
 
@@ -269,6 +275,26 @@ class Api:
             return Response()
         except Exception as error:
             return problem(refusal_of(error, f"{endpoint.method} {endpoint.path}"))
+
+
+async def _while_here(request: Request, work: Coroutine[Any, Any, Result]) -> Result:
+    """The result of something that ends with the connection. Raises `ClientDisconnect` then."""
+    working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_is_gone(request))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+        await asyncio.wait({working, leaving})
+
+
+async def _is_gone(request: Request) -> None:
+    """Waits until the client has gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 class _Moment(IntegerConvertor):

@@ -36,24 +36,31 @@ class Worker:
     """The job that need not be tried again when its process has been ended."""
     _closed: bool = field(default=False, init=False)
 
-    async def do(self, task: Callable[[], Result], seconds: float) -> Result:
+    async def do(
+        self, task: Callable[[], Result], seconds: float, prepare: "Callable[[], None] | None" = None
+    ) -> Result:
         """Does something elsewhere; to start a process is not counted in its seconds.
+
+        Args:
+            prepare: is done first in a process that starts, and not counted either.
 
         Raises:
             Refused: it takes too long, or its process came to an end; what it raises itself is raised.
         """
         job = self._job = object()
         try:
-            return await self._try(job, task, seconds)
+            return await self._try(job, task, seconds, prepare or _nothing)
         finally:
             self._job = None
 
-    async def _try(self, job: object, task: Callable[[], Result], seconds: float) -> Result:
+    async def _try(
+        self, job: object, task: Callable[[], Result], seconds: float, prepare: Callable[[], None]
+    ) -> Result:
         for _ in range(2):
             try:
                 if self._pool is None:
                     self._pool = self._new_pool()
-                    await self._await(self._pool, _nothing, _STARTING)
+                    await self._await(self._pool, prepare, _STARTING)
                 return await self._await(self._pool or self._new_pool(), task, seconds)
             except BrokenProcessPool:
                 if self._closed or self._unwanted is job:

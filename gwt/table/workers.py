@@ -46,6 +46,12 @@ class Thought:
         return cls(guess.premise, folders, pickle.dumps(guess.state), player, own)
 
 
+def prepare(thought: Thought) -> None:
+    """Loads what a player needs to think."""
+    load_pack(thought.premise.game, thought.folders)
+    maker(thought.player)(thought.rng)
+
+
 def think(thought: Thought) -> str:
     """Returns the option that a player chooses, as text."""
     pack = load_pack(thought.premise.game, thought.folders)
@@ -81,7 +87,7 @@ class Lane:
     async def _think(self, worker: Worker, thought: Thought, seconds: float, table: str) -> str:
         began = asyncio.get_running_loop().time()
         try:
-            return await worker.do(partial(think, thought), seconds)
+            return await worker.do(partial(think, thought), seconds, partial(prepare, thought))
         finally:
             self.idle.append(worker)
             self._line.leave(table, asyncio.get_running_loop().time() - began)

@@ -12,3 +12,8 @@ class Thought(NamedTuple):
 def ponder(thought: Thought) -> str:
     time.sleep(thought.seconds)
     return thought.player
+
+
+def prepare(thought: Thought) -> None:
+    """Takes as long as it takes to load a game, which is not the player's affair."""
+    time.sleep(1)

@@ -202,6 +202,48 @@ def test_moves_wait_for_no_hint_and_a_seat_gets_one_at_a_time(server, monkeypatc
     assert again.ask("hint", player="greedy")["hint"]["option"]
 
 
+def test_a_hint_over_http_ends_with_its_connection(server, monkeypatch):
+    """As if the client had gone while the player thinks; the next hint is not refused."""
+    leave, asked, think = threading.Event(), [], workers.think
+
+    def choose(thought):
+        asked.append(thought)
+        leave.wait(30)
+        return think(thought)
+
+    link = server.table(first=1)["links"]["seats"][0]
+    body = json.dumps({"type": "hint", "request": "1", "player": "greedy"}).encode()
+    monkeypatch.setattr(workers, "think", choose)
+
+    async def receive():
+        if not asked:
+            asked.append("body")
+            return {"type": "http.request", "body": body, "more_body": False}
+        while len(asked) == 1:
+            await asyncio.sleep(0.01)
+        return {"type": "http.disconnect"}
+
+    async def send(message):
+        pass
+
+    table, _, secret = link.removeprefix("/t/").partition("#")
+    headers = {"host": "table.example", "authorization": f"Bearer {secret}"}
+    scope = {
+        "type": "http",
+        "method": "POST",
+        "path": f"/api/1/tables/{table}/messages",
+        "query_string": b"",
+        "headers": [(key.encode(), value.encode()) for key, value in headers.items()],
+        "client": ("127.0.0.9", 1),
+    }
+    try:
+        server.client.portal.call(server.client.app, scope, receive, send)
+        assert len(asked) == 2 and not server.hall.rooms[table].hints
+    finally:
+        leave.set()
+    assert server.post(link, type="hint", request="2", player="greedy").json()["hint"]
+
+
 # --- connections --------------------------------------------------------------------------------------
 
 

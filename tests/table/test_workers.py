@@ -9,7 +9,8 @@ import pytest
 from gwt.table import workers
 from gwt.table.problems import Refused
 from gwt.table.workers import Workers
-from tests.table.ponder import Thought, ponder
+from tests.table import ponder
+from tests.table.ponder import Thought
 
 LONG = 30.0
 """Seconds that no thought takes in these tests."""
@@ -22,6 +23,7 @@ def thinking(monkeypatch) -> Callable[[Callable[[str], str]], Workers]:
 
     def of(choose: Callable[[str], str]) -> Workers:
         monkeypatch.setattr(workers, "think", choose)
+        monkeypatch.setattr(workers, "prepare", lambda thought: None)
         made.append(Workers(0))
         return made[-1]
 
@@ -75,7 +77,8 @@ def test_who_thinks_too_long_is_refused_and_others_go_on(thinking):
 
 
 def test_a_slow_player_thinks_apart_and_a_thought_that_nobody_wants_is_ended(monkeypatch):
-    monkeypatch.setattr(workers, "think", ponder)
+    monkeypatch.setattr(workers, "think", ponder.ponder)
+    monkeypatch.setattr(workers, "prepare", ponder.prepare)
     monkeypatch.setattr(workers, "QUICK", 0.5)
     pool = Workers(1)
 
@@ -83,6 +86,8 @@ def test_a_slow_player_thinks_apart_and_a_thought_that_nobody_wants_is_ended(mon
         return asyncio.ensure_future(pool.choose(Thought(player, seconds), 20 * LONG, player))
 
     async def evening():
+        assert await ask("quick", 0) == "quick"
+        assert not pool._slowness, "to get ready takes longer than a quick player has"
         slow = ask("slow", 20 * LONG)
         await asyncio.sleep(0.05)
         assert await asyncio.wait_for(ask("quick", 0), 2 * LONG) == "quick"
