@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -16,6 +17,9 @@ _STOPPING = 3
 """Seconds that open sockets have to close when the server is stopped."""
 _THREADS = 8
 """Threads that wait for the database and play games again; each keeps memory of its own when it is idle."""
+_SWITCH = 0.0005
+"""Seconds after which a thread that loads a pack or plays a game again lets others go on: whoever chooses
+waits for some ten turns of the loop and of threads."""
 _HEAD = 16 << 10
 """Bytes of the head of a request."""
 _RECORDS, _RECORDS_AT_ONCE = 0.2, 50
@@ -30,6 +34,7 @@ def run(app: Starlette, host: str, port: int, started: Callable[[str], None]) ->
     Raises:
         OSError: the address cannot be served at.
     """
+    sys.setswitchinterval(_SWITCH)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     spare(_RECORDS, _RECORDS_AT_ONCE)
     with socket.socket(family, socket.SOCK_STREAM) as listening:
