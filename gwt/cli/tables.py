@@ -1,6 +1,6 @@
 """`gwt table list`, `export`, `check` and others: look after the tables of a database."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -112,8 +112,7 @@ def backup(
     """Copy all tables into a file while servers run."""
     if file.exists():
         raise UsageError(f"{file} is there already")
-    with _open(database) as store, _open(f"sqlite:///{file}", new=True) as other:
-        typer.echo(f"copied {many(store.copy_to(other), 'table')}")
+    _copy(database, f"sqlite:///{file}")
 
 
 @tables.command(cls=Command)
@@ -123,8 +122,13 @@ def restore(
     database: Database = None,
 ) -> None:
     """Copy tables back that the database lacks, while servers run."""
-    with _open(f"sqlite:///{file}") as store, _open(database, new=True) as other:
-        typer.echo(f"copied {many(store.copy_to(other, ids or ()), 'table')}")
+    _copy(f"sqlite:///{file}", database, ids or ())
+
+
+def _copy(database: str | None, into: str | None, ids: Sequence[str] = ()) -> None:
+    """Copies tables, or all, that another database lacks."""
+    with _open(database) as store, _open(into, new=True) as other:
+        typer.echo(f"copied {many(store.copy_to(other, ids), 'table')}")
 
 
 @contextmanager
