@@ -168,7 +168,8 @@ class _Trial:
 
     def _better(self, word: re.Match[str], error: ExpressionError) -> list[str]:
         """The words near to one with which reading comes farther, the nearest first."""
-        unknown = word[0] not in self.words
+        # A word that the language knows from elsewhere may be a slip where reading stops at it.
+        unknown = word[0] not in self.words or word.start() == error.offset
         found: list[str] = []
         # What is found has to come farther than reading does, and as far as the nearest that does.
         least = _reach(error)

@@ -144,8 +144,12 @@ def _deck(table: Table, seat: int, player: Player, said: Said) -> None:
     ]
     if not said.says(("seats", seat, "hand")):
         open_piles.append(player.hand)
-    missing = list((begun - Counter(player.deck) - Counter(table.box)).elements())
-    for card, number in (Counter(player.deck) - begun).items():
+    lacking, over = begun - Counter(player.deck) - Counter(table.box), Counter(player.deck) - begun
+    if table.board.decks_mix:
+        # A card of one deck may lie in another, so only what the game lacks is missing.
+        lacking, over = lacking & _lacking(table), over & _over(table)
+    missing = list(lacking.elements())
+    for card, number in over.items():
         for _ in range(number if card in begun else 0):
             pile = next((one for one in open_piles if card in one), None)
             if pile is not None:
@@ -153,6 +157,20 @@ def _deck(table: Table, seat: int, player: Player, said: Said) -> None:
                 pile[at : at + 1] = [missing.pop()] if missing else []
     if "box" not in said:
         table.box += tuple(missing)
+
+
+def _lacking(table: Table) -> Counter[str]:
+    """The components of the game that lie nowhere."""
+    return components(table.board, len(table.players)) + Counter(table.outside) - _found(table)
+
+
+def _over(table: Table) -> Counter[str]:
+    """The components of which there are more than the game has."""
+    return _found(table) - components(table.board, len(table.players)) - Counter(table.outside)
+
+
+def _found(table: Table) -> Counter[str]:
+    return Counter(component for _, component in lying(table))
 
 
 def _placed(table: Table, seat: int, player: Player, said: Said) -> None:
