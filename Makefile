@@ -76,7 +76,7 @@ run-tests: $(VENV)/.tools
 
 # The tests of each product; every test belongs to one of them, as tests/test_make.py checks.
 TESTS_core := tests/kernel tests/packs tests/saves tests/positions tests/attack tests/benchmarks tests/cli \
-	$(addprefix tests/test_,architecture.py cache.py distribution.py errors.py make.py native.py \
+	$(addprefix tests/test_,architecture.py cache.py doors.py distribution.py errors.py make.py native.py \
 	pairs_of_worlds.py public.py registry.py sdk.py shared_state.py writing.py contributing.py)
 TESTS_games := tests/great_western tests/pacific_rails tests/games tests/law tests/faults \
 	$(addprefix tests/test_,checklists.py everywhere.py forgone.py rulebooks.py scenarios.py verbs.py)

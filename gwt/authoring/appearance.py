@@ -13,7 +13,6 @@ from gwt import text
 from gwt.packs import Pack, walk
 from gwt.play import View, new_game
 from gwt.spec import game_kind, pictures
-from gwt.terminal import Frame
 
 _WIDTH = 80
 """The columns of a terminal."""
@@ -132,6 +131,9 @@ def _see(view: View, language: str) -> None:
     list(pictures.blocks(view.pack, view.data, view.seat, language))
     view.picture(language or None)
     if view.seat is not None:
+        # The playground draws no terminal and has no rich.
+        from gwt.terminal import Frame
+
         frame = Frame.of(view, text.speaker(view.pack, language or None), in_words=True)
         frame.table(_WIDTH)
         frame.around(_WIDTH)

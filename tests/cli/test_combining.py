@@ -7,7 +7,7 @@ import pytest
 from attrs import evolve
 
 import gwt
-from gwt.spec import combining, pictures
+from gwt.spec import pictures
 from gwt.spec.combining import drawn_combination
 from tests.packs.small import loaded, pair, problems, written
 
@@ -16,7 +16,7 @@ GAME = ("--game", "great-western-trail")
 
 def test_the_packs_are_listed_with_those_that_they_lie_on(command, monkeypatch):
     # Each pair of packs is loaded for that, which the next test does.
-    monkeypatch.setattr(combining, "together", lambda game, packs: ())
+    monkeypatch.setattr(gwt.spec, "together", lambda game, packs: ())
     (western,) = json.loads(command("packs", *GAME, "--json").output).values()
     lies_on = {one["name"]: one["lies on"] for one in western["packs"]}
 

@@ -51,7 +51,7 @@ SAYS = [
     (("simulate", "--games", 1, "--player", "greedy", "--pack", "river"), "1 game of 3 players"),
     (("balance", "--pack", "river", "--games", 2, "--players", 2, "--player", "random"), "river"),
     (("balance", "--games", 2, "--players", 4, "--player", "random", *GAME), "2 games of 4 random players"),
-    (("bench", "--seconds", 0.05, *GAME), "decisions a second"),
+    (("bench", "--seconds", 0.1, *GAME), "decisions a second"),
     (("everywhere", "--games", 1, "--pack", "river"), "0 failures"),
     (("replay", "own.gwt"), "choices made"),
     (("replay", "own.gwt", "--html", "own.html"), ""),

@@ -161,11 +161,6 @@ EXPECTED = {
         "Leg daarna evenveel kaarten af als je hebt getrokken.",
         "Pesca fino a tante carte quanti sono i tuoi cowboy. Poi scarta tante carte quante ne hai pescate.",
     ),
-    "may (draw 1 as drawn then discard drawn cards)": (
-        "You may draw 1 card, then discard as many cards as you drew.",
-        "Je mag 1 kaart trekken, waarna je evenveel kaarten aflegt als je hebt getrokken.",
-        "Puoi pescare 1 carta e poi scartare tante carte quante ne hai pescate.",
-    ),
     "may upgrade station reached then move engine back 1 or more then gain $3": (
         "You may upgrade the train station that your engine has reached. "
         "Then move your engine at least 1 space backwards. Then gain 3 dollars.",
@@ -173,15 +168,6 @@ EXPECTED = {
         "Zet daarna je locomotief ten minste 1 veld achteruit. Ontvang daarna 3 dollar.",
         "Puoi migliorare la stazione raggiunta dalla tua Locomotiva. Poi muovi la tua Locomotiva indietro"
         " di almeno 1 spazio. Poi guadagna 3 Dollari.",
-    ),
-    "may (pay $2 -> advance certificate 1 and gain objective to hand)": (
-        "You may pay 2 dollars to move your certificate marker forward 1 space and gain 1 objective card "
-        "from the general objective display or the objective stack and add it to your hand.",
-        "Je mag 2 dollar betalen om je certificaatsteen 1 veld vooruit te zetten en 1 doelkaart uit het "
-        "algemene doelenaanbod of van de stapel doelkaarten te nemen, die naar je hand gaat.",
-        "Puoi pagare 2 Dollari per muovere il tuo segnalino certificati in avanti di 1 spazio e ottenere "
-        "1 carta Obiettivo dal set obiettivo generale o dalla pila degli obiettivi e aggiungerla alla tua "
-        "mano.",
     ),
     "gain $1 or (gain $2 and (draw 1 or draw 2))": (
         "Either gain 1 dollar, or gain 2 dollars and either draw 1 card or draw 2 cards.",

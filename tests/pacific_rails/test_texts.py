@@ -147,16 +147,6 @@ EXPECTED = {
         "Se costruisci 1 casa in un distretto oppure aggiungi 1 potenziamento al tuo treno, ottieni 1 "
         "punto vittoria.",
     ),
-    "may (pay 1 wood -> hire crew for free)": (
-        "You may pay 1 wood to hire 1 crew for free.",
-        "Je mag 1 hout betalen om gratis 1 ploeg aan te nemen.",
-        "Puoi pagare 1 legno per assumere gratuitamente 1 squadra.",
-    ),
-    "may (pay 1 wood -> may hire crew)": (
-        "You may pay 1 wood to be allowed to hire 1 crew.",
-        "Je mag 1 hout betalen om, als je wilt, 1 ploeg aan te nemen.",
-        "Puoi pagare 1 legno per poter assumere 1 squadra.",
-    ),
     "lay track via r8c20, r8c19, r8c18 to build station": (
         "Lay track by way of r8c20, r8c19 and r8c18 to build 1 train station there.",
         "Leg sporen via r8c20, r8c19 en r8c18 om daar 1 treinstation te bouwen.",

@@ -161,15 +161,15 @@ def _deck(table: Table, seat: int, player: Player, said: Said) -> None:
 
 def _lacking(table: Table) -> Counter[str]:
     """The components of the game that lie nowhere."""
-    return components(table.board, len(table.players)) + Counter(table.outside) - _found(table)
+    return components(table.board, len(table.players)) + Counter(table.outside) - _everywhere(table)
 
 
 def _over(table: Table) -> Counter[str]:
     """The components of which there are more than the game has."""
-    return _found(table) - components(table.board, len(table.players)) - Counter(table.outside)
+    return _everywhere(table) - components(table.board, len(table.players)) - Counter(table.outside)
 
 
-def _found(table: Table) -> Counter[str]:
+def _everywhere(table: Table) -> Counter[str]:
     return Counter(component for _, component in lying(table))
 
 
