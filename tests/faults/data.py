@@ -10,6 +10,7 @@ from gwt import resources
 from gwt.packs.located import read
 from gwt.packs.structure import converter, structured
 from gwt.proofs import checklist
+from tests.faults.planting import Misplaced, planted
 
 FOLDER = Path(__file__).parent
 PACKS = {
@@ -39,10 +40,13 @@ class Entry:
 
     rules: tuple[str, ...]
     file: str = ""
-    """The file with the fault, below the checkout."""
+    """The file with the fault, below the checkout; in Python with `::` and a function or a constant."""
     find: str = ""
-    """What the fault replaces; it stands in the file once."""
+    """What the fault replaces: an expression or statements, in a file that is not Python a text."""
     put: str = ""
+    """What stands there instead; nothing removes a statement or a text."""
+    nth: int = 0
+    """Which of several equal expressions is meant, from 1."""
     unbreakable: str = ""
     """Why neither code nor content could break the rules."""
 
@@ -59,6 +63,16 @@ class Fault:
     file: str
     find: str
     put: str
+    nth: int = 0
+
+    @property
+    def path(self) -> str:
+        """The file, without the function."""
+        return self.file.partition("::")[0]
+
+    def planted(self, source: str) -> str:
+        """Returns the source of its file with the fault. Raises `Misplaced` as `planting.planted` does."""
+        return planted(source, self.file, self.find, self.put, self.nth)
 
     def __str__(self) -> str:
         return f"{self.name} in {self.file}"
@@ -82,7 +96,7 @@ def entries(game: str) -> list[tuple[str, Entry]]:
 def faults(game: str) -> list[Fault]:
     """The faults of a game. Raises `ContentError` as `entries` does."""
     return [
-        Fault(game, name, entry.rules, entry.file, entry.find, entry.put)
+        Fault(game, name, entry.rules, entry.file, entry.find, entry.put, entry.nth)
         for name, entry in entries(game)
         if not entry.unbreakable
     ]
@@ -123,10 +137,11 @@ def wrong_with(entry: Entry) -> list[str]:
     twice = [f"it names '{rule}' twice" for rule, count in Counter(entry.rules).items() if count > 1]
     if entry.unbreakable:
         return twice + (["a rule that nothing breaks has no fault"] if entry.file or entry.find else [])
-    path = resources.root() / entry.file
+    path = resources.root() / entry.file.partition("::")[0]
     if not path.is_file():
-        return [*twice, f"there is no file '{entry.file}'"]
-    count = path.read_text(encoding="utf-8").count(entry.find) if entry.find else 0
-    if count != 1:
-        return [*twice, f"what it replaces stands {count} times in {entry.file}, not once: {entry.find!r}"]
-    return twice + (["it changes nothing"] if entry.find == entry.put else [])
+        return [*twice, f"there is no file '{path.relative_to(resources.root())}'"]
+    try:
+        planted(path.read_text(encoding="utf-8"), entry.file, entry.find, entry.put, entry.nth)
+    except Misplaced as error:
+        twice.append(str(error))
+    return twice

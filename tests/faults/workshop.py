@@ -73,9 +73,9 @@ def attempt(folder: Path, fault: Fault, rules: Sequence[str], every: bool = Fals
 
     `every` runs all of them in place of ending with the first that fails.
     """
-    path = folder / fault.file
+    path = folder / fault.path
     whole = path.read_text(encoding="utf-8")
-    path.write_text(whole.replace(fault.find, fault.put), encoding="utf-8")
+    path.write_text(fault.planted(whole), encoding="utf-8")
     try:
         answer = _answer(folder, fault.game, rules, every)
     finally:
