@@ -43,10 +43,19 @@ def test_a_new_name_is_kept_from_this_version_on():
     assert set(versions.values()) == {gwt.__version__.rpartition(".")[0]}
 
 
-@pytest.mark.parametrize("name", sorted(set(gwt.__all__) - {"__version__"}))
-def test_every_name_of_the_library_has_an_example_that_runs(name):
+SHOWN = [
+    *(f"gwt.{name}" for name in sorted(set(gwt.__all__) - {"__version__"})),
+    *(f"gwt.sdk.{name}" for name in ("state", "verb", "event", "push", "below", "shuffle")),
+    *(f"gwt.sdk.{name}" for name in ("next_seat", "assign", "walk_effect", "is_narrow")),
+    *(f"gwt.testing.{name}" for name in ("Plan", "play")),
+]
+"""The names of the library, and those of the kits that are used most."""
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_the_names_that_are_used_most_have_an_example_that_runs(name):
     # From the source: compiled classes and functions may come without their docstrings.
-    text = public.of(f"gwt.{name}").docstring.value
+    text = public.of(name).docstring.value
     test = doctest.DocTestParser().get_doctest(text, {}, name, name, 0)
     wrong: list[str] = []
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)

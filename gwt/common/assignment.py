@@ -86,6 +86,13 @@ def assign(
 
     `assets` has the number of each kind. A bonus is `(points, number)`: points for each so many tasks that
     are not omitted.
+
+    Examples:
+        >>> from gwt.sdk import AssignedTask, assign
+        >>> easy = AssignedTask(needs=((0, 1),), points=3, penalty=0, optional=True)
+        >>> hard = AssignedTask(needs=((0, 2),), points=5, penalty=0, optional=True)
+        >>> [way == 1 for way in assign([easy, hard], assets=[2]).ways]  # 1: fulfilled
+        [False, True]
     """
     scale = _scale(len(tasks), bonuses)
     steps = _steps(tasks, assets, scale)

@@ -39,7 +39,15 @@ def in_turn(table: Turns, first: int) -> tuple[int, ...]:
 
 
 def next_seat(table: Turns) -> int:
-    """Returns the seat of the next turn."""
+    """Returns the seat of the next turn.
+
+    Examples:
+        >>> import gwt
+        >>> from gwt.sdk import next_seat
+        >>> state = gwt.new_game(players=3, seed=1).state
+        >>> next_seat(state) == (state.seat + 1) % 3
+        True
+    """
     order = table.turn_order()
     return order[(order.index(table.seat) + 1) % len(order)] if table.turn else order[0]
 

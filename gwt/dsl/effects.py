@@ -218,7 +218,15 @@ def children(effect: Effect) -> Iterator[Effect]:
 
 
 def walk(effect: Effect) -> Iterator[Effect]:
-    """The effect and every effect inside it, outermost first."""
+    """The effect and every effect inside it, outermost first.
+
+    Examples:
+        >>> import gwt
+        >>> from gwt.sdk import walk_effect
+        >>> effect = gwt.load_pack().reader.effect("discard 1 card -> gain $2")
+        >>> [str(one) for one in walk_effect(effect)]
+        ['discard 1 card -> gain $2', 'discard 1 card', 'gain $2']
+    """
     yield effect
     for child in children(effect):
         yield from walk(child)
@@ -240,7 +248,15 @@ def replaced(effect: Effect, old: Effect, new: Effect) -> Effect:
 
 
 def is_narrow(effect: Effect) -> bool:
-    """Whether it is only said in options, records and agendas, not in content."""
+    """Whether it is only said in options, records and agendas, not in content.
+
+    Examples:
+        >>> import gwt
+        >>> from gwt.sdk import is_narrow
+        >>> reader = gwt.load_pack().reader
+        >>> is_narrow(reader.effect("gain $2"))
+        False
+    """
     values = (getattr(effect, name) for name in effect.left_open)
     return not effect.in_content or any(one is not False and one not in templates.EMPTY for one in values)
 

@@ -19,6 +19,14 @@ def verb(template: str = "", *, narrow: str | tuple[str, ...] = ()) -> Callable[
     in several; see `gwt.dsl.templates`.
     Without a template it is no verb of content; without either, its rule stands in the grammar of the game
     and the node prints itself.
+
+    Examples:
+        >>> from gwt.sdk import Effect, Number, verb
+        >>> @verb("gain ${amount}")
+        ... class Gain(Effect):
+        ...     amount: Number
+        >>> Gain.template, Gain.in_content
+        ('gain ${amount}', True)
     """
     narrower = (narrow,) if isinstance(narrow, str) else narrow
 

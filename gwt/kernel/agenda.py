@@ -190,6 +190,15 @@ def push(state: State, seat: int, effects: Sequence[Effect], cause: str) -> None
     """Puts effects on the agenda so that the first of them is done first.
 
     Each requirement among them will be a question; see `begin` for one that has been chosen.
+
+    Examples:
+        >>> import gwt
+        >>> from gwt.sdk import push
+        >>> game = gwt.new_game(players=2, seed=1)
+        >>> state, reader = game.state.copy(), game.pack.reader
+        >>> push(state, 0, (reader.effect("gain $1"), reader.effect("gain $2")), "a tile")
+        >>> [str(effect) for _, effect, _ in state.agenda[-2:]]
+        ['gain $2', 'gain $1']
     """
     # The agenda is a stack, so what is to come first is put there last.
     append = state.agenda.append

@@ -53,6 +53,18 @@ def state(cls: type[Kind]) -> type[Kind]:
 
     Raises:
         TypeError: a field is of a type that no state can have; see `gwt.kernel.shape`.
+
+    Examples:
+        >>> from gwt.sdk import Copied, Seen, hidden, state
+        >>> @state
+        ... class Player(Copied):
+        ...     money: int
+        ...     hand: list[str] = hidden(Seen.BY_OWNER)
+        >>> player = Player(5, ["ace"])
+        >>> other = player.copy()
+        >>> other.hand.append("king")
+        >>> player.hand
+        ['ace']
     """
     made: Any = attrs.define(cls, slots=True, eq=True)
     use_room_of_bases(made)

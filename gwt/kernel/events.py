@@ -32,7 +32,16 @@ Seat = Annotated[int, Called("seat")]
 
 @dataclass_transform(frozen_default=True, field_specifiers=(attrs.field,))
 def event(kind: type[Kind]) -> type[Kind]:
-    """Decorates a class of events: frozen, with the equality and `repr` of `Event`."""
+    """Decorates a class of events: frozen, with the equality and `repr` of `Event`.
+
+    Examples:
+        >>> from gwt.sdk import Event, event
+        >>> @event
+        ... class Paid(Event):
+        ...     dollars: int
+        >>> Paid(seat=0, cause="toll", dollars=2).but(dollars=3).dollars
+        3
+    """
     return attrs.frozen(kind, eq=False, repr=False, slots=False)
 
 

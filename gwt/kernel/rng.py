@@ -25,7 +25,16 @@ def step(rng: int) -> tuple[int, int]:
 
 
 def below(holder: HasGenerator, limit: int) -> int:
-    """A number from 0 to `limit` - 1, each as likely as the other."""
+    """A number from 0 to `limit` - 1, each as likely as the other.
+
+    Examples:
+        >>> import gwt
+        >>> from gwt.sdk import below
+        >>> one = gwt.new_game(players=2, seed=1).state.copy()
+        >>> other = one.copy()
+        >>> below(one, 6) == below(other, 6) < 6
+        True
+    """
     rng = holder.rng
     while True:
         # As `step` does, without the call.
@@ -41,7 +50,16 @@ def below(holder: HasGenerator, limit: int) -> int:
 
 
 def shuffle(holder: HasGenerator, items: list[Any]) -> None:
-    """Puts the items in a random order, in place (Fisher and Yates)."""
+    """Puts the items in a random order, in place (Fisher and Yates).
+
+    Examples:
+        >>> import gwt
+        >>> from gwt.sdk import shuffle
+        >>> state, cards = gwt.new_game(players=2, seed=1).state.copy(), ["a", "b", "c"]
+        >>> shuffle(state, cards)
+        >>> sorted(cards)
+        ['a', 'b', 'c']
+    """
     rng = holder.rng
     for limit in range(len(items), 1, -1):
         # As `below` draws, with the generator at hand.

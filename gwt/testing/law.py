@@ -25,7 +25,13 @@ PLAY = "play"
 
 @frozen
 class Plan:
-    """A game to play, and how often the faces are asked."""
+    """A game to play, and how often the faces are asked.
+
+    Examples:
+        >>> from gwt.testing import Plan
+        >>> Plan(pack=("second_edition", "simmental"), players=3).packs
+        ['second_edition', 'simmental']
+    """
 
     game: str | None = None
     pack: tuple[str | Path, ...] = ()
@@ -91,6 +97,12 @@ def play(plan: Plan) -> Played:
     Raises:
         UsageError: something that the plan names does not exist.
         ContentError: a pack has problems.
+
+    Examples:
+        >>> from gwt.testing import Plan, play
+        >>> played = play(Plan(seed=7, share=0.0))
+        >>> played.choices > 0, played.failures
+        (True, [])
     """
     game = new_game(plan.players, plan.seed, game=plan.game, pack=plan.packs, setup=plan.setup)
     asking = _Asking(plan, game)
