@@ -377,7 +377,10 @@ def test_a_hint_comes_from_the_player_of_choice(new_table, sit):
 
     page.get_by_role("button", name="Hint").click()
 
-    expect(page.locator("[aria-live]")).to_contain_text("greedy would choose")
+    live = page.locator("[aria-live]")
+    # What the option leads to follows, and does not take its place.
+    expect(live.locator("p")).to_have_count(2)
+    expect(live).to_contain_text("greedy would choose")
     expect(page.locator(".options [aria-selected=true]")).to_have_count(1)
 
 

@@ -139,13 +139,14 @@ export class Choosing {
 
   // Shows an option in the picture and what it leads to; nothing is chosen yet.
   preview(number) {
-    const { reel, options, board } = this.table;
+    const { reel, options, board, layout } = this.table;
     if (!reel.isPresent || number === null || !this.open) return;
     options.select(number);
     board.point(number);
     board.lead(number);
     this.buttons.choose.hidden = this.buttons.always.hidden = !this.open.decision;
     this.outcome.replaceChildren(element("p", {}, this.offers[number].sentence));
+    layout.hush();
     clearTimeout(this.asking);
     this.asking = setTimeout(() => this.tellOutcome(number), PAUSE);
   }
@@ -177,7 +178,8 @@ export class Choosing {
     }
     if (options.selected !== number || this.outcomes !== outcomes) return;
     this.outcome.replaceChildren(...outcomeLines(words, this.offers[number].sentence, outcome));
-    layout.say(outcomeSpoken(words, outcome));
+    // It follows what has been told of the option, such as that it is a hint.
+    layout.say(outcomeSpoken(words, outcome), true);
   }
 
   // --- choosing ------------------------------------------------------------------------------------

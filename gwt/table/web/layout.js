@@ -83,6 +83,11 @@ export class Layout {
     else this.live.replaceChildren(line);
   }
 
+  // Takes away what a screen reader has been told.
+  hush() {
+    this.live.replaceChildren();
+  }
+
   // Tells that the connection is lost, or with no text that it is there.
   tellConnection(text = "") {
     this.connection.hidden = !text;
