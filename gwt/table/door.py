@@ -1,6 +1,8 @@
 """Connections of HTTP, which have some seconds for a request, and of which no address gets all."""
 
 import asyncio
+import socket
+import struct
 from collections import Counter
 from typing import Any
 
@@ -14,6 +16,8 @@ from gwt.table.costs import Costs, network
 
 _SPARE = 64
 """File handles that are left to the database, to what is read and to processes."""
+_AT_ONCE = struct.pack("ii", 1, 0)
+"""A `struct linger` with which a socket waits no second for what it has sent to be read."""
 
 
 class Doors:
@@ -120,7 +124,13 @@ class Door(H11Protocol):
     def _await_reader(self) -> None:
         """Gives the other side its seconds to read, which a byte now and then does not prolong."""
         if self._unread is None:
-            self._unread = self.loop.call_later(self._doors.answer, self.transport.abort)
+            self._unread = self.loop.call_later(self._doors.answer, self._break_off)
+
+    def _break_off(self) -> None:
+        """Ends the connection; what has not been read is thrown away, and not kept by the system."""
+        lingering: socket.socket = self.transport.get_extra_info("socket")
+        lingering.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _AT_ONCE)
+        self.transport.abort()
 
     def _stop_waiting(self) -> None:
         if self._unread is not None:
