@@ -105,7 +105,7 @@ OF_THE_LIBRARY: dict[str, Any] = {
                             "show_root_heading": True,
                             "show_root_full_path": False,
                             "show_signature_annotations": True,
-                            "show_source": True,
+                            "show_source": False,
                             "show_symbol_type_heading": True,
                         }
                     }
