@@ -161,6 +161,19 @@ EXPECTED = {
         "Leg daarna evenveel kaarten af als je hebt getrokken.",
         "Pesca fino a tante carte quanti sono i tuoi cowboy. Poi scarta tante carte quante ne hai pescate.",
     ),
+    "may (draw 1 as drawn then discard drawn cards)": (
+        "You may do this: draw 1 card, then discard as many cards as you drew.",
+        "Je mag dit doen: trek 1 kaart, waarna je evenveel kaarten aflegt als je hebt getrokken.",
+        "Puoi fare questo: pesca 1 carta e poi scarta tante carte quante ne hai pescate.",
+    ),
+    "may (pay $2 -> advance certificate 1 and gain objective to hand)": (
+        "If you pay 2 dollars, move your certificate marker forward 1 space and gain 1 objective card from "
+        "the general objective display or the objective stack and add it to your hand.",
+        "Als je 2 dollar betaalt, zet je je certificaatsteen 1 veld vooruit en neem je 1 doelkaart uit het "
+        "algemene doelenaanbod of van de stapel doelkaarten, die naar je hand gaat.",
+        "Se paghi 2 Dollari, muovi il tuo segnalino certificati in avanti di 1 spazio e ottieni 1 carta "
+        "Obiettivo dal set obiettivo generale o dalla pila degli obiettivi e aggiungila alla tua mano.",
+    ),
     "may upgrade station reached then move engine back 1 or more then gain $3": (
         "You may upgrade the train station that your engine has reached. "
         "Then move your engine at least 1 space backwards. Then gain 3 dollars.",

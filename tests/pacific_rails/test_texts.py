@@ -147,6 +147,16 @@ EXPECTED = {
         "Se costruisci 1 casa in un distretto oppure aggiungi 1 potenziamento al tuo treno, ottieni 1 "
         "punto vittoria.",
     ),
+    "may (pay 1 wood -> hire crew for free)": (
+        "If you pay 1 wood, hire 1 crew for free.",
+        "Als je 1 hout betaalt, neem je gratis 1 ploeg aan.",
+        "Se paghi 1 legno, assumi gratuitamente 1 squadra.",
+    ),
+    "may (pay 1 wood -> may hire crew)": (
+        "If you pay 1 wood, you may hire 1 crew.",
+        "Als je 1 hout betaalt, mag je 1 ploeg aannemen.",
+        "Se paghi 1 legno, puoi assumere 1 squadra.",
+    ),
     "lay track via r8c20, r8c19, r8c18 to build station": (
         "Lay track by way of r8c20, r8c19 and r8c18 to build 1 train station there.",
         "Leg sporen via r8c20, r8c19 en r8c18 om daar 1 treinstation te bouwen.",
