@@ -241,6 +241,7 @@ SUBJECTS = {
         "always_possible",
         "gaining",
         "paying",
+        "COMPARISONS",
         "as_number",
         "push",
         "can",
