@@ -49,8 +49,8 @@ class Audience:
     standing: Game
     """The game as it is seen now; a copy."""
     moments: list[Moment] = field(factory=lambda: [Moment(0, 0)])
-    events: tuple[Event, ...] = ()
-    """What has happened between the last two moments."""
+    events: tuple[Event, ...] | None = ()
+    """What has happened between the last two moments; None where choices have been taken back."""
     _fresh: list[tuple[int, tuple[Event, ...]]] = field(factory=list)
     """What has happened since the last moment: for each choice its number and its events."""
 
@@ -91,7 +91,7 @@ class Audience:
 
     def _seen_before(self, step: Step) -> int:
         last = self.moments[-1]
-        return len(self.events) if last.held and last.played == step.number - 1 else 0
+        return len(self.events or ()) if last.held and last.played == step.number - 1 else 0
 
     def cut(self, left: int, game: Game) -> None:
         """Forgets what came after a number of choices; `game` stands there."""
@@ -99,7 +99,7 @@ class Audience:
         self.moments = [one for one in self.moments if one.played + one.held <= left]
         self._fresh = [one for one in self._fresh if one[0] <= left]
         if len(self.moments) < before:
-            self.events, self.standing = (), game
+            self.events, self.standing = None, game
 
     def at(self, played: int) -> int | None:
         """The number of the moment after that many choices, if nothing waits there."""

@@ -222,6 +222,14 @@ class Match:
 
     # --- looking back --------------------------------------------------------------------------------
 
+    def events_of(self, seat: int | None) -> tuple[Event, ...]:
+        """What led to the present moment of an audience; after an undo the game is played again for it."""
+        one = self.audiences[seat]
+        if one.events is None:
+            *_, last = self.unfold(seat)
+            one.events = last.events
+        return one.events
+
     def unfold(self, seat: int | None) -> Iterator[Seen]:
         """Plays the game again, and yields every moment of an audience."""
         game = self.game.at_start()
@@ -238,7 +246,7 @@ class Match:
                 if line is self.course.waits:
                     return
             if own.play(carry_out(game, line, number), game):
-                yield Seen(own.number, own.moments[-1], game, own.events, line)
+                yield Seen(own.number, own.moments[-1], game, own.events or (), line)
 
 
 def carry_out(game: Game, line: Line, number: int) -> Step:

@@ -27,7 +27,7 @@ def present(match: Match, seat: int | None, language: str) -> dict[str, Any]:
     """Returns the present moment of a seat, from 0, or of everybody else, in a language."""
     audience = match.audiences[seat]
     line = _line(match, audience)
-    seen = Seen(audience.number, audience.moments[-1], audience.standing, audience.events, line)
+    seen = Seen(audience.number, audience.moments[-1], audience.standing, match.events_of(seat), line)
     return _whole(match, seen, seat, language) | {
         "decision": _decision(match, audience, language),
         "wait": _wait(match, audience),
@@ -94,7 +94,7 @@ def seen_at(match: Match, seat: int | None, number: int) -> Seen:
     """A moment of an audience, with the game as it stood. Raises `Refused` where there is none."""
     audience = match.audiences[seat]
     if number == audience.number:
-        return Seen(number, audience.moments[-1], audience.standing, audience.events, None)
+        return Seen(number, audience.moments[-1], audience.standing, match.events_of(seat), None)
     _moment(match, seat, number)
     return next(one for one in match.unfold(seat) if one.number == number)
 
