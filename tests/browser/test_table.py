@@ -167,6 +167,17 @@ def click(page: Page) -> None:
         options(page).first.click()
 
 
+def log(page: Page) -> str | None:
+    return page.locator(".log-list").text_content()
+
+
+def distance_of_the_log(page: Page) -> float:
+    """How far the log is scrolled from its end, in pixels."""
+    return float(
+        page.locator(".log-list").evaluate("one => one.scrollHeight - one.scrollTop - one.clientHeight")
+    )
+
+
 def state(page: Page) -> tuple[int, str]:
     """What changes when something has been chosen."""
     return moments(page), page.locator(".offer").inner_text()
@@ -196,6 +207,7 @@ def test_two_browsers_play_by_clicking(game, new_table, sit):
     ann, bob = sit(links["seats"][0]), sit(links["seats"][2])
     watcher = sit(links["spectators"])
     turns, taken_back, left = 0, False, False
+    told: dict[Page, str | None] = {}
 
     choices = 0
     while turns < FIRST_TURNS or not moments(watcher) or WHOLE:
@@ -203,17 +215,20 @@ def test_two_browsers_play_by_clicking(game, new_table, sit):
         page = wait_until(ann, bob, asked=lambda one: is_asked(one) or is_over(one))
         if is_over(page):
             break
+        assert distance_of_the_log(page) < 40, "the log does not follow"
         if ends_turn(page):
             turns += 1
             if not taken_back and page.locator("[data-do=undo]").is_enabled():
                 page.locator("[data-do=undo]").click()
                 page.locator("[data-do=end-turn]").wait_for(state="hidden")
+                wait_for(lambda page=page: log(page) == told[page])
                 taken_back = True
                 continue
         if turns and taken_back and not left:
             page.reload()
             wait_until(page)
             left = True
+        told[page] = log(page)
         choose_by_clicking(page)
 
     assert taken_back and left

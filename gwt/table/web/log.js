@@ -3,14 +3,19 @@ import "./page.js";
 
 const { element, capital } = globalThis.gwt;
 
+// How long scrolling by hand goes on after its last event, in milliseconds.
+const SETTLED = 300;
+
 export class Log extends EventTarget {
   constructor(words) {
     super();
     this.words = words;
     this.list = element("div", { class: "log-list", tabindex: 0, role: "region" });
     this.root = element("div", { class: "log" }, this.list);
-    // As long as its end is looked at, it stays there, however high the list is.
-    this.list.addEventListener("scroll", () => { this.atEnd = this.distance < 40; });
+    // It stays at its end, however high the list is, until somebody scrolls elsewhere.
+    for (const type of ["wheel", "touchmove", "keydown", "pointerup"]) {
+      this.list.addEventListener(type, () => setTimeout(() => { this.atEnd = this.distance < 40; }, SETTLED), { passive: true });
+    }
     new ResizeObserver(() => this.stay()).observe(this.list);
     this.clear();
     words.whenever(() => this.list.setAttribute("aria-label", words.label("log")));
@@ -80,5 +85,6 @@ export class Log extends EventTarget {
       }
       else one.removeAttribute("aria-current");
     }
+    if (number === null) this.stay();
   }
 }
