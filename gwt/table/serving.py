@@ -20,6 +20,8 @@ _THREADS = 8
 _SWITCH = 0.0005
 """Seconds after which a thread that loads a pack or plays a game again lets others go on: whoever chooses
 waits for some ten turns of the loop and of threads."""
+_ELSEWHERE = ("192.0.2.1", 9)
+"""An address that is never given to anybody."""
 _HEAD = 16 << 10
 """Bytes of the head of a request."""
 _RECORDS, _RECORDS_AT_ONCE = 0.2, 50
@@ -65,8 +67,19 @@ def config(app: Starlette) -> uvicorn.Config:
 
 def _address(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
-    name = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    name = _own_name() if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}/"
+
+
+def _own_name() -> str:
+    """The address by which others in the network reach this computer; without a network its own."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: this only asks which way a packet would leave.
+            probe.connect(_ELSEWHERE)
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
 
 
 class _Server(uvicorn.Server):

@@ -264,6 +264,7 @@ def test_the_keyboard_alone_plays_a_turn(new_table, sit):
 
     assert chosen
     expect(page.locator(".log")).to_contain_text("Seat 2", timeout=PATIENCE * 1000)
+    expect(page.locator(".told")).to_contain_text("Since your last turn: Seat 2")
 
 
 SIZES = [(1024, 768), (1366, 768), LAPTOP, (1920, 1080)]
@@ -285,6 +286,15 @@ def test_parts_options_and_log_lie_beside_each_other(new_table, sit, game, size)
             apart_x = min(box["x"] + box["width"], its["x"] + its["width"]) - max(box["x"], its["x"]) <= 1
             apart_y = min(box["y"] + box["height"], its["y"] + its["height"]) - max(box["y"], its["y"]) <= 1
             assert at == other or apart_x or apart_y, f"{name} lies over {beside}"
+
+    offer, log = (page.locator(one).bounding_box() for one in (".offer", ".log"))
+    for tab in page.locator(".tabs button").all():
+        tab.click()
+        large = page.locator(".part.large").bounding_box()
+        for its in (offer, log):
+            right, below = large["x"] + large["width"], large["y"] + large["height"]
+            assert right <= its["x"] or below <= its["y"], f"{tab.inner_text()} lies over what is asked or told"
+        tab.click()
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -250,14 +250,16 @@ export class Board extends EventTarget {
     const top = this.place(right, scales[1], edge, beside ? wideRight : width - edge);
     const side = { left: edge, top, width: width - edge, height: height - top, beside };
     this.dispatchEvent(new CustomEvent("side", { detail: side }));
-    if (parts.includes(this.large)) this.placeLarge(this.large, width, height);
+    if (parts.includes(this.large)) this.placeLarge(this.large, side, width, height);
     this.writeTabs();
     this.draw();
   }
 
-  // Beside the options and the log, which stay where they are.
-  placeLarge(part, width, height) {
-    const scale = Math.min((width - SIDE.width - GAP) / part.panel.width, height / part.panel.height);
+  // Beside the options and the log or above them, where it is larger; they stay where they are.
+  placeLarge(part, side, width, height) {
+    const fit = (wide, high) => Math.min(wide / part.panel.width, high / part.panel.height);
+    const above = width - (side.beside ? side.beside + GAP : 0);
+    const scale = Math.max(fit(side.left - GAP, height), fit(above, side.top - GAP));
     const [wide, high] = [part.panel.width * scale, part.panel.height * scale];
     Object.assign(part.root.style, { left: "0px", top: "0px", width: `${wide}px`, height: `${high}px` });
     part.fit(wide, high, false);

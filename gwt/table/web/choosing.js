@@ -147,6 +147,7 @@ export class Choosing {
     this.buttons.choose.hidden = this.buttons.always.hidden = !this.open.decision;
     this.outcome.replaceChildren(element("p", {}, this.offers[number].sentence));
     layout.hush();
+    this.status.classList.remove("hint");
     clearTimeout(this.asking);
     this.asking = setTimeout(() => this.tellOutcome(number), PAUSE);
   }
@@ -244,6 +245,7 @@ export class Choosing {
     if (at < 0) return;
     this.preview(at);
     this.status.textContent = words.label("hint-says", { player, option: this.offers[at].sentence });
+    this.status.classList.add("hint");
     layout.say(this.status.textContent);
   }
 

@@ -25,7 +25,7 @@ export class Layout {
     this.held = element("div", { class: "held" });
     this.notices = element("div", { class: "notices" }, this.warning, this.connection, reel.root);
     this.root = element("div", { class: "table" },
-      element("header", { class: "top" }, this.turn, seats.root, board.tabs, ...icons),
+      element("header", { class: "top" }, this.turn, seats.root, board.tabs, reel.told, ...icons),
       element("main", { class: "middle" }, board.root, this.side,
         this.notices),
       this.sheets, this.held, choosing.root, choosing.menu.root, this.inWords, this.live);

@@ -16,6 +16,7 @@ export class Reel {
   constructor(table, ready) {
     Object.assign(this, { table, ready });
     this.root = element("div", { class: "since", hidden: true });
+    this.told = element("p", { class: "told" });
     this.queue = [];
     // The number of the moment that is on the table, and of that which is looked back at.
     this.shown = undefined;
@@ -71,7 +72,7 @@ export class Reel {
       while (this.queue.length) await this.next(this.queue.shift());
       this.skipping = false;
       if (this.isPresent) {
-        this.root.hidden = true;
+        this.tellPresent();
         this.ready();
       }
     } catch (error) {
@@ -101,6 +102,16 @@ export class Reel {
       element("span", {}, Log.sentence(moment, words)), skip);
     this.root.hidden = false;
     this.table.choosing.status.textContent = words.label("since");
+  }
+
+  // What somebody else did last stands beside the tabs until one has chosen oneself.
+  tellPresent() {
+    const { chair, words } = this.table;
+    this.root.hidden = true;
+    const others = chair.plays && chair.present?.events.some(({ seat }) => seat && seat !== chair.seat);
+    const text = others ? Log.sentence(chair.present, words) : "";
+    this.told.title = text;
+    this.told.replaceChildren(...(text ? [element("strong", {}, `${words.label("since")}: `), text] : []));
   }
 
   async draw(number) {
@@ -185,8 +196,8 @@ export class Reel {
     if (this.table.studies) return this.look(this.table.chair.last);
     this.looking = undefined;
     this.table.layout.mark("looking", false);
-    this.root.hidden = true;
     await this.draw(this.table.chair.last);
+    this.tellPresent();
     this.ready();
   }
 }
