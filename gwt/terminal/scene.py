@@ -1,6 +1,6 @@
 """The data that a terminal draws: the view of a seat, and the printed board of the pack."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -9,6 +9,7 @@ from attrs import define, frozen
 from gwt.dsl import Effect, Need
 from gwt.play import View
 from gwt.spec import game_kind
+from gwt.terminal.cells import short_names
 from gwt.text import Speaker
 
 Seen = Mapping[str, Any]
@@ -47,6 +48,12 @@ class Scene:
     def called(self, id: str) -> str:
         """Returns the name of a component if effects are shown as sentences, and otherwise its id."""
         return self.name(id) if self.in_words else id
+
+    def headings(self, ids: Iterable[str]) -> dict[str, str]:
+        """Returns for each id its name in the plural, or its shortest one where there are no sentences."""
+        if self.in_words:
+            return {id: self.name(id, "plural") for id in ids}
+        return short_names({id: self.name(id) for id in ids})
 
     def effect(self, tree: Effect | Need) -> str:
         return self.speaker.effect(tree) if self.in_words else str(tree)

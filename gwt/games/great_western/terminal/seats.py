@@ -9,20 +9,19 @@ from gwt.games.great_western.board import Board
 from gwt.games.great_western.delivery import breeding_value
 from gwt.games.great_western.terminal.markets import objective_text
 from gwt.terminal import Column, Scene, SceneSeat, number_of
-from gwt.terminal.cells import labelled, short_names, tally
+from gwt.terminal.cells import labelled, tally
 
 
 def columns(scene: Scene) -> list[Column]:
     """The public columns: of cards only their number; a deck is draw stack and discard pile."""
     say = scene.say
-    short = short_names({id: scene.name(id) for id in scene.board.worker_kinds})
     return [
         *([Column(say("table-place"), _place)] if scene.table["order"] else []),
         Column("$", lambda seat: str(seat["money"])),
         Column(say("table-certificates"), _certificates),
-        *(Column(name, _workers(id)) for id, name in short.items()),
+        *(Column(name, _workers(id)) for id, name in scene.headings(scene.board.worker_kinds).items()),
         Column(say("table-steps"), lambda seat: str(_abilities(seat).steps)),
-        Column(say("table-engine"), lambda seat: str(seat["engine"])),
+        Column(say("table-engine"), _engine),
         Column(say("table-where"), _where),
         Column(say("table-hand"), lambda seat: f"{number_of(seat['hand'])}/{_abilities(seat).hand}"),
         Column(say("table-deck"), _deck),
@@ -60,6 +59,12 @@ def _where(seat: SceneSeat) -> str:
     return seat.scene.called(seat["at"]) if seat["at"] else seat.scene.say("table-not-yet")
 
 
+def _engine(seat: SceneSeat) -> str:
+    """The space that the engine has reached, or its station."""
+    space = seat["engine"]
+    return str(space) if isinstance(space, int) else seat.scene.called(space)
+
+
 def _deck(seat: SceneSeat) -> str:
     return f"{number_of(seat['draw stack'])}+{number_of(seat['discard pile'])}"
 
@@ -69,7 +74,8 @@ def _built(seat: SceneSeat) -> str:
 
 
 def _won(seat: SceneSeat) -> list[str]:
-    return [*seat["hazards"], *seat["teepees"], *seat["masters"], *seat["pieces"]]
+    won = (*seat["hazards"], *seat["teepees"], *seat["masters"], *seat["pieces"])
+    return [seat.scene.called(one) for one in won]
 
 
 def own_board(scene: Scene, width: int) -> Text:

@@ -7,18 +7,16 @@ from rich.text import Text
 from gwt.games.pacific_rails.board import Board
 from gwt.games.pacific_rails.cargo import production
 from gwt.terminal import Column, Scene, SceneSeat
-from gwt.terminal.cells import short_names
 
 
 def columns(scene: Scene) -> list[Column]:
     """The columns; under each resource its number, and the yield of gathering it."""
     say = scene.say
-    short = short_names({id: scene.name(id) for id in scene.board.goods})
     return [
         Column(say("table-score"), _plain("points")),
         Column(say("table-workers"), _plain("workers")),
         Column(say("table-hats"), _plain("hats")),
-        *(Column(name, _good(id)) for id, name in short.items()),
+        *(Column(name, _good(id)) for id, name in scene.headings(scene.board.goods).items()),
         Column(say("table-room"), _room),
         Column(say("table-offices"), _plain("telegraphs")),
         Column(say("table-train"), _train, most=40),
@@ -49,9 +47,9 @@ def _room(seat: SceneSeat) -> str:
 def _train(seat: SceneSeat) -> Text:
     """Each wagon in brackets, with its upgrade first."""
     board: Board = seat.scene.board
-    wagons = Text()
+    called, wagons = seat.scene.called, Text()
     for level in range(seat["wagons"]):
-        inside = [f"+{upgrade}" for upgrade in seat["upgrades"][level : level + 1]]
-        inside += seat["train"][board.seats_of[level] : board.seats_of[level + 1]]
+        inside = [f"+{called(upgrade)}" for upgrade in seat["upgrades"][level : level + 1]]
+        inside += map(called, seat["train"][board.seats_of[level] : board.seats_of[level + 1]])
         wagons.append(f"[{' '.join(inside)}] ")
     return wagons
