@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from threading import Thread
 from typing import Any, TypeVar
 
 from attrs import define, field
@@ -105,7 +106,7 @@ class Worker:
         if not self.apart:
             return ThreadPoolExecutor(max_workers=1, thread_name_prefix="gwt-table")
         spawning = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(1, mp_context=spawning, initializer=_give_way, initargs=(self.patience,))
+        return ProcessPoolExecutor(1, mp_context=spawning, initializer=_begin, initargs=(self.patience,))
 
     def _end(self, pool: Executor) -> None:
         """Ends a process; the next task gets a new one."""
@@ -123,7 +124,17 @@ def _nothing() -> None:
     """Shows that the process has started."""
 
 
-def _give_way(patience: int) -> None:
+def _begin(patience: int) -> None:
+    """Prepares a new process: it gives way to others, and ends with the server."""
+    Thread(target=_end_with_parent, daemon=True).start()
     # Not every system knows how to.
     with suppress(AttributeError, OSError):
         os.nice(patience)
+
+
+def _end_with_parent() -> None:
+    """Waits until the server is gone, which may be killed without a word, and then ends this process."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
