@@ -294,7 +294,7 @@ def test_parts_options_and_log_lie_beside_each_other(new_table, sit, game, size)
         for its in (offer, log):
             right, below = large["x"] + large["width"], large["y"] + large["height"]
             assert right <= its["x"] or below <= its["y"], (
-                f"{tab.inner_text()} lies over what is asked or told"
+                f"{tab.inner_text()} covers other parts"
             )
         tab.click()
 
