@@ -298,7 +298,7 @@ def test_packs_with_warnings_are_checked_together_too(command, tmp_path):
 
 
 def test_packs_of_two_games_are_checked_side_by_side(command):
-    checked = command("check", content("great_western"), content("pacific_rails"))
+    checked = command("check", content("great_western") / "promo_masters", content("pacific_rails"))
 
     assert checked.exit_code == 0
     assert re.fullmatch(r"No problems in \d+ packs\.\n", checked.output)
