@@ -104,8 +104,11 @@ class Api:
         reader, room = await self._at(request, glimpses=True)
         match = await room.replica.visit()
         language = request.query_params.get("language", "en")
-        shows = {"moment": number_of(match, reader)} if reader.role == "glimpse" else {}
-        return JSONResponse({**room.listeners.summary(match, language), "you": {**who(reader), **shows}})
+        told = room.listeners.summary(match, language)
+        if reader.role == "glimpse":
+            return JSONResponse({**told, "you": {**who(reader), "moment": number_of(match, reader)}})
+        standing = match.audiences[reader.seat].standing
+        return JSONResponse({**told, "turn_of": moments.turn_of(standing), "you": who(reader)})
 
     async def moments(self, request: Request) -> Response:
         reader, room = await self._at(request)

@@ -116,7 +116,7 @@ def _short(match: Match, seen: Seen, seat: int | None, language: str) -> dict[st
         "number": seen.number,
         "mark": _mark(match, seat, seen.number, seen.moment),
         "turn": getattr(game.state, "turn", 0),
-        "seat": 0 if game.over else _turn_of(game) + 1,
+        "seat": turn_of(game),
         "events": list(_events(match, seen.events, seat, language)),
         "choice": _choice(match, seen.line, seat, language),
         "points": None if seat is None and not game.over else retold.points(game, seat),
@@ -145,10 +145,10 @@ def _mark(match: Match, seat: int | None, number: int, moment: Moment) -> str:
     return mark(match.row.secret, seat, number, moment.deed)
 
 
-def _turn_of(game: Game) -> int:
-    """Whose turn it is; who is asked within it stays with those who are."""
+def turn_of(game: Game) -> int:
+    """Whose turn it is, from 1, and 0 after the end; who is asked within it stays with those who are."""
     seat: int = getattr(game.state, "seat", game.seat)
-    return seat
+    return 0 if game.over else seat + 1
 
 
 def _events(

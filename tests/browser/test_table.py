@@ -293,9 +293,7 @@ def test_parts_options_and_log_lie_beside_each_other(new_table, sit, game, size)
         large = page.locator(".part.large").bounding_box()
         for its in (offer, log):
             right, below = large["x"] + large["width"], large["y"] + large["height"]
-            assert right <= its["x"] or below <= its["y"], (
-                f"{tab.inner_text()} covers other parts"
-            )
+            assert right <= its["x"] or below <= its["y"], f"{tab.inner_text()} covers other parts"
         tab.click()
 
 
@@ -622,6 +620,54 @@ def test_a_table_is_made_and_its_links_are_handed_out(sit):
     expect(page.locator("html")).to_have_attribute("lang", "nl")
     expect(page.locator(".seats .own b")).to_have_text("<img src=x onerror=alert(1)>")
     assert page.locator("img").count() == 0
+    page.get_by_role("button", name="Instellingen").click()
+    page.get_by_label("Mijn naam").fill("Bob")
+    page.get_by_label("Mijn naam").press("Enter")
+    expect(page.locator(".seats .own b")).to_have_text("Bob")
+
+    page.goto(page.url.partition("/t/")[0])
+    mine = page.locator(".my-tables li")
+    expect(mine).to_have_count(1)
+    expect(mine).to_contain_text("Jij bent aan de beurt")
+    mine.get_by_role("button", name="Links").click()
+    expect(page.locator(".link-row")).to_have_count(3)
+    page.reload()
+    mine.get_by_role("link").click()
+    wait_until(page)
+    page.goto(page.url.partition("/t/")[0])
+    mine.get_by_role("button", name="Uit de lijst halen").click()
+    expect(mine).to_have_count(0)
+
+
+def test_somebody_who_looks_elsewhere_is_called(new_table, sit):
+    page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0], permissions=["notifications"])
+    wait_until(page)
+    page.evaluate(CALLS)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("A sound when it is my turn").check()
+    page.get_by_label("A notification when it is my turn").check()
+    page.keyboard.press("Escape")
+    wait_for(lambda: page.evaluate("called") == ["sound"])
+
+    while not ends_turn(page):
+        choose_by_clicking(page)
+    page.locator("[data-do=end-turn]").click()
+
+    wait_for(lambda: page.evaluate("called") == ["sound", "sound", "Your turn"])
+
+
+# Somebody who looks at another page, and hears and sees what comes.
+CALLS = """() => {
+  globalThis.called = [];
+  Object.defineProperty(document, "hidden", { get: () => true });
+  const Air = AudioContext;
+  globalThis.AudioContext = class extends Air { constructor() { super(); called.push("sound"); } };
+  globalThis.Notification = class {
+    static permission = "granted";
+    static requestPermission = async () => "granted";
+    constructor(text) { called.push(text); }
+  };
+}"""
 
 
 def test_a_picture_that_a_busy_server_refuses_is_asked_for_again(new_table, served, sit):

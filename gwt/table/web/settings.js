@@ -1,5 +1,6 @@
 // What a reader may set: language, colours, how turns are shown, whose hints, answers by themselves.
 import "./page.js";
+import { canNotify, notifies, setNotifies, setSounds, sounds } from "./call.js";
 import { checkbox, dialog, field, select } from "./dialog.js";
 import { nameOf } from "./words.js";
 
@@ -9,6 +10,7 @@ const THEME = "gwt-theme";
 const HINTS = "gwt-hint-player";
 const WATCH = "gwt-watch";
 const USUAL = "greedy";
+const MOST_OF_A_NAME = 40;
 
 export const wearTheme = () => { document.documentElement.dataset.theme = kept(THEME) || ""; };
 
@@ -20,7 +22,8 @@ export const hintPlayer = (players) =>
   [kept(HINTS), USUAL].find((one) => players.includes(one)) ?? players[0];
 
 export const showSettings = (table) => {
-  const { words, info, chair: { routine } } = table;
+  const { words, info, chair } = table;
+  const { routine } = chair;
   const row = (id, control) => field(words.label(id), control);
   dialog(words, words.label("settings"),
     row("language", select(info.languages.map((one) => [one, nameOf(one)]), words.language, (value) => table.speak(value))),
@@ -28,12 +31,27 @@ export const showSettings = (table) => {
       keep(THEME, value === "auto" ? "" : value);
       wearTheme();
     })),
+    chair.plays ? row("own-name", name(table)) : "",
+    row("sound", checkbox(sounds(), setSounds)),
+    canNotify() ? row("notify", notice()) : "",
     row("watch-turns", checkbox(watchesTurns(), (on) => keep(WATCH, on ? "yes" : "no"))),
     row("hint-by", select(info.players.map((one) => [one, one]), hintPlayer(info.players), (value) => keep(HINTS, value))),
     routine ? element("fieldset", {}, element("legend", {}, words.label("routine")),
       row("routine-only", checkbox(routine.only, (on) => { routine.only = on; routine.save(); })),
       known(words, routine)) : "",
     element("p", { class: "quiet" }, words.label("keys")));
+};
+
+// The name of the own seat, which everybody at the table sees.
+const name = ({ info, chair, layout, words }) => element("input", {
+  type: "text", maxlength: MOST_OF_A_NAME, value: info.seats[chair.seat - 1].name,
+  onchange: ({ target }) => chair.link.ask("name", { name: target.value }).catch((error) => layout.warn(words.refusal(error))),
+});
+
+// It is ticked only where the browser allows it.
+const notice = () => {
+  const box = checkbox(notifies(), async (on) => { box.checked = await setNotifies(on); });
+  return box;
 };
 
 // The answers that are given by themselves, each of which can be forgotten.

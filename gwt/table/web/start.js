@@ -2,6 +2,7 @@
 import "./page.js";
 import { checkbox, field, select } from "./dialog.js";
 import { tableLinks } from "./links.js";
+import { MyTables, keepTable } from "./mine.js";
 import { study } from "./moment.js";
 import { Seating } from "./seating.js";
 import { newTable, offers } from "./server.js";
@@ -71,6 +72,7 @@ export class Start {
       this.problem,
       element("button", { class: "main", type: "submit" }, words.label("create")));
     this.root.replaceChildren(element("main", { class: "start-page" },
+      new MyTables(words, (entry) => this.showLinks(entry)).root,
       element("h1", {}, words.label("new-table")),
       this.lost ? element("p", { class: "problem" }, words.label("no-table")) : "", form, this.opening(),
       element("p", { class: "quiet" }, words.label("unofficial"))));
@@ -142,10 +144,18 @@ export class Start {
   }
 
   // The links, for those who are to play.
-  hand({ links }) {
-    const { words, seating } = this;
+  hand({ table, links }) {
+    const { seating, game } = this;
+    const [seats, names] = [seating.list(this.players), seating.names];
+    // Whoever has made a table runs it.
+    keepTable({ id: table, title: game.title, secrets: [links.host.split("#")[1]], own: [], links, seats, names });
+    this.showLinks({ links, seats, names });
+  }
+
+  showLinks({ links, seats, names }) {
+    const { words } = this;
     this.root.replaceChildren(element("main", { class: "start-page" },
       element("h1", {}, words.label("links")), element("p", {}, words.label("links-how")),
-      ...tableLinks(words, links, seating.list(this.players), seating.names)));
+      ...tableLinks(words, links, seats, names)));
   }
 }

@@ -1,12 +1,14 @@
 // A table: what its readers on this device are sent, and who on the page is told of it.
 import "./page.js";
 import { Board, NARROW } from "./board.js";
+import { call } from "./call.js";
 import { Chair } from "./chair.js";
 import { Choosing } from "./choosing.js";
 import { HostBox } from "./manage.js";
 import { HotSeat } from "./hotseat.js";
 import { Layout } from "./layout.js";
 import { Log } from "./log.js";
+import { keepTable } from "./mine.js";
 import { MomentBox } from "./moment.js";
 import { Options } from "./options.js";
 import { Points } from "./points.js";
@@ -79,9 +81,16 @@ export class Table {
     link.open(this.words.language);
   }
 
-  // The address of the page is the link by which it can be opened again.
+  // The address of the page is the link by which it can be opened again, and the browser keeps it too.
   remember() {
     history.replaceState(null, "", `#${this.chairs.map((one) => one.link.secret).join()}`);
+    this.keep();
+  }
+
+  keep() {
+    if (this.chair.you?.role === "glimpse") return;
+    const own = this.chairs.filter((one) => one.plays).map((one) => one.seat);
+    keepTable({ id: this.id, title: this.info.title, secrets: this.chairs.map((one) => one.link.secret), own });
   }
 
   async welcome(chair, { you, language, table }) {
@@ -91,6 +100,7 @@ export class Table {
     this.layout.tellConnection();
     this.about(table);
     if (!first) return;
+    this.keep();
     chair.routine = new Routine(this.id, chair.seat);
     if (chair !== this.chair) return;
     await this.words.speak(language, table.game).catch((error) => this.layout.warn(this.words.refusal(error)));
@@ -152,8 +162,10 @@ export class Table {
 
   // The present moment is on the table: asks what it asks.
   decide() {
-    const { chair, info } = this;
+    const { chair, info, words } = this;
     const { over, wait } = chair.present;
+    if (chair.acts && !this.acted) call(info.title, words.label("your-turn"));
+    this.acted = chair.acts;
     document.title = `${chair.acts ? "● " : ""}${info.title}`;
     this.choosing.decide();
     if (over) this.points.score();

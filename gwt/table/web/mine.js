@@ -1,0 +1,84 @@
+// The tables that were opened or made in this browser, which alone keeps their links.
+import "./page.js";
+import { bodyOf } from "./server.js";
+import { ROOT } from "./words.js";
+
+const { element, keep, kept } = globalThis.gwt;
+const KEY = "gwt-tables";
+// Of more tables the ones that were opened longest ago are forgotten.
+const MOST = 50;
+// Of how many tables the server is asked how they stand.
+const ASKED = 12;
+
+// The latest comes first.
+export const myTables = () => {
+  try {
+    return JSON.parse(kept(KEY)).filter((one) => one?.id && one.secrets?.length);
+  } catch {
+    return [];
+  }
+};
+
+const save = (all) => keep(KEY, JSON.stringify(all.slice(0, MOST)));
+
+export const keepTable = ({ id, ...more }) => {
+  const all = myTables();
+  save([{ ...all.find((one) => one.id === id), ...more, id }, ...all.filter((one) => one.id !== id)]);
+};
+
+export const forgetTable = (id) => save(myTables().filter((one) => one.id !== id));
+
+// A list of them, each with how it stands; `again(entry)` shows the links of one that was made here.
+export class MyTables {
+  constructor(words, again) {
+    Object.assign(this, { words, again });
+    this.list = element("ul", { class: "my-tables" });
+    this.root = element("section", {}, element("h2", {}, words.label("my-tables")), this.list);
+    this.draw();
+  }
+
+  draw() {
+    const all = myTables();
+    this.root.hidden = !all.length;
+    const lines = all.map((one) => this.line(one));
+    this.list.replaceChildren(...lines.map(({ line }) => line));
+    this.tell(lines.slice(0, ASKED));
+  }
+
+  line(entry) {
+    const { words } = this;
+    const state = element("small", {});
+    const forget = () => {
+      forgetTable(entry.id);
+      this.draw();
+    };
+    const line = element("li", {},
+      element("a", { href: `${ROOT}/t/${entry.id}#${entry.secrets.join()}` }, entry.title || entry.id), state,
+      entry.links ? element("button", { type: "button", onclick: () => this.again(entry) }, words.label("links-again")) : "",
+      element("button", { type: "button", "aria-label": `${words.label("forget-table")}: ${entry.title || entry.id}`, onclick: forget }, words.label("forget-table")));
+    return { entry, line, state };
+  }
+
+  // One after the other, as somebody who comes back may have many.
+  async tell(lines) {
+    for (const { entry, state, line } of lines) {
+      if (!line.isConnected && this.root.isConnected) return;
+      state.textContent = await this.standing(entry);
+    }
+  }
+
+  async standing({ id, secrets, own = [] }) {
+    const { words } = this;
+    let told;
+    try {
+      told = await bodyOf(await fetch(`${ROOT}/api/1/tables/${id}?language=${words.language}`, { headers: { Authorization: `Bearer ${secrets[0]}` } }));
+    } catch (error) {
+      return words.refusal(error);
+    }
+    if (told.study) return words.label("study");
+    if (!told.turn_of) return words.label("over");
+    if (told.closed) return words.label("is-closed");
+    if (own.includes(told.turn_of)) return words.label("your-turn");
+    return words.label("waiting", { seat: told.seats[told.turn_of - 1].name || words.label("seat", { number: told.turn_of }) });
+  }
+}
