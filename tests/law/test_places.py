@@ -18,7 +18,7 @@ from tests.law.playing import SOAKS, play_out
 pytestmark = pytest.mark.slow
 
 PLACES = [(game, slot) for game in SOAKS for slot in places(game_kind(game))]
-EVERY = int(os.environ.get("LAW_EVERY", "3"))
+EVERY = int(os.environ.get("LAW_EVERY", "7"))
 
 
 @pytest.mark.parametrize(("game", "slot"), PLACES, ids=[f"{game}: {slot}" for game, slot in PLACES])
