@@ -26,7 +26,7 @@ LOOK = 4
 """A request about a table, without what follows."""
 FILM = 12
 """A picture that has to be drawn."""
-WORDS, WORDS_OF_PACKS = 5, 150
+WORDS, WORDS_OF_PACKS = 5, 200
 """The texts of the page; packs that are named may have to be loaded for them."""
 NEW_TABLE = 60
 MESSAGE = 5

@@ -8,12 +8,15 @@ longest are dropped first.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from typing import TypeVar
 
 from anyio import to_thread
 from attrs import define, field
 
 from gwt.table.problems import Refused
 from gwt.table.worker import Worker
+
+Result = TypeVar("Result")
 
 _SECONDS = 60.0
 """How long a drawing may take."""
@@ -56,15 +59,19 @@ class Gallery:
             return kept
         if (others := self._drawing.get(key)) is not None:
             return await asyncio.shield(others)
-        drawing = self._drawing[key] = asyncio.ensure_future(self._draw(draw, here))
+        drawing = self._drawing[key] = asyncio.ensure_future(self.do(draw, here=here))
         drawing.add_done_callback(lambda done: self._finish(key, done))
         # Whoever asked may leave; those who ask meanwhile still get it.
         return await asyncio.shield(drawing)
 
-    async def _draw(self, draw: Callable[[], bytes], here: bool) -> bytes:
+    async def do(self, work: Callable[[], Result], *, here: bool = False) -> Result:
+        """Returns the result of something that is done where pictures are drawn, when it is its turn.
+
+        Raises as `get` does.
+        """
         await self._turn()
         try:
-            return await (to_thread.run_sync(draw) if here else self.worker.do(draw, _SECONDS))
+            return await (to_thread.run_sync(work) if here else self.worker.do(work, _SECONDS))
         finally:
             self._pass_on()
 

@@ -32,7 +32,7 @@ from gwt.table.problems import CODES, Refused
 from gwt.table.room import Room
 from gwt.table.security import PICTURE
 from gwt.table.summary import language_of, who
-from gwt.table.words import words
+from gwt.table.words import words_of
 
 Result = TypeVar("Result")
 
@@ -71,15 +71,17 @@ class Api:
         )
 
     async def texts(self, request: Request) -> Response:
-        offers = self.hall.services.offers
-        game = request.query_params.get("game", offers.game)
-        known = offers.packs.get(game, {})
-        named = [one for one in request.query_params.get("packs", "").split(",") if one]
-        if named:
-            self._charge(request, costs.WORDS_OF_PACKS)
-        look, language = self.hall.services.look, request.query_params.get("language", "en")
-        pack = await look(offers.pack, game, named or list(known)[:1])
-        return JSONResponse(await look(words, pack, language))
+        services, asked = self.hall.services, request.query_params
+        game, language = asked.get("game", services.offers.game), asked.get("language", "en")
+        named = [one for one in asked.get("packs", "").split(",") if one]
+        if not named:
+            first = list(services.offers.packs.get(game, {}))[:1]
+            return JSONResponse(await services.look(words_of, services.offers, game, first, language))
+        services.offers.folders(game, named)
+        self._charge(request, costs.WORDS_OF_PACKS)
+        # To load them holds up whoever chooses, so it is done in another process.
+        work = partial(words_of, services.offers, game, named, language)
+        return JSONResponse(await services.gallery.do(work))
 
     async def openapi(self, request: Request) -> Response:
         return JSONResponse(document(ENDPOINTS))

@@ -1,5 +1,6 @@
 """Why the server does not do what it is asked, as it tells a client."""
 
+from functools import partial
 from http import HTTPStatus
 from typing import Any
 
@@ -33,6 +34,9 @@ class Refused(GwtError):
         super().__init__(message)
         assert code in CODES, code
         self.code, self.message, self.reason, self.gaps = code, message, reason, gaps
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(Refused, self.code, self.message, self.reason, **self.gaps), ()
 
     @property
     def status(self) -> int:

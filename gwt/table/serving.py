@@ -1,5 +1,6 @@
 """Serves the application of the table with uvicorn."""
 
+import gc
 import os
 import socket
 import sys
@@ -92,5 +93,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         to_thread.current_default_thread_limiter().total_tokens = _THREADS
         await super().startup(sockets)
+        # Everybody waits while garbage is looked for, so what stays is not looked through again.
+        gc.freeze()
         if self.started:
             self._tell()

@@ -1,10 +1,12 @@
 """The texts of the page itself, and the colours of the pictures."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from gwt.packs import Pack
 from gwt.play.retold import HOLES
 from gwt.spec import pictures
+from gwt.table.offers import Offers
 from gwt.text import narrator
 from gwt.text.events import TABLE
 
@@ -12,6 +14,11 @@ _PAGE = (f"{TABLE}page-", f"{TABLE}replay-")
 """The prefixes of the messages that the page fills in itself."""
 _HOLES = (*HOLES, "name", "player", "points")
 """Their arguments, which stay in the texts in braces."""
+
+
+def words_of(offers: Offers, game: str, names: Sequence[str], language: str) -> dict[str, Any]:
+    """Returns the words of packs by their names. Raises as `Offers.pack` and `words` do."""
+    return words(offers.pack(game, names), language)
 
 
 def words(pack: Pack, language: str) -> dict[str, Any]:

@@ -275,6 +275,16 @@ async def many_tables(address: str, links: dict[str, Any], until: float) -> None
     await again(until, lambda: ask(address, STRANGER, "POST", "/api/1/tables", "", wanted), 5)
 
 
+async def tables_of_packs(address: str, links: dict[str, Any], until: float) -> None:
+    """Tables of packs that nobody has asked for together before."""
+
+    async def once() -> None:
+        wanted = {"players": 2, "packs": random.sample(PACKS, random.randint(2, len(PACKS)))}
+        await ask(address, STRANGER, "POST", "/api/1/tables", "", wanted)
+
+    await again(until, once, 5)
+
+
 async def slow_players(address: str, links: dict[str, Any], until: float) -> None:
     """Tables at which only slow computer players sit, while somebody looks on."""
 
@@ -301,6 +311,7 @@ ATTACKS: dict[str, Attack] = {
     ),
     "NUL": nul,
     "new tables": many_tables,
+    "tables of packs": tables_of_packs,
     "slow players": slow_players,
 }
 

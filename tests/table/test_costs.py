@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from gwt.table import Limits, moments, workers
+from gwt.table import Limits, moments, offers, workers
 from gwt.table.costs import Costs, network
 from gwt.table.line import Line
 from gwt.table.problems import Refused
@@ -91,11 +91,25 @@ def test_few_requests_of_an_address_are_answered_at_a_time(server, monkeypatch):
 
 
 def test_packs_that_have_to_be_loaded_for_words_cost_more(serving):
-    server = serving(limits=Limits(work=0, work_burst=400))
+    server = serving(limits=Limits(work=0, work_burst=500))
     statuses = [server.client.get("/api/1/words?packs=first_edition").status_code for _ in range(4)]
 
     assert statuses == [200, 200, 429, 429]
     assert server.client.get("/api/1/words").status_code == 200
+
+
+def test_they_are_loaded_in_another_process(serving, monkeypatch):
+    """Where they hold up nobody who chooses; what is wrong is told all the same."""
+    server = serving(workers=1)
+    monkeypatch.setattr(offers, "load_pack", None)
+
+    words = server.client.get("/api/1/words?packs=bidding&language=nl")
+    apart = server.client.get("/api/1/words?packs=promo_buildings,second_edition")
+    unknown = server.client.get("/api/1/words?packs=bidding&language=xx")
+
+    assert words.json()["language"] == "nl"
+    assert apart.status_code == 400 and apart.json()["problem"]["reason"] == "packs-apart"
+    assert unknown.status_code == 404 and "en, it, nl" in unknown.json()["problem"]["message"]
 
 
 def test_a_secret_that_asks_too_much_leaves_the_others_of_its_table(serving):
