@@ -4,6 +4,7 @@ import asyncio
 import socket
 import struct
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 import h11
@@ -73,6 +74,7 @@ class Door(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self._forget_unread(transport)
         address = (get_remote_addr(transport) or ("",))[0]
         if self._doors.enter(address, self.loop.time()):
             self._address = address
@@ -120,6 +122,14 @@ class Door(H11Protocol):
         seconds = {h11.IDLE: self._doors.head, h11.SEND_BODY: self._doors.body}.get(state)
         if seconds is not None:
             self._timer = self.loop.call_later(seconds, self.transport.abort)
+
+    def _forget_unread(self, transport: asyncio.Transport) -> None:
+        """Lets the system keep no longer what is not read, even after the connection has been closed."""
+        # Only Linux has such an option, and only for TCP.
+        with suppress(AttributeError, OSError):
+            milliseconds = max(1, int(1000 * self._doors.answer))
+            own: socket.socket = transport.get_extra_info("socket")
+            own.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
 
     def _await_reader(self) -> None:
         """Gives the other side its seconds to read, which a byte now and then does not prolong."""

@@ -179,14 +179,16 @@ class Person:
 
 
 async def reads_nothing(address: str, link: str, source: str, is_over: Callable[[], bool]) -> None:
-    """A slow reader: asks for much and reads nothing."""
+    """A slow reader: asks for much and reads nothing, and comes back when the connection is cut."""
     place, secret = place_of(address, link)
-    with suppress(*GONE):
-        async with connect(place, max_size=None, max_queue=1, local_addr=(source, 0)) as socket:
-            await socket.send(json.dumps({"type": "hello", "secret": secret}))
-            while not is_over():
-                await asyncio.sleep(0.5)
-                await socket.send(json.dumps({"type": "language", "request": "x", "language": "nl"}))
+    while not is_over():
+        with suppress(*GONE):
+            async with connect(place, max_size=None, max_queue=1, local_addr=(source, 0)) as socket:
+                await socket.send(json.dumps({"type": "hello", "secret": secret}))
+                while not is_over():
+                    await asyncio.sleep(0.5)
+                    await socket.send(json.dumps({"type": "language", "request": "x", "language": "nl"}))
+        await asyncio.sleep(0.3)
 
 
 # --- attacks ------------------------------------------------------------------------------------------

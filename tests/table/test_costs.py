@@ -8,6 +8,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 
+import psutil
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
@@ -274,17 +275,27 @@ def is_closed(connection):
         return True
 
 
+def is_kept(connection):
+    """Whether the system still has the other end of a connection, with what has not been read."""
+    own = connection.getsockname()
+    return any(
+        one.raddr == own and one.status != psutil.CONN_TIME_WAIT for one in psutil.net_connections("tcp")
+    )
+
+
 def test_who_does_not_read_answers_is_cut_off(tmp_path):
     with (
-        own_server(f"sqlite:///{tmp_path / 'deaf.sqlite'}", answer=1, work=1e9, work_burst=1e9) as (
+        own_server(f"sqlite:///{tmp_path / 'deaf.sqlite'}", head=1, answer=1, work=1e9, work_burst=1e9) as (
             _,
             address,
         ),
         connect(address, "127.0.0.2") as deaf,
+        connect(address, "127.0.0.3") as little,
     ):
         request = b"GET /api/1/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
-        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        deaf.sendall(300 * request)
+        for one, times in ((deaf, 300), (little, 3)):
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            one.sendall(times * request)
         # Nothing is read, so that the server has to break off by itself, of which this end hears when it
         # sends.
         with pytest.raises(ConnectionError):
@@ -292,6 +303,11 @@ def test_who_does_not_read_answers_is_cut_off(tmp_path):
                 time.sleep(0.1)
                 deaf.sendall(b"x")
         assert ask(address, "openapi.json")
+        end = time.monotonic() + 30
+        while is_kept(little):
+            # What the system has taken of an answer it does not keep either.
+            assert time.monotonic() < end
+            time.sleep(0.1)
 
 
 def test_connections_that_do_not_finish_are_closed_and_no_address_gets_all(tmp_path):
