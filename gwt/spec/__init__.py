@@ -18,6 +18,7 @@ if _TYPED:
     from gwt.spec.packs import Asked as Asked
     from gwt.spec.packs import folder_around as folder_around
     from gwt.spec.packs import game_of as game_of
+    from gwt.spec.packs import is_loaded as is_loaded
     from gwt.spec.packs import kind_of as kind_of
     from gwt.spec.packs import known_packs as known_packs
     from gwt.spec.packs import load_pack as load_pack

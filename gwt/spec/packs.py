@@ -156,6 +156,12 @@ def _loaded(kind: GameSpec, folders: tuple[Path, ...]) -> Pack:
     return pack
 
 
+def is_loaded(game: str, folders: Sequence[Path]) -> bool:
+    """Whether the packs in some folders have been loaded together and this process still has them."""
+    kind = game_kind(game)
+    return (kind, tuple(_folder(kind, one) for one in folders)) in _living
+
+
 Key = tuple[GameSpec, tuple[Path, ...]]
 _living: WeakValueDictionary[Key, Pack] = WeakValueDictionary()
 """The packs that somebody has, each as it was loaded last."""

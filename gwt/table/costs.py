@@ -26,9 +26,11 @@ LOOK = 4
 """A request about a table, without what follows."""
 FILM = 12
 """A picture that has to be drawn."""
-WORDS, WORDS_OF_PACKS = 5, 200
-"""The texts of the page; packs that are named may have to be loaded for them."""
+WORDS = 5
+"""The texts of the page."""
 NEW_TABLE = 60
+PACKS = 200
+"""Packs that are named, or those of a saved game, which may have to be loaded."""
 MESSAGE = 5
 HELLO = 30
 """A reader who may have to be told everything."""

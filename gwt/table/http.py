@@ -78,7 +78,7 @@ class Api:
             first = list(services.offers.packs.get(game, {}))[:1]
             return JSONResponse(await services.look(words_of, services.offers, game, first, language))
         services.offers.folders(game, named)
-        self._charge(request, costs.WORDS_OF_PACKS)
+        self._charge(request, costs.PACKS)
         # To load them holds up whoever chooses, so it is done in another process.
         work = partial(words_of, services.offers, game, named, language)
         return JSONResponse(await services.gallery.do(work))
@@ -94,6 +94,8 @@ class Api:
         # JSON may write a character in six bytes.
         most = services.limits.message + 6 * services.limits.record
         wanted = read_new_table(await self._body(request, most))
+        if services.offers.may_load(wanted):
+            self._charge(request, costs.PACKS)
         return JSONResponse(await self.hall.new_table(wanted), 201)
 
     async def take(self, request: Request) -> Response:

@@ -16,7 +16,7 @@ from gwt.kernel import record
 from gwt.packs import Manifest, Pack
 from gwt.play import Game, new_game, replay
 from gwt.players import cannot_play, known_players, maker
-from gwt.spec import DEFAULT_GAME, GAMES, game_kind, known_packs, load_pack, pack_folder
+from gwt.spec import DEFAULT_GAME, GAMES, game_kind, is_loaded, known_packs, load_pack, pack_folder
 from gwt.table.authoring import begun_from
 from gwt.table.match import HUMAN
 from gwt.table.messages import NewTable
@@ -120,6 +120,13 @@ class Offers:
     def able(self, pack: Pack) -> list[str]:
         """Returns the names of the players that can play the games of a pack."""
         return [one for one in self.players if not cannot_play(one, pack)]
+
+    def may_load(self, wanted: NewTable) -> bool:
+        """Whether other packs than the usual may have to be loaded for it. Raises as `folders` does."""
+        if not wanted.packs:
+            return wanted.record is not None
+        game = wanted.game or self.game
+        return not is_loaded(game, self.folders(game, wanted.packs))
 
     def begin(self, wanted: NewTable, seed: int) -> tuple[Game, dict[str, Any]]:
         """Starts or reopens the game of a new table, and returns its settings too.

@@ -19,6 +19,7 @@ from gwt.table.line import Line
 from gwt.table.problems import Refused
 from tests.table.kills import Seat, ask, new_table
 from tests.table.kills import server as own_server
+from tests.table.test_faults import PACKS_APART
 
 
 @pytest.mark.parametrize(
@@ -99,13 +100,26 @@ def test_packs_that_have_to_be_loaded_for_words_cost_more(serving):
     assert server.client.get("/api/1/words").status_code == 200
 
 
+def test_a_table_costs_more_if_its_packs_have_to_be_loaded(serving):
+    server = serving(limits=Limits(work=0, work_burst=1_000))
+
+    def made(address, *packs):
+        wanted = {"players": 2, "packs": ["first_edition", *packs]}
+        return at(server, address).post("/api/1/tables", json=wanted).status_code
+
+    assert made("10.0.0.1") == 201, "it is loaded for others"
+    assert [made("10.0.0.2") for _ in range(15)] == [201] * 15
+    apart = [made("10.0.0.3", *PACKS_APART) for _ in range(5)]
+    assert apart == [400, 400, 400, 429, 429]
+
+
 def test_they_are_loaded_in_another_process(serving, monkeypatch):
     """Where they hold up nobody who chooses; what is wrong is told all the same."""
     server = serving(workers=1)
     monkeypatch.setattr(offers, "load_pack", None)
 
     words = server.client.get("/api/1/words?packs=bidding&language=nl")
-    apart = server.client.get("/api/1/words?packs=promo_buildings,second_edition")
+    apart = server.client.get(f"/api/1/words?packs={','.join(PACKS_APART)}")
     unknown = server.client.get("/api/1/words?packs=bidding&language=xx")
 
     assert words.json()["language"] == "nl"
