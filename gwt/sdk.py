@@ -9,6 +9,7 @@ from gwt.later import TYPED as _TYPED
 from gwt.later import names as _names
 
 if _TYPED:
+    from gwt.common import COMPARISONS as COMPARISONS
     from gwt.common import TURN as TURN
     from gwt.common import AssignedTask as AssignedTask
     from gwt.common import GameEnded as GameEnded

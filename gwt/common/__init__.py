@@ -18,6 +18,7 @@ if _TYPED:
     from gwt.common.assignment import OMITTED as OMITTED
     from gwt.common.assignment import Task as AssignedTask
     from gwt.common.assignment import assign as assign
+    from gwt.common.comparing import COUNTS as COMPARISONS
     from gwt.common.components import lying as lying
     from gwt.common.components import replace_component as replace_component
     from gwt.common.content import Scoring as Scoring
