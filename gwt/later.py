@@ -9,6 +9,8 @@ The face of a room writes its names once, in a block for the type checker, a lin
     __getattr__, __dir__ = names(__name__)
 
 The first line publishes a module, the second a name of a module that others need not know.
+If a name is another one in its module, `# mypy: implicit-reexport` stands above the block: otherwise mypy
+takes it for a name of the face's own, in the package and for whoever imports it.
 """
 
 from collections.abc import Callable, Mapping

@@ -9,6 +9,7 @@
 from gwt.later import TYPED as _TYPED
 from gwt.later import names as _names
 
+# mypy: implicit-reexport
 if _TYPED:
     from gwt.balance import plots as plots
     from gwt.balance import survey_report as survey_report

@@ -6,6 +6,7 @@ A state can use a module if it has the attributes that the module names; no game
 from gwt.later import TYPED as _TYPED
 from gwt.later import names as _names
 
+# mypy: implicit-reexport
 if _TYPED:
     from gwt.common import comparing as comparing
     from gwt.common import everybody as everybody

@@ -8,6 +8,7 @@ Nothing here knows a state or a game; `packs` and `kernel` are next.
 from gwt.later import TYPED as _TYPED
 from gwt.later import names as _names
 
+# mypy: implicit-reexport
 if _TYPED:
     from gwt.dsl import macros as macros
     from gwt.dsl import templates as templates

@@ -9,6 +9,7 @@ Nothing here knows a game: what an effect means is a row of the game's table of 
 from gwt.later import TYPED as _TYPED
 from gwt.later import names as _names
 
+# mypy: implicit-reexport
 if _TYPED:
     from gwt.kernel import declare as declare
     from gwt.kernel import record as record

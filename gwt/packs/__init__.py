@@ -10,6 +10,7 @@ Nothing here knows a state or a game; the games are next.
 from gwt.later import TYPED as _TYPED
 from gwt.later import names as _names
 
+# mypy: implicit-reexport
 if _TYPED:
     from gwt.packs import limits as limits
     from gwt.packs import located as located

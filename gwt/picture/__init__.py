@@ -9,6 +9,7 @@ Nothing here knows a game; each game draws its components and positions in its o
 from gwt.later import TYPED as _TYPED
 from gwt.later import names as _names
 
+# mypy: implicit-reexport
 if _TYPED:
     from gwt.picture import entries as entries
     from gwt.picture import kit as kit

@@ -3,6 +3,7 @@
 from gwt.later import TYPED as _TYPED
 from gwt.later import names as _names
 
+# mypy: implicit-reexport
 if _TYPED:
     from gwt.play import position as position
     from gwt.play import retold as retold

@@ -8,6 +8,7 @@ cores if wanted, and `simulation` whole runs of games.
 from gwt.later import TYPED as _TYPED
 from gwt.later import names as _names
 
+# mypy: implicit-reexport
 if _TYPED:
     from gwt.players.checking import check_player as check_player
     from gwt.players.collector import collecting_rarely as collecting_rarely

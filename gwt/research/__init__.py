@@ -12,6 +12,7 @@ for them, and need these.
 from gwt.later import TYPED as _TYPED
 from gwt.later import names as _names
 
+# mypy: implicit-reexport
 if _TYPED:
     from gwt.research import curve as curve
     from gwt.research import envs as envs

@@ -12,6 +12,7 @@ their subject; `page` is what a page is, and `site` puts all of them together.
 from gwt.later import TYPED as _TYPED
 from gwt.later import names as _names
 
+# mypy: implicit-reexport
 if _TYPED:
     from gwt.site.points import Points as Points
     from gwt.site.reference import Reference as Reference

@@ -16,6 +16,7 @@ from gwt.extras import missing
 from gwt.later import TYPED as _TYPED
 from gwt.later import names as _names
 
+# mypy: implicit-reexport
 if _TYPED:
     from gwt.table import life as life
     from gwt.table import meaning as meaning

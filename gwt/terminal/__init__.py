@@ -7,6 +7,7 @@
 from gwt.later import TYPED as _TYPED
 from gwt.later import names as _names
 
+# mypy: implicit-reexport
 if _TYPED:
     from gwt.terminal import cells as cells
     from gwt.terminal.frame import Frame as Frame

@@ -12,7 +12,10 @@ import pytest
 import typer
 
 from gwt.cli.app import app
+from gwt.later import written
+from gwt.site.public import MODULES, kept
 from tests.docs.blocks import ROOT, blocks
+from tests.test_doors import FACES
 
 pytestmark = pytest.mark.slow
 
@@ -196,16 +199,39 @@ def test_a_type_checker_reads_it_as_its_author_would(installed):
 
 
 def test_the_programs_of_the_guide_for_importers_are_typed(installed):
-    """The bot, the service and the loop over saved games of a stranger who has an installed wheel."""
+    """The bot, the service and the loop over saved games of a stranger who has an installed wheel.
+
+    So is a program with every name of every face, and no name that is published is of an unknown type.
+    """
     page = (ROOT / "docs/guides/importing.md").read_text(encoding="utf-8")
     found = [one for one in blocks(page) if one.language == "python"]
     (bot,) = (one.text for one in found if one.title)
     loose = "\n".join(one.text for one in found if not one.title)
-    for name, text in (("typed_bot.py", bot), ("loose.py", loose)):
+    public = [one.name for one in kept() if one.name.rpartition(".")[0] in MODULES]
+    faces = [f"{face}.{name}" for face in FACES for name in written(face)]
+    programs = {
+        "typed_bot.py": bot,
+        "loose.py": loose,
+        "every_name.py": importing(sorted({*public, *faces}), shown=public),
+    }
+    for name, text in programs.items():
         (installed.folder / name).write_text(text, encoding="utf-8")
-    strict = ("--strict", "--cache-dir", installed.folder / "mypy")
+    strict = ("--strict", "--no-pretty", "--cache-dir", installed.folder / "mypy")
 
-    assert "Success" in installed.run("python", "-m", "mypy", *strict, "typed_bot.py", "loose.py")
+    said = installed.run("python", "-m", "mypy", *strict, *programs)
+
+    assert "Success" in said
+    assert said.count("Revealed type is") == len(public)
+    assert 'Revealed type is "Any"' not in said
+
+
+def importing(names, shown):
+    """A program that imports whole names, and has a type checker say what those of `shown` are."""
+    own = {name: name.replace(".", "_") for name in names}
+    lines = [
+        f"from {name.rpartition('.')[0]} import {name.rpartition('.')[2]} as {own[name]}" for name in names
+    ]
+    return "\n".join([*lines, *(f"reveal_type({own[name]})" for name in shown)])
 
 
 def test_its_own_tests_pass(installed):
