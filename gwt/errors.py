@@ -140,7 +140,20 @@ def visible(text: str) -> str:
 
 @frozen
 class Problem:
-    """A mistake in a file: its place, a message, and a hint how to fix it."""
+    """A mistake in a file: its place, a message, and a hint how to fix it.
+
+    Examples:
+        >>> import gwt
+        >>> try:
+        ...     gwt.loads("no game")
+        ... except gwt.RecordError as error:
+        ...     (problem,) = error.problems
+        >>> print(problem)
+        <text>:1:1: this is not a saved game
+            no game
+            ^^^^^^^
+          It would begin with 'gwt 2'.
+    """
 
     place: Place
     message: str = field(converter=short)

@@ -76,20 +76,20 @@ def members(kind: griffe.Object) -> dict[str, griffe.Object]:
     inherited = {
         name: one.final_target
         for name, one in kind.inherited_members.items()
-        if name != "__init__" and one.final_target.parent.path not in public_classes()
+        if name != "__init__" and one.final_target.parent.path not in classes().values()
     }
     return inherited | dict(kind.members)
 
 
 @cache
-def public_classes() -> frozenset[str]:
-    """Where the public classes are defined."""
-    return frozenset(
-        thing.path
-        for module in MODULES
-        for name in exported(module)
-        if (thing := of(f"{module}.{name}")).is_class
-    )
+def classes() -> dict[str, str]:
+    """Where each public class is defined, by its first whole name."""
+    first: dict[str, str] = {}
+    for module in MODULES:
+        for name in exported(module):
+            if (thing := of(f"{module}.{name}")).is_class:
+                first.setdefault(thing.path, f"{module}.{name}")
+    return {name: path for path, name in first.items()}
 
 
 def parameters(function: griffe.Object) -> str:

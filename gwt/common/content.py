@@ -18,7 +18,14 @@ class Category(Entry):
 
 @entry
 class Scoring(Entry):
-    """The score pad, and the tie breakers in their order."""
+    """The score pad, and the tie breakers in their order.
+
+    Examples:
+        >>> import gwt
+        >>> scoring = gwt.load_pack().entries.scoring
+        >>> len(scoring.categories) > 0
+        True
+    """
 
     categories: tuple[Category, ...]
     ties: tuple[Per, ...] = field(default=())

@@ -71,7 +71,13 @@ class ReturnGood(Effect):
 
 @verb("score {amount:number}")
 class Score(Effect):
-    """Points at once."""
+    """Points at once.
+
+    Examples:
+        >>> from gwt.sdk import ScorePoints
+        >>> str(ScorePoints(3))
+        'score 3'
+    """
 
     taken: ClassVar[Taken] = Taken.WHOLLY
     amount: Number

@@ -13,6 +13,12 @@ class Count(Node):
 
     `kind` names what the game counts and `argument` narrows it, so that one row of a game's table
     serves every word that differs only in the component it names.
+
+    Examples:
+        >>> from gwt.sdk import Count
+        >>> cards = Count("card", "cards", "card")
+        >>> cards.of(1), cards.of(3)
+        ('1 card', '3 cards')
     """
 
     one: str
@@ -66,7 +72,13 @@ class Bound(Node):
 
 
 class Per(Node):
-    """`each` for every full `per` of a count: `2 per 3 cards`."""
+    """`each` for every full `per` of a count: `2 per 3 cards`.
+
+    Examples:
+        >>> from gwt.sdk import Count, Per
+        >>> str(Per(2, 3, Count("card", "cards", "card")))
+        '2 per 3 cards'
+    """
 
     each: int
     per: int
@@ -88,7 +100,13 @@ class PerNamed(Node):
 
 
 class Quantity(Node):
-    """The count itself, where the word is already a number: `step limit`."""
+    """The count itself, where the word is already a number: `step limit`.
+
+    Examples:
+        >>> from gwt.sdk import Count, Quantity
+        >>> str(Quantity(Count("step limit", "step limits", "step limit")))
+        'step limit'
+    """
 
     count: Count
 
@@ -100,7 +118,13 @@ Number = int | Per | PerNamed | Quantity | Bound
 
 
 class UpTo(Node):
-    """A maximum: at least 1 if used, at most `most`."""
+    """A maximum: at least 1 if used, at most `most`.
+
+    Examples:
+        >>> from gwt.sdk import UpTo
+        >>> str(UpTo(3))
+        'up to 3'
+    """
 
     most: Number
 
@@ -163,7 +187,13 @@ def is_none(amount: Amount) -> bool:
 
 @frozen
 class Need:
-    """`2 cards`: so many of something that can be counted."""
+    """`2 cards`: so many of something that can be counted.
+
+    Examples:
+        >>> from gwt.sdk import Count, Need
+        >>> str(Need(2, Count("card", "cards", "card")))
+        '2 cards'
+    """
 
     number: int
     count: Count

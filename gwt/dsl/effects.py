@@ -15,7 +15,13 @@ from gwt.dsl.nodes import Node, field_names, values
 
 
 class Taken(Enum):
-    """How a reward is taken once its requirement is met."""
+    """How a reward is taken once its requirement is met.
+
+    Examples:
+        >>> from gwt.sdk import ScorePoints, Taken
+        >>> ScorePoints.taken is Taken.WHOLLY
+        True
+    """
 
     FREELY = "it may be forgone"
     WHOLLY = "it is taken whole, without a question"
@@ -69,7 +75,14 @@ def _within(effect: Effect, tightness: int) -> str:
 
 
 class Done(Effect):
-    """Stop choosing here: forgo the reward, end the loop, leave the rest."""
+    """Stop choosing here: forgo the reward, end the loop, leave the rest.
+
+    Examples:
+        >>> import gwt
+        >>> from gwt.sdk import Done
+        >>> str(Done()), gwt.load_pack().reader.effect("done") is Done()
+        ('done', True)
+    """
 
     as_requirement: ClassVar[bool] = False
 
@@ -81,7 +94,14 @@ DONE = Done()
 
 
 class Exchange(Effect):
-    """`cost -> reward`: the cost in full or not at all, then the reward."""
+    """`cost -> reward`: the cost in full or not at all, then the reward.
+
+    Examples:
+        >>> import gwt
+        >>> effect = gwt.load_pack().reader.effect("discard 1 card -> gain $2")
+        >>> str(effect.cost), str(effect.reward)
+        ('discard 1 card', 'gain $2')
+    """
 
     tightness: ClassVar[int] = 0
     as_requirement: ClassVar[bool] = False
@@ -93,7 +113,14 @@ class Exchange(Effect):
 
 
 class Both(Effect):
-    """`a and b`: each part in this order; as a reward, each part by itself."""
+    """`a and b`: each part in this order; as a reward, each part by itself.
+
+    Examples:
+        >>> import gwt
+        >>> effect = gwt.load_pack().reader.effect("discard 1 card and gain $2")
+        >>> [str(part) for part in effect.parts]
+        ['discard 1 card', 'gain $2']
+    """
 
     tightness: ClassVar[int] = 1
     parts: tuple[Effect, ...]
@@ -103,7 +130,14 @@ class Both(Effect):
 
 
 class Sequence(Effect):
-    """`a then b`: one after the other, the first being what decides whether there is a second."""
+    """`a then b`: one after the other, the first being what decides whether there is a second.
+
+    Examples:
+        >>> import gwt
+        >>> effect = gwt.load_pack().reader.effect("gain $1 then gain $2")
+        >>> [str(step) for step in effect.steps]
+        ['gain $1', 'gain $2']
+    """
 
     tightness: ClassVar[int] = 0
     as_requirement: ClassVar[bool] = False
@@ -114,7 +148,14 @@ class Sequence(Effect):
 
 
 class Choice(Effect):
-    """`a or b`: exactly one of the arms (the slash on a tile)."""
+    """`a or b`: exactly one of the arms (the slash on a tile).
+
+    Examples:
+        >>> import gwt
+        >>> effect = gwt.load_pack().reader.effect("gain $2 or discard 1 card")
+        >>> [str(arm) for arm in effect.arms]
+        ['gain $2', 'discard 1 card']
+    """
 
     tightness: ClassVar[int] = 0
     arms: tuple[Effect, ...]
@@ -124,7 +165,14 @@ class Choice(Effect):
 
 
 class May(Effect):
-    """`may a`: the effect or nothing."""
+    """`may a`: the effect or nothing.
+
+    Examples:
+        >>> import gwt
+        >>> effect = gwt.load_pack().reader.effect("may discard 1 card")
+        >>> str(effect.effect)
+        'discard 1 card'
+    """
 
     tightness: ClassVar[int] = 2
     as_requirement: ClassVar[bool] = False
@@ -135,7 +183,14 @@ class May(Effect):
 
 
 class Must(Effect):
-    """`must a`: the effect wherever it can be done, without a question."""
+    """`must a`: the effect wherever it can be done, without a question.
+
+    Examples:
+        >>> import gwt
+        >>> effect = gwt.load_pack().reader.effect("must gain $2")
+        >>> str(effect.effect)
+        'gain $2'
+    """
 
     tightness: ClassVar[int] = 2
     taken: ClassVar[Taken] = Taken.WHOLLY
@@ -147,7 +202,14 @@ class Must(Effect):
 
 
 class Named(Effect):
-    """`a as n`: the number that `a` comes to is called `n` in what follows."""
+    """`a as n`: the number that `a` comes to is called `n` in what follows.
+
+    Examples:
+        >>> import gwt
+        >>> effect = gwt.load_pack().reader.effect("discard 1 card as value -> gain $value")
+        >>> str(effect.cost.effect), effect.cost.name
+        ('discard 1 card', 'value')
+    """
 
     tightness: ClassVar[int] = 2
     effect: Effect
@@ -158,7 +220,15 @@ class Named(Effect):
 
 
 class Under(Effect):
-    """`a if r`: only in games played with the ruling `r`."""
+    """`a if r`: only in games played with the ruling `r`.
+
+    Examples:
+        >>> import gwt
+        >>> reader = gwt.load_pack().reader
+        >>> effect = reader.effect("gain $2 if must-act")
+        >>> str(effect.effect), effect.ruling
+        ('gain $2', 'must-act')
+    """
 
     tightness: ClassVar[int] = 2
     as_requirement: ClassVar[bool] = False
@@ -170,7 +240,14 @@ class Under(Effect):
 
 
 class If(Effect):
-    """`a if 2 things`: only where there are at least so many when it is its turn."""
+    """`a if 2 things`: only where there are at least so many when it is its turn.
+
+    Examples:
+        >>> import gwt
+        >>> effect = gwt.load_pack().reader.effect("gain $2 if 3 own buildings")
+        >>> str(effect.effect), effect.number, str(effect.count)
+        ('gain $2', 3, 'own building')
+    """
 
     tightness: ClassVar[int] = 2
     as_requirement: ClassVar[bool] = False
@@ -184,13 +261,27 @@ class If(Effect):
 
 
 class Unless(If):
-    """`a unless 2 things`: only where there are fewer when it is its turn."""
+    """`a unless 2 things`: only where there are fewer when it is its turn.
+
+    Examples:
+        >>> import gwt
+        >>> effect = gwt.load_pack().reader.effect("gain $2 unless 3 own buildings")
+        >>> str(effect.effect), effect.number, str(effect.count)
+        ('gain $2', 3, 'own building')
+    """
 
     word: ClassVar[str] = "unless"
 
 
 class Repeat(Effect):
-    """`repeat n times (a)`: so many times, each of which may be declined, which ends it."""
+    """`repeat n times (a)`: so many times, each of which may be declined, which ends it.
+
+    Examples:
+        >>> import gwt
+        >>> effect = gwt.load_pack().reader.effect("repeat 3 times (gain $1)")
+        >>> effect.times, str(effect.effect)
+        (3, 'gain $1')
+    """
 
     taken: ClassVar[Taken] = Taken.WHOLLY
     goes_as_far: ClassVar[bool] = True

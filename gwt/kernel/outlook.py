@@ -13,7 +13,16 @@ from gwt.kernel.state import State
 
 @frozen(eq=False)
 class Outlook:
-    """Where a choice leads: to a decision, to the end of the agenda, or to where something is revealed."""
+    """Where a choice leads: to a decision, to the end of the agenda, or to where something is revealed.
+
+    Examples:
+        >>> import gwt
+        >>> from gwt.players import outlook
+        >>> game = gwt.new_game(players=2, seed=1)
+        >>> after = outlook(game.state, game.options[0])
+        >>> len(after.options) > 0
+        True
+    """
 
     state: State
     """A copy; in the last case the task that would reveal something is still the last on its agenda."""

@@ -49,7 +49,17 @@ def always(effect: object) -> bool:
 
 @frozen
 class Verb(Generic[S, E]):
-    """What a class of effects means in a game; each function is given the state, a seat and the effect."""
+    """What a class of effects means in a game; each function is given the state, a seat and the effect.
+
+    Examples:
+        >>> from gwt.sdk import Effect, Verb, verb
+        >>> @verb("wave")
+        ... class Wave(Effect):
+        ...     pass
+        >>> row = Verb(lambda state, seat, effect, cause: None)
+        >>> row.can(None, 0, Wave())  # there is nothing to choose
+        True
+    """
 
     do: Callable[[S, int, E, str], int | None] = never
     """Carries out an effect that leaves nothing to choose; it is also given the id of the cause.
@@ -157,6 +167,16 @@ class Verbs(dict[type[Effect], Verb[_S, Any]]):
 
     A row is added by `VERBS[Draw] = Verb(...)`, so that a type checker sees whether its functions take
     that class of effects and the state of that game.
+
+    Examples:
+        >>> from gwt.sdk import Effect, Verb, Verbs, verb
+        >>> @verb("wave")
+        ... class Wave(Effect):
+        ...     pass
+        >>> VERBS = Verbs()
+        >>> VERBS[Wave] = Verb()
+        >>> [kind.__name__ for kind in VERBS]
+        ['Wave']
     """
 
     def __setitem__(self, kind: type[_E], verb: Verb[_S, _E]) -> None:
@@ -173,6 +193,18 @@ class Freely:
 
     The task goes on waiting, and its options are computed anew afterwards. So it is if a task would be
     forgone for want of options, and before the last one of a turn, if `could` says so.
+
+    Examples:
+        >>> from gwt.sdk import Effect, Freely, verb
+        >>> @verb("wave")
+        ... class Wave(Effect):
+        ...     pass
+        >>> @verb("rest")
+        ... class Rest(Effect):
+        ...     pass
+        >>> freely = Freely(Wave, lambda state, seat: [Wave()] if seat else [], mark=Rest())
+        >>> [str(effect) for effect in freely.options(None, 1)]
+        ['wave']
     """
 
     kind: type[Effect]
@@ -195,7 +227,14 @@ Rank = Callable[[Effect], tuple[int, ...] | None]
 
 @frozen(eq=False)
 class Automatic:
-    """Seats that nobody plays; what they choose follows from the state, see `gwt.kernel.automatic`."""
+    """Seats that nobody plays; what they choose follows from the state, see `gwt.kernel.automatic`.
+
+    Examples:
+        >>> from gwt.sdk import Automatic
+        >>> bank = Automatic("bank", 1, plays=lambda state, seat: seat == 2, ranking=lambda *task: None)
+        >>> bank.plays(None, 2)
+        True
+    """
 
     name: str
     """What they are called."""
@@ -239,7 +278,15 @@ class Score:
 
 @frozen(eq=False)
 class Rules:
-    """A game with one pack: everything that does not change while it is played."""
+    """A game with one pack: everything that does not change while it is played.
+
+    Examples:
+        >>> import gwt
+        >>> game = gwt.new_game(players=2, seed=1)
+        >>> rules = game.state.rules
+        >>> rules.score(game.state) == game.scores
+        True
+    """
 
     verbs: Mapping[type[Effect], Verb[Any, Any]]
     counts: Mapping[str, Counter]

@@ -22,7 +22,16 @@ TASK = Called("task")
 
 
 class Seen(Enum):
-    """Who may see a value; the length of a hidden list can always be seen."""
+    """Who may see a value; the length of a hidden list can always be seen.
+
+    Examples:
+        >>> from gwt.sdk import Copied, Seen, hidden, state
+        >>> @state
+        ... class Player(Copied):
+        ...     hand: list[str] = hidden(Seen.BY_OWNER)
+        >>> Player(["ace"]).hand
+        ['ace']
+    """
 
     BY_ALL = "all"
     BY_OWNER = "owner"

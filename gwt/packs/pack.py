@@ -57,7 +57,14 @@ def words(names: IdsByKind, counts: Iterable[Count] = ()) -> Vocabulary:
 
 @frozen
 class ContentSpec:
-    """How the packs of a game are read: the classes of entries, the language, the checks."""
+    """How the packs of a game are read: the classes of entries, the language, the checks.
+
+    Examples:
+        >>> import gwt
+        >>> content = gwt.new_game(players=2, seed=1).kind.family
+        >>> "scoring" in content.files
+        True
+    """
 
     name: str
     language: Language

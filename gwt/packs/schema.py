@@ -40,7 +40,7 @@ def schema(family: ContentSpec, file: str) -> Schema:
 def _entry(kind: type, family: ContentSpec, definitions: dict[str, Schema]) -> Schema:
     made: Schema = {"type": "object", "additionalProperties": False}
     if kind.__doc__ and not kind.__doc__.startswith("Method generated"):
-        made["description"] = " ".join(kind.__doc__.split())
+        made["description"] = " ".join(kind.__doc__.partition("Examples:")[0].split())
     made["properties"] = {one.name: _value(one.type, family, definitions) for one in fields(kind).values()}
     required = [one.name for one in fields(kind).values() if one.default is attrs.NOTHING]
     return {**made, "required": required} if required else made

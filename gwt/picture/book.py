@@ -50,7 +50,15 @@ class Pictogram:
 
 @frozen(eq=False)
 class Book:
-    """The loaded colours, pictograms and compositions of some packs, later packs replacing earlier ones."""
+    """The loaded colours, pictograms and compositions of some packs, later packs replacing earlier ones.
+
+    Examples:
+        >>> import gwt
+        >>> from gwt.spec import pictures
+        >>> book = pictures.book(gwt.load_pack(), "nl")
+        >>> book.wording.language
+        'nl'
+    """
 
     colours: Mapping[str, Colour]
     symbols: Mapping[str, Pictogram]

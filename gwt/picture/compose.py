@@ -75,7 +75,17 @@ class _Said:
 
 @define
 class Composer:
-    """Draws the effects, counts and names of a pack upon one background colour."""
+    """Draws the effects, counts and names of a pack upon one background colour.
+
+    Examples:
+        >>> import gwt
+        >>> from gwt.sdk import Composer
+        >>> from gwt.spec import pictures
+        >>> pack = gwt.load_pack()
+        >>> drawn = Composer(pictures.book(pack)).effect(pack.reader.effect("gain $2"), most=200)
+        >>> 0 < drawn.width <= 200
+        True
+    """
 
     book: Book
     on: str = "panel"

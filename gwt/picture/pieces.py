@@ -26,7 +26,15 @@ class Mark:
 
 @frozen
 class Piece:
-    """Marks in a box of known size, whose upper left corner is the origin."""
+    """Marks in a box of known size, whose upper left corner is the origin.
+
+    Examples:
+        >>> from gwt.picture.pieces import beside
+        >>> from gwt.sdk import Piece
+        >>> row = beside([Piece(20, 10), Piece(5, 8)], gap=1)
+        >>> row.width, row.height
+        (26.0, 10)
+    """
 
     width: float
     height: float

@@ -47,7 +47,14 @@ class Parts:
 
 @frozen
 class TableArea:
-    """A part of the table: how it is drawn, and which keys of the position it depends on."""
+    """A part of the table: how it is drawn, and which keys of the position it depends on.
+
+    Examples:
+        >>> from gwt.sdk import Piece, TableArea
+        >>> area = TableArea(lambda kit, standing: Piece(20, 10), table=("market",))
+        >>> area.table
+        ('market',)
+    """
 
     draw: Draw
     table: tuple[str, ...] = ()
@@ -58,7 +65,14 @@ class TableArea:
 
 @frozen
 class Panel:
-    """A part of the table that can be looked at by itself."""
+    """A part of the table that can be looked at by itself.
+
+    Examples:
+        >>> from gwt.sdk import Panel, Piece
+        >>> panel = Panel("area", Piece(20, 10), seat=1)
+        >>> panel.piece.width, panel.seat
+        (20, 1)
+    """
 
     id: str
     """The message `table-area-ID` is its name."""

@@ -34,7 +34,15 @@ def sealed(seed: int) -> int:
 
 @define(eq=False)
 class FairPlayer:
-    """Lets another player choose by fair games only, so that it need not be trusted."""
+    """Lets another player choose by fair games only, so that it need not be trusted.
+
+    Examples:
+        >>> import gwt
+        >>> from gwt.players import FairPlayer, RandomPlayer
+        >>> game = gwt.new_game(players=2, seed=1)
+        >>> FairPlayer(RandomPlayer(rng=7), 7).choose(game) in game.options
+        True
+    """
 
     player: Player
     _seed: int = field(converter=sealed)

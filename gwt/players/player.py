@@ -29,6 +29,16 @@ class Player(Protocol):
     """Chooses for one or several seats, by nothing but what the seat may see.
 
     A player may have two more methods, see `Beginner` and `Ender`.
+
+    Examples:
+        >>> import gwt
+        >>> from gwt.players import play_out
+        >>> class Last:
+        ...     def choose(self, game: gwt.Game) -> gwt.Effect:
+        ...         return game.options[-1]
+        >>> game = gwt.new_game(players=2, seed=1)
+        >>> Last().choose(game) == game.options[-1]
+        True
     """
 
     def choose(self, game: Game) -> Effect:

@@ -22,7 +22,13 @@ from gwt.spec import Asked
 
 @frozen
 class Plan:
-    """What is to be played: game number 0, 1, ... of it are all different and all known."""
+    """What is to be played: game number 0, 1, ... of it are all different and all known.
+
+    Examples:
+        >>> from gwt.players import Plan
+        >>> Plan(players=2, seed=1, names=("greedy", "random")).names
+        ('greedy', 'random')
+    """
 
     players: int
     seed: int
@@ -39,7 +45,14 @@ class Plan:
 
 @frozen
 class Outcome:
-    """A game that has been played to its end."""
+    """A game that has been played to its end.
+
+    Examples:
+        >>> from gwt.players import Plan, simulate
+        >>> (outcome,) = simulate(Plan(players=2, seed=1), games=1).outcomes
+        >>> outcome.number, len(outcome.scores)
+        (0, 2)
+    """
 
     number: int
     """Within the run, from 0."""
@@ -51,7 +64,14 @@ class Outcome:
 
 @frozen
 class Result:
-    """A run, or the part of it that was played before it was interrupted."""
+    """A run, or the part of it that was played before it was interrupted.
+
+    Examples:
+        >>> from gwt.players import Plan, simulate
+        >>> result = simulate(Plan(players=2, seed=1), games=1)
+        >>> result.partial, sum(result.wins) >= 1
+        (False, True)
+    """
 
     plan: Plan
     games: int

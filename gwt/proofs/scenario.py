@@ -32,7 +32,16 @@ PART = ("play", "then")
 
 @frozen
 class Scenario:
-    """One scenario, or one case of it, as it was read."""
+    """One scenario, or one case of it, as it was read.
+
+    Examples:
+        >>> import gwt
+        >>> from gwt.sdk import read_scenarios, run_scenario, scenario_files
+        >>> file, *_ = scenario_files(gwt.load_pack().layers[0].folder)
+        >>> scenario, *_ = read_scenarios(file)
+        >>> run_scenario(scenario)
+        []
+    """
 
     name: str
     rules: tuple[str, ...]

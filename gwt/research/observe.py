@@ -57,6 +57,14 @@ class Observer:
     the verbs of its effects, added up over all components of a list or a mapping. It is the same for all
     packs of a game that have as many rows and stacks, so what has been learned with one can be used with
     another, also for components that nobody has seen yet.
+
+    Examples:
+        >>> import gwt
+        >>> from gwt.research import Observer
+        >>> game = gwt.new_game(players=2, seed=1)
+        >>> observer = Observer(game)
+        >>> observer.dense(game, seat=0)[observer.labels.index("own.money")]
+        6.0
     """
 
     def __init__(self, game: Game, layout: str = "names") -> None:

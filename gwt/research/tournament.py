@@ -58,6 +58,11 @@ class Contest:
     So many games with one seed follow each other as there are seats, in each of which the players sit one
     seat further; and all groups play with the same seeds. A player who meets itself plays each seed once,
     since turning the seats would change nothing.
+
+    Examples:
+        >>> from gwt.research import Contest
+        >>> Contest(("greedy", "random", "distilled")).groups
+        (('greedy', 'random'), ('greedy', 'distilled'), ('random', 'distilled'))
     """
 
     names: tuple[str, ...]

@@ -258,7 +258,9 @@ def _kind(hint: Any) -> str:
 
 
 def _doc(kind: type) -> str:
-    return cleandoc(kind.__doc__ or "") if not (kind.__doc__ or "").startswith("Method generated") else ""
+    """Returns what a docstring says, without its examples."""
+    text = cleandoc(kind.__doc__ or "").partition("\n\nExamples:")[0]
+    return "" if text.startswith("Method generated") else text
 
 
 def _some(words: Mapping[str, Any]) -> str:

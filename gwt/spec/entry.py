@@ -7,7 +7,17 @@ from gwt.packs import entry
 
 @entry
 class Entry:
-    """An entry of a pack; a notebook shows its picture."""
+    """An entry of a pack; a notebook shows its picture.
+
+    Examples:
+        >>> from gwt.sdk import Entry, entry
+        >>> @entry
+        ... class Kind(Entry):
+        ...     id: str
+        ...     name: str
+        >>> Kind(id="music", name="Music", text={"en": "It sings."}).name
+        'Music'
+    """
 
     text: dict[str, str] = field(factory=dict, kw_only=True)
     """What its author wants it to say, by language; `gwt check` compares that with what it does say."""

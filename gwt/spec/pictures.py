@@ -38,7 +38,15 @@ from gwt.text import Speaker, Wordless
 
 @frozen(eq=False)
 class PictureSpec:
-    """What a game draws in its own way, with a kit that it makes for a pack."""
+    """What a game draws in its own way, with a kit that it makes for a pack.
+
+    Examples:
+        >>> import gwt
+        >>> from gwt.sdk import PictureSpec
+        >>> spec = gwt.new_game(players=2, seed=1).kind.picture(PictureSpec)
+        >>> len(spec.targets) > 0
+        True
+    """
 
     kit: Callable[[Pack, Book, Sequence[Path]], Kit]
     component: Callable[[Any, Any], Piece | None]

@@ -38,7 +38,13 @@ def _shapes(types: Mapping[str, Any]) -> Mapping[str, Shape]:
 
 @frozen(eq=False)
 class Extras:
-    """Keys of a position that are no fields of the state but ways to say several of them at once."""
+    """Keys of a position that are no fields of the state but ways to say several of them at once.
+
+    Examples:
+        >>> from gwt.sdk import TURN
+        >>> sorted(TURN.table), sorted(TURN.seat)
+        (['do'], [])
+    """
 
     table: Mapping[str, Shape] = field(factory=dict, converter=_shapes)
     """The type of each of them, for the table and for a seat."""
@@ -58,7 +64,17 @@ class Extras:
 
 @frozen(eq=False)
 class Weighing:
-    """How a game makes a valuation from weights."""
+    """How a game makes a valuation from weights.
+
+    Examples:
+        >>> from gwt.sdk import Weighing
+        >>> from attrs import frozen
+        >>> @frozen
+        ... class Weights:
+        ...     card: float = 1.5
+        >>> Weighing(Weights, lambda weights: lambda state, seat: lambda later: weights.card).names
+        ('card',)
+    """
 
     weights: type[Any]
     """A class with a field for each weight, a number."""
@@ -100,7 +116,14 @@ def names_of_pack(pack: Pack, state: Any) -> Spelling:
 
 @frozen(eq=False)
 class PlaySpec:
-    """How a table is set up and played."""
+    """How a table is set up and played.
+
+    Examples:
+        >>> import gwt
+        >>> play = gwt.new_game(players=2, seed=1).kind.play
+        >>> play.setups
+        ('standard', 'first-game')
+    """
 
     board: Callable[[Pack], Board] = field(converter=_once_for_each_pack)
     """Called once for each pack; what it gives must not hold the pack."""

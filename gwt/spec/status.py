@@ -16,7 +16,13 @@ from gwt.packs import Steps
 
 
 class Weight(Enum):
-    """How a position that states something impossible is taken."""
+    """How a position that states something impossible is taken.
+
+    Examples:
+        >>> from gwt.sdk import Impossible, Weight
+        >>> Impossible(("turn",), "no turn is 0", Weight.UNPLAYABLE).weight.value
+        'unplayable'
+    """
 
     UNPLAYABLE = "unplayable"
     """Nothing could be played from there, so it is refused in any case."""
@@ -28,7 +34,13 @@ class Weight(Enum):
 
 @frozen
 class Impossible:
-    """One thing that no game leads to."""
+    """One thing that no game leads to.
+
+    Examples:
+        >>> from gwt.sdk import Impossible
+        >>> print(Impossible(("seats", 0, "money"), "nobody has less than $0"))
+        seats 0 money: nobody has less than $0
+    """
 
     way: Steps
     """The way to the value in a position that would state everything."""
@@ -52,7 +64,14 @@ class Impossible:
 
 @frozen
 class Said:
-    """The values that a position states, by the ways to them; `in` asks for a key of the table."""
+    """The values that a position states, by the ways to them; `in` asks for a key of the table.
+
+    Examples:
+        >>> from gwt.sdk import Said
+        >>> said = Said(frozenset({("seats", 0)}), frozenset({"seats"}))
+        >>> "seats" in said, said.says(("seats", 0, "money")), said.says(("turn",))
+        (True, True, False)
+    """
 
     ways: frozenset[Steps] = field(factory=frozenset)
     keys: frozenset[str] = field(factory=frozenset)

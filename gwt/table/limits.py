@@ -7,7 +7,13 @@ from attrs import define, field, frozen
 
 @frozen
 class Limits:
-    """The most of everything; whoever reaches one is told so."""
+    """The most of everything; whoever reaches one is told so.
+
+    Examples:
+        >>> from gwt.table import Limits
+        >>> Limits(tables=500, test_tables=False).tables
+        500
+    """
 
     tables: int = 100_000
     """Tables in the database."""

@@ -26,6 +26,15 @@ class Scene:
     """The view of a seat, the board of its pack, and the speaker for all words.
 
     Seats count from 1 here, as in everything that is shown.
+
+    Examples:
+        >>> import gwt
+        >>> from gwt.sdk import Scene
+        >>> from gwt.text import speaker
+        >>> game = gwt.new_game(players=2, seed=1)
+        >>> scene = Scene(game.view(0), speaker(game.pack, "nl"))
+        >>> scene.seat_name(1)
+        'speler 1'
     """
 
     view: View
@@ -93,7 +102,17 @@ class Scene:
 
 @frozen
 class Seat:
-    """One seat of a scene."""
+    """One seat of a scene.
+
+    Examples:
+        >>> import gwt
+        >>> from gwt.sdk import Scene
+        >>> from gwt.text import speaker
+        >>> game = gwt.new_game(players=2, seed=1)
+        >>> scene = Scene(game.view(0), speaker(game.pack, "en"))
+        >>> [(seat.number, seat.is_own) for seat in scene.seats]
+        [(1, True), (2, False)]
+    """
 
     scene: Scene
     number: int

@@ -18,7 +18,14 @@ Draw = Callable[[Scene, int], "RenderableType"]
 
 @frozen
 class Column:
-    """A column of the table that has a row for each seat."""
+    """A column of the table that has a row for each seat.
+
+    Examples:
+        >>> from gwt.sdk import Column
+        >>> column = Column("silver", lambda seat: str(seat["silver"]))
+        >>> column.cell({"silver": 4})
+        '4'
+    """
 
     heading: str
     cell: "Callable[[Seat], str | Text]"
@@ -28,7 +35,15 @@ class Column:
 
 @frozen
 class TerminalSpec:
-    """The drawing functions of a game; a scene has nothing that is hidden from its seat."""
+    """The drawing functions of a game; a scene has nothing that is hidden from its seat.
+
+    Examples:
+        >>> from gwt.sdk import Column, TerminalSpec
+        >>> silver = Column("silver", lambda seat: str(seat["silver"]))
+        >>> spec = TerminalSpec(lambda scene: "", around=lambda scene: "", columns=lambda scene: [silver])
+        >>> [column.heading for column in spec.columns(None)]
+        ['silver']
+    """
 
     table: Draw
     """Draws what a seat needs to see at every turn, above the table of the seats."""

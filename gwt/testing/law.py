@@ -53,7 +53,14 @@ class Plan:
 
 @frozen
 class Failure:
-    """A face that raised an exception, or that shows a seat what it cannot know."""
+    """A face that raised an exception, or that shows a seat what it cannot know.
+
+    Examples:
+        >>> from gwt.testing import Failure, Plan
+        >>> failure = Failure(Plan(), "picture", 3, 0, "en", "it cannot be drawn", where="", record="gwt 2")
+        >>> failure.face, failure.choices, failure.message
+        ('picture', 3, 'it cannot be drawn')
+    """
 
     plan: Plan
     face: str
@@ -79,7 +86,14 @@ class Failure:
 
 @define
 class Played:
-    """A game that has been played through the faces."""
+    """A game that has been played through the faces.
+
+    Examples:
+        >>> from gwt.testing import Plan, Played
+        >>> played = Played(Plan())
+        >>> played.choices, played.failures
+        (0, [])
+    """
 
     plan: Plan
     asked: Counter[str] = field(factory=Counter)

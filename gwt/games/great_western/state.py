@@ -41,7 +41,14 @@ Phase = Annotated[str, Called("phase")]
 
 @state
 class Player(Copied):
-    """One player: the board before them, their cards, and their pieces elsewhere."""
+    """One player: the board before them, their cards, and their pieces elsewhere.
+
+    Examples:
+        >>> import gwt
+        >>> player = gwt.new_game(players=2, seed=1).state.players[0]
+        >>> player.money, len(player.hand), player.at
+        (6, 4, None)
+    """
 
     money: int
     hand: list[Card] = hidden(Seen.BY_OWNER)
@@ -105,7 +112,14 @@ class Player(Copied):
 
 @state
 class Table(Turns):
-    """The state of a game: everything on the table."""
+    """The state of a game: everything on the table.
+
+    Examples:
+        >>> import gwt
+        >>> table = gwt.new_game(players=2, seed=1).state
+        >>> len(table.players), table.turn
+        (2, 1)
+    """
 
     board: Board = shared(kw_only=True)
     """The printed content, shared by all copies."""
