@@ -52,7 +52,8 @@ class Api:
 
     async def offers(self, request: Request) -> Response:
         hall = self.hall
-        games = await hall.services.look(hall.services.offers.data)
+        language = request.query_params.get("language", "en")
+        games = await hall.services.look(hall.services.offers.data, language)
         return JSONResponse(
             {
                 "version": VERSION,
@@ -70,10 +71,23 @@ class Api:
             }
         )
 
-    async def texts(self, request: Request) -> Response:
-        services, asked = self.hall.services, request.query_params
-        game, language = asked.get("game", services.offers.game), asked.get("language", "en")
+    async def together(self, request: Request) -> Response:
+        services = self.hall.services
+        game, named, language = self._named(request)
+        named = named or list(services.offers.packs.get(game, {}))[:1]
+        services.offers.folders(game, named)
+        work = partial(services.offers.together, game, named, language)
+        return JSONResponse(await services.gallery.do(work))
+
+    def _named(self, request: Request) -> tuple[str, list[str], str]:
+        """The game, the packs and the language that a request names."""
+        asked, offers = request.query_params, self.hall.services.offers
         named = [one for one in asked.get("packs", "").split(",") if one]
+        return asked.get("game", offers.game), named, asked.get("language", "en")
+
+    async def texts(self, request: Request) -> Response:
+        services = self.hall.services
+        game, named, language = self._named(request)
         if not named:
             first = list(services.offers.packs.get(game, {}))[:1]
             return JSONResponse(await services.look(words_of, services.offers, game, first, language))
@@ -316,7 +330,16 @@ _TABLE = API + "/tables/{table}"
 _MOMENT = _TABLE + "/moments/{number:moment}"
 
 ENDPOINTS = (
-    Endpoint("GET", API, "What can be played here.", Api.offers, secret=False),
+    Endpoint("GET", API, "What can be played here.", Api.offers, secret=False, query=("language",)),
+    Endpoint(
+        "GET",
+        f"{API}/together",
+        "What is played with some packs, and by whom.",
+        Api.together,
+        secret=False,
+        price=costs.PACKS,
+        query=("game", "packs", "language"),
+    ),
     Endpoint("GET", f"{API}/openapi.json", "This document.", Api.openapi, secret=False),
     Endpoint(
         "GET",

@@ -224,19 +224,31 @@ class Offers:
             )
         return seats
 
-    def data(self) -> list[dict[str, Any]]:
-        """The games that can be played, as JSON."""
-        return [self._game(name) for name in self.packs]
+    def together(self, game: str, names: Sequence[str], language: str) -> dict[str, Any]:
+        """Returns what is played with some packs, and by whom, as JSON. Raises as `pack` does."""
+        return self._played(self.pack(game, names), language)
 
-    def _game(self, game: str) -> dict[str, Any]:
+    def _played(self, pack: Pack, language: str) -> dict[str, Any]:
+        numbers = tuple(game_kind(pack.manifest.game).play.players(pack))
+        return {
+            "title": pack.title(language),
+            "players": list(numbers),
+            "computers": self.able(pack),
+            # They have the last seats.
+            "opponents": list(new_game(numbers[-1], 0, pack=pack, listen=False).opponents.values()),
+        }
+
+    def data(self, language: str = "en") -> list[dict[str, Any]]:
+        """The games that can be played, as JSON; their titles are in a language or in English."""
+        return [self._game(name, language) for name in self.packs]
+
+    def _game(self, game: str, language: str) -> dict[str, Any]:
         kind, known = game_kind(game), self.packs[game]
         first = self.pack(game, list(known)[:1])
         return {
             "game": game,
-            "title": first.manifest.name,
-            "packs": [{"pack": name, "title": _title(game, folder)} for name, folder in known.items()],
-            "players": list(kind.play.players(first)),
-            "computers": self.able(first),
+            **self._played(first, language),
+            "packs": _described(game, known, language),
             "setups": list(kind.play.setups),
             "rulings": [
                 {"id": one.id, "text": one.text, "default": one.default} for one in first.manifest.rulings
@@ -293,12 +305,33 @@ def _settings(
     }
 
 
-def _title(game: str, folder: Path) -> str:
+def _described(game: str, known: Mapping[str, Path], language: str) -> list[dict[str, Any]]:
+    """The packs of a game, as JSON: each with the packs that it lies on."""
+    found = {name: _readable(game, folder) for name, folder in known.items()}
+    manifests = {name: one for name, one in found.items() if one is not None}
+    names = {key: name for name, one in manifests.items() for key in (known[name].name, one.id)}
+    # A pack may also give way to the very one that is asked for beside it.
+    standing_in = {
+        other for one in manifests.values() for beside, other in one.instead.items() if other != beside
+    }
+    return [
+        {
+            "pack": name,
+            # Of a pack with mistakes its author is told; the others can be played.
+            "title": name if one is None else one.name_in(language),
+            "edition": one is not None and (one.edition or not one.requires),
+            "requires": [names.get(lower, lower) for lower in one.requires] if one else [],
+            "stands_in": name in standing_in,
+        }
+        for name, one in found.items()
+    ]
+
+
+def _readable(game: str, folder: Path) -> Manifest | None:
     try:
-        return _manifest(game, folder).name
+        return _manifest(game, folder)
     except ContentError:
-        # Its author is told of its mistakes; the other packs can be played.
-        return folder.name
+        return None
 
 
 def _manifest(game: str, folder: Path) -> Manifest:

@@ -1,6 +1,7 @@
 """The page of the table: people in real browsers play with each other and with computer players."""
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic, sleep
@@ -637,6 +638,29 @@ def test_a_table_is_made_and_its_links_are_handed_out(sit):
     page.goto(page.url.partition("/t/")[0])
     mine.get_by_role("button", name="Uit de lijst halen").click()
     expect(mine).to_have_count(0)
+
+
+def test_what_is_played_is_chosen_by_edition_and_what_cannot_be_is_said_at_once(sit):
+    page = sit("/", refused=True)
+
+    def field(name: str):
+        return page.locator(f".field:has(> span:text-is('{name}')) select")
+
+    expect(page.get_by_label("Simmental cattle")).to_have_count(0)
+    field("Edition").select_option("second_edition")
+    expect(page.get_by_label("Simmental cattle")).to_have_count(1)
+    field("Garth").select_option("garth_hard")
+    page.get_by_label("Promotional buildings").check()
+    expect(page.locator(".start .problem")).to_have_text("These packs cannot be played together.")
+    page.get_by_label("Promotional buildings").uncheck()
+    expect(page.locator(".start .problem")).to_have_text("")
+    expect(page.locator(".seat-row").nth(1)).to_contain_text("Garth plays by itself")
+
+    page.get_by_role("button", name="Create the table").click()
+    page.get_by_role("link", name="Sit down").first.click()
+
+    wait_until(page)
+    expect(page).to_have_title(re.compile(r"\(second edition\): Garth"))
 
 
 def test_somebody_who_looks_elsewhere_is_called(new_table, sit):

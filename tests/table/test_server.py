@@ -156,6 +156,24 @@ def test_the_packs_of_the_operator_can_be_played(serving):
     assert str(server.folder) not in json.dumps(offer)
 
 
+def test_packs_say_what_they_lie_on_and_who_plays_with_them(server):
+    packs = {
+        one["pack"]: one for one in server.client.get("/api/1?language=nl").json()["games"][0]["packs"]
+    }
+    asked = "/api/1/together?packs=second_edition,garth_hard&language=nl"
+    told = server.client.get(asked).json()
+
+    assert (
+        packs["garth_hard"]["requires"] == ["garth"] and packs["garth_hard"]["title"] == "Garth (moeilijk)"
+    )
+    assert packs["second_edition"]["edition"] and not packs["second_edition"]["stands_in"]
+    assert packs["garth_second_edition"]["stands_in"] and not packs["rails_to_the_north"]["stands_in"]
+    assert told["title"] == "Great Western Trail (tweede editie): Garth (moeilijk)"
+    assert told["opponents"] == ["Garth"] and told["players"] == [2, 3, 4]
+    apart = server.client.get("/api/1/together?packs=bidding,garth").json()
+    assert apart["problem"]["reason"] == "packs-apart"
+
+
 def test_a_player_or_database_that_is_missing_is_refused_at_the_start(tmp_path):
     with pytest.raises(UsageError, match="there is no player 'gready'"):
         app(f"sqlite:///{tmp_path / 'one.sqlite'}", players=["gready"])

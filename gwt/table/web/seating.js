@@ -27,13 +27,16 @@ export class Seating {
     return { seats, names: seats.map((one, at) => (one === PERSON && this.names[at]) || "") };
   }
 
-  rows(count) {
-    return Array.from({ length: count }, (_, seat) => this.row(seat));
+  // `opponents` are the names of the last seats, which play by themselves.
+  rows(count, opponents = []) {
+    return Array.from({ length: count }, (_, at) => this.row(at, opponents[at - count + opponents.length]));
   }
 
-  row(at) {
+  row(at, opponent) {
     const { words } = this;
     const seat = words.label("seat", { number: at + 1 });
+    const shown = element("span", { class: "gwt-seat", style: `--own: var(--gwt-seat-${at + 1})` }, seat);
+    if (opponent) return element("div", { class: "seat-row" }, shown, element("span", {}, words.label("by-itself", { name: opponent })));
     const name = element("input", {
       type: "text", maxlength: 40, placeholder: words.label("name"), "aria-label": `${words.label("name")}, ${seat}`,
       value: this.names[at] || "", hidden: this.at(at) !== PERSON, oninput: (event) => { this.names[at] = event.target.value; },
@@ -42,8 +45,7 @@ export class Seating {
       this.seats[at] = target.value;
       name.hidden = target.value !== PERSON;
     };
-    return element("div", { class: "seat-row" },
-      element("span", { class: "gwt-seat", style: `--own: var(--gwt-seat-${at + 1})` }, seat),
+    return element("div", { class: "seat-row" }, shown,
       playerSelect(words, this.players, this.at(at), seat, choose), name);
   }
 }

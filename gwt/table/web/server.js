@@ -11,7 +11,11 @@ export const bodyOf = async (answer) => {
   return body;
 };
 
-export const offers = async () => bodyOf(await fetch(`${ROOT}/api/1`));
+export const offers = async (language) => bodyOf(await fetch(`${ROOT}/api/1?language=${language}`));
+
+// What is played with some packs, and by whom.
+export const together = async (game, packs, language) =>
+  bodyOf(await fetch(`${ROOT}/api/1/together?${new URLSearchParams({ game, packs, language })}`));
 
 // Makes a table, and gives its id and its links.
 export const newTable = async (wanted) => bodyOf(await fetch(`${ROOT}/api/1/tables`, {

@@ -1,11 +1,12 @@
 // Where a new table is made, and its links are handed out.
 import "./page.js";
+import { Contents } from "./contents.js";
 import { checkbox, field, select } from "./dialog.js";
 import { tableLinks } from "./links.js";
 import { MyTables, keepTable } from "./mine.js";
 import { study } from "./moment.js";
 import { Seating } from "./seating.js";
-import { newTable, offers } from "./server.js";
+import { newTable, offers, together } from "./server.js";
 import { nameOf, preferred } from "./words.js";
 
 const { element } = globalThis.gwt;
@@ -18,22 +19,48 @@ export class Start {
   }
 
   async start() {
-    this.offer = await offers();
-    await this.words.speak(preferred(LANGUAGES));
-    this.game = this.offer.games[0];
-    this.players = Math.min(...this.game.players);
-    this.seating = new Seating(this.words, this.game.computers);
+    this.contents = new Contents(this.words, () => this.ask());
+    await this.speak(preferred(LANGUAGES));
+    this.seating = new Seating(this.words, []);
     this.test = false;
-    this.forget();
-    this.draw();
+    this.play(this.offer.games[0]);
+  }
+
+  async speak(language) {
+    this.offer = await offers(language);
+    await this.words.speak(language);
+    this.mine = new MyTables(this.words, (entry) => this.showLinks(entry));
   }
 
   // What is chosen of one game means nothing to another.
-  forget() {
-    this.packs = new Set();
+  play(game) {
+    this.game = game;
+    this.contents.offer(game.packs);
+    this.take(game);
     this.rulings = {};
     this.setup = undefined;
     this.position = "";
+    this.draw();
+  }
+
+  // Asks the server who can play what is chosen, and says at once if nobody can.
+  async ask() {
+    const asked = (this.asked = (this.asked ?? 0) + 1);
+    this.problem.textContent = "";
+    try {
+      const told = await together(this.game.game, this.contents.names, this.words.language);
+      if (asked === this.asked) this.take(told);
+    } catch (error) {
+      if (asked === this.asked) this.problem.textContent = this.words.refusal(error);
+      return;
+    }
+    if (asked === this.asked) this.write();
+  }
+
+  take({ title, players, computers, opponents }) {
+    Object.assign(this, { title, numbers: players, opponents });
+    this.seating.players = computers;
+    if (!players.includes(this.players)) this.players = Math.min(...players);
   }
 
   row(id, control) {
@@ -43,51 +70,49 @@ export class Start {
   draw() {
     const { words, game, offer } = this;
     document.title = words.label("new-table");
-    const again = (act) => (value) => {
-      act(value);
-      this.draw();
-    };
     this.problem = element("p", { class: "problem", role: "alert" });
+    this.who = element("div", {});
     const form = element("form", { class: "start", onsubmit: (event) => this.create(event) },
       this.row("language", select(LANGUAGES.map((one) => [one, nameOf(one)]), words.language, async (value) => {
         words.choose(value);
-        await words.speak(value);
+        await this.speak(value);
+        this.game = this.offer.games.find((one) => one.game === game.game);
+        this.contents.offer(this.game.packs);
         this.draw();
+        this.ask();
       })),
-      this.row("game", select(offer.games.map((one) => [one.game, one.title]), game.game, again((value) => {
-        this.game = offer.games.find((one) => one.game === value);
-        this.forget();
-        this.seating.players = this.game.computers;
-        if (!this.game.players.includes(this.players)) this.players = Math.min(...this.game.players);
-      }))),
-      this.contents(),
-      game.setups?.length > 1 ? this.row("setup", select(game.setups.map((one) => [one, one]), this.setup, (value) => { this.setup = value; })) : "",
-      this.row("players", select(game.players.map((one) => [String(one), String(one)]), String(this.players), again((value) => {
-        this.players = Number(value);
-      }))),
-      element("fieldset", {}, element("legend", {}, words.label("seats")), ...this.seating.rows(this.players)),
+      this.row("game", select(offer.games.map((one) => [one.game, one.title]), game.game, (value) => {
+        this.play(offer.games.find((one) => one.game === value));
+      })),
+      this.contents.root,
+      game.setups?.length > 1 ? this.row("setup", select(game.setups.map((one) => [one, words.named("setup", one)]), this.setup, (value) => { this.setup = value; })) : "",
+      this.who,
       this.houseRules(),
       this.positions(),
       offer.limits.test_tables ? this.check(words.label("test-wanted"), this.test, (on) => { this.test = on; }) : "",
       this.problem,
       element("button", { class: "main", type: "submit" }, words.label("create")));
     this.root.replaceChildren(element("main", { class: "start-page" },
-      new MyTables(words, (entry) => this.showLinks(entry)).root,
+      this.mine.root,
       element("h1", {}, words.label("new-table")),
       this.lost ? element("p", { class: "problem" }, words.label("no-table")) : "", form, this.opening(),
       element("p", { class: "quiet" }, words.label("unofficial"))));
+    this.write();
+  }
+
+  // Who plays; opponents that nobody plays have the last seats.
+  write() {
+    const { words, numbers, opponents } = this;
+    const number = select(numbers.map((one) => [String(one), String(one)]), String(this.players), (value) => {
+      this.players = Number(value);
+      this.write();
+    });
+    this.who.replaceChildren(this.row("players", number),
+      element("fieldset", {}, element("legend", {}, words.label("seats")), ...this.seating.rows(this.players, opponents)));
   }
 
   check(text, checked, act) {
     return element("label", { class: "check" }, checkbox(checked, act), element("span", {}, text));
-  }
-
-  // The first pack is the game itself; the others lie on it.
-  contents() {
-    const [, ...more] = this.game.packs;
-    if (!more.length) return "";
-    return element("fieldset", {}, element("legend", {}, this.words.label("packs")),
-      ...more.map(({ pack, title }) => this.check(title, this.packs.has(pack), (on) => this.packs[on ? "add" : "delete"](pack))));
   }
 
   // A position, as YAML, at which the game begins.
@@ -127,7 +152,7 @@ export class Start {
     event.preventDefault();
     const { position } = this;
     const wanted = { game: this.game.game, ...this.seating.wanted(this.players) };
-    if (this.packs.size) wanted.packs = [this.game.packs[0].pack, ...this.packs];
+    if (!this.contents.isUsual) wanted.packs = this.contents.names;
     if (this.test) wanted.test = true;
     // A position says itself how many play, by which setup and rulings.
     if (position.trim()) wanted.position = position;
@@ -145,10 +170,10 @@ export class Start {
 
   // The links, for those who are to play.
   hand({ table, links }) {
-    const { seating, game } = this;
+    const { seating, title } = this;
     const [seats, names] = [seating.list(this.players), seating.names];
     // Whoever has made a table runs it.
-    keepTable({ id: table, title: game.title, secrets: [links.host.split("#")[1]], own: [], links, seats, names });
+    keepTable({ id: table, title, secrets: [links.host.split("#")[1]], own: [], links, seats, names });
     this.showLinks({ links, seats, names });
   }
 

@@ -64,6 +64,11 @@ export class Words {
     return text.replace(/\{(\w+)\}/g, (whole, name) => gaps[name] ?? whole);
   }
 
+  // The name of something that a game may have, or else its id.
+  named(kind, id) {
+    return this.texts[`page-${kind}-${id}`] ?? id;
+  }
+
   // Why something was refused, in the reader's language where the server names the reason.
   refusal({ reason, gaps, message }) {
     const id = `refused-${reason}`;
