@@ -115,6 +115,7 @@ class Quantity(Node):
 
 
 Number = int | Per | PerNamed | Quantity | Bound
+"""How much of something, as content says it: a number, or what it is counted by."""
 
 
 class UpTo(Node):
@@ -133,6 +134,7 @@ class UpTo(Node):
 
 
 Amount = Number | UpTo
+"""A number, or the most of what may be chosen."""
 
 
 def scaled(amount: Amount, factor: int) -> Amount:

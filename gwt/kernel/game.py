@@ -187,7 +187,8 @@ class Game:
     def moments(self) -> Iterator[tuple[int, State]]:
         """Yields states of the game from start to now, each with the number of choices before it.
 
-        They are the first state, the snapshots, and the present state; they must not be changed.
+        They are the first state, that after each 32 choices, and the present one; they must not be changed.
+        The state after every choice comes from playing `history` again, from `at_start()`.
         """
         kept: list[tuple[int, State]] = []
         past = self._past

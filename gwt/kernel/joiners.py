@@ -253,6 +253,7 @@ def _repeat_chosen(state: State, seat: int, repeat: Repeat, cause: str, option: 
 
 
 JOINERS: Verbs[State] = Verbs()
+"""The rows that every game's table of verbs starts with."""
 JOINERS[Done] = Verb(_nothing, begin=_nothing)
 JOINERS[Exchange] = Verb(
     can=can_exchange,
@@ -273,7 +274,6 @@ JOINERS[Under] = Verb(_under, can=_can_under, in_part=True)
 JOINERS[If] = Verb(_if, can=_can_if, in_part=True)
 JOINERS[Unless] = Verb(_if, can=_can_if, in_part=True)
 JOINERS[Repeat] = Verb(can=_can_repeat, options=_repeat_options, chosen=_repeat_chosen, origin=_inner)
-"""The rows that every game's table of verbs starts with."""
 
 
 def verbs(*subjects: Any) -> dict[type[Effect], Verb[Any, Any]]:

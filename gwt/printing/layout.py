@@ -29,6 +29,7 @@ class Paper:
 
 
 PAPERS = {"a4": Paper("A4", 210, 297), "letter": Paper("US Letter", 215.9, 279.4)}
+"""The sizes of paper, by the names that `paper` takes."""
 
 MARGIN = 13.0
 """The room at each edge, for marks and what printers cannot reach."""

@@ -1,15 +1,16 @@
 """The page of the library: every public name, with its docstring and the version since which it is kept."""
 
-from collections.abc import Iterable, Mapping
+import ast
+from functools import cache
 from importlib import import_module
-from inspect import getdoc, isclass, isroutine
+from inspect import getdoc, getsource, isclass, isroutine
+from itertools import pairwise
 
 import gwt
 from gwt import sdk
 from gwt.errors import GwtError
-from gwt.later import written
 from gwt.site.page import Page, plain
-from gwt.site.public import MODULES, Kept, kept, since
+from gwt.site.public import MODULES, NAMES, Kept, kept, since
 
 PATH = "api.md"
 
@@ -38,12 +39,11 @@ def page() -> Page:
             )
     made.add("## A kit for games", _KIT)
     for title, kit in sdk.SUBJECTS.items():
-        made.add(f"### {title}", _listed_names(kit, versions))
+        made.add(f"### {title}", _table("gwt.sdk", kit))
     made.add("## Other public modules", _OTHERS)
     for module, about in MODULES.items():
         if module not in ("gwt", "gwt.sdk"):
-            own = [one for one in kept() if one.name.rpartition(".")[0] == module]
-            made.add(f"### `{module}`", f"The module has {about}.", _module(module, own))
+            made.add(f"### `{module}`", f"The module has {about}.", _table(module, NAMES[module]))
     return made
 
 
@@ -55,32 +55,59 @@ _OTHERS = """\
 What of the package is not on this page is not public, and may change in any version."""
 
 
-def _listed_names(names: Iterable[str], versions: Mapping[str, str]) -> str:
-    """Returns a table of names of the kit: where else each can be had, and the first sentence about it.
+def _table(module: str, names: tuple[str, ...]) -> str:
+    """Returns a table of names of a module, with what a caller gives and gets and what a class has.
 
-    There are so many that a page with all signatures and sources would take half a minute to load.
+    There are so many that a page with all their docstrings and sources would take half a minute to load.
     """
-    rows, places = [], written(sdk.__name__)
+    rows = ["| name | about it | in full | since |", "|---|---|---|---|"]
     for name in names:
-        module, own = places[name]
-        about = plain(_first_sentence(getattr(sdk, name)))
-        rows.append(f"| `{name}` | {about} | `{module}.{own}` | {versions[f'gwt.sdk.{name}']} |")
-    return "\n".join(("| name | about it | in the package | since |", "|---|---|---|---|", *rows))
+        own, *members = _signatures()[f"{module}.{name}"]
+        full = [own.signature.removeprefix("class ").removeprefix(f"{module}."), *map(_member, members)]
+        code = "<br>".join(f"`{one}`".replace("|", "\\|") for one in full)
+        rows.append(f"| `{name}` | {plain(_first_sentence(module, name))} | {code} | {own.since} |")
+    return "\n".join(rows)
 
 
-def _module(module: str, names: Iterable[Kept]) -> str:
-    """Returns a table of the names of a module, with what a caller gives and gets."""
-    rows = []
-    for one in names:
-        short = one.name.rpartition(".")[2]
-        how = one.signature.removeprefix("class ").removeprefix(f"{module}.").replace("|", "\\|")
-        about = plain(_first_sentence(getattr(import_module(module), short)))
-        rows.append(f"| `{short}` | {about} | `{how}` | {one.since} |")
-    return "\n".join(("| name | about it | in full | since |", "|---|---|---|---|", *rows))
+@cache
+def _signatures() -> dict[str, list[Kept]]:
+    """Returns the public names by whole name, each followed by its members."""
+    found: dict[str, list[Kept]] = {}
+    for one in kept():
+        owner = one.name.rpartition(".")[0]
+        found.setdefault(one.name if owner in MODULES else owner, []).append(one)
+    return found
 
 
-def _first_sentence(value: object) -> str:
-    return (getdoc(value) or "").split("\n")[0] if isroutine(value) or isclass(value) else ""
+def _member(one: Kept) -> str:
+    """Returns the signature of a member of a class: `.names: tuple[str, ...]`, or how one is made."""
+    owner, _, name = one.name.rpartition(".")
+    rest = one.signature.removeprefix(one.name)
+    return f"{owner.rpartition('.')[2]}{rest}" if name == "__init__" else f".{name}{rest}"
+
+
+def _first_sentence(module: str, name: str) -> str:
+    value = getattr(import_module(module), name)
+    text = (getdoc(value) or "") if isroutine(value) or isclass(value) else _below(module, name)
+    return text.split("\n")[0]
+
+
+def _below(module: str, name: str) -> str:
+    """Returns the text below a constant in the source of the module that defines it."""
+    tree = ast.parse(getsource(import_module(module)))
+    for node, following in pairwise(tree.body):
+        match node, following:
+            case (
+                ast.Assign(targets=[ast.Name(id=id)]) | ast.AnnAssign(target=ast.Name(id=id)),
+                ast.Expr(value=ast.Constant(value=str(text))),
+            ) if id == name:
+                return text
+    for one in ast.walk(tree):
+        if isinstance(one, ast.ImportFrom):
+            for alias in one.names:
+                if (alias.asname or alias.name) == name:
+                    return _below(str(one.module), alias.name)
+    return ""
 
 
 def _by_sort() -> dict[str, list[str]]:

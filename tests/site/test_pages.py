@@ -220,6 +220,14 @@ def test_every_name_of_the_kit_for_games_is_there_too(pages):
     assert shown == [name for one in sdk.SUBJECTS.values() for name in one]
 
 
+def test_the_page_of_the_library_says_something_of_each_name_and_shows_what_a_class_has(pages):
+    rows = re.findall(r"^\| `\w+` \| (.*?) \| (.*) \| [\d.]+ \|$", pages["api.md"], re.M)
+    contest = next(full for _, full in rows if full.startswith("`Contest`"))
+
+    assert [full for about, full in rows if not about] == []
+    assert "`.names: tuple[str, ...]`" in contest and "`.players: int = 2`" in contest
+
+
 def test_every_other_public_module_is_there_with_its_names(pages):
     _, *others = pages["api.md"].partition("## Other public modules")[2].split("### `")
     shown = {one.partition("`")[0]: re.findall(r"^\| `(\w+)` \|", one, re.M) for one in others}

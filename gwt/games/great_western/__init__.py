@@ -30,3 +30,4 @@ GAME = GameSpec(
     terminal=f"{__name__}.terminal:DRAWING",
     template=resources.template("great_western"),
 )
+"""What the registry knows of the game."""
