@@ -108,8 +108,3 @@ class IsmctsPlayer:
                 if bound > highest:
                     best, highest = option, bound
         return new[below(self, len(new))] if new else best
-
-
-def _squashed(lead: float) -> float:
-    """A lead as a number from 0 to 1."""
-    return 1 / (1 + exp(-max(-300.0, min(300.0, lead)) / SCALE))

@@ -4,7 +4,7 @@ A seat sees the result of each of its own choices. Of the others it sees whole t
 from the number or the time of their decisions what they hold (see the guide on hidden information).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from attrs import define, field, frozen
 
@@ -117,9 +117,3 @@ def audiences(game: Game, every: bool, begun: int = 0) -> dict[int | None, Audie
         seat: Audience(seat, every, standing, [Moment(0, begun)], game.opening)
         for seat in (None, *range(game.premise.players))
     }
-
-
-def seats_first(all_of_them: dict[int | None, Audience]) -> Iterator[Audience]:
-    """The audiences of seats, then that of everybody else."""
-    yield from (one for seat, one in all_of_them.items() if seat is not None)
-    yield all_of_them[None]
