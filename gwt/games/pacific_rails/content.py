@@ -1,7 +1,7 @@
 """The classes of entries in a pack of Pacific Rails Inc.; `Entries` has a field for each YAML file.
 
 `points` are victory points; `status` tells whether an entry is printed in the rulebook, known from
-public sources, or reconstructed.
+public sources, reconstructed, or invented.
 """
 
 from typing import Literal, NewType
@@ -12,7 +12,7 @@ from gwt.dsl import Effect, Need, Per
 from gwt.packs import entry
 from gwt.spec import Entry
 
-Status = Literal["printed", "public", "reconstructed"]
+Status = Literal["printed", "public", "reconstructed", "invented"]
 GoodId = NewType("GoodId", str)
 DistrictId = NewType("DistrictId", str)
 EdgeId = NewType("EdgeId", str)
