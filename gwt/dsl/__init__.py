@@ -68,5 +68,7 @@ if _TYPED:
     from gwt.dsl.verbs import verb as verb
     from gwt.dsl.verbs import verbs_of as verbs_of
     from gwt.dsl.words import NUMBERS as NUMBER_WORDS
+    from gwt.dsl.words import UNSAYABLE as UNSAYABLE
+    from gwt.dsl.words import UNSAYABLE_HINT as UNSAYABLE_HINT
 
 __getattr__, __dir__ = _names(__name__)

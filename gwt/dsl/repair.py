@@ -8,13 +8,24 @@ mistake.
 """
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from attrs import define, field, frozen
 
 from gwt.dsl.language import WORD
 from gwt.dsl.macros import Expanded
-from gwt.dsl.words import ARTICLES, NUMBERS, PHRASES, QUOTES, SIGNS, UNSAYABLE
+from gwt.dsl.words import (
+    ARTICLES,
+    BRACKETS,
+    CURRENCIES,
+    NUMBERS,
+    PHRASES,
+    QUOTES,
+    SIGNS,
+    TRANSLATED,
+    UNSAYABLE,
+    UNSAYABLE_HINT,
+)
 from gwt.errors import MEANT, ExpressionError, did_you_mean, meant, near
 
 
@@ -109,10 +120,12 @@ class _Trial:
     def unsayable(self) -> ExpressionError | None:
         """What is told of the first word for something that no expression can say, if there is one."""
         for word in WORD.finditer(self.text):
+            other = self._with(word.start(), word.end(), PHRASES.get(word[0], "")).text
+            if word[0] in PHRASES and self.error(other) is None:
+                continue
             if word[0] in UNSAYABLE and word[0] not in self.words:
                 message = f"'{word[0]}' cannot be said yet ({UNSAYABLE[word[0]]})"
-                hint = "See docs/unsupported.md for what can be written instead."
-                return ExpressionError(message, word.start(), len(word[0]), hint, "unknown-word")
+                return ExpressionError(message, word.start(), len(word[0]), UNSAYABLE_HINT, "unknown-word")
         return None
 
     # --- the word that is meant ----------------------------------------------------------------------
@@ -144,7 +157,17 @@ class _Trial:
                 if self.error(self._with(word.start(), word.end(), "").text) is None:
                     hint = f"{_LEAVE_OUT} '{word[0]}'."
                 return self._unknown(word, hint), None
-        return self._too_much(error) or (error, None)
+        told = _numbered(self.text, error) or self._name_before(error)
+        return (told, None) if told is not None else self._too_much(error) or (error, None)
+
+    def _name_before(self, error: ExpressionError) -> ExpressionError | None:
+        """What is told of an effect in the place of what a condition asks for."""
+        before = self.error(self.text[: error.offset].rstrip())
+        joiner = _ASKING.search(self.text[: before.offset]) if before is not None else None
+        if before is None or joiner is None or before.code != "unknown-name":
+            return None
+        hint = f"Behind '{joiner[1]}' stands how many of what, as in '2 cards'."
+        return ExpressionError(before.message, before.offset, before.length, hint, before.code)
 
     def _unknown(self, word: re.Match[str], hint: str) -> ExpressionError:
         known = word[0] in self.words
@@ -199,15 +222,28 @@ class _Trial:
             assert at is not None
             told = ExpressionError(error.message, at.start(), 1, f"{_LEAVE_OUT} the quotes.", error.code)
             return told, Expanded(bare)
+        round_ = self.text.translate(BRACKETS)
+        if round_ != self.text and self.error(round_) is None:
+            return self._slip(error.offset, error.offset + 1, meant(["("]), error), Expanded(round_)
         for other in _turned_round(self.text):
             if self.error(other) is None:
                 start = len(self.text) - len(self.text.lstrip())
                 end = start + len(self.text.split(maxsplit=1)[0])
                 return self._slip(start, end, meant([other]), error), Expanded(other)
+        for inner in _INNERMOST.finditer(self.text):
+            for other in _turned_round(inner[1]):
+                edit = self._with(*inner.span(1), other)
+                if self.error(edit.text) is None:
+                    end = inner.start(1) + len(inner[1].split(maxsplit=1)[0])
+                    return self._slip(inner.start(1), end, meant([other]), error), edit
         for start, end, others in self._slips(error):
             read = [other for other in others if self._lets_on(start, end, other, error)]
             if read:
-                hint = meant(read) if read[0] else f"{_LEAVE_OUT} '{self.text[start:end].strip()}'."
+                hint = (
+                    meant([one.strip() for one in read])
+                    if read[0]
+                    else f"{_LEAVE_OUT} '{self.text[start:end].strip()}'."
+                )
                 return self._slip(start, end, hint, error), self._with(start, end, read[0])
         return None
 
@@ -215,7 +251,7 @@ class _Trial:
         """Parts of the text around an error, and what may be meant by each of them."""
         at, text, given = error.offset, self.text, set(_GIVEN.findall(self.text))
         begin = max((one.end() for one in _JOINT.finditer(text, 0, at)), default=0)
-        for phrase, other in (*self.sayings.phrases.items(), *PHRASES.items()):
+        for phrase, other in (*self.sayings.phrases.items(), *PHRASES.items(), *TRANSLATED.items()):
             pattern = rf"(?<![\w-]){re.escape(phrase).replace('N', '([0-9]+)')}(?![\w-])"
             for found in re.finditer(pattern, text[begin:]) if phrase not in given else ():
                 said = other.replace("N", found[1]) if found.groups() else other
@@ -231,6 +267,11 @@ class _Trial:
                 yield word.start(), word.end(), ("and",)
             if word[0].lower() in ARTICLES:
                 yield word.start(), word.end() + 1, ("",)
+        yield from _nearly(text, begin, self.words)
+        if single := _SINGLE.search(text, begin):
+            yield single.start(), single.end(), ("",)
+        if money := _MONEY.match(text, at):
+            yield at, money.end(), tuple(f"{symbol}{money[1]}" for symbol in self.sayings.symbols)
         if bare := _UNCOUNTED.search(text, 0, at + max(error.length, 1)):
             yield bare.start(1), bare.end(1), (f"1 {bare[1]}",)
         if span := _RANGE.match(text, at):
@@ -254,10 +295,13 @@ class _Trial:
         return _reach(edit.back(rest)) > _reach(error) or self.error(bare) is None
 
     def _slip(self, start: int, end: int, hint: str, error: ExpressionError) -> ExpressionError:
-        hint, found = re.sub(r"' (\S+) '", r"'\1'", hint), self.text[start:end].rstrip()
-        if start == error.offset and " " not in found:
+        found = self.text[start:end].rstrip()
+        strange = error.code == "unknown-verb" and found in self.words
+        if start == error.offset and " " not in found and not strange:
             return ExpressionError(error.message, start, len(found), hint, error.code)
-        return ExpressionError(f"'{found}' cannot stand here", start, len(found), hint, "unknown-word")
+        known = " " in found or found in self.words or not found.isalpha()
+        message = f"'{found}' {'cannot stand here' if known else 'is not a word of this game'}"
+        return ExpressionError(message, start, len(found), hint, "unknown-word")
 
     def _too_much(self, error: ExpressionError) -> tuple[ExpressionError, Expanded] | None:
         """What is told where all can be read without a word or a sign, or as two expressions."""
@@ -304,6 +348,10 @@ _LONGEST_NEED = 6
 _UNCOUNTED = re.compile(r"\b(?:if|unless) (?!no\b)([a-z-]+)(?: [a-z-]+)*$")
 """A condition that does not say how many."""
 _NUMBER = re.compile(r"[0-9]+(?![\w-])")
+_SINGLE = re.compile(r"(?<![\w-])1 (?=[a-z])")
+"""The number of one thing, which some verbs never name."""
+_MONEY = re.compile(rf"[{CURRENCIES}] ?([0-9]+)(?![\w-])")
+_INNERMOST = re.compile(r"\(([^()]+)\)")
 _RANGE = re.compile(r"([0-9]+) ?(?:-|–|to|\.\.) ?([0-9]+)(?![\w-])")
 
 
@@ -315,6 +363,61 @@ def _turned_round(text: str) -> Iterator[str]:
     for at in range(2, min(len(rest), _LONGEST_NEED)) if word in ("if", "unless") else ():
         need, effect = " ".join(rest[:at]).rstrip(",:"), " ".join(rest[at:]).removeprefix("then ")
         yield f"({effect}) {word} {need}" if _JOINT.search(effect) else f"{effect} {word} {need}"
+
+
+_ASKING = re.compile(r"\b(if|unless) $")
+
+
+def _numbered(text: str, error: ExpressionError) -> ExpressionError | None:
+    """An error that is told at a number which no expression has, with a hint; None for any other."""
+    before, at = text[: error.offset], error.offset
+    if text[at : at + 1] == "." and before[-1:].isdigit() and text[at + 1 : at + 2].isdigit():
+        hint = "Write a whole number."
+    elif text[at : at + 1] == "-" and text[at + 1 : at + 2].isdigit():
+        hint = "Write a number that is not below 0; what is paid stands left of '->'."
+    else:
+        return None
+    return ExpressionError(error.message, at, error.length, hint, error.code)
+
+
+_MANY = 3
+"""So many phrases may be nearly what was written, or nothing follows from it."""
+
+
+def _nearly(text: str, begin: int, words: Collection[str]) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+    """Parts of a text that would be a phrase of the language with one word more, or with another one."""
+    there = list(WORD.finditer(text, begin))
+    phrases = [phrase.split() for phrase in sorted(words) if " " in phrase]
+    for at, first in enumerate(there):
+        alike = [phrase for phrase in phrases if phrase[0] == first[0]]
+        yield from _shorter(there[at:], alike)
+        yield from _other_word(there[at:], alike)
+
+
+def _shorter(
+    there: Sequence[re.Match[str]], phrases: Sequence[Sequence[str]]
+) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+    """The words of which a phrase of three or more has one more in its middle."""
+    for phrase in phrases:
+        written = [word[0] for word in there[: len(phrase) - 1]]
+        if any(written == [*phrase[:gap], *phrase[gap + 1 :]] for gap in range(1, len(phrase) - 1)):
+            yield there[0].start(), there[len(written) - 1].end(), (" ".join(phrase),)
+
+
+def _other_word(
+    there: Sequence[re.Match[str]], phrases: Sequence[Sequence[str]]
+) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+    """The word in the place of which a phrase has another one, where few phrases do."""
+    found: dict[int, list[str]] = {}
+    for phrase in phrases:
+        written = [word[0] for word in there[: len(phrase)]]
+        if len(written) == len(phrase):
+            differing = [at for at, word in enumerate(phrase) if word != written[at]]
+            if len(differing) == 1:
+                found.setdefault(differing[0], []).append(phrase[differing[0]])
+    for at, others in found.items():
+        if len(others) <= _MANY:
+            yield there[at].start(), there[at].end(), tuple(others)
 
 
 Reach = tuple[int, int]

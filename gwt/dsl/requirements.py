@@ -7,12 +7,17 @@ from gwt.dsl.effects import Both, Choice, Effect, Exchange, Must, Named, Sequenc
 
 
 def misplaced(effect: Effect) -> Iterator[str]:
-    """What is wrong with the requirements in an effect, and a message for a payment outside of them."""
+    """What is wrong with the requirements in an effect, and with payments outside of them.
+
+    Each message begins with the part that it is about, in quotes.
+    """
     for node in walk(effect):
         if isinstance(node, Exchange):
             yield from _unfit(node.cost)
-    if any(_stray(effect)):
-        yield "a payment must stand left of '->', where it is paid in full or not at all"
+    for payment in _stray(effect):
+        message = f"'{payment}' must stand left of '->', where it is paid in full or not at all"
+        yield f"{message}: '{payment} -> ' and what it brings"
+        return
 
 
 def _unfit(cost: Effect) -> Iterator[str]:

@@ -45,16 +45,50 @@ PHRASES = {
     "x": "per",
     "times": "per",
     "at least N": "N",
+    "when": "if",
+    "at": "in",
+    "on": "in",
 }
 """What is said of a number in other words."""
 
 QUOTES = "\"'`‘’“”«»"
 
+BRACKETS = str.maketrans("[]{}", "()()")
+
 ARTICLES = ("a", "an", "the")
+
+TRANSLATED = {
+    **dict.fromkeys(("betaal", "paga"), "pay"),
+    **dict.fromkeys(("krijg", "ontvang", "verdien", "guadagna", "ottieni", "ricevi"), "gain"),
+    **dict.fromkeys(("verwijder", "rimuovi"), "remove"),
+    **dict.fromkeys(("verplaats", "muovi", "sposta"), "move"),
+    **dict.fromkeys(("trek", "pesca"), "draw"),
+    **dict.fromkeys(("leg", "scarta"), "discard"),
+    **dict.fromkeys(("plaats", "piazza"), "place"),
+    **dict.fromkeys(("bouw", "costruisci"), "build"),
+    **dict.fromkeys(("lever", "consegna"), "deliver"),
+    **dict.fromkeys(("koop", "compra"), "buy"),
+    **dict.fromkeys(("neem", "prendi"), "take"),
+    **dict.fromkeys(("ruil", "scambia"), "trade"),
+    **dict.fromkeys(("herhaal", "ripeti"), "repeat"),
+    "oppure": "or",
+    **dict.fromkeys(("dan", "daarna", "poi"), "then"),
+    **dict.fromkeys(("als", "indien"), "if"),
+    "tenzij": "unless",
+    **dict.fromkeys(("elk", "elke", "voor elke", "ogni", "per ogni"), "per"),
+    **dict.fromkeys(("mag", "puoi"), "may"),
+    **dict.fromkeys(("tot", "fino a"), "up to"),
+}
+"""Words of the Dutch and Italian rule texts, each with that of the language.
+
+Those of one or two letters are left out: they are what a slip leaves of another word.
+"""
+
+CURRENCIES = "$€£¥"
 
 UNSAYABLE = {
     **dict.fromkeys(("steal", "swap"), "taking from players"),
-    **dict.fromkeys(("whenever", "after", "before"), "triggers"),
+    **dict.fromkeys(("when", "whenever", "after", "before"), "triggers"),
     **dict.fromkeys(("secretly", "secret", "simultaneously"), "secret choices"),
     **dict.fromkeys(("roll", "die", "dice"), "chance"),
     **dict.fromkeys(("team", "teams", "partner", "draft"), "teams and drafts"),
@@ -63,3 +97,5 @@ UNSAYABLE = {
 
 A word of the game or of a pack is never among them; one that is to be said is taken out here.
 """
+
+UNSAYABLE_HINT = "See docs/unsupported.md for what can be written instead."

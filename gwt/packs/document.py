@@ -57,20 +57,31 @@ class Document:
         offset: int | None = None,
         length: int = 1,
         code: str = "",
+        within: bool = False,
     ) -> Problem:
         """Returns a problem with the value at `steps`, or with its key.
 
-        `offset` counts characters of the value as parsed, without quotes and folding.
+        `offset` counts characters of the value as parsed, without quotes and folding. With `within` it is
+        told at the part of the value that stands in quotes at the beginning of the message, if it is there
+        once.
         """
         while steps not in self.values and steps:
             steps = steps[:-1]
         span = self.keys.get(steps, self.values[steps]) if key else self.values[steps]
         index = span.start
+        if within and (part := self._quoted(steps, message)):
+            offset, length = str(self.at(steps)).index(part), len(part)
         if offset is not None:
             index = self._index(span, str(self.at(steps)), offset)
         elif span.end > span.start:
             length = span.end - span.start
         return Problem(self.place(index), message, hint, length, code)
+
+    def _quoted(self, steps: Steps, message: str) -> str:
+        """Returns what a message quotes first, if it stands once in the value at `steps`; '' otherwise."""
+        part = message.split("'")[1] if message.startswith("'") else ""
+        value = self.at(steps)
+        return part if part and isinstance(value, str) and value.count(part) == 1 else ""
 
     def problems(self, steps: Steps, error: ExpressionError) -> Iterator[Problem]:
         """Yields every mistake of the expression at `steps`, each with its own place."""

@@ -11,7 +11,7 @@ from typing import Any
 import attrs
 from attrs import evolve, frozen
 
-from gwt.dsl import Vocabulary
+from gwt.dsl import WORD, Vocabulary
 from gwt.errors import ContentError, Problem, UsageError, meant, near, part
 from gwt.packs.causes import caused
 from gwt.packs.define import Definitions, definitions
@@ -19,6 +19,7 @@ from gwt.packs.document import Document, Span, Steps
 from gwt.packs.files import WORDS, elsewhere, misnamed, no_manifest
 from gwt.packs.layers import laid
 from gwt.packs.limits import at_most_some, files_of
+from gwt.packs.located import read as read_file
 from gwt.packs.located import text_of
 from gwt.packs.manifest import Manifest, Ruling
 from gwt.packs.memory import Memory
@@ -102,6 +103,8 @@ def _loaded(
         # What else is wrong then may follow from the clash.
         found = clashes or caused(problems, asked, sources, read_all.documents, without)
         found = [_with_its_removal(one, sources) for one in found]
+        elsewhere = _added(sources, known) if any(one.code in _OF_WORDS for one in found) else {}
+        found = list(dict.fromkeys(_of_another_pack(one, read_all.vocabulary, elsewhere) for one in found))
         raise ContentError(at_most_some(sorted(found, key=_order)))
     layers = tuple(Layer(one.manifest, one.folder, _digest(one.documents)) for one in sources)
     rulings: dict[str, Ruling] = {}
@@ -129,6 +132,40 @@ def _with_its_removal(problem: Problem, sources: Sequence[PackSource]) -> Proble
         if not own and name in source.manifest.removes:
             return evolve(problem, hint=f"'{source.manifest.id}' removes '{name}'.")
     return problem
+
+
+def _of_another_pack(problem: Problem, vocabulary: Vocabulary, elsewhere: Mapping[str, str]) -> Problem:
+    """Returns a problem; if its line has a name that only another known pack adds, one that says which."""
+    if problem.code not in _OF_WORDS:
+        return problem
+    here = {name for names in vocabulary.values() for name in names}
+    for word in WORD.finditer(problem.place.source):
+        if word[0] in elsewhere and word[0] not in here:
+            place = evolve(problem.place, column=word.start() + 1)
+            hint = f"The pack {elsewhere[word[0]]} has it: name that under 'requires'."
+            message = f"'{word[0]}' is in none of the packs below"
+            return evolve(problem, place=place, message=message, hint=hint, length=len(word[0]))
+    return problem
+
+
+_OF_WORDS = ("unknown-word", "unknown-name", "unknown-verb", "not-understood")
+"""The codes of problems that a name of another pack may cause."""
+
+
+def _added(sources: Sequence[PackSource], known: PackFolders) -> dict[str, str]:
+    """Returns the names that known packs add and the sources do not declare, with the packs that do."""
+    found: dict[str, str] = {}
+    declared = {
+        name
+        for source in sources
+        for name in (*source.manifest.adds, *source.manifest.replaces, *source.manifest.removes)
+    }
+    for pack, folder in known().items():
+        data = read_file(folder / "pack.yaml").data if "/" not in pack else {}
+        for name in data.get("adds") or ():
+            if name not in declared:
+                found[name] = f"{found[name]} or '{pack}'" if name in found else f"'{pack}'"
+    return found
 
 
 @frozen(eq=False)

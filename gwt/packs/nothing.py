@@ -17,8 +17,9 @@ def without_amount(
     """Finds effects, needs and scores with an amount of 0; `empty` decides for a single effect node."""
     for stem, entry in files(entries):
         for steps, value in leaves(entry):
+            hint = f"Leave out '{steps[-1]}', or write what it comes to." if isinstance(value, Per) else ""
             for message in _messages(value, empty):
-                yield documents[stem].problem(steps, message)
+                yield documents[stem].problem(steps, message, hint, within=True)
 
 
 def _messages(value: Any, empty: Callable[[Effect], bool]) -> Iterator[str]:

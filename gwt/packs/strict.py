@@ -1,11 +1,12 @@
 """Checks the types and keys of YAML values; every reader of YAML uses the same messages."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from attrs import define, field
 
-from gwt.errors import Problem, did_you_mean, meant, near, part
+from gwt.dsl import UNSAYABLE, UNSAYABLE_HINT
+from gwt.errors import Place, Problem, did_you_mean, meant, near, part
 from gwt.packs.document import Document, Steps
 
 PLAIN = {int: "a whole number", str: "a text", bool: "true or false"}
@@ -63,9 +64,34 @@ class Strict:
             if key not in misspelt.values():
                 self.refuse(steps, f"the key '{key}' is missing", length=1, code="missing-key")
         for key in strange:
+            if self._is_rest_of_text(given, key, steps):
+                continue
             message, hint = unknown_key(key, known)
             hint = meant([misspelt[key]]) if key in misspelt else hint
             self.refuse((*steps, key), message, hint, key=True, code="unknown-key")
+
+    def _is_rest_of_text(self, given: Collection[Any], key: Any, steps: Steps) -> bool:
+        """Returns whether a key is the rest of a text behind a comma, and adds a problem if it is."""
+        if not isinstance(given, Mapping) or given[key] is not None:
+            return False
+        place = self.document.problem((*steps, key), "", key=True).place
+        before = [
+            name
+            for name, value in given.items()
+            if isinstance(value, str) and self._ends_at(place, (*steps, name))
+        ]
+        for name in before:
+            message = f"the text ends at its comma, and '{key}' is read as a key"
+            hint = f'Write it in quotes: "{given[name]}, {key}".'
+            self.refuse((*steps, name), message, hint, code="unknown-key")
+        return bool(before)
+
+    def _ends_at(self, place: Place, steps: Steps) -> bool:
+        """Returns whether only a comma stands between the value at `steps` and a place in its line."""
+        value = self.document.problem(steps, "")
+        behind = value.place.column - 1 + value.length
+        same_line = (value.place.file, value.place.line) == (place.file, place.line)
+        return same_line and place.source[behind : place.column - 1].strip() == ","
 
 
 def expected(wanted: str, value: Any) -> str:
@@ -75,6 +101,8 @@ def expected(wanted: str, value: Any) -> str:
 
 def unknown_key(key: Any, known: Collection[str]) -> tuple[str, str]:
     """Returns the message and the hint for an unknown key of a mapping."""
+    if key in UNSAYABLE:
+        return f"'{key}' cannot be said yet ({UNSAYABLE[key]})", UNSAYABLE_HINT
     return f"'{key}' is not a key here", did_you_mean(str(key), known) or f"Keys here: {', '.join(known)}."
 
 

@@ -125,7 +125,7 @@ def _tuple(kind: Any, made: BaseConverter) -> Hook:
 
     def hook(given: Located, _: Any) -> Any:
         values = given.value
-        if not given.strict.is_list(values, given.steps, hint=lambda: _as_list(values)):
+        if not given.strict.is_list(values, given.steps, hint=lambda: _as_list(values, inner[0], exactly)):
             return ()
         if exactly is not None and len(values) != exactly:
             given.refuse(f"expected a list of {exactly}, found {len(values)}")
@@ -140,7 +140,8 @@ def _dict(kind: Any, made: BaseConverter) -> Hook:
     read = made.get_structure_hook(inner)
 
     def hook(given: Located, _: Any) -> Any:
-        if not given.strict.is_mapping(given.value, given.steps):
+        if not isinstance(given.value, dict):
+            given.expected("a mapping", _as_mapping(given.value, key))
             return {}
         for one in given.value:
             if type(one) is not key:
@@ -225,12 +226,36 @@ def _instead(value: Any, kind: type) -> str:
     return f"Write {number[0] if isinstance(number, re.Match) else number}." if number else ""
 
 
-def _as_list(value: Any) -> str:
+def _as_list(value: Any, kind: Any, exactly: int | None) -> str:
+    """Returns the hint for a value that should be a list of a kind, or of `exactly` so many."""
     match value:
+        case int() if exactly is not None or kind is int:
+            many = exactly or _SEVERAL
+            example = ", ".join([str(value)] * many)
+            return f"Write a list{f' of {exactly}' if exactly else ''}, such as [{example}]."
+        case dict() if not is_kind_of_entry(kind) and value and _plain_keys(value):
+            return f"Write [{', '.join(value)}]."
         case dict():
             return "Write '- ' before each entry; a text has no key before it."
         case str() | int():
             return f"Write [{value}]."
+    return ""
+
+
+_SEVERAL = 4
+"""So many numbers has a list that a hint shows."""
+
+
+def _plain_keys(value: dict[Any, Any]) -> bool:
+    """Returns whether the keys alone of a mapping may be meant, as no text stands behind them."""
+    return all(isinstance(key, str) and not isinstance(rest, str) for key, rest in value.items())
+
+
+def _as_mapping(value: Any, key: type) -> str:
+    """Returns the hint for a value that should be a mapping with keys of a type."""
+    match value:
+        case [int() | str() as first, *_]:
+            return f"Write a key before each of them, as in {{{1 if key is int else 'name'}: {first}}}."
     return ""
 
 

@@ -102,8 +102,8 @@ def test_a_problem_of_a_use_is_told_at_the_name_and_says_where_that_is_defined(t
 
     place = f"{own}/pack.yaml:13:9"
     assert problems(own)[0] == (
-        "own-pair/buildings.yaml:9: a payment must stand left of '->', "
-        "where it is paid in full or not at all. "
+        "own-pair/buildings.yaml:9: 'pay $2' must stand left of '->', "
+        "where it is paid in full or not at all: 'pay $2 -> ' and what it brings. "
         f"'toll' stands for 'pay $2' ({place})."
     )
 

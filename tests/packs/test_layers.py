@@ -103,7 +103,7 @@ def test_a_pack_may_not_change_a_number_that_it_does_not_declare(tmp_path):
     "key, name, said",
     [
         ("adds", "11c", "no file of this pack adds '11c'."),
-        ("replaces", "12a", "no file of this pack replaces '12a'. Did you mean '2a' or '1a' or '11a'?"),
+        ("replaces", "12a", "there is no '12a' to replace. Did you mean '2a' or '1a' or '11a'?"),
         ("removes", "13a", "there is no '13a' to remove. Did you mean '3a' or '1a' or '11a'?"),
     ],
 )

@@ -5,6 +5,7 @@ Each mistake is made in the pattern of `gwt new`; a case says what has to be tol
 """
 
 import re
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -17,9 +18,12 @@ from gwt.authoring.check import packs_in, problems_of
 from gwt.errors import ContentError, GwtError, Place, Problem
 from gwt.resources import content
 
+ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent / "mistakes"
 PATTERN = content("templates") / "great_western"
 _LAYOUT = ("pack.yaml", "buildings.yaml", "objectives.yaml", "station_masters.yaml")
+_LEFT_OUT = ("rules", "scenarios")
+"""The folders of other packs that would be told of again."""
 WANTED = ("place", "cause", "fix", "one problem")
 
 
@@ -35,7 +39,9 @@ def mistakes() -> list[Any]:
 def made(mistake: dict[str, Any], folder: Path) -> Path:
     """Writes the pattern with a mistake into a folder, and gives that of the pack."""
     pack = folder / "prairie"
-    for name in (*_LAYOUT, "scenarios/prairie.scenario.yaml"):
+    if "base" in mistake:
+        shutil.copytree(ROOT / mistake["base"], pack, ignore=shutil.ignore_patterns(*_LEFT_OUT))
+    for name in () if "base" in mistake else (*_LAYOUT, "scenarios/prairie.scenario.yaml"):
         path = pack / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text((PATTERN / name).read_text(encoding="utf-8"), encoding="utf-8")
@@ -79,7 +85,10 @@ def missing(mistake: dict[str, Any], problems: list[Problem]) -> list[str]:
         return list(WANTED)
     held = {
         "place": Path(first.place.file).name == Path(mistake["at"]).name
-        and mistake.get("line", "") in first.place.source,
+        and mistake.get("line", "") in first.place.source
+        and first.place.source[first.place.column - 1 :].startswith(
+            tuple(mistake.get("mark", "").split("|"))
+        ),
         "cause": re.search(mistake["cause"], f"{first.message} {first.hint}") is not None,
         "fix": re.search(mistake["fix"], f"{first.message} {first.hint}") is not None,
         "one problem": len(problems) == mistake.get("problems", 1),
@@ -95,7 +104,10 @@ def test_a_mistake_is_told_once_with_its_place_its_cause_and_its_fix(mistake, tm
 
 
 def _report() -> None:
+    only = [one for one in sys.argv[1:] if one != "-v"]
     for path in sorted(HERE.glob("*.yaml")):
+        if only and path.stem not in only:
+            continue
         listed = yaml.safe_load(path.read_text(encoding="utf-8"))
         right = 0
         lacking = dict.fromkeys(WANTED, 0)

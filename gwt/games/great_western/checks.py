@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from gwt.common import ByPlayers
-from gwt.common.graph import leads_back
+from gwt.common.graph import Ways, ahead, leads_back
 from gwt.dsl import (
     JOINER_CLASSES,
     Compared,
@@ -45,14 +45,24 @@ def _ends(entries: Entries, documents: Documents) -> Iterator[Problem]:
             yield document.problem(("spaces",), f"there are {kinds[kind]} spaces of kind {kind}, not 1")
     following = {space.id: space.next for space in spaces}
     on_trail = {one for ways in following.values() for one in ways}
+    told: list[str] = []
     for at, space in enumerate(spaces):
         steps = ("spaces", at)
         if space.kind == "end" and space.use is None:
             yield document.problem(steps, "the end of the trail needs a 'use'", length=1)
         if space.kind != "end" and not space.next and space.id in on_trail:
-            yield document.problem(steps, f"the trail goes no further than '{space.id}'", length=1)
-        if leads_back(following, space.id):
+            message = f"the trail goes no further than '{space.id}'"
+            yield document.problem((*steps, "next"), message, "Name what comes behind it.")
+        if leads_back(following, space.id) and not any(
+            _one_circle(following, space.id, other) for other in told
+        ):
+            told.append(space.id)
             yield document.problem(steps, f"the trail leads from '{space.id}' back to it", length=1)
+
+
+def _one_circle(following: Ways, one: str, other: str) -> bool:
+    """Whether two spaces lie on the same circle."""
+    return other in ahead(following, one) and one in ahead(following, other)
 
 
 def _neutral_buildings(entries: Entries, documents: Documents) -> Iterator[Problem]:
@@ -111,6 +121,9 @@ def _workers(entries: Entries, documents: Documents) -> Iterator[Problem]:
             yield documents["supply"].problem(("tiles", at, "id"), message, hint)
 
 
+_BY_PLAYERS = "'fee' of supply.yaml, 'steps' and 'discs' of player_board.yaml, 'market' of cattle.yaml"
+
+
 def _players(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Every number that depends on the number of players is given for the same ones."""
     hands = entries.supply.hands
@@ -126,7 +139,9 @@ def _players(entries: Entries, documents: Documents) -> Iterator[Problem]:
     for stem, steps, numbers in places:
         if set(numbers) != wanted:
             listed = ", ".join(map(str, sorted(wanted)))
-            yield documents[stem].problem(steps, f"expected a number for {listed} players each")
+            message = f"expected a number for {listed} players each"
+            hint = f"Other numbers stand under {_BY_PLAYERS} too, and all of them are the same."
+            yield documents[stem].problem(steps, message, hint)
 
 
 def _certificates(entries: Entries, documents: Documents) -> Iterator[Problem]:
@@ -220,7 +235,10 @@ def _negatives(entries: Entries, documents: Documents) -> Iterator[Problem]:
         for steps, value in leaves(entry):
             names = {(stem, step) for step in steps}
             if isinstance(value, int) and value < 0 and not names & _MAY_BE_NEGATIVE:
-                yield documents[stem].problem(steps, "this number must not be negative")
+                message = "this number must not be negative"
+                yield documents[stem].problem(
+                    steps, message, f"Write {-value}, which is meant without a sign."
+                )
 
 
 def _twice(entries: Entries, documents: Documents) -> Iterator[Problem]:
@@ -257,28 +275,28 @@ def _expressions(entries: Entries, documents: Documents) -> Iterator[Problem]:
         for steps, effect in effects_of(entry):
             at_once = steps[-1] == "clear"
             for message in (*_narrow(effect), *(() if at_once else misplaced(effect))):
-                yield documents[stem].problem(steps, message)
+                yield documents[stem].problem(steps, message, within=True)
             if at_once and not isinstance(effect, (GainDollars, PayDollars)):
                 message = "clearing a disc space gains or pays dollars, and nothing else"
-                yield documents[stem].problem(steps, message)
+                yield documents[stem].problem(steps, message, within=True)
             if at_once and isinstance(getattr(effect, "amount", 0), Per):
                 yield documents[stem].problem(steps, "clearing a disc space has a plain number of dollars")
             for node in walk_effect(effect):
                 if isinstance(node, Foresee) and not 1 <= node.spot <= spots:
                     message = f"there are foresight spots 1 to {spots}"
-                    yield documents[stem].problem(steps, message)
+                    yield documents[stem].problem(steps, message, within=True)
                 if steps[-1] == "use" and stem == "pieces" and not _fits_anywhere(node):
                     message = (
                         f"'{node}' cannot be done at any time: a piece brings cards, dollars and the like"
                     )
-                    yield documents[stem].problem(steps, message)
+                    yield documents[stem].problem(steps, message, within=True)
                 if isinstance(node, ByPlayers) and not all(map(_fits_anywhere, walk_effect(node.effect))):
                     message = f"'{node.effect}' cannot be done on the turn of another player"
                     hint = "What other players do is about cards, dollars, certificates and pieces."
-                    yield documents[stem].problem(steps, message, hint)
+                    yield documents[stem].problem(steps, message, hint, within=True)
                 if isinstance(node, UseAuxiliary) and "auxiliary" in steps:
                     message = "an auxiliary action cannot be an auxiliary action"
-                    yield documents[stem].problem(steps, message)
+                    yield documents[stem].problem(steps, message, within=True)
 
 
 _SECRET = frozenset({"objective in area", "objective point", "printed objective point"})

@@ -55,6 +55,7 @@ SYNONYMS = {
     **dict.fromkeys(("least", "the fewest", "the least"), "fewest"),
     **dict.fromkeys(("the next player", "left neighbour"), "next player"),
     **dict.fromkeys(("choose a player", "any other player", "a player"), "another player"),
+    "$N": "N dollars",
     "steal $N": "gain $N from another player",
 }
 """Common wrong spellings by people who know the game, each with the right one."""

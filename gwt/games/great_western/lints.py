@@ -3,13 +3,15 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
-from gwt.dsl import Choice, Done, Effect, Exchange, May, walk_effect
+from gwt.dsl import Choice, Done, Effect, Exchange, May, Per, Sequence, walk_effect
 from gwt.errors import Problem, did_you_mean
 from gwt.games.great_western.cards import Discard, DiscardSame
 from gwt.games.great_western.content import Building, Entries
+from gwt.games.great_western.pieces import GainPiece
 from gwt.games.great_western.railroad import MoveEngineBack
 from gwt.games.great_western.workers import HireWorker
 from gwt.packs import Document, by_code, without_amount
+from gwt.packs.limits import PIECES
 from gwt.packs.walk import effects_of, files, leaves
 
 Documents = Mapping[str, Document]
@@ -113,6 +115,27 @@ def _needed_twice(entries: Entries, documents: Documents) -> Iterator[Problem]:
                 )
 
 
+def _burden_at_limit(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """A reward after a piece that costs points, which is had without the piece at its limit."""
+    kinds = {one.id: one for one in (entries.pieces.pieces if entries.pieces else ())}
+    costly = {
+        str(one.score.count.innermost.argument)
+        for one in entries.scoring.categories
+        if isinstance(one.score, Per) and one.score.each < 0
+    }
+    for stem, entry in files(entries):
+        for steps, effect in effects_of(entry):
+            for node in walk_effect(effect):
+                first = node.steps[0] if isinstance(node, Sequence) else None
+                if isinstance(first, GainPiece) and first.piece in costly:
+                    kind = kinds[first.piece]
+                    if kind.limit < PIECES:
+                        at_most = f"{kind.limit} {kind.id if kind.limit == 1 else kind.many}"
+                        message = f"'{node}' brings the rest without the piece to whoever has {at_most}"
+                        hint = f"Write '({node}) unless {at_most}' if it is then not to be done."
+                        yield documents[stem].problem(steps, message, hint, within=True)
+
+
 def _empty_sections(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """A space whose section has no tile in the supply."""
     sections = {tile.section for tile in entries.supply.tiles if tile.section}
@@ -131,6 +154,7 @@ LINTS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "same-action": _twice_on_one,
     "dearer": _dearer,
     "same-need": _needed_twice,
+    "without-burden": _burden_at_limit,
     "empty-section": _empty_sections,
     "no-amount": without_amount,
 }

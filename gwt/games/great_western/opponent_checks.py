@@ -5,11 +5,16 @@ from typing import Any
 
 from gwt.dsl import JOINER_CLASSES, Effect, May, walk_effect
 from gwt.errors import Problem, did_you_mean
+from gwt.games.great_western.buildings import PlaceOn
 from gwt.games.great_western.content import IDS, Entries
+from gwt.games.great_western.delivery import DeliverTo
+from gwt.games.great_western.objectives import GainObjective
 from gwt.games.great_western.opponent_content import Opponent, Preference
 from gwt.games.great_western.policy import MEASURES, OPTIONS, fitting, verb_of
 from gwt.games.great_western.quantities import players
+from gwt.games.great_western.trail import MoveCattleman, RemoveHazardAt
 from gwt.games.great_western.turn_cards import FollowCard
+from gwt.games.great_western.workers import Hire
 from gwt.packs import Document, Steps
 
 Documents = Mapping[str, Document]
@@ -103,6 +108,7 @@ def _preference(
                 else "No measure tells them apart."
             )
             yield document.problem((*steps, *where), message, hint)
+    yield from _reached(entries, document, steps, preference, options)
     sorting = [order.split()[1] for order in preference.by]
     for at, measure in enumerate(sorting):
         if measure in sorting[:at]:
@@ -121,9 +127,53 @@ def _preference(
         message = f"this does not say how '{verb}' is chosen"
         hint = f"Write 'by: [most {say[0]}]' or the like; without an entry chance decides." if say else ""
         yield document.problem((*steps, "choose"), message, hint)
-    if preference.leave and preference.choose is verb and verb.comes_to_number:
+    if preference.leave and isinstance(verb, MoveCattleman) and preference.choose is verb:
+        message = f"'{verb}' is left undone, so the seat stands still wherever it should move"
+        hint = f"Write 'may {verb}' if only that may be left, or leave the entry out."
+        yield document.problem((*steps, "leave"), message, hint)
+    elif preference.leave and preference.choose is verb and verb.comes_to_number:
         message = f"'{verb}' is not left undone, for what follows may need its number"
         yield document.problem((*steps, "leave"), message, f"Write 'may {verb}' if only that may be left.")
+
+
+def _reached(
+    entries: Entries,
+    document: Document,
+    steps: Steps,
+    preference: Preference,
+    options: Sequence[type[Effect]],
+) -> Iterator[Problem]:
+    """Yields a problem for each bound that every option is beyond, by what is printed."""
+    printed = _printed(entries)
+    for key, bounds in (("at_least", preference.at_least), ("at_most", preference.at_most)):
+        for measure, bound in bounds.items():
+            numbers = [number for one in options for number in printed.get((one, measure), ())]
+            if not numbers:
+                continue
+            least, most = min(numbers), max(numbers)
+            if bound > most if key == "at_least" else bound < least:
+                message = f"no option of '{preference.choose}' comes to {bound} by '{measure}'"
+                hint = f"They have {least} to {most}, so a bound between these tells them apart."
+                yield document.problem((*steps, key, measure), message, hint)
+
+
+def _printed(entries: Entries) -> dict[tuple[type[Effect], str], list[int]]:
+    """The numbers that options have by a measure, for those measures that are printed on components."""
+    apart = (
+        [one.points for one in entries.opponent.cities if one.points is not None]
+        if entries.opponent
+        else []
+    )
+    cities, private = entries.cities.cities, entries.buildings.private
+    return {
+        (DeliverTo, "points"): [*(city.points for city in cities), *apart],
+        (DeliverTo, "value"): [city.value for city in cities],
+        (RemoveHazardAt, "points"): [tile.points for tile in entries.supply.tiles if tile.kind == "hazard"],
+        (PlaceOn, "points"): [tile.points for tile in private],
+        (PlaceOn, "builders"): [0, *(tile.builders for tile in private)],
+        (Hire, "row"): [1, len(entries.job_market.rows)],
+        (GainObjective, "points"): [0, *(card.points for card in entries.objectives.objectives)],
+    }
 
 
 def _order(

@@ -68,6 +68,11 @@ def bounds(entries: Entries, documents: Documents) -> Iterator[Problem]:
         if piece.limit > PIECES:
             message = f"no player has more than {PIECES} pieces of one kind"
             yield documents["pieces"].problem(("pieces", at, "limit"), message)
+        elif piece.limit < 1:
+            message = f"nobody could ever have one of '{piece.id}'"
+            yield documents["pieces"].problem(
+                ("pieces", at, "limit"), message, "Leave it out for no limit."
+            )
         elif piece.start > piece.limit:
             message = f"a player has at most {piece.limit} of '{piece.id}'"
             yield documents["pieces"].problem(("pieces", at, "start"), message)

@@ -395,6 +395,9 @@ def _conserved(table: Table) -> Iterator[Impossible]:
         for card, number in Counter(player.deck).items():
             if card in decks and number > decks[card]:
                 message = f"seat {seat + 1} has {number} of '{card}', and its deck began with {decks[card]}"
+                if player.hand.count(card) > decks[card]:
+                    yield Impossible(("seats", seat, "hand"), message, Weight.WRONG, of=card)
+                    continue
                 ways: list[Steps] = [("seats", seat, key) for key in ("hand", "discard pile", "draw stack")]
                 yield Impossible(ways[0], message, Weight.SHORT, also=tuple(ways[1:]))
 

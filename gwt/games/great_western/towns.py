@@ -64,6 +64,9 @@ def _connections(network: Network, cities: set[str]) -> Iterator[tuple[Steps, st
             yield ("connections", at), f"'{one}' and '{other}' are joined already", ""
         joined[one].add(other)
         joined[other].add(one)
+    if any(one == other for one, other in network.connections):
+        # A town may seem out of reach because of a connection that is wrong.
+        return
     ways = {one: sorted(others) for one, others in joined.items()}
     for at, town in enumerate(towns):
         if not ahead(ways, town) & ({*cities} - {*towns} | {*network.open}):
@@ -79,7 +82,8 @@ def _prices(network: Network, most: int) -> Iterator[tuple[Steps, str, str]]:
 
 def _numbers(network: Network, limit: int) -> Iterator[tuple[Steps, str, str]]:
     for number in network.placed if network.towns else ():
-        if not 1 <= number <= min(limit, len(network.towns)):
+        # That a limit is too small is told there.
+        if limit and not 1 <= number <= min(limit, len(network.towns)):
             most = min(limit, len(network.towns))
             yield ("placed", number), f"a player places pieces 1 to {most}", ""
 

@@ -25,7 +25,7 @@ def check(entries: Entries, documents: Documents) -> Iterator[Problem]:
     """Yields the problems of a pack whose entries are all well formed."""
     for code, found in CHECKS.items():
         for stem, steps, message in found(entries):
-            yield documents[stem].problem(steps, message, code=code)
+            yield documents[stem].problem(steps, message, code=code, within=True)
 
 
 def _bounds(entries: Entries) -> Found:

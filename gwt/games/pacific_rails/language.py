@@ -32,6 +32,7 @@ WORDING = {
 SYNONYMS = {
     **dict.fromkeys(("take", "get", "receive", "earn", "collect"), "gain"),
     **dict.fromkeys(("lose", "spend", "give"), "pay"),
+    "$N": "N money",
     "gain N points": "score N",
     "gain N point": "score N",
     "build track": "lay track",
