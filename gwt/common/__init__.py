@@ -14,6 +14,7 @@ if _TYPED:
     from gwt.common import graph as graph
     from gwt.common import points as points
     from gwt.common import scoring as scoring
+    from gwt.common import triggers as triggers
     from gwt.common.assignment import FAILED as FAILED
     from gwt.common.assignment import FULFILLED as FULFILLED
     from gwt.common.assignment import OMITTED as OMITTED
@@ -35,6 +36,7 @@ if _TYPED:
     from gwt.common.events import GoodsGained as GoodsGained
     from gwt.common.events import GoodsPaid as GoodsPaid
     from gwt.common.events import PointsScored as PointsScored
+    from gwt.common.events import Triggered as Triggered
     from gwt.common.events import TurnBegan as TurnBegan
     from gwt.common.everybody import ByPlayers as ByPlayers
     from gwt.common.piles import draw as draw

@@ -31,6 +31,16 @@ class GameEnded(Event):
 
 
 @event
+class Triggered(Event):
+    """Something that a seat has was triggered."""
+
+    thing: str
+    """The id of what has the trigger."""
+    trigger: str
+    """The event that triggered it, in the words of the language."""
+
+
+@event
 class GoodsGained(Event):
     goods: dict[str, int]
 

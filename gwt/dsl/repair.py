@@ -123,7 +123,7 @@ class _Trial:
             other = self._with(word.start(), word.end(), PHRASES.get(word[0], "")).text
             if word[0] in PHRASES and self.error(other) is None:
                 continue
-            if word[0] in UNSAYABLE and word[0] not in self.words:
+            if word[0] in UNSAYABLE and not (word[0] in self.words or word[0] in self.sayings.phrases):
                 message = f"'{word[0]}' cannot be said yet ({UNSAYABLE[word[0]]})"
                 return ExpressionError(message, word.start(), len(word[0]), UNSAYABLE_HINT, "unknown-word")
         return None

@@ -64,6 +64,7 @@ if _TYPED:
     from gwt.kernel.rules import Rank as Rank
     from gwt.kernel.rules import Rules as Rules
     from gwt.kernel.rules import Score as FinalScore
+    from gwt.kernel.rules import Triggers as Triggers
     from gwt.kernel.rules import Verb as Verb
     from gwt.kernel.rules import Verbs as Verbs
     from gwt.kernel.rules import always as always

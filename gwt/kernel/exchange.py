@@ -134,8 +134,13 @@ def can_exchange(state: State, seat: int, exchange: Exchange) -> bool:
 
 def _can_be_met(trial: State) -> bool:
     """Whether every task of a copied state can be done, for at least one way to choose."""
+    triggers = trial.rules.triggers
 
     def falls_short(seat: int, effect: Effect) -> bool:
+        if triggers is not None and isinstance(effect, triggers.kind):
+            # What is triggered lies below the payment, which has been made in full.
+            trial.agenda.clear()
+            return True
         options = options_of(trial, seat, effect)
         if options is not DO_IT:
             return not options

@@ -221,6 +221,18 @@ class Freely:
     """The kinds of tasks before which time passes where they are the last one of a turn."""
 
 
+@frozen(eq=False)
+class Triggers:
+    """What waits for events: it is put on the agenda when they happen, whoever listens to them."""
+
+    events: frozenset[type]
+    """The classes of events for which something waits in this pack."""
+    happened: Callable[[Any, Any], None]
+    """Puts on the agenda of a state what an event triggers."""
+    kind: type[Effect]
+    """The class of effects that it puts there; none of them is a part of a payment."""
+
+
 Rank = Callable[[Effect], tuple[int, ...] | None]
 """How good an option is, more being better and the first number counting most; None if it is out."""
 
@@ -301,5 +313,7 @@ class Rules:
     """What can be done at any time; `None` if there is nothing."""
     automatic: Automatic | None = None
     """The seats that nobody plays; `None` if there are none."""
+    triggers: Triggers | None = None
+    """What waits for events; `None` if nothing does."""
     pack: object = None
     """The pack that is played, for whoever knows what a pack is."""

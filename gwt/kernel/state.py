@@ -42,10 +42,13 @@ class State(Copied):
     """Receives the events; where it is None, nobody listens and no event is made."""
 
     def tell(self, kind: Callable[Fields, Event], *values: Fields.args, **named: Fields.kwargs) -> None:
-        """Makes an event of a kind and adds it to the log, if there is one.
+        """Makes an event of a kind, adds it to the log, if there is one, and does what waits for it.
 
         What every turn does asks for the log before it calls this: without a listener the calls, and what
         their arguments take to make, would be 4 % of all instructions of random games.
         """
         if self.log is not None:
             self.log.append(kind(*values, **named))
+        triggers = self.rules.triggers
+        if triggers is not None and kind in triggers.events:
+            triggers.happened(self, kind(*values, **named))

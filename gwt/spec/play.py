@@ -15,6 +15,7 @@ from gwt.kernel import (
     Premise,
     Rules,
     State,
+    Triggers,
     Verb,
     deal_values,
 )
@@ -157,6 +158,8 @@ class PlaySpec:
     """Says for a board what can be done at any time."""
     automatic: Callable[[Any], Automatic | None] = field(default=lambda board: None)
     """Says for a board which seats nobody plays, and how their choices are made."""
+    triggers: Callable[[Any], Triggers | None] = field(default=lambda board: None)
+    """Says for a board what waits for events."""
     extras: Extras = field(factory=Extras)
     trial: Callable[[Any, str, bool], dict[str, Any]] = field(default=lambda board, id, furnished: {})
     """A position in which seat 1 can use the component of that id; nothing where there is no such use."""
@@ -185,5 +188,6 @@ class PlaySpec:
             rulings=rulings,
             freely=self.freely(self.board(pack)),
             automatic=self.automatic(self.board(pack)),
+            triggers=self.triggers(self.board(pack)),
             pack=pack,
         )

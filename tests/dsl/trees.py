@@ -12,6 +12,7 @@ from hypothesis.strategies import SearchStrategy
 
 from gwt.common.comparing import COUNTS as COMPARED
 from gwt.common.everybody import NEXT, OTHER
+from gwt.common.triggers import ANOTHER, ANY
 from gwt.dsl import effects as core
 from gwt.dsl.amounts import (
     Amount,
@@ -31,6 +32,7 @@ from gwt.dsl.nodes import field_names
 from gwt.games.great_western.actions import BEHIND, REACHED
 from gwt.games.great_western.location import CONTINUE, COPY, USE
 from gwt.games.great_western.objectives import STACK
+from gwt.games.great_western.triggers import EVENTS
 from tests.law.places import whole_pack
 
 WITH = ("each player with", "each other player with", "next player with")
@@ -75,6 +77,17 @@ _spaces = st.lists(named("space"), min_size=1, max_size=4).map(tuple)
 _own_objectives = named("objective").filter(lambda card: card != STACK)
 
 
+YOU, OTHERS = list(EVENTS)[::2], list(EVENTS)[1::2]
+
+
+def triggers(
+    kind: type[Effect], inner: SearchStrategy[Effect], words: list[str], *who: SearchStrategy[str]
+) -> SearchStrategy[Effect]:
+    """Triggers by these words, narrowed by a worker, by a city or by nothing."""
+    worker, city = st.just("") | named("worker"), st.just("") | named("city")
+    return st.builds(kind, inner, st.sampled_from(words), *who, worker, city)
+
+
 def leaves(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[Effect]]:
     """A strategy for each verb; `inner` makes the effects that an effect may hold."""
     return {
@@ -104,6 +117,9 @@ def leaves(inner: SearchStrategy[Effect]) -> dict[type[Effect], SearchStrategy[E
         verbs.OtherPlayers: st.builds(verbs.OtherPlayers, inner, st.sampled_from([OTHER, NEXT])),
         verbs.PlayersWith: st.builds(verbs.PlayersWith, inner, st.sampled_from(WITH), needs),
         verbs.AnotherPlayer: st.builds(verbs.AnotherPlayer, inner, st.none() | integers),
+        verbs.WhenYou: triggers(verbs.WhenYou, inner, YOU),
+        verbs.WhenOthers: triggers(verbs.WhenOthers, inner, OTHERS, st.sampled_from([ANOTHER, ANY])),
+        verbs.TriggerDone: st.builds(verbs.TriggerDone, inner),
         verbs.TakeDollars: st.builds(verbs.TakeDollars, numbers, st.sampled_from([OTHER, NEXT])),
         verbs.TakeFrom: st.builds(verbs.TakeFrom, numbers, st.none() | integers),
         verbs.GiveCards: st.builds(verbs.GiveCards, integers, named("card"), st.none() | integers),

@@ -7,6 +7,7 @@ from typing import Any
 import attrs
 
 from gwt.dsl.effects import Effect, Sequence
+from gwt.dsl.nodes import values
 from gwt.packs.document import Document, Span
 from gwt.packs.pack import Pack
 from gwt.packs.slots import Slot, slots
@@ -46,7 +47,8 @@ def with_effect(kind: GameSpec, pack: Pack, slot: Slot, effect: Effect) -> tuple
     there, and else in the first single entry where it is not refused.
     """
     printed, reason = pack.files[slot.file], ""
-    everywhere = (_changed(printed, slot.path, change) for change in _changes(effect))
+    changes = _triggered(pack, effect) if "triggers" in slot.path else _changes(effect)
+    everywhere = (_changed(printed, slot.path, change) for change in changes)
     for whole in (*everywhere, *islice(_one_by_one(printed, slot.path, effect), _TRIES)):
         entries = attrs.evolve(pack.entries, **{slot.file: whole})
         refused = refusal(kind, entries)
@@ -80,6 +82,12 @@ def _changes(effect: Effect) -> Iterator[Callable[[Any], Any]]:
     yield lambda old: effect
     yield lambda old: effect if old is None else Sequence((effect, old))
     yield lambda old: effect if old is None else Sequence((old, effect))
+
+
+def _triggered(pack: Pack, effect: Effect) -> Iterator[Callable[[Any], Any]]:
+    """The effect inside each trigger, and inside a new one where there is none."""
+    new = pack.reader.effect(f"when any player delivers ({effect})")
+    yield lambda old: new if old is None else type(old)(effect, *values(old)[1:])
 
 
 def _changed(value: Any, path: tuple[str, ...], change: Callable[[Any], Any]) -> Any:

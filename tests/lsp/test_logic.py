@@ -79,6 +79,8 @@ def test_nothing_is_offered_behind_what_is_no_expression(known):
         ("gain $2 if more hazards ", "than each other player"),
         ("gain $1 per hazard ", "of any other player"),
         ("gain $2 from ", "next player"),
+        ("when any player ", "upgrades station"),
+        ("when you hire ", "cowboy"),
     ],
 )
 def test_players_and_comparisons_are_offered(known, before, word):

@@ -5,6 +5,7 @@ from typing import Any
 
 from attrs import frozen
 
+from gwt.common import triggers
 from gwt.dsl import Effect, Need, Per, Sequence, walk_effect
 from gwt.games.great_western import content as packs
 from gwt.games.great_western.effects import Auxiliary, Gift, Plain, PlayObjectives, Specialize, net
@@ -65,6 +66,11 @@ class Board:
         self.pieces: dict[str, packs.PieceKind] = {
             piece.id: piece for piece in (entries.pieces.pieces if entries.pieces else ())
         }
+        self.triggers = (
+            *triggers.printed_on(entries.buildings.private, "building"),
+            *triggers.printed_on(entries.station_masters.masters, "master"),
+        )
+        """The triggers of private buildings and station masters, in the order of the content."""
         self._network(entries.network)
         self.rulings = frozenset(one.id for one in pack.manifest.rulings)
         """The rulings that the packs know."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from gwt.common import ByPlayers
+from gwt.common import ByPlayers, triggers
 from gwt.common.graph import Ways, ahead, leads_back
 from gwt.dsl import (
     JOINER_CLASSES,
@@ -23,7 +23,7 @@ from gwt.dsl import (
     walk_effect,
 )
 from gwt.errors import Problem, did_you_mean
-from gwt.games.great_western import opponent_checks, progress, quantities, towns
+from gwt.games.great_western import opponent_checks, progress, quantities, towns, trigger_checks
 from gwt.games.great_western.bidding import Bid
 from gwt.games.great_western.content import Entries, Objective, Offer
 from gwt.games.great_western.effects import Plain
@@ -317,7 +317,7 @@ def _secrets(entries: Entries, documents: Documents) -> Iterator[Problem]:
 def _of_others(effect: Effect) -> Iterator[Count]:
     """The counts in an effect that are about other seats, or about the seat that is to do something."""
     for node in walk_effect(effect):
-        inside = isinstance(node, ByPlayers)
+        inside = isinstance(node, ByPlayers | triggers.When)
         for count in _counts(node):
             if inside or isinstance(count, Owned | Compared):
                 yield count
@@ -411,6 +411,7 @@ CHECKS: dict[str, Callable[[Entries, Documents], Iterator[Problem]]] = {
     "wrong-network": towns.check_network,
     "wrong-place": _expressions,
     "wrong-opening": _opening,
+    "wrong-trigger": trigger_checks.check_triggers,
     "not-double": _doubles,
     "below-zero": _negatives,
     "same-name": _twice,

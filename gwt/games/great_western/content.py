@@ -227,6 +227,8 @@ class PrivateBuilding(Building):
     side: Literal["a", "b"] = field(kw_only=True)
     builders: int = field(kw_only=True)
     points: int = field(kw_only=True)
+    triggers: tuple[Effect, ...] = field(default=(), kw_only=True)
+    """What happens, while it lies on the trail, whenever an event happens: `when you deliver (...)`."""
 
 
 @entry
@@ -393,6 +395,8 @@ class StationMaster(Entry):
     action: Effect | None = None
     certificates: int = 0
     """The number of permanent certificates."""
+    triggers: tuple[Effect, ...] = ()
+    """What happens to who has the tile, whenever an event happens: `when you deliver (...)`."""
 
 
 @entry

@@ -4,6 +4,7 @@ Every event has `seat` and `cause`, see `gwt.kernel.events.Event`; money is in d
 """
 
 from gwt.common import GameEnded as GameEnded
+from gwt.common import Triggered as Triggered
 from gwt.common import TurnBegan as TurnBegan
 from gwt.kernel import HIDDEN, Event, Seat, event
 

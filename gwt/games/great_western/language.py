@@ -56,6 +56,7 @@ SYNONYMS = {
     **dict.fromkeys(("the next player", "left neighbour"), "next player"),
     **dict.fromkeys(("choose a player", "any other player", "a player"), "another player"),
     "$N": "N dollars",
+    "whenever": "when",
     "steal $N": "gain $N from another player",
 }
 """Common wrong spellings by people who know the game, each with the right one."""

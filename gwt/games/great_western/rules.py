@@ -12,6 +12,7 @@ from gwt.games.great_western.setup import SETUPS, set_up
 from gwt.games.great_western.status import status
 from gwt.games.great_western.subjects import SUBJECTS
 from gwt.games.great_western.trial import trial
+from gwt.games.great_western.triggers import of_board
 from gwt.games.great_western.turns import next_turn
 from gwt.games.great_western.worth import Weights, weighted
 from gwt.kernel import all_verbs, event_kinds
@@ -36,4 +37,5 @@ PLAY = PlaySpec(
     trial=trial,
     freely=freely,
     automatic=automatic,
+    triggers=of_board,
 )

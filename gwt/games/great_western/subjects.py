@@ -18,6 +18,7 @@ from gwt.games.great_western import (
     railroad,
     sharing,
     trail,
+    triggers,
     turn_cards,
     workers,
 )
@@ -42,5 +43,6 @@ SUBJECTS = (
     bidding,
     everybody,
     sharing,
+    triggers,
 )
 """The modules, in the order in which documents list their verbs."""

@@ -102,7 +102,7 @@ def _ride(table: Table, seat: int, effect: Ride, cause: str) -> None:
         if due and table.owners.get(space) != seat:
             _pay_fee(table, seat, due, space, cause)
     player.at = effect.spaces[-1]
-    if table.log is not None:
+    if table.log is not None or table.rules.triggers is not None:
         table.tell(CattlemanMoved, seat, cause, player.at, effect.spaces[:-1])
 
 

@@ -188,6 +188,72 @@ name-next-player = next player
 name-each-player-with = each player with
 name-each-other-player-with = each other player with
 name-next-player-with = next player with
+when-you = { $inside ->
+    [sentence] whenever you { happens }: { SAY($effect, form: "order") }
+   *[other] do this whenever you { happens } ({ SAY($effect, form: "order") })
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+when-others = { $inside ->
+    [sentence] whenever { who-does } { happens }: { SAY($effect, form: "order") }
+   *[other] do this whenever { who-does } { happens } ({ SAY($effect, form: "order") })
+}
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+who-does = { $who ->
+    [any-player] any player, you too,
+   *[another-player] another player
+}
+happens = { $event ->
+    [deliver] deliver{ to-where }
+    [delivers] delivers{ to-where }
+    [buy-cattle] buy a cattle card
+    [buys-cattle] buys a cattle card
+    [hire] hire { which-worker }
+    [hires] hires { which-worker }
+    [build] place a private building tile
+    [builds] places a private building tile
+    [move-engine] move your engine
+    [moves-engine] moves an engine
+    [upgrade-station] upgrade a train station
+    [upgrades-station] upgrades a train station
+    [gain-objective] gain an objective card
+    [gains-objective] gains an objective card
+    [play-objective] play an objective card
+    [plays-objective] plays an objective card
+    [pass-here] ride past this tile
+   *[passes-here] rides past this tile
+}
+to-where = { $city ->
+    [none] { "" }
+   *[other] { " " }to { $city }
+}
+which-worker = { $worker ->
+    [none] a worker
+   *[other] { AMOUNT(1, $worker) }
+}
+trigger-done = go on after this ({ SAY($effect, form: "order") })
+    .freely = effect
+name-any-player = any player
+name-another-player = another player
+name-deliver = a delivery
+name-delivers = { name-deliver }
+name-buy-cattle = a purchase of cattle
+name-buys-cattle = { name-buy-cattle }
+name-hire = a hiring
+name-hires = { name-hire }
+name-build = the placing of a building
+name-builds = { name-build }
+name-move-engine = a move of the engine
+name-moves-engine = { name-move-engine }
+name-upgrade-station = the upgrade of a station
+name-upgrades-station = { name-upgrade-station }
+name-gain-objective = an objective card gained
+name-gains-objective = { name-gain-objective }
+name-play-objective = an objective card played
+name-plays-objective = { name-play-objective }
+name-pass-here = a ride past it
+name-passes-here = { name-pass-here }
 requirement-met = go on once the requirement is met
 
 ## Seats that nobody plays

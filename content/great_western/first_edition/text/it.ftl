@@ -242,6 +242,75 @@ name-next-player = giocatore successivo
 name-each-player-with = ogni giocatore con
 name-each-other-player-with = ogni altro giocatore con
 name-next-player-with = prossimo giocatore con
+when-you = { $inside ->
+    [sentence] ogni volta che { accade }: { SAY($effect, form: "order") }
+   *[other] { verbo } questo ogni volta che { accade } ({ SAY($effect, form: "order") })
+}
+    .verb = far
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+when-others = { $inside ->
+    [sentence] ogni volta che { chi-lo-fa } { accade }: { SAY($effect, form: "order") }
+   *[other] { verbo } questo ogni volta che { chi-lo-fa } { accade } ({ SAY($effect, form: "order") })
+}
+    .verb = far
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+chi-lo-fa = { $who ->
+    [any-player] un giocatore, te compreso,
+   *[another-player] un altro giocatore
+}
+accade = { $event ->
+    [deliver] consegni{ verso-dove }
+    [delivers] consegna{ verso-dove }
+    [buy-cattle] compri una carta Bovino
+    [buys-cattle] compra una carta Bovino
+    [hire] assumi { quale-lavoratore }
+    [hires] assume { quale-lavoratore }
+    [build] piazzi una tessera Edificio privato
+    [builds] piazza una tessera Edificio privato
+    [move-engine] muovi la tua Locomotiva
+    [moves-engine] muove la sua Locomotiva
+    [upgrade-station] migliori una stazione
+    [upgrades-station] migliora una stazione
+    [gain-objective] ottieni una carta Obiettivo
+    [gains-objective] ottiene una carta Obiettivo
+    [play-objective] giochi una carta Obiettivo
+    [plays-objective] gioca una carta Obiettivo
+    [pass-here] passi oltre questa tessera
+   *[passes-here] passa oltre questa tessera
+}
+verso-dove = { $city ->
+    [none] { "" }
+   *[other] { " " }{ ATTR($city, "to") }
+}
+quale-lavoratore = { $worker ->
+    [none] un lavoratore
+   *[other] { AMOUNT(1, $worker) }
+}
+trigger-done = { verbo } dopo questo ({ SAY($effect, form: "order") })
+    .verb = proseguire
+    .freely = effect
+name-any-player = un giocatore
+name-another-player = un altro giocatore
+name-deliver = una consegna
+name-delivers = { name-deliver }
+name-buy-cattle = un acquisto di bovini
+name-buys-cattle = { name-buy-cattle }
+name-hire = un’assunzione
+name-hires = { name-hire }
+name-build = la posa di un edificio
+name-builds = { name-build }
+name-move-engine = un movimento della Locomotiva
+name-moves-engine = { name-move-engine }
+name-upgrade-station = il miglioramento di una stazione
+name-upgrades-station = { name-upgrade-station }
+name-gain-objective = una carta Obiettivo ottenuta
+name-gains-objective = { name-gain-objective }
+name-play-objective = una carta Obiettivo giocata
+name-plays-objective = { name-play-objective }
+name-pass-here = un passaggio oltre la tessera
+name-passes-here = { name-pass-here }
 requirement-met = { verbo } quando la condizione è soddisfatta
     .verb = proseguire
 

@@ -245,6 +245,75 @@ name-next-player = volgende speler
 name-each-player-with = elke speler met
 name-each-other-player-with = elke andere speler met
 name-next-player-with = volgende speler met
+when-you = { $inside ->
+    [sentence] telkens als je { gebeurt }: { SAY($effect, form: "order") }
+   *[other] { vooraan } dit { achteraan } telkens als je { gebeurt } ({ SAY($effect, form: "order") })
+}
+    .verb = doen
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+when-others = { $inside ->
+    [sentence] telkens als { wie-doet } { gebeurt }: { SAY($effect, form: "order") }
+   *[other] { vooraan } dit { achteraan } telkens als { wie-doet } { gebeurt } ({ SAY($effect, form: "order") })
+}
+    .verb = doen
+    .within = both-parts choice-arms exchange-reward sequence-steps may-effect must-effect repeat-effect if-effect unless-effect under-effect each-effect
+    .freely = effect
+wie-doet = { $who ->
+    [any-player] een speler, ook jij,
+   *[another-player] een andere speler
+}
+gebeurt = { $event ->
+    [deliver] { aan-waar }levert
+    [delivers] { aan-waar }levert
+    [buy-cattle] een runderkaart koopt
+    [buys-cattle] een runderkaart koopt
+    [hire] { welke-werker } inhuurt
+    [hires] { welke-werker } inhuurt
+    [build] een persoonlijke gebouwtegel legt
+    [builds] een persoonlijke gebouwtegel legt
+    [move-engine] de locomotief verplaatst
+    [moves-engine] de locomotief verplaatst
+    [upgrade-station] een treinstation opwaardeert
+    [upgrades-station] een treinstation opwaardeert
+    [gain-objective] een doelkaart neemt
+    [gains-objective] een doelkaart neemt
+    [play-objective] een doelkaart speelt
+    [plays-objective] een doelkaart speelt
+    [pass-here] langs deze tegel rijdt
+   *[passes-here] langs deze tegel rijdt
+}
+aan-waar = { $city ->
+    [none] { "" }
+   *[other] aan { $city }{ " " }
+}
+welke-werker = { $worker ->
+    [none] een werker
+   *[other] { AMOUNT(1, $worker) }
+}
+trigger-done = { vooraan } hierna { achteraan } ({ SAY($effect, form: "order") })
+    .verb = doorgaan
+    .freely = effect
+name-any-player = een speler
+name-another-player = een andere speler
+name-deliver = een levering
+name-delivers = { name-deliver }
+name-buy-cattle = een aankoop van runderen
+name-buys-cattle = { name-buy-cattle }
+name-hire = het inhuren
+name-hires = { name-hire }
+name-build = het leggen van een gebouw
+name-builds = { name-build }
+name-move-engine = een zet van de locomotief
+name-moves-engine = { name-move-engine }
+name-upgrade-station = het opwaarderen van een station
+name-upgrades-station = { name-upgrade-station }
+name-gain-objective = een nieuwe doelkaart
+name-gains-objective = { name-gain-objective }
+name-play-objective = een gespeelde doelkaart
+name-plays-objective = { name-play-objective }
+name-pass-here = een rit erlangs
+name-passes-here = { name-pass-here }
 requirement-met = { vooraan } { achteraan } zodra aan de voorwaarde is voldaan
     .verb = doorgaan
 
@@ -396,6 +465,11 @@ verb-terugzetten = terugzetten
     .particle = terug
     .clause = terugzet
     .purpose = terug te zetten
+verb-doen = doen
+    .order = doe
+    .particle = { "" }
+    .clause = doet
+    .purpose = te doen
 verb-laten = laten
     .order = laat
     .particle = { "" }

@@ -71,6 +71,7 @@ event-bid-made = { ha } offerto { $price } per il posto { $place } nell’ordine
    *[other] , più di { $outbid }
 }
 event-order-settled = { ha } offerto per ultimo: l’ordine di turno è { JOIN($order, between: "comma", last: "and") }
+event-triggered = { ha } usato { $thing } dopo { $trigger }
 event-end-triggered = { ha } riempito il mercato del lavoro: cominciano gli ultimi turni
 
 ## Il tavolo in un terminale
@@ -218,6 +219,7 @@ table-kind-master-gained = Capostazione accanto al tabellone
 table-kind-piece-placed = segnalini nelle località
 table-kind-tile-gained = Calamità e tipi presi
 table-kind-tile-placed = Calamità e tipi piazzati
+table-kind-triggered = reazioni
 table-kind-worker-offered = lavoratori nel mercato del lavoro
 table-kind-token-advanced = segnalino mercato del lavoro
 table-kind-disc-placed = dischi piazzati

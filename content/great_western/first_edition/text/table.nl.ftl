@@ -71,6 +71,7 @@ event-bid-made = bood { $price } op plaats { $place } in de beurtvolgorde{ $outb
    *[other] { " " }en overbood { ATTR($outbid, "object") }
 }
 event-order-settled = bood als laatste: de beurtvolgorde is { JOIN($order, between: "comma", last: "and") }
+event-triggered = gebruikte { $thing } na { $trigger }
 event-end-triggered = vulde de arbeidsmarkt: de laatste beurten beginnen
 
 ## De tafel in een terminal
@@ -218,6 +219,7 @@ table-kind-master-gained = stationschefs van naast het speelbord
 table-kind-piece-placed = stenen in plaatsen
 table-kind-tile-gained = genomen rampen en tipi’s
 table-kind-tile-placed = gelegde rampen en tipi’s
+table-kind-triggered = reacties
 table-kind-worker-offered = werkers op de arbeidsmarkt
 table-kind-token-advanced = arbeidsmarktfiche
 table-kind-disc-placed = gelegde schijven

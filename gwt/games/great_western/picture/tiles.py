@@ -1,6 +1,13 @@
 """Pictures of tiles: buildings, workers, hazards, teepees and station masters."""
 
-from gwt.games.great_western.content import Building, Hand, StationMaster, SupplyTile
+from gwt.dsl import Effect
+from gwt.games.great_western.content import (
+    Building,
+    Hand,
+    PrivateBuilding,
+    StationMaster,
+    SupplyTile,
+)
 from gwt.games.great_western.picture.kit import Kit
 from gwt.picture.kit import TEXT, WIDE, heading, plate, row
 from gwt.picture.pieces import Piece, beside, canvas, fitted, framed, room, scaled, stacked, words
@@ -13,7 +20,12 @@ def building(kit: Kit, tile: Building) -> Piece:
         builder = fitted(kit.name(kit.board.builder), 22)
         right.append(beside([words(f"{tile.builders}×", TEXT, "head", bold=True), builder], 1))
     right.append(kit.points(tile.points))
-    return plate([heading(kit.called(tile), right), *(kit.panel(action) for action in tile.actions)])
+    return plate([heading(kit.called(tile), right), *map(kit.panel, (*tile.actions, *_triggers(tile)))])
+
+
+def _triggers(tile: Building) -> tuple[Effect, ...]:
+    """What a private building does whenever something happens."""
+    return tile.triggers if isinstance(tile, PrivateBuilding) else ()
 
 
 def building_face(kit: Kit, tile: Building, width: float) -> Piece:
@@ -29,7 +41,10 @@ def building_face(kit: Kit, tile: Building, width: float) -> Piece:
             (inner - 8 - hands.width, (_BAND - hands.height) / 2, hands),
         ],
     )
-    rows = (room(kit.small(one, inner - 6, _ROW), inner - 6, _ROW, 0) for one in tile.actions)
+    rows = (
+        room(kit.small(one, inner - 6, _ROW), inner - 6, _ROW, 0)
+        for one in (*tile.actions, *_triggers(tile))
+    )
     boxes = (framed(one, "panel", pad=(3, 1), radius=4) for one in rows)
     return framed(stacked([framed(band, "head", pad=(4, 0), radius=4), *boxes], 2), "tile", pad=4, radius=7)
 
@@ -65,12 +80,13 @@ def master_face(kit: Kit, tile: StationMaster) -> Piece:
 
 
 def _master_rows(kit: Kit, tile: StationMaster, width: float) -> list[Piece]:
-    """The immediate reward of the tile, and its points at the end of the game."""
+    """The immediate reward of the tile, its points at the end of the game, and its triggers."""
     rows = [kit.panel(tile.action, width)] if tile.action is not None else []
     if tile.certificates:
         rows.append(row([kit.symbol("permanent-certificate", tile.certificates)], width))
     if tile.score is not None:
         rows.append(row([kit.score(tile.score)], width))
+    rows += [kit.panel(trigger, width) for trigger in tile.triggers]
     return rows
 
 

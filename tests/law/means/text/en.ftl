@@ -26,3 +26,4 @@ name-smithy = { $number ->
 }
 name-sm-areas = station master “areas”
 name-sm-three = station master “places”
+name-sm-watch = station master “a watch”

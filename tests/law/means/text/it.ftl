@@ -38,3 +38,4 @@ name-smithy = { $number ->
     .gender = feminine
 name-sm-areas = Capostazione “aree”
 name-sm-three = Capostazione “località”
+name-sm-watch = Capostazione “un orologio”

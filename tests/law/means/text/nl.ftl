@@ -26,3 +26,4 @@ name-smithy = { $number ->
 }
 name-sm-areas = stationschef “gebieden”
 name-sm-three = stationschef “plaatsen”
+name-sm-watch = stationschef “een horloge”

@@ -1,0 +1,127 @@
+"""Triggers: what the things of a player do when something happens, in a game in which seats take turns.
+
+A trigger is done once the action is over in which its event happened; the order and the proof that
+triggers end are in `docs/decisions/triggers-are-tasks.md`.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from attrs import frozen
+
+from gwt.common.events import Triggered
+from gwt.common.turns import Turns, in_turn
+from gwt.dsl import Effect, verb
+from gwt.kernel import Event, State, Triggers, Verb, Verbs, can
+
+YOU, ANOTHER, ANY = "you", "another player", "any player"
+
+
+class When(Effect):
+    """A trigger: an effect that is done whenever an event happens to a player.
+
+    A game has a class of these for `you` and one for others, with the words of its events.
+    """
+
+    as_requirement: ClassVar[bool] = False
+    effect: Effect
+    event: str
+    """The event, in the words of the language."""
+
+    @property
+    def subject(self) -> str:
+        """The player to whom it happens."""
+        return str(getattr(self, "who", YOU))
+
+
+@verb(narrow="'trigger done' ({effect})")
+class TriggerDone(Effect):
+    """The mark below a trigger that is being done; while it lies there the trigger waits for nothing."""
+
+    effect: Effect
+
+
+@frozen(eq=False)
+class Trigger:
+    """A trigger of a pack, and what has it."""
+
+    id: str
+    """The id of the component on which it is printed."""
+    kind: str
+    """The kind of that component, in words of the game."""
+    when: When
+
+
+Held = Callable[[Any, int, Trigger, Event], int]
+"""Returns how many of the component of a trigger a seat has, if that trigger waits for the event."""
+
+
+def triggers(
+    printed: Sequence[Trigger],
+    events: Mapping[str, type[Event]],
+    held: Held,
+    pauses: Callable[[Effect, str], bool],
+) -> Triggers | None:
+    """Returns what waits for events in a pack, or None if nothing does.
+
+    `events` are the classes of events by their words; `pauses` says whether a task of the agenda, with its
+    cause, belongs to what comes after the action that is being done.
+    """
+    by_event: dict[type, list[Trigger]] = {}
+    for one in printed:
+        by_event.setdefault(events[one.when.event], []).append(one)
+
+    def happened(table: Turns, event: Event) -> None:
+        at = _after_the_action(table, pauses)
+        for seat in in_turn(table, event.seat):
+            for one in by_event[type(event)]:
+                if _waits(table, seat, one, event):
+                    for _ in range(held(table, seat, one, event)):
+                        table.agenda.insert(at, (seat, one.when, one.id))
+
+    return Triggers(frozenset(by_event), happened, When) if by_event else None
+
+
+def _after_the_action(table: Turns, pauses: Callable[[Effect, str], bool]) -> int:
+    """Returns the place on the agenda below all that still belongs to the action that is being done."""
+    agenda = table.agenda
+    for at in range(len(agenda) - 1, -1, -1):
+        _, effect, cause = agenda[at]
+        if type(effect) is TriggerDone or pauses(effect, cause):
+            return at + 1
+    return 0
+
+
+def _waits(table: Turns, seat: int, trigger: Trigger, event: Event) -> bool:
+    subject = trigger.when.subject
+    if subject != ANY and (subject == YOU) is not (seat == event.seat):
+        return False
+    return (seat, TriggerDone(trigger.when), trigger.id) not in table.agenda
+
+
+def _can(state: State, seat: int, when: When) -> bool:
+    return can(state, seat, when.effect)
+
+
+def _do(state: State, seat: int, when: When, cause: str) -> None:
+    state.tell(Triggered, seat, cause, cause, when.event)
+    state.agenda.append((seat, TriggerDone(when), cause))
+    state.agenda.append((seat, when.effect, cause))
+
+
+def _nothing(state: State, seat: int, effect: TriggerDone, cause: str) -> None:
+    """Does nothing: the trigger has been done."""
+
+
+def rows(*kinds: type[When]) -> Verbs[Any]:
+    """Returns the rows of the triggers of a game."""
+    found: Verbs[Any] = Verbs()
+    for kind in kinds:
+        found[kind] = Verb(_do, can=_can)
+    found[TriggerDone] = Verb(_nothing)
+    return found
+
+
+def printed_on(entries: Iterable[Any], kind: str) -> list[Trigger]:
+    """Returns the triggers of some entries of content, in their order."""
+    return [Trigger(entry.id, kind, when) for entry in entries for when in entry.triggers]

@@ -1,0 +1,50 @@
+"""Checks of triggers: where they stand, what they wait for, and what they may do."""
+
+from collections.abc import Iterator, Mapping
+
+from gwt.common import triggers
+from gwt.dsl import JOINER_CLASSES, Effect, walk_effect
+from gwt.errors import Problem
+from gwt.games.great_western import events
+from gwt.games.great_western.content import Entries
+from gwt.games.great_western.effects import Plain
+from gwt.games.great_western.triggers import EVENTS
+from gwt.kernel import Event
+from gwt.packs import Document
+from gwt.packs.walk import effects_of, files
+
+Documents = Mapping[str, Document]
+NARROWED: dict[str, type[Event]] = {"worker": events.WorkerHired, "city": events.Delivered}
+"""The fields of a trigger that narrow it, each with the only event that has it."""
+
+
+def check_triggers(entries: Entries, documents: Documents) -> Iterator[Problem]:
+    """Triggers stand in `triggers` alone, which holds nothing else."""
+    for stem, entry in files(entries):
+        for steps, effect in effects_of(entry):
+            inside = walk_effect(effect)
+            if "triggers" in steps:
+                next(inside)
+                for message, hint in _wrong(stem, effect):
+                    yield documents[stem].problem(steps, message, hint)
+            for node in inside:
+                if isinstance(node, triggers.When):
+                    hint = "Write it in 'triggers' of a private building or a station master, by itself."
+                    yield documents[stem].problem(steps, f"the trigger '{node}' cannot stand here", hint)
+
+
+def _wrong(stem: str, effect: Effect) -> Iterator[tuple[str, str]]:
+    """Yields what is wrong with an entry of `triggers`, each with a hint."""
+    if not isinstance(effect, triggers.When):
+        yield f"'{effect}' is no trigger", f"Write 'when you deliver ({effect})', or another event."
+        return
+    event = EVENTS[effect.event]
+    for field, only in NARROWED.items():
+        if (name := getattr(effect, field)) and event is not only:
+            told = next(word for word, kind in EVENTS.items() if kind is only)
+            yield f"'{name}' narrows no '{effect.event}'", f"Leave it out, or write '{told}'."
+    if event is events.CattlemanMoved and stem != "buildings":
+        yield f"'{effect.event}' is about a tile of the trail, and this lies beside it", ""
+    if not all(isinstance(node, (Plain, *JOINER_CLASSES)) for node in walk_effect(effect.effect)):
+        hint = "What is triggered is about cards, dollars, certificates and pieces."
+        yield f"'{effect.effect}' cannot be triggered", hint

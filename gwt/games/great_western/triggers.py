@@ -1,0 +1,88 @@
+"""The triggers of private buildings and station masters: their words, their events, who has them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gwt.common import triggers
+from gwt.dsl import Effect, verb
+from gwt.games.great_western import events
+from gwt.games.great_western.location import Act
+from gwt.kernel import Event, Triggers, Verbs
+
+if TYPE_CHECKING:
+    from gwt.games.great_western.board import Board
+    from gwt.games.great_western.state import Table
+
+_WORDS: tuple[tuple[str, str, type[Event]], ...] = (
+    ("deliver", "delivers", events.Delivered),
+    ("buy cattle", "buys cattle", events.CattleBought),
+    ("hire", "hires", events.WorkerHired),
+    ("build", "builds", events.BuildingPlaced),
+    ("move engine", "moves engine", events.EngineMoved),
+    ("upgrade station", "upgrades station", events.StationUpgraded),
+    ("gain objective", "gains objective", events.ObjectiveGained),
+    ("play objective", "plays objective", events.ObjectivePlayed),
+    ("pass here", "passes here", events.CattlemanMoved),
+)
+"""What can happen, said of `you` and of others, and the class of events that says so."""
+EVENTS: dict[str, type[Event]] = {word: kind for you, other, kind in _WORDS for word in (you, other)}
+"""The closed list of events for which a trigger can wait, by their words."""
+_EITHER = "|".join
+_YOU = _EITHER(f"'{you}'" for you, _, _ in _WORDS)
+_OTHER = _EITHER(f"'{other}'" for _, other, _ in _WORDS)
+
+
+@verb(f"when you {{event:{_YOU}}} [{{worker}}] [to {{city}}] ({{effect}})")
+class WhenYou(triggers.When):
+    """A trigger by what its owner does; a worker narrows hiring, a city delivering."""
+
+    worker: str
+    city: str
+
+
+@verb(
+    f"when {{who:'another player'|'any player'}} {{event:{_OTHER}}} [{{worker}}] [to {{city}}] ({{effect}})"
+)
+class WhenOthers(triggers.When):
+    """A trigger by what another player does, or any player; a worker narrows hiring, a city delivering."""
+
+    who: str
+    worker: str
+    city: str
+
+
+BUILDING, MASTER = "building", "master"
+"""The kinds of what has triggers."""
+
+
+def held(table: Table, seat: int, trigger: triggers.Trigger, event: Event) -> int:
+    """Returns how many of what has a trigger a seat has, if it waits for such an event.
+
+    A building is had while it lies on the trail, a station master while its tile is kept.
+    """
+    when = trigger.when
+    worker, city = getattr(when, "worker", ""), getattr(when, "city", "")
+    if (worker and vars(event)["worker"] != worker) or (city and vars(event)["city"] != city):
+        return 0
+    if trigger.kind == MASTER:
+        return table.players[seat].masters.count(trigger.id)
+    over = event.over if isinstance(event, events.CattlemanMoved) else None
+    return sum(
+        table.tiles.get(space) == trigger.id and (over is None or space in over)
+        for space, owner in table.owners.items()
+        if owner == seat
+    )
+
+
+def _pauses(effect: Effect, cause: str) -> bool:
+    """Whether a task comes after the action: what else the tile offers, or the rest of the turn."""
+    return type(effect) is Act or cause == "turn"
+
+
+def of_board(board: Board) -> Triggers | None:
+    """Returns what waits for events with the content of a pack."""
+    return triggers.triggers(board.triggers, EVENTS, held, _pauses)
+
+
+VERBS: Verbs[Table] = triggers.rows(WhenYou, WhenOthers)
