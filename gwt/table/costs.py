@@ -32,8 +32,9 @@ NEW_TABLE = 60
 PACKS = 200
 """Packs that are named, or those of a saved game, which may have to be loaded."""
 MESSAGE = 5
+"""A message, without what it is told of to others."""
 HELLO = 30
-"""A reader who may have to be told everything."""
+"""A reader, without what has happened before."""
 
 
 def past(choices: int) -> float:

@@ -170,6 +170,7 @@ class Api:
     async def message(self, request: Request) -> Response:
         reader, room = await self._at(request)
         self.hall.services.costs.charge_message(self.hall.services.now(), address_of(request))
+        self._charge(request, room.listeners.views(), reader)
         message = read_message(await self._body(request, self.hall.services.limits.message))
         answering = answer(room, reader, message)
         # Nobody else has anything of a hint; whatever else was asked for is done.

@@ -60,6 +60,10 @@ class Listeners:
         """What everybody may know of the table."""
         return summary(self.replica, match, language, self.seats | self.elsewhere)
 
+    def views(self) -> int:
+        """Returns how many different moments are described when something happens."""
+        return len({(one.reader.seat, one.language) for one in self})
+
     def show_out(self) -> None:
         """Sends those away whose seat has been given to somebody else, here or by another server."""
         match = self.replica.match

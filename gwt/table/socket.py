@@ -12,14 +12,15 @@ from attrs import define
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from gwt.table import moments
 from gwt.table.answers import answer
-from gwt.table.costs import HELLO, MESSAGE
+from gwt.table.costs import HELLO, MESSAGE, past
 from gwt.table.faults import refusal_of
 from gwt.table.hall import Hall
 from gwt.table.keys import Reader
 from gwt.table.limits import Bucket
 from gwt.table.listener import Listener, close
-from gwt.table.messages import Hello, Hint, Message, read_hello, read_message, request_of
+from gwt.table.messages import Hello, Hint, Message, Speak, read_hello, read_message, request_of
 from gwt.table.problems import Refused
 from gwt.table.room import Room
 from gwt.table.wire import HAND_OVER
@@ -93,6 +94,7 @@ async def _meet(hall: Hall, table: str, socket: WebSocket, address: str) -> "Gue
                 "unknown", "This link shows one moment only, which is sent over HTTP.", "one-moment"
             )
         room = await hall.room(reader.table)
+        await _charge_past(hall, room, reader, address, hello.since)
         listener = Listener(socket, reader, hello.language)
         await room.enter(listener, hello.since, own)
     except TimeoutError:
@@ -106,6 +108,15 @@ async def _meet(hall: Hall, table: str, socket: WebSocket, address: str) -> "Gue
         limits = hall.services.limits
         return Guest(hall, room, listener, address, Bucket(limits.messages, limits.burst))
     return None
+
+
+async def _charge_past(hall: Hall, room: Room, reader: Reader, address: str, since: str = "") -> None:
+    """Charges for what has happened at a table, unless a reader knows it. Raises as `Costs.charge` does."""
+    match = await room.replica.visit()
+    if not moments.told_since(match, reader.seat, since):
+        price, now = past(len(match.course.lines)), hall.services.now()
+        hall.services.costs.charge(price, now, address)
+        hall.services.costs.charge_reader(price, now, reader)
 
 
 def _closing(refused: Refused) -> int:
@@ -153,15 +164,9 @@ class Guest:
             listener.close(_CLOSING[refused.code], refused.message)
             return
         try:
-            self._charge()
-            message = read_message(text)
-        except Refused as refused:
-            self.bad += 1
-            listener.send(
-                {"type": "answer", "request": request_of(text), "ok": False, "problem": refused.data()}
-            )
-            if self.bad == _MOST_BAD:
-                listener.close(_CLOSING.get(refused.code, 4400), refused.message)
+            message = await self._read(text)
+        except Exception as error:
+            self._refuse(text, refusal_of(error, "reading a message"))
             return
         self.bad = 0
         if isinstance(message, Hint):
@@ -169,6 +174,22 @@ class Guest:
             self.hint = self.hall.services.soon(self._answer(message))
         else:
             await self._answer(message)
+
+    async def _read(self, text: str) -> Message:
+        """Returns a message that has been charged. Raises `Refused` if it is none or not affordable now."""
+        self._charge()
+        message = read_message(text)
+        if isinstance(message, Speak):
+            # What has happened is told again in the language.
+            await _charge_past(self.hall, self.room, self.listener.reader, self.address)
+        return message
+
+    def _refuse(self, text: str, refused: Refused) -> None:
+        self.bad += 1
+        problem = {"ok": False, "problem": refused.data()}
+        self.listener.send({"type": "answer", "request": request_of(text), **problem})
+        if self.bad == _MOST_BAD:
+            self.listener.close(_CLOSING.get(refused.code, 4400), refused.message)
 
     async def _answer(self, message: Message) -> None:
         listener = self.listener
@@ -179,8 +200,9 @@ class Guest:
         services, now = self.hall.services, self.hall.services.now()
         if not self.bucket.takes(now):
             raise Refused("too-many", "You are too fast: wait a moment.", "too-fast")
-        services.costs.charge(MESSAGE, now, self.address)
-        services.costs.charge_reader(MESSAGE, now, self.listener.reader)
+        price = MESSAGE + self.room.listeners.views()
+        services.costs.charge(price, now, self.address)
+        services.costs.charge_reader(price, now, self.listener.reader)
 
     def leave(self) -> None:
         if self.hint is not None:

@@ -13,8 +13,9 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+import gwt
 from gwt.table import Limits, moments, offers, workers
-from gwt.table.costs import Costs, network
+from gwt.table.costs import HELLO, MESSAGE, Costs, network, past
 from gwt.table.line import Line
 from gwt.table.problems import Refused
 from tests.table.kills import Seat, ask, new_table
@@ -77,14 +78,14 @@ def test_few_requests_of_an_address_are_answered_at_a_time(server, monkeypatch):
     link, running, most = server.table()["links"]["spectators"], [], []
     kept = moments.past
 
-    def past(*given):
+    def slowly(*given):
         running.append(1)
         most.append(len(running))
         time.sleep(0.02)
         running.pop()
         return kept(*given)
 
-    monkeypatch.setattr(moments, "past", past)
+    monkeypatch.setattr(moments, "past", slowly)
     server.hall.services.looking.total_tokens = 100
     with ThreadPoolExecutor(12) as pool:
         answers = list(pool.map(lambda _: server.get(link, "/moments").status_code, range(24)))
@@ -125,6 +126,27 @@ def test_they_are_loaded_in_another_process(serving, monkeypatch):
     assert words.json()["language"] == "nl"
     assert apart.status_code == 400 and apart.json()["problem"]["reason"] == "packs-apart"
     assert unknown.status_code == 404 and "en, it, nl" in unknown.json()["problem"]["message"]
+
+
+def test_what_has_happened_costs_the_same_by_whatever_way_it_is_told(serving, monkeypatch):
+    """And nothing for whoever knows it."""
+    server = serving(limits=Limits(work=0, work_burst=1_000))
+    game = gwt.new_game(players=2, seed=1)
+    while len(game.history) < 80:
+        game.play(game.options[0])
+    links = server.table(record=game.record(), seats=["human"] * 2, wait="no")["links"]
+    prices, charge = [], Costs.charge
+    monkeypatch.setattr(Costs, "charge", lambda *given: prices.append(given[1]) or charge(*given))
+
+    ann = server.sit(links["seats"][0])
+    mark = ann.hear("moment")["mark"]
+    assert prices == [HELLO, past(80)]
+    assert ann.ask("language", language="nl")["ok"]
+    assert prices[2:] == [MESSAGE + 1, past(80)]
+    server.sit(links["seats"][0], since=mark).hear("moment")
+    assert prices[4:] == [HELLO]
+    assert ann.ask("name", name="Ann")["ok"]
+    assert prices[5:] == [MESSAGE + 2], "one of them reads Dutch"
 
 
 def test_a_secret_that_asks_too_much_leaves_the_others_of_its_table(serving):
