@@ -237,13 +237,17 @@ class Hall:
         Raises:
             Refused: it is no invitation, or somebody has taken it already.
         """
-        own = own or new_secret()
+        if own in ("", invitation):
+            own = new_secret()
         store, hashes = self.services.store, (hash_of(invitation), hash_of(own))
         taken = is_table_id(table) and await to_thread.run_sync(store.take, table, *hashes)
         try:
             reader = await self.reader(table, own)
         except Refused:
-            raise Refused("unknown", "Somebody has taken this seat already.", "seat-taken") from None
+            raise _taken() from None
+        if reader.role != "seat":
+            # What opens something else cannot be chosen as the secret of a seat.
+            raise _taken()
         if taken and (seat := reader.seat) is not None:
             room = await self.room(table)
             await room.do(reader, None, lambda match: plans.take(match, seat))
@@ -269,6 +273,10 @@ class Hall:
             room = self.rooms.setdefault(table, Room.of(self.services, row))
         room.replica.touched = self.services.now()
         return room
+
+
+def _taken() -> Refused:
+    return Refused("unknown", "Somebody has taken this seat already.", "seat-taken")
 
 
 def _is_of(folders: Sequence[Path], files: Sequence[Path]) -> bool:

@@ -7,7 +7,7 @@ has a number of its own, so that of two servers that add one at the same time on
 import json
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Literal
 
 import sqlalchemy as sql
@@ -212,14 +212,18 @@ class Store:
                 )
 
     def take(self, table: str, invitation: str, own: str) -> bool:
-        """Replaces an invitation by a secret, both by their hashes; returns whether it was one."""
-        with self._writing() as connection:
+        """Replaces an invitation by a secret, both by their hashes.
+
+        Returns whether it was an invitation, and nobody has the secret yet.
+        """
+        with suppress(sql.exc.IntegrityError), self._writing() as connection:
             taken = connection.execute(
                 sql.update(KEYS)
                 .where(KEYS.c.table == table, KEYS.c.hash == invitation, KEYS.c.invites == 1)
                 .values(hash=own, invites=0)
             )
-        return taken.rowcount == 1
+            return taken.rowcount == 1
+        return False
 
     # --- the life of tables --------------------------------------------------------------------------
 

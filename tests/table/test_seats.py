@@ -54,6 +54,19 @@ def test_who_has_not_heard_that_the_seat_is_theirs_asks_again(server):
     assert server.request("POST", invitation, "/seat", json={"own": "short"}).status_code == 400
 
 
+def test_who_chooses_a_secret_that_is_there_already_does_not_get_it(server):
+    links, other = server.table(taken=False)["links"], server.table()["links"]["host"]
+    invitation = links["seats"][0]
+
+    def asked(link):
+        return server.request("POST", invitation, "/seat", json={"own": link.partition("#")[2]})
+
+    assert reason(asked(links["host"])) == reason(asked(other)) == "seat-taken"
+    assert server.get(other).status_code == 200
+    assert asked(invitation).json()["link"] != invitation, "whoever has a copy of that gets nothing"
+    assert server.get(invitation).status_code == 404
+
+
 def test_two_who_open_an_invitation_do_not_both_get_the_seat(server):
     store, invitation = server.hall.services.store, server.table(taken=False)["links"]["seats"][0]
     table, _, secret = invitation.removeprefix("/t/").partition("#")
