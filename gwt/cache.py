@@ -21,6 +21,8 @@ from gwt._version import __version__
 from gwt.writing import replace
 
 _PACKAGE = Path(__file__).parent
+_MOST = 2_000
+"""Files of each kind: packs can be put together in many ways, and strangers may ask a server for all."""
 _NO_WAITING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 
@@ -99,6 +101,16 @@ def store(name: str, made_of: str, value: Any) -> None:
     with suppress(OSError):
         # The write is atomic: another process sees the old file or the new one.
         replace(here / name, _head(made_of, payload) + payload)
+        _make_room(here, Path(name).suffix)
+
+
+def _make_room(here: Path, suffix: str) -> None:
+    """Deletes the files of a kind that were written longest ago, if there are too many."""
+    files = [one for one in here.iterdir() if one.suffix == suffix]
+    if len(files) > _MOST:
+        files.sort(key=lambda one: one.stat().st_mtime_ns)
+        for one in files[: len(files) - _MOST * 3 // 4]:
+            one.unlink()
 
 
 def _head(made_of: str, payload: bytes) -> bytes:

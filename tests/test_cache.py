@@ -69,6 +69,17 @@ def test_a_pickle_without_the_right_head_is_never_read(folder):
     assert cache.load("name", "eggs") is None
 
 
+def test_what_was_written_longest_ago_makes_room(folder, monkeypatch):
+    monkeypatch.setattr(cache, "_MOST", 4)
+    cache.store("other.tables", "x", 0)
+    for number in range(5):
+        cache.store(f"{number}.pack", "x", number)
+        os.utime(folder / f"{number}.pack", (number, number))
+
+    kept = {one.name for one in folder.iterdir()}
+    assert kept == {"2.pack", "3.pack", "4.pack", "other.tables"}
+
+
 @pytest.mark.skipif(not hasattr(os, "getuid"), reason="only where files have owners and modes")
 @pytest.mark.parametrize("mode", [0o770, 0o707, 0o777])
 def test_a_folder_into_which_others_can_write_is_not_used(folder, mode):
