@@ -86,6 +86,7 @@ if _TYPED:
     from gwt.kernel import Seat as Seat
     from gwt.kernel import State as State
     from gwt.kernel import Task as Task
+    from gwt.kernel import Triggers as Triggers
     from gwt.kernel import Verb as Verb
     from gwt.kernel import Verbs as Verbs
     from gwt.kernel import always as always
@@ -251,6 +252,7 @@ SUBJECTS = {
         "Automatic",
         "Freely",
         "Rank",
+        "Triggers",
         "remembered",
     ),
     "Setup, turns and scores": (

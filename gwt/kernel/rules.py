@@ -223,7 +223,13 @@ class Freely:
 
 @frozen(eq=False)
 class Triggers:
-    """What waits for events: it is put on the agenda when they happen, whoever listens to them."""
+    """What waits for events: it is put on the agenda when they happen, whoever listens to them.
+
+    Examples:
+        >>> import gwt
+        >>> gwt.new_game(players=2, seed=1).state.rules.triggers is None
+        True
+    """
 
     events: frozenset[type]
     """The classes of events for which something waits in this pack."""
