@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from gwt.common import triggers
+from gwt.common import ByPlayers, triggers
 from gwt.dsl import JOINER_CLASSES, Effect, walk_effect
 from gwt.errors import Problem
 from gwt.games.great_western import events
@@ -16,6 +16,9 @@ from gwt.packs.walk import effects_of, files
 Documents = Mapping[str, Document]
 NARROWED: dict[str, type[Event]] = {"worker": events.WorkerHired, "city": events.Delivered}
 """The fields of a trigger that narrow it, each with the only event that has it."""
+
+_ANYWHERE = (Plain, ByPlayers, *JOINER_CLASSES)
+"""The classes of what can be done on the turn of another player."""
 
 
 def check_triggers(entries: Entries, documents: Documents) -> Iterator[Problem]:
@@ -45,6 +48,7 @@ def _wrong(stem: str, effect: Effect) -> Iterator[tuple[str, str]]:
             yield f"'{name}' narrows no '{effect.event}'", f"Leave it out, or write '{told}'."
     if event is events.CattlemanMoved and stem != "buildings":
         yield f"'{effect.event}' is about a tile of the trail, and this lies beside it", ""
-    if not all(isinstance(node, (Plain, *JOINER_CLASSES)) for node in walk_effect(effect.effect)):
-        hint = "What is triggered is about cards, dollars, certificates and pieces."
-        yield f"'{effect.effect}' cannot be triggered", hint
+    wrong = next((one for one in walk_effect(effect.effect) if not isinstance(one, _ANYWHERE)), None)
+    if wrong is not None:
+        hint = "What is triggered brings cards, dollars, certificates and pieces, and costs no dollars."
+        yield f"'{wrong}' cannot be triggered: it may be the turn of another player", hint
