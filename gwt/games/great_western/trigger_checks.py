@@ -17,7 +17,7 @@ Documents = Mapping[str, Document]
 NARROWED: dict[str, type[Event]] = {"worker": events.WorkerHired, "city": events.Delivered}
 """The fields of a trigger that narrow it, each with the only event that has it."""
 
-_ANYWHERE = (Plain, ByPlayers, *JOINER_CLASSES)
+_ANYWHERE: tuple[type, ...] = (Plain, ByPlayers, *JOINER_CLASSES)
 """The classes of what can be done on the turn of another player."""
 
 
