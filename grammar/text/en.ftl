@@ -214,10 +214,10 @@ as-many-owned = as many { WORD($noun) } { $rest } as there are { WORD($count) }
     .alone = the number of { WORD($count) }
 count-compared = { WORD($argument) }
 compared = { $count ->
-    [most] the most { WORD($count) }, alone or level
-    [second-most] the second most { WORD($count) }, alone or level
-    [third-most] the third most { WORD($count) }, alone or level
-    [fewest] the fewest { WORD($count) }, alone or level
+    [most] the most { WORD($count) } (alone or level)
+    [second-most] the second most { WORD($count) } (alone or level)
+    [third-most] the third most { WORD($count) } (alone or level)
+    [fewest] the fewest { WORD($count) } (alone or level)
     [more] more { WORD($count) } than each other player
    *[fewer] fewer { WORD($count) } than each other player
 }

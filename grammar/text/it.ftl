@@ -285,10 +285,10 @@ as-many-owned = { di } { tanti } { WORD($noun) } { $rest } quanto il numero di {
     .alone = il numero di { WORD($count) }
 count-compared = { WORD($argument) }
 compared = { $count ->
-    [most] il maggior numero di { WORD($count) }, da solo o alla pari
-    [second-most] il secondo maggior numero di { WORD($count) }, da solo o alla pari
-    [third-most] il terzo maggior numero di { WORD($count) }, da solo o alla pari
-    [fewest] il minor numero di { WORD($count) }, da solo o alla pari
+    [most] il maggior numero di { WORD($count) } (da solo o alla pari)
+    [second-most] il secondo maggior numero di { WORD($count) } (da solo o alla pari)
+    [third-most] il terzo maggior numero di { WORD($count) } (da solo o alla pari)
+    [fewest] il minor numero di { WORD($count) } (da solo o alla pari)
     [more] più { WORD($count) } di ogni altro giocatore
    *[fewer] meno { WORD($count) } di ogni altro giocatore
 }

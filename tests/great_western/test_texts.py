@@ -227,12 +227,12 @@ EXPECTED = {
         "lavoratore.",
     ),
     "move cattleman up to 3 without fees short of the end": (
-        "Move your cattleman forward up to 3 steps without paying fees; you may not reach the end of the "
-        "trail or use the location you stop at.",
-        "Zet je rancher maximaal 3 stappen vooruit, zonder vergoedingen te betalen; je mag het einde van "
-        "de route niet bereiken en de locatie waar je stopt niet gebruiken.",
-        "Muovi il tuo Allevatore in avanti fino a 3 passi, senza pagare tasse; non puoi raggiungere la "
-        "fine del percorso né usare la posizione in cui ti fermi.",
+        "Move your cattleman forward up to 3 steps without paying fees (you may not reach the end of the "
+        "trail or use the location you stop at).",
+        "Zet je rancher maximaal 3 stappen vooruit, zonder vergoedingen te betalen (je mag het einde van "
+        "de route niet bereiken en de locatie waar je stopt niet gebruiken).",
+        "Muovi il tuo Allevatore in avanti fino a 3 passi, senza pagare tasse (non puoi raggiungere la "
+        "fine del percorso né usare la posizione in cui ti fermi).",
     ),
     "gain $1 if must-act then trade if upgrade-at-once": (
         "Gain 1 dollar. Without the ruling “phase B may not be passed”, this does not apply: gain "

@@ -70,7 +70,7 @@ without-fees = { $free ->
    *[no] { "" }
 }
 short-of-the-end = { $short ->
-    [yes] ; you may not reach the end of the trail { without-use }
+    [yes] {" "}(you may not reach the end of the trail { without-use })
    *[no] { "" }
 }
 without-use = { $inside ->
@@ -174,11 +174,11 @@ another-player = have { $number ->
 take-dollars = take { AMOUNT($amount, "dollar") } from { $who ->
     [next-player] the next player
    *[each-other-player] each other player
-}, or as much as there is
+} (or as much as there is)
 take-from = take { AMOUNT($amount, "dollar") } from { $number ->
     [none] another player of your choice
    *[other] player { $number }
-}, or as much as there is
+} (or as much as there is)
 give-cards = put { AMOUNT($amount, $card, case: "exactly") } from your hand on the discard pile of { $number ->
     [none] another player
    *[other] player { $number }

@@ -101,7 +101,7 @@ without-fees = { $free ->
    *[no] { "" }
 }
 short-of-the-end = { $short ->
-    [yes] ; non puoi raggiungere la fine del percorso{ without-use }
+    [yes] {" "}(non puoi raggiungere la fine del percorso{ without-use })
    *[no] { "" }
 }
 without-use = { $inside ->
@@ -225,12 +225,12 @@ another-player = { verbo } fare questo { $number ->
 take-dollars = { verbo } { AMOUNT($amount, "dollar") } { $who ->
     [next-player] dal giocatore successivo
    *[each-other-player] da ogni altro giocatore
-}, o quanto ne ha
+} (o quanto ne ha)
     .verb = prendere
 take-from = { verbo } { AMOUNT($amount, "dollar") } { $number ->
     [none] da un altro giocatore a tua scelta
    *[other] dal giocatore { $number }
-}, o quanto ne ha
+} (o quanto ne ha)
     .verb = prendere
 give-cards = { verbo } { AMOUNT($amount, $card, case: "exactly") } dalla tua mano sulla pila degli scarti { $number ->
     [none] di un altro giocatore

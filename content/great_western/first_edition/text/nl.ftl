@@ -100,7 +100,7 @@ without-fees = { $free ->
    *[no] { "" }
 }
 short-of-the-end = { $short ->
-    [yes] ; je mag het einde van de route niet bereiken{ without-use }
+    [yes] {" "}(je mag het einde van de route niet bereiken{ without-use })
    *[no] { "" }
 }
 without-use = { $inside ->
@@ -228,12 +228,12 @@ another-player = { vooraan } { $number ->
 take-dollars = { vooraan } { AMOUNT($amount, "dollar") } van { $who ->
     [next-player] de volgende speler
    *[each-other-player] elke andere speler
-} { achteraan }, of zoveel als er is
+} { achteraan } (of zoveel als er is)
     .verb = nemen
 take-from = { vooraan } { AMOUNT($amount, "dollar") } van { $number ->
     [none] een andere speler naar keuze
    *[other] speler { $number }
-} { achteraan }, of zoveel als er is
+} { achteraan } (of zoveel als er is)
     .verb = nemen
 give-cards = { vooraan } { AMOUNT($amount, $card, case: "exactly") } uit je hand op de aflegstapel van { $number ->
     [none] een andere speler
