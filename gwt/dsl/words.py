@@ -46,6 +46,7 @@ PHRASES = {
     "times": "per",
     "at least N": "N",
     "when": "if",
+    "fourth": "third",
     "at": "in",
     "on": "in",
 }

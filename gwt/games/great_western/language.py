@@ -51,6 +51,7 @@ SYNONYMS = {
     "gain worker": "hire worker",
     "build station": "upgrade station",
     **dict.fromkeys(("every other player", "all other players", "others"), "each other player"),
+    "each player": "every player",
     **dict.fromkeys(("player with", "the player with", "every player with"), "each player with"),
     **dict.fromkeys(("least", "the fewest", "the least"), "fewest"),
     **dict.fromkeys(("the next player", "left neighbour"), "next player"),
