@@ -68,9 +68,10 @@ class Board:
         }
         self.triggers = (
             *triggers.printed_on(entries.buildings.private, "building"),
+            *triggers.printed_on(entries.objectives.objectives, "objective"),
             *triggers.printed_on(entries.station_masters.masters, "master"),
         )
-        """The triggers of private buildings and station masters, in the order of the content."""
+        """All triggers: of private buildings, then of objective cards, then of station masters."""
         self._network(entries.network)
         self.rulings = frozenset(one.id for one in pack.manifest.rulings)
         """The rulings that the packs know."""

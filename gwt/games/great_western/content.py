@@ -376,6 +376,8 @@ class Objective(Entry):
     action: Effect | None = None
     copies: int = 1
     starting: bool = False
+    triggers: tuple[Effect, ...] = ()
+    """What happens, while it lies in an area, whenever an event happens: `when you deliver (...)`."""
 
 
 @entry

@@ -32,7 +32,7 @@ def check_triggers(entries: Entries, documents: Documents) -> Iterator[Problem]:
                     yield documents[stem].problem(steps, message, hint)
             for node in inside:
                 if isinstance(node, triggers.When):
-                    hint = "Write it in 'triggers' of a private building or a station master, by itself."
+                    hint = "Write it in 'triggers' of a building, an objective card or a station master."
                     yield documents[stem].problem(steps, f"the trigger '{node}' cannot stand here", hint)
 
 

@@ -53,9 +53,9 @@ def objective(kit: Kit, card: Objective) -> Piece:
     """An objective card: what it lets its player do, what it asks for, what it is worth."""
     composer = Composer(kit.book, "task-face")
     placed: list[tuple[float, float, Piece]] = []
-    if card.action is not None:
-        action = kit.effect(card.action, _INNER - 8)
-        action = fitted(action, _INNER - 8, 52)
+    drawn = [kit.effect(one, _INNER - 8) for one in (card.action, *card.triggers) if one is not None]
+    if drawn:
+        action = fitted(drawn[0] if len(drawn) == 1 else stacked(drawn, 4), _INNER - 8, 52)
         box = framed(room(action, _INNER - 8, 52), "panel", line="line", pad=4)
         placed.append((8, 8, box))
     elif card.starting:
