@@ -18,6 +18,7 @@ from gwt.dsl.words import (
     ARTICLES,
     BRACKETS,
     CURRENCIES,
+    LEADING,
     NUMBERS,
     PHRASES,
     QUOTES,
@@ -120,6 +121,9 @@ class _Trial:
     def unsayable(self) -> ExpressionError | None:
         """What is told of the first word for something that no expression can say, if there is one."""
         for word in WORD.finditer(self.text):
+            if word[0] in LEADING and word[0] in self.words and self.text[: word.start()].strip(" ("):
+                message, hint = f"'{word[0]}' cannot stand here", LEADING[word[0]]
+                return ExpressionError(message, word.start(), len(word[0]), hint, "unknown-word")
             other = self._with(word.start(), word.end(), PHRASES.get(word[0], "")).text
             if word[0] in PHRASES and self.error(other) is None:
                 continue

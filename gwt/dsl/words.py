@@ -87,6 +87,11 @@ Those of one or two letters are left out: they are what a slip leaves of another
 
 CURRENCIES = "$€£¥"
 
+LEADING = {
+    "when": "Write it in 'triggers' of what is triggered: 'when', an event, and what happens in brackets."
+}
+"""Words that only begin an expression, each with what to do with one that stands elsewhere."""
+
 UNSAYABLE = {
     **dict.fromkeys(("steal", "swap"), "taking from players"),
     **dict.fromkeys(("when", "whenever", "after", "before"), "other triggers"),
