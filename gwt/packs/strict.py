@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import define, field
 
-from gwt.dsl import UNSAYABLE, UNSAYABLE_HINT
+from gwt.dsl import LEADING, UNSAYABLE, UNSAYABLE_HINT
 from gwt.errors import Place, Problem, did_you_mean, meant, near, part
 from gwt.packs.document import Document, Steps
 
@@ -101,6 +101,8 @@ def expected(wanted: str, value: Any) -> str:
 
 def unknown_key(key: Any, known: Collection[str]) -> tuple[str, str]:
     """Returns the message and the hint for an unknown key of a mapping."""
+    if key in LEADING and "triggers" in known:
+        return f"'{key}' is not a key here", LEADING[key]
     if key in UNSAYABLE:
         return f"'{key}' cannot be said yet ({UNSAYABLE[key]})", UNSAYABLE_HINT
     return f"'{key}' is not a key here", did_you_mean(str(key), known) or f"Keys here: {', '.join(known)}."

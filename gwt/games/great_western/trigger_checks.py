@@ -17,8 +17,8 @@ Documents = Mapping[str, Document]
 NARROWED: dict[str, type[Event]] = {"worker": events.WorkerHired, "city": events.Delivered}
 """The fields of a trigger that narrow it, each with the only event that has it."""
 
-_ANYWHERE: tuple[type, ...] = (Plain, ByPlayers, *JOINER_CLASSES)
-"""The classes of what can be done on the turn of another player."""
+_ANYWHERE: tuple[type, ...] = (Plain, ByPlayers, triggers.When, *JOINER_CLASSES)
+"""What can be done on the turn of another player; a trigger within is a problem of its own."""
 
 
 def check_triggers(entries: Entries, documents: Documents) -> Iterator[Problem]:
@@ -44,8 +44,9 @@ def _wrong(stem: str, effect: Effect) -> Iterator[tuple[str, str]]:
     event = EVENTS[effect.event]
     for field, only in NARROWED.items():
         if (name := getattr(effect, field)) and event is not only:
-            told = next(word for word, kind in EVENTS.items() if kind is only)
-            yield f"'{name}' narrows no '{effect.event}'", f"Leave it out, or write '{told}'."
+            you, others = (word for word, kind in EVENTS.items() if kind is only)
+            hint = f"Leave it out, or write '{you if effect.subject == triggers.YOU else others}'."
+            yield f"'{name}' narrows no '{effect.event}'", hint
     if event is events.CattlemanMoved and stem != "buildings":
         yield f"'{effect.event}' is about a tile of the trail, and this lies beside it", ""
     wrong = next((one for one in walk_effect(effect.effect) if not isinstance(one, _ANYWHERE)), None)
