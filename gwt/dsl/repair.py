@@ -417,7 +417,7 @@ def _other_word(
         written = [word[0] for word in there[: len(phrase)]]
         if len(written) == len(phrase):
             differing = [at for at, word in enumerate(phrase) if word != written[at]]
-            if len(differing) == 1:
+            if len(differing) == 1 and not _JOINT.fullmatch(written[differing[0]]):
                 found.setdefault(differing[0], []).append(phrase[differing[0]])
     for at, others in found.items():
         if len(others) <= _MANY:
