@@ -61,6 +61,7 @@ class Hall:
         self.services.workers.close()
         self.services.drawer.close()
         self.services.hinters.close()
+        self.services.loader.close()
         try:
             await self.services.presence.leave()
         except Refused:

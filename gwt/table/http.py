@@ -95,7 +95,7 @@ class Api:
         self._charge(request, costs.PACKS)
         # To load them holds up whoever chooses, so it is done in another process.
         work = partial(words_of, services.offers, game, named, language)
-        return JSONResponse(await services.gallery.do(work))
+        return JSONResponse(await services.texts.do(work))
 
     async def openapi(self, request: Request) -> Response:
         return JSONResponse(document(ENDPOINTS))

@@ -87,7 +87,9 @@ def app(
     thinkers, drawer = Workers(workers, patience=_THINKS), Worker(workers > 0, patience=_DRAWS)
     # Nobody waits for a hint but who asked for it: it takes nothing from the players of other tables.
     hinters = Workers(min(1, workers), patience=_HINTS)
-    services = Services(store, offers, allowed, thinkers, drawer, hinters, pace, poll, followed)
+    # It starts only if somebody asks by name for the texts of packs, which the page never does.
+    loader = Worker(workers > 0, patience=_HINTS)
+    services = Services(store, offers, allowed, thinkers, drawer, hinters, loader, pace, poll, followed)
     hall = Hall(services)
     api = Api(hall)
 

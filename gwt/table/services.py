@@ -36,6 +36,8 @@ class Services:
     """Where pictures are drawn."""
     hinters: Workers
     """Where computer players think for people who ask what they would choose."""
+    loader: Worker
+    """Where packs are loaded for texts that somebody asks for."""
     pace: float
     """Seconds that a turn of a computer player takes at least."""
     poll: float
@@ -48,6 +50,8 @@ class Services:
     """Who is at a table by this server and by others."""
     gallery: Gallery = field(init=False)
     """The pictures that have been drawn."""
+    texts: Gallery = field(init=False)
+    """Those who wait for texts; none are kept."""
     costs: Costs = field(init=False)
     """What strangers may cost."""
     looking: CapacityLimiter = field(factory=lambda: CapacityLimiter(_LOOKING))
@@ -60,6 +64,7 @@ class Services:
         self.presence = Presence(self.store, self.poll)
         self.costs = Costs(self.limits)
         self.gallery = Gallery(self.limits.pictures, self.drawer)
+        self.texts = Gallery(0, self.loader)
 
     def now(self) -> float:
         """The clock by which tables are put to sleep, in seconds."""
