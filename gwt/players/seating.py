@@ -32,6 +32,7 @@ PLAYERS = {
     "ismcts": "gwt.players.ismcts:IsmctsPlayer",
     "distilled": "gwt.research.policy_player:PolicyPlayer",
     "learned": "gwt.research.policy_player:LearnedPlayer",
+    "expert": "gwt.research.expert:ExpertPlayer",
 }
 """Where each player of the package is made, by name."""
 GIVEN = ("rng", "shunned")

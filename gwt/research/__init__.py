@@ -26,6 +26,8 @@ if _TYPED:
     from gwt.research.backends import Backend as Backend
     from gwt.research.distilling import Distilling as Distilling
     from gwt.research.distilling import distil as distil
+    from gwt.research.expert import ExpertPlayer as ExpertPlayer
+    from gwt.research.expert import Worth as Worth
     from gwt.research.observe import LAYOUTS as LAYOUTS
     from gwt.research.observe import Observer as Observer
     from gwt.research.rating import Ranking as Ranking

@@ -58,7 +58,11 @@ class Coder:
 
     def position(self, game: Game) -> Row:
         """The row of what the seat to act sees."""
-        return _row(self._observer.sparse(game, game.seat), self._seen, self._many[0])
+        return self.seen_by(game, game.seat)
+
+    def seen_by(self, game: Game, seat: int) -> Row:
+        """The row of what a seat sees."""
+        return _row(self._observer.sparse(game, seat), self._seen, self._many[0])
 
     def option(self, option: Effect) -> Row:
         """The row of what an option is made of."""
@@ -96,9 +100,9 @@ def _row(sparse: Sparse, place_of: "Places", size: int) -> Row:
     numpy = arrays()
     places, numbers = sparse
     sums = numpy.bincount(place_of[places], numbers, size)[:size]
-    named = numpy.flatnonzero(sums)
+    (named,) = (sums != 0).nonzero()
     sums = sums[named]
-    return named.astype("i4"), (numpy.sign(sums) * numpy.log1p(numpy.abs(sums))).astype("f4")
+    return named.astype("i4"), numpy.copysign(numpy.log1p(numpy.abs(sums)), sums).astype("f4")
 
 
 def dense(rows: Sequence[Row], size: int) -> "tuple[Floats, Places]":

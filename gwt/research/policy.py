@@ -164,13 +164,13 @@ class Applied:
 
     def __init__(self, policy: Policy, game: Game) -> None:
         self.coder = coder_for(game, (policy.seen_labels, policy.made_labels))
-        self._policy = policy
+        self.policy = policy
         self._options: dict[Effect, tuple[Floats, float]] = {}
 
     def position(self, row: Row) -> "Floats":
         """The vector of what the seat to act sees."""
         places, numbers = row
-        found: Floats = arrays().maximum(0.0, numbers @ self._policy.seen[places] + self._policy.bias)
+        found: Floats = arrays().maximum(0.0, numbers @ self.policy.seen[places] + self.policy.bias)
         return found
 
     def scores(self, game: Game, options: Sequence[Effect], row: "Row | None" = None) -> "Floats":
@@ -191,7 +191,7 @@ class Applied:
         Raises:
             UsageError: the policy has no value; those that `gwt reinforce` writes have one.
         """
-        value = self._policy.value
+        value = self.policy.value
         if value is None:
             raise UsageError("the policy has no value; those that `gwt reinforce` writes have one")
         return value.of(self.coder.position(game), returns(game, value.kind)[game.seat])
@@ -202,7 +202,7 @@ class Applied:
             if len(self._options) > _OPTIONS:
                 self._options.clear()
             places, numbers = self.coder.option(option)
-            found = numbers @ self._policy.made[places], float(numbers @ self._policy.liked[places])
+            found = numbers @ self.policy.made[places], float(numbers @ self.policy.liked[places])
             self._options[option] = found
         return found
 

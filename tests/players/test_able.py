@@ -28,6 +28,7 @@ def test_every_player_of_the_package_can_play_its_games(game):
     ("name", "reason"),
     [
         ("learned", NO_POLICY),
+        ("expert", NO_POLICY),
         ("greedy?weights=first", f"the valuation of the game {NAME} has no weights"),
         ("rollout?weights=first", f"the valuation of the game {NAME} has no weights"),
         ("greedy", ""),

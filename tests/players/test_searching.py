@@ -8,7 +8,11 @@ from gwt.players.rollout import leads
 from gwt.research import Contest, ranking, run
 from gwt.spec.registry import GAMES
 
-QUICK = ("rollout?candidates=2&deals=1&turns=1", "ismcts?iterations=6&turns=1")
+QUICK = (
+    "rollout?candidates=2&deals=1&turns=1",
+    "ismcts?iterations=6&turns=1",
+    "expert?simulations=6&turns=1",
+)
 
 
 @pytest.mark.parametrize("game", GAMES)

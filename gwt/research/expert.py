@@ -1,0 +1,208 @@
+"""The player who searches by what a policy and its value have learned, in dealt games.
+
+The options of which the policy and the greedy player expect most are tried in games that the seat cannot
+tell from the true one: each is played there, the policy plays on for all seats for some turns, and the
+value says what that comes to. As the budget is spent, the worse half is left out again and again, until two
+are compared (sequential halving: Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed
+Bandits", 2013).
+"""
+
+from collections.abc import Sequence
+from math import ceil, log2
+from time import process_time
+
+from attrs import define, field, frozen
+
+from gwt.dsl import Effect
+from gwt.errors import UsageError
+from gwt.kernel import draw_number
+from gwt.packs import Pack
+from gwt.play import Game
+from gwt.players import GreedyPlayer, turn_of, without
+from gwt.research.coding import arrays
+from gwt.research.policy import Applied
+from gwt.research.policy_player import PolicyPlayer, policy_of
+from gwt.research.returns import returns
+from gwt.spec import game_kind
+
+CANDIDATES, SIMULATIONS, TURNS = 6, 80, 2
+PRIOR, ADVICE, SURE = 0.5, 2.0, 6.0
+STANDING = 40.0
+"""Points of a lead for which a standing of 1 is taken."""
+LONGEST = 400
+"""Choices after which a simulation ends even if no turn does, in a pack with a turn that goes on and on."""
+
+
+@frozen
+class Worth:
+    """What a search says of an option."""
+
+    points: float
+    """How far ahead of the best other it is expected to leave the seat at the end."""
+    visits: int
+    """Simulations that began with the option; the more, the surer the points."""
+
+
+@define
+class _Trial:
+    """An option that is tried."""
+
+    prior: float
+    """Points that were expected of it before, added to what the simulations say."""
+    total: float = 0.0
+    visits: int = 0
+
+    @property
+    def points(self) -> float:
+        return self.prior + (self.total / self.visits if self.visits else 0.0)
+
+
+@define(eq=False)
+class ExpertPlayer(PolicyPlayer):
+    """Chooses by a search that a policy and its value guide, as this module describes.
+
+    By a number of simulations its choices follow from its seed; by time they do not.
+    """
+
+    policy: str = "learned"
+    """The name of a policy of the game that has a value, or the path of a file that ends in `.npz`."""
+    rng: int = 0
+    simulations: int = SIMULATIONS
+    """Games that are played on for a decision in which `candidates` options are tried; for fewer options
+    they are as many less, and for a single one none."""
+    milliseconds: float = 0.0
+    """Of the processor, for one decision, in place of a number of simulations; 0 for that number."""
+    candidates: int = CANDIDATES
+    """Options that are tried, of those of which most is expected."""
+    turns: int = TURNS
+    """Of all players, for which a game is played on."""
+    prior: float = PRIOR
+    """Points of the lead that 1 in the score of the policy counts for."""
+    advice: float = ADVICE
+    """How much a point counts that the greedy player expects more of one option than of another."""
+    sure: float = SURE
+    """An option of which so many points less are expected than of the best one is not tried."""
+    _adviser: GreedyPlayer = field(init=False)
+
+    @_adviser.default
+    def _greedy(self) -> GreedyPlayer:
+        return GreedyPlayer(self.shunned)
+
+    def __attrs_post_init__(self) -> None:
+        """Raises `UsageError` if numpy is missing, or there is no budget to search by."""
+        PolicyPlayer.__attrs_post_init__(self)
+        if not (self.milliseconds > 0 or (self.milliseconds == 0 and self.simulations > 0)):
+            raise UsageError(
+                "the player 'expert' needs 'simulations' or 'milliseconds' above 0,"
+                f" found {self.simulations!r} and {self.milliseconds!r}"
+            )
+        if self.candidates < 1:
+            raise UsageError(f"the player 'expert' needs 'candidates' above 0, found {self.candidates!r}")
+
+    def unable(self, pack: Pack) -> str:
+        """Returns why it cannot play the games of a pack: there is no such policy, or it has no value."""
+        if reason := PolicyPlayer.unable(self, pack):
+            return reason
+        return "" if policy_of(game_kind(pack.manifest.game), self.policy).value else self._without_value()
+
+    def begin(self, game: Game, seat: int, seed: int) -> None:
+        """Takes the seed of its deals; what it has read of the policy is kept."""
+        self.rng = seed
+
+    def choose(self, game: Game) -> Effect:
+        """One of the options. Raises `UsageError` as `worths` does."""
+        options = without(game.state, game.options, self.shunned)
+        if len(options) == 1:
+            return options[0]
+        worths = self.worths(game, options)
+        return max(worths, key=lambda option: worths[option].points)
+
+    def worths(self, game: Game, options: Sequence[Effect] | None = None) -> dict[Effect, Worth]:
+        """Returns what the search says of each option that it tries, the likeliest first.
+
+        The points are the mean of what the value expects in the deals, and what was expected
+        before. An option that is soon left out has few visits: compare the points of those that have many.
+        To know something of every option, ask a player with `candidates` and `sure` as high as you like.
+
+        Args:
+            game: a game that is not over, which is left as it is. Only what the seat to act sees counts.
+            options: those of the decision that may be tried; all of them by default.
+
+        Raises:
+            UsageError: there is no such policy for the game, or it has no value.
+        """
+        options = game.options if options is None else options
+        applied = self._of(game)
+        trials = self._trials(self._expected(applied, game, options), options)
+        budget = _Budget(max(1, self.simulations * len(trials) // self.candidates), self.milliseconds)
+        stages = ceil(log2(len(trials)))
+        while len(trials) > 1 and (spent := budget.spent()) < 1:
+            many = max(2, ceil(len(trials) / 2 ** int(spent * stages)))
+            guess = self._guess(game)
+            for option in sorted(trials, key=lambda one: -trials[one].points)[:many]:
+                trials[option].total += self._outcome(applied, guess.copy(), option, game.seat)
+                trials[option].visits += 1
+                budget.used += 1
+        return {option: Worth(trial.points, trial.visits) for option, trial in trials.items()}
+
+    def _expected(self, applied: Applied, game: Game, options: Sequence[Effect]) -> "list[float]":
+        """How many points are expected of each option without any simulation; 0 is the best."""
+        expected = self.prior * applied.scores(game, options)
+        if self.advice:
+            expected += self.advice * arrays().array(self._adviser.worths(game, options))
+        found: list[float] = (expected - expected.max()).tolist()
+        return found
+
+    def _trials(self, expected: "list[float]", options: Sequence[Effect]) -> dict[Effect, _Trial]:
+        likely = sorted(range(len(options)), key=lambda at: -expected[at])[: self.candidates]
+        return {options[at]: _Trial(expected[at]) for at in likely if expected[at] >= -self.sure}
+
+    def _guess(self, game: Game) -> Game:
+        """A game that the seat to act cannot tell from the true one."""
+        self.rng, seed = draw_number(self.rng)
+        guess = game.determinize(game.seat, seed)
+        guess.listen = False
+        return guess
+
+    def _outcome(self, applied: Applied, game: Game, option: Effect, seat: int) -> float:
+        """How far ahead the seat is expected to be at the end, some turns after an option."""
+        game.play(option)
+        last = turn_of(game) + self.turns
+        for _ in range(LONGEST):
+            if game.over or turn_of(game) >= last:
+                break
+            options = game.options
+            best = 0 if len(options) == 1 else int(applied.scores(game, options).argmax())
+            game.play(options[best])
+        return self._lead(applied, game, seat)
+
+    def _lead(self, applied: Applied, game: Game, seat: int) -> float:
+        if game.over:
+            return returns(game, "margin")[seat]
+        value = applied.policy.value
+        if value is None:
+            raise UsageError(self._without_value())
+        now = returns(game, value.kind)
+        if value.kind == "standing":
+            return STANDING * value.of(applied.coder.seen_by(game, seat), now[seat])
+        each = [value.of(applied.coder.seen_by(game, one), standing) for one, standing in enumerate(now)]
+        return each.pop(seat) - max(each, default=0.0)
+
+    def _without_value(self) -> str:
+        return f"the policy '{self.policy}' has no value; those that `gwt reinforce` writes have one"
+
+
+@define
+class _Budget:
+    """The simulations, or the time of the processor, that a decision may take."""
+
+    simulations: int
+    milliseconds: float
+    used: int = 0
+    _began: float = field(factory=process_time, init=False)
+
+    def spent(self) -> float:
+        """The part of it that is spent, from 0."""
+        if self.milliseconds:
+            return 1000 * (process_time() - self._began) / self.milliseconds
+        return self.used / self.simulations
