@@ -7,11 +7,13 @@ import typer
 
 from gwt.cli.options import GameName, Lang, PackName, Setup
 from gwt.cli.unfinished import saving_unfinished
+from gwt.players import LEVELS
 
 if TYPE_CHECKING:
     from gwt import Game
 
 HUMAN, OTHERS = "human", "random"
+NAMES = ", ".join(one.name for one in LEVELS)
 
 
 def play(
@@ -21,7 +23,8 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help=f"The player of each seat, separated by commas: {HUMAN}, random, greedy or module:Class.",
+            help=f"The player of each seat, separated by commas: {HUMAN}, a level ({NAMES}), "
+            "another player's name or module:Class.",
             show_default="you and random players",
         ),
     ] = None,
@@ -52,6 +55,7 @@ def play(
     """
     from gwt import UsageError, load_game, new_game
     from gwt.cli.changed import tell
+    from gwt.cli.introduction import introduce
     from gwt.cli.screen import screen
     from gwt.cli.session import Session
     from gwt.cli.speaker import narrator_of
@@ -72,6 +76,7 @@ def play(
         started = new_game(wanted, chance, game=game, pack=pack, setup=setup)
     named = _seated(started, seats)
     warn((one for one in named if one != HUMAN), started.pack, started.premise.players, lang)
+    introduce(named, started.pack, lang)
     humans = frozenset(seat for seat, one in enumerate(named) if one == HUMAN)
     others = [OTHERS if one == HUMAN else one for one in named]
     speaker = narrator_of(started.pack, lang)
@@ -114,10 +119,10 @@ def _chance() -> int:
 
 def _named(seats: str) -> list[str]:
     from gwt.errors import UsageError, did_you_mean
-    from gwt.players import NAMES_OF_PLAYERS, maker, names_in
+    from gwt.players import known_players, maker, names_in
 
     named = list(names_in(seats))
-    known = (HUMAN, *NAMES_OF_PLAYERS)
+    known = (HUMAN, *known_players())
     for one in named:
         if one != HUMAN:
             try:

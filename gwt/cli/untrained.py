@@ -20,4 +20,4 @@ def warn(names: "Iterable[str]", pack: "Pack", players: int, lang: str | None = 
     each = tuple(dict.fromkeys(names))
     check_able(each, pack)
     for one in filter(None, (untrained(name, pack, players) for name in each)):
-        notes().print(narrator_of(pack, lang).say(one.message, **one.arguments), markup=False)
+        notes().print(one.text(narrator_of(pack, lang).say), markup=False)

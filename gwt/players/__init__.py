@@ -12,6 +12,7 @@ from gwt.later import names as _names
 if _TYPED:
     from gwt.players.checking import check_player as check_player
     from gwt.players.collector import collecting_rarely as collecting_rarely
+    from gwt.players.erring import ErringPlayer as ErringPlayer
     from gwt.players.fairness import FairPlayer as FairPlayer
     from gwt.players.fairness import fair as fair
     from gwt.players.fairness import sealed as sealed
@@ -20,6 +21,9 @@ if _TYPED:
     from gwt.players.ismcts import IsmctsPlayer as IsmctsPlayer
     from gwt.players.jobs import cores as cores
     from gwt.players.jobs import in_turn_or_parallel as in_turn_or_parallel
+    from gwt.players.levels import LEVELS as LEVELS
+    from gwt.players.levels import USUAL as USUAL_LEVEL
+    from gwt.players.levels import Level as Level
     from gwt.players.limit import TURNS as TURNS
     from gwt.players.limit import Limit as Limit
     from gwt.players.limit import turn_of as turn_of

@@ -2,6 +2,7 @@
 
 A name is that of a player who comes with the package or with an installed distribution, or `module:Name`
 for any class or function that makes one; arguments follow a question mark, as in `greedy?depth=3&width=6`.
+The name of a level is that of the player whom it stands for.
 """
 
 import sys
@@ -13,13 +14,14 @@ from importlib import import_module
 from inspect import Parameter, signature
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from gwt.errors import UsageError, did_you_mean
 from gwt.kernel import draw_number
 from gwt.packs import Pack
 from gwt.play import Game
 from gwt.players.fairness import FairPlayer, sealed
+from gwt.players.levels import BY_NAME
 from gwt.players.player import NOTHING, Beginner, Player, Selective, Trained, failure
 
 ENTRY_POINTS = "gwt.players"
@@ -28,6 +30,7 @@ ENTRY_POINTS = "gwt.players"
 PLAYERS = {
     "random": "gwt.players.random:RandomPlayer",
     "greedy": "gwt.players.greedy:GreedyPlayer",
+    "erring": "gwt.players.erring:ErringPlayer",
     "rollout": "gwt.players.rollout:RolloutPlayer",
     "ismcts": "gwt.players.ismcts:IsmctsPlayer",
     "distilled": "gwt.research.policy_player:PolicyPlayer",
@@ -75,8 +78,8 @@ class Maker:
 
 
 def known_players() -> tuple[str, ...]:
-    """The names of the players of the package, then those of installed distributions."""
-    return tuple(PLAYERS | _installed(tuple(sys.path)))
+    """The names of the levels, of the players of the package, and of those of installed distributions."""
+    return (*BY_NAME, *(PLAYERS | _installed(tuple(sys.path))))
 
 
 def new_player(name: str, rng: int = 0) -> Player:
@@ -91,6 +94,8 @@ def new_player(name: str, rng: int = 0) -> Player:
 @lru_cache(maxsize=256)
 def maker(name: str) -> Maker:
     """What makes the players of that name. Raises `UsageError` where there is none."""
+    if level := BY_NAME.get(name):
+        return evolve(maker(level.player), name=name)
     word, _, rest = name.partition("?")
     made = _factory(word)
     arguments = _arguments(name, rest)
@@ -119,7 +124,7 @@ def _factory(word: str) -> Callable[..., Player]:
     place = known.get(word, word)
     module, colon, path = place.partition(":")
     if not colon:
-        hint = did_you_mean(word, known)
+        hint = did_you_mean(word, (*known, *BY_NAME))
         raise UsageError(f"there is no player '{word}'. {hint} Others are called module:Class.")
     if "" not in sys.path:
         # As `python -m` has it, so that a module in the folder where the command is called is known.
@@ -193,10 +198,16 @@ def check_able(names: Iterable[str], pack: Pack) -> None:
 
 @frozen
 class Untrained:
-    """A message at a table about a player: `speaker.say(one.message, **one.arguments)` is its sentence."""
+    """A message at a table about a player."""
 
     message: str
     arguments: Mapping[str, str | int]
+
+    def text(self, say: Callable[..., str]) -> str:
+        """Returns its sentence, which calls a level by its name in the language; `say` is a speaker's."""
+        level = BY_NAME.get(str(self.arguments["player"]))
+        named = {"player": say(level.title)} if level else {}
+        return say(self.message, **{**self.arguments, **named})
 
 
 def untrained(name: str, pack: Pack, players: int) -> Untrained | None:

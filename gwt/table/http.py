@@ -62,6 +62,7 @@ class Api:
                 "packs": list(hall.services.offers.usual),
                 "games": games,
                 "players": list(hall.services.offers.players),
+                "levels": hall.services.offers.levels,
                 "limits": {
                     "test_tables": hall.services.limits.test_tables,
                     "message": hall.services.limits.message,

@@ -15,7 +15,7 @@ from gwt.errors import ContentError, GwtError, UsageError, did_you_mean, part
 from gwt.kernel import record
 from gwt.packs import Manifest, Pack
 from gwt.play import Game, new_game, replay
-from gwt.players import cannot_play, known_players, maker
+from gwt.players import LEVELS, cannot_play, known_players, maker
 from gwt.spec import DEFAULT_GAME, GAMES, game_kind, is_loaded, known_packs, load_pack, pack_folder
 from gwt.table.authoring import begun_from
 from gwt.table.match import HUMAN
@@ -127,6 +127,15 @@ class Offers:
             return wanted.record is not None
         game = wanted.game or self.game
         return not is_loaded(game, self.folders(game, wanted.packs))
+
+    @property
+    def levels(self) -> list[dict[str, Any]]:
+        """The levels among the players, from the weakest to the strongest, as JSON."""
+        return [
+            {"level": one.name, "player": one.player, "won": one.won}
+            for one in LEVELS
+            if one.name in self.players
+        ]
 
     def begin(self, wanted: NewTable, seed: int) -> tuple[Game, dict[str, Any]]:
         """Starts or reopens the game of a new table, and returns its settings too.

@@ -50,7 +50,7 @@ def summary(replica: Replica, match: Match, language: str, here: Collection[int]
 def _note(player: str, match: Match, words: Speaker) -> str:
     """A sentence about a player that was trained in other games than this one; or nothing."""
     found = untrained(player, match.game.pack, match.game.premise.players) if player != HUMAN else None
-    return words.say(found.message, **found.arguments) if found else ""
+    return found.text(words.say) if found else ""
 
 
 def language_of(match: Match, wanted: str) -> str:

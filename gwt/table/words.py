@@ -5,6 +5,7 @@ from typing import Any
 
 from gwt.packs import Pack
 from gwt.play.retold import HOLES
+from gwt.players import LEVELS
 from gwt.spec import pictures
 from gwt.table.offers import Offers
 from gwt.text import narrator
@@ -29,11 +30,12 @@ def words(pack: Pack, language: str) -> dict[str, Any]:
     speaker = narrator(pack, language)
     holes = {name: f"{{{name}}}" for name in _HOLES}
     ids = [id for id in speaker.words.entries if id.startswith(_PAGE) and id not in _TOLD_BY_SERVER]
+    won = {one.about: one.percent for one in LEVELS}
     book = pictures.book(pack, language)
     return {
         "language": language,
         "texts": {
-            **{id.removeprefix(TABLE): speaker.say(id, **holes) for id in ids},
+            **{id.removeprefix(TABLE): speaker.say(id, **holes, won=won.get(id, 0)) for id in ids},
             "page-total": speaker.say("table-total"),
         },
         "colours": {

@@ -87,9 +87,7 @@ def test_a_shipped_policy_was_trained_with_two_players_and_the_game_s_own_pack(g
             if said is None:
                 trained.append((pack, players))
                 continue
-            texts = {
-                one: speaker(loaded, one).say(said.message, **said.arguments) for one in ("en", "nl", "it")
-            }
+            texts = {one: said.text(speaker(loaded, one).say) for one in ("en", "nl", "it")}
             assert len({*texts.values()}) == 3 and all(name in one for one in texts.values())
 
     assert trained == [(kind.pack, 2)]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gwt.players import LEVELS
 from tests.lantern import lantern_street  # noqa: F401
 
 UNTRAINED = {
@@ -40,3 +41,13 @@ def test_a_player_that_cannot_play_a_game_is_neither_offered_nor_seated(lantern_
     assert "learned" in offers["great-western-trail"]
     for answer in (refused.json(), placed, hinted):
         assert answer["problem"]["reason"] == "cannot-play", answer
+
+
+def test_a_table_offers_the_levels_that_can_play_a_game(serving, lantern_street):  # noqa: F811
+    levels = [one.name for one in LEVELS]
+    offers = serving().client.get("/api/1").json()
+    able = {one["game"]: [name for name in one["computers"] if name in levels] for one in offers["games"]}
+
+    assert [one["level"] for one in offers["levels"]] == levels
+    assert able["great-western-trail"] == levels
+    assert able[lantern_street] == [one.name for one in LEVELS if not one.player.startswith("expert")]

@@ -244,7 +244,7 @@ export class Choosing {
     const at = answer ? this.offers.findIndex((one) => one.text === answer.hint.option) : -1;
     if (at < 0) return;
     this.preview(at);
-    this.status.textContent = words.label("hint-says", { player, option: this.offers[at].sentence });
+    this.status.textContent = words.label("hint-says", { player: words.player(player), option: this.offers[at].sentence });
     this.status.classList.add("hint");
     layout.say(this.status.textContent);
   }

@@ -3,7 +3,8 @@ import "./page.js";
 import { PERSON } from "./links.js";
 
 const { element } = globalThis.gwt;
-const USUAL = "greedy";
+// The level of a new table, and who plays if a server does not offer it.
+const USUAL = ["casual", "greedy"];
 
 export class Seating {
   // `players` are the names of computer players; the first seat is a person's unless something else is said.
@@ -14,7 +15,7 @@ export class Seating {
   }
 
   at(seat) {
-    return this.seats[seat] ?? (this.players.includes(USUAL) ? USUAL : PERSON);
+    return this.seats[seat] ?? USUAL.find((one) => this.players.includes(one)) ?? PERSON;
   }
 
   list(count) {
@@ -41,16 +42,18 @@ export class Seating {
       type: "text", maxlength: 40, placeholder: words.label("name"), "aria-label": `${words.label("name")}, ${seat}`,
       value: this.names[at] || "", hidden: this.at(at) !== PERSON, oninput: (event) => { this.names[at] = event.target.value; },
     });
+    const how = element("p", { class: "quiet" }, words.playing(this.at(at)));
     const choose = ({ target }) => {
       this.seats[at] = target.value;
       name.hidden = target.value !== PERSON;
+      how.textContent = words.playing(target.value);
     };
     return element("div", { class: "seat-row" }, shown,
-      playerSelect(words, this.players, this.at(at), seat, choose), name);
+      playerSelect(words, this.players, this.at(at), seat, choose), name, how);
   }
 }
 
 // A person or one of the computer players.
 export const playerSelect = (words, players, chosen, name, act) => element("select", { "aria-label": name, onchange: act },
-  ...[[PERSON, words.label("human")], ...players.map((one) => [one, one])].map(([value, text]) =>
+  ...[[PERSON, words.label("human")], ...players.map((one) => [one, words.player(one)])].map(([value, text]) =>
     element("option", { value, selected: value === chosen }, text)));

@@ -46,7 +46,7 @@ export class Seats {
   state(here, player, taken) {
     const { words, chair, studies } = this.table;
     if (studies || chair.you?.role === "glimpse") return "";
-    if (player !== "human") return player;
+    if (player !== "human") return words.player(player);
     return words.label(here ? "here" : taken === false ? "invited" : "away");
   }
 

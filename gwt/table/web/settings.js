@@ -35,7 +35,7 @@ export const showSettings = (table) => {
     row("sound", checkbox(sounds(), setSounds)),
     canNotify() ? row("notify", notice()) : "",
     row("watch-turns", checkbox(watchesTurns(), (on) => keep(WATCH, on ? "yes" : "no"))),
-    row("hint-by", select(info.players.map((one) => [one, one]), hintPlayer(info.players), (value) => keep(HINTS, value))),
+    row("hint-by", select(info.players.map((one) => [one, words.player(one)]), hintPlayer(info.players), (value) => keep(HINTS, value))),
     routine ? element("fieldset", {}, element("legend", {}, words.label("routine")),
       row("routine-only", checkbox(routine.only, (on) => { routine.only = on; routine.save(); })),
       known(words, routine)) : "",

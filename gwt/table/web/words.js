@@ -69,6 +69,16 @@ export class Words {
     return this.texts[`page-${kind}-${id}`] ?? id;
   }
 
+  // What a computer player is called: a level by its name in the reader's language.
+  player(name) {
+    return this.texts[`page-level-${name}`] ?? name;
+  }
+
+  // How a level plays; nothing of other players.
+  playing(name) {
+    return this.texts[`page-level-${name}-how`] ?? "";
+  }
+
   // Why something was refused, in the reader's language where the server names the reason.
   refusal({ reason, gaps, message }) {
     const id = `refused-${reason}`;
