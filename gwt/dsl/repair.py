@@ -395,7 +395,7 @@ def _nearly(text: str, begin: int, words: Collection[str]) -> Iterator[tuple[int
     for at, first in enumerate(there):
         alike = [phrase for phrase in phrases if phrase[0] == first[0]]
         yield from _shorter(there[at:], alike)
-        yield from _other_word(there[at:], alike)
+        yield from _other_word(there[at:], alike, words)
 
 
 def _shorter(
@@ -409,9 +409,9 @@ def _shorter(
 
 
 def _other_word(
-    there: Sequence[re.Match[str]], phrases: Sequence[Sequence[str]]
+    there: Sequence[re.Match[str]], phrases: Sequence[Sequence[str]], words: Collection[str]
 ) -> Iterator[tuple[int, int, tuple[str, ...]]]:
-    """The word in the place of which a phrase has another one, where few phrases do."""
+    """The word in the place of which a phrase has another one, where few phrases do and it is no slip."""
     found: dict[int, list[str]] = {}
     for phrase in phrases:
         written = [word[0] for word in there[: len(phrase)]]
@@ -420,7 +420,8 @@ def _other_word(
             if len(differing) == 1 and not _JOINT.fullmatch(written[differing[0]]):
                 found.setdefault(differing[0], []).append(phrase[differing[0]])
     for at, others in found.items():
-        if len(others) <= _MANY:
+        mistyped = there[at][0] not in words and near(there[at][0], words, _NEAR, _LIKELY)
+        if len(others) <= _MANY and not mistyped:
             yield there[at].start(), there[at].end(), tuple(others)
 
 

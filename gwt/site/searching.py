@@ -112,10 +112,13 @@ def on_post_page(output: str, page: Any, config: Any) -> str:
 # The theme takes such a link for another site with a map of its own, which it then asks for.
 _ALTERNATE = re.compile(r'<link rel="alternate"[^>]*hreflang[^>]*>')
 
+# What every page says of the program that made it.
+_GENERATOR = re.compile(r'<meta name="generator"[^>]*>')
+
 
 def _short(page: str) -> str:
     """A page without the blanks at the beginning of its lines, of which templates leave a third of it."""
-    page = _ALTERNATE.sub("", page)
+    page = _GENERATOR.sub("", _ALTERNATE.sub("", page))
     parts = re.split(r"(<(pre|script|textarea|svg)\b.*?</\2>)", page, flags=re.DOTALL)
     return "".join(
         re.sub(r"\s*\n\s*", "\n", one) if at % 3 == 0 else one for at, one in enumerate(parts) if at % 3 < 2

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 import gwt
+from gwt.players import LEVELS
 from gwt.resources import words
+from gwt.spec import GAMES, game_kind
 from gwt.text import DEFAULT
 from gwt.text.at_table import table_messages
 from gwt.text.events import event_id
@@ -120,10 +122,12 @@ def may_be_asked() -> set[str]:
     ]
     parts = {text for file in pictures for _, text in texts(file)}
     kinds = {event_id(kind) for pack in PACKS for kind in pack.events()}
+    setups = {one for game in GAMES for one in game_kind(game).play.setups}
     return (
         {f"table-replay-{one}" for one in words}
         | {f"table-page-{one}" for one in of_table}
         | {f"table-panel-{one}" for one in parts}
+        | {f"table-page-setup-{one}" for one in setups}
         | {one.replace("event", "table-kind", 1) for one in kinds}
     )
 
@@ -150,11 +154,12 @@ def asked() -> set[str]:
         ]
         for file in (PACKAGE / part).rglob("*.py")
     ]
-    return {text for file in files for _, text in texts(file) if text.startswith("table-")}
+    levels = {id for one in LEVELS for id in (one.title, one.about)}
+    return levels | {text for file in files for _, text in texts(file) if text.startswith("table-")}
 
 
 NAMED_ELSEWHERE = {
-    *("table-", "table-page-", "table-panel-"),
+    *("table-", "table-page-", "table-page-level-", "table-panel-"),
     *("table-page-total", "table-replay-total", "table-replay-turn"),
 }
 """Parts of names, and what a page calls by another name."""
