@@ -24,11 +24,11 @@ def test_what_is_typed_is_shown_and_mistakes_are_marked(visit):
 
     # An expression with a mistake: it is marked, and its place can be gone to.
     text.fill("discard 1 gurnsey -> gain $4")
-    expect(page.locator("[data-part=marks] mark")).to_have_text("gurnsey")
+    expect(page.locator("[data-part=marks] mark")).to_have_text("gurnsey", timeout=LONG)
     page.locator("[data-part=problems] button").click()
     assert text.evaluate("one => one.value.slice(one.selectionStart, one.selectionEnd)") == "gurnsey"
     page.keyboard.type("guernsey")
-    expect(page.locator("[data-part=said]")).to_have_text("No problems.")
+    expect(page.locator("[data-part=said]")).to_have_text("No problems.", timeout=LONG)
     expect(output).to_contain_text("Als je precies 1")
     found = Axe().run(page, {"include": [".gwt-playground"]}, {"runOnly": STANDARD})
     assert [one["id"] for one in found.response["violations"]] == []
@@ -41,7 +41,7 @@ def test_what_is_typed_is_shown_and_mistakes_are_marked(visit):
     # What takes too long is stopped, and the page goes on.
     page.locator(".gwt-playground").evaluate("one => { one.dataset.seconds = 0.001 }")
     text.fill("gain $1 and gain $2")
-    expect(page.locator("[data-part=problems]")).to_contain_text("took too long")
+    expect(page.locator("[data-part=problems]")).to_contain_text("took too long", timeout=LONG)
     expect(text).to_be_editable()
 
 
