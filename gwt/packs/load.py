@@ -2,7 +2,7 @@
 
 import hashlib
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from functools import cache, partial
 from math import inf
 from pathlib import Path
@@ -103,7 +103,8 @@ def _loaded(
         # What else is wrong then may follow from the clash.
         found = clashes or caused(problems, asked, sources, read_all.documents, without)
         found = [_with_its_removal(one, sources) for one in found]
-        elsewhere = _added(sources, known) if any(one.code in _OF_WORDS for one in found) else {}
+        lines = [one.place.source for one in found if one.code in _OF_WORDS]
+        elsewhere = _added({word for line in lines for word in WORD.findall(line)}, sources, known)
         found = list(dict.fromkeys(_of_another_pack(one, read_all.vocabulary, elsewhere) for one in found))
         raise ContentError(at_most_some(sorted(found, key=_order)))
     layers = tuple(Layer(one.manifest, one.folder, _digest(one.documents)) for one in sources)
@@ -152,18 +153,23 @@ _OF_WORDS = ("unknown-word", "unknown-name", "unknown-verb", "not-understood")
 """The codes of problems that a name of another pack may cause."""
 
 
-def _added(sources: Sequence[PackSource], known: PackFolders) -> dict[str, str]:
-    """Returns the names that known packs add and the sources do not declare, with the packs that do."""
+def _added(words: Set[str], sources: Sequence[PackSource], known: PackFolders) -> dict[str, str]:
+    """Returns those words that known packs add and the sources do not declare, with the packs that do."""
     found: dict[str, str] = {}
     declared = {
         name
         for source in sources
         for name in (*source.manifest.adds, *source.manifest.replaces, *source.manifest.removes)
     }
-    for pack, folder in known().items():
-        data = read_file(folder / "pack.yaml").data if "/" not in pack else {}
-        for name in data.get("adds") or ():
-            if name not in declared:
+    for pack, folder in known().items() if words - declared else ():
+        path = folder / "pack.yaml"
+        # To read the text is cheap, and to parse it is not.
+        if "/" in pack or words.isdisjoint(
+            WORD.findall(path.read_text(encoding="utf-8", errors="replace"))
+        ):
+            continue
+        for name in read_file(path).data.get("adds") or ():
+            if name in words and name not in declared:
                 found[name] = f"{found[name]} or '{pack}'" if name in found else f"'{pack}'"
     return found
 
