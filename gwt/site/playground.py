@@ -39,7 +39,7 @@ OWN = {
     "playground.css": "playground.css",
 }
 """The files of this folder, with their names on the site."""
-SECONDS = 20
+SECONDS = 40
 """An answer that takes longer is not waited for."""
 _CODE = (".py", ".lark")
 
