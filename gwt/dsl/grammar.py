@@ -1,7 +1,7 @@
 """The grammar of a game: the part that all games share, the game's own, and a line for each template."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from unicodedata import name as name_of
 
@@ -44,11 +44,16 @@ def whole(own: Path, forms: Iterable[Form], names: Iterable[str]) -> str:
     kinds = [f"{one}: NAME" for one in sorted(names) if one not in rules]
     leaf = ["%extend leaf: " + "\n            | ".join(verbs)] if verbs else []
     head = "// What follows from the templates of the verbs."
-    return "\n".join([*texts, head, *leaf, *kinds, *lines.terminals, ""])
+    return "\n".join([*texts, head, *leaf, *kinds, *lines.rules, *lines.terminals, ""])
+
+
+_MANY = 4
+"""So many alternatives of a slot have a rule of their own: within the line of a verb each of them would be
+an alternative of the whole line, times those of its other slots."""
 
 
 class _Lines:
-    """Writes templates as lines of a grammar, and the terminals that they need."""
+    """Writes templates as lines of a grammar, and the rules and terminals that they need."""
 
     def __init__(self, written: str) -> None:
         declared = (*_WORD.findall(written), *_PHRASE.findall(written))
@@ -59,6 +64,7 @@ class _Lines:
         self.taken = set(_NAME.findall(written))
         """The names of the terminals and rules that are written."""
         self.terminals: list[str] = []
+        self.rules: list[str] = []
 
     def expansion(self, pieces: Iterable[Piece]) -> str:
         return " ".join(self._each(pieces))
@@ -71,8 +77,16 @@ class _Lines:
                 yield f"[{self.expansion(one.pieces)}]"
             elif isinstance(one, Slot):
                 parts = [*one.rules, *(self._terminal(word, silent=False) for word in one.words)]
-                either = f"({' | '.join(parts)})" if len(parts) > 1 else parts[0]
+                either = self._either(one.field, parts)
                 yield f"[{either}]" if one.optional else either
+
+    def _either(self, field: str, parts: Sequence[str]) -> str:
+        """One of some parts of a line: a single one, a group, or a rule that the tree does not show."""
+        if len(parts) < _MANY:
+            return f"({' | '.join(parts)})" if len(parts) > 1 else parts[0]
+        name = f"{field}_{len(self.rules) + 1}"
+        self.rules.append(f"?{name}: {' | '.join(parts)}")
+        return name
 
     def _terminal(self, text: str, *, silent: bool, plural: bool = False) -> str:
         """The terminal that stands for words, which is written if there is none yet."""
