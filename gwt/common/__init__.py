@@ -50,6 +50,7 @@ if _TYPED:
     from gwt.common.status import in_range as in_range
     from gwt.common.status import turn_order as turn_order
     from gwt.common.status import twice as twice
+    from gwt.common.translated import TRANSLATED_VERBS as TRANSLATED_VERBS
     from gwt.common.turns import Turns as Turns
     from gwt.common.turns import anybody_has as anybody_has
     from gwt.common.turns import begin_turn as begin_turn

@@ -59,19 +59,6 @@ BRACKETS = str.maketrans("[]{}", "()()")
 ARTICLES = ("a", "an", "the")
 
 TRANSLATED = {
-    **dict.fromkeys(("betaal", "paga"), "pay"),
-    **dict.fromkeys(("krijg", "ontvang", "verdien", "guadagna", "ottieni", "ricevi"), "gain"),
-    **dict.fromkeys(("verwijder", "rimuovi"), "remove"),
-    **dict.fromkeys(("verplaats", "muovi", "sposta"), "move"),
-    **dict.fromkeys(("trek", "pesca"), "draw"),
-    **dict.fromkeys(("leg", "scarta"), "discard"),
-    **dict.fromkeys(("plaats", "piazza"), "place"),
-    **dict.fromkeys(("bouw", "costruisci"), "build"),
-    **dict.fromkeys(("lever", "consegna"), "deliver"),
-    **dict.fromkeys(("koop", "compra"), "buy"),
-    **dict.fromkeys(("neem", "prendi"), "take"),
-    **dict.fromkeys(("ruil", "scambia"), "trade"),
-    **dict.fromkeys(("herhaal", "ripeti"), "repeat"),
     "oppure": "or",
     **dict.fromkeys(("dan", "daarna", "poi"), "then"),
     **dict.fromkeys(("als", "indien"), "if"),
@@ -80,7 +67,7 @@ TRANSLATED = {
     **dict.fromkeys(("mag", "puoi"), "may"),
     **dict.fromkeys(("tot", "fino a"), "up to"),
 }
-"""Words of the Dutch and Italian rule texts, each with that of the language.
+"""Joining words of Dutch and Italian, each with that of the language; a game knows those of its verbs.
 
 Those of one or two letters are left out: they are what a slip leaves of another word.
 """

@@ -3,6 +3,7 @@
 The grammar itself is `grammar/great_western.lark`.
 """
 
+from gwt.common import TRANSLATED_VERBS
 from gwt.dsl import Language, verbs_of
 from gwt.games.great_western.subjects import SUBJECTS
 from gwt.resources import grammar
@@ -59,6 +60,7 @@ SYNONYMS = {
     "$N": "N dollars",
     "whenever": "when",
     "steal $N": "gain $N from another player",
+    **TRANSLATED_VERBS,
 }
 """Common wrong spellings by people who know the game, each with the right one."""
 

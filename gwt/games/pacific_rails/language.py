@@ -3,7 +3,7 @@
 The grammar itself is `grammar/pacific_rails.lark`.
 """
 
-from gwt.common import goods_of
+from gwt.common import TRANSLATED_VERBS, goods_of
 from gwt.dsl import Language, verbs_of
 from gwt.games.pacific_rails.subjects import SUBJECTS
 from gwt.resources import grammar
@@ -39,6 +39,7 @@ SYNONYMS = {
     "harvest": "gather",
     "recruit": "hire",
     "build office": "build telegraph",
+    **TRANSLATED_VERBS,
 }
 """Common wrong spellings by people who know the game, each with the right one."""
 
