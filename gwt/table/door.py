@@ -138,8 +138,10 @@ class Door(H11Protocol):
 
     def _break_off(self) -> None:
         """Ends the connection; what has not been read is thrown away, and not kept by the system."""
-        lingering: socket.socket = self.transport.get_extra_info("socket")
-        lingering.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _AT_ONCE)
+        # Windows has another form of it; the connection ends there too.
+        with suppress(OSError):
+            lingering: socket.socket = self.transport.get_extra_info("socket")
+            lingering.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _AT_ONCE)
         self.transport.abort()
 
     def _stop_waiting(self) -> None:

@@ -78,7 +78,7 @@ class Api:
         named = named or list(services.offers.packs.get(game, {}))[:1]
         services.offers.folders(game, named)
         work = partial(services.offers.together, game, named, language)
-        return JSONResponse(await services.gallery.do(work))
+        return JSONResponse(await services.texts.do(work))
 
     def _named(self, request: Request) -> tuple[str, list[str], str]:
         """The game, the packs and the language that a request names."""

@@ -87,7 +87,7 @@ def app(
     thinkers, drawer = Workers(workers, patience=_THINKS), Worker(workers > 0, patience=_DRAWS)
     # Nobody waits for a hint but who asked for it: it takes nothing from the players of other tables.
     hinters = Workers(min(1, workers), patience=_HINTS)
-    # It starts only if somebody asks by name for the texts of packs, which the page never does.
+    # It starts only if somebody asks for something about packs by their names.
     loader = Worker(workers > 0, patience=_HINTS)
     services = Services(store, offers, allowed, thinkers, drawer, hinters, loader, pace, poll, followed)
     hall = Hall(services)

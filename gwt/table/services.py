@@ -37,7 +37,7 @@ class Services:
     hinters: Workers
     """Where computer players think for people who ask what they would choose."""
     loader: Worker
-    """Where packs are loaded for texts that somebody asks for."""
+    """Where packs are loaded of which somebody asks for texts, or who can play them."""
     pace: float
     """Seconds that a turn of a computer player takes at least."""
     poll: float
@@ -51,7 +51,7 @@ class Services:
     gallery: Gallery = field(init=False)
     """The pictures that have been drawn."""
     texts: Gallery = field(init=False)
-    """Those who wait for texts; none are kept."""
+    """Those who wait for that; no answers are kept."""
     costs: Costs = field(init=False)
     """What strangers may cost."""
     looking: CapacityLimiter = field(factory=lambda: CapacityLimiter(_LOOKING))
