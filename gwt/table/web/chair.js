@@ -12,8 +12,10 @@ export class Chair {
     this.link = isGlimpse(secret) ? new Glimpse(id, secret) : new Link(id, secret);
     this.moments = new Map();
     this.films = new Map();
-    // Parts of pictures by their id, and the last film that came, with all of whose parts we have.
+    // Parts of pictures by their id, those that are symbols by their name, and the last film that came, with all
+    // of whose parts we have.
     this.blocks = new Map();
+    this.symbols = {};
     this.newest = {};
     this.last = -1;
   }
@@ -79,7 +81,8 @@ export class Chair {
       return this.load(number, language, tries + 1);
     }
     for (const [id, block] of Object.entries(film.film.blocks)) this.blocks.set(id, block);
-    film.film.blocks = this.blocks;
+    Object.assign(this.symbols, film.film.symbols);
+    Object.assign(film.film, { blocks: this.blocks, symbols: this.symbols });
     this.newest = { language, id: film.id };
     return film;
   }
