@@ -35,11 +35,13 @@ from gwt.dsl import (
     Need,
     Per,
     PerNamed,
+    Places,
     Quantity,
     Repeat,
     Sequence,
     Under,
     UpTo,
+    compared,
     walk_effect,
 )
 from gwt.picture.book import Book
@@ -263,6 +265,11 @@ class Composer:
             case UpTo(most):
                 said = self._amount(most)
                 return _Said(f"≤{said.text}", said.per)
+            case Places(count=count):
+                points = " / ".join(str(one) for one in amount.by_place if one)
+                return _Said(
+                    points, beside([self._text("×", PLAIN), self.count(compared(("most", ""), count))], 2)
+                )
             case Per(each, portion, count):
                 counted = self.count(count, portion)
                 return _Said(str(each), beside([self._text("×", PLAIN), counted], 2))

@@ -24,6 +24,7 @@ from gwt.dsl import (
     Need,
     Per,
     PerNamed,
+    Places,
     Quantity,
     UpTo,
     children,
@@ -227,7 +228,7 @@ class Voice:
         if isinstance(tree, Need):
             text = self._phrase(tree, ORDER, ALONE)
         elif isinstance(tree, Per):
-            points = Per(abs(tree.each), tree.per, tree.count)
+            points = tree if isinstance(tree, Places) else Per(abs(tree.each), tree.per, tree.count)
             text = self._whole(SCORE, "score", points, {SIGN: values.sign(tree.each)})
         elif tree and all(isinstance(one, Per) for one in tree):
             text = self._whole(TIES, "ties", tuple(tree))
@@ -557,6 +558,8 @@ def _ids(tree: Any) -> tuple[str, ...]:
     match tree:
         case Named() | Bound():
             return f"{id}-{tree.name}", id
+        case Places():
+            return (id,)
         case Per(1, 1, count):
             return f"{AS_MANY}-{count_family(count).replace(' ', '-')}", AS_MANY
         case Need(_, Compared()):

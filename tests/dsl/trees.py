@@ -21,6 +21,7 @@ from gwt.dsl.amounts import (
     Number,
     Per,
     PerNamed,
+    Places,
     Quantity,
     UpTo,
     compared,
@@ -65,6 +66,15 @@ pers = st.builds(Per, integers, st.integers(1, 9), counted) | st.builds(
 )
 scores = st.builds(Per, st.integers(-99, 99), st.integers(1, 9), counted)
 scores |= st.builds(Per, st.integers(-99, 99), st.just(1), comparisons)
+scores |= st.builds(
+    Places,
+    st.integers(20, 99),
+    st.just(1),
+    counts,
+    st.integers(10, 19),
+    st.integers(0, 9),
+    st.sampled_from(["", "split", "lower"]),
+)
 needs = st.builds(Need, integers, counted) | st.builds(Need, st.just(1), comparisons)
 _bounds = numbers_names.map(Bound)
 of_numbers = st.builds(PerNamed, integers, st.integers(1, 9), _bounds)
