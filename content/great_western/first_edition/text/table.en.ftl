@@ -71,6 +71,9 @@ event-bid-made = bid { $price } for place { $place } in the turn order{ $outbid 
    *[other] { " " }and outbid { ATTR($outbid, "object") }
 }
 event-order-settled = bid last: the turn order is { JOIN($order, between: "comma", last: "and") }
+event-chose-secretly = chose secretly
+event-choices-revealed = revealed the choices of all players
+event-number-bid = bid { $price }
 event-triggered = used { $thing } after { $trigger }
 event-end-triggered = filled the job market: the last turns begin
 
@@ -220,6 +223,9 @@ table-kind-master-gained = station masters from beside the board
 table-kind-piece-placed = pieces placed in towns
 table-kind-tile-gained = hazards and teepees taken
 table-kind-tile-placed = hazards and teepees placed
+table-kind-chose-secretly = secret choices
+table-kind-choices-revealed = revealed choices
+table-kind-number-bid = bids of a number
 table-kind-triggered = triggers
 table-kind-worker-offered = workers in the job market
 table-kind-token-advanced = job market token

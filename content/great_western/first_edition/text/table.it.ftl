@@ -71,6 +71,9 @@ event-bid-made = { ha } offerto { $price } per il posto { $place } nell’ordine
    *[other] , più di { $outbid }
 }
 event-order-settled = { ha } offerto per ultimo: l’ordine di turno è { JOIN($order, between: "comma", last: "and") }
+event-chose-secretly = { ha } scelto in segreto
+event-choices-revealed = { ha } rivelato le scelte di tutti i giocatori
+event-number-bid = { ha } offerto { $price }
 event-triggered = { ha } usato { $thing } dopo { $trigger }
 event-end-triggered = { ha } riempito il mercato del lavoro: cominciano gli ultimi turni
 
@@ -219,6 +222,9 @@ table-kind-master-gained = Capostazione accanto al tabellone
 table-kind-piece-placed = segnalini nelle località
 table-kind-tile-gained = Calamità e tipi presi
 table-kind-tile-placed = Calamità e tipi piazzati
+table-kind-chose-secretly = scelte segrete
+table-kind-choices-revealed = scelte rivelate
+table-kind-number-bid = offerte di un numero
 table-kind-triggered = reazioni
 table-kind-worker-offered = lavoratori nel mercato del lavoro
 table-kind-token-advanced = segnalino mercato del lavoro
