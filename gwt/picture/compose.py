@@ -51,7 +51,7 @@ from gwt.picture.pieces import EMPTY, Piece, beside, flowing, framed, room, stro
 HEIGHT = 32
 """The height of a pictogram, in pixels."""
 GAP = 4
-SMALL, PLAIN = 11.0, 15.0
+SMALL, PLAIN = 16.5, 17.0
 """Font sizes."""
 _FRAME = 5
 """The padding at each side of a frame."""
@@ -305,7 +305,7 @@ class Composer:
 
     def ring(self, letter: str) -> Piece:
         """Draws the letter of a named number, in a ring at each place where the number stands."""
-        inner = words(letter, PLAIN - 2, "words", bold=True, italic=True)
+        inner = words(letter, SMALL, "words", bold=True, italic=True)
         return framed(room(inner, 12, 16), "words", line="ink", pad=(4, 1), radius=9, thick=1.4)
 
     def _text(self, text: str, size: float) -> Piece:

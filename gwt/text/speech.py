@@ -39,7 +39,7 @@ from gwt.text import values
 from gwt.text.arranging import Switch, conditions_first, shared, without_switches, without_unused_names
 from gwt.text.catalogue import Catalogue, FluentEntry, catalogue
 from gwt.text.check import problems
-from gwt.text.plain import CLOSE, OPEN, Plain, plain, plain_names, plain_word
+from gwt.text.plain import CLOSE, OPEN, Plain, plain, plain_names, plain_word, printed
 from gwt.text.references import FUNCTIONS, references
 from gwt.text.values import Measure, Several, Subtree, Told, Word
 from gwt.text.wanted import (
@@ -422,6 +422,9 @@ class Voice:
     # --- words ---------------------------------------------------------------------------------------
 
     def _word(self, sort: str, word: str) -> Word:
+        if sort == NAME and (found := printed(word)) is not None:
+            message, label = found
+            return Word(word, self._showing((message,), {"label": label}, label))
         named = plain_word(word, self._plain) if sort == NAME else None
         return Word(word, self._showing(name_ids(word, sort), numbers(word), word, named))
 

@@ -64,7 +64,7 @@ bound-distance = as many { WORD($noun) } { $rest } as you moved your engine back
 ## The trail
 
 move-cattleman = move your cattleman forward { AMOUNT($amount, "step") } { without-fees }{ short-of-the-end }
-ride = move your cattleman to { JOIN($spaces, last: "on") } { without-fees }
+ride = ride to { JOIN($spaces, last: "on") } { without-fees }
 without-fees = { $free ->
     [yes] without paying fees
    *[no] { "" }

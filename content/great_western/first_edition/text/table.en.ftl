@@ -136,6 +136,15 @@ table-note-ride = { $end } { $owner ->
     [0] { "" }
    *[other] , fees ${ $fees }
 }
+table-note-ride-to = { AMOUNT($steps, "step") }{ $fees ->
+    [0] { "" }
+   *[other] , fee ${ $fees }
+}{ $owner ->
+    [none] { "" }
+   *[other] , of { $owner }
+}: { $actions }
+table-printed-tile = { $label }
+table-printed-space = space { $label }
 table-note-hazard = { $tile }, { table-points }
 table-note-trade = { SIGN($dollars) ->
     [minus] { $tile }, pay ${ ABS($dollars) }
@@ -195,6 +204,7 @@ table-panel-trail = Trail
 table-panel-railroad = Railroad
 table-panel-network = Network
 table-panel-markets = Markets and foresight
+table-panel-stock = My buildings
 table-kind-cattleman-moved = rides
 table-kind-fee-paid = fees
 table-kind-money-gained = dollars gained

@@ -136,6 +136,21 @@ table-note-ride = { $end } { $owner ->
     [0] { "" }
    *[other] , tasse ${ $fees }
 }
+table-note-ride-to = { AMOUNT($steps, "step") }{ $fees ->
+    [0] { "" }
+   *[other] , tassa ${ $fees }
+}{ $owner ->
+    [none] { "" }
+   *[other] , { ATTR($owner, "of") }
+}: { $actions }
+table-printed-tile = { $label }
+    .on = su { $label }
+    .to = a { $label }
+    .from = da { $label }
+table-printed-space = spazio { $label }
+    .on = nello spazio { $label }
+    .to = allo spazio { $label }
+    .from = dallo spazio { $label }
 table-note-hazard = { $tile }, { table-points }
 table-note-trade = { SIGN($dollars) ->
     [minus] { $tile }, paghi ${ ABS($dollars) }
@@ -194,6 +209,7 @@ table-panel-trail = Percorso
 table-panel-railroad = Ferrovia
 table-panel-network = Rete
 table-panel-markets = Mercati e previsioni
+table-panel-stock = I miei edifici
 table-kind-cattleman-moved = spostamenti dell’Allevatore
 table-kind-fee-paid = tasse
 table-kind-money-gained = Dollari guadagnati

@@ -136,6 +136,15 @@ table-note-ride = { $end } { $owner ->
     [0] { "" }
    *[other] , vergoedingen ${ $fees }
 }
+table-note-ride-to = { AMOUNT($steps, "step") }{ $fees ->
+    [0] { "" }
+   *[other] , vergoeding ${ $fees }
+}{ $owner ->
+    [none] { "" }
+   *[other] , van { $owner }
+}: { $actions }
+table-printed-tile = { $label }
+table-printed-space = plek { $label }
 table-note-hazard = { $tile }, { table-points }
 table-note-trade = { SIGN($dollars) ->
     [minus] { $tile }, betaal ${ ABS($dollars) }
@@ -194,6 +203,7 @@ table-panel-trail = Route
 table-panel-railroad = Spoorlijn
 table-panel-network = Netwerk
 table-panel-markets = Markten en vooruitzicht
+table-panel-stock = Mijn gebouwen
 table-kind-cattleman-moved = verplaatste ranchers
 table-kind-fee-paid = vergoedingen
 table-kind-money-gained = ontvangen dollars

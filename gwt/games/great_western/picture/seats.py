@@ -1,7 +1,7 @@
 """Pictures of a seat's area: the player board, cards, tiles and money."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from gwt.games.great_western.content import PieceKind
@@ -10,7 +10,7 @@ from gwt.games.great_western.picture.cards import back, pile
 from gwt.games.great_western.picture.kit import Kit
 from gwt.games.great_western.picture.markets import card_face, how_many
 from gwt.games.great_western.picture.player_board import Laid, player_board
-from gwt.picture.kit import GAP, TEXT, heading, plate, seat_colour, tag
+from gwt.picture.kit import GAP, NAME, TEXT, heading, plate, seat_colour
 from gwt.picture.pieces import (
     EMPTY,
     Piece,
@@ -23,16 +23,18 @@ from gwt.picture.pieces import (
     words,
 )
 
-_CARD = 62.0
+_CARD = 90.0
 """The width of a card."""
+_TASK = 104.0
+"""The width of an objective card, on which more is drawn."""
 
 
 def seat_area(kit: Kit, seat: int, player: Mapping[str, Any], players: int, acting: bool) -> Piece:
     """Draws the area of a seat as far as the position shows it; seats count from 1."""
     head = _seat_heading(kit, seat, player, acting)
     board = player_board(kit, Laid(seat, {key: player[key] for key in _LAID}, players))
-    things = [hand(kit, player), _piles(kit, player), *_gained(kit, player)]
-    parts = stacked([head, board, flowing(things, board.width, 12, GAP)], 8)
+    things = [hand(kit, player), _piles(kit, player), *_gained(kit, player), *_faces(kit, player, _FACE)]
+    parts = stacked([head, board, flowing(things, board.width, 10, GAP)], 8)
     thick = 4 if acting else 2
     return framed(parts, "tile", line=seat_colour(seat), pad=10, radius=12, thick=thick)
 
@@ -46,15 +48,29 @@ def _seat_heading(kit: Kit, seat: int, player: Mapping[str, Any], acting: bool) 
     things.append(fitted(kit.symbol("token"), 24) if player["token"] else EMPTY)
     if acting:
         things.append(fitted(kit.symbol("acting"), 24))
-    things.append(kit.once(_buildings, tuple(player["buildings"])))
     return beside(things, 10)
 
 
-def _buildings(kit: Kit, names: Sequence[str]) -> Piece:
-    """The building tiles that are still to be placed."""
-    tags = (kit.part(tag(kit.book.label(one), "panel", TEXT, "line"), one) for one in names)
-    labels = beside(tags, 3)
-    return beside([fitted(kit.symbol("place-building"), 24), labels], 5)
+_FACE, _WIDE = 0.72, 176.0
+"""How many times its size a building tile has that is still to be placed, and how wide that is."""
+
+
+def stock(kit: Kit, player: Mapping[str, Any]) -> Piece:
+    """The building tiles that a seat has still to place, in two rows, with their price."""
+    faces = list(_faces(kit, player, 1))
+    half = -(-len(faces) // 2)
+    return stacked((beside(row, 6, 0) for row in (faces[:half], faces[half:])), 6)
+
+
+def _faces(kit: Kit, player: Mapping[str, Any], factor: float) -> Iterator[Piece]:
+    return (scaled(kit.once(_face, one), factor) for one in player["buildings"])
+
+
+def _face(kit: Kit, tile: str) -> Piece:
+    one = kit.board.buildings[tile]
+    builders = beside([words(str(one.builders), NAME, "head", bold=True), kit.name(kit.board.builder)], 1)
+    face = tiles.building_face(kit, one, _WIDE, price=builders if one.builders else EMPTY)
+    return kit.part(kit.tooltip(face, kit.called(one)), tile)
 
 
 def hand(kit: Kit, player: Mapping[str, Any], width: float = _CARD) -> Piece:
@@ -104,5 +120,5 @@ def _gained(kit: Kit, player: Mapping[str, Any]) -> list[Piece]:
     tile = kit.board.tiles
     found = [tiles.supply_face(kit, tile[one]) for one in (*player["hazards"], *player["teepees"])]
     found += [kit.once(_gained_master, one) for one in player["masters"]]
-    found += [card_face(kit, one, _CARD) for one in player["objectives"]]
+    found += [card_face(kit, one, _TASK) for one in player["objectives"]]
     return [*found, *_kept(kit, player["pieces"])]

@@ -56,7 +56,11 @@ def _certificates(seat: SceneSeat) -> str:
 
 
 def _where(seat: SceneSeat) -> str:
-    return seat.scene.called(seat["at"]) if seat["at"] else seat.scene.say("table-not-yet")
+    at = seat["at"]
+    if not at:
+        return seat.scene.say("table-not-yet")
+    # In words a space is called by the tile on it, as in the picture.
+    return seat.scene.called(seat.scene.table["tiles"].get(at, at) if seat.scene.in_words else at)
 
 
 def _engine(seat: SceneSeat) -> str:
