@@ -2,6 +2,7 @@
 
 import ast
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -150,6 +151,21 @@ def test_every_command_is_tried():
     }
 
     assert tried == set(typer.main.get_command(app).commands)
+
+
+def test_the_documents_say_what_needs_an_extra(installed, tmp_path):
+    """All pages are read beside the wheel, where nothing can be imported that no extra brings."""
+    for name in ("tests", "docs", "examples", "content", "README.md", "pyproject.toml"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    read = subprocess.run(
+        [installed.program("python"), "-m", "tests.docs.plain"],
+        cwd=installed.folder,
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+    )
+
+    assert (read.returncode, read.stdout) == (0, ""), read.stdout + read.stderr
 
 
 def message(body):
