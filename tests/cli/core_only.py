@@ -1,8 +1,8 @@
 """`python -m tests.cli.core_only ARGUMENTS`: the `gwt` command with nothing but what the package requires.
 
 Whatever else is installed beside it cannot be imported, from before the first module of the package is.
-Without arguments it reads those of several commands as JSON, runs them one after the other, and writes how each
-ended: its exit code and both streams.
+Without arguments it reads those of several commands as JSON, runs them one after the other, and writes how
+each ended: its exit code and both streams.
 """
 
 import json
