@@ -27,6 +27,13 @@ table-is-over = Turn { $turn }, the game is over.
 table-seen-by = { $game }, seen by { $seat }
 table-seen-by-all = { $game }, seen by everybody
 table-total = total
+table-analysis-agreed = as the best
+table-analysis-chances = Chances to win
+table-analysis-decisions = decisions
+table-analysis-lost = points lost
+table-analysis-mean = a decision
+table-analysis-turning = Turning points
+table-analysis-turning-point = turn { $turn }, { $seat }, choice { $choice }: “{ $chosen }” lost { $points } points and { $percent } % of a victory; better: “{ $best }”
 table-choices = { $number ->
     [one] 1 choice made
    *[other] { $number } choices made
@@ -150,6 +157,12 @@ table-replay-saved-game = Saved game
 table-replay-position = The position, to try it or to put it into a test
 table-replay-settings = Settings
 table-replay-category = Category
+table-replay-judged = What the computer thinks
+table-replay-judged-best = The computer found nothing better.
+table-replay-judged-lost = Points that this choice lost, as the computer sees it: { $number }. Better:
+table-replay-turning = turning points
+table-replay-graph = Line graph of
+table-replay-chances = Chances to win
 
 ## The table in a browser
 

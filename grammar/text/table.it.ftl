@@ -38,6 +38,13 @@ table-is-over = Turno { $turn }, la partita è finita.
 table-seen-by = { $game }, come lo vede { $seat }
 table-seen-by-all = { $game }, come lo vedono tutti
 table-total = totale
+table-analysis-agreed = come la migliore
+table-analysis-chances = Probabilità di vittoria
+table-analysis-decisions = scelte
+table-analysis-lost = punti persi
+table-analysis-mean = a scelta
+table-analysis-turning = Momenti decisivi
+table-analysis-turning-point = turno { $turn }, { $seat }, scelta { $choice }: “{ $chosen }” è costata { $points } punti e il { $percent } % di una vittoria; meglio: “{ $best }”
 table-choices = { $number ->
     [one] 1 scelta fatta
    *[other] { $number } scelte fatte
@@ -164,6 +171,12 @@ table-replay-saved-game = Partita salvata
 table-replay-position = La posizione, per provarla o per un test
 table-replay-settings = Impostazioni
 table-replay-category = Categoria
+table-replay-judged = Che cosa ne pensa il computer
+table-replay-judged-best = Il computer non ha trovato di meglio.
+table-replay-judged-lost = Punti persi con questa scelta secondo il computer: { $number }. Meglio:
+table-replay-turning = momenti decisivi
+table-replay-graph = Grafico di
+table-replay-chances = Probabilità di vittoria
 
 ## Il tavolo in un browser
 

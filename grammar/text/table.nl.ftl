@@ -27,6 +27,13 @@ table-is-over = Beurt { $turn }, het spel is afgelopen.
 table-seen-by = { $game }, gezien door { $seat }
 table-seen-by-all = { $game }, gezien door iedereen
 table-total = totaal
+table-analysis-agreed = zoals de beste
+table-analysis-chances = Kansen om te winnen
+table-analysis-decisions = keuzes
+table-analysis-lost = punten verloren
+table-analysis-mean = per keuze
+table-analysis-turning = Keerpunten
+table-analysis-turning-point = beurt { $turn }, { $seat }, keuze { $choice }: “{ $chosen }” kostte { $points } punten en { $percent } % van een overwinning; beter: “{ $best }”
 table-choices = { $number ->
     [one] 1 keuze gemaakt
    *[other] { $number } keuzes gemaakt
@@ -153,6 +160,12 @@ table-replay-saved-game = Bewaard spel
 table-replay-position = De positie, om te proberen of voor een test
 table-replay-settings = Instellingen
 table-replay-category = Categorie
+table-replay-judged = Wat de computer vindt
+table-replay-judged-best = De computer vond niets beters.
+table-replay-judged-lost = Punten die deze keuze volgens de computer kostte: { $number }. Beter:
+table-replay-turning = keerpunten
+table-replay-graph = Grafiek van
+table-replay-chances = Kansen om te winnen
 
 ## De tafel in een browser
 

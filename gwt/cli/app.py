@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from gwt.cli.analyse import analyse
 from gwt.cli.attempt import attempt
 from gwt.cli.balance import balance
 from gwt.cli.bench import bench

@@ -24,6 +24,16 @@ if _TYPED:
     from gwt.research import strength as strength
     from gwt.research.act import ROOM as ROOM_OF_ACTIONS
     from gwt.research.act import Actions as Actions
+    from gwt.research.analysis import Account as Account
+    from gwt.research.analysis import Appraisal as Appraisal
+    from gwt.research.analysis import Calibration as Calibration
+    from gwt.research.analysis import Weighed as Weighed
+    from gwt.research.analysis import accounts as accounts
+    from gwt.research.analysis import analyse as analyse
+    from gwt.research.analysis import analysis_data as analysis_data
+    from gwt.research.analysis import calibration as calibration
+    from gwt.research.analysis import in_background as analyse_in_background
+    from gwt.research.analysis import turning_points as turning_points
     from gwt.research.backends import Backend as Backend
     from gwt.research.distilling import Distilling as Distilling
     from gwt.research.distilling import distil as distil
