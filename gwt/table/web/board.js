@@ -3,6 +3,7 @@ import "./page.js";
 import "./zoom.js";
 import "./marks.js";
 import { Album } from "./album.js";
+import { spot } from "./motion.js";
 import "./stage.js";
 
 const { element, drawn, capital, Panel } = globalThis.gwt;
@@ -74,7 +75,7 @@ class Part {
     this.placed = place;
     zoom.home(true);
     // The picture stands in the middle of a wider view.
-    if (zoom.scale > 1) zoom.pan(-this.sheet.offsetLeft * zoom.scale, 0);
+    if (zoom.scale > 1) zoom.pan(-this.sheet.offsetLeft * zoom.scale, -this.sheet.offsetTop * zoom.scale);
     this.reveal(this.marked.length ? this.marked : this.standing);
   }
 
@@ -202,12 +203,29 @@ export class Board extends EventTarget {
     const part = new Part(this.album, this);
     this.parts.set(key, part);
     this.root.append(part.root);
+    // What one points at in the picture lights the lines about it.
+    part.zoom.addEventListener("pointerover", ({ target }) => this.pointAt(target));
+    part.zoom.addEventListener("pointerleave", () => this.pointAt(null));
   }
 
   // --- where the parts are -------------------------------------------------------------------------
 
   get common() {
     return [...this.parts.values()].filter((one) => !one.seat);
+  }
+
+  pointAt(target) {
+    const names = [];
+    for (let one = target?.closest("[data-part]"); one; one = one.parentElement?.closest("[data-part]")) names.push(one.dataset.part);
+    const key = names.join();
+    if (key === this.pointed) return;
+    this.pointed = key;
+    this.dispatchEvent(new CustomEvent("about", { detail: names }));
+  }
+
+  // Frames the places that a line of the log is about, where they are in sight.
+  lightUp(names) {
+    spot(this.inSight, names);
   }
 
   // What a seat has built, with what all see of it.

@@ -48,6 +48,11 @@ export class Table {
       words.button("points", () => this.points.show(), "icon"),
       words.button("settings", () => showSettings(this), "icon"),
     ]);
+    this.log.addEventListener("light", ({ detail }) => this.board.lightUp(detail));
+    this.board.addEventListener("about", ({ detail }) => {
+      this.log.about(detail);
+      this.options.about(detail);
+    });
     this.log.addEventListener("go", ({ detail }) => this.reel.look(detail));
     this.choosing.status.textContent = words.label("loading");
     for (const chair of this.chairs) this.open(chair);
