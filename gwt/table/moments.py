@@ -142,7 +142,9 @@ def _tie(game: Game, language: str) -> dict[str, Any] | None:
     """What has broken a tie for the most points, in words and in the numbers of each seat."""
     scores = game.scores
     totals = [one.total for one in scores]
-    breakers = next((found for file in game.pack.files.values() if (found := getattr(file, "ties", ()))), ())
+    breakers = next(
+        (found for file in game.pack.files.values() if (found := getattr(file, "ties", ()))), ()
+    )
     if totals.count(max(totals)) == 1 or not breakers:
         return None
     sentence = narrator(game.pack, language).sentence(tuple(breakers))
