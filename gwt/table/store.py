@@ -18,7 +18,20 @@ from gwt.errors import UsageError
 from gwt.extras import missing
 from gwt.table.away import LOCKED, away, file_of, identity, told_as_away
 from gwt.table.keys import Reader
-from gwt.table.schema import BANS, DEEDS, HERE, KEYS, NOTICES, POSTS, SERVERS, TABLES, VERSION, prepare
+from gwt.table.schema import (
+    BANS,
+    DEEDS,
+    HERE,
+    KEYS,
+    NOTICES,
+    PEOPLE,
+    POSTS,
+    RESULTS,
+    SERVERS,
+    TABLES,
+    VERSION,
+    prepare,
+)
 
 Kind = Literal[
     "choose",
@@ -399,7 +412,21 @@ class Store:
             if not parts[0][1]:
                 raise UsageError(f"there is no table '{id}' in this database")
             copied += other._insert(id, parts)
+        if not tables:
+            self._copy_club(other)
         return copied
+
+    def _copy_club(self, other: "Store") -> None:
+        """Copies the names with a key, results and bans that another database lacks."""
+        for part in (PEOPLE, RESULTS, BANS):
+            keys = tuple(part.primary_key.columns)
+            with self.reading() as connection:
+                rows = [dict(one) for one in connection.execute(sql.select(part)).mappings()]
+            with other.writing() as connection:
+                known = {tuple(one) for one in connection.execute(sql.select(*keys))}
+                lacking = [one for one in rows if tuple(one[key.name] for key in keys) not in known]
+                if lacking:
+                    connection.execute(sql.insert(part), lacking)
 
     def _insert(self, table: str, parts: Sequence[tuple[sql.Table, list[dict[str, Any]]]]) -> bool:
         """Adds all rows of a table, unless there is one of this id."""

@@ -5,7 +5,8 @@ import zipfile
 
 import pytest
 
-from gwt.table import Limits
+from gwt.table import Limits, Store
+from gwt.table.people import People, Result
 from gwt.table.problems import Refused
 from tests.table.test_notices import FAST
 
@@ -126,6 +127,19 @@ def test_games_between_people_who_have_said_who_they_are_make_a_league(server):
     }
     assert [one["won"] for one in league] == sorted((one["won"] for one in league), reverse=True)
     assert server.post(made["links"]["seats"][0], type="person", request="x", key="?").status_code == 404
+
+
+def test_a_back_up_has_the_people_and_their_results(server, tmp_path):
+    people = server.hall.services.people
+    person, key = people.add("Ann")
+    people.keep("t", [Result("t", 0, person.id, "human", "game", 5, 1.0, 9)])
+    for _ in range(2):
+        copy = Store(f"sqlite:///{tmp_path / 'copy.sqlite'}")
+        server.hall.services.store.copy_to(copy)
+
+    assert People(copy).person(key) == person
+    assert People(copy).results("game") == people.results("game")
+    copy.close()
 
 
 def test_a_game_whose_beginning_was_chosen_does_not_count(server):
