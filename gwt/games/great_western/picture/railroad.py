@@ -1,11 +1,11 @@
 """Pictures of the railroad: its track, the stations beside it, and the cities that are delivered to."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from gwt.games.great_western.content import City, Link, Station
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.kit import Kit
+from gwt.games.great_western.state import Player, Table
 from gwt.picture.kit import TEXT, circle, heading, plate, row
 from gwt.picture.pieces import (
     EMPTY,
@@ -89,17 +89,17 @@ def _joint(kit: Kit, one: Link, on: str) -> Piece:
 # --- the whole railroad ------------------------------------------------------------------------------
 
 
-def railroad(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
+def railroad(kit: Kit, table: Table | None = None) -> Piece:
     """The track with its stations above and the cities below, and the pieces that lie on them."""
     width = (_folded(kit) - 0.5) * _CELL + 2 * _EDGE
     rows = list[Piece]()
     for at in range(_ROWS):
-        rows += [_stations(kit, width, standing, at), _track(kit, width, standing, at)]
-    rows += _cities(kit, width, standing)
-    spare = standing["spare masters"] if standing else ()
-    if spare:
+        rows += [_stations(kit, width, table, at), _track(kit, width, table, at)]
+    rows += _cities(kit, width, table)
+    if table and table.spare_masters:
         faces = (
-            kit.part(fitted(tiles.master_face(kit, kit.board.masters[one]), _STATION), one) for one in spare
+            kit.part(fitted(tiles.master_face(kit, kit.board.masters[one]), _STATION), one)
+            for one in table.spare_masters
         )
         rows.append(beside(faces, 8))
     return plate(rows)
@@ -137,11 +137,11 @@ def _x(kit: Kit, track: str) -> float:
     return _EDGE + (_along(kit, track) - _row(kit, track) * _folded(kit)) * _CELL
 
 
-def _seats(standing: Mapping[str, Any] | None) -> Iterator[tuple[int, Mapping[str, Any]]]:
-    yield from enumerate(standing["seats"] if standing else (), 1)
+def _seats(table: Table | None) -> Iterator[tuple[int, Player]]:
+    yield from enumerate(table.players if table else (), 1)
 
 
-def _track(kit: Kit, width: float, standing: Mapping[str, Any] | None, at: int) -> Piece:
+def _track(kit: Kit, width: float, table: Table | None, at: int) -> Piece:
     """A row of the track, with the engines on it."""
     middle, height, end = 74.0, 108.0, width - 2
     thirds = range(1, 3 * _folded(kit))
@@ -167,16 +167,14 @@ def _track(kit: Kit, width: float, standing: Mapping[str, Any] | None, at: int) 
         cell = kit.part(framed(label, "tile", line="ink", radius=7, pad=0.5), "track", space)
         placed.append((_x(kit, space) - cell.width / 2, middle - cell.height / 2, cell))
     rail = Piece(width, height, tuple(marks))
-    return canvas(width, height, [(0, 0, rail), *placed, *_engines(kit, middle, standing, at)])
+    return canvas(width, height, [(0, 0, rail), *placed, *_engines(kit, middle, table, at)])
 
 
-def _engines(
-    kit: Kit, middle: float, standing: Mapping[str, Any] | None, at: int
-) -> Iterator[tuple[float, float, Piece]]:
+def _engines(kit: Kit, middle: float, table: Table | None, at: int) -> Iterator[tuple[float, float, Piece]]:
     """The engines, those that share a space above each other."""
     there: dict[str, int] = {}
-    for seat, player in _seats(standing):
-        track = str(player["engine"])
+    for seat, player in _seats(table):
+        track = kit.board.tracks[player.engine]
         if _row(kit, track) != at:
             continue
         level = there[track] = there.get(track, 0) + 1
@@ -187,12 +185,12 @@ def _engines(
         yield _x(kit, track) - 20 + aside, middle - 42 - up - 9 * (level - 1), engine
 
 
-def _stations(kit: Kit, width: float, standing: Mapping[str, Any] | None, at: int) -> Piece:
+def _stations(kit: Kit, width: float, table: Table | None, at: int) -> Piece:
     """The stations beside a row of the track."""
     placed, free = list[tuple[float, Piece]](), 0.0
     for one in sorted(_on_track(kit), key=lambda one: _along(kit, one.id)):
         if _row(kit, one.id) == at:
-            face = station_face(kit, one, standing)
+            face = station_face(kit, one, table)
             x = max(free, min(_x(kit, one.id) - face.width / 2, width - face.width))
             placed.append((x, face))
             free = x + face.width + 2
@@ -200,11 +198,11 @@ def _stations(kit: Kit, width: float, standing: Mapping[str, Any] | None, at: in
     return canvas(width, height, [(x, height - face.height, face) for x, face in placed])
 
 
-def station_face(kit: Kit, one: Station, standing: Mapping[str, Any] | None) -> Piece:
+def station_face(kit: Kit, one: Station, table: Table | None) -> Piece:
     """A station as it stands beside the track or in a town, with its discs, and its tile or worker."""
-    masters, appointed = (standing[key] if standing else {} for key in ("masters", "appointed"))
-    owners = tuple(seat for seat, player in _seats(standing) if one.id in player["stations"])
-    return kit.once(_station_face, one.id, owners, masters.get(one.id), appointed.get(one.id))
+    owners = tuple(seat for seat, player in _seats(table) if one.id in player.stations)
+    lying = (table.masters.get(one.id), table.appointed.get(one.id)) if table else (None, None)
+    return kit.once(_station_face, one.id, owners, *lying)
 
 
 def _station_face(
@@ -226,7 +224,7 @@ def _station_face(
     return kit.part(stacked(parts, 4, 0.5), one.id)
 
 
-def _cities(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> list[Piece]:
+def _cities(kit: Kit, width: float, table: Table | None) -> list[Piece]:
     between: dict[tuple[str, str], Link] = {one.between: one for one in kit.board.links}
     cities = [one for one in kit.board.cities.values() if one.id not in kit.board.towns]
     parts: list[Piece] = []
@@ -236,7 +234,7 @@ def _cities(kit: Kit, width: float, standing: Mapping[str, Any] | None) -> list[
         if at and at % half == 0:
             parts = []
             rows.append(parts)
-        parts.append(kit.once(_city, one.id, discs_in(one, standing)))
+        parts.append(kit.once(_city, one.id, discs_in(one, table)))
         link = between.get((one.id, cities[at + 1].id)) if at + 1 < len(cities) else None
         if link is not None:
             parts.append(fitted(_joint(kit, link, "tile"), 40, 32))
@@ -247,9 +245,9 @@ Discs = tuple[tuple[int, int], ...]
 """The seats, from 1, that have discs in a place, each with their number."""
 
 
-def discs_in(one: City, standing: Mapping[str, Any] | None) -> Discs:
+def discs_in(one: City, table: Table | None) -> Discs:
     """The discs in a city."""
-    numbers = ((seat, player["cities"].count(one.id)) for seat, player in _seats(standing))
+    numbers = ((seat, player.cities.count(one.id)) for seat, player in _seats(table))
     return tuple((seat, number) for seat, number in numbers if number)
 
 

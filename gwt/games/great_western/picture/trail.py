@@ -1,14 +1,14 @@
 """Pictures of the trail: a single space, and the whole board with tiles and cattlemen on it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from math import atan2, degrees, hypot
-from typing import Any
 
 from gwt.dsl import Effect, Under
 from gwt.dsl import Sequence as Then
 from gwt.games.great_western.content import Space
 from gwt.games.great_western.picture import tiles
 from gwt.games.great_western.picture.kit import Kit
+from gwt.games.great_western.state import Table
 from gwt.picture import drawn_shape
 from gwt.picture.kit import TEXT, WIDE, circle, heading, plate, row, seat_colour, tag
 from gwt.picture.pieces import (
@@ -81,19 +81,20 @@ def _value(kit: Kit, one: Space) -> Piece:
 # --- the whole board ---------------------------------------------------------------------------------
 
 
-def trail(kit: Kit, standing: Mapping[str, Any] | None = None) -> Piece:
+def trail(kit: Kit, table: Table | None = None) -> Piece:
     """The board of the trail, empty or as it stands."""
     width, height = kit.layout.width * _SPREAD, kit.layout.height * _SPREAD
     placed = [(0.0, 0.0, kit.once(_roads))]
     standers = list[tuple[float, float, Piece]]()
     for one in kit.board.spaces.values():
-        tile = standing["tiles"].get(one.id) if standing else None
-        owner = standing["owners"].get(one.id) if standing else None
-        place = kit.place(one.id, standing["tiles"]) if standing and tile is None else ""
+        tile = table.tiles.get(one.id) if table else None
+        held = table.owners.get(one.id) if table else None
+        owner = 0 if held is None else held + 1
+        place = kit.place(one.id, table.tiles) if table and tile is None else ""
         piece = kit.once(_drawn, one.id, tile, owner, place)
         x, y = _middle(kit, one.id)
         placed.append((x - piece.width / 2, y - piece.height / 2, piece))
-        riders = _riders(kit, one, standing)
+        riders = _riders(kit, one, table)
         standers.append((x - riders.width / 2, y - piece.height / 2 - riders.height + 4, riders))
     return framed(canvas(width, height, placed + standers), "land", line="line", pad=8, radius=12)
 
@@ -126,8 +127,8 @@ def _ways(kit: Kit) -> Iterator[Mark]:
                 yield stroke("M-4 -6 L4 0 L-4 6", "muted", 2.5, transform=where)
 
 
-def _drawn(kit: Kit, space: str, tile: str | None, owner: int | None, place: str) -> Piece:
-    """A space with what lies on it, or with the name of its place."""
+def _drawn(kit: Kit, space: str, tile: str | None, owner: int, place: str) -> Piece:
+    """A space with what lies on it, or with the name of its place; its owner is a seat from 1."""
     one = kit.board.spaces[space]
     if one.kind in ("building", "neutral"):
         piece = _slot(kit, one, tile, owner, place)
@@ -139,10 +140,10 @@ def _drawn(kit: Kit, space: str, tile: str | None, owner: int | None, place: str
     return kit.part(kit.tooltip(piece, *said), one.id)
 
 
-def _riders(kit: Kit, one: Space, standing: Mapping[str, Any] | None) -> Piece:
+def _riders(kit: Kit, one: Space, table: Table | None) -> Piece:
     """The cattlemen on a space, who stand above it, so that they cover nothing on it."""
-    seats = enumerate(standing["seats"] if standing else (), 1)
-    here = (seat for seat, player in seats if player["at"] == one.id)
+    seats = enumerate(table.players if table else (), 1)
+    here = (seat for seat, player in seats if player.at == one.id)
     return beside((piece(kit.figure("cattleman", seat, _RIDER), f"rider {seat}") for seat in here), -4)
 
 
@@ -150,7 +151,7 @@ _RIDER = 1.7
 """How many times its usual size a cattleman has."""
 
 
-def _slot(kit: Kit, one: Space, tile: str | None, owner: int | None, place: str) -> Piece:
+def _slot(kit: Kit, one: Space, tile: str | None, owner: int, place: str) -> Piece:
     """A space for a building: its tile with its owner, or a small sign as long as it is empty."""
     below = _below(kit, one)
     if tile is None:
