@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import gwt
+from gwt.spec.pictures import as_printed
 from gwt.spec.registry import GAMES
 from gwt.table.film import film
 from gwt.table.meaning import decision, outcome
@@ -58,7 +59,9 @@ def test_what_is_foretold_of_an_option_happens(name, seed):
         speaker, seat = gwt.text.narrator(game.pack, "en"), game.seat
         for option in game.options[:2]:
             foretold, played = outcome(game, option, "en"), game.copy()
-            happened = [deed for one in played.play(option) if (deed := speaker.deed(one, seat))]
+            standing = game.view(seat).data
+            events = [as_printed(game.pack, standing, one) for one in played.play(option)]
+            happened = [deed for one in events if (deed := speaker.deed(one, seat))]
 
             assert happened[: len(foretold["deeds"])] == foretold["deeds"], str(option)
             if foretold["end"] == "decision":
