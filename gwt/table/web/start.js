@@ -101,6 +101,7 @@ export class Start {
       this.authors());
     this.root.replaceChildren(element("main", { class: "start-page" },
       this.mine.root, this.lobby.root,
+      element("p", { class: "learn" }, element("a", { class: "button", href: `${ROOT}/lesson` }, words.label("lesson")), " ", element("span", { class: "quiet" }, words.label("lesson-how"))),
       element("h1", {}, words.label("new-table")),
       this.lost ? element("p", { class: "problem" }, words.label("no-table")) : "", form, this.opening(),
       personSection(words), element("p", {}, element("a", { href: `${ROOT}/league` }, words.label("league"))),
