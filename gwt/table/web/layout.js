@@ -42,10 +42,10 @@ export class Layout {
 
   // Says which moment is on the table.
   writeTurn({ turn, number }) {
-    const { words, info, lesson } = this.table;
+    const { words, info } = this.table;
     this.root.dataset.moment = number;
     const place = turn ? words.label("turn", { turn }) : info.title;
-    const mark = info.test ? "test-table" : info.known && !info.study && !lesson && "known";
+    const mark = info.test ? "test-table" : info.known && !info.study && "known";
     this.turn.replaceChildren(place, mark ? element("small", {}, ` · ${words.label(mark)}`) : "");
     this.turn.title = mark === "known" ? words.label("known-how") : "";
   }
