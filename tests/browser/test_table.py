@@ -650,6 +650,48 @@ def test_nothing_keeps_anybody_from_using_it(size, scheme, new_table, sit):
     assert serious(page, "dialog") == []
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_nothing_keeps_anybody_from_finding_people_and_learning(size, new_table, sit):
+    links = new_table(players=2, open=True)
+    for path, shown in (("/lesson", ".turns"), ("/league", ".scores"), ("/operator", "form")):
+        page = sit(path, size)
+        expect(page.locator(shown).first).to_be_visible()
+        assert serious(page) == [], path
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], path
+    page = sit(links["join"], size)
+    page.get_by_label("Name").fill("Mia")
+    assert serious(page) == []
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".seats .own b")).to_have_text("Mia")
+    for button in ("talk", "help", "settings"):
+        page.locator(f"[data-do={button}]").click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        if button == "help":
+            expect(page.locator("dialog details")).to_have_count(3)
+        assert serious(page, "dialog") == [], button
+        page.keyboard.press("Escape")
+    host = sit(links["host"], size)
+    host.locator("[data-do=host]").click()
+    host.get_by_role("button", name="Code for a camera: Seat 2").click()
+    expect(host.get_by_alt_text("Code for a camera: Seat 2")).to_be_visible()
+    assert serious(host, "dialog") == []
+
+
+def test_a_card_of_what_lies_there_opens_by_key_and_by_pointing(new_table, sit):
+    page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0])
+    wait_until(page)
+    page.keyboard.press("1")
+    page.keyboard.press("?")
+    expect(page.locator("dialog .card h3").first).to_contain_text("uilding")
+    page.keyboard.press("Escape")
+    page.locator("[data-do=help]").click()
+    page.get_by_role("button", name="Point at something on the table").click()
+    place = page.locator("[data-part=kansas-city]").first.bounding_box()
+    page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    expect(page.locator("dialog .card h3").first).to_contain_text("Kansas City")
+    assert moments(page) == 0
+
+
 def serious(page: Page, part: str = "body") -> list[str]:
     """The serious faults of a part of the page; a picture is one thing to whoever cannot see it."""
     found = Axe().run(page, context={"include": [[part]], "exclude": [[".gwt-picture"]]}).response
@@ -663,6 +705,7 @@ def serious(page: Page, part: str = "body") -> list[str]:
 def test_a_table_is_made_and_its_links_are_handed_out(sit):
     page = sit("/", locale="nl-NL", refused=True)
     page.get_by_label("Naam, Plaats 1").fill("<img src=x onerror=alert(1)>")
+    page.get_by_text("Voor auteurs").click()
     page.get_by_text("Begin met een positie").click()
     page.get_by_role("textbox", name="Positie").fill("players: 3\nseats: [{money: 3}]")
     page.get_by_role("button", name="Tafel maken").click()
