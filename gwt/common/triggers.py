@@ -15,6 +15,8 @@ from gwt.dsl import Effect, verb
 from gwt.kernel import Event, State, Triggers, Verb, Verbs, can
 
 YOU, ANOTHER, ANY = "you", "another player", "any player"
+RULES = "rules"
+"""The id and the kind of what has the triggers of the whole game: every seat has it once."""
 
 
 class When(Effect):

@@ -1,5 +1,6 @@
 """The content of a pack as lookup tables for play, made once and shared by all its games."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -37,6 +38,12 @@ class Card:
     """What counts once in an income: the breed, or the line to which it belongs."""
 
 
+def _whens(trail: packs.Trail) -> Iterator[triggers.When]:
+    for effect in trail.triggers:
+        assert isinstance(effect, triggers.When), f"'{effect}' is no trigger"
+        yield effect
+
+
 class Board:
     """Everything printed, looked up by id.
 
@@ -71,8 +78,9 @@ class Board:
             *triggers.printed_on(entries.buildings.private, "building"),
             *triggers.printed_on(entries.objectives.objectives, "objective"),
             *triggers.printed_on(entries.station_masters.masters, "master"),
+            *(triggers.Trigger(triggers.RULES, triggers.RULES, one) for one in _whens(entries.trail)),
         )
-        """All triggers: of private buildings, then of objective cards, then of station masters."""
+        """All triggers: of private buildings, objective cards and station masters, then of the game."""
         self._network(entries.network)
         self.rulings = frozenset(one.id for one in pack.manifest.rulings)
         """The rulings that the packs know."""

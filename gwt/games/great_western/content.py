@@ -55,6 +55,8 @@ class Trail(Entry):
     """What a player does at the start of the first turn, before the cattleman is on the trail."""
     opening: Effect | None = field(default=None, kw_only=True)
     """What the starting player does before the first turn of all."""
+    triggers: tuple[Effect, ...] = field(default=(), kw_only=True)
+    """What waits for events in the whole game: nobody has it, and each player does it for itself."""
     enter: Literal["neutral"]
     """The kind of space on which a cattleman enters the trail."""
     spaces: tuple[Space, ...]
@@ -497,6 +499,8 @@ class Scoring(Entry):
     categories: tuple[Category, ...]
     ties: tuple[Per, ...] = ()
     """The tie-breakers: the player with more of the first wins, then of the second."""
+    teams: dict[int, tuple[tuple[int, ...], ...]] = field(factory=dict)
+    """The seats that score together, from 1, by the number of players."""
 
 
 @entry

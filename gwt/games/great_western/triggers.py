@@ -1,4 +1,4 @@
-"""Triggers of buildings, objective cards and station masters: their words, events, and who has them."""
+"""Triggers of what players have and of the whole game: their words, their events, and who has them."""
 
 from __future__ import annotations
 
@@ -66,6 +66,8 @@ def held(table: Table, seat: int, trigger: triggers.Trigger, event: Event) -> in
     worker, city = getattr(when, "worker", ""), getattr(when, "city", "")
     if (worker and vars(event)["worker"] != worker) or (city and vars(event)["city"] != city):
         return 0
+    if trigger.kind == triggers.RULES:
+        return 1
     player = table.players[seat]
     if trigger.kind != BUILDING:
         return (player.masters if trigger.kind == MASTER else player.objectives).count(trigger.id)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from gwt.common import Gain, GainAny, Pay
+from gwt.common.scoring import wrong_teams
 from gwt.dsl import Effect, is_narrow, misplaced, walk_effect
 from gwt.errors import Problem
 from gwt.games.pacific_rails.buildings import OpenSlot
@@ -227,6 +228,12 @@ def _goods(effect: Effect) -> Iterator[str]:
             yield from kinds
 
 
+def _teams(entries: Entries) -> Found:
+    """Each seat is in one team, for a number of players that there can be."""
+    for number, message in wrong_teams(entries.scoring, entries.player_board.workers):
+        yield "scoring", ("teams", number), message
+
+
 CHECKS: dict[str, Callable[[Entries], Found]] = {
     "too-large": _bounds,
     "below-zero": _negatives,
@@ -238,5 +245,6 @@ CHECKS: dict[str, Callable[[Entries], Found]] = {
     "uses-itself": _leading_back,
     "counts-itself": _counting_itself,
     "wrong-place": _expressions,
+    "wrong-teams": _teams,
 }
 """What is looked for, by the code of the problem."""

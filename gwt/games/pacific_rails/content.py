@@ -261,6 +261,8 @@ class Scoring(Entry):
     """Points by the number of buildings on the map, starting with none."""
     categories: tuple[Category, ...]
     ties: tuple[Per, ...] = field(default=())
+    teams: dict[int, tuple[tuple[int, ...], ...]] = field(factory=dict)
+    """The seats that score together, from 1, by the number of players."""
     rounds: int = 0
     """The maximum number of rounds, or 0 for no limit."""
 
