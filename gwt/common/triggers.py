@@ -124,6 +124,11 @@ def rows(*kinds: type[When]) -> Verbs[Any]:
     return found
 
 
+def of_game(effects: Iterable[Effect]) -> list[Trigger]:
+    """Returns the triggers of the whole game, which have been checked to be triggers."""
+    return [Trigger(RULES, RULES, one) for one in effects if isinstance(one, When)]
+
+
 def printed_on(entries: Iterable[Any], kind: str) -> list[Trigger]:
     """Returns the triggers of some entries of content, in their order."""
     return [Trigger(entry.id, kind, when) for entry in entries for when in entry.triggers]

@@ -1,6 +1,5 @@
 """The content of a pack as lookup tables for play, made once and shared by all its games."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -38,12 +37,6 @@ class Card:
     """What counts once in an income: the breed, or the line to which it belongs."""
 
 
-def _whens(trail: packs.Trail) -> Iterator[triggers.When]:
-    for effect in trail.triggers:
-        assert isinstance(effect, triggers.When), f"'{effect}' is no trigger"
-        yield effect
-
-
 class Board:
     """Everything printed, looked up by id.
 
@@ -78,7 +71,7 @@ class Board:
             *triggers.printed_on(entries.buildings.private, "building"),
             *triggers.printed_on(entries.objectives.objectives, "objective"),
             *triggers.printed_on(entries.station_masters.masters, "master"),
-            *(triggers.Trigger(triggers.RULES, triggers.RULES, one) for one in _whens(entries.trail)),
+            *triggers.of_game(entries.trail.triggers),
         )
         """All triggers: of private buildings, objective cards and station masters, then of the game."""
         self._network(entries.network)

@@ -170,6 +170,8 @@ class Town(Entry):
     """The districts, row by row."""
     columns: int
     spaces: tuple[ActionSpace, ...]
+    triggers: tuple[Effect, ...] = field(default=(), kw_only=True)
+    """What waits for events in the whole game: nobody has it, and each player does it for itself."""
 
 
 @entry
