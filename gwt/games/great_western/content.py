@@ -424,6 +424,8 @@ class PieceKind(Entry):
     """The most that a player may have."""
     use: Effect | None = None
     """What a player may put one of them back for, at any time of the own turn."""
+    triggers: tuple[Effect, ...] = ()
+    """What each of them waits for, while a player has it."""
 
 
 @entry

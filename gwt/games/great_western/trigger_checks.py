@@ -33,7 +33,7 @@ def check_triggers(entries: Entries, documents: Documents) -> Iterator[Problem]:
                     yield documents[stem].problem(steps, message, hint)
             for node in inside:
                 if isinstance(node, triggers.When):
-                    hint = "Write it in 'triggers' of a building, objective card, master or trail.yaml."
+                    hint = "Write it in 'triggers' of a building, a card, a master, a piece or trail.yaml."
                     yield documents[stem].problem(steps, f"the trigger '{node}' cannot stand here", hint)
 
 
