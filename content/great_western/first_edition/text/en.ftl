@@ -290,7 +290,7 @@ order-by-bids = let turns go by the bids, the highest first (equal bids in the o
 draft = deal every player { $dealt } objective { $dealt ->
     [one] card
    *[other] cards
-}: all secretly take 1 to the hand and pass the rest to the next player, until each has { $picks }; what is left leaves the game
+} (all secretly take 1 to the hand and pass the rest to the next player, until each has { $picks }; what is left leaves the game)
 draft-card = { $objective ->
     [none] take 1 objective card from your packet to your hand
    *[other] take the { $objective } from your packet to your hand
