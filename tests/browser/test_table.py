@@ -4,6 +4,7 @@ import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+import gwt
 from gwt import new_game
 from gwt.spec.registry import GAMES
 from gwt.table.limits import Limits
@@ -266,6 +268,59 @@ def test_the_keyboard_alone_plays_a_turn(new_table, sit):
     assert chosen
     expect(page.locator(".log")).to_contain_text("Seat 2", timeout=PATIENCE * 1000)
     expect(page.locator(".told")).to_contain_text("Since your last turn: Seat 2")
+
+
+def test_what_others_did_is_played_until_it_is_skipped(new_table, sit):
+    page = sit(new_table(seats=["human", "greedy"], seed=7)["seats"][0], reduced_motion="no-preference")
+    wait_until(page)
+    while not ends_turn(page):
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+        wait_until(page)
+    page.locator("[data-do=end-turn]").click()
+
+    expect(page.locator(".since")).to_contain_text("Since your last turn")
+    expect(page.locator(".since")).to_contain_text("Seat 2")
+    assert not is_asked(page)
+    page.keyboard.press("Escape")
+    wait_until(page)
+    expect(page.locator(".since")).to_be_hidden()
+    assert page.locator(".gwt-spot").count() == 0
+
+
+def test_the_end_says_who_has_won_and_offers_a_rematch(new_table, sit):
+    game = gwt.new_game(2, 5)
+    chosen = []
+    while not game.over:
+        chosen.append(str(game.options[-1]))
+        game.play(game.options[-1])
+    record = gwt.new_game(2, 5)
+    for option in chosen[:-1]:
+        record.play(option)
+    seat, winner = record.seat, game.winners[0] + 1
+    seats = ["human" if at == seat else "random" for at in range(2)]
+    links = new_table(record=saved_text(record), seats=seats, names=["Ann", "Bob"])
+    page = sit(links["seats"][seat])
+    wait_until(page)
+    before = page.url
+    while not is_over(page):
+        if is_asked(page):
+            (page.locator("[data-do=end-turn]") if ends_turn(page) else options(page).last).click()
+        page.wait_for_timeout(100)
+
+    expect(page.locator("dialog h2")).to_have_text(f"{['Ann', 'Bob'][winner - 1]} has won")
+    page.locator("[data-do=rematch]").click()
+    page.wait_for_url(lambda url: url != before)
+    wait_until(page)
+    expect(page.locator(".seats")).to_contain_text("Ann")
+
+
+def saved_text(game: gwt.Game) -> str:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "game.gwt"
+        game.save(path)
+        return path.read_text("utf-8")
 
 
 SIZES = [(1024, 768), (1366, 768), LAPTOP, (1920, 1080)]
