@@ -24,7 +24,7 @@ from gwt.picture.pieces import (
     words,
 )
 
-_CARD = 90.0
+_CARD = 100.0
 """The width of a card."""
 _TASK = 104.0
 """The width of an objective card, on which more is drawn."""
