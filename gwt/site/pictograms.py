@@ -77,6 +77,6 @@ class Pictograms:
             )
             title = sentence(one.titles[code])
             rows.append([inline_within(where, shown), inline_within(where, plain(title) + mark)])
-            page.find("", title, "", where)
         page.add(table(["", say("Meaning")], rows))
+        page.find("", page.title, "")
         return page

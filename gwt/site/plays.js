@@ -136,5 +136,5 @@ const plays = (() => {
   })
   addEventListener("hashchange", missing)
 
-  return { here: () => ({ game: game()?.id ?? "", letter: letter() }), choose: (id, of) => choose(PLAYS.games.find(one => one.id === id), of), said }
+  return { here: () => ({ game: game()?.id ?? "", letter: letter(), docs: !root.dataset.game }), choose: (id, of) => choose(PLAYS.games.find(one => one.id === id), of), said }
 })()

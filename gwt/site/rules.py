@@ -240,7 +240,8 @@ class Rules:
                 for rule in rules
             )
             page.add(f"Proves {', '.join(links)}.\n{{ .gwt-aside }}")
-        page.add(fenced(proof.text))
+        # Colours would make these pages five times as large.
+        page.add(fenced(proof.text, "text"))
 
     # --- questions -----------------------------------------------------------------------------------
 

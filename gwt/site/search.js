@@ -19,7 +19,7 @@
   const SATURATION = 0.8, LENGTH = 0.6, MOST = 20, TEASER = 260
   // A list ends before what fits so much less than the first, or than the one before; a language is left for another
   // that knows so much more of the question.
-  const LEAST = 0.4, FALL = 0.75, MORE = 0.25
+  const DOCS = "docs", LEAST = 0.4, FALL = 0.75, MORE = 0.25
   // What a question adds that is the very name of an entry.
   const NAMED = 0.8
 
@@ -43,7 +43,8 @@
       this.games = games
       this.languages = Object.fromEntries(Object.entries(languages).map(([code, { stop, weak }]) =>
         [code, new Language(code, stop, weak, synonyms)]))
-      this.entries = docs.map(doc => new Entry(doc, this.language(doc.lang)))
+      const most = Math.max(1, ...games.map(one => Object.keys(one.plays.names).length))
+      this.entries = docs.map(doc => new Entry(doc, this.language(doc.lang), doc.in ? doc.in.length / most : 1))
       for (const language of Object.values(this.languages)) language.count()
     }
 
@@ -155,7 +156,9 @@
         }
         length += entry.length
       }
-      for (const [term, all] of this.holders) this.frequency.set(term, all.length)
+      // What stands in one of several games only makes a word so much less usual.
+      for (const [term, all] of this.holders) this.frequency.set(term, all.reduce((sum, one) => sum + one.share, 0))
+      this.size = this.entries.reduce((sum, one) => sum + one.share, 0)
       this.average = length / this.entries.length || 1
       this.vocabulary = [...this.frequency.keys()].filter(term => term[0] !== "~")
       for (const entry of this.entries) entry.weigh()
@@ -168,8 +171,7 @@
     }
 
     weight(term) {
-      const all = this.entries.length
-      return Math.log(1 + all / (1 + (this.frequency.get(term) || 0))) * (this.weak.has(term) ? WEAK : 1)
+      return Math.log(1 + this.size / (1 + (this.frequency.get(term) || 0))) * (this.weak.has(term) ? WEAK : 1)
     }
 
     // The terms of a query, each with what may stand for it and how well.
@@ -217,8 +219,8 @@
   }
 
   class Entry {
-    constructor(doc, language) {
-      Object.assign(this, { doc, language })
+    constructor(doc, language, share = 1) {
+      Object.assign(this, { doc, language, share })
       this.names = [bare(doc.title), ...(doc.also || [])].map(name => this.read(name))
       this.name = words(bare(doc.title)).join(" ")
       this.text = this.read(bare(doc.text || ""))
@@ -300,6 +302,13 @@
   // An answer in the language of the page, or in that which knows more of the question: `index` gets one by its code.
   const answer = async (text, here, lang, codes, index) => {
     let best = (await index(lang)).search(text, here), from = await index(lang)
+    // On a page about no game guides are looked for as well.
+    if (here.docs && lang === "en") {
+      const more = (await index(DOCS)).search(text, here)
+      const found = cut([...best.found, ...more.found].sort((one, other) => other.score - one.score))
+      const unknown = best.missing.filter(one => more.missing.some(other => other.word === one.word))
+      best = { found, asked: new Map([...best.asked, ...more.asked]), missing: unknown, certain: Math.max(best.certain, more.certain) }
+    }
     if (best.certain < 1 - MORE && words(text).length) {
       for (const code of codes.filter(one => one !== lang)) {
         const other = await index(code), found = other.search(text, here)
@@ -312,13 +321,13 @@
   if (typeof module !== "undefined") {
     module.exports = { Index, answer }
   } else {
-    const CODES = ["en", "nl", "it"], indexes = {}
+    const CODES = ["en", "nl", "it", DOCS], indexes = {}
     let lang, latest
     const index = code => indexes[code] ??= fetch(new URL(`../search/${code}.json`, location))
       .then(found => found.json()).then(({ docs, config }) => new Index(docs, config))
     addEventListener("message", async ({ data }) => {
       if (data.begin) {
-        lang = CODES.includes(data.begin) ? data.begin : CODES[0]
+        lang = CODES.includes(data.begin) ? data.begin : "en"
         return index(lang)
       }
       latest = data

@@ -23,6 +23,12 @@ WHOLE = {"component", "list"}
 """Kinds of page that are found as a whole; of others, each section is found by itself."""
 ASIDE = {"rules", "rulings", "scenarios", "named-by"}
 """Sections of a component that repeat what is found elsewhere."""
+OF_DOCS = {"author", "library", "guide"}
+"""Kinds of page for those who write packs or programs."""
+DOCS = "docs"
+"""The index of these."""
+MOST = {"library": 240}
+"""So many letters of a text are searched; a function is found by its name and its first sentence."""
 NAMES = {"en": "English", "nl": "Nederlands", "it": "Italiano"}
 UNUSED = ("assets/javascripts/lunr", "assets/javascripts/workers")
 """Files of the theme that no page asks for, like the source maps of its scripts."""
@@ -195,11 +201,20 @@ def on_post_build(config: Any) -> None:
 
 def indexes(docs: list[dict[str, Any]], words: dict[str, Any]) -> dict[str, Any]:
     """An index for each language, with what the search has to know of its words."""
+    # What those look for who write packs or programs is an index of its own, which players do not load.
+    docs = [{**one, "index": DOCS if one["kind"] in OF_DOCS else one["lang"]} for one in docs]
+    words = {**words, "languages": {**words["languages"], DOCS: words["languages"]["en"]}}
     games = [{**one, "plays": {"names": one["plays"]["names"]}} for one in words["games"]]
     return {
         code: {
-            "config": {"languages": {code: said}, "synonyms": words["synonyms"], "games": games},
-            "docs": [one for one in docs if one["lang"] == code],
+            "config": {
+                "languages": {"en" if code == DOCS else code: said},
+                "synonyms": words["synonyms"],
+                "games": games,
+            },
+            "docs": [
+                {key: one[key] for key in one if key != "index"} for one in docs if one["index"] == code
+            ],
         }
         for code, said in words["languages"].items()
     }
@@ -226,7 +241,7 @@ def entries(docs: list[dict[str, Any]], pages: dict[str, dict[str, Any]]) -> lis
         entry = {
             "location": one["location"],
             "title": one["title"],
-            "text": _unfolded(one["text"]),
+            "text": _unfolded(one["text"])[: MOST.get(kind)],
             "kind": kind,
         }
         entry |= {key: value for key, value in place(url).items() if value}

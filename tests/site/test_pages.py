@@ -149,7 +149,7 @@ def test_every_scenario_can_be_read_as_it_stands_in_its_file(reference, pages):
     for one in reference.scenarios:
         assert parse(one.text, one.name).data == one.data
         assert one.link.anchor in anchors(pages[one.link.path])
-        assert f"```yaml\n{one.text}\n```" in pages[one.link.path]
+        assert f"```text\n{one.text}\n```" in pages[one.link.path]
 
 
 def test_every_verb_of_the_grammar_is_explained_with_its_form(reference, pages):
